@@ -1,0 +1,236 @@
+//! The contract: what a game must answer to sit in this house.
+//!
+//! A game is a pure state machine. Its state is a plain value; decisions come in through
+//! [`Game::play`], chance through [`Game::settle`], and what happened comes out as events.
+//! No rule draws a random number, reads a clock or touches a file.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use arbitrary::Arbitrary;
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::illegal::{Coded, Illegal};
+use crate::options::{Options, SetupError};
+use crate::seat::{SEATS_MAX, Seat, SeatSet};
+use crate::sink::Sink;
+
+/// Who must act now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// These seats decide, side by side where there are several; never empty.
+    Decide(SeatSet),
+    /// Chance decides: a tile is drawn, dice are rolled, a card is stolen.
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// Who is looking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// The player in this seat.
+    Seat(Seat),
+    /// Anybody at the table without a seat.
+    Spectator,
+    /// The keeper of the full truth: records, tests and the server's own eyes.
+    Referee,
+}
+
+/// An outcome of chance and how many of the equally likely cases lead to it (never 0).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighted<O> {
+    /// What may happen.
+    pub outcome: O,
+    /// In how many cases.
+    pub weight: u32,
+}
+
+/// What decisions and outcomes share: small values with a short notation that a person can
+/// type (`Display` and `FromStr`, on one line) and a structured form (serde).
+pub trait Notation:
+    Copy
+    + Eq
+    + Ord
+    + Hash
+    + Debug
+    + Display
+    + FromStr<Err: Display>
+    + Serialize
+    + DeserializeOwned
+    + for<'a> Arbitrary<'a>
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<T> Notation for T where
+    T: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err: Display>
+        + Serialize
+        + DeserializeOwned
+        + for<'a> Arbitrary<'a>
+        + Send
+        + Sync
+        + 'static
+{
+}
+
+/// Points per seat; seats that the table does not have stay 0.
+pub type Points = [i32; SEATS_MAX];
+
+/// A game's own estimate of the final points per seat.
+pub type Outlook = [f32; SEATS_MAX];
+
+/// A game: its state is the implementing type.
+pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
+    /// The name used in records, on the command line and on the wire.
+    const NAME: &'static str;
+    /// Raised whenever the same actions may lead to another state than before.
+    const RULES_VERSION: u32;
+    /// The fewest seats that can play.
+    const SEATS_LEAST: usize;
+    /// The most seats that can play.
+    const SEATS_MOST: usize;
+    /// How many points of lead all but decide the game; gives [`Game::outlook`] its scale.
+    const DECISIVE_LEAD: f32;
+
+    /// What the table agreed on before the first move.
+    type Options: Options;
+    /// What a seat wants: a command.
+    type Action: Notation;
+    /// What chance decides.
+    type Outcome: Notation;
+    /// What happened.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// The game as one audience may see it.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Why a decision is against the rules.
+    type Refusal: Coded + Clone + Eq + Debug + std::error::Error + Send + Sync + 'static;
+
+    /// A game that is about to begin.
+    fn start(options: &Self::Options, seats: usize) -> Result<Self, SetupError>;
+
+    /// What the table agreed on.
+    fn options(&self) -> &Self::Options;
+
+    /// How many seats play.
+    fn seats(&self) -> usize;
+
+    /// Who must act now.
+    fn turn(&self) -> Turn;
+
+    /// Appends every legal decision of `seat` to `into`; nothing where it is not its turn.
+    ///
+    /// The caller keeps the buffer, so that a search allocates once. Where a family of decisions
+    /// is too large to list, the game documents which part of it the list holds.
+    fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Says why `action` is against the rules, asked apart from the list of [`Game::actions`].
+    ///
+    /// Called only when `seat` decides now.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Appends every outcome chance may have now, in a fixed, documented order; nothing
+    /// where it is not chance's turn. The sum of the weights fits into 32 bits.
+    fn outcomes(&self, into: &mut Vec<Weighted<Self::Outcome>>);
+
+    /// Carries out a legal decision: the twin of [`Game::play`] for search, which asks nothing.
+    ///
+    /// An illegal action may leave the state wrong but must not panic;
+    /// debug builds assert legality.
+    fn play_unchecked(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    );
+
+    /// Carries out a possible outcome: the twin of [`Game::settle`] for search.
+    fn settle_unchecked(&mut self, outcome: Self::Outcome, sink: &mut impl Sink<Self::Event>);
+
+    /// The game as `audience` may see it. What it may not know is absent, not masked.
+    fn view(&self, audience: Audience) -> Self::View;
+
+    /// `event` as `audience` may see it; `None` where it may not know that anything happened.
+    fn redact(event: &Self::Event, audience: Audience) -> Option<Self::Event>;
+
+    /// A whole world that agrees with all that `seat` may know, the rest drawn anew.
+    fn resample(&self, seat: Seat, rng: &mut dyn Rng) -> Self;
+
+    /// [`Game::resample`] into a world that may keep its memory.
+    fn resample_into(&self, seat: Seat, rng: &mut dyn Rng, world: &mut Self) {
+        *world = self.resample(seat, rng);
+    }
+
+    /// The points made so far, as `audience` may know them; after the end, the final points.
+    fn scores(&self, audience: Audience) -> Points;
+
+    /// The points if the game ended now, as `audience` may know them.
+    fn projection(&self, audience: Audience) -> Points;
+
+    /// An estimate of the final points per seat: what `greedy` climbs and `search` leans on.
+    fn outlook(&self) -> Outlook;
+
+    /// Who has won, once the game is over; several seats share a victory.
+    fn winners(&self) -> SeatSet;
+
+    /// What must hold in every state; the text says what does not.
+    fn invariants(&self) -> Result<(), String>;
+
+    /// The board as text, as `audience` may see it.
+    fn draw(&self, audience: Audience) -> String;
+
+    /// The spelling of `action` that [`Game::actions`] lists, where a decision has several
+    /// (a road may be named by either end). Does not judge legality.
+    fn canonical(&self, _seat: Seat, action: Self::Action) -> Self::Action {
+        action
+    }
+
+    /// Carries out a decision and says what happened, or says why not and changes nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<Vec<Self::Event>, Illegal<Self::Refusal>> {
+        match self.turn() {
+            Turn::Over => return Err(Illegal::Over),
+            Turn::Chance => return Err(Illegal::ChanceFirst),
+            Turn::Decide(seats) if !seats.contains(seat) => return Err(Illegal::NotDeciding(seat)),
+            Turn::Decide(_) => {}
+        }
+        self.check(seat, action).map_err(Illegal::Rule)?;
+        let mut events = Vec::new();
+        self.play_unchecked(seat, action, &mut events);
+        Ok(events)
+    }
+
+    /// Carries out an outcome of chance and says what happened, or changes nothing.
+    fn settle(
+        &mut self,
+        outcome: Self::Outcome,
+    ) -> Result<Vec<Self::Event>, Illegal<Self::Refusal>> {
+        match self.turn() {
+            Turn::Over => return Err(Illegal::Over),
+            Turn::Decide(_) => return Err(Illegal::NotChance),
+            Turn::Chance => {}
+        }
+        let mut possible = Vec::new();
+        self.outcomes(&mut possible);
+        if !possible.iter().any(|weighted| weighted.outcome == outcome) {
+            return Err(Illegal::ImpossibleOutcome);
+        }
+        let mut events = Vec::new();
+        self.settle_unchecked(outcome, &mut events);
+        Ok(events)
+    }
+}

@@ -1,0 +1,201 @@
+//! What a table agrees on before the first move.
+
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::illegal::Coded;
+
+/// The options of a game: a flat struct of values, serialised as `key = value`.
+///
+/// `Default` is the rulebook's way of playing. Unknown keys are refused by
+/// [`read`] through the schema, so derive `Deserialize` with `#[serde(default)]`.
+pub trait Options:
+    Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Every option with its values, in the order in which a person should see them.
+    fn schema() -> Vec<OptionSpec>;
+}
+
+/// One option, described for people and programs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OptionSpec {
+    /// The key, as in the record.
+    pub key: String,
+    /// What values it takes.
+    pub values: Values,
+    /// One sentence, in English.
+    pub help: String,
+}
+
+/// The values an option takes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "type")]
+pub enum Values {
+    /// true or false.
+    Switch,
+    /// A whole number in a range, ends included.
+    Number {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// One of these words.
+    Choice {
+        /// The words.
+        of: Vec<String>,
+    },
+    /// Any of these words, each once.
+    Several {
+        /// The words.
+        of: Vec<String>,
+    },
+    /// Free text, for example a scenario of one's own.
+    Text,
+}
+
+/// A game that cannot begin like this.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("{game} is for {least} to {most} seats, not {got}")]
+    Seats {
+        /// The game.
+        game: &'static str,
+        /// The fewest seats.
+        least: usize,
+        /// The most seats.
+        most: usize,
+        /// What was asked for.
+        got: usize,
+    },
+    /// There is no such option.
+    #[error("there is no option '{key}'; known: {known}")]
+    UnknownOption {
+        /// The key that was given.
+        key: String,
+        /// The keys there are.
+        known: String,
+    },
+    /// An option has a value it cannot take.
+    #[error("option '{key}': {reason}")]
+    BadOption {
+        /// The key.
+        key: String,
+        /// What is wrong with the value.
+        reason: String,
+    },
+}
+
+impl Coded for SetupError {
+    fn code(&self) -> &'static str {
+        match self {
+            SetupError::Seats { .. } => "setup-seats",
+            SetupError::UnknownOption { .. } => "setup-unknown-option",
+            SetupError::BadOption { .. } => "setup-bad-option",
+        }
+    }
+}
+
+impl SetupError {
+    /// Checks a number of seats against a game's limits.
+    pub fn check_seats<G: crate::Game>(seats: usize) -> Result<(), SetupError> {
+        if (G::SEATS_LEAST..=G::SEATS_MOST).contains(&seats) {
+            return Ok(());
+        }
+        Err(SetupError::Seats {
+            game: G::NAME,
+            least: G::SEATS_LEAST,
+            most: G::SEATS_MOST,
+            got: seats,
+        })
+    }
+}
+
+/// Reads options from a JSON object; keys left out keep the book's value.
+pub fn read<O: Options>(given: &Map<String, Value>) -> Result<O, SetupError> {
+    let schema = O::schema();
+    for (key, value) in given {
+        let spec = schema.iter().find(|spec| spec.key == *key);
+        let spec = spec.ok_or_else(|| unknown(key, &schema))?;
+        spec.values.check(value).map_err(|reason| bad(key, reason))?;
+    }
+    serde_json::from_value(Value::Object(given.clone()))
+        .map_err(|error| bad("options", error.to_string()))
+}
+
+/// Reads one `key=value` as typed on a command line into a JSON value for [`read`].
+pub fn read_text<O: Options>(key: &str, text: &str) -> Result<Value, SetupError> {
+    let schema = O::schema();
+    let spec = schema.iter().find(|spec| spec.key == key);
+    let spec = spec.ok_or_else(|| unknown(key, &schema))?;
+    let value = spec.values.parse(text);
+    spec.values.check(&value).map_err(|reason| bad(key, reason))?;
+    Ok(value)
+}
+
+/// The options as a flat JSON object, in the order of the schema.
+pub fn write<O: Options>(options: &O) -> Vec<(String, Value)> {
+    let all = serde_json::to_value(options).unwrap_or_default();
+    let pick = |spec: OptionSpec| Some((spec.key.clone(), all.get(&spec.key)?.clone()));
+    O::schema().into_iter().filter_map(pick).collect()
+}
+
+fn unknown(key: &str, schema: &[OptionSpec]) -> SetupError {
+    let known: Vec<&str> = schema.iter().map(|spec| spec.key.as_str()).collect();
+    SetupError::UnknownOption { key: key.to_owned(), known: known.join(", ") }
+}
+
+fn bad(key: &str, reason: String) -> SetupError {
+    SetupError::BadOption { key: key.to_owned(), reason }
+}
+
+impl Values {
+    fn parse(&self, text: &str) -> Value {
+        match self {
+            Values::Switch | Values::Number { .. } => {
+                serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
+            }
+            Values::Choice { .. } | Values::Text => Value::from(text),
+            Values::Several { .. } => {
+                text.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
+            }
+        }
+    }
+
+    fn check(&self, value: &Value) -> Result<(), String> {
+        match self {
+            Values::Switch if value.is_boolean() => Ok(()),
+            Values::Switch => Err(format!("takes true or false, not {value}")),
+            Values::Number { least, most } => match value.as_i64() {
+                Some(number) if (*least..=*most).contains(&number) => Ok(()),
+                _ => Err(format!("takes a number from {least} to {most}, not {value}")),
+            },
+            Values::Choice { of } => one_of(of, value),
+            Values::Several { of } => several_of(of, value),
+            Values::Text if value.is_string() => Ok(()),
+            Values::Text => Err(format!("takes text, not {value}")),
+        }
+    }
+}
+
+fn one_of(of: &[String], value: &Value) -> Result<(), String> {
+    if value.as_str().is_some_and(|word| of.iter().any(|known| known == word)) {
+        return Ok(());
+    }
+    Err(format!("takes one of {}, not {value}", of.join(", ")))
+}
+
+fn several_of(of: &[String], value: &Value) -> Result<(), String> {
+    let words = value.as_array().ok_or_else(|| format!("takes a list of words, not {value}"))?;
+    for (place, word) in words.iter().enumerate() {
+        one_of(of, word)?;
+        if words[..place].contains(word) {
+            return Err(format!("names {word} twice"));
+        }
+    }
+    Ok(())
+}

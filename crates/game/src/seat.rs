@@ -1,0 +1,141 @@
+//! Seats at a table, and small sets of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any of our games has; fixed-size tables are this long.
+pub const SEATS_MAX: usize = 6;
+
+/// A place at the table, counted from 0 in playing order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, if a table can have so many.
+    pub const fn new(number: usize) -> Option<Seat> {
+        if number < SEATS_MAX { Some(Seat(number as u8)) } else { None }
+    }
+
+    /// The first `count` seats in playing order.
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count.min(SEATS_MAX) as u8).map(Seat)
+    }
+
+    /// The seat's number, good as an index into a table of [`SEATS_MAX`] entries.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise at a table of `count`.
+    #[inline]
+    pub const fn next(self, count: usize) -> Seat {
+        let next = self.0 + 1;
+        if next as usize >= count { Seat(0) } else { Seat(next) }
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u8) -> Result<Seat, NoSuchSeat> {
+        Seat::new(number as usize).ok_or(NoSuchSeat(number))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<'a> arbitrary::Arbitrary<'a> for Seat {
+    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Seat> {
+        u.int_in_range(0..=SEATS_MAX as u8 - 1).map(Seat)
+    }
+}
+
+/// A seat number that no table has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no seat {0}: seats are numbered 0 to 5")]
+pub struct NoSuchSeat(pub u8);
+
+/// A set of seats: who must decide now, who won.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// Just this seat.
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// This set and `seat`.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// This set without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// Is `seat` in it?
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Is it nobody?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The seats in playing order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::first(SEATS_MAX).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
