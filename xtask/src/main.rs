@@ -1,2 +1,48 @@
-//! Chores.
-fn main() {}
+//! Chores: `cargo xtask test` and the checks that keep the house in order.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use xtask::{Failure, arrows, house, limits, rulings, steps};
+
+/// Chores of the house.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Chores {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Clone, Copy, Debug, Subcommand)]
+enum Chore {
+    /// Install what the tests need and run everything: format, lints, documentation, rulings,
+    /// limits, WebAssembly, tests, fuzzing
+    Test,
+    /// List the rulings of the finished sets with the tests that prove them
+    Rulings,
+    /// Show which crate knows which, and check that nothing points the wrong way
+    Arrows,
+    /// Show how big functions are, and check that no file outgrows its room
+    Limits,
+}
+
+impl Chore {
+    fn run(self) -> Result<(), Failure> {
+        match self {
+            Chore::Test => steps::test(),
+            Chore::Rulings => rulings::check(house::root()),
+            Chore::Arrows => arrows::check(),
+            Chore::Limits => limits::check(),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    match Chores::parse().chore.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

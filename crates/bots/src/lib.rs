@@ -1,1 +1,30 @@
-//! bots
+//! Players that think, for any game that keeps the contract.
+//!
+//! A [`Bot`] looks at a game through the [`Window`](game::Window) of its seat and answers one of
+//! the actions it is offered. It cannot see what its seat may not know: who wants to look ahead
+//! asks the window for resampled worlds and plays there.
+//!
+//! | name     | how it thinks                                                            |
+//! |----------|--------------------------------------------------------------------------|
+//! | `random` | not at all: every legal action is equally likely ([`Random`])            |
+//! | `greedy` | one turn ahead, by the game's own estimate ([`Greedy`])                  |
+//! | `search` | Monte Carlo tree search over decisions and chance ([`Search`])           |
+//!
+//! Nothing here reads a clock: a budget of time is a question the caller answers
+//! ([`Limits::out_of_time`]). All randomness comes from the caller too, so that the same numbers
+//! give the same move.
+
+mod bot;
+mod dice;
+mod greedy;
+mod lookahead;
+mod names;
+mod random;
+mod search;
+
+pub use bot::{Bot, DEFAULT_PLAYOUTS, Limits};
+pub use dice::{BotRng, rng_from};
+pub use greedy::Greedy;
+pub use names::{Known, NAMES, UnknownBot, by_name};
+pub use random::Random;
+pub use search::{Search, Tuning};

@@ -1,1 +1,34 @@
-//! carcassonne
+//! The rules of Carcassonne: the base game of the collected rules of 2006.
+//!
+//! [`Carcassonne`] keeps the contract [`game::Game`]. Rulings carry ids (`B-07`); the tests that
+//! prove them carry the same ids.
+
+mod action;
+mod contract;
+mod drawing;
+mod event;
+mod farms;
+mod figure;
+mod final_scoring;
+mod invariants;
+mod options;
+mod outlook;
+mod position;
+mod scoring;
+mod spot;
+mod state;
+mod tile_file;
+mod tiles;
+mod turn;
+mod view;
+
+pub use action::{Action, Draw, NotAnAction, Refusal};
+pub use event::{Event, Feature, Scoring};
+pub use figure::{Claim, FOLLOWERS, Figure, Standing, majority};
+pub use options::{Agreement, FieldScoring, TwoTileCity};
+pub use position::{DrawingError, Position};
+pub use spot::{NotASpot, Spot};
+pub use state::{Carcassonne, START};
+pub use tile_file::TileFileError;
+pub use tiles::{NotACode, TileCode, TileKind, TileSet};
+pub use view::{FigureView, PhaseView, SeatView, StockView, TileView, View};

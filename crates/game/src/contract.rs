@@ -10,16 +10,18 @@ use std::str::FromStr;
 
 use arbitrary::Arbitrary;
 use rand_core::Rng;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::illegal::{Coded, Illegal};
+use crate::luck;
 use crate::options::{Options, SetupError};
 use crate::seat::{SEATS_MAX, Seat, SeatSet};
 use crate::sink::Sink;
 
-/// Who must act now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Who must act now. In JSON: `{"decide":[0,1]}`, `"chance"`, `"over"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// These seats decide, side by side where there are several; never empty.
     Decide(SeatSet),
@@ -29,8 +31,9 @@ pub enum Turn {
     Over,
 }
 
-/// Who is looking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Who is looking. In JSON: `{"seat":0}`, `"spectator"`, `"referee"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Audience {
     /// The player in this seat.
     Seat(Seat),
@@ -144,6 +147,35 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// where it is not chance's turn. The sum of the weights fits into 32 bits.
     fn outcomes(&self, into: &mut Vec<Weighted<Self::Outcome>>);
 
+    /// One legal decision of `seat`, each as likely as any other; `None` where it has none.
+    ///
+    /// Random play needs no list: a game that can draw without making one does so.
+    /// `scratch` is the caller's buffer; what it holds afterwards means nothing.
+    #[inline]
+    fn pick_action(
+        &self,
+        seat: Seat,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        scratch.clear();
+        self.actions(seat, scratch);
+        luck::pick(rng, scratch).copied()
+    }
+
+    /// One outcome of chance, drawn by its weight; `None` where it is not chance's turn.
+    #[inline]
+    fn pick_outcome(
+        &self,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Weighted<Self::Outcome>>,
+    ) -> Option<Self::Outcome> {
+        scratch.clear();
+        self.outcomes(scratch);
+        let place = luck::weighted(rng, scratch.iter().map(|weighted| weighted.weight))?;
+        Some(scratch[place].outcome)
+    }
+
     /// Carries out a legal decision: the twin of [`Game::play`] for search, which asks nothing.
     ///
     /// An illegal action may leave the state wrong but must not panic;
@@ -196,19 +228,38 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         action
     }
 
+    /// Says whether [`Game::play`] would take this decision of any seat, at any time.
+    fn judge(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal<Self::Refusal>> {
+        match self.turn() {
+            Turn::Over => Err(Illegal::Over),
+            Turn::Chance => Err(Illegal::ChanceFirst),
+            Turn::Decide(seats) if !seats.contains(seat) => Err(Illegal::NotDeciding(seat)),
+            Turn::Decide(_) => self.check(seat, action).map_err(Illegal::Rule),
+        }
+    }
+
+    /// Says whether [`Game::settle`] would take this outcome.
+    fn judge_outcome(&self, outcome: Self::Outcome) -> Result<(), Illegal<Self::Refusal>> {
+        match self.turn() {
+            Turn::Over => return Err(Illegal::Over),
+            Turn::Decide(_) => return Err(Illegal::NotChance),
+            Turn::Chance => {}
+        }
+        let mut possible = Vec::new();
+        self.outcomes(&mut possible);
+        match possible.iter().any(|weighted| weighted.outcome == outcome) {
+            true => Ok(()),
+            false => Err(Illegal::ImpossibleOutcome),
+        }
+    }
+
     /// Carries out a decision and says what happened, or says why not and changes nothing.
     fn play(
         &mut self,
         seat: Seat,
         action: Self::Action,
     ) -> Result<Vec<Self::Event>, Illegal<Self::Refusal>> {
-        match self.turn() {
-            Turn::Over => return Err(Illegal::Over),
-            Turn::Chance => return Err(Illegal::ChanceFirst),
-            Turn::Decide(seats) if !seats.contains(seat) => return Err(Illegal::NotDeciding(seat)),
-            Turn::Decide(_) => {}
-        }
-        self.check(seat, action).map_err(Illegal::Rule)?;
+        self.judge(seat, action)?;
         let mut events = Vec::new();
         self.play_unchecked(seat, action, &mut events);
         Ok(events)
@@ -219,16 +270,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         &mut self,
         outcome: Self::Outcome,
     ) -> Result<Vec<Self::Event>, Illegal<Self::Refusal>> {
-        match self.turn() {
-            Turn::Over => return Err(Illegal::Over),
-            Turn::Decide(_) => return Err(Illegal::NotChance),
-            Turn::Chance => {}
-        }
-        let mut possible = Vec::new();
-        self.outcomes(&mut possible);
-        if !possible.iter().any(|weighted| weighted.outcome == outcome) {
-            return Err(Illegal::ImpossibleOutcome);
-        }
+        self.judge_outcome(outcome)?;
         let mut events = Vec::new();
         self.settle_unchecked(outcome, &mut events);
         Ok(events)

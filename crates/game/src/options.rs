@@ -88,6 +88,14 @@ pub enum SetupError {
         /// What is wrong with the value.
         reason: String,
     },
+    /// A player whose name or bot cannot stand in a record.
+    #[error("seat {seat}: {reason}")]
+    BadPlayer {
+        /// Where they would sit.
+        seat: usize,
+        /// What is wrong.
+        reason: String,
+    },
 }
 
 impl Coded for SetupError {
@@ -96,6 +104,7 @@ impl Coded for SetupError {
             SetupError::Seats { .. } => "setup-seats",
             SetupError::UnknownOption { .. } => "setup-unknown-option",
             SetupError::BadOption { .. } => "setup-bad-option",
+            SetupError::BadPlayer { .. } => "setup-bad-player",
         }
     }
 }

@@ -13,6 +13,9 @@ pub const SEATS_MAX: usize = 6;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The seat with number 0.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with this number, if a table can have so many.
     pub const fn new(number: usize) -> Option<Seat> {
         if number < SEATS_MAX { Some(Seat(number as u8)) } else { None }

@@ -1,0 +1,80 @@
+//! Requests and answers as they go over the wire.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+use super::fault::Fault;
+
+/// What a caller wants.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    /// Which method.
+    pub method: String,
+    /// Everything else in the line.
+    pub params: Map<String, Value>,
+}
+
+/// Splits a line into the id to be echoed and the request, or what is wrong with it.
+pub fn parse(line: &str) -> (Option<Value>, Result<Request, Fault>) {
+    let mut params = match serde_json::from_str(line) {
+        Ok(Value::Object(params)) => params,
+        Ok(_) => return (None, Err(Fault::BadRequest)),
+        Err(error) => return (None, Err(Fault::BadJson(error.to_string()))),
+    };
+    let id = match params.remove("id") {
+        Some(id) if !(id.is_string() || id.is_number()) => return (None, Err(Fault::BadRequest)),
+        id => id,
+    };
+    let Some(Value::String(method)) = params.remove("method") else {
+        return (id, Err(Fault::BadRequest));
+    };
+    (id, Ok(Request { method, params }))
+}
+
+impl Request {
+    /// The parameters as the method wants them; unknown ones are the type's to refuse.
+    pub fn params<P: DeserializeOwned>(self) -> Result<P, Fault> {
+        serde_json::from_value(Value::Object(self.params))
+            .map_err(|error| Fault::BadParams(format!("{}: {error}", self.method)))
+    }
+}
+
+/// The answer to a request: exactly one of `ok` and `error`, and the id if there was one.
+pub fn answer(id: Option<Value>, result: Result<Value, Fault>) -> Value {
+    let mut answer = match result {
+        Ok(value) => json!({ "ok": value }),
+        Err(fault) => json!({ "error": fault.to_json() }),
+    };
+    if let Some(id) = id {
+        answer["id"] = id;
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_is_split_into_id_method_and_parameters() {
+        let (id, request) = parse(r#"{"id":"a","method":"turn","x":1}"#);
+        assert_eq!(id, Some("a".into()));
+        let request = request.unwrap();
+        assert_eq!((request.method.as_str(), &request.params["x"]), ("turn", &1.into()));
+    }
+
+    #[test]
+    fn what_is_no_request_is_refused_with_the_id_it_had() {
+        for (line, id) in [
+            ("[]", None),
+            ("7", None),
+            (r#"{"id":{}, "method":"hello"}"#, None),
+            (r#"{"id":3}"#, Some(3.into())),
+            (r#"{"id":3,"method":4}"#, Some(3.into())),
+        ] {
+            assert_eq!(parse(line), (id, Err(Fault::BadRequest)), "{line}");
+        }
+        assert!(matches!(parse("{").1, Err(Fault::BadJson(_))));
+        assert!(matches!(parse(&"[".repeat(100_000)).1, Err(Fault::BadJson(_))));
+    }
+}

@@ -1,0 +1,48 @@
+//! Why a command could not do what it was asked: one sentence for a person.
+
+use std::io;
+
+use bots::UnknownBot;
+use game::SetupError;
+
+use crate::games::UnknownGame;
+use crate::sim::HallError;
+
+/// A command that failed.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// No such game.
+    #[error(transparent)]
+    UnknownGame(#[from] UnknownGame),
+    /// No such bot.
+    #[error(transparent)]
+    UnknownBot(#[from] UnknownBot),
+    /// A game that cannot begin like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A simulation that did not come to its end.
+    #[error(transparent)]
+    Hall(#[from] HallError),
+    /// A file that cannot be used.
+    #[error("{path}: {reason}")]
+    File {
+        /// Which file.
+        path: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The operating system gave no random numbers.
+    #[error("the operating system gave no random numbers: {0}")]
+    NoEntropy(#[from] getrandom::Error),
+    /// Standard input or output broke.
+    #[error("cannot read or write: {0}")]
+    Stream(#[from] io::Error),
+}
+
+impl Failure {
+    /// Whether the reader of our output has simply gone away (`anleger games | head -1`):
+    /// nothing to complain about.
+    pub fn is_broken_pipe(&self) -> bool {
+        matches!(self, Failure::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}

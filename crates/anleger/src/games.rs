@@ -1,0 +1,67 @@
+//! The registry: the one place that maps a game's name to its type.
+
+use game::Game;
+
+/// Something to do with a game whose type is only known by its name.
+pub trait Visitor {
+    /// What comes out of it.
+    type Out;
+
+    /// Does it with the game `G`.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+/// A name that no game has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game '{name}'; known: {}", NAMES.join(", "))]
+pub struct UnknownGame {
+    /// The name that was asked for.
+    pub name: String,
+}
+
+macro_rules! registry {
+    ($($(#[$attribute:meta])* $game:ty),+ $(,)?) => {
+        /// The names of all games, in the order in which a person should see them.
+        pub const NAMES: &[&str] = &[$($(#[$attribute])* <$game as Game>::NAME),+];
+
+        /// Does what `visitor` wants with the game of that name.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+            match name {
+                $($(#[$attribute])* <$game as Game>::NAME => Ok(visitor.visit::<$game>()),)+
+                _ => Err(UnknownGame { name: name.to_owned() }),
+            }
+        }
+    };
+}
+
+registry! {
+    carcassonne::Carcassonne,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+
+    impl Visitor for Name {
+        type Out = &'static str;
+
+        fn visit<G: Game>(self) -> &'static str {
+            G::NAME
+        }
+    }
+
+    #[test]
+    fn every_name_leads_to_the_game_that_bears_it() {
+        for name in NAMES {
+            assert_eq!(visit(name, Name).unwrap(), *name);
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_is_answered_with_the_known_ones() {
+        let error = visit("chess", Name).unwrap_err().to_string();
+        assert!(error.contains("'chess'") && error.contains("carcassonne"), "{error}");
+    }
+}

@@ -1,0 +1,98 @@
+//! `anleger perft`: how many ways the game can go, counted to the last one.
+
+use std::io::Write;
+use std::time::Instant;
+
+use game::{Game, Quiet, Seat, Turn};
+
+use crate::failure::Failure;
+use crate::games::{self, Visitor};
+use crate::table_args::TableArgs;
+
+/// Count the ways a game can go: all sequences of decisions and chance outcomes of a length
+///
+/// A chance outcome counts as one step and, whatever its weight, as one branch. Games that end
+/// earlier are not counted.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Args {
+    /// Which game; `anleger games` lists them
+    pub game: String,
+    /// How many steps to go; every step multiplies the work
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=20))]
+    pub depth: u32,
+    /// How many seats play [default: the fewest the game allows]
+    #[arg(long)]
+    pub seats: Option<usize>,
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+impl Args {
+    /// Counts and prints one line per depth.
+    pub fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        games::visit(&self.game, Count { args: self, out })?
+    }
+}
+
+struct Count<'a> {
+    args: &'a Args,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Count<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Result<(), Failure> {
+        let seats = self.args.seats.unwrap_or(G::SEATS_LEAST);
+        let start = G::start(&self.args.table.read::<G>()?, seats)?;
+        for depth in 1..=self.args.depth {
+            let clock = Instant::now();
+            let ways = perft(&start, depth);
+            writeln!(self.out, "{depth}: {ways} ({:.2} s)", clock.elapsed().as_secs_f64())?;
+            self.out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// The number of ways to go on from `world` by exactly `depth` steps.
+pub fn perft<G: Game>(world: &G, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    match world.turn() {
+        Turn::Over => 0,
+        Turn::Chance => after_chance(world, depth),
+        Turn::Decide(seats) => seats.iter().map(|seat| after_seat(world, seat, depth)).sum(),
+    }
+}
+
+fn after_chance<G: Game>(world: &G, depth: u32) -> u64 {
+    let mut outcomes = Vec::new();
+    world.outcomes(&mut outcomes);
+    if depth == 1 {
+        return outcomes.len() as u64;
+    }
+    let mut next = world.clone();
+    let ways = outcomes.iter().map(|weighted| {
+        next.clone_from(world);
+        next.settle_unchecked(weighted.outcome, &mut Quiet);
+        perft(&next, depth - 1)
+    });
+    ways.sum()
+}
+
+fn after_seat<G: Game>(world: &G, seat: Seat, depth: u32) -> u64 {
+    let mut actions = Vec::new();
+    world.actions(seat, &mut actions);
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let mut next = world.clone();
+    let ways = actions.iter().map(|&action| {
+        next.clone_from(world);
+        next.play_unchecked(seat, action, &mut Quiet);
+        perft(&next, depth - 1)
+    });
+    ways.sum()
+}

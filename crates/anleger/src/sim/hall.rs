@@ -1,0 +1,92 @@
+//! The hall: many tables at work at the same time.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use bots::UnknownBot;
+use game::Game;
+
+use super::plan::Plan;
+use super::table::{Stuck, Table};
+use super::tally::Tally;
+
+/// The most games a table takes at once; fetching them then costs nothing that shows.
+const BATCH_MOST: u64 = 256;
+
+/// How often each table should come back for more, so that all end at about the same time.
+const BATCHES_PER_JOB: u64 = 64;
+
+/// Why a simulation did not come to its end.
+#[derive(Debug, thiserror::Error)]
+pub enum HallError {
+    /// A bot that nobody knows.
+    #[error(transparent)]
+    UnknownBot(#[from] UnknownBot),
+    /// A game without an end.
+    #[error(transparent)]
+    Stuck(#[from] Stuck),
+    /// A table broke down.
+    #[error("a table broke down: this is a defect of the program")]
+    Broken,
+}
+
+/// Plays all games of `plan`; `progress` hears how many more have been finished.
+pub fn play_all<G: Game>(
+    plan: &Plan,
+    fresh: &G,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Tally, HallError> {
+    let queue = Queue::new(plan);
+    thread::scope(|scope| {
+        let work = || work(plan, fresh, &queue, progress);
+        let workers: Vec<_> = (0..plan.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+        let mut sum = Tally::default();
+        for worker in workers {
+            let part = worker.join().unwrap_or(Err(HallError::Broken));
+            sum.add(&part.inspect_err(|_| queue.close())?);
+        }
+        Ok(sum)
+    })
+}
+
+fn work<G: Game>(
+    plan: &Plan,
+    fresh: &G,
+    queue: &Queue,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Tally, HallError> {
+    let mut table = Table::new(plan, fresh)?;
+    let mut sum = Tally::default();
+    while let Some(batch) = queue.take() {
+        let size = batch.end - batch.start;
+        for game in batch {
+            sum.add(&table.play(game).inspect_err(|_| queue.close())?);
+        }
+        progress(size);
+    }
+    Ok(sum)
+}
+
+/// The games not yet begun.
+struct Queue {
+    next: AtomicU64,
+    games: u64,
+    batch: u64,
+}
+
+impl Queue {
+    fn new(plan: &Plan) -> Queue {
+        let batch = plan.games / (plan.jobs.max(1) as u64 * BATCHES_PER_JOB);
+        Queue { next: AtomicU64::new(0), games: plan.games, batch: batch.clamp(1, BATCH_MOST) }
+    }
+
+    fn take(&self) -> Option<std::ops::Range<u64>> {
+        let start = self.next.fetch_add(self.batch, Ordering::Relaxed);
+        (start < self.games).then(|| start..(start + self.batch).min(self.games))
+    }
+
+    /// No more games: one has failed, the others need not go on.
+    fn close(&self) {
+        self.next.fetch_max(self.games, Ordering::Relaxed);
+    }
+}

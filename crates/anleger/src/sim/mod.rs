@@ -1,0 +1,126 @@
+//! `anleger sim`: bots against each other, many games at the same time.
+
+mod dice;
+mod hall;
+mod plan;
+mod report;
+mod stats;
+mod table;
+mod tally;
+
+use std::io::Write;
+use std::thread;
+use std::time::Instant;
+
+use game::{Game, options};
+use indicatif::{ProgressBar, ProgressStyle};
+
+pub use hall::{HallError, play_all};
+pub use plan::{Plan, Seating};
+pub use report::{Elo, Report, SeatReport};
+pub use stats::{Interval, elo, wilson};
+pub use table::Stuck;
+pub use tally::Tally;
+
+use crate::budget::Budget;
+use crate::failure::Failure;
+use crate::games::{self, Visitor};
+use crate::table_args::TableArgs;
+
+/// The most jobs and threads that can be asked for: beyond any machine of today.
+const THREADS_MOST: u64 = 1024;
+
+/// Let bots play against each other, many games in parallel, and compare them
+///
+/// Every bot sits in each place equally often: in game n the bots have moved on by n places.
+/// Give a number of games that the number of bots divides. `--fixed-seats` turns this off.
+///
+/// The same seed gives the same games and results whatever the number of jobs, except with --ms:
+/// how far a bot gets in a given time is never quite the same.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Args {
+    /// Which game, for example `carcassonne`; `anleger games` lists them
+    pub game: String,
+    /// The bots, one per seat; `anleger bots` lists them
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT,...")]
+    pub seats: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// What all chance and all random choices follow from
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many games at the same time [default: the number of cores]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=THREADS_MOST))]
+    pub jobs: Option<u64>,
+    /// The most milliseconds a bot may think about a decision; results then vary from run to run
+    #[arg(long, conflicts_with = "playouts", value_name = "N")]
+    pub ms: Option<u64>,
+    /// The most lines of play a bot may try for a decision [default: 1000]
+    #[arg(long, value_name = "N")]
+    pub playouts: Option<u64>,
+    /// How many threads each bot may think with
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=THREADS_MOST))]
+    pub threads: u64,
+    /// Keep every bot in its place instead of rotating
+    #[arg(long)]
+    pub fixed_seats: bool,
+    /// Print the result as one line of JSON
+    #[arg(long)]
+    pub json: bool,
+    /// What the tables agree on.
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+impl Args {
+    /// Plays and prints what came out.
+    pub fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let report = games::visit(&self.game, Simulation(self))??;
+        if self.json {
+            serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        } else {
+            writeln!(out, "{report}")?;
+        }
+        Ok(())
+    }
+
+    fn plan(&self) -> Plan {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let budget = Budget { ms: self.ms, playouts: self.playouts, threads: self.threads as usize };
+        Plan {
+            bots: self.seats.clone(),
+            games: self.games,
+            seed: self.seed,
+            jobs: self.jobs.map_or(cores, |jobs| jobs as usize),
+            budget,
+            rotate: !self.fixed_seats,
+        }
+    }
+}
+
+struct Simulation<'a>(&'a Args);
+
+impl Visitor for Simulation<'_> {
+    type Out = Result<Report, Failure>;
+
+    fn visit<G: Game>(self) -> Result<Report, Failure> {
+        let plan = self.0.plan();
+        let fresh = G::start(&self.0.table.read::<G>()?, plan.bots.len())?;
+        let bar = progress_bar(plan.games);
+        let start = Instant::now();
+        let tally = play_all(&plan, &fresh, &|games| bar.inc(games));
+        let time = start.elapsed();
+        bar.finish_and_clear();
+        let options = options::write(fresh.options()).into_iter().collect();
+        Ok(Report::new(G::NAME, options, &plan, &tally?, time))
+    }
+}
+
+/// A bar on standard error with rate and time left; nothing where that is no terminal.
+fn progress_bar(games: u64) -> ProgressBar {
+    let look = "{bar:40} {pos}/{len} games, {per_sec}, {eta} left";
+    let style = ProgressStyle::with_template(look).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(games).with_style(style)
+}

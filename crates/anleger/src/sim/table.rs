@@ -1,0 +1,133 @@
+//! One table at which game after game is played; keeps its memory from one to the next.
+
+use bots::{Bot, UnknownBot};
+use game::{Audience, Game, Quiet, Seat, SeatSet, Turn, Weighted, Window};
+use rand_chacha::ChaCha8Rng;
+
+use super::dice;
+use super::plan::{Plan, Seating};
+use super::tally::Tally;
+use crate::budget::Budget;
+
+/// More decisions than any honest game has: a game that goes on for longer is broken.
+const DECISIONS_MAX: u64 = 1_000_000;
+
+/// A game that came to no end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Stuck {
+    /// It goes on and on.
+    #[error("game {game} had not ended after {DECISIONS_MAX} decisions")]
+    Endless {
+        /// The number of the game.
+        game: u64,
+    },
+    /// Somebody must act but cannot.
+    #[error("game {game} stopped: {who} had nothing to play")]
+    Silent {
+        /// The number of the game.
+        game: u64,
+        /// Whose turn it was.
+        who: String,
+    },
+}
+
+/// A table with its bots.
+pub struct Table<'a, G: Game> {
+    plan: &'a Plan,
+    fresh: &'a G,
+    world: G,
+    outcomes: Vec<Weighted<G::Outcome>>,
+    entrants: Vec<Entrant<G>>,
+    rngs: Vec<ChaCha8Rng>,
+}
+
+/// Somebody who plays here.
+enum Entrant<G: Game> {
+    /// The bot `random`, without the detour through its window: in games of nothing but random
+    /// moves the rules should be all that costs.
+    Random(Vec<G::Action>),
+    /// Any other bot.
+    Thinker(Box<dyn Bot<G>>),
+}
+
+impl<G: Game> Entrant<G> {
+    fn by_name(name: &str) -> Result<Entrant<G>, UnknownBot> {
+        match name {
+            "random" => Ok(Entrant::Random(Vec::new())),
+            _ => bots::by_name(name).map(Entrant::Thinker),
+        }
+    }
+
+    #[inline]
+    fn choose(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        budget: &Budget,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<G::Action> {
+        match self {
+            Entrant::Random(scratch) => world.pick_action(seat, rng, scratch),
+            Entrant::Thinker(bot) => budget.ask(bot.as_mut(), Window::new(world, seat), rng),
+        }
+    }
+}
+
+impl<'a, G: Game> Table<'a, G> {
+    /// A table where games begin as `fresh`.
+    pub fn new(plan: &'a Plan, fresh: &'a G) -> Result<Table<'a, G>, UnknownBot> {
+        let entrants = plan.bots.iter().map(|name| Entrant::by_name(name)).collect::<Result<_, _>>()?;
+        let (outcomes, rngs) = (Vec::new(), Vec::new());
+        Ok(Table { plan, fresh, world: fresh.clone(), outcomes, entrants, rngs })
+    }
+
+    /// Plays game number `game` to its end.
+    pub fn play(&mut self, game: u64) -> Result<Tally, Stuck> {
+        let seed = self.plan.seed;
+        let mut chance = dice::chance(seed, game);
+        self.rngs.clear();
+        self.rngs.extend((0..self.entrants.len()).map(|entrant| dice::entrant(seed, game, entrant)));
+        self.world.clone_from(self.fresh);
+        let seating = self.plan.seating(game);
+        let mut decisions = 0;
+        while decisions < DECISIONS_MAX {
+            match self.world.turn() {
+                Turn::Over => return Ok(self.count(&seating, decisions)),
+                Turn::Chance => self.settle(game, &mut chance)?,
+                Turn::Decide(seats) => {
+                    self.decide(game, &seating, seats)?;
+                    decisions += 1;
+                }
+            }
+        }
+        Err(Stuck::Endless { game })
+    }
+
+    fn decide(&mut self, game: u64, seating: &Seating, seats: SeatSet) -> Result<(), Stuck> {
+        // Where several decide side by side, the order among them is the table's.
+        let seat = seats.iter().next().ok_or_else(|| silent(game, "nobody"))?;
+        let entrant = seating.entrants()[seat.index()];
+        let rng = &mut self.rngs[entrant];
+        let budget = &self.plan.budget;
+        let action = self.entrants[entrant].choose(&self.world, seat, budget, rng);
+        let action = action.ok_or_else(|| silent(game, &self.plan.bots[entrant]))?;
+        self.world.play_unchecked(seat, action, &mut Quiet);
+        Ok(())
+    }
+
+    fn settle(&mut self, game: u64, chance: &mut ChaCha8Rng) -> Result<(), Stuck> {
+        let outcome = self.world.pick_outcome(chance, &mut self.outcomes);
+        let outcome = outcome.ok_or_else(|| silent(game, "chance"))?;
+        self.world.settle_unchecked(outcome, &mut Quiet);
+        Ok(())
+    }
+
+    fn count(&self, seating: &Seating, decisions: u64) -> Tally {
+        let points = self.world.scores(Audience::Referee);
+        Tally::of_game(self.world.winners(), &points, seating.entrants(), decisions)
+    }
+}
+
+fn silent(game: u64, who: &str) -> Stuck {
+    Stuck::Silent { game, who: who.to_owned() }
+}

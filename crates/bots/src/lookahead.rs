@@ -1,0 +1,84 @@
+//! What an action looks like once the seat has finished what it began.
+//!
+//! Big decisions come in pieces (lay the tile, then the figure), and the first piece alone says
+//! little. So an action is judged by the best way its own seat can go on, until the turn leaves
+//! that seat or chance comes.
+
+use game::{Game, Outlook, Quiet, Seat, SeatSet, Turn};
+
+/// Judges actions one turn ahead; keeps its worlds and lists from one question to the next.
+#[derive(Debug)]
+pub(crate) struct Lookahead<G: Game> {
+    spare: Vec<Frame<G>>,
+}
+
+/// A world to try things in, and the list of what can be tried there.
+#[derive(Debug)]
+struct Frame<G: Game> {
+    world: G,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Lookahead<G> {
+    fn default() -> Self {
+        Lookahead { spare: Vec::new() }
+    }
+}
+
+impl<G: Game> Lookahead<G> {
+    /// The game's estimate after `action`, `seat` going on as suits it best.
+    ///
+    /// `nodes` bounds how many follow-ups are looked at. A list of follow-ups is looked at
+    /// whole or not at all, since a part of it would favour what happens to stand in front.
+    pub fn after(&mut self, world: &G, seat: Seat, action: G::Action, nodes: usize) -> Outlook {
+        let mut frame = self.frame(world);
+        frame.world.play_unchecked(seat, action, &mut Quiet);
+        let outlook = self.best_follow_up(&mut frame, seat, nodes);
+        self.spare.push(frame);
+        outlook
+    }
+
+    fn best_follow_up(&mut self, frame: &mut Frame<G>, seat: Seat, nodes: usize) -> Outlook {
+        let Frame { world, legal } = frame;
+        if world.turn() != Turn::Decide(SeatSet::only(seat)) {
+            return world.outlook();
+        }
+        legal.clear();
+        world.actions(seat, legal);
+        let Some(left) = nodes.checked_sub(legal.len()) else { return world.outlook() };
+        let share = left / legal.len().max(1);
+        let seats = world.seats();
+        let lines = legal.iter().map(|&action| self.after(world, seat, action, share));
+        let best = lines.max_by(|a, b| margin(a, seat, seats).total_cmp(&margin(b, seat, seats)));
+        best.unwrap_or_else(|| world.outlook())
+    }
+
+    fn frame(&mut self, world: &G) -> Frame<G> {
+        let Some(mut frame) = self.spare.pop() else {
+            return Frame { world: world.clone(), legal: Vec::new() };
+        };
+        frame.world.clone_from(world);
+        frame
+    }
+}
+
+/// How far `seat` is ahead of its best rival; behind where negative.
+pub(crate) fn margin(outlook: &Outlook, seat: Seat, seats: usize) -> f32 {
+    let rivals = Seat::first(seats).filter(|&rival| rival != seat);
+    let best = rivals.map(|rival| outlook[rival.index()]).reduce(f32::max);
+    outlook[seat.index()] - best.unwrap_or(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_margin_counts_the_best_rival_at_the_table_only() {
+        let outlook = [10.0, 7.0, 9.0, 50.0, 0.0, 0.0];
+        let seat = |number| Seat::new(number).unwrap();
+        assert_eq!(margin(&outlook, seat(0), 3), 1.0);
+        assert_eq!(margin(&outlook, seat(1), 3), -3.0);
+        assert_eq!(margin(&outlook, seat(0), 1), 10.0);
+    }
+}

@@ -1,0 +1,50 @@
+//! The bots by name.
+
+use game::{Coded, Game};
+
+use crate::bot::Bot;
+use crate::{Greedy, Random, Search};
+
+/// A bot that can be asked for by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// What to ask for.
+    pub name: &'static str,
+    /// How it thinks, in one line.
+    pub about: &'static str,
+}
+
+/// Every bot there is, weakest first.
+pub const NAMES: [Known; 3] = [
+    Known { name: "random", about: "plays any legal action, all equally likely" },
+    Known { name: "greedy", about: "plays what looks best at the end of its own turn" },
+    Known { name: "search", about: "tries many lines of play; stronger the longer it may think" },
+];
+
+/// There is no such bot.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot '{name}'; known: {}", known())]
+pub struct UnknownBot {
+    /// The name that was given.
+    pub name: String,
+}
+
+impl Coded for UnknownBot {
+    fn code(&self) -> &'static str {
+        "unknown-bot"
+    }
+}
+
+/// The bot called `name`, for the game `G`.
+pub fn by_name<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    match name {
+        "random" => Ok(Box::new(Random::default())),
+        "greedy" => Ok(Box::new(Greedy::default())),
+        "search" => Ok(Box::new(Search::default())),
+        _ => Err(UnknownBot { name: name.to_owned() }),
+    }
+}
+
+fn known() -> String {
+    NAMES.map(|known| known.name).join(", ")
+}

@@ -1,0 +1,30 @@
+//! The player that does not think.
+
+use game::{Game, Rng, Window, luck};
+
+use crate::bot::{Bot, Limits};
+
+/// Answers every legal action equally often.
+#[derive(Debug)]
+pub struct Random<G: Game> {
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Random<G> {
+    fn default() -> Self {
+        Random { legal: Vec::new() }
+    }
+}
+
+impl<G: Game> Bot<G> for Random<G> {
+    fn choose(
+        &mut self,
+        window: Window<'_, G>,
+        _limits: &Limits<'_>,
+        rng: &mut dyn Rng,
+    ) -> Option<G::Action> {
+        self.legal.clear();
+        window.actions(&mut self.legal);
+        luck::pick(rng, &self.legal).copied()
+    }
+}

@@ -1,0 +1,32 @@
+//! The numbers that make `search` strong.
+
+/// How `search` divides its attention. The default is what won most games; see each field for
+/// what it trades.
+///
+/// Worth is a chance of winning from 0 to 1, and the numbers below are in that unit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// How many times the scale of the estimate fits into a lead that all but decides.
+    ///
+    /// With 3, a decisive lead is worth a 95 % chance of winning.
+    pub steepness: f32,
+    /// How much promising but little tried actions are favoured over well tried ones.
+    ///
+    /// Too small, and a good action that looks bad at first is never found; too large, and
+    /// playouts go to actions that are known to be worse.
+    pub curiosity: f32,
+    /// How much worse than the best an action may look before it gets e times less attention.
+    pub tolerance: f32,
+    /// How many playouts the look one turn ahead counts for in the worth of an action.
+    pub trust: f32,
+    /// How many follow-ups within a turn are looked at when a position is first reached.
+    ///
+    /// Enough for a tile's places times what to do with a figure; beyond, playouts get rare.
+    pub nodes: usize,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Tuning { steepness: 3.0, curiosity: 0.4, tolerance: 0.03, trust: 1.0, nodes: 512 }
+    }
+}

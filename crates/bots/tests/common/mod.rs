@@ -1,0 +1,52 @@
+//! A table for bots to sit at.
+
+use bots::{Bot, BotRng, Limits, by_name};
+use game::toys::Lanterns;
+use game::{Game, Rng, Seat, Turn, Window, luck};
+
+/// The bots called `names`, in seat order.
+pub fn seated(names: &[&str]) -> Vec<Box<dyn Bot<Lanterns>>> {
+    names.iter().map(|name| by_name(name).unwrap()).collect()
+}
+
+/// A new game for so many seats, up to its first decision.
+pub fn start(seats: usize, rng: &mut BotRng) -> Lanterns {
+    let mut game = Lanterns::start(&<Lanterns as Game>::Options::default(), seats).unwrap();
+    settle(&mut game, rng);
+    game
+}
+
+/// Lets chance act until a seat decides or the game is over.
+pub fn settle(game: &mut Lanterns, rng: &mut dyn Rng) {
+    let mut outcomes = Vec::new();
+    while game.turn() == Turn::Chance {
+        outcomes.clear();
+        game.outcomes(&mut outcomes);
+        let place = luck::weighted(rng, outcomes.iter().map(|outcome| outcome.weight)).unwrap();
+        game.settle(outcomes[place].outcome).unwrap();
+    }
+}
+
+/// The first seat that decides now.
+pub fn decider(game: &Lanterns) -> Option<Seat> {
+    match game.turn() {
+        Turn::Decide(seats) => seats.iter().next(),
+        _ => None,
+    }
+}
+
+/// Plays `game` to its end; a bot that answers nothing or something illegal fails the test.
+pub fn finish(
+    mut game: Lanterns,
+    bots: &mut [Box<dyn Bot<Lanterns>>],
+    limits: &Limits<'_>,
+    rng: &mut BotRng,
+) -> Lanterns {
+    while let Some(seat) = decider(&game) {
+        let bot = &mut bots[seat.index()];
+        let action = bot.choose(Window::new(&game, seat), limits, rng).unwrap();
+        game.play(seat, action).unwrap();
+        settle(&mut game, rng);
+    }
+    game
+}

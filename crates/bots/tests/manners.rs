@@ -1,0 +1,127 @@
+//! How every bot behaves at a table, whatever it thinks.
+
+mod common;
+
+use bots::{Bot, BotRng, Limits, NAMES, by_name, rng_from};
+use common::{decider, finish, seated, settle, start};
+use game::toys::{Lanterns, LanternsAction};
+use game::{Coded, Game, Seat, Window, luck};
+
+/// Few enough for whole games in a test, enough for a tree of some depth.
+const PLAYOUTS: u64 = 40;
+
+fn choose(name: &str, game: &Lanterns, seat: Seat, limits: &Limits<'_>) -> LanternsAction {
+    let mut bot = by_name::<Lanterns>(name).unwrap();
+    bot.choose(Window::new(game, seat), limits, &mut rng_from(99)).unwrap()
+}
+
+/// Every decision of a few random games, with the seat that decides first.
+fn positions(seats: usize, seed: u64) -> Vec<(Lanterns, Seat)> {
+    let mut rng: BotRng = rng_from(seed);
+    let mut game = start(seats, &mut rng);
+    let mut positions = Vec::new();
+    let mut legal = Vec::new();
+    while let Some(seat) = decider(&game) {
+        positions.push((game.clone(), seat));
+        legal.clear();
+        game.actions(seat, &mut legal);
+        game.play(seat, *luck::pick(&mut rng, &legal).unwrap()).unwrap();
+        settle(&mut game, &mut rng);
+    }
+    positions
+}
+
+#[test]
+fn every_bot_plays_whole_games_by_the_rules() {
+    for known in NAMES {
+        for seats in 2..=4 {
+            for seed in 0..4 {
+                let mut rng = rng_from(seed);
+                let game = start(seats, &mut rng);
+                let mut bots = seated(&vec![known.name; seats]);
+                let game = finish(game, &mut bots, &Limits::playouts(PLAYOUTS), &mut rng);
+                assert!(!game.winners().is_empty(), "{}", known.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_numbers_give_the_same_move_whatever_was_thought_before() {
+    let limits = Limits::playouts(PLAYOUTS);
+    for known in NAMES {
+        let mut tired = by_name::<Lanterns>(known.name).unwrap();
+        for (game, seat) in positions(3, 5) {
+            let window = Window::new(&game, seat);
+            let again = tired.choose(window, &limits, &mut rng_from(99)).unwrap();
+            assert_eq!(choose(known.name, &game, seat, &limits), again, "{}", known.name);
+        }
+    }
+}
+
+#[test]
+fn threads_change_nothing_from_one_time_to_the_next() {
+    let limits = Limits { threads: 3, ..Limits::playouts(PLAYOUTS) };
+    for (game, seat) in positions(2, 6) {
+        let once = choose("search", &game, seat, &limits);
+        assert_eq!(once, choose("search", &game, seat, &limits));
+        assert_eq!(game.check(seat, once), Ok(()));
+    }
+}
+
+#[test]
+fn worlds_that_differ_only_in_what_is_hidden_get_the_same_move() {
+    let limits = Limits::playouts(PLAYOUTS);
+    let mut different = 0;
+    for (seats, seed) in [(2, 7), (3, 8), (4, 9)] {
+        for (game, seat) in positions(seats, seed) {
+            let other = game.resample(seat, &mut rng_from(seed));
+            different += usize::from(other != game);
+            for known in NAMES {
+                let here = choose(known.name, &game, seat, &limits);
+                assert_eq!(here, choose(known.name, &other, seat, &limits), "{}", known.name);
+            }
+        }
+    }
+    assert!(different > 20, "only {different} worlds differed");
+}
+
+#[test]
+fn who_has_no_time_still_answers() {
+    let limits = Limits { threads: 2, ..Limits::until(&|| true) };
+    for known in NAMES {
+        for (game, seat) in positions(2, 10) {
+            let action = choose(known.name, &game, seat, &limits);
+            assert_eq!(game.check(seat, action), Ok(()), "{}", known.name);
+        }
+    }
+}
+
+#[test]
+fn time_alone_ends_a_search() {
+    let asked = std::sync::atomic::AtomicU32::new(0);
+    let out_of_time = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= 25;
+    let (game, seat) = positions(2, 11).swap_remove(0);
+    choose("search", &game, seat, &Limits::until(&out_of_time));
+    assert_eq!(asked.into_inner(), 26);
+}
+
+#[test]
+fn who_has_nothing_to_decide_says_so() {
+    let mut rng = rng_from(12);
+    let game = finish(start(2, &mut rng), &mut seated(&["random"; 2]), &Limits::default(), &mut rng);
+    for known in NAMES {
+        let mut bot: Box<dyn Bot<Lanterns>> = by_name(known.name).unwrap();
+        for seat in Seat::first(2) {
+            let window = Window::new(&game, seat);
+            assert_eq!(bot.choose(window, &Limits::default(), &mut rng), None, "{}", known.name);
+        }
+    }
+}
+
+#[test]
+fn an_unknown_bot_is_told_who_is_known() {
+    let error = by_name::<Lanterns>("genius").err().unwrap();
+    assert_eq!(error.code(), "unknown-bot");
+    assert_eq!(error.to_string(), "there is no bot 'genius'; known: random, greedy, search");
+}

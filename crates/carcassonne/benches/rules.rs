@@ -1,0 +1,112 @@
+//! What a move costs. Run with `cargo bench -p carcassonne`.
+
+use carcassonne::{Action, Agreement, Carcassonne, Draw};
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use game::{Audience, Game, Quiet, Seat, Turn, Weighted};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+fn main() {
+    divan::main();
+}
+
+/// Buffers that a caller keeps.
+#[derive(Default)]
+struct Buffers {
+    actions: Vec<Action>,
+    outcomes: Vec<Weighted<Draw>>,
+}
+
+/// One step of a random game: a draw, or a decision uniform over all legal ones.
+fn step(game: &mut Carcassonne, rng: &mut ChaCha8Rng, buffers: &mut Buffers) {
+    match game.turn() {
+        Turn::Chance => {
+            if let Some(outcome) = game.pick_outcome(rng, &mut buffers.outcomes) {
+                game.settle_unchecked(outcome, &mut Quiet);
+            }
+        }
+        Turn::Decide(seats) => {
+            let seat = seats.iter().next().unwrap_or(Seat::FIRST);
+            if let Some(action) = game.pick_action(seat, rng, &mut buffers.actions) {
+                game.play_unchecked(seat, action, &mut Quiet);
+            }
+        }
+        Turn::Over => {}
+    }
+}
+
+fn fresh(boxes: u8, farmers: bool) -> Carcassonne {
+    let agreement = Agreement { boxes, farmers, ..Agreement::default() };
+    Carcassonne::start(&agreement, 2).expect("a legal table")
+}
+
+fn middle_of_a_game() -> Carcassonne {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut game, mut buffers) = (fresh(1, true), Buffers::default());
+    while game.map().tiles().len() < 36 {
+        step(&mut game, &mut rng, &mut buffers);
+    }
+    game
+}
+
+fn random_games(bencher: Bencher<'_, '_>, boxes: u8, farmers: bool) {
+    let start = fresh(boxes, farmers);
+    let tiles = 72 * usize::from(boxes) - 1;
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut game, mut buffers) = (start.clone(), Buffers::default());
+    bencher.counter(ItemsCount::new(tiles)).bench_local(|| {
+        game.clone_from(&start);
+        while game.turn() != Turn::Over {
+            step(&mut game, &mut rng, &mut buffers);
+        }
+        game.scores(Audience::Referee)
+    });
+}
+
+/// A whole random game of two; the item is a laid tile.
+#[divan::bench(sample_count = 200, sample_size = 50)]
+fn random_game(bencher: Bencher<'_, '_>) {
+    random_games(bencher, 1, true);
+}
+
+/// The same without farmers.
+#[divan::bench(sample_count = 200, sample_size = 50)]
+fn random_game_without_farmers(bencher: Bencher<'_, '_>) {
+    random_games(bencher, 1, false);
+}
+
+/// Ten boxes shuffled together: the cost of a tile should stay the same.
+#[divan::bench(sample_count = 100, sample_size = 5)]
+fn random_game_of_ten_boxes(bencher: Bencher<'_, '_>) {
+    random_games(bencher, 10, true);
+}
+
+/// A copy of a state in the middle of a game into new memory.
+#[divan::bench]
+fn clone(bencher: Bencher<'_, '_>) {
+    let game = middle_of_a_game();
+    bencher.bench_local(|| game.clone());
+}
+
+/// The same into memory that is already there.
+#[divan::bench]
+fn clone_from(bencher: Bencher<'_, '_>) {
+    let game = middle_of_a_game();
+    let mut copy = game.clone();
+    bencher.bench_local(|| copy.clone_from(&game));
+}
+
+/// The points if the game ended now, in the middle of a game.
+#[divan::bench]
+fn projection(bencher: Bencher<'_, '_>) {
+    let game = middle_of_a_game();
+    bencher.bench_local(|| game.projection(Audience::Referee));
+}
+
+/// The estimate bots lean on, in the middle of a game.
+#[divan::bench]
+fn outlook(bencher: Bencher<'_, '_>) {
+    let game = middle_of_a_game();
+    bencher.bench_local(|| game.outlook());
+}

@@ -1,0 +1,175 @@
+//! What a seat can want, what chance can bring, and why a wish is refused.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arbitrary::Arbitrary;
+use game::Coded;
+use landscape::{Cell, NotACell, Side, Turns};
+use serde::{Deserialize, Serialize};
+
+use crate::figure::Figure;
+use crate::spot::{NotASpot, Spot};
+use crate::tiles::{NotACode, TileCode};
+
+/// A decision.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Lay the drawn tile: `lay 1,0 2`.
+    Lay {
+        /// Where.
+        cell: Cell,
+        /// Turned clockwise by this many quarters.
+        turns: Turns,
+    },
+    /// Place a figure on the tile just laid: `follower city-n`.
+    Place {
+        /// Which figure.
+        figure: Figure,
+        /// On which part of the tile as it lies.
+        spot: Spot,
+    },
+    /// Place nothing: `pass`.
+    Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Lay { cell, turns } => write!(f, "lay {cell} {turns}"),
+            Action::Place { figure, spot } => write!(f, "{figure} {spot}"),
+            Action::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// Text that is no decision of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAnAction {
+    /// The first word is none of ours.
+    #[error("an action is 'lay COLUMN,ROW TURNS', 'follower PLACE' or 'pass'")]
+    Verb,
+    /// The cell of a tile.
+    #[error(transparent)]
+    Cell(#[from] NotACell),
+    /// The turns of a tile.
+    #[error("a tile is turned by 0, 1, 2 or 3 quarters")]
+    Turns,
+    /// The place of a figure.
+    #[error(transparent)]
+    Spot(#[from] NotASpot),
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Action, NotAnAction> {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        match words.as_slice() {
+            ["pass"] => Ok(Action::Pass),
+            ["lay", cell, turns] => {
+                let quarters: u8 = turns.parse().map_err(|_| NotAnAction::Turns)?;
+                let turns = quarters.try_into().map_err(|_| NotAnAction::Turns)?;
+                Ok(Action::Lay { cell: cell.parse()?, turns })
+            }
+            [figure, spot] => {
+                let figure = figure.parse().map_err(|()| NotAnAction::Verb)?;
+                Ok(Action::Place { figure, spot: spot.parse()? })
+            }
+            _ => Err(NotAnAction::Verb),
+        }
+    }
+}
+
+/// What chance brings: the kind of the next tile.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(transparent)]
+pub struct Draw(pub TileCode);
+
+impl fmt::Display for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Draw {
+    type Err = NotACode;
+
+    fn from_str(text: &str) -> Result<Draw, NotACode> {
+        text.parse().map(Draw)
+    }
+}
+
+/// Why a decision is against the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// A tile is to be laid, a figure is offered.
+    #[error("first the drawn tile is laid")]
+    LayFirst,
+    /// A figure may be placed, a tile is offered.
+    #[error("the tile is laid; now a figure may be placed")]
+    AlreadyLaid,
+    /// A tile lies there already.
+    #[error("a tile already lies at {0}")]
+    CellTaken(Cell),
+    /// Nothing lies beside the cell.
+    #[error("no tile lies beside {0}; a corner is not enough")]
+    NoNeighbour(Cell),
+    /// A side does not continue its neighbour.
+    #[error("the {} side does not continue its neighbour", .0.letter())]
+    SideMismatch(Side),
+    /// The tile looks the same with fewer turns.
+    #[error("the tile looks the same when turned by {0}; that is its name")]
+    AlikeTurns(Turns),
+    /// The tile has no such part.
+    #[error("the tile just laid has no {0}")]
+    NoSuchSpot(Spot),
+    /// The part goes by another name.
+    #[error("that part of the tile is called {0}")]
+    OtherName(Spot),
+    /// No figure of that kind is left.
+    #[error("no {0} is left in the supply")]
+    NoneLeft(Figure),
+    /// Somebody already stands there.
+    #[error("somebody already stands in what {0} belongs to")]
+    Occupied(Spot),
+    /// The table plays without farmers.
+    #[error("this table plays without farmers")]
+    NoFarmers,
+}
+
+impl Coded for Refusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Refusal::LayFirst => "lay-first",
+            Refusal::AlreadyLaid => "already-laid",
+            Refusal::CellTaken(_) => "cell-taken",
+            Refusal::NoNeighbour(_) => "no-neighbour",
+            Refusal::SideMismatch(_) => "side-mismatch",
+            Refusal::AlikeTurns(_) => "alike-turns",
+            Refusal::NoSuchSpot(_) => "no-such-spot",
+            Refusal::OtherName(_) => "other-name",
+            Refusal::NoneLeft(_) => "none-left",
+            Refusal::Occupied(_) => "occupied",
+            Refusal::NoFarmers => "no-farmers",
+        }
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        match self {
+            Refusal::LayFirst | Refusal::AlreadyLaid => Some("B-02"),
+            Refusal::CellTaken(_) | Refusal::NoNeighbour(_) | Refusal::SideMismatch(_) => {
+                Some("B-03")
+            }
+            Refusal::NoSuchSpot(_) => Some("B-05"),
+            Refusal::Occupied(_) => Some("B-06"),
+            Refusal::NoneLeft(_) => Some("B-07"),
+            Refusal::AlikeTurns(_) | Refusal::OtherName(_) | Refusal::NoFarmers => None,
+        }
+    }
+}

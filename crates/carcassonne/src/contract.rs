@@ -1,0 +1,191 @@
+//! How Carcassonne keeps the contract of the house.
+
+use game::{
+    Audience, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
+};
+use landscape::Kind;
+
+use crate::action::{Action, Draw, Refusal};
+use crate::event::Event;
+use crate::options::Agreement;
+use crate::state::{Carcassonne, Phase};
+use crate::tiles::TileSet;
+use crate::view::View;
+
+impl Game for Carcassonne {
+    const NAME: &'static str = "carcassonne";
+    const RULES_VERSION: u32 = 1;
+    const SEATS_LEAST: usize = 2;
+    const SEATS_MOST: usize = 6;
+    const DECISIVE_LEAD: f32 = 30.0;
+
+    type Options = Agreement;
+    type Action = Action;
+    type Outcome = Draw;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(options: &Agreement, seats: usize) -> Result<Carcassonne, SetupError> {
+        let tiles = TileSet::base().map_err(|error| SetupError::BadOption {
+            key: "sets".to_owned(),
+            reason: error.to_string(),
+        })?;
+        Carcassonne::with_tiles(tiles, options, seats)
+    }
+
+    fn options(&self) -> &Agreement {
+        &self.rules.agreement
+    }
+
+    fn seats(&self) -> usize {
+        self.rules.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Draw => Turn::Chance,
+            Phase::Lay(_) | Phase::Figure(_) => Turn::Decide(SeatSet::only(self.active)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        if seat != self.active {
+            return;
+        }
+        match self.phase {
+            Phase::Lay(kind) => self.list_placements(kind, into),
+            Phase::Figure(tile) => self.list_figures(tile, into),
+            Phase::Draw | Phase::Over => {}
+        }
+    }
+
+    fn check(&self, _seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Lay(kind), Action::Lay { cell, turns }) => self.check_lay(kind, cell, turns),
+            (Phase::Lay(_), _) => Err(Refusal::LayFirst),
+            (_, Action::Lay { .. }) => Err(Refusal::AlreadyLaid),
+            (Phase::Figure(tile), Action::Place { figure, spot }) => {
+                self.check_place(tile, figure, spot)
+            }
+            (_, Action::Place { .. } | Action::Pass) => Ok(()),
+        }
+    }
+
+    /// The kinds that are left, in the order of the tile file, each with its copies.
+    #[inline]
+    fn outcomes(&self, into: &mut Vec<Weighted<Draw>>) {
+        if self.phase != Phase::Draw {
+            return;
+        }
+        let kinds = self.rules.tiles.kinds().iter().zip(&self.stock.counts);
+        into.extend(
+            kinds.filter(|&(_, &count)| count > 0).map(|(kind, &count)| Weighted {
+                outcome: Draw(kind.code),
+                weight: u32::from(count),
+            }),
+        );
+    }
+
+    #[inline]
+    fn pick_action(
+        &self,
+        seat: Seat,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if let Phase::Lay(kind) = self.phase
+            && let Some(action) = self.stumble_on_placement(kind, rng)
+        {
+            return (seat == self.active).then_some(action);
+        }
+        scratch.clear();
+        self.actions(seat, scratch);
+        luck::pick(rng, scratch).copied()
+    }
+
+    #[inline]
+    fn pick_outcome(&self, rng: &mut impl Rng, _scratch: &mut Vec<Weighted<Draw>>) -> Option<Draw> {
+        if self.phase != Phase::Draw {
+            return None;
+        }
+        let mut rest = luck::below(rng, u32::from(self.stock.left)) as u16;
+        for (&code, &count) in self.rules.tiles.codes().iter().zip(&self.stock.counts) {
+            if rest < count {
+                return Some(Draw(code));
+            }
+            rest -= count;
+        }
+        None
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        debug_assert_eq!(self.check(seat, action), Ok(()));
+        match (self.phase, action) {
+            (Phase::Lay(kind), Action::Lay { cell, turns }) => {
+                self.lay_tile(kind, cell, turns, sink);
+            }
+            (Phase::Figure(tile), Action::Place { figure, spot }) => {
+                self.place_figure(tile, figure, spot, sink);
+            }
+            (Phase::Figure(tile), Action::Pass) => self.finish_turn(tile, sink),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn settle_unchecked(&mut self, Draw(code): Draw, sink: &mut impl Sink<Event>) {
+        let left = |kind: &Kind| self.stock.counts[kind.index()] > 0;
+        if let Some(kind) = self.rules.tiles.find(code).filter(left) {
+            self.draw_tile(kind, sink);
+        }
+    }
+
+    fn view(&self, _audience: Audience) -> View {
+        self.look()
+    }
+
+    fn redact(event: &Event, _audience: Audience) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn resample(&self, _seat: Seat, _rng: &mut dyn Rng) -> Carcassonne {
+        self.clone()
+    }
+
+    fn resample_into(&self, _seat: Seat, _rng: &mut dyn Rng, world: &mut Carcassonne) {
+        world.clone_from(self);
+    }
+
+    fn scores(&self, _audience: Audience) -> Points {
+        self.scores
+    }
+
+    fn projection(&self, _audience: Audience) -> Points {
+        self.projected()
+    }
+
+    fn outlook(&self) -> Outlook {
+        self.estimate()
+    }
+
+    fn winners(&self) -> SeatSet {
+        if self.phase == Phase::Over { self.leaders() } else { SeatSet::EMPTY }
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+
+    fn draw(&self, _audience: Audience) -> String {
+        self.drawing()
+    }
+
+    fn canonical(&self, _seat: Seat, action: Action) -> Action {
+        self.canonical_action(action)
+    }
+}

@@ -1,0 +1,76 @@
+//! The end of the game: unfinished features, then farms (B-20 to B-24).
+
+use game::{Points, Seat, SeatSet, Sink};
+use landscape::{PieceId, Terrain, TileId};
+
+use crate::event::Event;
+use crate::state::{Carcassonne, Phase};
+
+impl Carcassonne {
+    /// Final scoring; the figures stay on the map for all to see.
+    pub(crate) fn end_game(&mut self, sink: &mut impl Sink<Event>) {
+        let mut scores = self.scores;
+        for (root, terrain) in self.held_features() {
+            if terrain == Terrain::Land {
+                continue;
+            }
+            let points = self.value(root, terrain);
+            award(&mut scores, self.map.features().load(root).majority(), points);
+            sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
+        }
+        self.score_farms(&mut scores, sink);
+        self.scores = scores;
+        self.phase = Phase::Over;
+        sink.tell(|| Event::Ended { scores: self.per_seat(&scores), winners: self.leaders() });
+    }
+
+    /// The points if the game ended now.
+    pub(crate) fn projected(&self) -> Points {
+        let mut scores = self.scores;
+        if self.phase == Phase::Over {
+            return scores;
+        }
+        for (root, terrain) in self.held_features() {
+            if terrain != Terrain::Land {
+                let points = self.value(root, terrain);
+                award(&mut scores, self.map.features().load(root).majority(), points);
+            }
+        }
+        self.score_farms(&mut scores, &mut game::Quiet);
+        scores
+    }
+
+    /// Every feature with followers in it, each once, in the order in which they were claimed.
+    pub(crate) fn held_features(&self) -> Vec<(PieceId, Terrain)> {
+        let features = self.map.features();
+        let mut held: Vec<(PieceId, Terrain)> = Vec::with_capacity(self.figures.len());
+        for standing in &self.figures {
+            let root = features.root(standing.piece);
+            if held.iter().all(|&(known, _)| known != root) {
+                held.push((root, self.terrain_of(standing.piece)));
+            }
+        }
+        held
+    }
+
+    /// What kind of piece it is.
+    pub(crate) fn terrain_of(&self, piece: PieceId) -> Terrain {
+        let tile = self.map.tile(TileId(self.map.features().tile_of(piece)));
+        let pieces = self.rules.tiles.atlas().pieces(tile.kind);
+        pieces[tile.index_of(piece) as usize].terrain
+    }
+
+    /// Who has most points; a tie is a shared victory (B-24).
+    pub(crate) fn leaders(&self) -> SeatSet {
+        let seats = Seat::first(self.rules.seats);
+        let most = seats.clone().map(|seat| self.scores[seat.index()]).max();
+        seats.filter(|seat| Some(self.scores[seat.index()]) == most).collect()
+    }
+}
+
+/// Pays all holders in full.
+pub(crate) fn award(scores: &mut Points, holders: SeatSet, points: i32) {
+    for seat in holders.iter() {
+        scores[seat.index()] += points;
+    }
+}

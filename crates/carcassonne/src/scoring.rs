@@ -1,0 +1,133 @@
+//! Step 3: what the tile just laid has finished is scored (B-10 to B-17).
+
+use game::{SEATS_MAX, Seat, Sink};
+use landscape::{Cell, PieceId, Shape, Terrain, TileId};
+
+use crate::event::{Event, Feature, Scoring};
+use crate::figure::Claim;
+use crate::options::TwoTileCity;
+use crate::state::Carcassonne;
+
+/// A tile finishes at most this many features: its own pieces and the monasteries around it.
+const FINISHED_MAX: usize = Shape::PIECES_MAX + 9;
+
+impl Carcassonne {
+    /// Scores all that `tile` has finished, then takes the followers back (B-16).
+    #[inline]
+    pub(crate) fn score_finished(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
+        let mut finished = [(PieceId(0), Terrain::Land); FINISHED_MAX];
+        let mut count = 0;
+        let features = self.map.features();
+        self.map.finished_by(self.rules.tiles.atlas(), tile, |root, terrain| {
+            if count < FINISHED_MAX && !features.load(root).is_free() {
+                finished[count] = (root, terrain);
+                count += 1;
+            }
+        });
+        for &(root, terrain) in &finished[..count] {
+            let claim = *self.map.features().load(root);
+            let points = self.value(root, terrain);
+            self.pay(&claim, points);
+            sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
+        }
+        for &(root, _) in &finished[..count] {
+            self.take_back(root, sink);
+        }
+    }
+
+    /// What a feature other than a field is worth now: finished, or as it stands (B-21).
+    #[inline]
+    pub(crate) fn value(&self, root: PieceId, terrain: Terrain) -> i32 {
+        let features = self.map.features();
+        let tiles = i32::from(features.tiles(root));
+        let open = features.open(root);
+        match terrain {
+            Terrain::Road => tiles,
+            Terrain::Town => {
+                let pennants = i32::from(features.load(root).pennants);
+                (tiles + pennants) * if open == 0 { self.city_rate(tiles) } else { 1 }
+            }
+            // Itself and the neighbours that have come: 9 when surrounded (B-15).
+            Terrain::Cloister => 9 - i32::from(open),
+            Terrain::Land => 0,
+        }
+    }
+
+    /// Points per tile and pennant of a finished city (B-12, B-13).
+    fn city_rate(&self, tiles: i32) -> i32 {
+        match self.rules.agreement.two_tile_city {
+            TwoTileCity::Two if tiles == 2 => 1,
+            _ => 2,
+        }
+    }
+
+    /// Pays everyone who has the majority in full (B-14).
+    #[inline]
+    pub(crate) fn pay(&mut self, claim: &Claim, points: i32) {
+        for seat in claim.majority().iter() {
+            self.scores[seat.index()] += points;
+        }
+    }
+
+    /// The followers of a scored feature go back to their owners (B-09).
+    fn take_back(&mut self, root: PieceId, sink: &mut impl Sink<Event>) {
+        let features = self.map.features_mut();
+        let claim = features.load_mut(root);
+        for (supply, followers) in self.supply.iter_mut().zip(claim.followers) {
+            *supply += followers;
+        }
+        claim.followers = [0; SEATS_MAX];
+        let (map, tiles) = (&self.map, &self.rules.tiles);
+        self.figures.retain(|standing| {
+            if map.features().root(standing.piece) != root {
+                return true;
+            }
+            sink.tell(|| {
+                let tile = map.tile(TileId(map.features().tile_of(standing.piece)));
+                let spots = tiles.spots(tile.kind, tile.turns);
+                let spot = spots[tile.index_of(standing.piece) as usize];
+                let (seat, figure) = (standing.seat, standing.figure);
+                Event::Returned { seat, figure, cell: tile.cell, spot }
+            });
+            false
+        });
+    }
+
+    /// Why a feature pays what it pays.
+    pub(crate) fn explain(&self, root: PieceId, terrain: Terrain, points: i32) -> Scoring {
+        let features = self.map.features();
+        let claim = features.load(root);
+        Scoring {
+            feature: Feature::of(terrain),
+            finished: terrain != Terrain::Land && features.open(root) == 0,
+            tiles: self.tiles_of(root, terrain),
+            pennants: claim.pennants,
+            cities: Vec::new(),
+            figures: self.per_seat(&claim.followers),
+            points,
+            holders: claim.majority(),
+        }
+    }
+
+    /// The tiles of a feature, sorted; a monastery's with the neighbours that have come.
+    pub(crate) fn tiles_of(&self, root: PieceId, terrain: Terrain) -> Vec<Cell> {
+        let features = self.map.features();
+        let cell = |piece| self.map.tile(TileId(features.tile_of(piece))).cell;
+        let mut cells: Vec<Cell> = match terrain {
+            Terrain::Cloister => {
+                let own = cell(root);
+                let near = own.around().filter(|&near| self.map.at(near).is_some());
+                near.chain([own]).collect()
+            }
+            _ => features.members(root).map(cell).collect(),
+        };
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// The entries of a table for the seats that play.
+    pub(crate) fn per_seat<T: Copy>(&self, table: &[T; SEATS_MAX]) -> Vec<T> {
+        Seat::first(self.rules.seats).map(|seat| table[seat.index()]).collect()
+    }
+}

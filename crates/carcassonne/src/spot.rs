@@ -1,0 +1,113 @@
+//! Places on a tile where a figure may stand, by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arbitrary::Arbitrary;
+use landscape::{Half, Port, Side, Terrain};
+use serde::{Deserialize, Serialize};
+
+/// A place on a tile as it lies: `city-n`, `road-e`, `field-nl`, `monastery`.
+///
+/// A piece that reaches several sides is named by the first one clockwise from the
+/// north-west corner.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(try_from = "String", into = "String")]
+pub enum Spot {
+    /// The city at this side: a knight.
+    City(Side),
+    /// The road at this side: a thief.
+    Road(Side),
+    /// The field at this half side: a farmer.
+    Field(Half),
+    /// A field that touches no border.
+    Courtyard,
+    /// The monastery: a monk.
+    Monastery,
+}
+
+impl Spot {
+    /// The place on a piece whose first port is `port`.
+    pub fn new(terrain: Terrain, port: Option<Port>) -> Spot {
+        let side = port.map_or(Side::N, Port::side);
+        match terrain {
+            Terrain::Town => Spot::City(side),
+            Terrain::Road => Spot::Road(side),
+            Terrain::Cloister => Spot::Monastery,
+            Terrain::Land => match port.and_then(Port::as_half) {
+                Some(half) => Spot::Field(half),
+                None => Spot::Courtyard,
+            },
+        }
+    }
+
+    /// What kind of piece it is on.
+    pub const fn terrain(self) -> Terrain {
+        match self {
+            Spot::City(_) => Terrain::Town,
+            Spot::Road(_) => Terrain::Road,
+            Spot::Field(_) | Spot::Courtyard => Terrain::Land,
+            Spot::Monastery => Terrain::Cloister,
+        }
+    }
+
+    /// The port that names it, if it touches a border.
+    pub const fn port(self) -> Option<Port> {
+        match self {
+            Spot::City(side) | Spot::Road(side) => Some(Port::middle(side)),
+            Spot::Field(half) => Some(Port::half(half)),
+            Spot::Courtyard | Spot::Monastery => None,
+        }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::City(side) => write!(f, "city-{}", side.letter()),
+            Spot::Road(side) => write!(f, "road-{}", side.letter()),
+            Spot::Field(half) => write!(f, "field-{half}"),
+            Spot::Courtyard => f.write_str("courtyard"),
+            Spot::Monastery => f.write_str("monastery"),
+        }
+    }
+}
+
+/// Text that names no place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a place is city-n, road-e, field-nl, courtyard or monastery")]
+pub struct NotASpot;
+
+impl FromStr for Spot {
+    type Err = NotASpot;
+
+    fn from_str(text: &str) -> Result<Spot, NotASpot> {
+        let side = |text: &str| {
+            Side::ALL.into_iter().find(|side| text == side.letter().to_string()).ok_or(NotASpot)
+        };
+        match text.split_once('-') {
+            Some(("city", rest)) => side(rest).map(Spot::City),
+            Some(("road", rest)) => side(rest).map(Spot::Road),
+            Some(("field", rest)) => rest.parse().map(Spot::Field).map_err(|()| NotASpot),
+            None if text == "courtyard" => Ok(Spot::Courtyard),
+            None if text == "monastery" => Ok(Spot::Monastery),
+            _ => Err(NotASpot),
+        }
+    }
+}
+
+impl TryFrom<String> for Spot {
+    type Error = NotASpot;
+
+    fn try_from(text: String) -> Result<Spot, NotASpot> {
+        text.parse()
+    }
+}
+
+impl From<Spot> for String {
+    fn from(spot: Spot) -> String {
+        spot.to_string()
+    }
+}

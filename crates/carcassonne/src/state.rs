@@ -1,0 +1,170 @@
+//! The state of a game: a plain value.
+
+use std::sync::Arc;
+
+use game::{Points, SEATS_MAX, Seat, SetupError};
+use landscape::{Cell, Kind, Map, TileId, Turns};
+
+use crate::figure::{Claim, FOLLOWERS, Standing};
+use crate::options::Agreement;
+use crate::tiles::TileSet;
+
+/// What never changes during a game; shared by all its states.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Rules {
+    pub agreement: Agreement,
+    pub seats: usize,
+    pub tiles: Arc<TileSet>,
+}
+
+/// Where a turn stands (B-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The next tile is drawn.
+    Draw,
+    /// The drawn tile must be laid.
+    Lay(Kind),
+    /// A figure may be placed on the tile just laid.
+    Figure(TileId),
+    /// All is over and paid.
+    Over,
+}
+
+/// The tiles that are still face down: how many of each kind, in no order.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Stock {
+    pub counts: Vec<u16>,
+    pub left: u16,
+}
+
+impl Clone for Stock {
+    fn clone(&self) -> Stock {
+        Stock { counts: self.counts.clone(), left: self.left }
+    }
+
+    fn clone_from(&mut self, other: &Stock) {
+        self.counts.clone_from(&other.counts);
+        self.left = other.left;
+    }
+}
+
+/// A game of Carcassonne.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Carcassonne {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) map: Map<Claim>,
+    pub(crate) stock: Stock,
+    /// Tiles that fitted nowhere and left the game (B-04).
+    pub(crate) removed: Vec<Kind>,
+    pub(crate) phase: Phase,
+    pub(crate) active: Seat,
+    pub(crate) supply: [u8; SEATS_MAX],
+    pub(crate) scores: Points,
+    pub(crate) figures: Vec<Standing>,
+}
+
+impl Clone for Carcassonne {
+    fn clone(&self) -> Carcassonne {
+        Carcassonne {
+            rules: self.rules.clone(),
+            map: self.map.clone(),
+            stock: self.stock.clone(),
+            removed: self.removed.clone(),
+            phase: self.phase,
+            active: self.active,
+            supply: self.supply,
+            scores: self.scores,
+            figures: self.figures.clone(),
+        }
+    }
+
+    /// Keeps the memory it has: a search copies millions of states.
+    fn clone_from(&mut self, other: &Carcassonne) {
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = other.rules.clone();
+        }
+        self.map.clone_from(&other.map);
+        self.stock.clone_from(&other.stock);
+        self.removed.clone_from(&other.removed);
+        self.phase = other.phase;
+        self.active = other.active;
+        self.supply = other.supply;
+        self.scores = other.scores;
+        self.figures.clone_from(&other.figures);
+    }
+}
+
+/// The cell of the start tile.
+pub const START: Cell = Cell::new(0, 0);
+
+impl Carcassonne {
+    /// A game with these tiles, the start tile face up on the table (B-01).
+    pub fn with_tiles(
+        tiles: Arc<TileSet>,
+        agreement: &Agreement,
+        seats: usize,
+    ) -> Result<Carcassonne, SetupError> {
+        SetupError::check_seats::<Carcassonne>(seats)?;
+        if agreement.start_seat.index() >= seats {
+            return Err(SetupError::BadOption {
+                key: "start_seat".to_owned(),
+                reason: format!("there is no seat {} at a table of {seats}", agreement.start_seat),
+            });
+        }
+        let mut game = Carcassonne::bare(tiles, agreement, seats);
+        let start = game.rules.tiles.start();
+        game.stock.counts[start.index()] -= 1;
+        game.stock.left -= 1;
+        game.put_tile(start, START, Turns::default());
+        if game.stock.left == 0 {
+            game.phase = Phase::Over;
+        }
+        Ok(game)
+    }
+
+    /// A table without any tile on it, and all tiles in the stock.
+    pub(crate) fn bare(tiles: Arc<TileSet>, agreement: &Agreement, seats: usize) -> Carcassonne {
+        let boxes = u16::from(agreement.boxes);
+        let counts: Vec<u16> = tiles.kinds().iter().map(|kind| kind.count * boxes).collect();
+        let left: u16 = counts.iter().sum();
+        let mut supply = [0; SEATS_MAX];
+        supply[..seats].fill(FOLLOWERS);
+        Carcassonne {
+            map: Map::new(START, left as usize),
+            stock: Stock { counts, left },
+            removed: Vec::new(),
+            phase: Phase::Draw,
+            active: agreement.start_seat,
+            supply,
+            scores: [0; SEATS_MAX],
+            figures: Vec::with_capacity(seats * FOLLOWERS as usize),
+            rules: Arc::new(Rules { agreement: agreement.clone(), seats, tiles }),
+        }
+    }
+
+    /// Puts a tile on the map and joins its features; no rule is asked.
+    #[inline]
+    pub(crate) fn put_tile(&mut self, kind: Kind, cell: Cell, turns: Turns) -> TileId {
+        let tiles = &self.rules.tiles;
+        let pennants = &tiles.kind(kind).pennants;
+        self.map.lay(tiles.atlas(), kind, cell, turns, |piece| Claim {
+            pennants: pennants[piece as usize],
+            ..Claim::default()
+        })
+    }
+
+    /// The tiles this game is played with.
+    pub fn tiles(&self) -> &TileSet {
+        &self.rules.tiles
+    }
+
+    /// The map.
+    pub fn map(&self) -> &Map<Claim> {
+        &self.map
+    }
+
+    /// The figures on the map, in the order of placing.
+    pub fn figures(&self) -> &[Standing] {
+        &self.figures
+    }
+}

@@ -1,0 +1,197 @@
+//! A turn: draw, lay, perhaps place a figure, score (B-02).
+
+use game::{Rng, SEATS_MAX, Sink, luck};
+use landscape::{Cell, Kind, Terrain, TileId, Turns};
+
+use crate::action::{Action, Refusal};
+use crate::event::Event;
+use crate::figure::{Figure, Standing};
+use crate::spot::Spot;
+use crate::state::{Carcassonne, Phase};
+
+/// About as many trials as cost what the list costs.
+const TRIALS: usize = 32;
+
+impl Carcassonne {
+    /// Draws a tile; one that fits nowhere leaves the game and another is drawn (B-04).
+    #[inline]
+    pub(crate) fn draw_tile(&mut self, kind: Kind, sink: &mut impl Sink<Event>) {
+        self.stock.counts[kind.index()] -= 1;
+        self.stock.left -= 1;
+        let code = self.rules.tiles.kind(kind).code;
+        sink.tell(|| Event::Drawn { seat: self.active, tile: code });
+        if self.map.has_room_for(self.rules.tiles.atlas(), kind) {
+            self.phase = Phase::Lay(kind);
+            return;
+        }
+        self.removed.push(kind);
+        sink.tell(|| Event::Removed { tile: code });
+        if self.stock.left == 0 {
+            self.end_game(sink);
+        }
+    }
+
+    /// Lays the drawn tile; where no figure can be placed the turn goes straight on to scoring.
+    #[inline]
+    pub(crate) fn lay_tile(
+        &mut self,
+        kind: Kind,
+        cell: Cell,
+        turns: Turns,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let tile = self.put_tile(kind, cell, turns);
+        let code = self.rules.tiles.kind(kind).code;
+        sink.tell(|| Event::Laid { seat: self.active, tile: code, cell, turns });
+        self.phase = Phase::Figure(tile);
+        if self.supply[self.active.index()] == 0 || self.free_pieces(tile).next().is_none() {
+            self.finish_turn(tile, sink);
+        }
+    }
+
+    /// Puts a follower of the active player onto a piece of the tile just laid.
+    #[inline]
+    pub(crate) fn place_figure(
+        &mut self,
+        tile: TileId,
+        figure: Figure,
+        spot: Spot,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let laid = *self.map.tile(tile);
+        let seat = self.active;
+        if let Some(piece) = self.rules.tiles.piece_at(laid.kind, laid.turns, spot) {
+            let piece = laid.piece(piece);
+            self.put_follower(Standing { seat, figure, piece });
+            self.supply[seat.index()] -= 1;
+            sink.tell(|| Event::Placed { seat, figure, cell: laid.cell, spot });
+        }
+        self.finish_turn(tile, sink);
+    }
+
+    /// Stands a follower on a piece; no rule is asked and the supply is not touched.
+    #[inline]
+    pub(crate) fn put_follower(&mut self, standing: Standing) {
+        self.figures.push(standing);
+        let root = self.map.features().root(standing.piece);
+        self.map.features_mut().load_mut(root).followers[standing.seat.index()] += 1;
+    }
+
+    /// Step 3 and the end of the turn.
+    #[inline]
+    pub(crate) fn finish_turn(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
+        self.score_finished(tile, sink);
+        self.active = self.active.next(self.rules.seats);
+        self.phase = Phase::Draw;
+        if self.stock.left == 0 {
+            self.end_game(sink);
+        }
+    }
+
+    /// The pieces of a tile whose whole feature holds no follower (B-06).
+    #[inline]
+    pub(crate) fn free_pieces(&self, tile: TileId) -> impl Iterator<Item = u8> {
+        let laid = self.map.tile(tile);
+        let pieces = self.rules.tiles.atlas().pieces(laid.kind);
+        let farmers = self.rules.agreement.farmers;
+        (0..pieces.len() as u8)
+            .filter(move |&piece| farmers || pieces[piece as usize].terrain != Terrain::Land)
+            .filter(|&piece| {
+                let features = self.map.features();
+                features.load(features.root(laid.piece(piece))).is_free()
+            })
+    }
+
+    /// A placement drawn by trial: a free cell and a turn at random, taken if they fit. Each
+    /// placement is as likely as any other, and the cost does not grow with the map. `None`
+    /// after many misses: then the list must be made.
+    #[inline]
+    pub(crate) fn stumble_on_placement(&self, kind: Kind, rng: &mut impl Rng) -> Option<Action> {
+        let (atlas, free) = (self.rules.tiles.atlas(), self.map.free());
+        for _ in 0..TRIALS {
+            let draw = luck::below(rng, 4 * free.len() as u32);
+            let (place, turns) = (&free[draw as usize / 4], Turns::new(draw as u8 % 4));
+            if atlas.fitting(kind, place.demand).contains(turns) {
+                return Some(Action::Lay { cell: place.cell, turns });
+            }
+        }
+        None
+    }
+
+    pub(crate) fn list_placements(&self, kind: Kind, into: &mut Vec<Action>) {
+        for (cell, fitting) in self.map.placements(self.rules.tiles.atlas(), kind) {
+            into.extend(fitting.iter().map(|turns| Action::Lay { cell, turns }));
+        }
+    }
+
+    pub(crate) fn list_figures(&self, tile: TileId, into: &mut Vec<Action>) {
+        let laid = self.map.tile(tile);
+        let spots = self.rules.tiles.spots(laid.kind, laid.turns);
+        into.extend(
+            self.free_pieces(tile).map(|piece| Action::Place {
+                figure: Figure::Follower,
+                spot: spots[piece as usize],
+            }),
+        );
+        into.push(Action::Pass);
+    }
+
+    /// Why the drawn tile may not lie there (B-03).
+    pub(crate) fn check_lay(&self, kind: Kind, cell: Cell, turns: Turns) -> Result<(), Refusal> {
+        if self.map.at(cell).is_some() {
+            return Err(Refusal::CellTaken(cell));
+        }
+        let demand = self.map.demand(cell).ok_or(Refusal::NoNeighbour(cell))?;
+        let atlas = self.rules.tiles.atlas();
+        let edges = atlas.turned(kind, turns).edges;
+        for side in landscape::Side::ALL {
+            if demand.of(side).is_some_and(|edge| edge != edges[side as usize]) {
+                return Err(Refusal::SideMismatch(side));
+            }
+        }
+        let alike = atlas.first_alike(kind, turns);
+        if alike == turns { Ok(()) } else { Err(Refusal::AlikeTurns(alike)) }
+    }
+
+    /// Why the active player may not place that figure there (B-05 to B-07).
+    pub(crate) fn check_place(
+        &self,
+        tile: TileId,
+        figure: Figure,
+        spot: Spot,
+    ) -> Result<(), Refusal> {
+        if self.supply[self.active.index()] == 0 {
+            return Err(Refusal::NoneLeft(figure));
+        }
+        let laid = self.map.tile(tile);
+        let tiles = &self.rules.tiles;
+        let piece = tiles.piece_at(laid.kind, laid.turns, spot).ok_or(Refusal::NoSuchSpot(spot))?;
+        let name = tiles.spots(laid.kind, laid.turns)[piece as usize];
+        if name != spot {
+            return Err(Refusal::OtherName(name));
+        }
+        if spot.terrain() == Terrain::Land && !self.rules.agreement.farmers {
+            return Err(Refusal::NoFarmers);
+        }
+        let features = self.map.features();
+        let claim = features.load(features.root(laid.piece(piece)));
+        if claim.followers == [0; SEATS_MAX] { Ok(()) } else { Err(Refusal::Occupied(spot)) }
+    }
+
+    /// The name under which [`Carcassonne::list_figures`] lists a decision.
+    pub(crate) fn canonical_action(&self, action: Action) -> Action {
+        match (self.phase, action) {
+            (Phase::Lay(kind), Action::Lay { cell, turns }) => {
+                Action::Lay { cell, turns: self.rules.tiles.atlas().first_alike(kind, turns) }
+            }
+            (Phase::Figure(tile), Action::Place { figure, spot }) => {
+                let laid = self.map.tile(tile);
+                let tiles = &self.rules.tiles;
+                let piece = tiles.piece_at(laid.kind, laid.turns, spot);
+                let name = |piece: u8| tiles.spots(laid.kind, laid.turns)[piece as usize];
+                Action::Place { figure, spot: piece.map_or(spot, name) }
+            }
+            _ => action,
+        }
+    }
+}

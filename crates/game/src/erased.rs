@@ -1,0 +1,89 @@
+//! Games and matches whose type is only known by name: for the engine and the server, which
+//! speak JSON and notation and never see a rule.
+
+mod any_game;
+mod any_match;
+mod error;
+
+pub use any_game::{AnyGame, game};
+pub use any_match::AnyMatch;
+pub use error::AnyError;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::contract::Audience;
+use crate::seat::Seat;
+
+/// A decision or outcome as it comes in, in one of its two spellings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ActionInput {
+    /// In the short notation that a person types.
+    Text(String),
+    /// In its structured form.
+    Json(Value),
+}
+
+/// A legal decision in both spellings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListedAction {
+    /// As a person types it.
+    pub notation: String,
+    /// As a program reads it.
+    pub action: Value,
+}
+
+/// A possible outcome in both spellings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListedOutcome {
+    /// As a person types it.
+    pub notation: String,
+    /// As a program reads it.
+    pub outcome: Value,
+    /// In how many of the equally likely cases it happens.
+    pub weight: u32,
+}
+
+/// The points per seat, as one audience may know them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Made so far.
+    pub current: Vec<i32>,
+    /// If the game ended now.
+    pub projected: Vec<i32>,
+    /// Once the game is over.
+    #[serde(rename = "final")]
+    pub last: Option<Vec<i32>>,
+}
+
+/// What happened, told to each audience as it may know it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Told {
+    pub(crate) seats: Vec<Vec<Value>>,
+    pub(crate) spectator: Vec<Value>,
+    pub(crate) referee: Vec<Value>,
+}
+
+impl Told {
+    /// What this audience hears; a seat that is not at the table hears what spectators do.
+    pub fn to(&self, audience: Audience) -> &[Value] {
+        match audience {
+            Audience::Seat(seat) => self.seats.get(seat.index()).unwrap_or(&self.spectator),
+            Audience::Spectator => &self.spectator,
+            Audience::Referee => &self.referee,
+        }
+    }
+}
+
+/// Is this audience at a table of `seats`?
+fn present(audience: Audience, seats: usize) -> Result<(), AnyError> {
+    match audience {
+        Audience::Seat(seat) if seat.index() >= seats => Err(AnyError::NoSuchSeat { seat, seats }),
+        _ => Ok(()),
+    }
+}
+
+/// The seats of a table, spectators and the referee.
+fn audiences(seats: usize) -> impl Iterator<Item = Audience> {
+    Seat::first(seats).map(Audience::Seat).chain([Audience::Spectator, Audience::Referee])
+}

@@ -1,0 +1,99 @@
+//! A game whose type is only known by name.
+
+use std::marker::PhantomData;
+
+use serde_json::{Map, Value};
+
+use super::{AnyError, AnyMatch};
+use crate::contract::Game;
+use crate::options::{self, OptionSpec, Options};
+use crate::player::Player;
+use crate::record::{RecordText, Verdict, verify};
+use crate::referee::{Chance, Match};
+
+/// A game behind a name: what a registry holds. [`game()`] gives it for every [`Game`].
+pub trait AnyGame: Send + Sync {
+    /// The name used in records, on the command line and on the wire.
+    fn name(&self) -> &'static str;
+
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+
+    /// The fewest and the most seats that can play.
+    fn seats(&self) -> (usize, usize);
+
+    /// Every option with its values.
+    fn schema(&self) -> Vec<OptionSpec>;
+
+    /// Every option as the book plays it.
+    fn book(&self) -> Map<String, Value>;
+
+    /// A match that is about to begin; options left out are the book's.
+    fn begin(
+        &self,
+        options: &Map<String, Value>,
+        players: Vec<Player>,
+        chance: Chance,
+    ) -> Result<Box<dyn AnyMatch>, AnyError>;
+
+    /// Replays a record.
+    fn load(&self, record: &RecordText) -> Result<Box<dyn AnyMatch>, AnyError>;
+
+    /// Checks a record in full.
+    fn verify(&self, record: &RecordText) -> Result<Verdict, AnyError>;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+/// `G` behind its name.
+///
+/// ```
+/// use game::{erased, toys::Lanterns};
+///
+/// let registry = [erased::game::<Lanterns>()];
+/// let found = registry.iter().find(|game| game.name() == "lanterns");
+/// assert_eq!(found.map(|game| game.seats()), Some((2, 4)));
+/// ```
+pub fn game<G: Game>() -> &'static dyn AnyGame {
+    &Of::<G>(PhantomData)
+}
+
+impl<G: Game> AnyGame for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn seats(&self) -> (usize, usize) {
+        (G::SEATS_LEAST, G::SEATS_MOST)
+    }
+
+    fn schema(&self) -> Vec<OptionSpec> {
+        G::Options::schema()
+    }
+
+    fn book(&self) -> Map<String, Value> {
+        options::write(&G::Options::default()).into_iter().collect()
+    }
+
+    fn begin(
+        &self,
+        given: &Map<String, Value>,
+        players: Vec<Player>,
+        chance: Chance,
+    ) -> Result<Box<dyn AnyMatch>, AnyError> {
+        let begun = Match::<G>::begin(options::read(given)?, players, chance)?;
+        Ok(Box::new(begun))
+    }
+
+    fn load(&self, record: &RecordText) -> Result<Box<dyn AnyMatch>, AnyError> {
+        Ok(Box::new(Match::<G>::from_record(record)?))
+    }
+
+    fn verify(&self, record: &RecordText) -> Result<Verdict, AnyError> {
+        Ok(verify::<G>(record)?)
+    }
+}

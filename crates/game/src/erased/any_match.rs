@@ -1,0 +1,259 @@
+//! A match whose game is only known by name.
+
+use std::any::Any;
+use std::fmt::{Debug, Display};
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::{
+    ActionInput, AnyError, ListedAction, ListedOutcome, Standing, Told, audiences, present,
+};
+use crate::contract::{Audience, Game, Notation, Points, Turn};
+use crate::fair::{Commitment, Seed};
+use crate::options;
+use crate::player::Player;
+use crate::record::RecordText;
+use crate::referee::Match;
+use crate::seat::{Seat, SeatSet};
+
+/// A [`Match`] of any game, in JSON and notation.
+pub trait AnyMatch: Debug + Send + Sync {
+    /// The name of the game.
+    fn name(&self) -> &'static str;
+
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+
+    /// What the table agreed on.
+    fn options(&self) -> Map<String, Value>;
+
+    /// Who plays, in the order of the seats.
+    fn players(&self) -> &[Player];
+
+    /// How many steps were made.
+    fn steps(&self) -> usize;
+
+    /// Who must act now; in JSON `{"decide":[0,1]}`, `"chance"` or `"over"`.
+    fn turn(&self) -> Turn;
+
+    /// Every legal decision of `seat`; none where it has nothing to decide.
+    fn actions(&self, seat: Seat) -> Vec<ListedAction>;
+
+    /// Every outcome chance may have; none where it is not chance's turn.
+    fn outcomes(&self) -> Vec<ListedOutcome>;
+
+    /// Carries out a decision, and says what happened.
+    fn play(&mut self, seat: Seat, action: &ActionInput) -> Result<Told, AnyError>;
+
+    /// Carries out an outcome that the caller brings, and says what happened.
+    fn settle(&mut self, outcome: &ActionInput) -> Result<Told, AnyError>;
+
+    /// Takes back the last `decisions` decisions and the chance after them.
+    fn undo(&mut self, decisions: usize) -> Result<(), AnyError>;
+
+    /// Gives a match that was loaded without its seed the dice back, and says what they did.
+    fn unseal(&mut self, seed: Seed) -> Result<Told, AnyError>;
+
+    /// What chance did before the first decision.
+    fn opening(&self) -> Told;
+
+    /// Everything that happened so far, as `audience` may know it.
+    fn log(&self, audience: Audience) -> Result<Vec<Value>, AnyError>;
+
+    /// The game as `audience` may see it; the referee sees the full truth.
+    fn view(&self, audience: Audience) -> Result<Value, AnyError>;
+
+    /// The board as text, as `audience` may see it.
+    fn draw(&self, audience: Audience) -> Result<String, AnyError>;
+
+    /// The points, as `audience` may know them.
+    fn scores(&self, audience: Audience) -> Result<Standing, AnyError>;
+
+    /// Who has won; `None` while the game goes on.
+    fn winners(&self) -> Option<SeatSet>;
+
+    /// The promise that binds the dice; `None` where chance is external.
+    fn commitment(&self) -> Option<Commitment>;
+
+    /// The seed of fair dice, once the game is over.
+    fn reveal(&self) -> Option<Seed>;
+
+    /// The record so far; `to_string` gives the text.
+    fn record(&self) -> RecordText;
+
+    /// A match like this one.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+
+    /// The [`Match`] behind it, for those who know the game's type.
+    fn as_any(&self) -> &dyn Any;
+
+    /// The [`Match`] behind it, to be changed by those who know the game's type.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        options::write(self.game().options()).into_iter().collect()
+    }
+
+    fn players(&self) -> &[Player] {
+        Match::players(self)
+    }
+
+    fn steps(&self) -> usize {
+        Match::steps(self).len()
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<ListedAction> {
+        let mut actions = Vec::new();
+        self.game().actions(seat, &mut actions);
+        let listed = |action: G::Action| ListedAction {
+            notation: action.to_string(),
+            action: json(&action),
+        };
+        actions.into_iter().map(listed).collect()
+    }
+
+    fn outcomes(&self) -> Vec<ListedOutcome> {
+        let mut outcomes = Vec::new();
+        self.game().outcomes(&mut outcomes);
+        let listed = |weighted: crate::Weighted<G::Outcome>| ListedOutcome {
+            notation: weighted.outcome.to_string(),
+            outcome: json(&weighted.outcome),
+            weight: weighted.weight,
+        };
+        outcomes.into_iter().map(listed).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &ActionInput) -> Result<Told, AnyError> {
+        present(Audience::Seat(seat), self.game().seats())?;
+        let action =
+            read(action).map_err(|reason| AnyError::BadAction { game: G::NAME, reason })?;
+        let events = Match::play(self, seat, action)?;
+        Ok(tell(self.game(), &events))
+    }
+
+    fn settle(&mut self, outcome: &ActionInput) -> Result<Told, AnyError> {
+        let outcome =
+            read(outcome).map_err(|reason| AnyError::BadOutcome { game: G::NAME, reason })?;
+        let events = Match::settle(self, outcome)?;
+        Ok(tell(self.game(), &events))
+    }
+
+    fn undo(&mut self, decisions: usize) -> Result<(), AnyError> {
+        Ok(Match::undo(self, decisions)?)
+    }
+
+    fn unseal(&mut self, seed: Seed) -> Result<Told, AnyError> {
+        let events = Match::unseal(self, seed)?;
+        Ok(tell(self.game(), &events))
+    }
+
+    fn opening(&self) -> Told {
+        tell(self.game(), &Match::opening(self))
+    }
+
+    fn log(&self, audience: Audience) -> Result<Vec<Value>, AnyError> {
+        present(audience, self.game().seats())?;
+        let mut log = Vec::new();
+        self.retell(|moment| log.extend(redacted::<G>(moment.events, audience)));
+        Ok(log)
+    }
+
+    fn view(&self, audience: Audience) -> Result<Value, AnyError> {
+        present(audience, self.game().seats())?;
+        Ok(json(&self.game().view(audience)))
+    }
+
+    fn draw(&self, audience: Audience) -> Result<String, AnyError> {
+        present(audience, self.game().seats())?;
+        Ok(self.game().draw(audience))
+    }
+
+    fn scores(&self, audience: Audience) -> Result<Standing, AnyError> {
+        let game = self.game();
+        present(audience, game.seats())?;
+        let seated = |points: Points| points[..game.seats()].to_vec();
+        let over = game.turn() == Turn::Over;
+        Ok(Standing {
+            current: seated(game.scores(audience)),
+            projected: seated(game.projection(audience)),
+            last: over.then(|| seated(game.scores(audience))),
+        })
+    }
+
+    fn winners(&self) -> Option<SeatSet> {
+        (Match::turn(self) == Turn::Over).then(|| self.game().winners())
+    }
+
+    fn commitment(&self) -> Option<Commitment> {
+        Match::commitment(self)
+    }
+
+    fn reveal(&self) -> Option<Seed> {
+        Match::reveal(self)
+    }
+
+    fn record(&self) -> RecordText {
+        Match::record(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// Both spellings are tried as what they claim to be, never one for the other.
+fn read<T: Notation>(input: &ActionInput) -> Result<T, String> {
+    match input {
+        ActionInput::Text(text) => text.parse().map_err(|error| spell::<T>(&error)),
+        ActionInput::Json(value) => T::deserialize(value).map_err(|error| error.to_string()),
+    }
+}
+
+fn spell<T: std::str::FromStr<Err: Display>>(error: &T::Err) -> String {
+    error.to_string()
+}
+
+fn tell<G: Game>(game: &G, events: &[G::Event]) -> Told {
+    let mut told = Told::default();
+    for audience in audiences(game.seats()) {
+        let heard = redacted::<G>(events, audience).collect();
+        match audience {
+            Audience::Seat(_) => told.seats.push(heard),
+            Audience::Spectator => told.spectator = heard,
+            Audience::Referee => told.referee = heard,
+        }
+    }
+    told
+}
+
+fn redacted<G: Game>(events: &[G::Event], audience: Audience) -> impl Iterator<Item = Value> {
+    events.iter().filter_map(move |event| G::redact(event, audience)).map(|event| json(&event))
+}
+
+/// The conformance suite proves that all of it can be written as JSON.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

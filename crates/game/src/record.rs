@@ -1,0 +1,130 @@
+//! Records: a match as text that a person can read and diff.
+//!
+//! Reading goes in two stages. [`RecordText`] knows the form but no game, so that a program can
+//! look up the game's name first; [`Match::from_record`](crate::Match::from_record) then replays
+//! it. `docs/records.md` documents the format.
+
+mod error;
+mod limits;
+mod parse;
+mod replay;
+mod write;
+
+pub use error::{RecordError, RecordFault};
+pub use limits::{LINE_BYTES_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
+pub use replay::{Proof, Verdict, verify};
+
+use serde_json::{Map, Value};
+
+use crate::fair::{Commitment, Seed};
+use crate::player::Player;
+use crate::seat::Seat;
+
+/// The version of the format; a change that an old program would misread raises it.
+pub const RECORD_VERSION: u32 = 1;
+
+/// A record whose form is right; whether its moves are is for the game to say.
+///
+/// `Display` writes the text, `FromStr` reads it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordText {
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) options: Vec<(String, Value)>,
+    pub(crate) players: Vec<Player>,
+    /// `None` where chance is external.
+    pub(crate) commitment: Option<Commitment>,
+    pub(crate) steps: Vec<RawStep>,
+    pub(crate) seed: Option<Seed>,
+    /// Empty while the match is not over.
+    pub(crate) scores: Vec<i32>,
+    /// Whether the digest in the last line is that of the lines above it.
+    pub(crate) intact: bool,
+}
+
+/// One step, still in notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RawStep {
+    /// Who acted: a seat, or chance where there is none.
+    pub seat: Option<Seat>,
+    /// What they did, in the game's notation.
+    pub notation: String,
+}
+
+impl RecordText {
+    /// The name of the game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The version of the rules it was played by.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// What the table agreed on.
+    pub fn options(&self) -> Map<String, Value> {
+        self.options.iter().cloned().collect()
+    }
+
+    /// Who played.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The promise that binds the dice; `None` where chance is external.
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.commitment
+    }
+
+    /// Every step in notation.
+    pub fn steps(&self) -> &[RawStep] {
+        &self.steps
+    }
+
+    /// The seed, where it is revealed.
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// The final score per seat; empty while the match is not over.
+    pub fn scores(&self) -> &[i32] {
+        &self.scores
+    }
+
+    /// The line of the step at `place`, counted from 0; lines are counted from 1.
+    pub fn step_line(&self, place: usize) -> usize {
+        self.chance_line() + usize::from(self.commitment.is_some()) + 2 + place
+    }
+}
+
+/// Where things stand: the order of the lines is fixed, so their numbers follow from it.
+impl RecordText {
+    const GAME_LINE: usize = 2;
+    const RULES_LINE: usize = 3;
+
+    fn option_line(&self, key: &str) -> usize {
+        let place = self.options.iter().position(|(known, _)| known == key);
+        Self::RULES_LINE + 1 + place.unwrap_or(0)
+    }
+
+    fn player_line(&self, seat: usize) -> usize {
+        Self::RULES_LINE + 1 + self.options.len() + seat
+    }
+
+    fn chance_line(&self) -> usize {
+        self.player_line(self.players.len())
+    }
+
+    fn seed_line(&self) -> usize {
+        self.step_line(self.steps.len()) + 1
+    }
+
+    fn score_line(&self, seat: usize) -> usize {
+        self.seed_line() + usize::from(self.seed.is_some()) + seat
+    }
+
+    fn end_line(&self) -> usize {
+        self.score_line(self.scores.len())
+    }
+}

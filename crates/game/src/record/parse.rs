@@ -1,0 +1,264 @@
+//! Text as a record: the form only.
+
+use std::str::FromStr;
+
+use serde_json::Value;
+
+use super::write::digest;
+use super::{
+    LINE_BYTES_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX, RECORD_VERSION, RawStep, RecordError,
+    RecordFault, RecordText,
+};
+use crate::fair::{Commitment, Seed, read_hex};
+use crate::player::Player;
+use crate::seat::{SEATS_MAX, Seat};
+
+/// How much of a wrong line an error repeats.
+const QUOTE_CHARS_MAX: usize = 60;
+
+impl FromStr for RecordText {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<RecordText, RecordError> {
+        if text.len() > RECORD_BYTES_MAX {
+            return Err(RecordFault::TooLarge { bytes: text.len() }.at(1));
+        }
+        let mut page = Page::open(text)?;
+        let record = page.record(text)?;
+        page.nothing_more()?;
+        Ok(record)
+    }
+}
+
+/// The lines of a text, and how far it is read.
+struct Page<'a> {
+    lines: Vec<&'a str>,
+    /// How many lines are read: the number of the line read last.
+    read: usize,
+}
+
+impl<'a> Page<'a> {
+    /// Sees to it that this is a record and that it is all there.
+    fn open(text: &'a str) -> Result<Page<'a>, RecordError> {
+        let mut page =
+            Page { lines: text.strip_suffix('\n').unwrap_or(text).split('\n').collect(), read: 0 };
+        match page.next()?.strip_prefix("anleger record ") {
+            None => return page.fault(RecordFault::NotARecord),
+            Some(version) if version != RECORD_VERSION.to_string() => {
+                let found = quote(version);
+                return page.fault(RecordFault::UnknownVersion { found });
+            }
+            Some(_) => {}
+        }
+        match page.lines.last() {
+            Some(last) if last.starts_with("end ") => Ok(page),
+            _ => Err(RecordFault::Truncated.at(page.lines.len())),
+        }
+    }
+
+    fn record(&mut self, text: &str) -> Result<RecordText, RecordError> {
+        let game = self.field("game", "'game NAME'")?.to_owned();
+        let rules = self.field("rules", "'rules VERSION'")?;
+        let rules = rules.parse().or_else(|_| self.bad("the version of the rules is a number"))?;
+        let options = self.options()?;
+        let players = self.players()?;
+        let commitment = self.chance()?;
+        self.blank()?;
+        let steps = self.steps()?;
+        self.blank()?;
+        let seed = self.seed()?;
+        let scores = self.scores()?;
+        let intact = self.end(text, steps.len())?;
+        Ok(RecordText { game, rules, options, players, commitment, steps, seed, scores, intact })
+    }
+
+    fn options(&mut self) -> Result<Vec<(String, Value)>, RecordError> {
+        let mut options: Vec<(String, Value)> = Vec::new();
+        while let Some(rest) = self.if_field("option")? {
+            let Some((key, value)) = rest.split_once(' ') else {
+                return self.bad("an option has a key and a value");
+            };
+            if options.iter().any(|(known, _)| known == key) {
+                return self.bad(format!("option '{}' is there twice", quote(key)));
+            }
+            let value = serde_json::from_str(value);
+            let value =
+                value.or_else(|error| self.bad(format!("the value is not JSON: {error}")))?;
+            options.push((key.to_owned(), value));
+        }
+        Ok(options)
+    }
+
+    fn players(&mut self) -> Result<Vec<Player>, RecordError> {
+        let mut players = Vec::new();
+        while let Some(rest) = self.if_field("seat")? {
+            let Some(rest) = rest.strip_prefix(&format!("{} ", players.len())) else {
+                return self.bad(format!("seat {} comes next", players.len()));
+            };
+            if players.len() == SEATS_MAX {
+                return self.bad(format!("a table has at most {SEATS_MAX} seats"));
+            }
+            match player(rest) {
+                Some(player) => players.push(player),
+                None => {
+                    return self.bad("a seat is 'seat N \"NAME\"' or 'seat N \"NAME\" bot BOT'");
+                }
+            }
+        }
+        Ok(players)
+    }
+
+    fn chance(&mut self) -> Result<Option<Commitment>, RecordError> {
+        match self.field("chance", "an option, a seat or 'chance fair|external'")? {
+            "external" => Ok(None),
+            "fair" => {
+                let hex = self.field("commitment", "'commitment HEX'")?;
+                hex.parse().map(Some).or_else(|error| self.bad(format!("{error}")))
+            }
+            _ => self.bad("chance is 'fair' or 'external'"),
+        }
+    }
+
+    fn steps(&mut self) -> Result<Vec<RawStep>, RecordError> {
+        let mut steps = Vec::new();
+        while self.peek().is_some_and(|line| !line.is_empty()) {
+            let line = self.next()?;
+            if steps.len() == RECORD_STEPS_MAX {
+                return self.fault(RecordFault::TooManySteps);
+            }
+            match step(line) {
+                Some((number, step)) if number == steps.len() + 1 => steps.push(step),
+                Some((found, _)) => {
+                    let expected = steps.len() + 1;
+                    return self.fault(RecordFault::StepNumber { expected, found });
+                }
+                None => {
+                    return self
+                        .unexpected("a step 'N * OUTCOME', 'N SEAT ACTION' or a blank line");
+                }
+            }
+        }
+        Ok(steps)
+    }
+
+    fn seed(&mut self) -> Result<Option<Seed>, RecordError> {
+        let Some(hex) = self.if_field("seed")? else { return Ok(None) };
+        hex.parse().map(Some).or_else(|error| self.bad(format!("{error}")))
+    }
+
+    fn scores(&mut self) -> Result<Vec<i32>, RecordError> {
+        let mut scores = Vec::new();
+        while let Some(rest) = self.if_field("score")? {
+            let points = rest.strip_prefix(&format!("{} ", scores.len()));
+            match points.and_then(|points| points.parse().ok()) {
+                Some(points) => scores.push(points),
+                None => return self.bad(format!("expected 'score {} POINTS'", scores.len())),
+            }
+        }
+        Ok(scores)
+    }
+
+    /// Reads the last line and says whether its digest is that of the bytes above it.
+    fn end(&mut self, text: &str, steps: usize) -> Result<bool, RecordError> {
+        let rest = self.field("end", "a seed, a score or 'end STEPS sha256:DIGEST'")?;
+        let parts = rest.split_once(" sha256:");
+        let parts = parts.and_then(|(steps, hex)| Some((steps.parse().ok()?, read_hex(hex).ok()?)));
+        let Some((stated, stated_digest)) = parts else {
+            return self.bad("the last line is 'end STEPS sha256:DIGEST' with 64 digits");
+        };
+        if stated != steps {
+            return self.fault(RecordFault::StepCount { stated, found: steps });
+        }
+        let above: usize = self.lines[..self.read - 1].iter().map(|line| line.len() + 1).sum();
+        Ok(text.get(..above).map(digest) == Some(stated_digest))
+    }
+
+    fn nothing_more(&mut self) -> Result<(), RecordError> {
+        match self.peek() {
+            None => Ok(()),
+            Some(_) => {
+                self.next()?;
+                self.unexpected("nothing after the line 'end'")
+            }
+        }
+    }
+
+    fn blank(&mut self) -> Result<(), RecordError> {
+        if self.next()?.is_empty() { Ok(()) } else { self.unexpected("a blank line") }
+    }
+
+    /// The rest of the next line, which must begin with `word`.
+    fn field(&mut self, word: &str, expected: &'static str) -> Result<&'a str, RecordError> {
+        match self.if_field(word)? {
+            Some(rest) => Ok(rest),
+            None => {
+                self.next()?;
+                self.unexpected(expected)
+            }
+        }
+    }
+
+    /// The rest of the next line, if that begins with `word`.
+    fn if_field(&mut self, word: &str) -> Result<Option<&'a str>, RecordError> {
+        let rest = self.peek().and_then(|line| line.strip_prefix(word)?.strip_prefix(' '));
+        if rest.is_some() {
+            self.next()?;
+        }
+        Ok(rest)
+    }
+
+    fn peek(&self) -> Option<&'a str> {
+        self.lines.get(self.read).copied()
+    }
+
+    fn next(&mut self) -> Result<&'a str, RecordError> {
+        let Some(line) = self.peek() else { return self.fault(RecordFault::Truncated) };
+        self.read += 1;
+        if line.len() > LINE_BYTES_MAX {
+            return self.fault(RecordFault::LineTooLong);
+        }
+        if line.chars().any(char::is_control) {
+            return self.bad("the line has control characters; lines end with a line feed only");
+        }
+        Ok(line)
+    }
+
+    fn bad<T>(&self, reason: impl Into<String>) -> Result<T, RecordError> {
+        self.fault(RecordFault::BadLine { reason: reason.into() })
+    }
+
+    fn unexpected<T>(&self, expected: &'static str) -> Result<T, RecordError> {
+        let line = self.read.checked_sub(1).and_then(|place| self.lines.get(place));
+        let found = quote(line.copied().unwrap_or_default());
+        self.fault(RecordFault::Unexpected { expected, found })
+    }
+
+    fn fault<T>(&self, fault: RecordFault) -> Result<T, RecordError> {
+        Err(fault.at(self.read.max(1)))
+    }
+}
+
+fn player(text: &str) -> Option<Player> {
+    let mut words = serde_json::Deserializer::from_str(text).into_iter::<String>();
+    let name = words.next()?.ok()?;
+    let bot = match text.get(words.byte_offset()..)? {
+        "" => None,
+        rest => Some(rest.strip_prefix(" bot ")?.to_owned()),
+    };
+    Some(Player { name, bot })
+}
+
+fn step(line: &str) -> Option<(usize, RawStep)> {
+    let (number, rest) = line.split_once(' ')?;
+    let (actor, notation) = rest.split_once(' ')?;
+    let seat = match actor {
+        "*" => None,
+        seat => Some(Seat::new(seat.parse().ok()?)?),
+    };
+    let notation = Some(notation.to_owned()).filter(|notation| !notation.is_empty())?;
+    Some((number.parse().ok()?, RawStep { seat, notation }))
+}
+
+fn quote(text: &str) -> String {
+    text.chars().take(QUOTE_CHARS_MAX).collect()
+}

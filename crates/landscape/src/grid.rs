@@ -1,0 +1,144 @@
+//! The table top: which cell holds which tile, which cells are free.
+
+use crate::cell::Cell;
+
+/// What lies in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// Nothing, and nothing beside it.
+    Far,
+    /// Nothing yet, but a tile may come: the index of the free cell.
+    Free(u16),
+    /// A tile: its index in the order of laying.
+    Tile(u16),
+}
+
+/// A rectangle of cells that grows with the map, so that a small map is a small value.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Grid {
+    left: i16,
+    top: i16,
+    width: u16,
+    height: u16,
+    /// 0 far; with the highest bit a free cell; otherwise the tile's index plus one.
+    cells: Vec<u16>,
+}
+
+const FREE: u16 = 1 << 15;
+
+/// How many cells are added beyond the rim when the map reaches it: rare enough to cost nothing.
+const MARGIN: i16 = 8;
+
+impl Grid {
+    /// A grid around `centre`.
+    pub fn around(centre: Cell) -> Grid {
+        let side = (2 * MARGIN) as u16;
+        Grid {
+            left: centre.x.saturating_sub(MARGIN),
+            top: centre.y.saturating_sub(MARGIN),
+            width: side,
+            height: side,
+            cells: vec![0; side as usize * side as usize],
+        }
+    }
+
+    /// What lies in a cell.
+    #[inline]
+    pub fn get(&self, cell: Cell) -> Spot {
+        self.index(cell).map_or(Spot::Far, |index| unpack(self.cells[index]))
+    }
+
+    /// Makes room for `cell` and its eight neighbours.
+    #[inline]
+    pub fn reach(&mut self, cell: Cell) {
+        let x = i32::from(cell.x) - i32::from(self.left);
+        let y = i32::from(cell.y) - i32::from(self.top);
+        let inside = |at: i32, length: u16| at >= 1 && at + 1 < i32::from(length);
+        if !(inside(x, self.width) && inside(y, self.height)) {
+            self.grow(cell);
+        }
+    }
+
+    /// Notes what lies in a cell that [`Grid::reach`] has made room for.
+    #[inline]
+    pub fn set(&mut self, cell: Cell, spot: Spot) {
+        if let Some(index) = self.index(cell) {
+            self.cells[index] = pack(spot);
+        }
+    }
+
+    #[inline]
+    fn index(&self, cell: Cell) -> Option<usize> {
+        let x = (i32::from(cell.x) - i32::from(self.left)) as u32;
+        let y = (i32::from(cell.y) - i32::from(self.top)) as u32;
+        let inside = x < u32::from(self.width) && y < u32::from(self.height);
+        inside.then(|| y as usize * self.width as usize + x as usize)
+    }
+
+    #[cold]
+    fn grow(&mut self, cell: Cell) {
+        let left = self.left.min(cell.x.saturating_sub(MARGIN));
+        let top = self.top.min(cell.y.saturating_sub(MARGIN));
+        let right = (self.left + self.width as i16).max(cell.x.saturating_add(MARGIN));
+        let bottom = (self.top + self.height as i16).max(cell.y.saturating_add(MARGIN));
+        let width = (i32::from(right) - i32::from(left)) as u16;
+        let height = (i32::from(bottom) - i32::from(top)) as u16;
+        let mut cells = vec![0; width as usize * height as usize];
+        let shift_x = (self.left - left) as usize;
+        for (row, old) in self.cells.chunks_exact(self.width as usize).enumerate() {
+            let start = (row + (self.top - top) as usize) * width as usize + shift_x;
+            cells[start..start + old.len()].copy_from_slice(old);
+        }
+        *self = Grid { left, top, width, height, cells };
+    }
+}
+
+impl Clone for Grid {
+    fn clone(&self) -> Grid {
+        Grid { cells: self.cells.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, other: &Grid) {
+        let mut cells = std::mem::take(&mut self.cells);
+        cells.clone_from(&other.cells);
+        *self = Grid { cells, ..*other };
+    }
+}
+
+#[inline]
+fn unpack(raw: u16) -> Spot {
+    match raw {
+        0 => Spot::Far,
+        raw if raw & FREE != 0 => Spot::Free(raw & !FREE),
+        raw => Spot::Tile(raw - 1),
+    }
+}
+
+#[inline]
+fn pack(spot: Spot) -> u16 {
+    match spot {
+        Spot::Far => 0,
+        Spot::Free(index) => index | FREE,
+        Spot::Tile(index) => index + 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_set_survives_growth_in_every_direction() {
+        let mut grid = Grid::around(Cell::new(0, 0));
+        let cells = [(0, 0), (-30, 2), (5, -41), (77, 3), (-31, 60)].map(|(x, y)| Cell::new(x, y));
+        for (index, &cell) in cells.iter().enumerate() {
+            grid.reach(cell);
+            grid.set(cell, Spot::Tile(index as u16));
+        }
+        for (index, &cell) in cells.iter().enumerate() {
+            assert_eq!(grid.get(cell), Spot::Tile(index as u16));
+            assert!(cell.around().all(|near| grid.get(near) == Spot::Far));
+        }
+        assert_eq!(grid.get(Cell::new(i16::MAX, i16::MIN)), Spot::Far);
+    }
+}

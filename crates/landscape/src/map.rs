@@ -1,0 +1,290 @@
+//! The map: laid tiles, free cells with what they demand, and the features.
+
+use crate::atlas::{Atlas, Demand, Kind, TurnSet};
+use crate::cell::Cell;
+use crate::features::{Features, Load, PieceId};
+use crate::grid::{Grid, Spot};
+use crate::shape::{Edge, NO_PIECE, Terrain};
+use crate::side::{Half, Port, Side, Turns};
+
+/// A tile on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// Where it lies.
+    pub cell: Cell,
+    /// What it is.
+    pub kind: Kind,
+    /// How it is turned.
+    pub turns: Turns,
+    first_piece: u16,
+}
+
+impl Tile {
+    /// The tile's own piece with this index, among the pieces of the map.
+    #[inline]
+    pub const fn piece(&self, index: u8) -> PieceId {
+        PieceId(self.first_piece + index as u16)
+    }
+
+    /// The index within its tile of a piece of this tile.
+    pub const fn index_of(&self, piece: PieceId) -> u8 {
+        (piece.0 - self.first_piece) as u8
+    }
+}
+
+/// A laid tile: an index in the order of laying.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TileId(pub u16);
+
+/// A place where a tile may come, and what its neighbours demand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FreeCell {
+    /// Where.
+    pub cell: Cell,
+    /// What must match.
+    pub demand: Demand,
+}
+
+/// A growing map of square tiles.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Map<L> {
+    grid: Grid,
+    free: Vec<FreeCell>,
+    tiles: Vec<Tile>,
+    features: Features<L>,
+}
+
+impl<L: Clone> Clone for Map<L> {
+    fn clone(&self) -> Self {
+        Map {
+            grid: self.grid.clone(),
+            free: self.free.clone(),
+            tiles: self.tiles.clone(),
+            features: self.features.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.grid.clone_from(&other.grid);
+        self.free.clone_from(&other.free);
+        self.tiles.clone_from(&other.tiles);
+        self.features.clone_from(&other.features);
+    }
+}
+
+impl<L: Load> Map<L> {
+    /// An empty table on which the first tile may lie at `start` only, with room for `tiles`.
+    pub fn new(start: Cell, tiles: usize) -> Map<L> {
+        let mut grid = Grid::around(start);
+        grid.set(start, Spot::Free(0));
+        let mut free = Vec::with_capacity(tiles);
+        free.push(FreeCell { cell: start, demand: Demand::default() });
+        // Three to four pieces a tile is the usual mix of a box.
+        let features = Features::with_capacity(4 * tiles);
+        Map { grid, free, tiles: Vec::with_capacity(tiles), features }
+    }
+
+    /// The tiles in the order of laying.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// A laid tile.
+    #[inline]
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[id.0 as usize]
+    }
+
+    /// The places where a tile may come, in no particular order.
+    #[inline]
+    pub fn free(&self) -> &[FreeCell] {
+        &self.free
+    }
+
+    /// The features.
+    #[inline]
+    pub fn features(&self) -> &Features<L> {
+        &self.features
+    }
+
+    /// The features, to change what hangs on them.
+    #[inline]
+    pub fn features_mut(&mut self) -> &mut Features<L> {
+        &mut self.features
+    }
+
+    /// The tile in a cell.
+    pub fn at(&self, cell: Cell) -> Option<TileId> {
+        match self.grid.get(cell) {
+            Spot::Tile(index) => Some(TileId(index)),
+            _ => None,
+        }
+    }
+
+    /// What the neighbours of a free cell demand; `None` where no tile may come.
+    pub fn demand(&self, cell: Cell) -> Option<Demand> {
+        match self.grid.get(cell) {
+            Spot::Free(index) => Some(self.free[index as usize].demand),
+            _ => None,
+        }
+    }
+
+    /// Does a tile of this kind fit anywhere?
+    #[inline]
+    pub fn has_room_for(&self, atlas: &Atlas, kind: Kind) -> bool {
+        self.free.iter().any(|free| !atlas.fitting(kind, free.demand).is_empty())
+    }
+
+    /// Every cell where a tile of this kind fits, and how.
+    #[inline]
+    pub fn placements(&self, atlas: &Atlas, kind: Kind) -> impl Iterator<Item = (Cell, TurnSet)> {
+        self.free
+            .iter()
+            .map(move |free| (free.cell, atlas.fitting(kind, free.demand)))
+            .filter(|(_, turns)| !turns.is_empty())
+    }
+
+    /// Lays a tile that fits; `load` gives what hangs on each of its pieces.
+    pub fn lay(
+        &mut self,
+        atlas: &Atlas,
+        kind: Kind,
+        cell: Cell,
+        turns: Turns,
+        load: impl Fn(u8) -> L,
+    ) -> TileId {
+        self.grid.reach(cell);
+        let id = TileId(self.tiles.len() as u16);
+        let first_piece = self.features.len() as u16;
+        let tile = Tile { cell, kind, turns, first_piece };
+        self.tiles.push(tile);
+        self.take(cell);
+        self.grid.set(cell, Spot::Tile(id.0));
+        self.add_pieces(atlas, id, &tile, load);
+        for side in Side::ALL {
+            self.meet(atlas, &tile, side);
+        }
+        self.fill_cloisters(atlas, &tile);
+        id
+    }
+
+    /// The cell is free no more.
+    #[inline]
+    fn take(&mut self, cell: Cell) {
+        if let Spot::Free(index) = self.grid.get(cell) {
+            self.free.swap_remove(index as usize);
+            if let Some(moved) = self.free.get(index as usize) {
+                self.grid.set(moved.cell, Spot::Free(index));
+            }
+        }
+    }
+
+    #[inline]
+    fn add_pieces(&mut self, atlas: &Atlas, id: TileId, tile: &Tile, load: impl Fn(u8) -> L) {
+        let table = atlas.pieces(tile.kind);
+        for (index, piece) in table.iter().enumerate() {
+            self.features.add(id.0, piece.open, piece.has_twins, load(index as u8));
+        }
+        for &(land, town) in atlas.borders(tile.kind) {
+            self.features.add_border(tile.piece(land), tile.piece(town));
+        }
+    }
+
+    /// Joins the features across one side, or notes what the free cell there now demands.
+    #[inline]
+    fn meet(&mut self, atlas: &Atlas, tile: &Tile, side: Side) {
+        let edge = atlas.turned(tile.kind, tile.turns).edges[side as usize];
+        let cell = tile.cell.neighbour(side);
+        match self.grid.get(cell) {
+            Spot::Tile(index) => self.join_across(atlas, tile, side, edge, index),
+            Spot::Free(index) => {
+                let free = &mut self.free[index as usize];
+                free.demand = free.demand.with(side.opposite(), edge);
+            }
+            Spot::Far => {
+                self.grid.set(cell, Spot::Free(self.free.len() as u16));
+                let demand = Demand::default().with(side.opposite(), edge);
+                self.free.push(FreeCell { cell, demand });
+            }
+        }
+    }
+
+    #[inline]
+    fn join_across(&mut self, atlas: &Atlas, tile: &Tile, side: Side, edge: Edge, other: u16) {
+        let middle = Port::middle(side);
+        let [left, right] = [false, true].map(|right| Port::half(Half { side, right }));
+        match edge {
+            Edge::Town => self.join_port(atlas, tile, other, middle, 2),
+            Edge::Land => self.join_port(atlas, tile, other, left, 0),
+            Edge::Road => {
+                self.join_port(atlas, tile, other, left, 0);
+                self.join_port(atlas, tile, other, middle, 2);
+                self.join_port(atlas, tile, other, right, 0);
+            }
+        }
+    }
+
+    #[inline]
+    fn join_port(&mut self, atlas: &Atlas, tile: &Tile, other: u16, port: Port, closes: u16) {
+        let other = self.tiles[other as usize];
+        let mine = atlas.turned(tile.kind, tile.turns).piece_at[port.index()];
+        let theirs = atlas.turned(other.kind, other.turns).piece_at[port.facing().index()];
+        if mine == NO_PIECE || theirs == NO_PIECE {
+            return;
+        }
+        let tiles = &self.tiles;
+        self.features.join(tile.piece(mine), other.piece(theirs), closes, |index, piece| {
+            let tile = tiles[index as usize];
+            let twins = atlas.twins(tile.kind, tile.index_of(piece));
+            twins.iter().map(move |&twin| tile.piece(twin))
+        });
+    }
+
+    /// A new tile is a neighbour of the cloisters around it, and they are its neighbours.
+    #[inline]
+    fn fill_cloisters(&mut self, atlas: &Atlas, tile: &Tile) {
+        let own = atlas.cloister(tile.kind);
+        for cell in tile.cell.around() {
+            let Spot::Tile(index) = self.grid.get(cell) else { continue };
+            let near = self.tiles[index as usize];
+            if let Some(piece) = atlas.cloister(near.kind) {
+                self.features.fill_neighbour(near.piece(piece));
+            }
+            if let Some(piece) = own {
+                self.features.fill_neighbour(tile.piece(piece));
+            }
+        }
+    }
+
+    /// Calls `each` with the root of every town, road and cloister that `tile` has finished,
+    /// each once.
+    #[inline]
+    pub fn finished_by(&self, atlas: &Atlas, id: TileId, mut each: impl FnMut(PieceId, Terrain)) {
+        let tile = self.tile(id);
+        let mut seen = [PieceId(0); crate::Shape::PIECES_MAX];
+        let mut count = 0;
+        for (index, piece) in atlas.pieces(tile.kind).iter().enumerate() {
+            if !matches!(piece.terrain, Terrain::Town | Terrain::Road) {
+                continue;
+            }
+            let root = self.features.root(tile.piece(index as u8));
+            if self.features.open(root) == 0 && !seen[..count].contains(&root) {
+                seen[count] = root;
+                count += 1;
+                each(root, piece.terrain);
+            }
+        }
+        self.surrounded_by(atlas, tile, each);
+    }
+
+    fn surrounded_by(&self, atlas: &Atlas, tile: &Tile, mut each: impl FnMut(PieceId, Terrain)) {
+        let near = tile.cell.around().filter_map(|cell| self.at(cell)).map(|id| self.tile(id));
+        for near in near.chain([tile]) {
+            let Some(piece) = atlas.cloister(near.kind) else { continue };
+            let piece = near.piece(piece);
+            if self.features.open(piece) == 0 {
+                each(piece, Terrain::Cloister);
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What a tile looks like, as far as joining and fitting go.
+
+use crate::side::{Half, Port, Ports, Side, Turns};
+
+/// What a side of a tile shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Edge {
+    /// Open land: a field, a plain.
+    Land = 1,
+    /// A road with land on either hand.
+    Road = 2,
+    /// A town from corner to corner.
+    Town = 3,
+}
+
+/// What a piece of a tile is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Terrain {
+    /// Open land, joined by half sides.
+    Land,
+    /// A road, joined by the middles of sides.
+    Road,
+    /// A town, joined by whole sides.
+    Town,
+    /// A building that wants its eight neighbours: a monastery, a farm.
+    Cloister,
+}
+
+/// A connected part of one tile: what a figure can claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// What it is.
+    pub terrain: Terrain,
+    /// Where it crosses the border, with the tile as written down.
+    pub ports: Ports,
+    /// For land: the towns of this tile that it borders, as indexes of pieces.
+    pub borders: Vec<u8>,
+}
+
+/// A tile kind as written down, not turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    edges: [Edge; 4],
+    pieces: Vec<Piece>,
+}
+
+/// What is wrong with a shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ShapeError {
+    /// No piece reaches a place where the edge wants one.
+    #[error("side {}: the edge wants a {} piece there and none reaches it", .side.letter(), .wants)]
+    Missing {
+        /// The side.
+        side: Side,
+        /// What is wanted.
+        wants: &'static str,
+    },
+    /// A piece reaches a place where the edge has no room for it.
+    #[error("side {}: a {} piece reaches it, which the edge does not show", .side.letter(), .has)]
+    Surplus {
+        /// The side.
+        side: Side,
+        /// What is there.
+        has: &'static str,
+    },
+    /// Two pieces claim the same place.
+    #[error("side {}: two {} pieces claim the same place", .side.letter(), .what)]
+    Twice {
+        /// The side.
+        side: Side,
+        /// What they are.
+        what: &'static str,
+    },
+    /// The halves of a land side belong to two pieces, and nothing parts them.
+    #[error("side {}: both halves of a land side belong to one piece", .side.letter())]
+    Split {
+        /// The side.
+        side: Side,
+    },
+    /// A border names a piece that is no town of this tile.
+    #[error("a piece of land borders town {0}, which this tile does not have")]
+    NoSuchTown(u8),
+    /// More pieces than a tile can have.
+    #[error("a tile has at most {} pieces", Shape::PIECES_MAX)]
+    TooManyPieces,
+}
+
+impl Terrain {
+    /// A word for messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Terrain::Land => "land",
+            Terrain::Road => "road",
+            Terrain::Town => "town",
+            Terrain::Cloister => "cloister",
+        }
+    }
+}
+
+impl Shape {
+    /// Twelve ports, a cloister and an inner field: no tile can have more pieces.
+    pub const PIECES_MAX: usize = 14;
+
+    /// A shape whose pieces fill exactly what its edges show.
+    pub fn new(edges: [Edge; 4], pieces: Vec<Piece>) -> Result<Shape, ShapeError> {
+        if pieces.len() > Shape::PIECES_MAX {
+            return Err(ShapeError::TooManyPieces);
+        }
+        let shape = Shape { edges, pieces };
+        Port::all().try_for_each(|port| shape.check_port(port))?;
+        Side::ALL.into_iter().try_for_each(|side| shape.check_land_side(side))?;
+        shape.check_borders()?;
+        Ok(shape)
+    }
+
+    /// What its sides show, clockwise from north.
+    pub fn edges(&self) -> [Edge; 4] {
+        self.edges
+    }
+
+    /// Its pieces.
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    fn check_port(&self, port: Port) -> Result<(), ShapeError> {
+        let side = port.side();
+        let wants = self.wants(port);
+        let mut here = self.pieces.iter().filter(|piece| piece.ports.contains(port));
+        match (wants, here.next()) {
+            (None, None) => Ok(()),
+            (None, Some(piece)) => Err(ShapeError::Surplus { side, has: piece.terrain.word() }),
+            (Some(wants), None) => Err(ShapeError::Missing { side, wants: wants.word() }),
+            (Some(wants), Some(piece)) if piece.terrain != wants => {
+                Err(ShapeError::Surplus { side, has: piece.terrain.word() })
+            }
+            (Some(wants), Some(_)) => match here.next() {
+                None => Ok(()),
+                Some(_) => Err(ShapeError::Twice { side, what: wants.word() }),
+            },
+        }
+    }
+
+    fn wants(&self, port: Port) -> Option<Terrain> {
+        match (self.edges[port.side() as usize], port.as_half()) {
+            (Edge::Town, None) => Some(Terrain::Town),
+            (Edge::Road, None) => Some(Terrain::Road),
+            (Edge::Town, Some(_)) | (Edge::Land, None) => None,
+            (Edge::Road | Edge::Land, Some(_)) => Some(Terrain::Land),
+        }
+    }
+
+    fn check_land_side(&self, side: Side) -> Result<(), ShapeError> {
+        let [left, right] = [false, true].map(|right| Port::half(Half { side, right }));
+        let split = |piece: &Piece| piece.ports.contains(left) != piece.ports.contains(right);
+        if self.edges[side as usize] == Edge::Land && self.pieces.iter().any(split) {
+            return Err(ShapeError::Split { side });
+        }
+        Ok(())
+    }
+
+    fn check_borders(&self) -> Result<(), ShapeError> {
+        let is_town = |&town: &u8| {
+            self.pieces.get(town as usize).is_some_and(|piece| piece.terrain == Terrain::Town)
+        };
+        match self.pieces.iter().flat_map(|piece| &piece.borders).find(|&town| !is_town(town)) {
+            Some(&town) => Err(ShapeError::NoSuchTown(town)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// No piece lies at a port.
+pub const NO_PIECE: u8 = u8::MAX;
+
+/// A tile kind turned one of four ways: tables for the hot path.
+#[derive(Clone, Debug)]
+pub struct Turned {
+    /// What the sides show as the tile lies, clockwise from north.
+    pub edges: [Edge; 4],
+    /// Which piece lies at each port as the tile lies, or [`NO_PIECE`].
+    pub piece_at: [u8; Port::COUNT],
+}
+
+impl Turned {
+    /// The tables of `shape` after `turns`.
+    pub fn new(shape: &Shape, turns: Turns) -> Turned {
+        let mut turned = Turned { edges: shape.edges, piece_at: [NO_PIECE; Port::COUNT] };
+        for side in Side::ALL {
+            turned.edges[side.turned(turns) as usize] = shape.edges[side as usize];
+        }
+        for (index, piece) in shape.pieces.iter().enumerate() {
+            for port in piece.ports.turned(turns).iter() {
+                turned.piece_at[port.index()] = index as u8;
+            }
+        }
+        turned
+    }
+
+    /// The first port of a piece, clockwise from the north-west corner; `None` where the
+    /// piece touches no border.
+    pub fn first_port(&self, piece: u8) -> Option<Port> {
+        Port::all().find(|port| self.piece_at[port.index()] == piece)
+    }
+}

@@ -1,0 +1,2 @@
+//! Random games per second.
+fn main() {}

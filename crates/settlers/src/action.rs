@@ -1,0 +1,241 @@
+//! What seats decide and what chance decides.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arbitrary::Arbitrary;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::geometry::{Corner, Hex, Side};
+use crate::goods::{Bundle, Resource};
+use crate::land::{HarbourKind, Terrain};
+
+/// A development card.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Card {
+    /// Moves robber or pirate, and counts for the largest army.
+    Knight,
+    /// A point, shown only to win.
+    Point,
+    /// Two roads or ships for nothing.
+    RoadBuilding,
+    /// Two cards of choice from the bank.
+    Invention,
+    /// All cards of one kind from everybody.
+    Monopoly,
+}
+
+impl Card {
+    /// All kinds, in the order of every table in this crate.
+    pub const ALL: [Card; 5] =
+        [Card::Knight, Card::Point, Card::RoadBuilding, Card::Invention, Card::Monopoly];
+
+    /// The deck of the base game (S-72).
+    pub const DECK: [u8; 5] = [14, 5, 2, 2, 2];
+
+    /// Its place in [`Card::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name, as in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Card::Knight => "knight",
+            Card::Point => "point",
+            Card::RoadBuilding => "road-building",
+            Card::Invention => "invention",
+            Card::Monopoly => "monopoly",
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Card, String> {
+        let found = Card::ALL.into_iter().find(|card| card.name() == text);
+        found.ok_or_else(|| format!("'{text}' is no development card"))
+    }
+}
+
+/// What a seat wants.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Action {
+    /// Roll the dice.
+    Roll,
+    /// End the turn.
+    End,
+    /// Found a settlement.
+    Settle {
+        /// Where.
+        at: Corner,
+    },
+    /// Turn a settlement into a city.
+    City {
+        /// Which.
+        at: Corner,
+    },
+    /// Lay a road.
+    Road {
+        /// Where.
+        at: Side,
+    },
+    /// Lay a ship: built, free or lifted before.
+    Ship {
+        /// Where.
+        at: Side,
+    },
+    /// Lift a ship to move it.
+    Lift {
+        /// Which.
+        from: Side,
+    },
+    /// Buy a development card.
+    Buy,
+    /// Play a knight.
+    Knight,
+    /// Play road building.
+    RoadBuilding,
+    /// Play invention.
+    Invention,
+    /// Play monopoly.
+    Monopoly {
+        /// The kind that everybody hands over.
+        kind: Resource,
+    },
+    /// Move the robber.
+    Robber {
+        /// Where to.
+        to: Hex,
+    },
+    /// Move the pirate, or place it at the start.
+    Pirate {
+        /// Where to.
+        to: Hex,
+    },
+    /// Choose whom to rob.
+    Rob {
+        /// The victim.
+        victim: Seat,
+    },
+    /// Give up one card after a seven.
+    Discard {
+        /// Which.
+        card: Resource,
+    },
+    /// Take one card of choice from the bank: gold or invention.
+    Take {
+        /// Which.
+        card: Resource,
+    },
+    /// Trade with the bank at the best rate.
+    Bank {
+        /// What goes to the bank.
+        give: Resource,
+        /// The one card that comes back.
+        take: Resource,
+    },
+    /// Offer a trade to the other players.
+    Offer {
+        /// What the active player gives.
+        give: Bundle,
+        /// What the active player wants.
+        want: Bundle,
+    },
+    /// Agree to the offer.
+    Accept,
+    /// Refuse the offer.
+    Refuse,
+    /// Answer the offer with another.
+    Counter {
+        /// What the answering player gives.
+        give: Bundle,
+        /// What the answering player wants.
+        want: Bundle,
+    },
+    /// Close the trade with one of those who agreed or countered.
+    Deal {
+        /// With whom.
+        with: Seat,
+    },
+    /// Withdraw the offer.
+    Withdraw,
+    /// Lay the drawn harbour (S-46).
+    Harbour {
+        /// At which coast.
+        at: Side,
+    },
+    /// Lay a chip here first, where a piece reached two hexes without (S-61).
+    Chart {
+        /// The hex.
+        hex: Hex,
+    },
+    /// Take the chip for a small island from this hex (S-62).
+    Chip {
+        /// The hex on the main island.
+        from: Hex,
+    },
+}
+
+/// What chance decides.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The next hex dealt or discovered.
+    Land {
+        /// What it shows.
+        terrain: Terrain,
+    },
+    /// The corner hex where the spiral of chips begins.
+    Spiral {
+        /// The hex.
+        from: Hex,
+    },
+    /// Where the next red chip lies.
+    Red {
+        /// The hex.
+        at: Hex,
+    },
+    /// The next chip dealt, found or drawn from the bag.
+    Number {
+        /// Its number.
+        chip: u8,
+    },
+    /// The next harbour.
+    Harbour {
+        /// Its kind.
+        kind: HarbourKind,
+    },
+    /// The sum of the dice.
+    Dice {
+        /// 2 to 12.
+        sum: u8,
+    },
+    /// The development card bought.
+    Card {
+        /// Its kind.
+        card: Card,
+    },
+    /// The card drawn from the victim's hand.
+    Stolen {
+        /// Its kind.
+        card: Resource,
+    },
+}

@@ -1,0 +1,167 @@
+//! Small sets of places, one bit each: the 211 sides and 152 intersections of the widest frame
+//! fit into a few words, so that spots are masked, not searched.
+
+/// A set of up to `64 * N` numbered places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bits<const N: usize>([u64; N]);
+
+impl<const N: usize> Bits<N> {
+    /// No place at all.
+    pub const EMPTY: Self = Bits([0; N]);
+
+    /// Just this place.
+    pub fn only(place: u8) -> Self {
+        let mut bits = Self::EMPTY;
+        bits.insert(place);
+        bits
+    }
+
+    /// Is `place` in it?
+    #[inline]
+    pub fn contains(&self, place: u8) -> bool {
+        self.0.get(place as usize / 64).is_some_and(|word| word >> (place % 64) & 1 == 1)
+    }
+
+    /// Adds `place`; places beyond the set's reach are passed over.
+    #[inline]
+    pub fn insert(&mut self, place: u8) {
+        if let Some(word) = self.0.get_mut(place as usize / 64) {
+            *word |= 1 << (place % 64);
+        }
+    }
+
+    /// Takes `place` out.
+    #[inline]
+    pub fn remove(&mut self, place: u8) {
+        if let Some(word) = self.0.get_mut(place as usize / 64) {
+            *word &= !(1 << (place % 64));
+        }
+    }
+
+    /// How many places are in it.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Is it nothing?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    /// Do the two sets share a place?
+    #[inline]
+    pub fn meets(&self, other: &Self) -> bool {
+        (0..N).any(|at| self.0[at] & other.0[at] != 0)
+    }
+
+    /// Both sets together.
+    #[inline]
+    #[must_use]
+    pub fn or(mut self, other: &Self) -> Self {
+        for at in 0..N {
+            self.0[at] |= other.0[at];
+        }
+        self
+    }
+
+    /// What both sets hold.
+    #[inline]
+    #[must_use]
+    pub fn and(mut self, other: &Self) -> Self {
+        for at in 0..N {
+            self.0[at] &= other.0[at];
+        }
+        self
+    }
+
+    /// This set without the other.
+    #[inline]
+    #[must_use]
+    pub fn minus(mut self, other: &Self) -> Self {
+        for at in 0..N {
+            self.0[at] &= !other.0[at];
+        }
+        self
+    }
+
+    /// The places in rising order.
+    #[inline]
+    pub fn iter(self) -> Places<N> {
+        Places { bits: self.0, word: 0 }
+    }
+}
+
+impl<const N: usize> Default for Bits<N> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const N: usize> FromIterator<u8> for Bits<N> {
+    fn from_iter<I: IntoIterator<Item = u8>>(places: I) -> Self {
+        let mut bits = Self::EMPTY;
+        places.into_iter().for_each(|place| bits.insert(place));
+        bits
+    }
+}
+
+impl<const N: usize> std::fmt::Debug for Bits<N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Walks a set in rising order.
+#[derive(Clone, Debug)]
+pub struct Places<const N: usize> {
+    bits: [u64; N],
+    word: usize,
+}
+
+impl<const N: usize> Iterator for Places<N> {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        while self.word < N {
+            let word = self.bits[self.word];
+            if word != 0 {
+                self.bits[self.word] = word & (word - 1);
+                return Some((self.word * 64) as u8 + word.trailing_zeros() as u8);
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn holds_what_was_put_in() {
+        let set: Bits<4> = [0, 63, 64, 200, 255].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 64, 200, 255]);
+        assert_eq!(set.len(), 5);
+        assert!(set.contains(200) && !set.contains(201));
+    }
+
+    #[test]
+    fn places_beyond_reach_are_passed_over() {
+        let mut set = Bits::<3>::EMPTY;
+        set.insert(255);
+        assert!(set.is_empty() && !set.contains(255));
+    }
+
+    #[test]
+    fn set_algebra() {
+        let a: Bits<3> = [1, 2, 100].into_iter().collect();
+        let b: Bits<3> = [2, 100, 130].into_iter().collect();
+        assert_eq!(a.and(&b).iter().collect::<Vec<_>>(), [2, 100]);
+        assert_eq!(a.minus(&b).iter().collect::<Vec<_>>(), [1]);
+        assert_eq!(a.or(&b).len(), 4);
+        assert!(a.meets(&b));
+    }
+}

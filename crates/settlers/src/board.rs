@@ -1,0 +1,111 @@
+//! A board: the frame's tables and what a scenario prints on it. Built once, shared by all games.
+
+use crate::geometry::{Corners, Geometry};
+use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
+use crate::scenario::{BonusKind, How, Pool, Scenario};
+
+pub use crate::scenario::ChipCell;
+
+/// The three grids of a scenario file, hex by hex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grids {
+    /// The area letter of every hex.
+    pub areas: Vec<u8>,
+    /// The printed terrain; unknown where it is dealt or found.
+    pub terrain: Vec<Terrain>,
+    /// Where chips come from.
+    pub chips: Vec<ChipCell>,
+}
+
+/// The letter of hexes whose area the deal decides.
+const DEALT_AREA: u8 = b'*';
+/// The letters of areas; the place of a letter is its region's number.
+const AREA_LETTERS: &[u8] = b"mn123456ds?*";
+
+/// What never changes during a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Which places meet.
+    pub geometry: Geometry,
+    /// What the scenario says.
+    pub scenario: Scenario,
+    /// What is printed.
+    pub grids: Grids,
+    /// The hexes on which the game may start.
+    pub start: u64,
+    /// The intersections of harbour spots, by spot.
+    pub spot_corners: Vec<Corners>,
+    /// Are islands the groups of land that the deal makes (S-48)?
+    pub islands_dealt: bool,
+    /// Hexes whose chip comes from the bag (S-60).
+    pub bag_hexes: u64,
+}
+
+impl Board {
+    /// Puts the parts together.
+    pub fn new(geometry: Geometry, scenario: Scenario, grids: Grids, start: u64) -> Board {
+        let spot = |spot: &crate::scenario::Spot| {
+            geometry.side_ends[spot.side as usize].into_iter().collect()
+        };
+        let spot_corners = scenario.spots.iter().map(spot).collect();
+        let islands_dealt = grids.areas.contains(&DEALT_AREA);
+        let in_play = |(hex, cell): (usize, &ChipCell)| (*cell == ChipCell::InPlay).then_some(1u64 << hex);
+        let bag_hexes = grids.chips.iter().enumerate().filter_map(in_play).fold(0, |a, b| a | b);
+        Board { geometry, scenario, grids, start, spot_corners, islands_dealt, bag_hexes }
+    }
+
+    /// The pools of this kind.
+    pub fn pools(&self, how: How) -> impl Iterator<Item = &Pool> {
+        self.scenario.pools.iter().filter(move |pool| pool.how == how)
+    }
+
+    /// The face-down stacks of hexes and chips (S-40).
+    pub fn stacks(&self) -> (TerrainPile, ChipPile) {
+        let stack = self.pools(How::Stack).next();
+        let terrain = stack.and_then(|pool| pool.terrain).unwrap_or_default();
+        (terrain, stack.and_then(|pool| pool.chips).unwrap_or_default())
+    }
+
+    /// The chips in the bag (S-60).
+    pub fn bag(&self) -> ChipPile {
+        self.pools(How::Bag).next().and_then(|pool| pool.chips).unwrap_or_default()
+    }
+
+    /// The number of a printed area; sea has none.
+    pub fn area_region(&self, hex: usize) -> Option<u8> {
+        let letter = self.grids.areas[hex];
+        let at = AREA_LETTERS.iter().position(|known| *known == letter)?;
+        (letter != b's').then_some(at as u8)
+    }
+
+    /// The kinds of the spots where harbours are not shuffled: as the file says, otherwise in
+    /// the order of the pile.
+    pub fn fixed_harbour(&self, spot: usize) -> HarbourKind {
+        let in_order = || {
+            let piled = HarbourKind::ALL
+                .into_iter()
+                .flat_map(|kind| (0..self.scenario.harbours[kind.index()]).map(move |_| kind));
+            piled.into_iter().nth(spot).unwrap_or(HarbourKind::General)
+        };
+        self.scenario.spots.get(spot).and_then(|spot| spot.fixed).unwrap_or_else(in_order)
+    }
+
+    /// Do trade lines earn chips here?
+    pub fn has_trade_lines(&self) -> bool {
+        self.scenario.bonus.kind == BonusKind::TradeLines
+    }
+
+    /// All hexes as a set.
+    pub fn all_hexes(&self) -> u64 {
+        u64::MAX >> (64 - self.geometry.hexes().max(1))
+    }
+}
+
+/// The members of a set of hexes in rising order.
+pub fn hexes_in(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let hex = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (hex < 64).then_some(hex as usize)
+    })
+}

@@ -1,0 +1,283 @@
+//! Resources, hands of cards, and the short bundles that change hands in a trade.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arbitrary::Arbitrary;
+use serde::{Deserialize, Serialize};
+
+/// What the land yields.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resource {
+    /// From hills.
+    Brick,
+    /// From woods.
+    Lumber,
+    /// From pasture.
+    Wool,
+    /// From fields.
+    Grain,
+    /// From mountains.
+    Ore,
+}
+
+impl Resource {
+    /// How many kinds there are.
+    pub const COUNT: usize = 5;
+
+    /// All kinds, in the order of every table in this crate.
+    pub const ALL: [Resource; 5] =
+        [Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Ore];
+
+    /// Its place in [`Resource::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name, as in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Resource::Brick => "brick",
+            Resource::Lumber => "lumber",
+            Resource::Wool => "wool",
+            Resource::Grain => "grain",
+            Resource::Ore => "ore",
+        }
+    }
+}
+
+impl fmt::Display for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Resource {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Resource, String> {
+        let found = Resource::ALL.into_iter().find(|kind| kind.name() == text);
+        found.ok_or_else(|| format!("'{text}' is no resource"))
+    }
+}
+
+/// Counts of cards, a byte per kind in one word, so that a payment is one addition.
+///
+/// The sixth byte counts free choices where a production table uses it (gold).
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Cards(u64);
+
+/// The top bit of every byte: counts stay far below it.
+const TOPS: u64 = 0x8080_8080_8080_8080;
+const RESOURCES: u64 = 0xFF_FFFF_FFFF;
+
+impl Cards {
+    /// No card.
+    pub const NONE: Cards = Cards(0);
+
+    /// Cards in the order of [`Resource::ALL`].
+    pub const fn new(counts: [u8; 5]) -> Cards {
+        let mut word = 0;
+        let mut at = 0;
+        while at < 5 {
+            word |= (counts[at] as u64) << (8 * at);
+            at += 1;
+        }
+        Cards(word)
+    }
+
+    /// `count` cards of one kind.
+    #[inline]
+    pub const fn of(kind: Resource, count: u8) -> Cards {
+        Cards((count as u64) << (8 * kind as u64))
+    }
+
+    /// `count` free choices.
+    #[inline]
+    pub const fn choices(count: u8) -> Cards {
+        Cards((count as u64) << 40)
+    }
+
+    /// How many of `kind`.
+    #[inline]
+    pub const fn count(self, kind: Resource) -> u8 {
+        (self.0 >> (8 * kind as u64)) as u8
+    }
+
+    /// How many free choices.
+    #[inline]
+    pub const fn free(self) -> u8 {
+        (self.0 >> 40) as u8
+    }
+
+    /// Without the free choices.
+    #[inline]
+    #[must_use]
+    pub const fn resources(self) -> Cards {
+        Cards(self.0 & RESOURCES)
+    }
+
+    /// How many cards in all, free choices left out.
+    #[inline]
+    pub fn total(self) -> u8 {
+        let word = self.0 & RESOURCES;
+        (word.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// Is there nothing at all?
+    #[inline]
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Are all of `cost` among these?
+    #[inline]
+    pub const fn covers(self, cost: Cards) -> bool {
+        ((self.0 | TOPS) - cost.0) & TOPS == TOPS
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Cards) -> Cards {
+        Cards(self.0.wrapping_add(other.0))
+    }
+
+    /// These without those, which must be among them.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Cards) -> Cards {
+        Cards(self.0.wrapping_sub(other.0))
+    }
+
+    /// The counts in the order of [`Resource::ALL`].
+    pub fn counts(self) -> [u8; 5] {
+        Resource::ALL.map(|kind| self.count(kind))
+    }
+
+    /// The kinds of which there is at least one.
+    pub fn kinds(self) -> impl Iterator<Item = Resource> {
+        Resource::ALL.into_iter().filter(move |kind| self.count(*kind) > 0)
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}+{}", self.counts(), self.free())
+    }
+}
+
+/// Cards named in an offer or an event, in the order of [`Resource::ALL`].
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    Arbitrary,
+)]
+#[serde(transparent)]
+pub struct Bundle(pub [u8; 5]);
+
+/// More cards of a kind than the bank has cannot be named.
+const BUNDLE_MOST: u8 = 19;
+
+impl Bundle {
+    /// `count` cards of one kind.
+    pub fn of(kind: Resource, count: u8) -> Bundle {
+        Bundle::from(Cards::of(kind, count))
+    }
+
+    /// As cards; `None` where a count is beyond what the bank ever has.
+    pub fn cards(self) -> Option<Cards> {
+        self.0.iter().all(|count| *count <= BUNDLE_MOST).then(|| Cards::new(self.0))
+    }
+
+    /// How many cards in all.
+    pub fn total(self) -> u32 {
+        self.0.iter().map(|count| u32::from(*count)).sum()
+    }
+
+    /// Do both name the same kind?
+    pub fn shares_kind(self, other: Bundle) -> bool {
+        (0..5).any(|at| self.0[at] > 0 && other.0[at] > 0)
+    }
+}
+
+impl From<Cards> for Bundle {
+    fn from(cards: Cards) -> Bundle {
+        Bundle(cards.counts())
+    }
+}
+
+impl fmt::Display for Bundle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        for kind in Resource::ALL {
+            let count = self.0[kind.index()];
+            if count > 0 {
+                write!(f, "{}{count}{kind}", if first { "" } else { "+" })?;
+                first = false;
+            }
+        }
+        if first { f.write_str("0") } else { Ok(()) }
+    }
+}
+
+impl FromStr for Bundle {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Bundle, String> {
+        let mut bundle = Bundle::default();
+        if text == "0" {
+            return Ok(bundle);
+        }
+        for part in text.split('+') {
+            let digits = part.bytes().take_while(u8::is_ascii_digit).count();
+            let (count, kind) = part.split_at(digits);
+            let count: u8 = match count {
+                "" => 1,
+                _ => count.parse().map_err(|_| format!("'{count}' is too many cards"))?,
+            };
+            let slot = &mut bundle.0[kind.parse::<Resource>()?.index()];
+            *slot = slot.checked_add(count).ok_or("too many cards")?;
+        }
+        Ok(bundle)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn covers_compares_every_kind() {
+        let hand = Cards::new([1, 0, 19, 2, 3]);
+        assert!(hand.covers(Cards::new([1, 0, 19, 0, 3])));
+        assert!(!hand.covers(Cards::new([0, 1, 0, 0, 0])));
+        assert!(!hand.covers(Cards::new([2, 0, 0, 0, 0])));
+        assert_eq!(hand.total(), 25);
+        assert_eq!(Cards::new([95; 5]).total(), (95u32 * 5 % 256) as u8);
+    }
+
+    #[test]
+    fn bundles_read_what_they_write() {
+        for counts in [[0; 5], [1, 0, 0, 0, 2], [0, 19, 3, 1, 0]] {
+            let bundle = Bundle(counts);
+            assert_eq!(bundle.to_string().parse(), Ok(bundle));
+        }
+        assert_eq!("wool+wool".parse(), Ok(Bundle([0, 0, 2, 0, 0])));
+        assert!("3gold".parse::<Bundle>().is_err());
+        assert!("300ore".parse::<Bundle>().is_err());
+    }
+}

@@ -1,0 +1,112 @@
+//! What the land brings: the roll, the bank's shortage, gold.
+
+use game::{Seat, Sink};
+
+use crate::event::Event;
+use crate::geometry::Hex;
+use crate::goods::{Bundle, Cards, Resource};
+use crate::land::Terrain;
+use crate::state::{SEATS, Settlers};
+
+/// What a hex brings to one settlement.
+fn yield_of(terrain: Terrain) -> Cards {
+    match terrain {
+        Terrain::Gold => Cards::choices(1),
+        _ => terrain.resource().map_or(Cards::NONE, |kind| Cards::of(kind, 1)),
+    }
+}
+
+impl Settlers {
+    /// Pays everybody what the sum brings: normal hexes first, gold is chosen afterwards (S-24).
+    pub(crate) fn produce(&mut self, sum: u8, sink: &mut impl Sink<Event>) {
+        let Some(claims) = self.now.yields.get((sum as usize).wrapping_sub(2)).copied() else { return };
+        let all = claims.iter().fold(Cards::NONE, |all, claim| all.plus(*claim));
+        if all.is_none() {
+            return;
+        }
+        let paid = if self.now.bank.covers(all.resources()) {
+            claims.map(Cards::resources)
+        } else {
+            self.ration(&claims, all, sink)
+        };
+        for (seat, (claim, cards)) in self.all_seats().zip(claims.into_iter().zip(paid)) {
+            self.player_mut(seat).picks += claim.free();
+            self.receive(seat, cards, sink);
+        }
+    }
+
+    /// Bank shortage (S-25): a kind that does not suffice is paid to nobody, unless only one
+    /// player is entitled, who gets what is left.
+    fn ration(
+        &self,
+        claims: &[Cards; SEATS],
+        all: Cards,
+        sink: &mut impl Sink<Event>,
+    ) -> [Cards; SEATS] {
+        let mut paid = claims.map(Cards::resources);
+        for kind in Resource::ALL {
+            let left = self.now.bank.count(kind);
+            if all.count(kind) <= left {
+                continue;
+            }
+            sink.tell(|| Event::Short { kind });
+            let entitled = claims.iter().filter(|claim| claim.count(kind) > 0).count();
+            for cards in &mut paid {
+                let claim = cards.count(kind);
+                let gets = if entitled == 1 { claim.min(left) } else { 0 };
+                *cards = cards.minus(Cards::of(kind, claim - gets));
+            }
+        }
+        paid
+    }
+
+    /// Adds or removes what a hex brings, with all buildings around it.
+    pub(crate) fn count_hex(&mut self, hex: Hex, add: bool) {
+        let number = self.now.chips[hex.at()];
+        if number == 0 || self.now.robber == hex.0 {
+            return;
+        }
+        let one = yield_of(self.now.terrain[hex.at()]);
+        let Some(corners) = self.geometry().corners_of.get(hex.at()).copied() else { return };
+        let Some(row) = self.now.yields.get_mut(number as usize - 2) else { return };
+        for (player, claim) in self.now.players.iter().zip(row) {
+            let count = player.settlements.and(&corners).len() + 2 * player.cities.and(&corners).len();
+            for _ in 0..count {
+                *claim = if add { claim.plus(one) } else { claim.minus(one) };
+            }
+        }
+    }
+
+    /// Counts one more building step (settlement, or its growth to a city) at an intersection.
+    pub(crate) fn count_building(&mut self, seat: Seat, corner: u8) {
+        let Settlers { terms, now, .. } = self;
+        for hex in terms.board.geometry.hexes_at(corner) {
+            let number = now.chips[hex] as usize;
+            if number >= 2 && now.robber as usize != hex {
+                let claim = &mut now.yields[number - 2][seat.index() % SEATS];
+                *claim = claim.plus(yield_of(now.terrain[hex]));
+            }
+        }
+    }
+
+    /// Puts a chip on a hex or takes it away, production included.
+    pub(crate) fn set_chip(&mut self, hex: Hex, number: u8) {
+        self.count_hex(hex, false);
+        self.now.chips[hex.at()] = number;
+        self.count_hex(hex, true);
+    }
+
+    /// A card of choice: gold (S-23) or invention.
+    pub(crate) fn take_pick(&mut self, seat: Seat, card: Resource, sink: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.picks = player.picks.saturating_sub(1);
+        self.receive(seat, Cards::of(card, 1), sink);
+        self.go_on(sink);
+    }
+
+    /// What a roll of `sum` would bring a seat, the bank's shortage left out.
+    pub fn brings(&self, seat: Seat, sum: u8) -> Bundle {
+        let row = self.now.yields.get((sum as usize).wrapping_sub(2));
+        row.map_or(Bundle::default(), |row| Bundle::from(row[seat.index() % SEATS].resources()))
+    }
+}

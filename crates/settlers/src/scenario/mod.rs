@@ -1,0 +1,191 @@
+//! Scenarios: a board, its pools, harbours and goal as data, with named rule parts.
+//!
+//! The format is described in `docs/scenarios.md`; the base island and the eleven scenarios of the
+//! book are files of that format, and so is a scenario of one's own.
+
+mod check;
+mod read;
+mod sheet;
+mod shelf;
+
+use std::fmt;
+use std::ops::Range;
+
+use game::Coded;
+
+use crate::board::Board;
+use crate::geometry::Hex;
+use crate::land::{ChipPile, HarbourKind, TerrainPile};
+
+pub use read::ChipCell;
+pub use sheet::DealAgain;
+pub use shelf::{IDS, board, text};
+
+/// What is wrong with a scenario file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Mistake {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The field.
+    pub field: String,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, {}: {}", self.line, self.field, self.reason)
+    }
+}
+
+impl Coded for Mistake {
+    fn code(&self) -> &'static str {
+        "scenario-mistake"
+    }
+}
+
+/// Every mistake in a scenario file, in the order of the lines; empty for a good one.
+pub fn check(text: &str) -> Vec<Mistake> {
+    read(text).err().unwrap_or_default()
+}
+
+/// The board of a scenario file, or every mistake in it.
+pub fn read(text: &str) -> Result<Board, Vec<Mistake>> {
+    read::read(text)
+}
+
+/// The printed part of a scenario's board as text.
+pub fn draw(text: &str) -> Result<String, Vec<Mistake>> {
+    let board = read(text)?;
+    let title = format!("{} ({}), {} points\n", board.scenario.name, board.scenario.id, board.scenario.points);
+    Ok(title + &crate::drawing::Sketch::printed(&board).to_string())
+}
+
+/// How a pool comes onto the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// Dealt at random over its areas.
+    Shuffle,
+    /// Chips laid in the order A to R, in a spiral.
+    Spiral,
+    /// Face down beside the board, found by discovery (S-40).
+    Stack,
+    /// In a bag, drawn when an island is reached (S-61).
+    Bag,
+}
+
+/// Hexes and chips that are not printed in the grids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pool {
+    /// What the file calls it.
+    pub name: String,
+    /// How it comes onto the board.
+    pub how: How,
+    /// The hexes it is for.
+    pub hexes: u64,
+    /// Its terrain, where it brings any.
+    pub terrain: Option<TerrainPile>,
+    /// Its chips, where it brings any.
+    pub chips: Option<ChipPile>,
+}
+
+/// How many pieces each player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pieces {
+    /// Settlements.
+    pub settlements: u8,
+    /// Cities.
+    pub cities: u8,
+    /// Roads.
+    pub roads: u8,
+    /// Ships; none in the base game.
+    pub ships: u8,
+}
+
+/// A place for a harbour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The side between land and water.
+    pub side: u8,
+    /// The kind that lies here where harbours are not shuffled.
+    pub fixed: Option<HarbourKind>,
+}
+
+/// What earns victory chips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BonusKind {
+    /// Nothing.
+    None,
+    /// The first own settlement in each bonus area.
+    IslandFirst,
+    /// The first own settlement on each island that is not home.
+    ForeignIsland,
+    /// Trade lines between two islands (S-50 to S-58).
+    TradeLines,
+}
+
+/// Victory chips of a scenario (S-39).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bonus {
+    /// What earns them.
+    pub kind: BonusKind,
+    /// Chips for the first time.
+    pub first: u8,
+    /// Chips for every further time.
+    pub further: u8,
+    /// The hexes that count.
+    pub hexes: u64,
+}
+
+/// Where the robber stands at the start (S-37).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RobberStart {
+    /// On the desert, wherever the deal puts it.
+    Desert,
+    /// Beside the board.
+    Beside,
+    /// On this hex.
+    On(Hex),
+}
+
+/// What a scenario file says, beside the grids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scenario {
+    /// Its name on the command line.
+    pub id: String,
+    /// Its number in the book; 0 for the base island and scenarios of one's own.
+    pub number: u8,
+    /// Its title.
+    pub name: String,
+    /// What it is about.
+    pub about: String,
+    /// For how many players.
+    pub players: Vec<u8>,
+    /// Points to win.
+    pub points: u8,
+    /// Must both start settlements lie on one island (S-50)?
+    pub one_home: bool,
+    /// Pieces per player.
+    pub pieces: Pieces,
+    /// How many harbours of each kind, in the order of [`HarbourKind::ALL`].
+    pub harbours: [u8; 6],
+    /// Where they lie; empty where the players lay them (S-46).
+    pub spots: Vec<Spot>,
+    /// Victory chips.
+    pub bonus: Bonus,
+    /// The robber's start.
+    pub robber: RobberStart,
+    /// The pirate's start, where the file names one.
+    pub pirate: Option<Hex>,
+    /// When the board is dealt again.
+    pub deal_again: Option<DealAgain>,
+    /// The totals of the book's tables A and B, where the file gives them.
+    pub tables: Option<(TerrainPile, ChipPile)>,
+    /// What is dealt, found or drawn.
+    pub pools: Vec<Pool>,
+}
+
+/// The line of a byte range in a text.
+fn line_of(text: &str, span: &Range<usize>) -> usize {
+    1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count()
+}

@@ -1,0 +1,415 @@
+//! The state of a game: a plain value beside the tables that all clones share.
+
+use std::sync::Arc;
+
+use game::{Seat, SeatSet, Turn};
+
+use crate::board::Board;
+use crate::event::Answer;
+use crate::geometry::{Corners, Geometry, HEXES_MAX, NOWHERE, Sides};
+use crate::goods::{Bundle, Cards};
+use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
+use crate::options::SettlersOptions;
+use crate::scenario::Pieces;
+
+/// The most seats at a table.
+pub const SEATS: usize = 4;
+/// The most harbours a board carries.
+pub(crate) const HARBOURS: usize = 16;
+
+/// The game's state.
+#[derive(Debug)]
+pub struct Settlers {
+    pub(crate) terms: Arc<Terms>,
+    pub(crate) now: Now,
+    /// Closed trade lines (S-50 ff.), sorted; empty in every other scenario.
+    pub(crate) lines: Vec<TradeLine>,
+}
+
+/// What was agreed and printed: shared by all states of a game.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// What the table agreed on.
+    pub options: SettlersOptions,
+    /// The board.
+    pub board: Arc<Board>,
+    /// Points to win.
+    pub goal: u8,
+    /// How many seats play.
+    pub seats: usize,
+}
+
+/// What must happen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Chance: the terrain of this hex, from this pool.
+    DealTerrain { pool: u8, hex: u8 },
+    /// Chance: where the spiral of this pool begins.
+    DealSpiral { pool: u8 },
+    /// Chance: where the next red chip of this pool lies.
+    DealRed { pool: u8 },
+    /// Chance: the chip of this hex, from this pool.
+    DealChip { pool: u8, hex: u8 },
+    /// Chance: the harbour of this spot.
+    DealHarbour { spot: u8 },
+    /// Chance: the harbour the active seat will lay.
+    DrawHarbour,
+    /// The active seat lays a harbour.
+    LayHarbour { kind: HarbourKind },
+    /// The active seat places the pirate.
+    PlacePirate,
+    /// The active seat founds a start settlement.
+    FirstSettlement,
+    /// The active seat lays the road or ship of its start settlement.
+    FirstRoad { at: u8 },
+    /// The active seat rolls, or plays a card before.
+    Roll,
+    /// Chance: the dice.
+    Dice,
+    /// Everybody who owes cards gives them up.
+    Discard,
+    /// The active seat moves robber or pirate.
+    MoveRobber,
+    /// The active seat chooses whom to rob.
+    ChooseVictim { victims: SeatSet },
+    /// Chance: the stolen card.
+    Steal { victim: Seat },
+    /// Chance: the development card.
+    DrawCard,
+    /// The active seat trades and builds.
+    Main,
+    /// The active seat lays a free road or ship.
+    FreeRoad,
+    /// The active seat puts down the ship it lifted.
+    Lifted { from: u8 },
+    /// A seat takes a card of choice.
+    Pick { seat: Seat },
+    /// Chance: the discovered hex.
+    Find { hex: u8 },
+    /// Chance: the chip of the discovered hex.
+    FindChip { hex: u8 },
+    /// The active seat says which hex gets its chip first.
+    OrderChips,
+    /// Chance: the chip from the bag.
+    BagChip { hex: u8 },
+    /// The active seat takes a chip from the main island.
+    TakeChip { hex: u8 },
+    /// The other seats answer an offer.
+    Answer,
+    /// The active seat picks among the answers.
+    CloseDeal,
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// One player's side of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Player {
+    pub hand: Cards,
+    pub roads: Sides,
+    pub ships: Sides,
+    pub settlements: Corners,
+    pub cities: Corners,
+    /// Sides where a road may lie next (kept up to date; the pirate has no say here).
+    pub road_spots: Sides,
+    /// Sides where a ship may lie next, the pirate's sides included.
+    pub ship_spots: Sides,
+    /// Intersections at the ends of own roads and ships.
+    pub reached: Corners,
+    /// Islands of the start settlements, one bit per region.
+    pub home: u64,
+    /// Islands settled so far.
+    pub visited: u64,
+    /// Development cards from earlier turns.
+    pub cards: [u8; 5],
+    /// Development cards bought in this turn.
+    pub fresh: [u8; 5],
+    /// Pieces in stock.
+    pub left: Pieces,
+    /// Bits 0 to 4: special harbours; bit 5: a general one.
+    pub harbours: u8,
+    pub knights: u8,
+    /// Longest run of roads and ships.
+    pub route: u8,
+    /// Points everybody sees.
+    pub points: u8,
+    /// Victory chips.
+    pub chips: u8,
+    /// Cards still to give up after a seven.
+    pub owed: u8,
+    /// Cards of choice still to take.
+    pub picks: u8,
+}
+
+/// The offer on the table and its answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Trade {
+    pub give: Bundle,
+    pub want: Bundle,
+    pub answers: [Answer; SEATS],
+}
+
+/// A line between two buildings (S-57, S-58).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct TradeLine {
+    /// The building on the first island.
+    pub a: u8,
+    /// The building on the second island.
+    pub b: u8,
+    /// Who placed the last missing piece.
+    pub closer: Seat,
+    /// Who holds a chip for it, one bit per seat.
+    pub holders: u8,
+}
+
+/// Everything that changes during a game, trade lines apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Now {
+    pub step: Step,
+    pub active: Seat,
+    pub turn: u16,
+    /// Start settlements placed so far, by all.
+    pub set_up: u8,
+    pub rolled: bool,
+    pub card_played: bool,
+    pub ship_moved: bool,
+    pub free_roads: u8,
+    /// Offers made in this turn.
+    pub offers: u8,
+    /// How often the board was dealt again.
+    pub redeals: u8,
+    pub robber: u8,
+    pub pirate: u8,
+    pub route_holder: Option<Seat>,
+    pub army_holder: Option<Seat>,
+    pub winners: SeatSet,
+    pub bank: Cards,
+    pub deck: [u8; 5],
+    pub dice: [u8; 11],
+    /// Hexes still to deal, or the face-down stack.
+    pub terrain_pile: TerrainPile,
+    /// Chips still to deal, or the face-down stack, or the bag.
+    pub chip_pile: ChipPile,
+    pub harbour_pile: [u8; 6],
+    pub harbours: [(u8, HarbourKind); HARBOURS],
+    pub harbour_count: u8,
+    pub terrain: [Terrain; HEXES_MAX],
+    pub chips: [u8; HEXES_MAX],
+    /// Undiscovered hexes that a piece has just reached.
+    pub found: u64,
+    /// Hexes without chip that a piece has just reached.
+    pub charted: u64,
+    /// Known land.
+    pub land: u64,
+    pub trade: Trade,
+    /// Sides with a road or ship.
+    pub occupied: Sides,
+    /// Intersections with a building.
+    pub built: Corners,
+    /// Intersections where the distance rule allows a building.
+    pub open: Corners,
+    /// Intersections that touch land.
+    pub shore: Corners,
+    /// Sides that can take a road.
+    pub road_sides: Sides,
+    /// Sides that can take a ship.
+    pub ship_sides: Sides,
+    /// Ships laid in this turn.
+    pub new_ships: Sides,
+    pub players: [Player; SEATS],
+    /// What each sum brings each player, the robber's hex left out.
+    pub yields: [[Cards; SEATS]; 11],
+}
+
+impl Player {
+    pub fn new(left: Pieces) -> Player {
+        Player {
+            hand: Cards::NONE,
+            roads: Sides::EMPTY,
+            ships: Sides::EMPTY,
+            settlements: Corners::EMPTY,
+            cities: Corners::EMPTY,
+            road_spots: Sides::EMPTY,
+            ship_spots: Sides::EMPTY,
+            reached: Corners::EMPTY,
+            home: 0,
+            visited: 0,
+            cards: [0; 5],
+            fresh: [0; 5],
+            left,
+            harbours: 0,
+            knights: 0,
+            route: 0,
+            points: 0,
+            chips: 0,
+            owed: 0,
+            picks: 0,
+        }
+    }
+
+    /// Settlements and cities.
+    #[inline]
+    pub fn buildings(&self) -> Corners {
+        self.settlements.or(&self.cities)
+    }
+
+    /// Hidden victory points.
+    pub fn hidden_points(&self) -> u8 {
+        let point = crate::action::Card::Point.index();
+        self.cards[point] + self.fresh[point]
+    }
+
+    /// Unplayed development cards.
+    pub fn card_count(&self) -> u8 {
+        self.cards.iter().chain(&self.fresh).sum()
+    }
+}
+
+impl Now {
+    pub fn new(left: Pieces) -> Now {
+        Now {
+            step: Step::Roll,
+            active: FIRST,
+            turn: 0,
+            set_up: 0,
+            rolled: false,
+            card_played: false,
+            ship_moved: false,
+            free_roads: 0,
+            offers: 0,
+            redeals: 0,
+            robber: NOWHERE,
+            pirate: NOWHERE,
+            route_holder: None,
+            army_holder: None,
+            winners: SeatSet::EMPTY,
+            bank: Cards::new([19; 5]),
+            deck: crate::action::Card::DECK,
+            dice: [0; 11],
+            terrain_pile: TerrainPile::default(),
+            chip_pile: ChipPile::default(),
+            harbour_pile: [0; 6],
+            harbours: [(NOWHERE, HarbourKind::General); HARBOURS],
+            harbour_count: 0,
+            terrain: [Terrain::Unknown; HEXES_MAX],
+            chips: [0; HEXES_MAX],
+            found: 0,
+            charted: 0,
+            land: 0,
+            trade: Trade::default(),
+            occupied: Sides::EMPTY,
+            built: Corners::EMPTY,
+            open: Corners::EMPTY,
+            shore: Corners::EMPTY,
+            road_sides: Sides::EMPTY,
+            ship_sides: Sides::EMPTY,
+            new_ships: Sides::EMPTY,
+            players: [Player::new(left); SEATS],
+            yields: [[Cards::NONE; SEATS]; 11],
+        }
+    }
+}
+
+/// The first seat.
+pub(crate) const FIRST: Seat = match Seat::new(0) {
+    Some(seat) => seat,
+    None => unreachable!(),
+};
+
+impl Clone for Settlers {
+    fn clone(&self) -> Self {
+        Settlers { terms: Arc::clone(&self.terms), now: self.now, lines: self.lines.clone() }
+    }
+
+    /// Keeps the shared tables where they are the same: no atomic count is touched.
+    fn clone_from(&mut self, source: &Self) {
+        if !Arc::ptr_eq(&self.terms, &source.terms) {
+            self.terms = Arc::clone(&source.terms);
+        }
+        self.now = source.now;
+        self.lines.clone_from(&source.lines);
+    }
+}
+
+impl PartialEq for Settlers {
+    fn eq(&self, other: &Self) -> bool {
+        let same_terms = Arc::ptr_eq(&self.terms, &other.terms) || self.terms == other.terms;
+        same_terms && self.now == other.now && self.lines == other.lines
+    }
+}
+
+impl Eq for Settlers {}
+
+impl Settlers {
+    #[inline]
+    pub(crate) fn geometry(&self) -> &Geometry {
+        &self.terms.board.geometry
+    }
+
+    #[inline]
+    pub(crate) fn board(&self) -> &Board {
+        &self.terms.board
+    }
+
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.now.players[seat.index() % SEATS]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.now.players[seat.index() % SEATS]
+    }
+
+    /// The seats at this table.
+    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.terms.seats)
+    }
+
+    /// The seats in turn order, beginning with the active one.
+    pub(crate) fn seats_from_active(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, first) = (self.terms.seats, self.now.active.index());
+        (0..seats).filter_map(move |step| Seat::new((first + step) % seats))
+    }
+
+    /// Whose building stands at an intersection.
+    pub(crate) fn builder_at(&self, corner: u8) -> Option<Seat> {
+        if !self.now.built.contains(corner) {
+            return None;
+        }
+        self.all_seats().find(|seat| self.player(*seat).buildings().contains(corner))
+    }
+
+    /// Is the set-up over and the game not?
+    pub(crate) fn in_play(&self) -> bool {
+        self.now.set_up as usize >= 2 * self.terms.seats && self.now.turn > 0
+    }
+
+    /// Who must act now.
+    #[inline]
+    pub(crate) fn whose_turn(&self) -> Turn {
+        match self.now.step {
+            Step::Over => Turn::Over,
+            Step::DealTerrain { .. }
+            | Step::DealSpiral { .. }
+            | Step::DealRed { .. }
+            | Step::DealChip { .. }
+            | Step::DealHarbour { .. }
+            | Step::DrawHarbour
+            | Step::Dice
+            | Step::Steal { .. }
+            | Step::DrawCard
+            | Step::Find { .. }
+            | Step::FindChip { .. }
+            | Step::BagChip { .. } => Turn::Chance,
+            Step::Discard => Turn::Decide(self.seats_where(|player| player.owed > 0)),
+            Step::Answer => Turn::Decide(self.unanswered()),
+            Step::Pick { seat } => Turn::Decide(SeatSet::only(seat)),
+            _ => Turn::Decide(SeatSet::only(self.now.active)),
+        }
+    }
+
+    fn seats_where(&self, test: impl Fn(&Player) -> bool) -> SeatSet {
+        self.all_seats().filter(|seat| test(self.player(*seat))).collect()
+    }
+}

@@ -1,0 +1,107 @@
+//! The course of the game: what comes next when something is done.
+
+use game::{Seat, SeatSet, Sink};
+
+use crate::event::Event;
+use crate::state::{FIRST, SEATS, Settlers, Step};
+
+impl Settlers {
+    /// Goes to whatever must happen next: victory, discoveries, gold, set-up, free roads, or back
+    /// to the turn.
+    pub(crate) fn go_on(&mut self, sink: &mut impl Sink<Event>) {
+        if self.in_play() && self.active_wins() {
+            return self.finish(SeatSet::only(self.now.active), sink);
+        }
+        if self.now.found != 0 {
+            self.now.step = Step::Find { hex: self.now.found.trailing_zeros() as u8 };
+        } else if self.now.charted != 0 {
+            self.next_chart(sink);
+        } else if let Some(seat) = self.next_picker() {
+            self.now.step = Step::Pick { seat };
+        } else if (self.now.set_up as usize) < 2 * self.terms.seats {
+            self.next_set_up(sink);
+        } else if self.now.turn == 0 {
+            self.begin_turn(FIRST, sink);
+        } else if self.now.free_roads > 0 && self.can_lay_free() {
+            self.now.step = Step::FreeRoad;
+        } else {
+            self.now.free_roads = 0;
+            self.now.step = if self.now.rolled { Step::Main } else { Step::Roll };
+        }
+    }
+
+    /// Does the player on turn have the points, hidden ones included (S-29, S-79)?
+    fn active_wins(&self) -> bool {
+        let player = self.player(self.now.active);
+        player.points + player.hidden_points() >= self.terms.goal
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        let now = &mut self.now;
+        now.active = seat;
+        now.turn += 1;
+        now.rolled = false;
+        now.card_played = false;
+        now.ship_moved = false;
+        now.offers = 0;
+        now.new_ships = Default::default();
+        let turn = now.turn;
+        sink.tell(|| Event::TurnBegan { seat, turn });
+        self.go_on(sink);
+    }
+
+    /// The active seat has done; its new development cards are ready from now on.
+    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
+        let limit = self.terms.options.turn_limit;
+        let player = self.player_mut(self.now.active);
+        for kind in 0..5 {
+            player.cards[kind] += player.fresh[kind];
+        }
+        player.fresh = [0; 5];
+        if limit > 0 && self.now.turn >= limit {
+            return self.finish(self.leaders(), sink);
+        }
+        self.begin_turn(self.now.active.next(self.terms.seats), sink);
+    }
+
+    /// Who has the most points, hidden ones included.
+    pub(crate) fn leaders(&self) -> SeatSet {
+        let points = |seat: &Seat| self.player(*seat).points + self.player(*seat).hidden_points();
+        let most = self.all_seats().map(|seat| points(&seat)).max();
+        self.all_seats().filter(|seat| Some(points(seat)) == most).collect()
+    }
+
+    fn finish(&mut self, winners: SeatSet, sink: &mut impl Sink<Event>) {
+        self.now.step = Step::Over;
+        self.now.winners = winners;
+        let points = |player: &crate::state::Player| i32::from(player.points + player.hidden_points());
+        let seats = self.terms.seats;
+        sink.tell(|| Event::Won {
+            winners,
+            points: self.now.players[..seats.min(SEATS)].iter().map(points).collect(),
+        });
+    }
+
+    /// The dice have fallen.
+    pub(crate) fn roll(&mut self, sum: u8, sink: &mut impl Sink<Event>) {
+        let seat = self.now.active;
+        self.now.rolled = true;
+        crate::deal::take(&mut self.now.dice, (sum as usize).checked_sub(2));
+        sink.tell(|| Event::Rolled { seat, sum });
+        if sum == 7 {
+            self.demand_discards(sink);
+        } else {
+            self.produce(sum, sink);
+            self.go_on(sink);
+        }
+    }
+
+    /// The next seat in turn order that may take a card of choice; claims on an empty bank lapse
+    /// (S-24, S-25).
+    pub(crate) fn next_picker(&mut self) -> Option<Seat> {
+        if self.now.bank.total() == 0 {
+            self.now.players.iter_mut().for_each(|player| player.picks = 0);
+        }
+        self.seats_from_active().find(|seat| self.player(*seat).picks > 0)
+    }
+}

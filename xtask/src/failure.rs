@@ -1,0 +1,62 @@
+//! Why a chore did not succeed.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitStatus;
+
+/// Why a chore did not succeed.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// A program could not be started at all.
+    #[error("cannot start `{command}`: {error}")]
+    Start {
+        /// The command line.
+        command: String,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// A program ran and reported failure.
+    #[error("`{command}` failed: {status}")]
+    Command {
+        /// The command line.
+        command: String,
+        /// How it ended.
+        status: ExitStatus,
+    },
+    /// A file or folder could not be read.
+    #[error("cannot read {}: {error}", path.display())]
+    Read {
+        /// Which one.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// A source file is not made of Rust tokens.
+    #[error("{}:{line}: not Rust: {error}", path.display())]
+    NotRust {
+        /// Which file.
+        path: PathBuf,
+        /// Where the tokens end.
+        line: usize,
+        /// What the lexer said.
+        error: proc_macro2::LexError,
+    },
+    /// Cargo could not describe the workspace.
+    #[error("cargo metadata: {0}")]
+    Metadata(#[from] cargo_metadata::Error),
+    /// A check found faults, one line each.
+    #[error("{what}:\n  {}", faults.join("\n  "))]
+    Faults {
+        /// What is wrong with all of them.
+        what: &'static str,
+        /// One line per fault.
+        faults: Vec<String>,
+    },
+}
+
+impl Failure {
+    /// Success where there are no faults.
+    pub fn unless_empty(what: &'static str, faults: Vec<String>) -> Result<(), Failure> {
+        if faults.is_empty() { Ok(()) } else { Err(Failure::Faults { what, faults }) }
+    }
+}

@@ -1,0 +1,98 @@
+//! The plan of the house: every crate of ours and the doors that lead out of it.
+
+/// A crate of ours.
+#[derive(Debug)]
+pub struct Room {
+    /// The name of the crate.
+    pub name: &'static str,
+    /// The crates of ours that its code may know.
+    pub doors: &'static [&'static str],
+    /// Whether it lies below the server.
+    pub depth: Depth,
+}
+
+/// How far from the world outside a room lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Rules: no clock, file, environment, network, process, terminal, thread or random source.
+    Rules,
+    /// As [`Depth::Rules`], but it may think on several threads.
+    Thinking,
+    /// The server, the clients, the program and the chores.
+    World,
+}
+
+impl Depth {
+    /// Whether the room must compile to WebAssembly and stay away from the world outside.
+    pub fn is_below_the_server(self) -> bool {
+        self != Depth::World
+    }
+}
+
+/// The plan. `doors` are for code; see [`may_use_in_tests`] for tests.
+pub const ROOMS: &[Room] = &[
+    Room { name: "game", doors: &[], depth: Depth::Rules },
+    Room { name: "landscape", doors: &["game"], depth: Depth::Rules },
+    Room { name: "carcassonne", doors: &["game", "landscape"], depth: Depth::Rules },
+    Room { name: "newworld", doors: &["game", "landscape"], depth: Depth::Rules },
+    Room { name: "settlers", doors: &["game", "landscape"], depth: Depth::Rules },
+    Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
+    Room { name: "tables", doors: GAMES_AND_BOTS, depth: Depth::World },
+    Room { name: "browser", doors: GAMES_AND_BOTS, depth: Depth::World },
+    Room { name: "python", doors: GAMES_AND_BOTS, depth: Depth::World },
+    Room { name: "anleger", doors: ALL_BUT_CHORES, depth: Depth::World },
+    Room { name: "xtask", doors: &[], depth: Depth::World },
+];
+
+const GAMES_AND_BOTS: &[&str] = &["game", "carcassonne", "newworld", "settlers", "bots"];
+
+const ALL_BUT_CHORES: &[&str] = &[
+    "game",
+    "landscape",
+    "carcassonne",
+    "newworld",
+    "settlers",
+    "bots",
+    "tables",
+    "browser",
+    "python",
+];
+
+/// The room of that name.
+pub fn room(name: &str) -> Option<&'static Room> {
+    ROOMS.iter().find(|room| room.name == name)
+}
+
+/// Whether code of `from` may know `to`.
+pub fn may_use(from: &Room, to: &str) -> bool {
+    from.doors.contains(&to)
+}
+
+/// Whether tests of `from` may know `to`: what its code may know, and all rules.
+pub fn may_use_in_tests(from: &Room, to: &str) -> bool {
+    may_use(from, to) || room(to).is_some_and(|room| room.depth == Depth::Rules)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doors_lead_to_rooms_and_never_in_circles() {
+        for (at, from) in ROOMS.iter().enumerate() {
+            for door in from.doors {
+                let to = ROOMS.iter().position(|room| room.name == *door);
+                assert!(to.is_some_and(|to| to < at), "{} -> {door}", from.name);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_below_the_server_opens_to_the_world() {
+        for from in ROOMS.iter().filter(|room| room.depth.is_below_the_server()) {
+            for to in from.doors.iter().filter_map(|door| room(door)) {
+                assert_eq!(to.depth, Depth::Rules, "{} -> {}", from.name, to.name);
+            }
+        }
+    }
+}
