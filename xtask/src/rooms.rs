@@ -36,6 +36,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "carcassonne", doors: &["game", "landscape"], depth: Depth::Rules },
     Room { name: "newworld", doors: &["game", "landscape"], depth: Depth::Rules },
     Room { name: "settlers", doors: &["game", "landscape"], depth: Depth::Rules },
+    Room { name: "art", doors: &["game", "landscape", "carcassonne"], depth: Depth::Rules },
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
     Room { name: "tables", doors: GAMES_AND_BOTS, depth: Depth::World },
     Room { name: "browser", doors: GAMES_AND_BOTS, depth: Depth::World },
@@ -44,7 +45,8 @@ pub const ROOMS: &[Room] = &[
     Room { name: "xtask", doors: &[], depth: Depth::World },
 ];
 
-const GAMES_AND_BOTS: &[&str] = &["game", "carcassonne", "newworld", "settlers", "bots"];
+const GAMES_AND_BOTS: &[&str] =
+    &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "bots"];
 
 const ALL_BUT_CHORES: &[&str] = &[
     "game",
@@ -52,6 +54,7 @@ const ALL_BUT_CHORES: &[&str] = &[
     "carcassonne",
     "newworld",
     "settlers",
+    "art",
     "bots",
     "tables",
     "browser",

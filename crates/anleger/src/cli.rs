@@ -1,12 +1,12 @@
 //! The command line.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::{list, perft, sim};
+use crate::{demo, engine, fuzz, list, perft, replay, sim, verify};
 
 /// Plays Carcassonne to the letter of the rulebook
 ///
@@ -20,25 +20,51 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Demo(demo::Args),
     Sim(sim::Args),
-    Perft(perft::Args),
+    /// Let another program drive a match: JSON lines on standard input and output
+    ///
+    /// docs/protocol.md describes the conversation. Try: echo '{"method":"hello"}' | anleger engine
+    Engine,
+    Replay(replay::Args),
+    Verify(verify::Args),
     /// List the games with their seats and options
     Games,
     /// List the bots
     Bots,
+    Perft(perft::Args),
+    #[command(hide = true)]
+    Fuzz(fuzz::Args),
 }
 
 impl Cli {
     /// Does what was asked; writes to `out`.
     pub fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-        match self.command {
-            None => {}
-            Some(Command::Sim(args)) => args.run(out)?,
-            Some(Command::Perft(args)) => args.run(out)?,
-            Some(Command::Games) => list::games(out)?,
-            Some(Command::Bots) => list::bots(out)?,
-        }
+        let command = self.command.unwrap_or(Command::Demo(demo::Args::default()));
+        let code = command.run(out)?;
         out.flush()?;
+        Ok(code)
+    }
+}
+
+impl Command {
+    fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+        match self {
+            Command::Verify(args) => return args.run(out),
+            Command::Demo(args) => args.run(out)?,
+            Command::Sim(args) => args.run(out)?,
+            Command::Engine => talk(out)?,
+            Command::Replay(args) => args.run(out)?,
+            Command::Games => list::games(out)?,
+            Command::Bots => list::bots(out)?,
+            Command::Perft(args) => args.run(out)?,
+            Command::Fuzz(args) => args.run(out)?,
+        }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+fn talk(out: &mut dyn Write) -> Result<(), Failure> {
+    engine::converse(io::stdin().lock(), out, engine::Limits::default())?;
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The registry: the one place that maps a game's name to its type.
 
-use game::Game;
+use game::erased::{self, AnyGame};
+use game::{Coded, Game};
 
 /// Something to do with a game whose type is only known by its name.
 pub trait Visitor {
@@ -17,6 +18,30 @@ pub trait Visitor {
 pub struct UnknownGame {
     /// The name that was asked for.
     pub name: String,
+}
+
+impl Coded for UnknownGame {
+    fn code(&self) -> &'static str {
+        "unknown-game"
+    }
+}
+
+/// The game of that name, for those who need not know its type.
+pub fn find(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    struct Erase;
+    impl Visitor for Erase {
+        type Out = &'static dyn AnyGame;
+
+        fn visit<G: Game>(self) -> &'static dyn AnyGame {
+            erased::game::<G>()
+        }
+    }
+    visit(name, Erase)
+}
+
+/// All games, in the order of [`NAMES`].
+pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
+    NAMES.iter().filter_map(|name| find(name).ok())
 }
 
 macro_rules! registry {
@@ -36,6 +61,9 @@ macro_rules! registry {
 
 registry! {
     carcassonne::Carcassonne,
+    // A game with secrets, for the tests of this crate alone.
+    #[cfg(test)]
+    game::toys::Lanterns,
 }
 
 #[cfg(test)]
@@ -56,6 +84,7 @@ mod tests {
     fn every_name_leads_to_the_game_that_bears_it() {
         for name in NAMES {
             assert_eq!(visit(name, Name).unwrap(), *name);
+            assert_eq!(find(name).unwrap().name(), *name);
         }
     }
 

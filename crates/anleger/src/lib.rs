@@ -4,16 +4,24 @@
 
 mod budget;
 mod cli;
-//ENGINE pub mod engine;
+mod demo;
+pub mod engine;
+mod entropy;
 mod failure;
-//FUZZ pub mod fuzz;
+pub mod fuzz;
 pub mod games;
 mod list;
 mod perft;
+mod record_file;
+mod replay;
+mod score_board;
 pub mod sim;
 mod table_args;
+mod telling;
+mod verify;
 
 pub use budget::Budget;
 pub use cli::Cli;
 pub use failure::Failure;
+pub use perft::perft;
 pub use table_args::TableArgs;

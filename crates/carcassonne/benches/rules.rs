@@ -41,6 +41,82 @@ fn fresh(boxes: u8, farmers: bool) -> Carcassonne {
     Carcassonne::start(&agreement, 2).expect("a legal table")
 }
 
+/// A step of a recorded game.
+#[derive(Clone, Copy)]
+enum Step {
+    Draw(Draw),
+    Decide(Seat, Action),
+}
+
+/// The steps of a random game, with or without figures.
+fn recorded(figures: bool) -> Vec<Step> {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut game, mut actions, mut outcomes) = (fresh(1, true), Vec::new(), Vec::new());
+    let mut steps = Vec::new();
+    loop {
+        let step = match game.turn() {
+            Turn::Over => return steps,
+            Turn::Chance => game.pick_outcome(&mut rng, &mut outcomes).map(Step::Draw),
+            Turn::Decide(seats) => seats.iter().next().and_then(|seat| {
+                let action = game.pick_action(seat, &mut rng, &mut actions)?;
+                let lay = matches!(action, Action::Lay { .. });
+                Some(Step::Decide(seat, if figures || lay { action } else { Action::Pass }))
+            }),
+        };
+        let step = step.expect("somebody can act until the game is over");
+        apply(&mut game, step);
+        steps.push(step);
+    }
+}
+
+#[inline]
+fn apply(game: &mut Carcassonne, step: Step) {
+    match step {
+        Step::Draw(draw) => game.settle_unchecked(draw, &mut Quiet),
+        Step::Decide(seat, action) => game.play_unchecked(seat, action, &mut Quiet),
+    }
+}
+
+fn replay(bencher: Bencher<'_, '_>, figures: bool) {
+    let (start, steps) = (fresh(1, true), recorded(figures));
+    let mut game = start.clone();
+    bencher.counter(ItemsCount::new(71usize)).bench_local(|| {
+        game.clone_from(&start);
+        steps.iter().for_each(|&step| apply(&mut game, step));
+        game.scores(Audience::Referee)
+    });
+}
+
+/// The steps of a random game known beforehand: what is left without choosing them.
+#[divan::bench(sample_count = 200, sample_size = 50)]
+fn replayed_game(bencher: Bencher<'_, '_>) {
+    replay(bencher, true);
+}
+
+/// The same without a single figure: drawing and laying alone.
+#[divan::bench(sample_count = 200, sample_size = 50)]
+fn replayed_game_without_figures(bencher: Bencher<'_, '_>) {
+    replay(bencher, false);
+}
+
+/// Every legal placement of one tile in the middle of a game, listed.
+#[divan::bench]
+fn list_placements(bencher: Bencher<'_, '_>) {
+    let mut game = middle_of_a_game();
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut buffers = Buffers::default();
+    while game.turn() == Turn::Chance {
+        step(&mut game, &mut rng, &mut buffers);
+    }
+    let Turn::Decide(seats) = game.turn() else { return };
+    let seat = seats.iter().next().unwrap_or(Seat::FIRST);
+    bencher.bench_local(|| {
+        buffers.actions.clear();
+        game.actions(seat, &mut buffers.actions);
+        buffers.actions.len()
+    });
+}
+
 fn middle_of_a_game() -> Carcassonne {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut game, mut buffers) = (fresh(1, true), Buffers::default());

@@ -3,6 +3,8 @@
 //! A game implements [`Game`]; everything else in this house (bots, tables, the page, the
 //! command line) sees it only through that contract.
 
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod contract;
 pub mod erased;
 pub mod fair;

@@ -1,2 +1,1 @@
-//! Random games per second.
 fn main() {}

@@ -1,1 +1,70 @@
-//! The rules of the Settlers.
+//! The Settlers with Seafarers (1997): the base game, ships, eleven scenarios and one's own.
+//!
+//! ```
+//! use game::{Game, Quiet, Turn};
+//! use settlers::{Settlers, SettlersOptions};
+//!
+//! let options = SettlersOptions { scenario: "four-islands-3".into(), ..Default::default() };
+//! let mut game = Settlers::start(&options, 3).unwrap();
+//! // Chance deals the harbours, then the first player founds a settlement.
+//! while game.turn() == Turn::Chance {
+//!     let mut outcomes = Vec::new();
+//!     game.outcomes(&mut outcomes);
+//!     game.settle(outcomes[0].outcome).unwrap();
+//! }
+//! assert!(matches!(game.turn(), Turn::Decide(_)));
+//! ```
+//!
+//! Rulings are cited by their numbers, S-01 to S-83; `docs/rulings/settlers.md` lists them.
+
+mod action;
+mod bits;
+mod board;
+mod building;
+mod cards;
+mod chance;
+mod contract;
+mod deal;
+mod decisions;
+mod discovery;
+mod drawing;
+mod event;
+mod geometry;
+mod goods;
+mod greater_catan;
+mod invariants;
+mod islands;
+mod land;
+mod notation;
+mod options;
+mod outlook;
+mod production;
+mod refusal;
+mod resample;
+mod robber;
+mod route;
+pub mod scenario;
+mod scoring;
+mod setup;
+mod ships;
+mod state;
+mod trade;
+mod trade_lines;
+mod turn;
+mod view;
+
+pub use action::{Action, Card, Outcome};
+pub use bits::Bits;
+pub use board::{Board, Grids};
+pub use building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
+pub use deal::{SPIRAL_CHIPS, SPIRAL_NUMBERS, spiral_order};
+pub use drawing::{DrawingError, Sketch};
+pub use event::{Answer, ChipReason, Event};
+pub use geometry::{Corner, Corners, DIRECTIONS, Geometry, Hex, NOWHERE, Row, Side, Sides, TooLarge};
+pub use goods::{Bundle, Cards, Resource};
+pub use land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, TerrainPile, is_red, pips};
+pub use notation::NotationError;
+pub use options::{DiceKind, HarbourDeal, NumberLayout, SettlersOptions};
+pub use refusal::Refusal;
+pub use state::{Settlers, Terms};
+pub use view::{CardsView, HarbourView, HexView, LineView, OfferView, PlayerView, View};

@@ -168,6 +168,7 @@ impl Settlers {
         self.recount_route(seat);
         self.now.step = Step::Lifted { from: from.0 };
         sink.tell(|| Event::ShipLifted { seat, side: from });
+        self.recount_lines(seat, sink);
     }
 
     /// Puts the lifted ship down.

@@ -1,7 +1,8 @@
 //! Why a request was not answered with what it asked for.
 
 use bots::UnknownBot;
-use game::{Coded, SetupError};
+use game::erased::AnyError;
+use game::{Coded, Seat};
 use serde_json::{Value, json};
 
 use crate::games::UnknownGame;
@@ -37,9 +38,9 @@ pub enum Fault {
         /// What was asked for.
         asked: u64,
     },
-    /// There is no game to speak about.
-    #[error("no game has begun: use 'new' or 'load' first")]
-    NoGame,
+    /// There is no match to speak about.
+    #[error("no match has begun: use 'new' or 'load' first")]
+    NoMatch,
     /// A seat that this table does not have.
     #[error("there is no seat {seat} at a table of {seats}")]
     NoSuchSeat {
@@ -48,31 +49,24 @@ pub enum Fault {
         /// How many there are.
         seats: usize,
     },
+    /// A seat must be named, since not exactly one decides.
+    #[error("name a seat: not exactly one decides now")]
+    WhichSeat,
     /// The bot has nothing to decide.
     #[error("seat {0} has nothing to decide now")]
-    NothingToDecide(usize),
+    NothingToDecide(Seat),
+    /// The operating system gave no seed.
+    #[error("the operating system gave no random numbers; give a seed")]
+    NoEntropy,
     /// No such game.
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
     /// No such bot.
     #[error(transparent)]
     UnknownBot(#[from] UnknownBot),
-    /// A game that cannot begin like this.
+    /// The match or the record refuses.
     #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The operating system gave no seed.
-    #[error("the operating system gave no random numbers; give a seed")]
-    NoEntropy,
-    /// The game, a record or the dice refuse; the code is theirs.
-    #[error("{message}")]
-    Refused {
-        /// The stable code.
-        code: &'static str,
-        /// The sentence.
-        message: String,
-        /// The ruling that forbids it.
-        ruling: Option<&'static str>,
-    },
+    Match(#[from] AnyError),
 }
 
 impl Coded for Fault {
@@ -85,29 +79,23 @@ impl Coded for Fault {
             Fault::UnknownMethod(_) => "unknown-method",
             Fault::BadParams(_) => "bad-params",
             Fault::OverLimit { .. } => "over-limit",
-            Fault::NoGame => "no-game",
+            Fault::NoMatch => "no-match",
             Fault::NoSuchSeat { .. } => "no-such-seat",
+            Fault::WhichSeat => "which-seat",
             Fault::NothingToDecide(_) => "not-deciding",
-            Fault::UnknownGame(_) => "unknown-game",
-            Fault::UnknownBot(error) => error.code(),
-            Fault::Setup(error) => error.code(),
             Fault::NoEntropy => "no-entropy",
-            Fault::Refused { code, .. } => code,
+            Fault::UnknownGame(error) => error.code(),
+            Fault::UnknownBot(error) => error.code(),
+            Fault::Match(error) => error.code(),
         }
     }
 
     fn ruling(&self) -> Option<&'static str> {
-        if let Fault::Refused { ruling, .. } = self { *ruling } else { None }
+        if let Fault::Match(error) = self { error.ruling() } else { None }
     }
 }
 
 impl Fault {
-    /// The refusal of somebody who has codes of their own.
-    pub fn refused(error: &(impl Coded + std::fmt::Display)) -> Fault {
-        let (code, ruling) = (error.code(), error.ruling());
-        Fault::Refused { code, message: error.to_string(), ruling }
-    }
-
     /// As it goes over the wire.
     pub fn to_json(&self) -> Value {
         let mut error = json!({ "code": self.code(), "message": self.to_string() });

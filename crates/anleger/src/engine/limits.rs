@@ -1,7 +1,5 @@
 //! How much one caller may ask for.
 
-use std::thread;
-
 use serde::Serialize;
 
 use super::fault::Fault;
@@ -15,15 +13,14 @@ pub struct Limits {
     pub ms: u64,
     /// Playouts for one decision of a bot: some minutes of thinking.
     pub playouts: u64,
-    /// Threads for one decision of a bot: more than there are cores would only fight.
+    /// Threads for one decision of a bot: more than most machines have cores.
     pub threads: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        let threads = thread::available_parallelism().map_or(1, usize::from);
         let line_bytes = super::line::LINE_BYTES_MAX;
-        Limits { line_bytes, ms: 120_000, playouts: 10_000_000, threads }
+        Limits { line_bytes, ms: 120_000, playouts: 10_000_000, threads: 64 }
     }
 }
 

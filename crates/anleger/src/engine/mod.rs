@@ -4,8 +4,14 @@
 //! Whatever comes in, an answer goes out and the conversation goes on.
 
 mod fault;
+mod house;
 mod limits;
 mod line;
+mod looks;
+mod matches;
+mod moves;
+mod session;
+mod thinking;
 mod wire;
 
 use std::io::{self, BufRead, Write};
@@ -15,6 +21,9 @@ pub use limits::Limits;
 pub use line::{LINE_BYTES_MAX, Line, Lines};
 
 use session::{Reply, Session};
+
+/// Raised whenever a caller of before could misunderstand an answer.
+pub const PROTOCOL_VERSION: u32 = 1;
 
 /// How a conversation ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

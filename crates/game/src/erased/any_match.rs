@@ -1,7 +1,7 @@
 //! A match whose game is only known by name.
 
 use std::any::Any;
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -227,13 +227,9 @@ impl<G: Game> AnyMatch for Match<G> {
 /// Both spellings are tried as what they claim to be, never one for the other.
 fn read<T: Notation>(input: &ActionInput) -> Result<T, String> {
     match input {
-        ActionInput::Text(text) => text.parse().map_err(|error| spell::<T>(&error)),
+        ActionInput::Text(text) => text.parse().map_err(|error: T::Err| error.to_string()),
         ActionInput::Json(value) => T::deserialize(value).map_err(|error| error.to_string()),
     }
-}
-
-fn spell<T: std::str::FromStr<Err: Display>>(error: &T::Err) -> String {
-    error.to_string()
 }
 
 fn tell<G: Game>(game: &G, events: &[G::Event]) -> Told {

@@ -12,11 +12,13 @@ use std::fmt;
 use std::ops::Range;
 
 use game::Coded;
+use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
 use crate::geometry::Hex;
 use crate::land::{ChipPile, HarbourKind, TerrainPile};
 
+pub(crate) use check::totals;
 pub use read::ChipCell;
 pub use sheet::DealAgain;
 pub use shelf::{IDS, board, text};
@@ -90,7 +92,7 @@ pub struct Pool {
 }
 
 /// How many pieces each player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pieces {
     /// Settlements.
     pub settlements: u8,

@@ -1,0 +1,136 @@
+//! Good input to be damaged: made from the games themselves, so that new ones join by being
+//! in the registry.
+
+use bots::BotRng;
+use game::erased::{ActionInput, AnyGame, AnyMatch};
+use game::{Chance, Player, Seed, Turn, luck};
+use serde_json::{Value, json};
+
+use crate::games;
+
+/// How many decisions of a match are in a sample conversation.
+const DECISIONS: usize = 6;
+
+/// Good records: of whole matches and of broken-off ones, with fair dice and without.
+pub fn records() -> Vec<Vec<u8>> {
+    let whole = usize::MAX;
+    let samples = games::all().flat_map(|game| {
+        let least = game.seats().0;
+        [
+            played(game, least, fair(), whole),
+            played(game, least, fair(), 5),
+            played(game, least, Chance::External, whole),
+            played(game, game.seats().1, Chance::External, 20),
+        ]
+    });
+    samples.flatten().map(|table| table.record().to_string().into_bytes()).collect()
+}
+
+/// Good conversations: every method at least once.
+pub fn conversations() -> Vec<Vec<u8>> {
+    games::all().flat_map(|game| [fair_talk(game), external_talk(game)]).map(lines).collect()
+}
+
+fn fair() -> Chance {
+    Chance::Fair(seed())
+}
+
+fn seed() -> Seed {
+    Seed([7; 32])
+}
+
+fn lines(requests: Vec<Value>) -> Vec<u8> {
+    requests.iter().map(|request| format!("{request}\n")).collect::<String>().into_bytes()
+}
+
+fn fair_talk(game: &dyn AnyGame) -> Vec<Value> {
+    let seats = game.seats().0;
+    let mut talk = vec![
+        json!({ "id": 1, "method": "hello" }),
+        json!({ "method": "new", "game": game.name(), "seats": seats, "options": game.book(),
+            "seed": seed().to_string() }),
+    ];
+    talk.extend(played(game, seats, fair(), DECISIONS).iter().flat_map(|table| plays(table.as_ref())));
+    let search = json!({ "playouts": 20, "ms": 5, "threads": 1 });
+    talk.extend([
+        json!({ "method": "bot", "name": "random", "seed": 3, "play": true }),
+        json!({ "method": "bot", "name": "greedy", "seat": 0, "seed": 3 }),
+        json!({ "method": "bot", "name": "search", "budget": search, "play": true }),
+        json!({ "method": "view", "seat": 1 }),
+        json!({ "method": "log", "seat": "spectator" }),
+        json!({ "method": "undo", "decisions": 2 }),
+        json!({ "method": "scores" }),
+        json!({ "method": "draw" }),
+        json!({ "method": "save" }),
+        json!({ "method": "quit" }),
+    ]);
+    talk
+}
+
+fn external_talk(game: &dyn AnyGame) -> Vec<Value> {
+    let players: Vec<Value> =
+        (0..game.seats().1).map(|seat| json!({ "name": format!("P{seat}"), "bot": "x" })).collect();
+    let mut talk = vec![json!({ "method": "new", "game": game.name(), "players": players,
+        "chance": "external" })];
+    let table = played(game, players.len(), Chance::External, DECISIONS);
+    talk.extend(table.iter().flat_map(|table| plays(table.as_ref())));
+    talk.extend([
+        json!({ "method": "outcomes" }),
+        json!({ "method": "turn" }),
+        json!({ "id": "a", "method": "actions", "seat": 0 }),
+        json!({ "method": "state" }),
+    ]);
+    for record in records().iter().map(|record| String::from_utf8_lossy(record)) {
+        talk.push(json!({ "method": "load", "record": record, "seed": seed().to_string() }));
+        talk.push(json!({ "method": "verify", "record": record }));
+    }
+    talk
+}
+
+/// The steps of a match as requests, in notation.
+fn plays(table: &dyn AnyMatch) -> Vec<Value> {
+    let fair = table.commitment().is_some();
+    let record = table.record();
+    let request = |step: &game::record::RawStep| match step.seat {
+        Some(seat) => Some(json!({ "method": "play", "seat": seat, "action": step.notation })),
+        None if fair => None,
+        None => Some(json!({ "method": "settle", "outcome": step.notation })),
+    };
+    record.steps().iter().filter_map(request).collect()
+}
+
+/// A match of random moves, at most so many decisions long.
+fn played(
+    game: &dyn AnyGame,
+    seats: usize,
+    chance: Chance,
+    decisions: usize,
+) -> Option<Box<dyn AnyMatch>> {
+    let players = (0..seats).map(|seat| Player::person(format!("P{seat}"))).collect();
+    let mut table = game.begin(&game.book(), players, chance).ok()?;
+    let mut rng = bots::rng_from(seats as u64);
+    let mut made = 0;
+    while made < decisions && step(table.as_mut(), &mut rng)? {
+        made += 1;
+    }
+    Some(table)
+}
+
+/// One random step: whether there was one.
+fn step(table: &mut dyn AnyMatch, rng: &mut BotRng) -> Option<bool> {
+    match table.turn() {
+        Turn::Over => return Some(false),
+        Turn::Chance => {
+            let outcomes = table.outcomes();
+            let drawn = luck::pick(rng, &outcomes)?;
+            table.settle(&ActionInput::Json(drawn.outcome.clone())).ok()?;
+        }
+        Turn::Decide(seats) => {
+            let seat = seats.iter().next()?;
+            let actions = table.actions(seat);
+            let chosen = luck::pick(rng, &actions)?;
+            table.play(seat, &ActionInput::Json(chosen.action.clone())).ok()?;
+        }
+    }
+    Some(true)
+}

@@ -1,0 +1,36 @@
+//! Records in files.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use game::RecordText;
+use game::record::RECORD_BYTES_MAX;
+
+use crate::failure::Failure;
+
+/// Reads a record; whatever is wrong with the file is said in one sentence.
+pub fn read(path: &Path) -> Result<RecordText, Failure> {
+    let bytes = read_bytes(path).map_err(|error| failure(path, format!("cannot read: {error}")))?;
+    let text = String::from_utf8(bytes).map_err(|error| failure(path, not_text(&error)))?;
+    text.parse().map_err(|error: game::RecordError| failure(path, error.to_string()))
+}
+
+/// What is wrong with this file.
+pub fn failure(path: &Path, reason: String) -> Failure {
+    Failure::File { path: path.display().to_string(), reason }
+}
+
+/// All of the file, or one byte more than a record may have: enough for the record to be
+/// refused as too large without our holding all of it.
+fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(RECORD_BYTES_MAX as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn not_text(error: &std::string::FromUtf8Error) -> String {
+    let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
+    format!("line {line}: not UTF-8 text")
+}

@@ -1,0 +1,130 @@
+//! The examination that every game must pass, run by the tests of every rules crate.
+//!
+//! It plays random games and holds every state against the contract: the list of decisions
+//! against the legality check, checked play against its unchecked twin, what a seat sees against
+//! worlds that differ only in what is hidden from it, records against their replay. What it
+//! finds, it says in a panic: it is a tool for tests.
+//!
+//! ```
+//! use game::conformance::{Exam, examine};
+//! use game::toys::Lanterns;
+//!
+//! let report = examine::<Lanterns>(&Exam { games: 3, seats: 3, hidden: true, ..Exam::default() });
+//! assert!(report.worlds_that_differ > 0);
+//! ```
+
+mod chance;
+mod flaw;
+mod legality;
+mod points;
+mod pool;
+mod records;
+mod secrecy;
+mod setup;
+mod spelling;
+mod trial;
+mod twins;
+
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::contract::Game;
+use flaw::{Flaw, said};
+use trial::Trial;
+
+/// What to examine.
+#[derive(Clone, Debug)]
+pub struct Exam<G: Game> {
+    /// The table's options.
+    pub options: G::Options,
+    /// How many seats play.
+    pub seats: usize,
+    /// How many games to play.
+    pub games: usize,
+    /// A game that has not ended after so many steps never will.
+    pub steps_max: usize,
+    /// The same seed examines the same games.
+    pub seed: u64,
+    /// Whether [`Game::actions`] promises to list this decision whenever it is legal; `false` for
+    /// the families that are too large to list.
+    pub listed: fn(&G::Action) -> bool,
+    /// Whether anything is ever hidden from a seat. Where nothing is, every resampled world must
+    /// equal the true one; where something is, some must differ.
+    pub hidden: bool,
+    /// Whether a view forgets something that an event told. Where it does not, two worlds that look
+    /// the same after a step must have told the same events.
+    pub forgetful_view: bool,
+}
+
+impl<G: Game> Default for Exam<G> {
+    fn default() -> Self {
+        Exam {
+            options: G::Options::default(),
+            seats: G::SEATS_LEAST,
+            games: 20,
+            steps_max: 20_000,
+            seed: 1,
+            listed: |_| true,
+            hidden: false,
+            forgetful_view: false,
+        }
+    }
+}
+
+/// What was looked at, so that a test can see that it was enough.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Games played to the end.
+    pub games: usize,
+    /// Decisions among their steps.
+    pub decisions: usize,
+    /// Outcomes among their steps.
+    pub outcomes: usize,
+    /// States in which several seats decided side by side.
+    pub side_by_side: usize,
+    /// Decisions that were not on the list and had to be refused.
+    pub refused: usize,
+    /// Resampled worlds that were held against the truth.
+    pub worlds: usize,
+    /// Those of them that were not the truth itself.
+    pub worlds_that_differ: usize,
+    /// Steps in two worlds that looked the same and had to tell the same.
+    pub streams: usize,
+}
+
+/// Examines `G`.
+///
+/// # Panics
+///
+/// Where the game breaks its contract: with the law, the game, the step and what was found.
+pub fn examine<G: Game>(exam: &Exam<G>) -> Report {
+    let progress = Progress::default();
+    let run = catch_unwind(AssertUnwindSafe(|| examine_all(exam, &progress)));
+    let found = run.unwrap_or_else(|panic| Err(Flaw::new("no panic", said(&*panic))));
+    let place = format!("{}, game {}, step {}", G::NAME, progress.game.get(), progress.step.get());
+    let broken = found.as_ref().err().map(|flaw| format!("{place} breaks {flaw}"));
+    assert!(broken.is_none(), "{}", broken.unwrap_or_default());
+    found.unwrap_or_default()
+}
+
+/// Where the examination is, kept outside so that a panic does not lose it.
+#[derive(Default)]
+struct Progress {
+    game: Cell<usize>,
+    step: Cell<usize>,
+}
+
+fn examine_all<G: Game>(exam: &Exam<G>, progress: &Progress) -> Result<Report, Flaw> {
+    setup::holds(exam)?;
+    let mut trial = Trial::new(exam, progress);
+    for game in 0..exam.games {
+        progress.game.set(game);
+        trial.play_one()?;
+    }
+    let report = trial.report;
+    if exam.hidden && report.worlds_that_differ == 0 {
+        let detail = format!("all {} worlds were the truth itself", report.worlds);
+        return Err(Flaw::new("resample draws anew what is hidden", detail));
+    }
+    Ok(report)
+}

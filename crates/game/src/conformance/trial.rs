@@ -1,0 +1,136 @@
+//! One random game after another, every state held against every law.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+use super::flaw::{Law, demand};
+use super::legality::{self, actions, deciding};
+use super::pool::Pool;
+use super::twins::{After, carry_out, invariants};
+use super::{Exam, Progress, Report, chance, points, records, secrecy, setup, spelling};
+use crate::contract::{Game, Turn};
+use crate::luck;
+use crate::referee::Step;
+use crate::seat::Seat;
+
+/// How many worlds are drawn per seat and state.
+const WORLDS: usize = 2;
+
+const ENDS: &str = "a random game comes to an end";
+
+/// The examination under way.
+pub(super) struct Trial<'a, G: Game> {
+    exam: &'a Exam<G>,
+    progress: &'a Progress,
+    rng: ChaCha8Rng,
+    actions: Pool<G::Action>,
+    outcomes: Pool<G::Outcome>,
+    pub(super) report: Report,
+}
+
+impl<'a, G: Game> Trial<'a, G> {
+    pub(super) fn new(exam: &'a Exam<G>, progress: &'a Progress) -> Self {
+        Trial {
+            exam,
+            progress,
+            rng: ChaCha8Rng::seed_from_u64(exam.seed),
+            actions: Pool::default(),
+            outcomes: Pool::default(),
+            report: Report::default(),
+        }
+    }
+
+    /// Plays one game to its end, then looks at its record.
+    pub(super) fn play_one(&mut self) -> Law {
+        let mut game = setup::start(self.exam)?;
+        let mut steps = Vec::new();
+        invariants(&game)?;
+        loop {
+            self.progress.step.set(steps.len());
+            self.look(&game)?;
+            let Some(step) = self.choose(&game) else { break };
+            let after = carry_out(&game, step)?;
+            self.look_at_step(&game, step, &after)?;
+            game = after.game;
+            steps.push(step);
+            let most = self.exam.steps_max;
+            demand(steps.len() < most, ENDS, || format!("{most} steps were not enough"))?;
+        }
+        self.report.games += 1;
+        records::hold(self.exam, &steps, &mut self.rng)?;
+        records::hold_fair(self.exam, &mut self.rng)
+    }
+
+    /// Holds one state against every law.
+    fn look(&mut self, game: &G) -> Law {
+        legality::lists(game)?;
+        points::holds(game)?;
+        spelling::views(game)?;
+        let outcomes = self.outcomes.strangers(&mut self.rng);
+        chance::holds(game, &outcomes)?;
+        let tried = self.actions.strangers(&mut self.rng);
+        self.report.refused += legality::strangers(game, &tried, self.exam.listed)?;
+        self.look_at_worlds(game, &tried)?;
+        self.remember(game);
+        Ok(())
+    }
+
+    fn look_at_worlds(&mut self, game: &G, tried: &[G::Action]) -> Law {
+        for seat in Seat::first(game.seats()) {
+            for _ in 0..WORLDS {
+                let world = game.resample(seat, &mut self.rng);
+                secrecy::world_agrees(game, &world, seat, self.exam.hidden)?;
+                secrecy::verdicts_agree(game, &world, seat, tried)?;
+                secrecy::resample_into_agrees(game, &world, seat, self.rng.next_u64())?;
+                self.report.worlds += 1;
+                self.report.worlds_that_differ += usize::from(world != *game);
+            }
+        }
+        Ok(())
+    }
+
+    fn look_at_step(&mut self, before: &G, step: Step<G>, after: &After<G>) -> Law {
+        match step {
+            Step::Chance(_) => self.report.outcomes += 1,
+            Step::Decision(..) => self.report.decisions += 1,
+        }
+        self.report.side_by_side += usize::from(deciding(before).len() > 1);
+        spelling::events::<G>(before.seats(), &after.events)?;
+        if self.exam.forgetful_view {
+            return Ok(());
+        }
+        for seat in Seat::first(before.seats()) {
+            let world = before.resample(seat, &mut self.rng);
+            self.report.streams +=
+                secrecy::streams_agree(after, step, &world, seat, &mut self.rng)?;
+        }
+        Ok(())
+    }
+
+    fn remember(&mut self, game: &G) {
+        for seat in deciding(game).iter() {
+            self.actions.remember(&mut self.rng, actions(game, seat).into_iter());
+        }
+        let outcomes = chance::outcomes(game).into_iter().map(|weighted| weighted.outcome);
+        self.outcomes.remember(&mut self.rng, outcomes);
+    }
+
+    /// A random step, chance by its weights; `None` when the game is over.
+    fn choose(&mut self, game: &G) -> Option<Step<G>> {
+        match game.turn() {
+            Turn::Over => None,
+            Turn::Chance => {
+                let outcomes = chance::outcomes(game);
+                let weights = outcomes.iter().map(|weighted| weighted.weight);
+                let place = luck::weighted(&mut self.rng, weights)?;
+                outcomes.get(place).map(|weighted| Step::Chance(weighted.outcome))
+            }
+            Turn::Decide(seats) => {
+                let seats: Vec<Seat> = seats.iter().collect();
+                let &seat = luck::pick(&mut self.rng, &seats)?;
+                let list = actions(game, seat);
+                luck::pick(&mut self.rng, &list).map(|&action| Step::Decision(seat, action))
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What chance may bring now, with exact weights, and what it then does.
+//!
+//! Outcomes come in the order of the tables: [`Terrain::ALL`], [`CHIP_NUMBERS`](crate::land::CHIP_NUMBERS),
+//! [`HarbourKind::ALL`], sums from 2 to 12, [`Card::ALL`], [`Resource::ALL`]; hexes in rising order.
+
+use game::{Sink, Weighted};
+
+use crate::action::{Card, Outcome};
+use crate::deal::{numbers, spiral_starts};
+use crate::event::Event;
+use crate::goods::Resource;
+use crate::land::{HarbourKind, Terrain, pips};
+use crate::options::DiceKind;
+use crate::state::{Settlers, Step};
+
+fn weighted(outcome: Outcome, weight: u8) -> Weighted<Outcome> {
+    Weighted { outcome, weight: u32::from(weight) }
+}
+
+impl Settlers {
+    /// Appends what chance may bring now.
+    pub(crate) fn possible(&self, into: &mut Vec<Weighted<Outcome>>) {
+        match self.now.step {
+            Step::DealTerrain { .. } | Step::Find { .. } => {
+                let pile = Terrain::ALL.into_iter().zip(self.now.terrain_pile);
+                into.extend(pile.map(|(terrain, count)| weighted(Outcome::Land { terrain }, count)));
+            }
+            Step::DealSpiral { pool } => {
+                let hexes = self.board().scenario.pools[pool as usize].hexes;
+                let starts = spiral_starts(self.board(), hexes);
+                into.extend(starts.into_iter().map(|from| weighted(Outcome::Spiral { from }, 1)));
+            }
+            Step::DealRed { pool } => {
+                let places = self.red_places(pool);
+                into.extend(places.into_iter().map(|at| weighted(Outcome::Red { at }, 1)));
+            }
+            Step::DealChip { .. } | Step::FindChip { .. } | Step::BagChip { .. } => {
+                let pile = numbers(&self.now.chip_pile);
+                into.extend(pile.map(|(chip, count)| weighted(Outcome::Number { chip }, count)));
+            }
+            Step::DealHarbour { .. } | Step::DrawHarbour => {
+                let pile = HarbourKind::ALL.into_iter().zip(self.now.harbour_pile);
+                into.extend(pile.map(|(kind, count)| weighted(Outcome::Harbour { kind }, count)));
+            }
+            Step::Dice => into.extend((2..=12).map(|sum| weighted(Outcome::Dice { sum }, self.chances(sum)))),
+            Step::DrawCard => {
+                let deck = Card::ALL.into_iter().zip(self.now.deck);
+                into.extend(deck.map(|(card, count)| weighted(Outcome::Card { card }, count)));
+            }
+            Step::Steal { victim } => {
+                let hand = self.player(victim).hand;
+                let draw = |card| weighted(Outcome::Stolen { card }, hand.count(card));
+                into.extend(Resource::ALL.map(draw));
+            }
+            _ => {}
+        }
+        into.retain(|outcome| outcome.weight > 0);
+    }
+
+    /// In how many of the cases left this sum comes.
+    fn chances(&self, sum: u8) -> u8 {
+        let deck = &self.now.dice;
+        match self.terms.options.dice {
+            DiceKind::Levelled if deck.iter().any(|count| *count > 0) => {
+                deck.get((sum as usize).wrapping_sub(2)).copied().unwrap_or(0)
+            }
+            _ => pips(sum),
+        }
+    }
+
+    /// Carries out an outcome.
+    pub(crate) fn come_about(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
+        match (outcome, self.now.step) {
+            (Outcome::Land { terrain }, Step::DealTerrain { .. }) => self.lay_hex(terrain, sink),
+            (Outcome::Land { terrain }, _) => self.find(terrain, sink),
+            (Outcome::Spiral { from }, _) => self.lay_spiral(from, sink),
+            (Outcome::Red { at }, _) => self.lay_red(at, sink),
+            (Outcome::Number { chip }, Step::DealChip { .. }) => self.lay_dealt_chip(chip, sink),
+            (Outcome::Number { chip }, Step::FindChip { .. }) => self.find_chip(chip, sink),
+            (Outcome::Number { chip }, _) => self.bag_chip(chip, sink),
+            (Outcome::Harbour { kind }, _) => self.show_harbour(kind, sink),
+            (Outcome::Dice { sum }, _) => {
+                self.shuffle_levelled();
+                self.roll(sum, sink);
+            }
+            (Outcome::Card { card }, _) => self.draw_card(card, sink),
+            (Outcome::Stolen { card }, _) => self.steal(card, sink),
+        }
+    }
+
+    /// A used-up deck of rolls is shuffled anew.
+    fn shuffle_levelled(&mut self) {
+        let levelled = self.terms.options.dice == DiceKind::Levelled;
+        if levelled && self.now.dice.iter().all(|count| *count == 0) {
+            self.now.dice = std::array::from_fn(|at| pips(at as u8 + 2));
+        }
+    }
+}

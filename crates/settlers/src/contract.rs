@@ -1,0 +1,145 @@
+//! The Settlers keep the contract of every game.
+
+use std::sync::Arc;
+
+use game::{
+    Audience, Game, Outlook, Points, Quiet, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
+};
+
+use crate::action::{Action, Outcome};
+use crate::event::Event;
+use crate::options::{CUSTOM, SettlersOptions};
+use crate::refusal::Refusal;
+use crate::scenario;
+use crate::state::{Now, Settlers, Terms};
+use crate::view::View;
+
+fn bad(key: &str, reason: String) -> SetupError {
+    SetupError::BadOption { key: key.to_owned(), reason }
+}
+
+/// The board that the options ask for.
+fn board_of(options: &SettlersOptions) -> Result<Arc<crate::board::Board>, SetupError> {
+    if options.scenario != CUSTOM {
+        let unknown = || bad("scenario", format!("there is no scenario '{}'", options.scenario));
+        return scenario::board(&options.scenario).ok_or_else(unknown);
+    }
+    scenario::read(&options.custom).map(Arc::new).map_err(|mistakes| {
+        let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+        bad("custom", all.join("; "))
+    })
+}
+
+impl Game for Settlers {
+    const NAME: &'static str = "settlers";
+    const RULES_VERSION: u32 = 1;
+    const SEATS_LEAST: usize = 2;
+    const SEATS_MOST: usize = 4;
+    const DECISIVE_LEAD: f32 = 3.0;
+
+    type Options = SettlersOptions;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(options: &SettlersOptions, seats: usize) -> Result<Self, SetupError> {
+        SetupError::check_seats::<Self>(seats)?;
+        let board = board_of(options)?;
+        let players = &board.scenario.players;
+        if !players.contains(&(seats as u8)) {
+            let known: Vec<String> = players.iter().map(ToString::to_string).collect();
+            let reason = format!("'{}' is for {} players", board.scenario.id, known.join(" or "));
+            return Err(bad("scenario", reason));
+        }
+        let goal = match options.points_to_win {
+            0 => board.scenario.points,
+            points => points.max(3),
+        };
+        let now = Now::new(board.scenario.pieces);
+        let terms = Arc::new(Terms { options: options.clone(), board, goal, seats });
+        let mut game = Settlers { terms, now, lines: Vec::new() };
+        game.lay_printed(&mut Quiet);
+        Ok(game)
+    }
+
+    fn options(&self) -> &SettlersOptions {
+        &self.terms.options
+    }
+
+    fn seats(&self) -> usize {
+        self.terms.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        if matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)) {
+            self.list(seat, into);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.judge(seat, action)
+    }
+
+    fn outcomes(&self, into: &mut Vec<Weighted<Outcome>>) {
+        self.possible(into);
+    }
+
+    fn play_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        debug_assert_eq!(self.judge(seat, action), Ok(()), "{action} in {:?}", self.now.step);
+        self.carry_out(seat, action, sink);
+    }
+
+    fn settle_unchecked(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
+        self.come_about(outcome, sink);
+    }
+
+    fn view(&self, audience: Audience) -> View {
+        View::new(self, audience)
+    }
+
+    fn redact(event: &Event, audience: Audience) -> Option<Event> {
+        Some(event.redact(audience))
+    }
+
+    fn resample(&self, seat: Seat, rng: &mut dyn Rng) -> Self {
+        let mut world = self.clone();
+        world.redraw_hidden(seat, rng);
+        world
+    }
+
+    fn resample_into(&self, seat: Seat, rng: &mut dyn Rng, world: &mut Self) {
+        world.clone_from(self);
+        world.redraw_hidden(seat, rng);
+    }
+
+    fn scores(&self, audience: Audience) -> Points {
+        self.points_for(audience)
+    }
+
+    fn projection(&self, audience: Audience) -> Points {
+        self.points_for(audience)
+    }
+
+    fn outlook(&self) -> Outlook {
+        self.estimate()
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.now.winners
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+
+    fn draw(&self, audience: Audience) -> String {
+        self.draw_for(audience)
+    }
+}

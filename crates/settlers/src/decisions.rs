@@ -1,0 +1,269 @@
+//! What a seat may decide now: the list, the question asked apart from it, and the doing.
+
+use game::{Seat, Sink};
+
+use crate::action::{Action, Card};
+use crate::board::hexes_in;
+use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
+use crate::event::{Answer, Event};
+use crate::geometry::{Corner, Hex, NOWHERE, Side};
+use crate::goods::Resource;
+use crate::refusal::Refusal;
+use crate::state::{Settlers, Step};
+
+impl Settlers {
+    /// Appends the legal decisions of a seat that decides now.
+    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) {
+        match self.now.step {
+            Step::Main => self.list_main(seat, into),
+            Step::Roll => {
+                into.push(Action::Roll);
+                self.list_cards(seat, into);
+            }
+            Step::Discard => {
+                into.extend(self.player(seat).hand.kinds().map(|card| Action::Discard { card }));
+            }
+            Step::MoveRobber => self.list_robber(into),
+            Step::ChooseVictim { victims } => {
+                into.extend(victims.iter().map(|victim| Action::Rob { victim }));
+            }
+            Step::FirstSettlement => {
+                let spots = self.first_spots();
+                into.extend(spots.iter().map(|at| Action::Settle { at: Corner(at) }));
+            }
+            Step::FirstRoad { at } => self.list_first_road(at, into),
+            Step::FreeRoad => self.list_free(seat, into),
+            Step::Lifted { from } => {
+                let mut spots = self.open_ship_spots(seat);
+                spots.remove(from);
+                into.extend(spots.iter().map(|at| Action::Ship { at: Side(at) }));
+            }
+            Step::Pick { .. } => {
+                into.extend(self.now.bank.kinds().map(|card| Action::Take { card }));
+            }
+            Step::Answer => self.answers(seat, into),
+            Step::CloseDeal => self.deals(into),
+            _ => self.list_rare(into),
+        }
+    }
+
+    /// Decisions that only some scenarios know.
+    fn list_rare(&self, into: &mut Vec<Action>) {
+        match self.now.step {
+            Step::LayHarbour { .. } => {
+                into.extend(self.harbour_places().into_iter().map(|at| Action::Harbour { at }));
+            }
+            Step::PlacePirate => {
+                into.extend(hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }));
+            }
+            Step::OrderChips => {
+                into.extend(hexes_in(self.now.charted).map(|hex| Action::Chart { hex: Hex(hex as u8) }));
+            }
+            Step::TakeChip { hex } => {
+                let sources = self.chip_sources(Hex(hex));
+                into.extend(hexes_in(sources).map(|from| Action::Chip { from: Hex(from as u8) }));
+            }
+            _ => {}
+        }
+    }
+
+    fn list_main(&self, seat: Seat, into: &mut Vec<Action>) {
+        into.push(Action::End);
+        let player = self.player(seat);
+        let hand = player.hand;
+        if hand.covers(ROAD) && player.left.roads > 0 {
+            into.extend(player.road_spots.iter().map(|at| Action::Road { at: Side(at) }));
+        }
+        if hand.covers(SHIP) && player.left.ships > 0 {
+            let spots = self.open_ship_spots(seat);
+            into.extend(spots.iter().map(|at| Action::Ship { at: Side(at) }));
+        }
+        if hand.covers(SETTLEMENT) && player.left.settlements > 0 {
+            let spots = player.reached.and(&self.now.open).and(&self.now.shore);
+            into.extend(spots.iter().map(|at| Action::Settle { at: Corner(at) }));
+        }
+        if hand.covers(CITY) && player.left.cities > 0 {
+            into.extend(player.settlements.iter().map(|at| Action::City { at: Corner(at) }));
+        }
+        if hand.covers(DEVELOPMENT) && self.now.deck.iter().any(|count| *count > 0) {
+            into.push(Action::Buy);
+        }
+        self.bank_trades(seat, into);
+        self.list_cards(seat, into);
+        self.offers(seat, into);
+        if !player.ships.is_empty() {
+            into.extend(self.liftable(seat).map(|from| Action::Lift { from }));
+        }
+    }
+
+    fn list_cards(&self, seat: Seat, into: &mut Vec<Action>) {
+        let cards = &self.player(seat).cards;
+        if self.now.card_played || *cards == [0; 5] {
+            return;
+        }
+        if cards[Card::Knight.index()] > 0 {
+            into.push(Action::Knight);
+        }
+        if cards[Card::RoadBuilding.index()] > 0 && self.can_lay_free() {
+            into.push(Action::RoadBuilding);
+        }
+        if cards[Card::Invention.index()] > 0 && self.now.bank.total() > 0 {
+            into.push(Action::Invention);
+        }
+        if cards[Card::Monopoly.index()] > 0 {
+            into.extend(Resource::ALL.map(|kind| Action::Monopoly { kind }));
+        }
+    }
+
+    fn list_robber(&self, into: &mut Vec<Action>) {
+        into.extend(hexes_in(self.robber_hexes()).map(|to| Action::Robber { to: Hex(to as u8) }));
+        if self.now.pirate != NOWHERE {
+            into.extend(hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }));
+        }
+    }
+
+    fn list_first_road(&self, corner: u8, into: &mut Vec<Action>) {
+        for side in self.geometry().sides_from(corner) {
+            let at = Side(side);
+            if self.check_first_road(at, false).is_ok() {
+                into.push(Action::Road { at });
+            }
+            if self.check_first_road(at, true).is_ok() {
+                into.push(Action::Ship { at });
+            }
+        }
+    }
+
+    fn list_free(&self, seat: Seat, into: &mut Vec<Action>) {
+        let player = self.player(seat);
+        if player.left.roads > 0 {
+            into.extend(player.road_spots.iter().map(|at| Action::Road { at: Side(at) }));
+        }
+        if player.left.ships > 0 {
+            let spots = self.open_ship_spots(seat);
+            into.extend(spots.iter().map(|at| Action::Ship { at: Side(at) }));
+        }
+    }
+
+    /// Says why a decision is against the rules, without looking at the list.
+    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (self.now.step, action) {
+            (Step::Main, _) => self.judge_main(seat, action),
+            (Step::Roll, Action::Roll) => Ok(()),
+            (Step::Roll, _) => self.judge_card(seat, action),
+            (Step::Discard, Action::Discard { card }) => match self.player(seat).hand.count(card) {
+                0 => Err(Refusal::NotInHand),
+                _ => Ok(()),
+            },
+            (Step::MoveRobber, Action::Robber { to }) => self.check_robber(to),
+            (Step::MoveRobber | Step::PlacePirate, Action::Pirate { to }) => self.check_pirate(to),
+            (Step::ChooseVictim { victims }, Action::Rob { victim }) => {
+                if victims.contains(victim) { Ok(()) } else { Err(Refusal::NoVictim) }
+            }
+            (Step::FirstSettlement, Action::Settle { at }) => self.check_first(at),
+            (Step::FirstRoad { .. }, Action::Road { at }) => self.check_first_road(at, false),
+            (Step::FirstRoad { .. }, Action::Ship { at }) => self.check_first_road(at, true),
+            (Step::FreeRoad, Action::Road { at }) => self.check_road_spot(seat, at),
+            (Step::FreeRoad, Action::Ship { at }) => self.check_ship_spot(seat, at),
+            (Step::Lifted { from }, Action::Ship { at }) if at.0 == from => Err(Refusal::SamePlace),
+            (Step::Lifted { .. }, Action::Ship { at }) => self.check_ship_spot(seat, at),
+            (Step::Pick { .. }, Action::Take { card }) => match self.now.bank.count(card) {
+                0 => Err(Refusal::BankEmpty),
+                _ => Ok(()),
+            },
+            (Step::Answer, Action::Accept) => self.check_accept(seat),
+            (Step::Answer, Action::Refuse) => Ok(()),
+            (Step::Answer, Action::Counter { give, want }) => self.check_counter(seat, give, want),
+            (Step::CloseDeal, Action::Deal { with }) => self.check_deal(with),
+            (Step::CloseDeal, Action::Withdraw) => Ok(()),
+            (Step::LayHarbour { .. }, Action::Harbour { at }) => self.check_harbour(at),
+            (Step::OrderChips, Action::Chart { hex }) => {
+                let waits = hex.0 < 64 && self.now.charted >> hex.0 & 1 == 1;
+                if waits { Ok(()) } else { Err(Refusal::NoSuchPlace) }
+            }
+            (Step::TakeChip { .. }, Action::Chip { from }) => self.check_chip(from),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn judge_main(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let hand = self.player(seat).hand;
+        let pays = |cost| if hand.covers(cost) { Ok(()) } else { Err(Refusal::CannotPay) };
+        match action {
+            Action::End => Ok(()),
+            Action::Road { at } => pays(ROAD).and_then(|()| self.check_road_spot(seat, at)),
+            Action::Ship { at } => pays(SHIP).and_then(|()| self.check_ship_spot(seat, at)),
+            Action::Settle { at } => self.check_settlement(seat, at),
+            Action::City { at } => self.check_city(seat, at),
+            Action::Buy => self.check_buy(seat),
+            Action::Bank { give, take } => self.check_bank(seat, give, take),
+            Action::Offer { give, want } => self.check_offer(seat, give, want),
+            Action::Lift { from } => self.check_lift(seat, from),
+            _ => self.judge_card(seat, action),
+        }
+    }
+
+    fn judge_card(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Knight => self.check_card(seat, Card::Knight),
+            Action::RoadBuilding => self.check_card(seat, Card::RoadBuilding),
+            Action::Invention => self.check_card(seat, Card::Invention),
+            Action::Monopoly { .. } => self.check_card(seat, Card::Monopoly),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Carries out a legal decision.
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Roll => self.now.step = Step::Dice,
+            Action::End => self.end_turn(sink),
+            Action::Settle { at } if self.now.step == Step::FirstSettlement => {
+                self.first_settlement(at, sink);
+            }
+            Action::Settle { at } => self.settle(seat, at, sink),
+            Action::City { at } => self.build_city(seat, at, sink),
+            Action::Road { at } => self.lay_piece(seat, at, false, sink),
+            Action::Ship { at } => self.lay_piece(seat, at, true, sink),
+            Action::Lift { from } => self.lift(seat, from, sink),
+            Action::Buy => self.buy(seat),
+            Action::Knight => self.play_knight(seat, sink),
+            Action::RoadBuilding => self.play_road_building(seat, sink),
+            Action::Invention => self.play_invention(seat, sink),
+            Action::Monopoly { kind } => self.play_monopoly(seat, kind, sink),
+            Action::Robber { to } => self.move_robber(to, sink),
+            Action::Pirate { to } => self.move_pirate(to, sink),
+            Action::Rob { victim } => self.now.step = Step::Steal { victim },
+            Action::Discard { card } => self.discard(seat, card, sink),
+            Action::Take { card } => self.take_pick(seat, card, sink),
+            Action::Bank { give, take } => self.bank_trade(seat, give, take, sink),
+            Action::Offer { give, want } => self.offer(seat, give, want, sink),
+            Action::Accept => self.answer(seat, Answer::Accepted, sink),
+            Action::Refuse => self.answer(seat, Answer::Refused, sink),
+            Action::Counter { give, want } => {
+                self.answer(seat, Answer::Countered { give, want }, sink);
+            }
+            Action::Deal { with } => self.close_deal(with, sink),
+            Action::Withdraw => self.withdraw(sink),
+            Action::Harbour { at } => self.lay_harbour(at, sink),
+            Action::Chart { hex } => self.chart(hex, sink),
+            Action::Chip { from } => self.take_chip(from, sink),
+        }
+    }
+
+    /// A road or ship: paid, free, lifted, or of the set-up.
+    fn lay_piece(&mut self, seat: Seat, at: Side, ship: bool, sink: &mut impl Sink<Event>) {
+        match self.now.step {
+            Step::FirstRoad { .. } => return self.first_road(at, ship, sink),
+            Step::Lifted { .. } => return self.anchor(seat, at, sink),
+            Step::FreeRoad => self.now.free_roads = self.now.free_roads.saturating_sub(1),
+            _ => self.pay(seat, if ship { SHIP } else { ROAD }),
+        }
+        if ship {
+            self.put_ship(seat, at, sink);
+        } else {
+            self.put_road(seat, at, sink);
+        }
+        self.go_on(sink);
+    }
+}

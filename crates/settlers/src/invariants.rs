@@ -1,0 +1,232 @@
+//! What must hold in every state, one law per function.
+
+use game::Seat;
+
+use crate::action::Card;
+use crate::board::ChipCell;
+use crate::geometry::{Corners, NOWHERE, Sides};
+use crate::goods::{Cards, Resource};
+use crate::land::{ChipPile, Terrain, TerrainPile, chip_slot};
+use crate::scenario::totals;
+use crate::state::{SEATS, Settlers, Step};
+
+type Law = Result<(), String>;
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, want: T) -> Law {
+    if got == want { Ok(()) } else { Err(format!("{what}: {got:?}, not {want:?}")) }
+}
+
+impl Settlers {
+    pub(crate) fn check_invariants(&self) -> Law {
+        self.cards_are_conserved()?;
+        self.development_cards_are_conserved()?;
+        self.hexes_and_chips_are_conserved()?;
+        self.one_piece_per_side()?;
+        self.distance_rule()?;
+        self.stock_and_points()?;
+        self.spots_are_up_to_date()?;
+        self.yields_are_up_to_date()?;
+        self.routes_and_holders()?;
+        self.networks_are_connected()?;
+        self.robbers_stand_right()?;
+        self.nobody_has_won_unnoticed()
+    }
+
+    fn cards_are_conserved(&self) -> Law {
+        for kind in Resource::ALL {
+            let held: u32 = self.now.players.iter().map(|player| u32::from(player.hand.count(kind))).sum();
+            same(kind.name(), held + u32::from(self.now.bank.count(kind)), 19)?;
+        }
+        Ok(())
+    }
+
+    fn development_cards_are_conserved(&self) -> Law {
+        for card in Card::ALL {
+            let at = card.index();
+            let held: u8 = self.now.players.iter().map(|p| p.cards[at] + p.fresh[at]).sum();
+            let total = held + self.now.deck[at];
+            let played = match card {
+                Card::Knight => self.now.players.iter().map(|player| player.knights).sum(),
+                Card::Point => 0,
+                _ => Card::DECK[at].saturating_sub(total),
+            };
+            same(card.name(), total + played, Card::DECK[at])?;
+        }
+        Ok(())
+    }
+
+    /// Printed, dealt, stacked and bagged: nothing appears, nothing vanishes (S-83).
+    fn hexes_and_chips_are_conserved(&self) -> Law {
+        if self.now.turn == 0 {
+            return Ok(());
+        }
+        let mut terrain = self.now.terrain_pile;
+        let mut chips = self.now.chip_pile;
+        for hex in 0..self.geometry().hexes() {
+            let shown = Terrain::ALL.iter().position(|known| *known == self.now.terrain[hex]);
+            shown.into_iter().for_each(|at| terrain[at] += 1);
+            chip_slot(self.now.chips[hex]).into_iter().for_each(|at| chips[at] += 1);
+        }
+        let (all_terrain, all_chips): (TerrainPile, ChipPile) = totals(self.board());
+        same("hexes", terrain, all_terrain)?;
+        same("chips", chips, all_chips)
+    }
+
+    fn one_piece_per_side(&self) -> Law {
+        let mut seen = Sides::EMPTY;
+        for player in &self.now.players {
+            for pieces in [&player.roads, &player.ships] {
+                if seen.meets(pieces) {
+                    return Err("two pieces on one side".to_owned());
+                }
+                seen = seen.or(pieces);
+            }
+        }
+        same("occupied sides", self.now.occupied, seen)?;
+        for player in &self.now.players {
+            let wrong_road = player.roads.minus(&self.now.road_sides);
+            let wrong_ship = player.ships.minus(&self.now.ship_sides);
+            if !wrong_road.is_empty() || !wrong_ship.is_empty() {
+                return Err("a road at sea or a ship on land".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    fn distance_rule(&self) -> Law {
+        let mut built = Corners::EMPTY;
+        let mut closed = Corners::EMPTY;
+        for player in &self.now.players {
+            for corner in player.buildings().iter() {
+                if closed.contains(corner) {
+                    return Err(format!("the building at c{corner} is too near another"));
+                }
+                built.insert(corner);
+                closed = closed.or(&self.geometry().near[corner as usize]);
+            }
+        }
+        same("buildings", self.now.built, built)?;
+        let all: Corners = (0..self.geometry().corner_places.len() as u8).collect();
+        same("open intersections", self.now.open, all.minus(&closed))
+    }
+
+    fn stock_and_points(&self) -> Law {
+        let stock = self.board().scenario.pieces;
+        let lifted = matches!(self.now.step, Step::Lifted { .. });
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            same("settlements", player.settlements.len() as u8 + player.left.settlements, stock.settlements)?;
+            same("cities", player.cities.len() as u8 + player.left.cities, stock.cities)?;
+            same("roads", player.roads.len() as u8 + player.left.roads, stock.roads)?;
+            same("ships", player.ships.len() as u8 + player.left.ships, stock.ships)?;
+            if !lifted {
+                same("points", player.points, self.counted_points(seat))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn spots_are_up_to_date(&self) -> Law {
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            let (roads, ships, reached) = self.spots_from_scratch(seat);
+            same("road spots", player.road_spots, roads)?;
+            same("ship spots", player.ship_spots, ships)?;
+            same("reached intersections", player.reached, reached)?;
+        }
+        Ok(())
+    }
+
+    fn yields_are_up_to_date(&self) -> Law {
+        let mut yields = [[Cards::NONE; SEATS]; 11];
+        for hex in 0..self.geometry().hexes() {
+            let number = self.now.chips[hex] as usize;
+            if number == 0 || self.now.robber as usize == hex {
+                continue;
+            }
+            let one = match self.now.terrain[hex] {
+                Terrain::Gold => Cards::choices(1),
+                terrain => terrain.resource().map_or(Cards::NONE, |kind| Cards::of(kind, 1)),
+            };
+            for corner in self.geometry().hex_corners[hex] {
+                let Some(seat) = self.builder_at(corner) else { continue };
+                let city = self.player(seat).cities.contains(corner);
+                for _ in 0..1 + usize::from(city) {
+                    let claim = &mut yields[number - 2][seat.index() % SEATS];
+                    *claim = claim.plus(one);
+                }
+            }
+        }
+        same("production", self.now.yields, yields)
+    }
+
+    fn routes_and_holders(&self) -> Law {
+        for seat in self.all_seats() {
+            same("longest route", self.player(seat).route, self.longest_route(seat))?;
+        }
+        let longest = self.now.players.iter().map(|player| player.route).max();
+        let lifted = matches!(self.now.step, Step::Lifted { .. });
+        let right = |seat: Seat| {
+            lifted || self.player(seat).route >= 5 && Some(self.player(seat).route) == longest
+        };
+        if self.now.route_holder.is_some_and(|seat| !right(seat)) {
+            return Err("the longest route is in the wrong hands".to_owned());
+        }
+        let most = self.now.players.iter().map(|player| player.knights).max();
+        let army = |seat: Seat| {
+            self.player(seat).knights >= 3 && Some(self.player(seat).knights) == most
+        };
+        if self.now.army_holder.is_some_and(|seat| !army(seat)) {
+            return Err("the largest army is in the wrong hands".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Every road and ship hangs together with an own building, as laid; foreign buildings may
+    /// have come between later (S-16), and a moved ring of ships may float.
+    fn networks_are_connected(&self) -> Law {
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            let mut linked = player.buildings();
+            let mut rest = player.roads.or(&player.ships);
+            loop {
+                let next: Sides = rest
+                    .iter()
+                    .filter(|side| self.geometry().side_ends[*side as usize].iter().any(|end| linked.contains(*end)))
+                    .collect();
+                if next.is_empty() {
+                    break;
+                }
+                rest = rest.minus(&next);
+                next.iter()
+                    .flat_map(|side| self.geometry().side_ends[side as usize])
+                    .for_each(|end| linked.insert(end));
+            }
+            if !rest.is_empty() {
+                return Err(format!("seat {seat} has loose pieces: {rest:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn robbers_stand_right(&self) -> Law {
+        let shows = |hex: u8| self.now.terrain.get(hex as usize).copied();
+        if self.now.robber != NOWHERE && !shows(self.now.robber).is_some_and(Terrain::is_land) {
+            return Err("the robber is not on land".to_owned());
+        }
+        if self.now.pirate != NOWHERE && shows(self.now.pirate) != Some(Terrain::Sea) {
+            return Err("the pirate is not at sea".to_owned());
+        }
+        let printed = |hex: &usize| matches!(self.board().grids.chips[*hex], ChipCell::None);
+        let bare = (0..self.geometry().hexes()).filter(printed).all(|hex| self.now.chips[hex] == 0);
+        if bare { Ok(()) } else { Err("a chip where none may lie".to_owned()) }
+    }
+
+    fn nobody_has_won_unnoticed(&self) -> Law {
+        let player = self.player(self.now.active);
+        let won = self.in_play() && player.points + player.hidden_points() >= self.terms.goal;
+        let over = self.now.step == Step::Over;
+        let lifted = matches!(self.now.step, Step::Lifted { .. });
+        if won && !over && !lifted { Err("the active player has won".to_owned()) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,187 @@
+//! An estimate of the final points per seat: what `greedy` climbs and `search` leans on.
+//!
+//! Points made, and what promises more: production by pips and its variety, harbours that fit it,
+//! cards on the way to the next building, spots for settlements, knights and route.
+
+use game::{Outlook, Seat};
+
+use crate::action::Card;
+use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
+use crate::goods::{Cards, Resource};
+use crate::land::pips;
+use crate::state::{Settlers, Step};
+
+/// What a pip of each kind is worth, in points of the estimate.
+const PIP: [f32; 5] = [0.105, 0.105, 0.085, 0.11, 0.11];
+const GOLD_PIP: f32 = 0.13;
+/// For every kind that is produced at all.
+const VARIETY: f32 = 0.18;
+/// How near the cost of a building counts, at most.
+const CITY_NEAR: f32 = 0.75;
+const SETTLEMENT_NEAR: f32 = 0.7;
+const DEVELOPMENT_NEAR: f32 = 0.3;
+const WAY_NEAR: f32 = 0.22;
+
+impl Settlers {
+    /// The estimate, seat by seat.
+    pub(crate) fn estimate(&self) -> Outlook {
+        let mut outlook = Outlook::default();
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            let made = f32::from(player.points + player.hidden_points());
+            outlook[seat.index()] = match self.now.step {
+                Step::Over if self.now.winners.contains(seat) => made.max(f32::from(self.terms.goal)) + 1.0,
+                Step::Over => made,
+                _ => made + self.promise(seat),
+            };
+        }
+        outlook
+    }
+
+    fn promise(&self, seat: Seat) -> f32 {
+        let income = self.income(seat);
+        self.growth(seat, &income) + self.savings(seat) + self.expansion(seat) + self.prestige(seat)
+    }
+
+    /// Expected cards of each kind per 36 rolls, and gold.
+    fn income(&self, seat: Seat) -> [f32; 6] {
+        let mut income = [0.0; 6];
+        for (at, row) in self.now.yields.iter().enumerate() {
+            let claim = row[seat.index() % crate::state::SEATS];
+            if claim.is_none() {
+                continue;
+            }
+            let weight = f32::from(pips(at as u8 + 2));
+            for kind in Resource::ALL {
+                income[kind.index()] += weight * f32::from(claim.count(kind));
+            }
+            income[5] += weight * f32::from(claim.free());
+        }
+        income
+    }
+
+    /// Production, its variety, and harbours for what is plenty.
+    fn growth(&self, seat: Seat, income: &[f32; 6]) -> f32 {
+        let mut worth = GOLD_PIP * income[5];
+        for kind in Resource::ALL {
+            let pips = income[kind.index()];
+            // The sixth wool a round is worth less than the first.
+            worth += PIP[kind.index()] * (pips - 0.012 * pips * pips).max(0.0);
+            if pips > 0.0 {
+                worth += VARIETY;
+            }
+            let saved = f32::from(4 - self.rate(seat, kind));
+            worth += 0.012 * saved * pips;
+        }
+        worth
+    }
+
+    /// Cards in hand, by how near they bring the next building; a large hand is in danger.
+    fn savings(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let hand = player.hand;
+        let mut worth = 0.0;
+        if player.left.cities > 0 && !player.settlements.is_empty() {
+            worth += CITY_NEAR * near(hand, CITY);
+        }
+        let spot = player.reached.and(&self.now.open).and(&self.now.shore);
+        if player.left.settlements > 0 {
+            let ready = if spot.is_empty() { 0.5 } else { 1.0 };
+            worth += SETTLEMENT_NEAR * ready * near(hand, SETTLEMENT);
+        }
+        if self.now.deck.iter().any(|count| *count > 0) {
+            worth += DEVELOPMENT_NEAR * near(hand, DEVELOPMENT);
+        }
+        let roads = player.left.roads > 0 && !player.road_spots.is_empty();
+        let ships = player.left.ships > 0 && !player.ship_spots.is_empty();
+        let way = if roads { near(hand, ROAD) } else { 0.0 };
+        worth += WAY_NEAR * way.max(if ships { near(hand, SHIP) } else { 0.0 });
+        let total = f32::from(hand.total());
+        worth + 0.03 * total.min(7.0) - 0.05 * (total - 7.0).max(0.0)
+    }
+
+    /// Spots within reach for settlements, by the pips around them.
+    fn expansion(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        if player.left.settlements == 0 {
+            return 0.0;
+        }
+        let free = self.now.open.and(&self.now.shore);
+        let mut ready = Best::default();
+        for corner in player.reached.and(&free).iter() {
+            ready.note(self.pips_at(corner) + self.abroad(seat, corner));
+        }
+        let mut next = Best::default();
+        let ways = player.road_spots.or(&player.ship_spots);
+        for side in ways.iter() {
+            for end in self.geometry().side_ends[side as usize] {
+                if free.contains(end) && !player.reached.contains(end) {
+                    next.note(self.pips_at(end) + self.abroad(seat, end));
+                }
+            }
+        }
+        0.055 * ready.sum() + 0.022 * next.sum()
+    }
+
+    fn pips_at(&self, corner: u8) -> f32 {
+        let hexes = self.geometry().hexes_at(corner);
+        hexes.map(|hex| f32::from(pips(self.now.chips[hex]))).sum::<f32>() + 1.0
+    }
+
+    /// Chips that a settlement there would earn, in pips.
+    fn abroad(&self, seat: Seat, corner: u8) -> f32 {
+        let bonus = self.board().scenario.bonus;
+        let kind = crate::scenario::BonusKind::TradeLines;
+        if bonus.hexes == 0 || bonus.kind == kind {
+            return 0.0;
+        }
+        let player = self.player(seat);
+        let new = self.regions_at(crate::geometry::Corner(corner), bonus.hexes)
+            & !player.visited
+            & !player.home;
+        if new == 0 { 0.0 } else { 10.0 }
+    }
+
+    /// Development cards, knights and the run of roads: what may bring the special cards.
+    fn prestige(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let cards = |card: Card| f32::from(player.cards[card.index()] + player.fresh[card.index()]);
+        let mut worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);
+        worth += 0.4 * (cards(Card::Invention) + cards(Card::Monopoly));
+        worth += 0.3 * f32::from(player.knights.min(5));
+        let best = self.now.players.iter().map(|player| player.route).max().unwrap_or(0);
+        let behind = f32::from(best.max(4) + 1) - f32::from(player.route);
+        if self.now.route_holder != Some(seat) {
+            worth += (0.5 - 0.1 * behind).max(0.0);
+        }
+        worth + 0.015 * f32::from(player.route)
+    }
+}
+
+/// The share of a cost that the hand holds, rising towards the whole.
+fn near(hand: Cards, cost: Cards) -> f32 {
+    let mut held = 0;
+    for kind in Resource::ALL {
+        held += hand.count(kind).min(cost.count(kind));
+    }
+    let share = f32::from(held) / f32::from(cost.total());
+    share * share
+}
+
+/// The two best spots: more than that cannot be settled soon.
+#[derive(Default)]
+struct Best([f32; 2]);
+
+impl Best {
+    fn note(&mut self, worth: f32) {
+        if worth > self.0[0] {
+            self.0 = [worth, self.0[0]];
+        } else if worth > self.0[1] {
+            self.0[1] = worth;
+        }
+    }
+
+    fn sum(&self) -> f32 {
+        self.0[0] + 0.4 * self.0[1]
+    }
+}

@@ -1,0 +1,128 @@
+//! A world that agrees with all that one seat may know, the rest drawn anew.
+//!
+//! What a seat knows is what its view says: its own cards, everybody's hand sizes, what the bank
+//! holds, how many development cards lie where. Whoever accepted or countered an offer holds what
+//! that answer names, and the active player does not hold enough victory cards to have won.
+
+use game::{Rng, Seat};
+
+use crate::action::Card;
+use crate::event::Answer;
+use crate::goods::{Cards, Resource};
+use crate::state::{SEATS, Settlers, Step};
+
+/// A number below `bound`, near enough to uniform for a guess at hidden cards.
+fn below(bound: u32, rng: &mut dyn Rng) -> u32 {
+    ((u64::from(rng.next_u32()) * u64::from(bound.max(1))) >> 32) as u32
+}
+
+/// Draws one out of a pile of counts; `None` from an empty pile.
+fn draw<const N: usize>(pile: &mut [u8; N], rng: &mut dyn Rng) -> Option<usize> {
+    let total: u32 = pile.iter().map(|count| u32::from(*count)).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut at = below(total, rng);
+    for (slot, count) in pile.iter_mut().enumerate() {
+        if at < u32::from(*count) {
+            *count -= 1;
+            return Some(slot);
+        }
+        at -= u32::from(*count);
+    }
+    None
+}
+
+impl Settlers {
+    /// Draws anew what `seat` cannot know.
+    pub(crate) fn redraw_hidden(&mut self, seat: Seat, rng: &mut dyn Rng) {
+        if self.now.step == Step::Over {
+            return;
+        }
+        self.redraw_hands(seat, rng);
+        self.redraw_cards(seat, rng);
+    }
+
+    fn redraw_hands(&mut self, seat: Seat, rng: &mut dyn Rng) {
+        let others: Vec<Seat> = self.all_seats().filter(|other| *other != seat).collect();
+        let mut pile = [0u8; 5];
+        let mut sizes = [0u8; SEATS];
+        for other in &others {
+            let held = self.promised(*other);
+            let player = self.player_mut(*other);
+            sizes[other.index() % SEATS] = player.hand.total() - held.total();
+            let loose = player.hand.minus(held).counts();
+            (0..5).for_each(|kind| pile[kind] += loose[kind]);
+            player.hand = held;
+        }
+        for other in others {
+            for _ in 0..sizes[other.index() % SEATS] {
+                if let Some(kind) = draw(&mut pile, rng) {
+                    let player = self.player_mut(other);
+                    player.hand = player.hand.plus(Cards::of(Resource::ALL[kind], 1));
+                }
+            }
+        }
+    }
+
+    /// Cards that an open offer or answer proves to be in a hand.
+    fn promised(&self, seat: Seat) -> Cards {
+        let trade = &self.now.trade;
+        let open = matches!(self.now.step, Step::Answer | Step::CloseDeal);
+        let named = match trade.answers[seat.index() % SEATS] {
+            _ if !open => None,
+            _ if seat == self.now.active => trade.give.cards(),
+            Answer::Accepted => trade.want.cards(),
+            Answer::Countered { give, .. } => give.cards(),
+            Answer::Open | Answer::Refused => None,
+        };
+        named.unwrap_or(Cards::NONE)
+    }
+
+    fn redraw_cards(&mut self, seat: Seat, rng: &mut dyn Rng) {
+        let others: Vec<Seat> = self.all_seats().filter(|other| *other != seat).collect();
+        let mut pile = self.now.deck;
+        for other in &others {
+            let player = self.player(*other);
+            (0..5).for_each(|kind| pile[kind] += player.cards[kind] + player.fresh[kind]);
+        }
+        // The active player draws first: too many victory cards would already have won.
+        let (active, rest): (Vec<Seat>, Vec<Seat>) =
+            others.into_iter().partition(|other| *other == self.now.active);
+        for other in active.into_iter().chain(rest) {
+            let most = self.points_short(other);
+            let player = self.player_mut(other);
+            let sizes = [player.cards.iter().sum(), player.fresh.iter().sum::<u8>()];
+            let mut points = 0;
+            for (hand, size) in [&mut player.cards, &mut player.fresh].into_iter().zip(sizes) {
+                *hand = [0; 5];
+                for _ in 0..size {
+                    let kind = draw_card(&mut pile, points < most, rng);
+                    points += u8::from(kind == Card::Point.index());
+                    hand[kind] += 1;
+                }
+            }
+        }
+        self.now.deck = pile;
+    }
+
+    /// How many victory cards a seat may hold without having won.
+    fn points_short(&self, seat: Seat) -> u8 {
+        if seat != self.now.active || !self.in_play() {
+            return u8::MAX;
+        }
+        (self.terms.goal - 1).saturating_sub(self.player(seat).points)
+    }
+}
+
+/// Draws a development card, victory cards only where they may be.
+fn draw_card(pile: &mut [u8; 5], points: bool, rng: &mut dyn Rng) -> usize {
+    let point = Card::Point.index();
+    let aside = if points { 0 } else { std::mem::take(&mut pile[point]) };
+    let kind = draw(pile, rng);
+    pile[point] += aside;
+    kind.unwrap_or_else(|| {
+        pile[point] = pile[point].saturating_sub(1);
+        point
+    })
+}

@@ -1,0 +1,75 @@
+//! Random games on every board: the laws hold after every step, and lists and checks agree.
+
+mod common;
+
+use common::{Driver, options, seats};
+use game::{Audience, Game, Quiet, Seat, Turn};
+use settlers::{Settlers, SettlersOptions, Sketch, scenario};
+
+fn play(options: &SettlersOptions, seats: usize, seed: u64) -> Settlers {
+    let mut game = Settlers::start(options, seats).expect("starts");
+    let mut driver = Driver::new(seed);
+    let mut steps = 0;
+    while driver.step(&mut game, &mut Quiet) {
+        if let Err(law) = game.invariants() {
+            panic!("{} seed {seed} step {steps}: {law}\n{}", options.scenario, game.draw(Audience::Referee));
+        }
+        steps += 1;
+    }
+    game
+}
+
+#[test]
+fn the_laws_hold_in_every_scenario() {
+    for id in scenario::IDS {
+        for seats in seats(id) {
+            for seed in 0..2 {
+                let options = SettlersOptions {
+                    pirate: seed == 1,
+                    domestic_trade: seed == 0,
+                    turn_limit: 400,
+                    ..options(id)
+                };
+                assert_eq!(play(&options, seats, seed).turn(), Turn::Over);
+            }
+        }
+    }
+}
+
+#[test]
+fn drawings_read_back_in_every_scenario() {
+    for id in scenario::IDS {
+        let seats = seats(id)[0];
+        let mut game = Settlers::start(&options(id), seats).expect("starts");
+        let mut driver = Driver::new(7);
+        let mut steps = 0;
+        while driver.step(&mut game, &mut Quiet) && steps < 3000 {
+            if steps % 60 == 0 {
+                let text = game.draw(Audience::Spectator);
+                assert_eq!(text.parse(), Ok(Sketch::of(&game)), "{id}:\n{text}");
+            }
+            steps += 1;
+        }
+    }
+}
+
+#[test]
+fn a_listed_decision_is_legal_and_changes_the_game() {
+    let mut game = Settlers::start(&options("new-shores"), 4).expect("starts");
+    let mut driver = Driver::new(3);
+    for _ in 0..2500 {
+        if let Turn::Decide(deciding) = game.turn() {
+            for seat in Seat::first(4) {
+                let mut list = Vec::new();
+                game.actions(seat, &mut list);
+                assert_eq!(deciding.contains(seat), !list.is_empty());
+                for action in list {
+                    let mut next = game.clone();
+                    next.play(seat, action).expect("listed");
+                    assert_ne!(next, game, "{action} changed nothing");
+                }
+            }
+        }
+        driver.step(&mut game, &mut Quiet);
+    }
+}
