@@ -34,7 +34,8 @@ impl Args {
     pub fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let seed = self.seed()?;
         let players = BOTS.map(Player::bot).to_vec();
-        let mut table = Match::<Carcassonne>::begin(Default::default(), players, Chance::Fair(seed))?;
+        let mut table =
+            Match::<Carcassonne>::begin(Default::default(), players, Chance::Fair(seed))?;
         writeln!(out, "Carcassonne: {} against {}\n", BOTS[0], BOTS[1])?;
         writeln!(out, "The dice are sealed. SHA-256 of their seed: {}", seed.commitment())?;
         out.flush()?;
@@ -73,7 +74,9 @@ fn play_out<G: Game>(table: &mut Match<G>, seed: &Seed) -> Result<(), Failure> {
         let Some(seat) = seats.iter().next() else { break };
         let window = Window::new(table.game(), seat);
         let Some(action) = ask(bots[seat.index()].as_mut(), window, &mut rng) else { break };
-        table.play_into(seat, action, &mut Quiet).map_err(|error| Failure::Bot(error.to_string()))?;
+        table
+            .play_into(seat, action, &mut Quiet)
+            .map_err(|error| Failure::Bot(error.to_string()))?;
         bar.set_message(score_line(table));
         bar.inc(1);
     }

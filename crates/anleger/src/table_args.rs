@@ -43,3 +43,38 @@ impl TableArgs {
         with.into_iter().chain(scenario).chain(set)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use carcassonne::Carcassonne;
+
+    use super::*;
+
+    fn args(set: &[(&str, &str)]) -> TableArgs {
+        let own = |&(key, value): &(&str, &str)| (key.to_owned(), value.to_owned());
+        TableArgs { set: set.iter().map(own).collect(), ..TableArgs::default() }
+    }
+
+    #[test]
+    fn settings_reach_the_game() {
+        let options = args(&[("farmers", "false"), ("boxes", "3")]).read::<Carcassonne>().unwrap();
+        assert!(!options.farmers);
+        assert_eq!(options.boxes, 3);
+        let book = args(&[]).read::<Carcassonne>().unwrap();
+        assert_eq!(book, Default::default());
+    }
+
+    #[test]
+    fn sets_and_scenario_are_options_like_any_other() {
+        let with = TableArgs { with: Some("inns,traders".into()), ..args(&[("boxes", "1")]) };
+        let with = TableArgs { scenario: Some("x".into()), ..with };
+        let pairs: Vec<_> = with.pairs().collect();
+        assert_eq!(pairs, [("sets", "inns,traders"), ("scenario", "x"), ("boxes", "1")]);
+    }
+
+    #[test]
+    fn a_pair_has_a_key_and_a_value() {
+        assert_eq!(pair("a = b=c"), Ok(("a".to_owned(), "b=c".to_owned())));
+        assert!(pair("a").is_err());
+    }
+}

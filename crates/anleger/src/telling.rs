@@ -132,8 +132,7 @@ mod tests {
     fn fields_keep_their_order_and_cells_look_like_notation() {
         let json = r#"{"feature":"city","finished":true,"tiles":[{"x":1,"y":-2},{"x":0,"y":0}],
             "cities":[],"points":8,"holders":[0,1]}"#;
-        let told =
-            "feature city, finished yes, tiles 1,-2 0,0, cities none, points 8, holders 0 1";
+        let told = "feature city, finished yes, tiles 1,-2 0,0, cities none, points 8, holders 0 1";
         assert_eq!(words(json), told);
     }
 

@@ -158,6 +158,14 @@ impl Carcassonne {
         &self.rules.tiles
     }
 
+    /// Bytes of a state, all it refers to included but for the rules that all states share.
+    pub fn bytes(&self) -> usize {
+        let lists = size_of_val(self.stock.counts.as_slice())
+            + size_of_val(self.removed.as_slice())
+            + size_of_val(self.figures.as_slice());
+        size_of::<Carcassonne>() + self.map.heap_bytes() + lists
+    }
+
     /// The map.
     pub fn map(&self) -> &Map<Claim> {
         &self.map

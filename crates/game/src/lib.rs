@@ -2,6 +2,37 @@
 //!
 //! A game implements [`Game`]; everything else in this house (bots, tables, the page, the
 //! command line) sees it only through that contract.
+//!
+//! A [`Match`] is one game under a referee: it asks who decides, takes decisions, lets chance act and
+//! keeps the steps for the record.
+//!
+//! ```
+//! use game::toys::{Lanterns, LanternsOptions};
+//! use game::{Chance, Game, Match, Player, Proof, Seed, Turn, verify};
+//!
+//! let seats = vec![Player::person("Anna"), Player::bot("greedy")];
+//! let chance = Chance::Fair(Seed([7; 32]));
+//! let mut table = Match::<Lanterns>::begin(LanternsOptions::default(), seats, chance)?;
+//!
+//! while let Turn::Decide(deciding) = table.turn() {
+//!     let seat = deciding.iter().next().ok_or("nobody decides")?;
+//!     let mut actions = Vec::new();
+//!     table.game().actions(seat, &mut actions);
+//!     table.play(seat, actions[0])?;
+//! }
+//!
+//! let text = table.record().to_string();
+//! assert_eq!(verify::<Lanterns>(&text.parse()?)?.proof, Proof::Proven);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - [`options`]: what a table agrees on before the first move.
+//! - [`fair`]: dice that can be checked afterwards.
+//! - [`record`]: a match as text, and back.
+//! - [`erased`]: games and matches known by name only, in JSON and notation.
+//! - [`luck`]: even-handed draws for bots and resampling.
+//! - `conformance` (feature): the examination that every game must pass.
+//! - `toys` (feature): a small complete game for tests.
 
 #[cfg(feature = "conformance")]
 pub mod conformance;

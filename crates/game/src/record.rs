@@ -11,7 +11,7 @@ mod replay;
 mod write;
 
 pub use error::{RecordError, RecordFault};
-pub use limits::{LINE_BYTES_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
+pub use limits::{LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
 pub use replay::{Proof, Verdict, verify};
 
 use serde_json::{Map, Value};

@@ -94,6 +94,11 @@ impl<L: Load> Features<L> {
         self.nodes.is_empty()
     }
 
+    /// Bytes of memory they refer to.
+    pub fn heap_bytes(&self) -> usize {
+        size_of_val(self.nodes.as_slice()) + size_of_val(self.borders.as_slice())
+    }
+
     /// A new piece of `tile`, a group of its own.
     #[inline]
     pub fn add(&mut self, tile: u16, open: u16, has_twins: bool, load: L) -> PieceId {

@@ -67,6 +67,11 @@ impl Grid {
         }
     }
 
+    /// Bytes of memory it refers to.
+    pub fn heap_bytes(&self) -> usize {
+        size_of_val(self.cells.as_slice())
+    }
+
     #[inline]
     fn index(&self, cell: Cell) -> Option<usize> {
         let x = (i32::from(cell.x) - i32::from(self.left)) as u32;

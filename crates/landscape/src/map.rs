@@ -113,6 +113,12 @@ impl<L: Load> Map<L> {
         &mut self.features
     }
 
+    /// Bytes of memory it refers to: what a copy must carry.
+    pub fn heap_bytes(&self) -> usize {
+        let lists = size_of_val(self.free.as_slice()) + size_of_val(self.tiles.as_slice());
+        self.grid.heap_bytes() + self.features.heap_bytes() + lists
+    }
+
     /// The tile in a cell.
     pub fn at(&self, cell: Cell) -> Option<TileId> {
         match self.grid.get(cell) {

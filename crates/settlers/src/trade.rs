@@ -169,7 +169,7 @@ impl Settlers {
 
     /// What the active player would give to and take from `with`.
     fn deal_terms(&self, with: Seat) -> Option<(Bundle, Bundle)> {
-        match self.now.trade.answers[with.index() % SEATS] {
+        match *self.now.trade.answers.get(with.index())? {
             Answer::Accepted => Some((self.now.trade.give, self.now.trade.want)),
             Answer::Countered { give, want } => Some((want, give)),
             Answer::Open | Answer::Refused => None,

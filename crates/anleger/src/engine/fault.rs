@@ -105,3 +105,37 @@ impl Fault {
         error
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+
+    #[test]
+    fn every_code_is_documented() {
+        let document = include_str!("../../../../docs/protocol.md");
+        let (no_game, no_bot) = (games::find("x").err(), bots::by_name::<Toy>("x").err());
+        let faults = [
+            Fault::LineTooLong(1),
+            Fault::NotUtf8,
+            Fault::BadJson(String::new()),
+            Fault::BadRequest,
+            Fault::UnknownMethod(String::new()),
+            Fault::BadParams(String::new()),
+            Fault::OverLimit { what: "", most: 0, asked: 1 },
+            Fault::NoMatch,
+            Fault::NoSuchSeat { seat: 7, seats: 2 },
+            Fault::WhichSeat,
+            Fault::NothingToDecide(Seat::FIRST),
+            Fault::NoEntropy,
+            Fault::UnknownGame(no_game.unwrap()),
+            Fault::UnknownBot(no_bot.unwrap()),
+        ];
+        for fault in faults {
+            let code = format!("`{}`", fault.code());
+            assert!(document.contains(&code), "{code} is not in docs/protocol.md");
+        }
+    }
+
+    type Toy = game::toys::Lanterns;
+}

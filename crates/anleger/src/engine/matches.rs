@@ -84,9 +84,7 @@ fn chance(word: ChanceWord, seed: Option<&str>) -> Result<Chance, Fault> {
             Err(Fault::BadParams("new: a seed makes no sense where chance is external".into()))
         }
         (ChanceWord::Fair, Some(text)) => read_seed("new", text).map(Chance::Fair),
-        (ChanceWord::Fair, None) => {
-            entropy::seed().map(Chance::Fair).map_err(|_| Fault::NoEntropy)
-        }
+        (ChanceWord::Fair, None) => entropy::seed().map(Chance::Fair).map_err(|_| Fault::NoEntropy),
     }
 }
 

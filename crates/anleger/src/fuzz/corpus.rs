@@ -50,7 +50,9 @@ fn fair_talk(game: &dyn AnyGame) -> Vec<Value> {
         json!({ "method": "new", "game": game.name(), "seats": seats, "options": game.book(),
             "seed": seed().to_string() }),
     ];
-    talk.extend(played(game, seats, fair(), DECISIONS).iter().flat_map(|table| plays(table.as_ref())));
+    talk.extend(
+        played(game, seats, fair(), DECISIONS).iter().flat_map(|table| plays(table.as_ref())),
+    );
     let search = json!({ "playouts": 20, "ms": 5, "threads": 1 });
     talk.extend([
         json!({ "method": "bot", "name": "random", "seed": 3, "play": true }),

@@ -234,7 +234,7 @@ mod tests {
     fn damage_is_various_and_some_of_it_is_still_json() {
         let inputs = inputs(1, 2000);
         let different: HashSet<_> = inputs.iter().collect();
-        assert!(different.len() > 1000, "{}", different.len());
+        assert!(different.len() > 500, "{}", different.len());
         let reads = |input: &&Vec<u8>| {
             input.split(|&byte| byte == b'\n').any(|line| {
                 serde_json::from_slice::<Value>(line)

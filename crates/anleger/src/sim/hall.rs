@@ -90,3 +90,46 @@ impl Queue {
         self.next.fetch_max(self.games, Ordering::Relaxed);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicU64;
+
+    use game::toys::Lanterns;
+
+    use super::*;
+    use crate::budget::Budget;
+
+    fn plan(bots: &[&str], jobs: usize) -> Plan {
+        let bots = bots.iter().map(ToString::to_string).collect();
+        let budget = Budget { playouts: Some(5), ..Budget::default() };
+        Plan { bots, games: 60, seed: 9, jobs, budget, rotate: true }
+    }
+
+    fn play(plan: &Plan) -> Result<Tally, HallError> {
+        let fresh = Lanterns::start(&Default::default(), plan.bots.len()).unwrap();
+        let finished = AtomicU64::new(0);
+        let count = |games| {
+            finished.fetch_add(games, Ordering::Relaxed);
+        };
+        let tally = play_all(plan, &fresh, &count)?;
+        assert_eq!(finished.into_inner(), plan.games, "progress counts every game once");
+        Ok(tally)
+    }
+
+    #[test]
+    fn jobs_change_nothing_even_where_several_decide_at_once() {
+        let bots = ["random", "greedy", "search"];
+        let alone = play(&plan(&bots, 1)).unwrap();
+        assert_eq!(alone, play(&plan(&bots, 4)).unwrap());
+        assert_eq!(alone.games, 60);
+        let wins: f64 = (0..3).map(|entrant| alone.wins(entrant)).sum();
+        assert!((wins - 60.0).abs() < 1e-9, "{wins}");
+    }
+
+    #[test]
+    fn an_unknown_bot_is_named() {
+        let error = play(&plan(&["random", "oracle"], 2)).unwrap_err();
+        assert!(error.to_string().contains("'oracle'"), "{error}");
+    }
+}

@@ -88,7 +88,8 @@ impl Args {
 
     fn plan(&self) -> Plan {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let budget = Budget { ms: self.ms, playouts: self.playouts, threads: self.threads as usize };
+        let budget =
+            Budget { ms: self.ms, playouts: self.playouts, threads: self.threads as usize };
         Plan {
             bots: self.seats.clone(),
             games: self.games,

@@ -67,7 +67,8 @@ mod tests {
                     seen[entrant][place] += 1;
                 }
             }
-            let fair = |row: &[u32; SEATS_MAX]| row[..count].iter().all(|&n| n == 60 / count as u32);
+            let fair =
+                |row: &[u32; SEATS_MAX]| row[..count].iter().all(|&n| n == 60 / count as u32);
             assert!(seen[..count].iter().all(fair), "{count}: {seen:?}");
         }
     }

@@ -76,7 +76,8 @@ impl<G: Game> Entrant<G> {
 impl<'a, G: Game> Table<'a, G> {
     /// A table where games begin as `fresh`.
     pub fn new(plan: &'a Plan, fresh: &'a G) -> Result<Table<'a, G>, UnknownBot> {
-        let entrants = plan.bots.iter().map(|name| Entrant::by_name(name)).collect::<Result<_, _>>()?;
+        let entrants =
+            plan.bots.iter().map(|name| Entrant::by_name(name)).collect::<Result<_, _>>()?;
         let (outcomes, rngs) = (Vec::new(), Vec::new());
         Ok(Table { plan, fresh, world: fresh.clone(), outcomes, entrants, rngs })
     }
@@ -86,7 +87,8 @@ impl<'a, G: Game> Table<'a, G> {
         let seed = self.plan.seed;
         let mut chance = dice::chance(seed, game);
         self.rngs.clear();
-        self.rngs.extend((0..self.entrants.len()).map(|entrant| dice::entrant(seed, game, entrant)));
+        self.rngs
+            .extend((0..self.entrants.len()).map(|entrant| dice::entrant(seed, game, entrant)));
         self.world.clone_from(self.fresh);
         let seating = self.plan.seating(game);
         let mut decisions = 0;

@@ -31,9 +31,10 @@ fn shown_to(board: &Board<'_>, cell: Cell) -> Shown {
 /// Every way to lay a tile: each free cell, each look of the tile, side by side.
 pub fn placements(board: &Board<'_>, set: &TileSet, code: TileCode) -> BTreeSet<Action> {
     let kind = kind_of(set, code);
+    let looks = distinct_turns(kind);
     let mut all = BTreeSet::new();
     for (cell, shown) in free_cells(board) {
-        for turns in distinct_turns(kind) {
+        for &turns in &looks {
             let fits = |side: usize| {
                 shown[side].is_none_or(|edge| edge == edge_of(kind, turns.index(), side))
             };

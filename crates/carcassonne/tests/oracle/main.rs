@@ -13,11 +13,16 @@ mod alarms;
 #[cfg(test)]
 mod board;
 #[cfg(test)]
+mod counting;
+#[cfg(test)]
 mod features;
 #[cfg(test)]
 mod games;
 #[cfg(test)]
 mod legal;
+#[cfg(test)]
+#[path = "../perft/reader.rs"]
+mod reader;
 #[cfg(test)]
 mod rules;
 #[cfg(test)]

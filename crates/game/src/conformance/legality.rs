@@ -11,6 +11,9 @@ const LIST: &str = "every legal decision is listed once, and nothing else";
 const REFUSAL: &str = "an illegal decision changes nothing";
 const CANONICAL: &str = "the canonical spelling is the listed one";
 
+/// How many decisions are tried by a seat that has nothing to decide.
+const OUT_OF_TURN: usize = 3;
+
 /// Every legal decision of `seat`.
 pub(super) fn actions<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
@@ -67,9 +70,12 @@ pub(super) fn strangers<G: Game>(
     let mut refused = 0;
     for seat in Seat::first(SEATS_MAX) {
         let list = actions(game, seat);
-        for &stranger in strangers {
+        let decides = deciding(game).contains(seat);
+        // Who has nothing to decide is refused whatever it wants: a few tries are enough.
+        let tries = if decides { strangers.len() } else { OUT_OF_TURN };
+        for &stranger in strangers.iter().rev().take(tries) {
             spelling::both_ways(stranger)?;
-            if deciding(game).contains(seat) {
+            if decides {
                 agreement(game, seat, stranger, &list, listed)?;
             }
             refused += usize::from(refusal(game, seat, stranger)?);

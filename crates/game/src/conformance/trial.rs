@@ -79,11 +79,14 @@ impl<'a, G: Game> Trial<'a, G> {
         for seat in Seat::first(game.seats()) {
             for _ in 0..WORLDS {
                 let world = game.resample(seat, &mut self.rng);
-                secrecy::world_agrees(game, &world, seat, self.exam.hidden)?;
-                secrecy::verdicts_agree(game, &world, seat, tried)?;
                 secrecy::resample_into_agrees(game, &world, seat, self.rng.next_u64())?;
                 self.report.worlds += 1;
-                self.report.worlds_that_differ += usize::from(world != *game);
+                if world == *game {
+                    continue;
+                }
+                self.report.worlds_that_differ += 1;
+                secrecy::world_agrees(game, &world, seat, self.exam.hidden)?;
+                secrecy::verdicts_agree(game, &world, seat, tried)?;
             }
         }
         Ok(())

@@ -11,3 +11,6 @@ pub const RECORD_STEPS_MAX: usize = 2 * MATCH_STEPS_MAX;
 
 /// The most bytes in all: the most steps with 80 characters each, which no notation needs.
 pub const RECORD_BYTES_MAX: usize = 80 * RECORD_STEPS_MAX;
+
+/// The most options: several times what the richest of our games has.
+pub const OPTIONS_MAX: usize = 100;

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::write::digest;
 use super::{
-    LINE_BYTES_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX, RECORD_VERSION, RawStep, RecordError,
-    RecordFault, RecordText,
+    LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX, RECORD_VERSION, RawStep,
+    RecordError, RecordFault, RecordText,
 };
 use crate::fair::{Commitment, Seed, read_hex};
 use crate::player::Player;
@@ -24,24 +24,29 @@ impl FromStr for RecordText {
             return Err(RecordFault::TooLarge { bytes: text.len() }.at(1));
         }
         let mut page = Page::open(text)?;
-        let record = page.record(text)?;
+        let record = page.record()?;
         page.nothing_more()?;
         Ok(record)
     }
 }
 
-/// The lines of a text, and how far it is read.
+/// A text, and how far it is read. Lines are looked up one by one: a list of them all could
+/// take many times the memory of the text.
 struct Page<'a> {
-    lines: Vec<&'a str>,
+    /// Without the line feed at its end.
+    text: &'a str,
     /// How many lines are read: the number of the line read last.
     read: usize,
+    /// The line read last, and where it starts.
+    line: &'a str,
+    start: usize,
 }
 
 impl<'a> Page<'a> {
     /// Sees to it that this is a record and that it is all there.
     fn open(text: &'a str) -> Result<Page<'a>, RecordError> {
-        let mut page =
-            Page { lines: text.strip_suffix('\n').unwrap_or(text).split('\n').collect(), read: 0 };
+        let text = text.strip_suffix('\n').unwrap_or(text);
+        let mut page = Page { text, read: 0, line: "", start: 0 };
         match page.next()?.strip_prefix("anleger record ") {
             None => return page.fault(RecordFault::NotARecord),
             Some(version) if version != RECORD_VERSION.to_string() => {
@@ -50,13 +55,14 @@ impl<'a> Page<'a> {
             }
             Some(_) => {}
         }
-        match page.lines.last() {
-            Some(last) if last.starts_with("end ") => Ok(page),
-            _ => Err(RecordFault::Truncated.at(page.lines.len())),
+        let last = text.rsplit('\n').next().unwrap_or_default();
+        if !last.starts_with("end ") {
+            return Err(RecordFault::Truncated.at(text.split('\n').count()));
         }
+        Ok(page)
     }
 
-    fn record(&mut self, text: &str) -> Result<RecordText, RecordError> {
+    fn record(&mut self) -> Result<RecordText, RecordError> {
         let game = self.field("game", "'game NAME'")?.to_owned();
         let rules = self.field("rules", "'rules VERSION'")?;
         let rules = rules.parse().or_else(|_| self.bad("the version of the rules is a number"))?;
@@ -68,7 +74,7 @@ impl<'a> Page<'a> {
         self.blank()?;
         let seed = self.seed()?;
         let scores = self.scores()?;
-        let intact = self.end(text, steps.len())?;
+        let intact = self.end(steps.len())?;
         Ok(RecordText { game, rules, options, players, commitment, steps, seed, scores, intact })
     }
 
@@ -78,6 +84,9 @@ impl<'a> Page<'a> {
             let Some((key, value)) = rest.split_once(' ') else {
                 return self.bad("an option has a key and a value");
             };
+            if options.len() == OPTIONS_MAX {
+                return self.bad(format!("a table has at most {OPTIONS_MAX} options"));
+            }
             if options.iter().any(|(known, _)| known == key) {
                 return self.bad(format!("option '{}' is there twice", quote(key)));
             }
@@ -159,7 +168,7 @@ impl<'a> Page<'a> {
     }
 
     /// Reads the last line and says whether its digest is that of the bytes above it.
-    fn end(&mut self, text: &str, steps: usize) -> Result<bool, RecordError> {
+    fn end(&mut self, steps: usize) -> Result<bool, RecordError> {
         let rest = self.field("end", "a seed, a score or 'end STEPS sha256:DIGEST'")?;
         let parts = rest.split_once(" sha256:");
         let parts = parts.and_then(|(steps, hex)| Some((steps.parse().ok()?, read_hex(hex).ok()?)));
@@ -169,8 +178,7 @@ impl<'a> Page<'a> {
         if stated != steps {
             return self.fault(RecordFault::StepCount { stated, found: steps });
         }
-        let above: usize = self.lines[..self.read - 1].iter().map(|line| line.len() + 1).sum();
-        Ok(text.get(..above).map(digest) == Some(stated_digest))
+        Ok(digest(&self.text[..self.start]) == stated_digest)
     }
 
     fn nothing_more(&mut self) -> Result<(), RecordError> {
@@ -207,12 +215,19 @@ impl<'a> Page<'a> {
         Ok(rest)
     }
 
+    /// Where the next line starts.
+    fn next_start(&self) -> usize {
+        if self.read == 0 { 0 } else { self.start + self.line.len() + 1 }
+    }
+
     fn peek(&self) -> Option<&'a str> {
-        self.lines.get(self.read).copied()
+        self.text.get(self.next_start()..)?.split('\n').next()
     }
 
     fn next(&mut self) -> Result<&'a str, RecordError> {
         let Some(line) = self.peek() else { return self.fault(RecordFault::Truncated) };
+        self.start = self.next_start();
+        self.line = line;
         self.read += 1;
         if line.len() > LINE_BYTES_MAX {
             return self.fault(RecordFault::LineTooLong);
@@ -228,9 +243,7 @@ impl<'a> Page<'a> {
     }
 
     fn unexpected<T>(&self, expected: &'static str) -> Result<T, RecordError> {
-        let line = self.read.checked_sub(1).and_then(|place| self.lines.get(place));
-        let found = quote(line.copied().unwrap_or_default());
-        self.fault(RecordFault::Unexpected { expected, found })
+        self.fault(RecordFault::Unexpected { expected, found: quote(self.line) })
     }
 
     fn fault<T>(&self, fault: RecordFault) -> Result<T, RecordError> {

@@ -1,29 +1,80 @@
-//! What `docs/records.md` shows is true.
+//! What `docs/records.md` says is true.
 
-use crate::common::seat;
-use game::record::{LINE_BYTES_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
-use game::toys::{Lanterns, LanternsOptions};
-use game::{Chance, Coded, Match, NAME_CHARS_MAX, Player, Proof, RecordText, Seed, Turn, verify};
+use game::record::{LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
+use game::toys::Lanterns;
+use game::{
+    MATCH_STEPS_MAX, Match, NAME_CHARS_MAX, Proof, RecordText, SEATS_MAX, Seed, Turn, verify,
+};
 
 const PAGE: &str = include_str!("../../../../docs/records.md");
+const CODES: &str = include_str!("../../src/record/error.rs");
 
-/// The text of the page's `n`-th block marked `kind`.
-fn block(kind: &str, n: usize) -> &'static str {
-    let blocks = PAGE.split(&format!("```{kind}\n")).skip(1).collect::<Vec<_>>();
-    blocks[n].split("```").next().unwrap()
+/// The blocks of the page that are marked `kind`.
+fn blocks(kind: &str) -> Vec<&'static str> {
+    let starts = PAGE.split(&format!("```{kind}\n")).skip(1).collect::<Vec<_>>();
+    starts.iter().map(|rest| rest.split("```").next().unwrap()).collect()
 }
 
 #[test]
-fn print_sample() {
-    let options = LanternsOptions { nights: 1, toast: "To old friends".into(), ..LanternsOptions::default() };
-    let seed = Seed(std::array::from_fn(|i| i as u8));
-    let players = vec![Player::person("Anna"), Player { name: "Lamp".into(), bot: Some("greedy".into()) }];
-    let mut table = Match::<Lanterns>::begin(options, players, Chance::Fair(seed)).unwrap();
-    println!("{}", table.record());
-    for (number, text) in [(1, "light 2"), (0, "light 1"), (0, "swap 2")] {
-        table.play(seat(number), text.parse().unwrap()).unwrap();
+fn the_samples_hold() {
+    let proofs: Vec<Proof> = blocks("record")
+        .iter()
+        .map(|text| {
+            let record: RecordText = text.parse().unwrap();
+            let table = Match::<Lanterns>::from_record(&record).unwrap();
+            assert_eq!(table.record().to_string(), *text);
+            verify::<Lanterns>(&record).unwrap().proof
+        })
+        .collect();
+    assert_eq!(proofs, [Proof::Proven, Proof::SeedNotRevealed]);
+}
+
+#[test]
+fn the_second_sample_goes_on_to_the_first() {
+    let [finished, begun] = blocks("record")[..] else { panic!("two samples") };
+    let finished: RecordText = finished.parse().unwrap();
+    let mut table = Match::<Lanterns>::from_record(&begun.parse().unwrap()).unwrap();
+    table.unseal(Seed(std::array::from_fn(|place| place as u8))).unwrap();
+    for step in finished.steps() {
+        let Some(seat) = step.seat else { continue };
+        table.play(seat, step.notation.parse().unwrap()).unwrap();
     }
-    println!("{}", table.record());
-    let _ = (seat(0), LINE_BYTES_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX, NAME_CHARS_MAX, Proof::Proven);
-    let _ = verify::<Lanterns>; let _ = "x".parse::<RecordText>().map_err(|e| e.code()); let _ = block;
+    assert_eq!((table.turn(), table.record()), (Turn::Over, finished));
+}
+
+#[test]
+fn the_wrong_line_is_reported_as_the_page_says() {
+    let (line, message) = blocks("wrong")[0].trim().split_once('\n').unwrap();
+    let sample = blocks("record")[0];
+    let wrong: String = sample
+        .lines()
+        .map(|old| if old.starts_with("7 ") { line } else { old })
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let error = Match::<Lanterns>::from_record(&wrong.parse().unwrap()).unwrap_err();
+    assert_eq!(error.to_string(), message);
+}
+
+#[test]
+fn the_limits_are_those_of_the_code() {
+    for (what, most) in [
+        ("bytes in all", RECORD_BYTES_MAX),
+        ("bytes in a line", LINE_BYTES_MAX),
+        ("steps", RECORD_STEPS_MAX),
+        ("options", OPTIONS_MAX),
+        ("seats", SEATS_MAX),
+        ("characters in a name", NAME_CHARS_MAX),
+    ] {
+        assert!(PAGE.contains(&format!("| {what} | {most} |")), "{what} {most}");
+    }
+    assert!(PAGE.contains(&format!("no decision after {MATCH_STEPS_MAX} steps")));
+}
+
+#[test]
+fn every_code_is_on_the_page() {
+    let codes: Vec<&str> = CODES.split('"').filter(|text| text.starts_with("record-")).collect();
+    assert!(codes.len() > 20, "{codes:?}");
+    for code in codes {
+        assert!(PAGE.contains(&format!("`{code}`")), "{code}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Records: there and back, and every way in which one can be wrong.
 
 use crate::common::{external, fair, finished, play_on, reread};
-use game::record::{LINE_BYTES_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
+use game::record::{LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
 use game::toys::Lanterns;
 use game::{Coded, Game, Match, Proof, RecordError, RecordText, verify};
 use sha2::{Digest, Sha256};
@@ -287,6 +287,9 @@ fn a_record_has_limits() {
     let text = external().record().to_string();
     let long = format!("option toast \"{}\"", "x".repeat(LINE_BYTES_MAX));
     refused(&with_line(&text, 8, Some(&long)), 8, "record-line-too-long");
+    let many: String = (0..=OPTIONS_MAX).map(|key| format!("option o{key} 1\n")).collect();
+    let many = text.replace("option nights 2\n", &many);
+    refused(&many, 4 + OPTIONS_MAX, "record-bad-line");
     let (head, tail) = text.split_once("\n\n").unwrap();
     let steps: String =
         (1..=RECORD_STEPS_MAX + 1).map(|step| format!("{step} * card 1\n")).collect();

@@ -1,0 +1,8 @@
+//! The program as its users meet it: the real binary, its files, its exit codes.
+
+mod command_line;
+mod engine;
+mod protocol_doc;
+mod records;
+mod sim;
+mod support;

@@ -1,0 +1,132 @@
+//! `anleger replay` and `anleger verify`, with good and with broken files.
+
+use std::sync::OnceLock;
+
+use crate::support::{anleger, feed, file, path};
+
+const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+/// A finished match with fair dice, played once for all tests.
+fn finished() -> &'static str {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    TEXT.get_or_init(|| {
+        let mut talk = format!(
+            "{{\"method\":\"new\",\"game\":\"carcassonne\",\"seats\":2,\"seed\":\"{SEED}\"}}\n"
+        );
+        for seed in 0..200 {
+            talk += &format!(
+                "{{\"method\":\"bot\",\"name\":\"greedy\",\"seed\":{seed},\"play\":true}}\n"
+            );
+        }
+        saved(&talk)
+    })
+}
+
+/// The record at the end of a conversation.
+fn saved(talk: &str) -> String {
+    let run = feed(&["engine"], format!("{talk}{{\"id\":0,\"method\":\"save\"}}\n").as_bytes());
+    let answer: serde_json::Value =
+        serde_json::from_str(run.out.lines().last().expect("an answer")).expect("JSON");
+    answer["ok"]["record"].as_str().expect("a record").to_owned()
+}
+
+fn verify(name: &str, text: &str) -> crate::support::Run {
+    anleger(&["verify", &file(name, text)])
+}
+
+#[test]
+fn a_good_record_is_proven() {
+    let run = verify("good", finished());
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    for word in ["commitment ", SEED, "as the dice of the seed", "each legal", "final score"] {
+        assert!(run.out.contains(word), "{word}: {}", run.out);
+    }
+    assert!(run.out.contains("proven:"), "{}", run.out);
+}
+
+#[test]
+fn replay_draws_the_map_and_says_why_points_were_made() {
+    let file = file("replay", finished());
+    let whole = anleger(&["replay", &file]);
+    assert_eq!(whole.code, 0, "{}", whole.err);
+    assert!(whole.out.contains("\nmap "), "{}", whole.out);
+    assert!(whole.out.contains(": feature "), "{}", whole.out);
+    assert!(whole.out.contains("  winner") || whole.out.contains("shares the victory"));
+    let short = anleger(&["replay", &file, "--until", "1"]);
+    assert!(short.out.contains("after step 1 of "), "{}", short.out);
+    assert!(short.out.contains("+-D/0-----+"), "the start tile: {}", short.out);
+    assert!(short.out.lines().count() < 15, "{}", short.out);
+    let beyond = anleger(&["replay", &file, "--until", "100000"]);
+    assert_eq!(beyond.out, whole.out);
+}
+
+#[test]
+fn a_match_that_is_not_over_is_not_proven() {
+    let talk = format!(
+        "{{\"method\":\"new\",\"game\":\"carcassonne\",\"seats\":2,\"seed\":\"{SEED}\"}}\n"
+    );
+    let run = verify("open", &saved(&talk));
+    assert_eq!(run.code, 3, "{}", run.err);
+    assert!(run.out.contains("not yet provable") && !run.out.contains(SEED), "{}", run.out);
+}
+
+#[test]
+fn outcomes_from_outside_are_not_proven() {
+    let talk =
+        "{\"method\":\"new\",\"game\":\"carcassonne\",\"seats\":2,\"chance\":\"external\"}\n";
+    let run = verify("external", &saved(talk));
+    assert_eq!(run.code, 3, "{}", run.err);
+    assert!(run.out.contains("came from outside"), "{}", run.out);
+}
+
+#[test]
+fn a_truncated_record_is_refused_with_its_line() {
+    let lines: Vec<&str> = finished().lines().collect();
+    for keep in [1, 5, 30, lines.len() - 1] {
+        let run = verify(&format!("cut-{keep}"), &(lines[..keep].join("\n") + "\n"));
+        run.complains("line ");
+        assert_eq!(run.code, 1);
+    }
+}
+
+#[test]
+fn a_tampered_record_is_refused_with_its_line() {
+    let good = finished();
+    let line_of = |start: &str| {
+        let line = good.lines().position(|line| line.starts_with(start));
+        line.expect("such a line") + 1
+    };
+    let seed_line = line_of("seed ");
+    let swap = |from: &str, to: &str| good.replacen(from, to, 1);
+    let other_seed = swap(&format!("seed {SEED}"), &format!("seed f{}", &SEED[1..]));
+    verify("seed", &other_seed).complains(&format!("line {seed_line}: the seed does not match"));
+    let score = good.lines().find(|line| line.starts_with("score 0 ")).expect("a score");
+    let score_line = line_of("score 0 ");
+    verify("score", &swap(score, "score 0 999"))
+        .complains(&format!("line {score_line}: seat 0 has"));
+    let name = swap("seat 0 \"Seat 0\"", "seat 0 \"Mallory\"");
+    verify("name", &name).complains("the record was changed");
+    let draw = good.lines().find(|line| line.starts_with("1 * ")).expect("a draw");
+    let other = if draw == "1 * D" { "1 * U" } else { "1 * D" };
+    verify("draw", &swap(draw, other)).complains("step 1: the dice give");
+}
+
+#[test]
+fn replay_refuses_what_verify_refuses() {
+    let cut = &finished()[..finished().len() / 2];
+    anleger(&["replay", &file("replay-cut", cut)]).complains("line ");
+}
+
+#[test]
+fn a_file_that_is_no_record_is_refused() {
+    for command in ["verify", "replay"] {
+        let missing = path("missing");
+        anleger(&[command, missing.to_str().expect("plain")]).complains("cannot read");
+        anleger(&[command, env!("CARGO_TARGET_TMPDIR")]).complains("cannot read");
+        anleger(&[command, &file("empty", "")]).complains("line 1:");
+        anleger(&[command, &file("bytes", b"anleger record 1\n\xff")])
+            .complains("line 2: not UTF-8");
+        let chess = finished().replacen("game carcassonne", "game chess", 1);
+        anleger(&[command, &file("chess", chess)]).complains("there is no game 'chess'");
+    }
+}

@@ -1,0 +1,104 @@
+//! Running the binary.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// What the program left behind.
+pub struct Run {
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+    /// The exit code.
+    pub code: i32,
+}
+
+/// Runs the program with these arguments and nothing to read.
+pub fn anleger(args: &[&str]) -> Run {
+    feed(args, b"")
+}
+
+/// Runs the program with this input.
+pub fn feed(args: &[&str], input: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_anleger"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("there is an input");
+    let input = input.to_vec();
+    // In a thread of its own: an answer may be due before all input is taken.
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("the program ends");
+    // It may have ended without reading all; that is its right.
+    let _ = writer.join();
+    Run {
+        out: String::from_utf8(output.stdout).expect("text on standard output"),
+        err: String::from_utf8(output.stderr).expect("text on standard error"),
+        code: output.status.code().expect("no signal"),
+    }
+}
+
+/// A conversation with `anleger engine`, one line at a time.
+pub struct Talk {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    /// Starts the program.
+    pub fn begin() -> Talk {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_anleger"))
+            .arg("engine")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let to = child.stdin.take().expect("an input");
+        let from = BufReader::new(child.stdout.take().expect("an output"));
+        Talk { child, to, from }
+    }
+
+    /// Says one line and waits for the answer.
+    pub fn say(&mut self, line: &str) -> String {
+        writeln!(self.to, "{line}").expect("the program listens");
+        let mut answer = String::new();
+        self.from.read_line(&mut answer).expect("the program answers");
+        answer
+    }
+}
+
+impl Drop for Talk {
+    fn drop(&mut self) {
+        // A test that failed half-way leaves the program waiting; nothing to save in it.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A path for a file of this test, in the folder that cargo keeps for tests.
+pub fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("program-{name}"))
+}
+
+/// A file of this test with this text.
+pub fn file(name: &str, text: impl AsRef<[u8]>) -> String {
+    let path = path(name);
+    std::fs::write(&path, text).expect("the file can be written");
+    path.to_str().expect("a plain path").to_owned()
+}
+
+impl Run {
+    /// That it failed with one clear sentence that says `what`, and without a backtrace.
+    #[track_caller]
+    pub fn complains(&self, what: &str) {
+        assert_ne!(self.code, 0, "{}", self.out);
+        assert!(self.err.contains(what), "'{what}' is not in: {}", self.err);
+        assert!(!self.err.contains("panicked"), "{}", self.err);
+        assert_eq!(self.err.trim_end().lines().count(), 1, "{}", self.err);
+    }
+}
