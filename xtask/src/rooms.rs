@@ -38,8 +38,9 @@ pub const ROOMS: &[Room] = &[
     Room { name: "settlers", doors: &["game", "landscape"], depth: Depth::Rules },
     Room { name: "art", doors: &["game", "landscape", "carcassonne"], depth: Depth::Rules },
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
-    Room { name: "tables", doors: GAMES_AND_BOTS, depth: Depth::World },
-    Room { name: "browser", doors: GAMES_AND_BOTS, depth: Depth::World },
+    Room { name: "wire", doors: &["game"], depth: Depth::Rules },
+    Room { name: "tables", doors: &["game", "bots", "wire"], depth: Depth::World },
+    Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
     Room { name: "python", doors: GAMES_AND_BOTS, depth: Depth::World },
     Room { name: "anleger", doors: ALL_BUT_CHORES, depth: Depth::World },
     Room { name: "xtask", doors: &[], depth: Depth::World },
@@ -47,6 +48,9 @@ pub const ROOMS: &[Room] = &[
 
 const GAMES_AND_BOTS: &[&str] =
     &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "bots"];
+
+const ALL_OF_A_CLIENT: &[&str] =
+    &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "bots", "wire"];
 
 const ALL_BUT_CHORES: &[&str] = &[
     "game",
@@ -56,6 +60,7 @@ const ALL_BUT_CHORES: &[&str] = &[
     "settlers",
     "art",
     "bots",
+    "wire",
     "tables",
     "browser",
     "python",

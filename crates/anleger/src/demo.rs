@@ -16,7 +16,7 @@ use crate::{entropy, record_file, score_board};
 const BOTS: [&str; 2] = ["greedy", "search"];
 
 /// Enough to play well, little enough that the whole match takes some seconds.
-const PLAYOUTS: u64 = 400;
+const PLAYOUTS: u64 = 2_000;
 
 /// Show a match of Carcassonne between two bots, with fair dice
 #[derive(Clone, Debug, Default, clap::Args)]

@@ -12,12 +12,12 @@ pub mod fuzz;
 pub mod games;
 mod list;
 mod perft;
+mod picture;
 mod record_file;
 mod replay;
 mod score_board;
 pub mod sim;
 mod table_args;
-mod telling;
 mod verify;
 
 pub use budget::Budget;

@@ -3,11 +3,11 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use game::{Audience, Game, Match, Moment, RecordText, Step};
+use game::{Audience, Award, Game, Match, Moment, Player, RecordText, Step};
 
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
-use crate::{record_file, score_board, telling};
+use crate::{picture, record_file, score_board};
 
 /// Show a recorded match: every scoring with its reason, the map and the scores
 #[derive(Clone, Debug, clap::Args)]
@@ -17,6 +17,9 @@ pub struct Args {
     /// Show the match after this many steps (chance included) instead of its end
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
+    /// Also draw the map as a picture into this file
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
 }
 
 impl Args {
@@ -24,7 +27,8 @@ impl Args {
     pub fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let record = record_file::read(&self.file)?;
         let until = self.until.unwrap_or(usize::MAX);
-        let show = Show { path: &self.file, record: &record, until, out };
+        let svg = self.svg.as_deref();
+        let show = Show { path: &self.file, record: &record, until, svg, out };
         games::visit(record.game(), show)?
     }
 }
@@ -33,6 +37,7 @@ struct Show<'a> {
     path: &'a Path,
     record: &'a RecordText,
     until: usize,
+    svg: Option<&'a Path>,
     out: &'a mut dyn Write,
 }
 
@@ -50,8 +55,23 @@ impl Visitor for Show<'_> {
         let game = replayed.at(self.until);
         writeln!(self.out, "\n{}", game.draw(Audience::Referee))?;
         score_board::write(&game, replayed.players(), self.out)?;
-        Ok(())
+        self.svg.map_or(Ok(()), |path| save_picture(&game, path))
     }
+}
+
+fn save_picture<G: Game>(game: &G, path: &Path) -> Result<(), Failure> {
+    let svg = picture::svg(game).ok_or_else(|| {
+        record_file::failure(path, format!("there are no pictures of {}", G::NAME))
+    })?;
+    std::fs::write(path, svg)
+        .map_err(|error| record_file::failure(path, format!("cannot write: {error}")))
+}
+
+/// Who got how many points, and why.
+fn told(award: &Award, players: &[Player]) -> String {
+    let names = award.to.iter().filter_map(|seat| players.get(seat.index()));
+    let names: Vec<&str> = names.map(|player| player.name.as_str()).collect();
+    format!("{} to {}: {}", award.points, names.join(" and "), award.why)
 }
 
 /// One line for every scoring in the first `until` steps.
@@ -65,8 +85,8 @@ fn scorings<G: Game>(replayed: &Match<G>, until: usize) -> Vec<String> {
             Step::Chance(outcome) => format!("{} * {outcome}", moment.number),
             Step::Decision(seat, action) => format!("{} {seat} {action}", moment.number),
         };
-        let told = moment.events.iter().filter_map(telling::scoring::<G>);
-        lines.extend(told.map(|why| format!("{step}: {why}")));
+        let awards = moment.events.iter().filter_map(G::award);
+        lines.extend(awards.map(|award| format!("{step}: {}", told(&award, replayed.players()))));
     });
     lines
 }

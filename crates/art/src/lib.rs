@@ -13,7 +13,7 @@ mod scenery;
 mod tile;
 
 pub use figure::{emblem, follower};
-pub use map::{map, turned};
+pub use map::map;
 pub use palette::{INK, SEATS, SeatColour, TABLE};
 pub use point::{Point, TILE};
 pub use tile::TileArt;

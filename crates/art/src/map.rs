@@ -1,11 +1,11 @@
 //! A whole map as one picture.
 
 use carcassonne::{TileSet, View};
-use landscape::{Cell, Terrain, Turns};
+use landscape::{Cell, Terrain};
 
 use crate::figure::follower;
 use crate::palette::TABLE;
-use crate::point::{Point, TILE};
+use crate::point::Point;
 use crate::tile::TileArt;
 
 /// The map of a view as a complete SVG document.
@@ -18,28 +18,22 @@ pub fn map(view: &View, tiles: &TileSet) -> String {
         let seed = (laid.cell.x as u64) << 32 ^ (laid.cell.y as u64 & 0xffff);
         let (x, y) = frame.corner(laid.cell);
         svg.push_str(&format!(
-            "<g transform='translate({x} {y}) rotate({} 50 50)' clip-path='url(#tile)'>{}</g>\
+            "<g transform='translate({x} {y})' clip-path='url(#tile)'>{}</g>\
              <rect x='{x}' y='{y}' width='100' height='100' rx='2.5' fill='none' stroke='#5d6b40' \
              stroke-opacity='.55' stroke-width='1.2'/>",
-            90 * laid.turns.index(),
-            arts[kind.index()].svg(seed),
+            arts[kind.index()].svg(laid.turns, seed),
         ));
     }
     for figure in &view.figures {
         let Some(laid) = view.tiles.iter().find(|laid| laid.cell == figure.cell) else { continue };
         let Some(kind) = tiles.find(laid.tile) else { continue };
         let Some(piece) = tiles.piece_at(kind, laid.turns, figure.spot) else { continue };
-        let at = turned(arts[kind.index()].stand(piece), laid.turns);
+        let at = arts[kind.index()].stand(piece).turned(laid.turns);
         let (x, y) = frame.corner(laid.cell);
         let lying = figure.spot.terrain() == Terrain::Land;
         svg.push_str(&follower(figure.seat, Point::new(x as f32 + at.x, y as f32 + at.y), lying));
     }
     svg + "</svg>\n"
-}
-
-/// Where a point of a tile comes to lie when the tile is turned.
-pub fn turned(point: Point, turns: Turns) -> Point {
-    (0..turns.index()).fold(point, |point, _| Point::new(TILE - point.y, point.x))
 }
 
 struct Frame {

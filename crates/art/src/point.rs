@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use landscape::Side;
+use landscape::{Side, Turns};
 
 /// The length of a tile's side.
 pub const TILE: f32 = 100.0;
@@ -48,6 +48,16 @@ impl Point {
     /// The point this part of the way to `other`.
     pub fn towards(self, other: Point, part: f32) -> Point {
         Point::new(self.x + (other.x - self.x) * part, self.y + (other.y - self.y) * part)
+    }
+
+    /// Where the point comes to lie when its tile is turned.
+    pub fn turned(self, turns: Turns) -> Point {
+        (0..turns.index()).fold(self, |point, _| Point::new(TILE - point.y, point.x))
+    }
+
+    /// Where the point lay before its tile was turned.
+    pub fn unturned(self, turns: Turns) -> Point {
+        self.turned(Turns::new(4 - turns.index() as u8))
     }
 
     /// How far it is to `other`.

@@ -1,6 +1,6 @@
 //! Trees, tufts and houses, scattered where there is room.
 
-use landscape::{Shape, Terrain};
+use landscape::{Shape, Terrain, Turns};
 
 use crate::mask::Mask;
 use crate::palette::{INK, ROOFS, TREES, TUFT, WALL_STONE};
@@ -37,24 +37,54 @@ impl Scatter {
 /// What must stay free: figures' places and symbols, each with its radius.
 pub type Kept = Vec<(Point, f32)>;
 
-/// The scenery of a tile kind, not turned, sorted so that what stands in front is drawn last.
-pub fn scenery(shape: &Shape, mask: &Mask, kept: &Kept, scatter: &mut Scatter) -> String {
-    let mut kept = kept.clone();
+/// The ground that scenery stands on, as it lies.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground<'a> {
+    /// The tile as written down.
+    pub shape: &'a Shape,
+    /// Its ground plan, not turned either.
+    pub mask: &'a Mask,
+    /// How it is turned.
+    pub turns: Turns,
+}
+
+impl Ground<'_> {
+    fn piece(&self, at: Point) -> Option<u8> {
+        self.mask.piece(at.unturned(self.turns))
+    }
+
+    fn terrain(&self, piece: u8) -> Terrain {
+        self.shape.pieces()[piece as usize].terrain
+    }
+
+    /// Things stand up: their foot and their top must be clear of walls, roads and the rim.
+    fn has_room(&self, foot: Point, piece: u8) -> bool {
+        const HEIGHT: f32 = 8.0;
+        let top = Point::new(foot.x, foot.y - HEIGHT);
+        let inside = |at: f32| (5.5..TILE - 5.5).contains(&at);
+        let roomy = |at: Point| self.mask.room(at.unturned(self.turns)) > 5.5;
+        let clear = |at: Point| self.piece(at) == Some(piece) && roomy(at);
+        inside(foot.x) && inside(foot.y) && top.y > 1.0 && clear(foot) && clear(top)
+    }
+}
+
+/// The scenery of a tile as it lies, sorted so that what stands in front is drawn last.
+pub fn scenery(ground: &Ground<'_>, mut kept: Kept, scatter: &mut Scatter) -> String {
     let mut things: Vec<(Point, String)> = Vec::new();
-    for _ in 0..150 {
+    for _ in 0..TRIES {
         let point = scatter.point();
-        let Some(piece) = mask.piece(point) else { continue };
-        let radius = match shape.pieces()[piece as usize].terrain {
+        let Some(piece) = ground.piece(point) else { continue };
+        let radius = match ground.terrain(piece) {
             Terrain::Town => 11.0,
             Terrain::Land => 10.0,
             Terrain::Road | Terrain::Cloister => continue,
         };
         let clear = kept.iter().all(|&(other, keep)| other.distance(point) > keep + radius / 2.0);
-        if !clear || !has_room(mask, point, piece) {
+        if !clear || !ground.has_room(point, piece) {
             continue;
         }
         kept.push((point, radius));
-        let thing = match shape.pieces()[piece as usize].terrain {
+        let thing = match ground.terrain(piece) {
             Terrain::Town => house(point, scatter),
             _ if scatter.part() < 0.45 => tree(point, scatter),
             _ => tuft(point),
@@ -65,14 +95,8 @@ pub fn scenery(shape: &Shape, mask: &Mask, kept: &Kept, scatter: &mut Scatter) -
     things.into_iter().map(|(_, thing)| thing).collect()
 }
 
-/// Things stand up: their foot and their top must be clear of walls, roads and the rim.
-fn has_room(mask: &Mask, foot: Point, piece: u8) -> bool {
-    const HEIGHT: f32 = 8.0;
-    let top = Point::new(foot.x, foot.y - HEIGHT);
-    let inside = |at: f32| (5.5..TILE - 5.5).contains(&at);
-    let clear = |point: Point| mask.piece(point) == Some(piece) && mask.room(point) > 5.5;
-    inside(foot.x) && inside(foot.y) && top.y > 1.0 && clear(foot) && clear(top)
-}
+/// Enough to fill a tile; most tries fall where something stands already.
+const TRIES: usize = 150;
 
 fn tree(at: Point, scatter: &mut Scatter) -> String {
     let size = 3.2 + scatter.part() * 1.4;

@@ -1,13 +1,13 @@
 //! A tile, drawn from its data: no picture per tile, so a corrected file redraws itself.
 
 use carcassonne::TileKind;
-use landscape::Terrain;
+use landscape::{Terrain, Turns};
 
 use crate::mask::{Mask, ROAD_HALF};
 use crate::outline::{Town, roads, sides, towns};
 use crate::palette::{CITY, FIELD, INK, PENNANT, ROAD, ROAD_EDGE, ROOFS, WALL, WALL_STONE};
 use crate::point::{Curve, Point};
-use crate::scenery::{Kept, Scatter, scenery};
+use crate::scenery::{Ground, Kept, Scatter, scenery};
 
 /// A tile kind ready to be drawn: its ground plan and where figures stand on it.
 #[derive(Clone, Debug)]
@@ -40,30 +40,38 @@ impl<'a> TileArt<'a> {
         road.map_or(Point::MIDDLE, |(_, course)| course.at(0.5))
     }
 
-    /// The picture of the tile as written down, 100 by 100; `seed` scatters the scenery.
-    pub fn svg(&self, seed: u64) -> String {
+    /// The picture of the tile as it lies, 100 by 100; `seed` scatters the scenery.
+    ///
+    /// The ground turns with the tile; what stands on it stays upright.
+    pub fn svg(&self, turns: Turns, seed: u64) -> String {
+        let mut svg =
+            format!("<g transform='rotate({} 50 50)'>{}</g>", 90 * turns.index(), self.ground());
+        svg.push_str(&self.scenery(turns, seed));
+        svg.push_str(&self.crossing());
+        svg.push_str(&self.monastery());
+        svg.extend(self.shields().into_iter().map(|at| shield(at.turned(turns))));
+        svg
+    }
+
+    fn ground(&self) -> String {
         let pieces = self.kind.shape.pieces();
         let towns = towns(pieces);
         let outlines: Vec<Town> = towns.iter().map(|(_, town)| town.clone()).collect();
         let roads = roads(pieces, &outlines);
         let mut svg = format!("<rect width='100' height='100' fill='{FIELD}'/>");
         towns.iter().for_each(|(_, town)| svg.push_str(&draw_town(town)));
-        svg.push_str(&draw_roads(&roads));
-        svg.push_str(&self.scenery(seed));
-        svg.push_str(&self.crossing());
-        svg.push_str(&self.monastery());
-        svg.push_str(&self.pennants());
-        svg
+        svg + &draw_roads(&roads)
     }
 
-    fn scenery(&self, seed: u64) -> String {
+    fn scenery(&self, turns: Turns, seed: u64) -> String {
         let pieces = 0..self.kind.shape.pieces().len() as u8;
-        let mut kept: Kept = pieces.map(|piece| (self.stand(piece), 9.0)).collect();
-        kept.extend(self.shields().into_iter().map(|at| (at, 8.0)));
+        let mut kept: Kept = pieces.map(|piece| (self.stand(piece).turned(turns), 9.0)).collect();
+        kept.extend(self.shields().into_iter().map(|at| (at.turned(turns), 8.0)));
         if self.ends_in_the_middle() {
             kept.push((Point::MIDDLE, 12.0));
         }
-        scenery(&self.kind.shape, &self.mask, &kept, &mut Scatter::new(seed))
+        let ground = Ground { shape: &self.kind.shape, mask: &self.mask, turns };
+        scenery(&ground, kept, &mut Scatter::new(seed))
     }
 
     /// Do roads end in the middle of the tile, at a crossing rather than at a wall?
@@ -105,10 +113,6 @@ impl<'a> TileArt<'a> {
              <path d='M12,-5h4v5h-4zM-17,3h4v5h-4z' fill='{INK}' stroke='none'/></g>",
             ROOFS[1], ROOFS[0]
         )
-    }
-
-    fn pennants(&self) -> String {
-        self.shields().into_iter().map(shield).collect()
     }
 
     /// A pennant stands away from the knight, towards the first side of its city.

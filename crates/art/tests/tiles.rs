@@ -3,7 +3,7 @@
 use art::{TILE, TileArt, map};
 use carcassonne::{Agreement, Carcassonne, TileSet};
 use game::{Audience, Game};
-use landscape::Terrain;
+use landscape::{Terrain, Turns};
 
 /// Two figures on one tile must be told apart.
 const APART: f32 = 14.0;
@@ -29,7 +29,7 @@ fn figures_of_one_tile_stand_apart_and_inside_it() {
 fn what_scores_is_drawn() {
     let tiles = TileSet::base().unwrap();
     for kind in tiles.kinds() {
-        let svg = TileArt::new(kind).svg(1);
+        let svg = TileArt::new(kind).svg(Turns::default(), 1);
         let pennants = kind.pennants.iter().filter(|&&count| count > 0).count();
         assert_eq!(svg.matches("#2f5f97").count(), pennants, "{}", kind.code);
         let monastery = kind.shape.pieces().iter().any(|piece| piece.terrain == Terrain::Cloister);
@@ -42,8 +42,10 @@ fn what_scores_is_drawn() {
 fn the_same_seed_gives_the_same_picture() {
     let tiles = TileSet::base().unwrap();
     let art = TileArt::new(&tiles.kinds()[3]);
-    assert_eq!(art.svg(7), art.svg(7));
-    assert_ne!(art.svg(7), art.svg(8));
+    let svg = |turns, seed| art.svg(Turns::new(turns), seed);
+    assert_eq!(svg(1, 7), svg(1, 7));
+    assert_ne!(svg(1, 7), svg(1, 8));
+    assert_ne!(svg(1, 7), svg(2, 7));
 }
 
 #[test]

@@ -32,25 +32,43 @@ impl<G: Game> Lookahead<G> {
     /// whole or not at all, since a part of it would favour what happens to stand in front.
     pub fn after(&mut self, world: &G, seat: Seat, action: G::Action, nodes: usize) -> Outlook {
         let mut frame = self.frame(world);
-        frame.world.play_unchecked(seat, action, &mut Quiet);
-        let outlook = self.best_follow_up(&mut frame, seat, nodes);
+        let outlook = self.play_on(&mut frame, seat, action, nodes);
         self.spare.push(frame);
         outlook
     }
 
-    fn best_follow_up(&mut self, frame: &mut Frame<G>, seat: Seat, nodes: usize) -> Outlook {
-        let Frame { world, legal } = frame;
-        if world.turn() != Turn::Decide(SeatSet::only(seat)) {
-            return world.outlook();
+    fn play_on(
+        &mut self,
+        frame: &mut Frame<G>,
+        seat: Seat,
+        action: G::Action,
+        nodes: usize,
+    ) -> Outlook {
+        frame.world.play_unchecked(seat, action, &mut Quiet);
+        if frame.world.turn() != Turn::Decide(SeatSet::only(seat)) {
+            return frame.world.outlook();
         }
-        legal.clear();
-        world.actions(seat, legal);
-        let Some(left) = nodes.checked_sub(legal.len()) else { return world.outlook() };
-        let share = left / legal.len().max(1);
-        let seats = world.seats();
-        let lines = legal.iter().map(|&action| self.after(world, seat, action, share));
-        let best = lines.max_by(|a, b| margin(a, seat, seats).total_cmp(&margin(b, seat, seats)));
-        best.unwrap_or_else(|| world.outlook())
+        frame.legal.clear();
+        frame.world.actions(seat, &mut frame.legal);
+        match nodes.checked_sub(frame.legal.len()) {
+            Some(left) => self.best_follow_up(frame, seat, left),
+            None => frame.world.outlook(),
+        }
+    }
+
+    /// The best of the follow-ups listed in `frame`. The last one is played in the frame's own
+    /// world, which nobody needs any more: copying worlds is what looking ahead costs.
+    fn best_follow_up(&mut self, frame: &mut Frame<G>, seat: Seat, nodes: usize) -> Outlook {
+        let Some((&last, others)) = frame.legal.split_last() else { return frame.world.outlook() };
+        let share = nodes / frame.legal.len();
+        let seats = frame.world.seats();
+        let mut best: Option<Outlook> = None;
+        for &action in others {
+            let outlook = self.after(&frame.world, seat, action, share);
+            best = Some(better(best, outlook, seat, seats));
+        }
+        let outlook = self.play_on(frame, seat, last, share);
+        better(best, outlook, seat, seats)
     }
 
     fn frame(&mut self, world: &G) -> Frame<G> {
@@ -60,6 +78,12 @@ impl<G: Game> Lookahead<G> {
         frame.world.clone_from(world);
         frame
     }
+}
+
+/// The one of two that `seat` would rather have; the former where they are alike.
+fn better(former: Option<Outlook>, latter: Outlook, seat: Seat, seats: usize) -> Outlook {
+    let ahead = |outlook: &Outlook| margin(outlook, seat, seats);
+    former.filter(|former| ahead(former) >= ahead(&latter)).unwrap_or(latter)
 }
 
 /// How far `seat` is ahead of its best rival; behind where negative.

@@ -1,7 +1,8 @@
 //! How Carcassonne keeps the contract of the house.
 
 use game::{
-    Audience, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
+    Audience, Award, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
+    luck,
 };
 use landscape::Kind;
 
@@ -151,6 +152,17 @@ impl Game for Carcassonne {
 
     fn redact(event: &Event, _audience: Audience) -> Option<Event> {
         Some(event.clone())
+    }
+
+    fn award(event: &Event) -> Option<Award> {
+        match event {
+            Event::Scored(scoring) => Some(Award {
+                points: scoring.points,
+                to: scoring.holders,
+                why: scoring.to_string(),
+            }),
+            _ => None,
+        }
     }
 
     fn resample(&self, _seat: Seat, _rng: &mut dyn Rng) -> Carcassonne {

@@ -27,6 +27,9 @@ pub(crate) const STRIDE_X: usize = WIDTH + 1;
 /// Lines from one tile to the next.
 pub(crate) const STRIDE_Y: usize = HEIGHT + 1;
 
+/// Where in the upper edge of a tile its label begins.
+pub(crate) const LABEL_AT: usize = 2;
+
 /// The word that begins the first line.
 pub(crate) const HEADING: &str = "map";
 
@@ -88,7 +91,7 @@ impl Canvas {
             (1..STRIDE_Y).for_each(|y| self.put(cell, x, y, '|'));
         }
         for (x, glyph) in label.chars().take(WIDTH - 1).enumerate() {
-            self.put(cell, x + 2, 0, glyph);
+            self.put(cell, x + LABEL_AT, 0, glyph);
         }
     }
 

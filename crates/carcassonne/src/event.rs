@@ -1,5 +1,7 @@
 //! What happens in a game, and every scoring with its why.
 
+use std::fmt;
+
 use game::{Seat, SeatSet};
 use landscape::{Cell, Terrain, Turns};
 use serde::{Deserialize, Serialize};
@@ -113,4 +115,79 @@ pub struct Scoring {
     pub points: i32,
     /// Who has the majority (B-14).
     pub holders: SeatSet,
+}
+
+impl fmt::Display for Feature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Feature::City => "city",
+            Feature::Road => "road",
+            Feature::Monastery => "monastery",
+            Feature::Field => "field",
+        })
+    }
+}
+
+/// The reason in one line: `finished city, 4 tiles (0,0 1,0 …), 1 pennant, followers 2:1`.
+impl fmt::Display for Scoring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.feature {
+            Feature::Field => {
+                write!(f, "field with {}", count(self.cities.len(), "finished city"))?
+            }
+            _ if self.finished => write!(f, "finished {}", self.feature)?,
+            _ => write!(f, "unfinished {}", self.feature)?,
+        }
+        let cells = if self.feature == Feature::Field { &self.cities } else { &self.tiles };
+        let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+        if self.feature != Feature::Field {
+            write!(f, ", {}", count(self.tiles.len(), "tile"))?;
+        }
+        if !cells.is_empty() {
+            write!(f, " ({})", cells.join(" "))?;
+        }
+        if self.pennants > 0 {
+            write!(f, ", {}", count(self.pennants.into(), "pennant"))?;
+        }
+        let figures: Vec<String> = self.figures.iter().map(ToString::to_string).collect();
+        write!(f, ", followers {}", figures.join(":"))
+    }
+}
+
+fn count(number: usize, word: &str) -> String {
+    let plural = match (number, word.strip_suffix('y')) {
+        (1, _) => word.to_owned(),
+        (_, Some(stem)) => format!("{stem}ies"),
+        (_, None) => format!("{word}s"),
+    };
+    format!("{number} {plural}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scoring(feature: Feature, tiles: &[(i16, i16)], cities: &[(i16, i16)]) -> Scoring {
+        let cells = |list: &[(i16, i16)]| list.iter().map(|&(x, y)| Cell::new(x, y)).collect();
+        Scoring {
+            feature,
+            finished: true,
+            tiles: cells(tiles),
+            pennants: 0,
+            cities: cells(cities),
+            figures: vec![2, 1],
+            points: 6,
+            holders: SeatSet::only(Seat::FIRST),
+        }
+    }
+
+    #[test]
+    fn a_scoring_says_why() {
+        let city = Scoring { pennants: 1, ..scoring(Feature::City, &[(0, 0), (0, 1)], &[]) };
+        assert_eq!(city.to_string(), "finished city, 2 tiles (0,0 0,1), 1 pennant, followers 2:1");
+        let field = scoring(Feature::Field, &[(4, 4)], &[(0, 0), (-1, 2)]);
+        assert_eq!(field.to_string(), "field with 2 finished cities (0,0 -1,2), followers 2:1");
+        let road = Scoring { finished: false, ..scoring(Feature::Road, &[(3, 0)], &[]) };
+        assert_eq!(road.to_string(), "unfinished road, 1 tile (3,0), followers 2:1");
+    }
 }

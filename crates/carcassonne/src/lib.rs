@@ -15,6 +15,7 @@ mod options;
 mod outlook;
 mod position;
 mod scoring;
+mod sheet;
 mod spot;
 mod state;
 mod tile_file;

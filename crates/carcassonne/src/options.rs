@@ -1,7 +1,9 @@
 //! What a table may agree on.
 
-use game::{OptionSpec, Options, Seat, Values};
+use game::{OptionSpec, Options, Seat, SetupError, Values};
 use serde::{Deserialize, Serialize};
+
+use crate::state::Carcassonne;
 
 /// What the table agreed on; the default is the book's game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +54,23 @@ impl Default for Agreement {
             start_seat: Seat::FIRST,
             boxes: 1,
         }
+    }
+}
+
+impl Agreement {
+    /// Can this many seats play by it? What comes as text was checked against the schema; what
+    /// a program writes was not.
+    pub(crate) fn check(&self, seats: usize) -> Result<(), SetupError> {
+        SetupError::check_seats::<Carcassonne>(seats)?;
+        let bad = |key: &str, reason| Err(SetupError::BadOption { key: key.to_owned(), reason });
+        if self.start_seat.index() >= seats {
+            let reason = format!("there is no seat {} at a table of {seats}", self.start_seat);
+            return bad("start_seat", reason);
+        }
+        if !(1..=BOXES_MAX).contains(&i64::from(self.boxes)) {
+            return bad("boxes", format!("takes 1 to {BOXES_MAX}, not {}", self.boxes));
+        }
+        Ok(())
     }
 }
 

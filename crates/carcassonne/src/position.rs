@@ -1,16 +1,15 @@
 //! Positions as somebody may write them down, and the door to a playable game.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use game::{Seat, SetupError};
-use landscape::raster::{HEIGHT, Raster, WIDTH};
-use landscape::{Cell, Map, Terrain, Turns};
+use landscape::{Cell, Map, Terrain};
 
-use crate::drawing::{HEADING, STRIDE_X, STRIDE_Y, glyph};
-use crate::figure::{Figure, Standing};
+use crate::drawing::HEADING;
+use crate::figure::Standing;
 use crate::options::Agreement;
+use crate::sheet::Sheet;
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::{TileCode, TileSet};
 use crate::view::{FigureView, TileView};
@@ -67,19 +66,7 @@ impl game::Coded for DrawingError {
 impl Position {
     /// Reads a drawing made with these tiles.
     pub fn read(text: &str, tiles: &TileSet) -> Result<Position, DrawingError> {
-        let mut lines = text.lines();
-        let heading = lines.next().and_then(|line| line.trim().strip_prefix(HEADING));
-        let corner = heading.and_then(|rest| Cell::from_str(rest.trim()).ok());
-        let corner = corner.ok_or(DrawingError::Heading)?;
-        let rows: Vec<Vec<char>> = lines.map(|line| line.chars().collect()).collect();
-        let sheet = Sheet { rows, corner };
-        let mut position = Position::default();
-        for row in 0..sheet.rows.len() / STRIDE_Y {
-            for column in 0..sheet.columns(row) {
-                sheet.read_tile(column, row, tiles, &mut position)?;
-            }
-        }
-        Ok(position)
+        Sheet::read(text, tiles)
     }
 
     /// The game in this position, the next tile about to be drawn by `active`.
@@ -90,7 +77,12 @@ impl Position {
         seats: usize,
         active: Seat,
     ) -> Result<Carcassonne, DrawingError> {
-        SetupError::check_seats::<Carcassonne>(seats)?;
+        agreement.check(seats)?;
+        if active.index() >= seats {
+            let reason = format!("there is no seat {active} at a table of {seats}");
+            return Err(SetupError::BadOption { key: "active".to_owned(), reason }.into());
+        }
+        tiles.check_size(agreement.boxes)?;
         let mut game = Carcassonne::bare(tiles, agreement, seats);
         game.active = active;
         self.lay_tiles(&mut game)?;
@@ -108,6 +100,9 @@ impl Position {
 
     fn lay_tiles(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
         let Some(first) = self.tiles.first() else { return Ok(()) };
+        if !first.cell.is_within_reach() {
+            return Err(wrong(first.cell, "lies too far out"));
+        }
         game.map = Map::new(first.cell, game.stock.left as usize);
         let mut waiting: Vec<TileView> = self.tiles.clone();
         while !waiting.is_empty() {
@@ -163,94 +158,22 @@ fn place(game: &mut Carcassonne, view: &FigureView) -> Result<(), DrawingError> 
 
 /// Leaves only these tiles to be drawn; the others are out of the game.
 fn keep_only(game: &mut Carcassonne, stock: &[TileCode]) -> Result<(), DrawingError> {
+    let bad = |reason| SetupError::BadOption { key: "stock".to_owned(), reason };
+    if let Some(code) = stock.iter().find(|&&code| game.rules.tiles.find(code).is_none()) {
+        return Err(bad(format!("there is no tile {code}")).into());
+    }
     let kinds: Vec<_> = game.rules.tiles.atlas().kinds().collect();
     for kind in kinds {
         let code = game.rules.tiles.kind(kind).code;
-        let keep = stock.iter().filter(|&&kept| kept == code).count() as u16;
+        let keep = stock.iter().filter(|&&kept| kept == code).count();
         let left = game.stock.counts[kind.index()];
-        let out = left.checked_sub(keep).ok_or(SetupError::BadOption {
-            key: "stock".to_owned(),
-            reason: format!("{keep} tiles {code} are wanted and {left} are left"),
-        })?;
-        game.removed.extend(std::iter::repeat_n(kind, out as usize));
-        game.stock.counts[kind.index()] = keep;
+        let out = usize::from(left).checked_sub(keep);
+        let out =
+            out.ok_or_else(|| bad(format!("{keep} tiles {code} are wanted and {left} are left")))?;
+        game.removed.extend(std::iter::repeat_n(kind, out));
+        game.stock.counts[kind.index()] = keep as u16;
     }
     game.stock.left = game.stock.counts.iter().sum();
     debug_assert!(game.phase == Phase::Draw);
     Ok(())
-}
-
-/// The characters of a drawing.
-struct Sheet {
-    rows: Vec<Vec<char>>,
-    corner: Cell,
-}
-
-impl Sheet {
-    fn columns(&self, row: usize) -> usize {
-        let lines = &self.rows[row * STRIDE_Y..(row + 1) * STRIDE_Y];
-        lines.iter().map(|line| line.len() / STRIDE_X).max().unwrap_or(0)
-    }
-
-    fn char_at(&self, column: usize, row: usize, x: usize, y: usize) -> char {
-        let line = self.rows.get(row * STRIDE_Y + y);
-        line.and_then(|line| line.get(column * STRIDE_X + x)).copied().unwrap_or(' ')
-    }
-
-    /// The line of the text, counted from 1, heading included.
-    fn line(row: usize, y: usize) -> usize {
-        row * STRIDE_Y + y + 2
-    }
-
-    fn read_tile(
-        &self,
-        column: usize,
-        row: usize,
-        tiles: &TileSet,
-        position: &mut Position,
-    ) -> Result<(), DrawingError> {
-        let label: String = (1..STRIDE_X).map(|x| self.char_at(column, row, x, 0)).collect();
-        let label = label.trim_matches(['-', ' ', '+']);
-        let empty = || (1..STRIDE_X).all(|x| self.char_at(column, row, x, 1) == ' ');
-        if label.is_empty() && empty() {
-            return Ok(());
-        }
-        let wrong =
-            |y: usize, reason: String| DrawingError::Line { line: Sheet::line(row, y), reason };
-        let (code, turns) = read_label(label)
-            .ok_or_else(|| wrong(0, format!("'{label}' is no label of a tile, such as D/0")))?;
-        let kind = tiles.find(code).ok_or_else(|| wrong(0, format!("there is no tile {code}")))?;
-        let cell = self.cell(column, row).ok_or_else(|| wrong(0, "too far out".to_owned()))?;
-        position.tiles.push(TileView { tile: code, cell, turns });
-        let kind_data = tiles.kind(kind);
-        let raster = Raster::new(&kind_data.shape, turns);
-        for (x, y) in (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (x, y))) {
-            let seen = self.char_at(column, row, x + 1, y + 1);
-            if let (Some(digit), Some(piece)) = (seen.to_digit(10), raster.piece(x, y)) {
-                let seat = Seat::new(digit as usize)
-                    .ok_or_else(|| wrong(y + 1, format!("there is no seat {digit}")))?;
-                let spot = tiles.spots(kind, turns)[piece as usize];
-                position.figures.push(FigureView { seat, figure: Figure::Follower, cell, spot });
-            } else if seen != glyph(kind_data, &raster, x, y) {
-                let shows = glyph(kind_data, &raster, x, y);
-                return Err(wrong(
-                    y + 1,
-                    format!("tile {code}/{turns} shows '{shows}', not '{seen}'"),
-                ));
-            }
-        }
-        Ok(())
-    }
-
-    fn cell(&self, column: usize, row: usize) -> Option<Cell> {
-        let x = i16::try_from(column).ok()?.checked_add(self.corner.x)?;
-        let y = i16::try_from(row).ok()?.checked_add(self.corner.y)?;
-        Some(Cell { x, y })
-    }
-}
-
-fn read_label(label: &str) -> Option<(TileCode, Turns)> {
-    let (code, turns) = label.split_once('/')?;
-    let quarters: u8 = turns.parse().ok()?;
-    Some((code.parse().ok()?, Turns::try_from(quarters).ok()?))
 }

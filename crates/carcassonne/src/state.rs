@@ -104,13 +104,8 @@ impl Carcassonne {
         agreement: &Agreement,
         seats: usize,
     ) -> Result<Carcassonne, SetupError> {
-        SetupError::check_seats::<Carcassonne>(seats)?;
-        if agreement.start_seat.index() >= seats {
-            return Err(SetupError::BadOption {
-                key: "start_seat".to_owned(),
-                reason: format!("there is no seat {} at a table of {seats}", agreement.start_seat),
-            });
-        }
+        agreement.check(seats)?;
+        tiles.check_size(agreement.boxes)?;
         let mut game = Carcassonne::bare(tiles, agreement, seats);
         let start = game.rules.tiles.start();
         game.stock.counts[start.index()] -= 1;

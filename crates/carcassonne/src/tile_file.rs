@@ -179,7 +179,14 @@ fn read_sides(fields: &mut Fields, field: &str) -> Result<Vec<Vec<Side>>, TileFi
     if sides.iter().any(Vec::is_empty) {
         return Err(fields.wrong(field, "a piece reaches no side"));
     }
+    if sides.iter().any(|piece| has_repeats(piece)) {
+        return Err(fields.wrong(field, "a piece names a side twice"));
+    }
     Ok(sides)
+}
+
+fn has_repeats<T: PartialEq>(list: &[T]) -> bool {
+    (1..list.len()).any(|place| list[..place].contains(&list[place]))
 }
 
 /// What may stop a road, B-10.
@@ -213,6 +220,9 @@ fn read_field(fields: &Fields, raw: &RawField, cities: usize) -> Result<Piece, T
     if let Some(city) = raw.cities.iter().find(|&&city| city >= cities) {
         return Err(fields.wrong("fields", format!("borders city {city}, which is not there")));
     }
+    if has_repeats(&raw.parts) || has_repeats(&raw.cities) {
+        return Err(fields.wrong("fields", "a field names a half side or a city twice"));
+    }
     let borders = raw.cities.iter().map(|&city| city as u8).collect();
     Ok(Piece { terrain: Terrain::Land, ports, borders })
 }
@@ -226,12 +236,14 @@ fn field_of(error: &ShapeError) -> &'static str {
     match error {
         ShapeError::Missing { wants: what, .. }
         | ShapeError::Surplus { has: what, .. }
-        | ShapeError::Twice { what, .. } => match *what {
+        | ShapeError::Twice { what, .. }
+        | ShapeError::Aloof { what } => match *what {
             "town" => "cities",
             "road" => "roads",
             _ => "fields",
         },
         ShapeError::Split { .. } | ShapeError::NoSuchTown(_) => "fields",
+        ShapeError::TwoCloisters => "monastery",
         ShapeError::TooManyPieces => "edges",
     }
 }

@@ -5,9 +5,11 @@ use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
 use arbitrary::Arbitrary;
-use landscape::{Atlas, Kind, Shape, Terrain, Turned, Turns};
+use game::SetupError;
+use landscape::{Atlas, Features, Kind, Map, Piece, Shape, Terrain, Turned, Turns};
 use serde::{Deserialize, Serialize};
 
+use crate::figure::Claim;
 use crate::spot::Spot;
 use crate::tile_file::{self, TileFileError};
 
@@ -95,6 +97,25 @@ pub struct TileKind {
 }
 
 impl TileKind {
+    /// What the reader of a file sees to, and whoever makes kinds by hand may forget.
+    fn check(&self) -> Result<(), TileFileError> {
+        let pieces = self.shape.pieces();
+        let is_city = |piece: usize| pieces[piece].terrain == Terrain::Town;
+        let courtyard = |piece: &&Piece| piece.terrain == Terrain::Land && piece.ports.is_empty();
+        let (field, reason) = if self.count == 0 {
+            ("count", "is 0".to_owned())
+        } else if self.pennants.len() != pieces.len() {
+            ("pennants", format!("has {} entries for {} pieces", self.pennants.len(), pieces.len()))
+        } else if (0..pieces.len()).any(|piece| self.pennants[piece] > 0 && !is_city(piece)) {
+            ("pennants", "a pennant belongs to a city".to_owned())
+        } else if pieces.iter().filter(courtyard).count() > 1 {
+            ("fields", "two fields touch no border and would have the same name".to_owned())
+        } else {
+            return Ok(());
+        };
+        Err(TileFileError::Field { tile: self.code.to_string(), field: field.to_owned(), reason })
+    }
+
     /// Does it look the same after `turns`?
     fn same_after(&self, turns: Turns) -> bool {
         let looks = |turns: Turns| {
@@ -151,6 +172,7 @@ impl TileSet {
             return whole(format!("{} kinds of tile; at most 256 are possible", kinds.len()));
         }
         for (place, kind) in kinds.iter().enumerate() {
+            kind.check()?;
             if kinds[..place].iter().any(|other| other.code == kind.code) {
                 return whole(format!("there are two tiles {}", kind.code));
             }
@@ -164,6 +186,31 @@ impl TileSet {
         let spots = atlas.kinds().map(|kind| spots(&atlas, kind)).collect();
         let codes = kinds.iter().map(|kind| kind.code).collect();
         Ok(TileSet { kinds, codes, atlas, start: Kind(start as u8), spots })
+    }
+
+    /// Can a map hold this many boxes of them? Pieces and borders are counted by two bytes, the
+    /// pennants of one city by one.
+    pub(crate) fn check_size(&self, boxes: u8) -> Result<(), SetupError> {
+        let sum = |of: fn(&TileKind) -> usize| -> usize {
+            let kinds = self.kinds.iter();
+            kinds.map(|kind| usize::from(kind.count) * usize::from(boxes) * of(kind)).sum()
+        };
+        let pennants = sum(|kind| kind.pennants.iter().map(|&count| usize::from(count)).sum());
+        let borders = sum(|kind| kind.shape.pieces().iter().map(|piece| piece.borders.len()).sum());
+        let pieces = sum(|kind| kind.shape.pieces().len());
+        let (tiles_max, pieces_max) = (Map::<Claim>::TILES_MAX, Features::<Claim>::PIECES_MAX);
+        for (what, count, most) in [
+            ("tiles", sum(|_| 1), tiles_max),
+            ("parts of tiles", pieces, pieces_max),
+            ("borders of fields and cities", borders, pieces_max),
+            ("pennants", pennants, usize::from(u8::MAX)),
+        ] {
+            if count > most {
+                let reason = format!("that makes {count} {what}; a map holds {most}");
+                return Err(SetupError::BadOption { key: "boxes".to_owned(), reason });
+            }
+        }
+        Ok(())
     }
 
     /// The tables for laying them.

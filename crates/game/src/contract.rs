@@ -88,6 +88,17 @@ impl<T> Notation for T where
 {
 }
 
+/// Points that an event brought, and why: enough to explain the score of any game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Award {
+    /// What each of them gets; negative where points are lost.
+    pub points: i32,
+    /// Who gets it.
+    pub to: SeatSet,
+    /// The reason, one line of plain English without a full stop.
+    pub why: String,
+}
+
 /// Points per seat; seats that the table does not have stay 0.
 pub type Points = [i32; SEATS_MAX];
 
@@ -195,6 +206,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// `event` as `audience` may see it; `None` where it may not know that anything happened.
     fn redact(event: &Self::Event, audience: Audience) -> Option<Self::Event>;
+
+    /// The points that `event` brought; `None` where it is about something else.
+    ///
+    /// Games whose points are counted off the board rather than paid have no such events.
+    fn award(_event: &Self::Event) -> Option<Award> {
+        None
+    }
 
     /// A whole world that agrees with all that `seat` may know, the rest drawn anew.
     fn resample(&self, seat: Seat, rng: &mut dyn Rng) -> Self;

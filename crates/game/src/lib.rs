@@ -51,7 +51,7 @@ mod sink;
 pub mod toys;
 mod window;
 
-pub use contract::{Audience, Game, Notation, Outlook, Points, Turn, Weighted};
+pub use contract::{Audience, Award, Game, Notation, Outlook, Points, Turn, Weighted};
 pub use fair::{Commitment, FairDice, Seed};
 pub use illegal::{Coded, Illegal};
 pub use options::{OptionSpec, Options, SetupError, Values};

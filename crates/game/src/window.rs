@@ -54,6 +54,16 @@ impl<'a, G: Game> Window<'a, G> {
         self.game.actions(self.seat, into);
     }
 
+    /// One legal decision of this seat, each as likely as any other.
+    #[inline]
+    pub fn pick_action(
+        &self,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<G::Action>,
+    ) -> Option<G::Action> {
+        self.game.pick_action(self.seat, rng, scratch)
+    }
+
     /// The game as this seat may see it.
     pub fn view(&self) -> G::View {
         self.game.view(Audience::Seat(self.seat))

@@ -31,6 +31,16 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// How far from the middle of the table the first tile may lie. A map of
+    /// [`Map::TILES_MAX`](crate::Map::TILES_MAX) tiles that starts within it never comes near
+    /// the last column or row that can be counted.
+    pub const REACH: i16 = 16_000;
+
+    /// Does the place lie within [`Cell::REACH`]?
+    pub const fn is_within_reach(self) -> bool {
+        self.x.unsigned_abs() <= Cell::REACH as u16 && self.y.unsigned_abs() <= Cell::REACH as u16
+    }
+
     /// The place in column `x`, row `y`.
     pub const fn new(x: i16, y: i16) -> Cell {
         Cell { x, y }

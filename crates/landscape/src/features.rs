@@ -79,6 +79,10 @@ impl<L: Clone> Clone for Features<L> {
 }
 
 impl<L: Load> Features<L> {
+    /// The most pieces there can be, and the most borders between land and towns: both are
+    /// counted by two bytes.
+    pub const PIECES_MAX: usize = NONE as usize;
+
     /// Room for this many pieces without asking for memory again.
     pub fn with_capacity(pieces: usize) -> Self {
         Features { nodes: Vec::with_capacity(pieces), borders: Vec::with_capacity(pieces) }

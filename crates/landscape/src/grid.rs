@@ -16,10 +16,10 @@ pub enum Spot {
 /// A rectangle of cells that grows with the map, so that a small map is a small value.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Grid {
-    left: i16,
-    top: i16,
-    width: u16,
-    height: u16,
+    left: i32,
+    top: i32,
+    width: u32,
+    height: u32,
     /// 0 far; with the highest bit a free cell; otherwise the tile's index plus one.
     cells: Vec<u16>,
 }
@@ -27,15 +27,15 @@ pub struct Grid {
 const FREE: u16 = 1 << 15;
 
 /// How many cells are added beyond the rim when the map reaches it: rare enough to cost nothing.
-const MARGIN: i16 = 8;
+const MARGIN: i32 = 8;
 
 impl Grid {
     /// A grid around `centre`.
     pub fn around(centre: Cell) -> Grid {
-        let side = (2 * MARGIN) as u16;
+        let side = 2 * MARGIN as u32;
         Grid {
-            left: centre.x.saturating_sub(MARGIN),
-            top: centre.y.saturating_sub(MARGIN),
+            left: i32::from(centre.x) - MARGIN,
+            top: i32::from(centre.y) - MARGIN,
             width: side,
             height: side,
             cells: vec![0; side as usize * side as usize],
@@ -48,12 +48,11 @@ impl Grid {
         self.index(cell).map_or(Spot::Far, |index| unpack(self.cells[index]))
     }
 
-    /// Makes room for `cell` and its eight neighbours.
+    /// Makes room for `cell` and its eight neighbours, where the map has come near it.
     #[inline]
     pub fn reach(&mut self, cell: Cell) {
-        let x = i32::from(cell.x) - i32::from(self.left);
-        let y = i32::from(cell.y) - i32::from(self.top);
-        let inside = |at: i32, length: u16| at >= 1 && at + 1 < i32::from(length);
+        let (x, y) = (i32::from(cell.x) - self.left, i32::from(cell.y) - self.top);
+        let inside = |at: i32, length: u32| at >= 1 && at + 1 < length as i32;
         if !(inside(x, self.width) && inside(y, self.height)) {
             self.grow(cell);
         }
@@ -74,20 +73,24 @@ impl Grid {
 
     #[inline]
     fn index(&self, cell: Cell) -> Option<usize> {
-        let x = (i32::from(cell.x) - i32::from(self.left)) as u32;
-        let y = (i32::from(cell.y) - i32::from(self.top)) as u32;
-        let inside = x < u32::from(self.width) && y < u32::from(self.height);
+        // What lies to the left or above becomes a huge number.
+        let x = (i32::from(cell.x) - self.left) as u32;
+        let y = (i32::from(cell.y) - self.top) as u32;
+        let inside = x < self.width && y < self.height;
         inside.then(|| y as usize * self.width as usize + x as usize)
     }
 
     #[cold]
     fn grow(&mut self, cell: Cell) {
-        let left = self.left.min(cell.x.saturating_sub(MARGIN));
-        let top = self.top.min(cell.y.saturating_sub(MARGIN));
-        let right = (self.left + self.width as i16).max(cell.x.saturating_add(MARGIN));
-        let bottom = (self.top + self.height as i16).max(cell.y.saturating_add(MARGIN));
-        let width = (i32::from(right) - i32::from(left)) as u16;
-        let height = (i32::from(bottom) - i32::from(top)) as u16;
+        // No tile fits out of sight of the others; there is not memory enough for such a map.
+        if self.index(cell).is_none() {
+            return;
+        }
+        let (x, y) = (i32::from(cell.x), i32::from(cell.y));
+        let (left, top) = (self.left.min(x - MARGIN), self.top.min(y - MARGIN));
+        let right = (self.left + self.width as i32).max(x + MARGIN);
+        let bottom = (self.top + self.height as i32).max(y + MARGIN);
+        let (width, height) = ((right - left) as u32, (bottom - top) as u32);
         let mut cells = vec![0; width as usize * height as usize];
         let shift_x = (self.left - left) as usize;
         for (row, old) in self.cells.chunks_exact(self.width as usize).enumerate() {
@@ -132,12 +135,22 @@ fn pack(spot: Spot) -> u16 {
 mod tests {
     use super::*;
 
+    /// Reaches a cell as a map does: step by step.
+    fn walk(grid: &mut Grid, from: Cell, to: Cell) {
+        let mut at = from;
+        while at != to {
+            at = Cell::new(at.x + (to.x - at.x).signum(), at.y + (to.y - at.y).signum());
+            grid.reach(at);
+        }
+    }
+
     #[test]
     fn what_was_set_survives_growth_in_every_direction() {
-        let mut grid = Grid::around(Cell::new(0, 0));
+        let start = Cell::new(0, 0);
+        let mut grid = Grid::around(start);
         let cells = [(0, 0), (-30, 2), (5, -41), (77, 3), (-31, 60)].map(|(x, y)| Cell::new(x, y));
         for (index, &cell) in cells.iter().enumerate() {
-            grid.reach(cell);
+            walk(&mut grid, start, cell);
             grid.set(cell, Spot::Tile(index as u16));
         }
         for (index, &cell) in cells.iter().enumerate() {
@@ -145,5 +158,28 @@ mod tests {
             assert!(cell.around().all(|near| grid.get(near) == Spot::Far));
         }
         assert_eq!(grid.get(Cell::new(i16::MAX, i16::MIN)), Spot::Far);
+    }
+
+    #[test]
+    fn the_last_cells_of_the_plane_have_room() {
+        for (x, y) in [(i16::MAX, i16::MAX), (i16::MIN, i16::MAX), (i16::MIN, i16::MIN)] {
+            let corner = Cell::new(x, y);
+            let inward = Cell::new(x - x.signum() * 20, y - y.signum() * 20);
+            let mut grid = Grid::around(inward);
+            walk(&mut grid, inward, corner);
+            grid.set(corner, Spot::Tile(7));
+            assert_eq!(grid.get(corner), Spot::Tile(7));
+            assert_eq!(grid.get(inward), Spot::Far);
+        }
+    }
+
+    #[test]
+    fn a_leap_to_the_end_of_the_plane_costs_nothing() {
+        let mut grid = Grid::around(Cell::new(0, 0));
+        let (bytes, far) = (grid.heap_bytes(), Cell::new(i16::MAX, i16::MIN));
+        grid.reach(far);
+        grid.set(far, Spot::Tile(0));
+        assert_eq!(grid.get(far), Spot::Far);
+        assert_eq!(grid.heap_bytes(), bytes);
     }
 }

@@ -73,6 +73,9 @@ impl<L: Clone> Clone for Map<L> {
 }
 
 impl<L: Load> Map<L> {
+    /// The most tiles a map can hold.
+    pub const TILES_MAX: usize = Cell::REACH as usize;
+
     /// An empty table on which the first tile may lie at `start` only, with room for `tiles`.
     pub fn new(start: Cell, tiles: usize) -> Map<L> {
         let mut grid = Grid::around(start);

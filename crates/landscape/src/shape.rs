@@ -78,6 +78,15 @@ pub enum ShapeError {
         /// The side.
         side: Side,
     },
+    /// A town or a road that reaches no side can never be joined or finished.
+    #[error("a {what} piece reaches no side")]
+    Aloof {
+        /// What it is.
+        what: &'static str,
+    },
+    /// A cloister is surrounded as a tile is: there can be one only.
+    #[error("a tile has at most one cloister")]
+    TwoCloisters,
     /// A border names a piece that is no town of this tile.
     #[error("a piece of land borders town {0}, which this tile does not have")]
     NoSuchTown(u8),
@@ -108,8 +117,12 @@ impl Shape {
             return Err(ShapeError::TooManyPieces);
         }
         let shape = Shape { edges, pieces };
-        Port::all().try_for_each(|port| shape.check_port(port))?;
+        // Middles first: a wrong town or road is the cause, the land beside it only a symptom.
+        let (halves, middles): (Vec<Port>, Vec<Port>) =
+            Port::all().partition(|port| port.as_half().is_some());
+        middles.into_iter().chain(halves).try_for_each(|port| shape.check_port(port))?;
         Side::ALL.into_iter().try_for_each(|side| shape.check_land_side(side))?;
+        shape.check_inner_pieces()?;
         shape.check_borders()?;
         Ok(shape)
     }
@@ -158,6 +171,16 @@ impl Shape {
             return Err(ShapeError::Split { side });
         }
         Ok(())
+    }
+
+    fn check_inner_pieces(&self) -> Result<(), ShapeError> {
+        let joins = |piece: &&Piece| matches!(piece.terrain, Terrain::Town | Terrain::Road);
+        let mut aloof = self.pieces.iter().filter(joins).filter(|piece| piece.ports.is_empty());
+        if let Some(piece) = aloof.next() {
+            return Err(ShapeError::Aloof { what: piece.terrain.word() });
+        }
+        let cloisters = self.pieces.iter().filter(|piece| piece.terrain == Terrain::Cloister);
+        if cloisters.count() > 1 { Err(ShapeError::TwoCloisters) } else { Ok(()) }
     }
 
     fn check_borders(&self) -> Result<(), ShapeError> {

@@ -18,7 +18,7 @@ impl Luck {
         let mut x = self.0;
         x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((x >> 32) * u64::from(bound) >> 32) as u32
+        (((x >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 
@@ -112,7 +112,9 @@ fn random_step(bencher: Bencher) {
 fn middle() -> Settlers {
     let mut player = Player::new(3);
     let mut state = game("base");
-    (0..400).for_each(|_| drop(player.step(&mut state)));
+    for _ in 0..400 {
+        player.step(&mut state);
+    }
     state
 }
 

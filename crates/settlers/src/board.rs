@@ -49,7 +49,8 @@ impl Board {
         };
         let spot_corners = scenario.spots.iter().map(spot).collect();
         let islands_dealt = grids.areas.contains(&DEALT_AREA);
-        let in_play = |(hex, cell): (usize, &ChipCell)| (*cell == ChipCell::InPlay).then_some(1u64 << hex);
+        let in_play =
+            |(hex, cell): (usize, &ChipCell)| (*cell == ChipCell::InPlay).then_some(1u64 << hex);
         let bag_hexes = grids.chips.iter().enumerate().filter_map(in_play).fold(0, |a, b| a | b);
         Board { geometry, scenario, grids, start, spot_corners, islands_dealt, bag_hexes }
     }

@@ -147,6 +147,9 @@ impl Settlers {
         player.harbours |= harbour;
         player.road_spots = player.road_spots.or(&roads);
         player.ship_spots = player.ship_spots.or(&ships);
+        if !self.player(seat).ships.is_empty() {
+            self.refresh_movable(seat, &[at.0]);
+        }
         self.count_building(seat, at.0);
         sink.tell(|| Event::Settled { seat, corner: at });
         self.disturb_routes(seat, at.0, sink);
@@ -161,17 +164,19 @@ impl Settlers {
             if touching.is_empty() {
                 continue;
             }
+            let cut = other != seat && player.run.and(&here).len() > 1;
+            let joined = other == seat && player.roads.meets(&here) && player.ships.meets(&here);
             if other != seat {
                 self.recount_spots(other);
             }
-            if touching.len() > 1 {
+            if cut || joined {
                 self.recount_route(other);
             }
         }
         self.award_route(sink);
     }
 
-    pub(crate) fn settle(&mut self, seat: Seat, at: Corner, sink: &mut impl Sink<Event>) {
+    pub(crate) fn build_settlement(&mut self, seat: Seat, at: Corner, sink: &mut impl Sink<Event>) {
         self.pay(seat, SETTLEMENT);
         self.put_settlement(seat, at, sink);
         self.award_island(seat, at, sink);
@@ -210,9 +215,9 @@ impl Settlers {
         let (by_road, by_ship) = (ends(player.roads), ends(player.ships));
         let spots = |from: Corners, kind: &Sides| {
             let going = from.minus(&self.now.built).or(&own);
-            let all = going
-                .iter()
-                .fold(Sides::EMPTY, |all, corner| all.or(&self.geometry().sides_at[corner as usize]));
+            let all = going.iter().fold(Sides::EMPTY, |all, corner| {
+                all.or(&self.geometry().sides_at[corner as usize])
+            });
             all.and(kind).minus(&self.now.occupied)
         };
         let roads = spots(by_road, &self.now.road_sides);

@@ -73,7 +73,8 @@ impl Settlers {
     /// Largest army: three knights, passed on only to a strictly larger one (S-80).
     fn award_army(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let knights = self.player(seat).knights;
-        let best = self.now.army_holder.map_or(ARMY_LEAST - 1, |holder| self.player(holder).knights);
+        let best =
+            self.now.army_holder.map_or(ARMY_LEAST - 1, |holder| self.player(holder).knights);
         if knights <= best || self.now.army_holder == Some(seat) {
             return;
         }

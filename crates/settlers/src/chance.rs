@@ -23,7 +23,9 @@ impl Settlers {
         match self.now.step {
             Step::DealTerrain { .. } | Step::Find { .. } => {
                 let pile = Terrain::ALL.into_iter().zip(self.now.terrain_pile);
-                into.extend(pile.map(|(terrain, count)| weighted(Outcome::Land { terrain }, count)));
+                into.extend(
+                    pile.map(|(terrain, count)| weighted(Outcome::Land { terrain }, count)),
+                );
             }
             Step::DealSpiral { pool } => {
                 let hexes = self.board().scenario.pools[pool as usize].hexes;
@@ -42,7 +44,9 @@ impl Settlers {
                 let pile = HarbourKind::ALL.into_iter().zip(self.now.harbour_pile);
                 into.extend(pile.map(|(kind, count)| weighted(Outcome::Harbour { kind }, count)));
             }
-            Step::Dice => into.extend((2..=12).map(|sum| weighted(Outcome::Dice { sum }, self.chances(sum)))),
+            Step::Dice => {
+                into.extend((2..=12).map(|sum| weighted(Outcome::Dice { sum }, self.chances(sum))))
+            }
             Step::DrawCard => {
                 let deck = Card::ALL.into_iter().zip(self.now.deck);
                 into.extend(deck.map(|(card, count)| weighted(Outcome::Card { card }, count)));

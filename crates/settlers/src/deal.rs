@@ -34,9 +34,8 @@ pub fn spiral_order(board: &Board, hexes: u64, from: Option<Hex>) -> Option<Vec<
         (next != NOWHERE && hexes >> next & 1 == 1).then_some(next)
     };
     let far = |hex: u8, d: usize| step(hex, d).and_then(|next| step(next, d));
-    let centre = hexes_in(hexes)
-        .map(|hex| hex as u8)
-        .find(|hex| (0..6).all(|d| far(*hex, d).is_some()))?;
+    let centre =
+        hexes_in(hexes).map(|hex| hex as u8).find(|hex| (0..6).all(|d| far(*hex, d).is_some()))?;
     let corner = (0..6).find(|d| from.is_none() || far(centre, *d) == from.map(|hex| hex.0))?;
     let mut order = Vec::with_capacity(19);
     for radius in [2, 1] {
@@ -54,7 +53,8 @@ pub fn spiral_order(board: &Board, hexes: u64, from: Option<Hex>) -> Option<Vec<
 
 /// The six corner hexes where a spiral may begin.
 pub(crate) fn spiral_starts(board: &Board, hexes: u64) -> Vec<Hex> {
-    let corner = |hex: &usize| board.geometry.beside(*hex).filter(|o| hexes >> o & 1 == 1).count() == 3;
+    let corner =
+        |hex: &usize| board.geometry.beside(*hex).filter(|o| hexes >> o & 1 == 1).count() == 3;
     hexes_in(hexes).filter(corner).map(|hex| Hex(hex as u8)).collect()
 }
 
@@ -73,7 +73,9 @@ impl Settlers {
     pub(crate) fn deal_terrain(&mut self, first: usize, sink: &mut impl Sink<Event>) {
         for at in first..self.board().scenario.pools.len() {
             let pool = &self.board().scenario.pools[at];
-            if let (How::Shuffle, Some(pile), Some(hex)) = (pool.how, pool.terrain, self.undealt(pool)) {
+            if let (How::Shuffle, Some(pile), Some(hex)) =
+                (pool.how, pool.terrain, self.undealt(pool))
+            {
                 self.now.terrain_pile = pile;
                 self.now.step = Step::DealTerrain { pool: at as u8, hex };
                 return;
@@ -167,7 +169,8 @@ impl Settlers {
             return Vec::new();
         }
         let free = self.red_free(self.chipless(pool));
-        let keeps_room = |hex: &usize| self.room_for(reds - 1, free & !(self.around(*hex) | 1 << hex));
+        let keeps_room =
+            |hex: &usize| self.room_for(reds - 1, free & !(self.around(*hex) | 1 << hex));
         hexes_in(free).filter(keeps_room).map(|hex| Hex(hex as u8)).collect()
     }
 
@@ -297,9 +300,9 @@ impl Settlers {
         let land = |hex: &&u8| **hex != NOWHERE && self.now.terrain[**hex as usize].is_land();
         let ends = self.geometry().side_ends[side.0 as usize];
         let laid = &self.now.harbours[..self.now.harbour_count as usize];
-        let taken = laid
-            .iter()
-            .any(|(other, _)| self.geometry().side_ends[*other as usize].iter().any(|end| ends.contains(end)));
+        let taken = laid.iter().any(|(other, _)| {
+            self.geometry().side_ends[*other as usize].iter().any(|end| ends.contains(end))
+        });
         let coast = hexes.iter().filter(land).count() == 1;
         if coast && !taken { Ok(()) } else { Err(Refusal::NoHarbourHere) }
     }
@@ -390,7 +393,10 @@ impl Settlers {
     pub(crate) fn harbour_at(&self, corner: Corner) -> u8 {
         let laid = &self.now.harbours[..self.now.harbour_count as usize];
         let here = laid.iter().filter(|(side, _)| {
-            self.geometry().side_ends.get(*side as usize).is_some_and(|ends| ends.contains(&corner.0))
+            self.geometry()
+                .side_ends
+                .get(*side as usize)
+                .is_some_and(|ends| ends.contains(&corner.0))
         });
         here.fold(0, |all, (_, kind)| all | 1 << kind.index())
     }

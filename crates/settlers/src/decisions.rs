@@ -54,10 +54,14 @@ impl Settlers {
                 into.extend(self.harbour_places().into_iter().map(|at| Action::Harbour { at }));
             }
             Step::PlacePirate => {
-                into.extend(hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }));
+                into.extend(
+                    hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }),
+                );
             }
             Step::OrderChips => {
-                into.extend(hexes_in(self.now.charted).map(|hex| Action::Chart { hex: Hex(hex as u8) }));
+                into.extend(
+                    hexes_in(self.now.charted).map(|hex| Action::Chart { hex: Hex(hex as u8) }),
+                );
             }
             Step::TakeChip { hex } => {
                 let sources = self.chip_sources(Hex(hex));
@@ -118,7 +122,9 @@ impl Settlers {
     fn list_robber(&self, into: &mut Vec<Action>) {
         into.extend(hexes_in(self.robber_hexes()).map(|to| Action::Robber { to: Hex(to as u8) }));
         if self.now.pirate != NOWHERE {
-            into.extend(hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }));
+            into.extend(
+                hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }),
+            );
         }
     }
 
@@ -221,7 +227,7 @@ impl Settlers {
             Action::Settle { at } if self.now.step == Step::FirstSettlement => {
                 self.first_settlement(at, sink);
             }
-            Action::Settle { at } => self.settle(seat, at, sink),
+            Action::Settle { at } => self.build_settlement(seat, at, sink),
             Action::City { at } => self.build_city(seat, at, sink),
             Action::Road { at } => self.lay_piece(seat, at, false, sink),
             Action::Ship { at } => self.lay_piece(seat, at, true, sink),

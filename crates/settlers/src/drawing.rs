@@ -83,7 +83,9 @@ impl Sketch {
         };
         let chips = board.grids.chips.iter().map(chip);
         sketch.hexes = board.grids.terrain.iter().copied().zip(chips).collect();
-        let spot = |(at, spot): (usize, &crate::scenario::Spot)| (Side(spot.side), board.fixed_harbour(at));
+        let spot = |(at, spot): (usize, &crate::scenario::Spot)| {
+            (Side(spot.side), board.fixed_harbour(at))
+        };
         sketch.harbours = board.scenario.spots.iter().enumerate().map(spot).collect();
         sketch.harbours.sort();
         sketch
@@ -117,7 +119,8 @@ fn corner_cell((x, y): (i16, i16)) -> (usize, usize) {
 }
 
 fn side_cell(geometry: &Geometry, side: u8) -> (usize, usize) {
-    let [a, b] = geometry.side_ends[side as usize].map(|end| corner_cell(geometry.corner_places[end as usize]));
+    let [a, b] = geometry.side_ends[side as usize]
+        .map(|end| corner_cell(geometry.corner_places[end as usize]));
     ((a.0 + b.0) / 2, (a.1 + b.1) / 2)
 }
 
@@ -126,7 +129,8 @@ fn hex_cell((r, x): (i16, i16)) -> (usize, usize) {
 }
 
 fn bare_side(geometry: &Geometry, side: u8) -> char {
-    let [a, b] = geometry.side_ends[side as usize].map(|end| geometry.corner_places[end as usize].0);
+    let [a, b] =
+        geometry.side_ends[side as usize].map(|end| geometry.corner_places[end as usize].0);
     match a.cmp(&b) {
         std::cmp::Ordering::Equal => '|',
         std::cmp::Ordering::Less => '\\',
@@ -203,7 +207,9 @@ impl Sketch {
     }
 
     fn read_canvas(&mut self, canvas: &Canvas, geometry: &Geometry) -> Result<(), DrawingError> {
-        let seat_of = |letters: [char; SEATS], letter: char| letters.iter().position(|known| *known == letter);
+        let seat_of = |letters: [char; SEATS], letter: char| {
+            letters.iter().position(|known| *known == letter)
+        };
         for (corner, place) in geometry.corner_places.iter().enumerate() {
             let letter = canvas.at(corner_cell(*place));
             if let Some(seat) = seat_of(SETTLEMENTS, letter) {
@@ -289,7 +295,8 @@ impl FromStr for Sketch {
         let mut sketch = Sketch::bare(rows, geometry.hexes());
         for line in lines {
             if let Some(list) = line.strip_prefix("harbours") {
-                sketch.harbours = list.split_whitespace().map(read_harbour).collect::<Result<_, _>>()?;
+                sketch.harbours =
+                    list.split_whitespace().map(read_harbour).collect::<Result<_, _>>()?;
                 break;
             }
             canvas.0.push(line.chars().collect());
@@ -306,7 +313,8 @@ fn read_row(text: &str) -> Option<Row> {
 }
 
 fn read_harbour(text: &str) -> Result<(Side, HarbourKind), DrawingError> {
-    let (side, kind) = text.split_once(':').ok_or_else(|| error("harbours are written like s3:wool"))?;
+    let (side, kind) =
+        text.split_once(':').ok_or_else(|| error("harbours are written like s3:wool"))?;
     Ok((side.parse().map_err(error)?, kind.parse().map_err(error)?))
 }
 

@@ -317,7 +317,9 @@ impl Event {
         };
         let mut event = self.clone();
         match &mut event {
-            Event::Stolen { thief, victim, card } if !sees(*thief) && !sees(*victim) => *card = None,
+            Event::Stolen { thief, victim, card } if !sees(*thief) && !sees(*victim) => {
+                *card = None
+            }
             Event::CardBought { seat, card } if !sees(*seat) => *card = None,
             _ => {}
         }

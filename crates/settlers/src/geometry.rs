@@ -287,10 +287,7 @@ fn neighbours(hexes: &[(i16, i16)]) -> Vec<[u8; 6]> {
 }
 
 /// Turns "these lie in this" around: for every inner place, the outer places that hold it.
-fn gather<'a, const N: usize>(
-    count: usize,
-    outer: impl Iterator<Item = &'a [u8]>,
-) -> Vec<[u8; N]> {
+fn gather<'a, const N: usize>(count: usize, outer: impl Iterator<Item = &'a [u8]>) -> Vec<[u8; N]> {
     let mut table = vec![[NOWHERE; N]; count];
     for (id, inner) in outer.enumerate() {
         for place in inner {
@@ -329,7 +326,10 @@ mod tests {
     #[test]
     fn the_island_has_54_intersections_and_72_sides() {
         let island = base();
-        assert_eq!((island.hexes(), island.corner_places.len(), island.side_ends.len()), (19, 54, 72));
+        assert_eq!(
+            (island.hexes(), island.corner_places.len(), island.side_ends.len()),
+            (19, 54, 72)
+        );
     }
 
     #[test]
@@ -353,7 +353,9 @@ mod tests {
             }
         }
         for (side, ends) in island.side_ends.iter().enumerate() {
-            assert!(ends.iter().all(|end| island.corner_sides[*end as usize].contains(&(side as u8))));
+            assert!(
+                ends.iter().all(|end| island.corner_sides[*end as usize].contains(&(side as u8)))
+            );
         }
         assert!(island.near.iter().all(|near| (3..=4).contains(&near.len())));
     }

@@ -34,7 +34,8 @@ impl Settlers {
 
     fn cards_are_conserved(&self) -> Law {
         for kind in Resource::ALL {
-            let held: u32 = self.now.players.iter().map(|player| u32::from(player.hand.count(kind))).sum();
+            let held: u32 =
+                self.now.players.iter().map(|player| u32::from(player.hand.count(kind))).sum();
             same(kind.name(), held + u32::from(self.now.bank.count(kind)), 19)?;
         }
         Ok(())
@@ -115,7 +116,11 @@ impl Settlers {
         let lifted = matches!(self.now.step, Step::Lifted { .. });
         for seat in self.all_seats() {
             let player = self.player(seat);
-            same("settlements", player.settlements.len() as u8 + player.left.settlements, stock.settlements)?;
+            same(
+                "settlements",
+                player.settlements.len() as u8 + player.left.settlements,
+                stock.settlements,
+            )?;
             same("cities", player.cities.len() as u8 + player.left.cities, stock.cities)?;
             same("roads", player.roads.len() as u8 + player.left.roads, stock.roads)?;
             same("ships", player.ships.len() as u8 + player.left.ships, stock.ships)?;
@@ -133,11 +138,16 @@ impl Settlers {
             same("road spots", player.road_spots, roads)?;
             same("ship spots", player.ship_spots, ships)?;
             same("reached intersections", player.reached, reached)?;
+            let (movable, rings) = self.ships_that_may_leave(seat);
+            same("ships that may leave", player.movable, movable)?;
+            if rings && !player.rings {
+                return Err("a ring of ships went unnoticed".to_owned());
+            }
         }
         Ok(())
     }
 
-    fn yields_are_up_to_date(&self) -> Law {
+    pub(crate) fn yields_are_up_to_date(&self) -> Law {
         let mut yields = [[Cards::NONE; SEATS]; 11];
         for hex in 0..self.geometry().hexes() {
             let number = self.now.chips[hex] as usize;
@@ -162,7 +172,10 @@ impl Settlers {
 
     fn routes_and_holders(&self) -> Law {
         for seat in self.all_seats() {
-            same("longest route", self.player(seat).route, self.longest_route(seat))?;
+            let player = self.player(seat);
+            same("longest route", player.route, self.longest_route(seat))?;
+            let own = player.run.and(&player.roads.or(&player.ships));
+            same("longest run", own.len(), player.route as usize)?;
         }
         let longest = self.now.players.iter().map(|player| player.route).max();
         let lifted = matches!(self.now.step, Step::Lifted { .. });
@@ -173,9 +186,8 @@ impl Settlers {
             return Err("the longest route is in the wrong hands".to_owned());
         }
         let most = self.now.players.iter().map(|player| player.knights).max();
-        let army = |seat: Seat| {
-            self.player(seat).knights >= 3 && Some(self.player(seat).knights) == most
-        };
+        let army =
+            |seat: Seat| self.player(seat).knights >= 3 && Some(self.player(seat).knights) == most;
         if self.now.army_holder.is_some_and(|seat| !army(seat)) {
             return Err("the largest army is in the wrong hands".to_owned());
         }
@@ -192,7 +204,11 @@ impl Settlers {
             loop {
                 let next: Sides = rest
                     .iter()
-                    .filter(|side| self.geometry().side_ends[*side as usize].iter().any(|end| linked.contains(*end)))
+                    .filter(|side| {
+                        self.geometry().side_ends[*side as usize]
+                            .iter()
+                            .any(|end| linked.contains(*end))
+                    })
                     .collect();
                 if next.is_empty() {
                     break;

@@ -43,6 +43,8 @@ mod refusal;
 mod resample;
 mod robber;
 mod route;
+#[cfg(test)]
+mod rulings;
 pub mod scenario;
 mod scoring;
 mod setup;
@@ -60,7 +62,9 @@ pub use building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
 pub use deal::{SPIRAL_CHIPS, SPIRAL_NUMBERS, spiral_order};
 pub use drawing::{DrawingError, Sketch};
 pub use event::{Answer, ChipReason, Event};
-pub use geometry::{Corner, Corners, DIRECTIONS, Geometry, Hex, NOWHERE, Row, Side, Sides, TooLarge};
+pub use geometry::{
+    Corner, Corners, DIRECTIONS, Geometry, Hex, NOWHERE, Row, Side, Sides, TooLarge,
+};
 pub use goods::{Bundle, Cards, Resource};
 pub use land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, TerrainPile, is_red, pips};
 pub use notation::NotationError;

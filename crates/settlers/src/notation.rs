@@ -148,7 +148,8 @@ mod tests {
 
     #[test]
     fn every_decision_and_outcome_reads_back() {
-        let noise: Vec<u8> = (0u32..60_000).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+        let noise: Vec<u8> =
+            (0u32..60_000).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
         let mut source = Unstructured::new(&noise);
         for _ in 0..3000 {
             let action = Action::arbitrary(&mut source).expect("noise");

@@ -162,7 +162,8 @@ mod tests {
     fn the_schema_names_every_option_and_holds_the_defaults() {
         let all = serde_json::to_value(SettlersOptions::default()).expect("plain");
         let all = all.as_object().expect("an object");
-        let keys: Vec<String> = SettlersOptions::schema().into_iter().map(|spec| spec.key).collect();
+        let keys: Vec<String> =
+            SettlersOptions::schema().into_iter().map(|spec| spec.key).collect();
         assert_eq!(all.len(), keys.len());
         assert!(keys.iter().all(|key| all.contains_key(key)));
         assert_eq!(game::options::read(all), Ok(SettlersOptions::default()));

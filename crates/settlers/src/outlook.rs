@@ -30,7 +30,9 @@ impl Settlers {
             let player = self.player(seat);
             let made = f32::from(player.points + player.hidden_points());
             outlook[seat.index()] = match self.now.step {
-                Step::Over if self.now.winners.contains(seat) => made.max(f32::from(self.terms.goal)) + 1.0,
+                Step::Over if self.now.winners.contains(seat) => {
+                    made.max(f32::from(self.terms.goal)) + 1.0
+                }
                 Step::Over => made,
                 _ => made + self.promise(seat),
             };

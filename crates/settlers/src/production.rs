@@ -19,7 +19,9 @@ fn yield_of(terrain: Terrain) -> Cards {
 impl Settlers {
     /// Pays everybody what the sum brings: normal hexes first, gold is chosen afterwards (S-24).
     pub(crate) fn produce(&mut self, sum: u8, sink: &mut impl Sink<Event>) {
-        let Some(claims) = self.now.yields.get((sum as usize).wrapping_sub(2)).copied() else { return };
+        let Some(claims) = self.now.yields.get((sum as usize).wrapping_sub(2)).copied() else {
+            return;
+        };
         let all = claims.iter().fold(Cards::NONE, |all, claim| all.plus(*claim));
         if all.is_none() {
             return;
@@ -70,7 +72,8 @@ impl Settlers {
         let Some(corners) = self.geometry().corners_of.get(hex.at()).copied() else { return };
         let Some(row) = self.now.yields.get_mut(number as usize - 2) else { return };
         for (player, claim) in self.now.players.iter().zip(row) {
-            let count = player.settlements.and(&corners).len() + 2 * player.cities.and(&corners).len();
+            let count =
+                player.settlements.and(&corners).len() + 2 * player.cities.and(&corners).len();
             for _ in 0..count {
                 *claim = if add { claim.plus(one) } else { claim.minus(one) };
             }

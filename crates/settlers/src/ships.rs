@@ -55,6 +55,7 @@ impl Settlers {
         player.ships.insert(at.0);
         player.left.ships = player.left.ships.saturating_sub(1);
         self.now.new_ships.insert(at.0);
+        self.refresh_movable(seat, &ends);
         sink.tell(|| Event::ShipLaid { seat, side: at });
         self.after_piece(seat, at, sink);
     }
@@ -73,10 +74,10 @@ impl Settlers {
         if self.pirate_sides().contains(from.0) {
             return Err(Refusal::Pirate);
         }
-        if !self.may_leave(seat, from.0) {
+        if !self.player(seat).movable.contains(from.0) {
             return Err(Refusal::ShipTied);
         }
-        if self.places_without(seat, from.0).is_empty() {
+        if self.stays_put(seat, from.0) {
             return Err(Refusal::NowhereToSail);
         }
         Ok(())
@@ -86,10 +87,18 @@ impl Settlers {
     pub(crate) fn liftable(&self, seat: Seat) -> impl Iterator<Item = Side> {
         let ships = match self.now.ship_moved {
             true => Sides::EMPTY,
-            false => self.player(seat).ships.minus(&self.now.new_ships),
+            false => self.player(seat).movable.minus(&self.now.new_ships),
         };
-        let free = move |side: &Side| self.check_lift(seat, *side).is_ok();
+        let free = move |side: &Side| !self.stays_put(seat, side.0);
         ships.minus(&self.pirate_sides()).iter().map(Side).filter(free)
+    }
+
+    /// Is there no other place for the ship? Spots away from its ends answer at once.
+    fn stays_put(&self, seat: Seat, from: u8) -> bool {
+        let [a, b] = self.geometry().side_ends[from as usize]
+            .map(|end| self.geometry().sides_at[end as usize]);
+        let elsewhere = self.open_ship_spots(seat).minus(&a).minus(&b);
+        elsewhere.is_empty() && self.places_without(seat, from).is_empty()
     }
 
     /// Where the ship could go: spots of all other pieces, its own old place left out.
@@ -109,13 +118,35 @@ impl Settlers {
             .and(&free)
     }
 
-    /// Is the ship foremost in an open line (S-14), or in a ring that lets it go (S-15)?
-    fn may_leave(&self, seat: Seat, ship: u8) -> bool {
-        let ends = self.geometry().side_ends[ship as usize];
-        if ends.into_iter().any(|end| self.is_loose_end(seat, ship, end)) {
-            return true;
+    /// The ships that may leave: foremost in an open line (S-14), or in a ring that lets them go
+    /// (S-15); and whether there is any ring. Nothing but own ships and buildings decides it.
+    pub(crate) fn ships_that_may_leave(&self, seat: Seat) -> (Sides, bool) {
+        let ships = self.player(seat).ships;
+        let foremost: Sides = ships.iter().filter(|ship| self.is_foremost(seat, *ship)).collect();
+        let rings = self.ships_in_rings(ships.minus(&foremost));
+        let let_go =
+            |ship: &u8| self.ring_lets_go(seat, *ship) && !self.ties_two_buildings(seat, *ship);
+        (foremost.or(&rings.iter().filter(let_go).collect()), !rings.is_empty())
+    }
+
+    /// What is left when ships with a loose end are taken away again and again: rings, and what
+    /// lies between them.
+    fn ships_in_rings(&self, mut rest: Sides) -> Sides {
+        loop {
+            let loose = |ship: &u8| {
+                let ends = self.geometry().side_ends[*ship as usize];
+                ends.into_iter().any(|end| {
+                    let mut others = self.geometry().sides_at[end as usize];
+                    others.remove(*ship);
+                    !rest.meets(&others)
+                })
+            };
+            let loose: Sides = rest.iter().filter(loose).collect();
+            if loose.is_empty() {
+                return rest;
+            }
+            rest = rest.minus(&loose);
         }
-        self.ring_lets_go(seat, ship) && !self.ties_two_buildings(seat, ship)
     }
 
     /// Neither an own building nor another own ship at that end.
@@ -155,6 +186,32 @@ impl Settlers {
         })
     }
 
+    /// An own ship or building came or went at these intersections: ships there may have become
+    /// foremost, or no longer are. With a ring in play everything is counted anew.
+    pub(crate) fn refresh_movable(&mut self, seat: Seat, corners: &[u8]) {
+        let ships = self.player(seat).ships;
+        let here = |corner: &u8| self.geometry().sides_at[*corner as usize].and(&ships);
+        let ring = corners.len() > 1 && corners.iter().all(|corner| here(corner).len() > 1);
+        if ring || self.player(seat).rings {
+            let (movable, rings) = self.ships_that_may_leave(seat);
+            let player = self.player_mut(seat);
+            (player.movable, player.rings) = (movable, rings);
+            return;
+        }
+        let near = corners.iter().fold(Sides::EMPTY, |all, corner| all.or(&here(corner)));
+        for ship in near.iter() {
+            let loose = self.is_foremost(seat, ship);
+            let movable = &mut self.player_mut(seat).movable;
+            if loose { movable.insert(ship) } else { movable.remove(ship) }
+        }
+    }
+
+    /// Is one of its ends without own building and without another own ship?
+    fn is_foremost(&self, seat: Seat, ship: u8) -> bool {
+        let ends = self.geometry().side_ends[ship as usize];
+        ends.into_iter().any(|end| self.is_loose_end(seat, ship, end))
+    }
+
     /// Lifts a ship; it will be put down at once (S-18).
     pub(crate) fn lift(&mut self, seat: Seat, from: Side, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
@@ -162,13 +219,52 @@ impl Settlers {
         player.left.ships += 1;
         self.now.occupied.remove(from.0);
         self.now.ship_moved = true;
+        self.retreat(seat, from.0);
         for other in self.all_seats() {
-            self.recount_spots(other);
+            self.free_side(other, from.0);
         }
-        self.recount_route(seat);
+        let ends = self.geometry().side_ends[from.0 as usize];
+        self.player_mut(seat).movable.remove(from.0);
+        self.refresh_movable(seat, &ends);
+        self.shorten_route(seat, from.0);
         self.now.step = Step::Lifted { from: from.0 };
         sink.tell(|| Event::ShipLifted { seat, side: from });
         self.recount_lines(seat, sink);
+    }
+
+    /// A ship is gone: spots that only it led to are gone too.
+    fn retreat(&mut self, seat: Seat, from: u8) {
+        for end in self.geometry().side_ends[from as usize] {
+            let player = self.player(seat);
+            let here = self.geometry().sides_at[end as usize];
+            if !player.roads.or(&player.ships).meets(&here) {
+                self.player_mut(seat).reached.remove(end);
+            }
+            let player = self.player(seat);
+            if self.leads_on(seat, end, &player.ships) {
+                continue;
+            }
+            for side in here.and(&player.ship_spots).iter() {
+                let far = self.geometry().across(side, end);
+                if !self.leads_on(seat, far, &self.player(seat).ships) {
+                    self.player_mut(seat).ship_spots.remove(side);
+                }
+            }
+        }
+    }
+
+    /// A side is free again: whoever leads there may use it.
+    fn free_side(&mut self, seat: Seat, side: u8) {
+        let player = self.player(seat);
+        let ends = self.geometry().side_ends[side as usize];
+        let by_road = ends.into_iter().any(|end| self.leads_on(seat, end, &player.roads));
+        let by_ship = ends.into_iter().any(|end| self.leads_on(seat, end, &player.ships));
+        if by_road && self.now.road_sides.contains(side) {
+            self.player_mut(seat).road_spots.insert(side);
+        }
+        if by_ship && self.now.ship_sides.contains(side) {
+            self.player_mut(seat).ship_spots.insert(side);
+        }
     }
 
     /// Puts the lifted ship down.

@@ -114,6 +114,12 @@ pub(crate) struct Player {
     pub road_spots: Sides,
     /// Sides where a ship may lie next, the pirate's sides included.
     pub ship_spots: Sides,
+    /// Ships that may leave their line (S-13 to S-16), pirate and turn apart.
+    pub movable: Sides,
+    /// Do some ships lie in a ring?
+    pub rings: bool,
+    /// A longest run.
+    pub run: Sides,
     /// Intersections at the ends of own roads and ships.
     pub reached: Corners,
     /// Islands of the start settlements, one bit per region.
@@ -129,7 +135,7 @@ pub(crate) struct Player {
     /// Bits 0 to 4: special harbours; bit 5: a general one.
     pub harbours: u8,
     pub knights: u8,
-    /// Longest run of roads and ships.
+    /// Length of the longest run of roads and ships.
     pub route: u8,
     /// Points everybody sees.
     pub points: u8,
@@ -231,6 +237,9 @@ impl Player {
             cities: Corners::EMPTY,
             road_spots: Sides::EMPTY,
             ship_spots: Sides::EMPTY,
+            movable: Sides::EMPTY,
+            rings: false,
+            run: Sides::EMPTY,
             reached: Corners::EMPTY,
             home: 0,
             visited: 0,

@@ -29,7 +29,12 @@ impl Settlers {
         }
     }
 
-    pub(crate) fn check_bank(&self, seat: Seat, give: Resource, take: Resource) -> Result<(), Refusal> {
+    pub(crate) fn check_bank(
+        &self,
+        seat: Seat,
+        give: Resource,
+        take: Resource,
+    ) -> Result<(), Refusal> {
         if give == take {
             return Err(Refusal::LikeForLike);
         }
@@ -76,7 +81,12 @@ impl Settlers {
         if self.player(seat).hand.covers(given) { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
-    pub(crate) fn check_offer(&self, seat: Seat, give: Bundle, want: Bundle) -> Result<(), Refusal> {
+    pub(crate) fn check_offer(
+        &self,
+        seat: Seat,
+        give: Bundle,
+        want: Bundle,
+    ) -> Result<(), Refusal> {
         if !self.terms.options.domestic_trade {
             return Err(Refusal::NoDomesticTrade);
         }
@@ -111,7 +121,13 @@ impl Settlers {
         }
     }
 
-    pub(crate) fn offer(&mut self, seat: Seat, give: Bundle, want: Bundle, sink: &mut impl Sink<Event>) {
+    pub(crate) fn offer(
+        &mut self,
+        seat: Seat,
+        give: Bundle,
+        want: Bundle,
+        sink: &mut impl Sink<Event>,
+    ) {
         self.now.offers += 1;
         self.now.trade = Trade { give, want, answers: [Answer::Refused; SEATS] };
         for partner in self.partners().iter() {
@@ -132,7 +148,12 @@ impl Settlers {
     }
 
     /// A counter-offer gives and wants like any offer, and is not the offer itself.
-    pub(crate) fn check_counter(&self, seat: Seat, give: Bundle, want: Bundle) -> Result<(), Refusal> {
+    pub(crate) fn check_counter(
+        &self,
+        seat: Seat,
+        give: Bundle,
+        want: Bundle,
+    ) -> Result<(), Refusal> {
         self.check_terms(seat, give, want)?;
         let trade = &self.now.trade;
         let same = trade.give == want && trade.want == give;

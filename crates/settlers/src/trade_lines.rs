@@ -65,7 +65,7 @@ impl Way {
 impl Settlers {
     /// Counts all lines anew after `mover` placed, moved or built something (S-58).
     pub(crate) fn recount_lines(&mut self, mover: Seat, sink: &mut impl Sink<Event>) {
-        if !self.board().has_trade_lines() {
+        if !self.board().has_trade_lines() || self.now.players.iter().all(|player| player.ships.is_empty()) {
             return;
         }
         let ways = self.ways();
@@ -113,13 +113,17 @@ impl Settlers {
     fn ways_from(&self, seat: Seat, from: u8, ways: &mut Vec<Way>) {
         let own = self.sail(seat, from);
         let mut best: Vec<(u8, Seat, Cost)> = Vec::new();
-        let mut note = |to: u8, owner: Seat, cost: Cost| {
-            match best.iter_mut().find(|(known, ..)| *known == to) {
-                Some(known) => known.2 = known.2.min(cost),
-                None => best.push((to, owner, cost)),
-            }
+        let mut note = |to: u8, owner: Seat, cost: Cost| match best
+            .iter_mut()
+            .find(|(known, ..)| *known == to)
+        {
+            Some(known) => known.2 = known.2.min(cost),
+            None => best.push((to, owner, cost)),
         };
         for owner in self.all_seats() {
+            if !self.player(owner).buildings().iter().any(|to| self.is_abroad(seat, to)) {
+                continue;
+            }
             let theirs = if owner == seat { own } else { self.carry_on(owner, &own) };
             for to in self.player(owner).buildings().iter().filter(|to| *to != from) {
                 let cost = own[to as usize].min(theirs[to as usize]);
@@ -210,14 +214,14 @@ impl Settlers {
                 same.is_some_and(|other| other.holders >> seat.index() & 1 == 1)
             };
             for line in before.iter().filter(|line| held(before, line) && !held(&after, line)) {
-                let (from, to) = self.from_home(seat, line);
+                let (from, to) = self.home_first(seat, line);
                 let player = self.player_mut(seat);
                 player.chips -= worth;
                 player.points -= worth;
                 sink.tell(|| Event::ChipReturned { seat, from, to });
             }
             for line in after.iter().filter(|line| held(&after, line) && !held(before, line)) {
-                let (from, to) = self.from_home(seat, line);
+                let (from, to) = self.home_first(seat, line);
                 let player = self.player_mut(seat);
                 player.chips += worth;
                 player.points += worth;
@@ -229,7 +233,7 @@ impl Settlers {
         self.lines = after;
     }
 
-    fn from_home(&self, seat: Seat, line: &TradeLine) -> (Corner, Corner) {
+    fn home_first(&self, seat: Seat, line: &TradeLine) -> (Corner, Corner) {
         let (a, b) = (Corner(line.a), Corner(line.b));
         if self.player(seat).buildings().contains(line.a) && self.is_home(seat, line.a) {
             (a, b)

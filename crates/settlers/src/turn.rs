@@ -74,7 +74,8 @@ impl Settlers {
     fn finish(&mut self, winners: SeatSet, sink: &mut impl Sink<Event>) {
         self.now.step = Step::Over;
         self.now.winners = winners;
-        let points = |player: &crate::state::Player| i32::from(player.points + player.hidden_points());
+        let points =
+            |player: &crate::state::Player| i32::from(player.points + player.hidden_points());
         let seats = self.terms.seats;
         sink.tell(|| Event::Won {
             winners,

@@ -198,7 +198,11 @@ impl View {
             largest_army: now.army_holder,
             lines: lines(game),
             offer: offer(game),
-            offer_rule: if game.terms.options.domestic_trade { OFFER_RULE.to_owned() } else { String::new() },
+            offer_rule: if game.terms.options.domestic_trade {
+                OFFER_RULE.to_owned()
+            } else {
+                String::new()
+            },
             winners: now.winners,
         }
     }
@@ -215,7 +219,8 @@ fn harbours(game: &Settlers) -> Vec<HarbourView> {
 }
 
 fn lines(game: &Settlers) -> Vec<LineView> {
-    let holders = |bits: u8| game.all_seats().filter(|seat| bits >> seat.index() & 1 == 1).collect();
+    let holders =
+        |bits: u8| game.all_seats().filter(|seat| bits >> seat.index() & 1 == 1).collect();
     let line = |line: &crate::state::TradeLine| LineView {
         a: Corner(line.a),
         b: Corner(line.b),

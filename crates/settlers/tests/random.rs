@@ -11,9 +11,9 @@ fn play(options: &SettlersOptions, seats: usize, seed: u64) -> Settlers {
     let mut driver = Driver::new(seed);
     let mut steps = 0;
     while driver.step(&mut game, &mut Quiet) {
-        if let Err(law) = game.invariants() {
-            panic!("{} seed {seed} step {steps}: {law}\n{}", options.scenario, game.draw(Audience::Referee));
-        }
+        let law = game.invariants();
+        let scene = || game.draw(Audience::Referee);
+        assert_eq!(law, Ok(()), "{} seed {seed} step {steps}\n{}", options.scenario, scene());
         steps += 1;
     }
     game

@@ -3,7 +3,6 @@
 use bots::UnknownBot;
 use game::erased::AnyError;
 use game::{Coded, Seat};
-use serde_json::{Value, json};
 
 use crate::games::UnknownGame;
 
@@ -92,17 +91,6 @@ impl Coded for Fault {
 
     fn ruling(&self) -> Option<&'static str> {
         if let Fault::Match(error) = self { error.ruling() } else { None }
-    }
-}
-
-impl Fault {
-    /// As it goes over the wire.
-    pub fn to_json(&self) -> Value {
-        let mut error = json!({ "code": self.code(), "message": self.to_string() });
-        if let Some(ruling) = self.ruling() {
-            error["ruling"] = ruling.into();
-        }
-        error
     }
 }
 

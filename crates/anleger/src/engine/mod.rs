@@ -21,6 +21,7 @@ pub use limits::Limits;
 pub use line::{LINE_BYTES_MAX, Line, Lines};
 
 use session::{Reply, Session};
+use wire::Answer;
 
 /// Raised whenever a caller of before could misunderstand an answer.
 pub const PROTOCOL_VERSION: u32 = 1;
@@ -47,7 +48,7 @@ pub fn converse(input: impl BufRead, mut output: impl Write, limits: Limits) -> 
         };
         let reply = request.and_then(|request| session.answer(request));
         let quit = matches!(reply, Ok(Reply::Quit));
-        let answer = wire::answer(id, reply.map(Reply::into_value));
+        let answer = Answer::new(id, reply.map(Reply::into_value));
         serde_json::to_writer(&mut output, &answer)?;
         output.write_all(b"\n")?;
         output.flush()?;

@@ -1,7 +1,9 @@
 //! Requests and answers as they go over the wire.
 
+use game::Coded;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::fault::Fault;
 
@@ -39,16 +41,40 @@ impl Request {
     }
 }
 
-/// The answer to a request: exactly one of `ok` and `error`, and the id if there was one.
-pub fn answer(id: Option<Value>, result: Result<Value, Fault>) -> Value {
-    let mut answer = match result {
-        Ok(value) => json!({ "ok": value }),
-        Err(fault) => json!({ "error": fault.to_json() }),
-    };
-    if let Some(id) = id {
-        answer["id"] = id;
+/// The answer to a request: the id if there was one, and exactly one of `ok` and `error`.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    #[serde(flatten)]
+    result: Outcome,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Outcome {
+    Ok(Value),
+    Error(Complaint),
+}
+
+/// A fault as it goes over the wire.
+#[derive(Debug, Serialize)]
+struct Complaint {
+    code: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ruling: Option<&'static str>,
+}
+
+impl Answer {
+    /// Puts an answer together.
+    pub fn new(id: Option<Value>, result: Result<Value, Fault>) -> Answer {
+        let complaint = |fault: Fault| {
+            let (code, ruling) = (fault.code(), fault.ruling());
+            Outcome::Error(Complaint { code, message: fault.to_string(), ruling })
+        };
+        Answer { id, result: result.map_or_else(complaint, Outcome::Ok) }
     }
-    answer
 }
 
 #[cfg(test)]
@@ -61,6 +87,14 @@ mod tests {
         assert_eq!(id, Some("a".into()));
         let request = request.unwrap();
         assert_eq!((request.method.as_str(), &request.params["x"]), ("turn", &1.into()));
+    }
+
+    #[test]
+    fn an_answer_begins_with_the_id_and_has_one_result() {
+        let spell = |id, result| serde_json::to_string(&Answer::new(id, result)).unwrap();
+        assert_eq!(spell(Some(3.into()), Ok(Value::Null)), r#"{"id":3,"ok":null}"#);
+        let fault = r#"{"error":{"code":"not-utf8","message":"the line is not UTF-8"}}"#;
+        assert_eq!(spell(None, Err(Fault::NotUtf8)), fault);
     }
 
     #[test]

@@ -50,14 +50,11 @@ fn fair_talk(game: &dyn AnyGame) -> Vec<Value> {
         json!({ "method": "new", "game": game.name(), "seats": seats, "options": game.book(),
             "seed": seed().to_string() }),
     ];
-    talk.extend(
-        played(game, seats, fair(), DECISIONS).iter().flat_map(|table| plays(table.as_ref())),
-    );
-    let search = json!({ "playouts": 20, "ms": 5, "threads": 1 });
+    if let Some(table) = played(game, seats, fair(), DECISIONS) {
+        talk.extend(plays(table.as_ref()));
+        talk.extend(questions_to_bots(table.turn()));
+    }
     talk.extend([
-        json!({ "method": "bot", "name": "random", "seed": 3, "play": true }),
-        json!({ "method": "bot", "name": "greedy", "seat": 0, "seed": 3 }),
-        json!({ "method": "bot", "name": "search", "budget": search, "play": true }),
         json!({ "method": "view", "seat": 1 }),
         json!({ "method": "log", "seat": "spectator" }),
         json!({ "method": "undo", "decisions": 2 }),
@@ -67,6 +64,18 @@ fn fair_talk(game: &dyn AnyGame) -> Vec<Value> {
         json!({ "method": "quit" }),
     ]);
     talk
+}
+
+/// Every bot is asked, for a seat that decides, and one of them plays.
+fn questions_to_bots(turn: Turn) -> Vec<Value> {
+    let Turn::Decide(seats) = turn else { return Vec::new() };
+    let seat = seats.iter().next();
+    let budget = json!({ "playouts": 10, "ms": 1, "threads": 1 });
+    vec![
+        json!({ "method": "bot", "name": "search", "seat": seat, "budget": budget }),
+        json!({ "method": "bot", "name": "greedy", "seat": seat, "seed": 3 }),
+        json!({ "method": "bot", "name": "random", "seat": seat, "play": true }),
+    ]
 }
 
 fn external_talk(game: &dyn AnyGame) -> Vec<Value> {

@@ -142,10 +142,18 @@ impl fmt::Display for Report {
         }
         write!(
             f,
-            "{:.0} games per second, {:.0} decisions per second ({:.2} s, {} jobs)",
-            self.games_per_second, self.decisions_per_second, self.seconds, self.jobs
+            "{} games per second, {} decisions per second ({:.2} s, {} jobs)",
+            rate(self.games_per_second),
+            rate(self.decisions_per_second),
+            self.seconds,
+            self.jobs
         )
     }
+}
+
+/// Small rates need their decimals, great ones do not.
+fn rate(rate: f64) -> String {
+    if rate < 100.0 { format!("{rate:.2}") } else { format!("{rate:.0}") }
 }
 
 impl fmt::Display for SeatReport {
@@ -210,5 +218,6 @@ mod tests {
         assert_eq!(elo.difference, None);
         assert!(elo.low.unwrap() > 700.0);
         assert!(report.to_string().contains("no bound (95 %: +8"), "{report}");
+        assert!(report.to_string().contains("200 games per second"), "{report}");
     }
 }

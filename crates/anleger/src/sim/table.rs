@@ -9,14 +9,14 @@ use super::plan::{Plan, Seating};
 use super::tally::Tally;
 use crate::budget::Budget;
 
-/// More decisions than any honest game has: a game that goes on for longer is broken.
-const DECISIONS_MAX: u64 = 1_000_000;
+/// More steps than any honest game has: a game that goes on for longer is broken.
+const STEPS_MAX: u64 = 1_000_000;
 
 /// A game that came to no end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Stuck {
     /// It goes on and on.
-    #[error("game {game} had not ended after {DECISIONS_MAX} decisions")]
+    #[error("game {game} had not ended after {STEPS_MAX} steps")]
     Endless {
         /// The number of the game.
         game: u64,
@@ -43,8 +43,8 @@ pub struct Table<'a, G: Game> {
 
 /// Somebody who plays here.
 enum Entrant<G: Game> {
-    /// The bot `random`, without the detour through its window: in games of nothing but random
-    /// moves the rules should be all that costs.
+    /// The bot `random`, called without a trait object: in games of nothing but random moves
+    /// the rules should be all that costs.
     Random(Vec<G::Action>),
     /// Any other bot.
     Thinker(Box<dyn Bot<G>>),
@@ -67,7 +67,7 @@ impl<G: Game> Entrant<G> {
         rng: &mut ChaCha8Rng,
     ) -> Option<G::Action> {
         match self {
-            Entrant::Random(scratch) => world.pick_action(seat, rng, scratch),
+            Entrant::Random(scratch) => Window::new(world, seat).pick_action(rng, scratch),
             Entrant::Thinker(bot) => budget.ask(bot.as_mut(), Window::new(world, seat), rng),
         }
     }
@@ -92,7 +92,7 @@ impl<'a, G: Game> Table<'a, G> {
         self.world.clone_from(self.fresh);
         let seating = self.plan.seating(game);
         let mut decisions = 0;
-        while decisions < DECISIONS_MAX {
+        for _ in 0..STEPS_MAX {
             match self.world.turn() {
                 Turn::Over => return Ok(self.count(&seating, decisions)),
                 Turn::Chance => self.settle(game, &mut chance)?,

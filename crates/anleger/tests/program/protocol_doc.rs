@@ -79,29 +79,41 @@ fn abbreviated(expected: &Value, found: &Value) -> Value {
     }
 }
 
-/// Holds the conversation: what was said, the documented answer, and the real one.
-fn hold(sample: &str) -> Vec<(String, Value, Value)> {
+/// What was said, the documented answer, and the real one.
+struct Exchange {
+    said: String,
+    expected: Value,
+    found: Value,
+    /// The real answer as it came, its fields in their order.
+    raw: String,
+}
+
+/// Holds the conversation.
+fn hold(sample: &str) -> Vec<Exchange> {
     let mut talk = Talk::begin();
     let mut record = Value::Null;
     let mut held = Vec::new();
     for (said, expected) in exchanges(sample) {
         let line = said.replace(&format!("\"{RECORD}\""), &record.to_string());
-        let found: Value = serde_json::from_str(&talk.say(&line)).expect("JSON");
+        let raw = talk.say(&line).trim_end().to_owned();
+        let found: Value = serde_json::from_str(&raw).expect("JSON");
         if let Some(saved) = found["ok"].get("record").filter(|_| said.contains("\"save\"")) {
             record = saved.clone();
         }
         let expected = serde_json::from_str(expected).expect("JSON in the document");
-        held.push((said.to_owned(), expected, found));
+        held.push(Exchange { said: said.to_owned(), expected, found, raw });
     }
     held
 }
 
 fn bless(document: &str) {
     let (before, sample, after) = parts(document);
-    let lines: Vec<String> = hold(sample)
-        .iter()
-        .map(|(said, expected, found)| format!("> {said}\n< {}", abbreviated(expected, found)))
-        .collect();
+    let written = |exchange: &Exchange| {
+        let short = abbreviated(&exchange.expected, &exchange.found);
+        let short = if short == exchange.found { exchange.raw.clone() } else { short.to_string() };
+        format!("> {}\n< {short}", exchange.said)
+    };
+    let lines: Vec<String> = hold(sample).iter().map(written).collect();
     let blessed = format!("{before}{OPENING}{}{CLOSING}{after}", lines.join("\n"));
     std::fs::write(path(), blessed).expect("the document can be written");
 }
@@ -114,11 +126,9 @@ fn the_sample_conversation_holds() {
     let document = document();
     let held = hold(parts(&document).1);
     assert!(held.len() >= 25, "{} requests are not a complete sample", held.len());
-    for (said, expected, found) in held {
-        assert!(
-            agrees(&expected, &found),
-            "\n> {said}\n< {found}\nbut the document says\n< {expected}"
-        );
+    for Exchange { said, expected, found, raw } in held {
+        let agreed = agrees(&expected, &found);
+        assert!(agreed, "\n> {said}\n< {raw}\nbut the document says\n< {expected}");
     }
 }
 

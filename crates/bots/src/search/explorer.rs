@@ -14,6 +14,10 @@ use crate::lookahead::Lookahead;
 /// The most playouts of one thread: beyond it sums in single precision stop counting.
 const PLAYOUTS_MOST: u64 = 1 << 24;
 
+/// The most decisions of one playout: no turn of our games is as long, and one that goes round
+/// in circles must not keep a search from its end.
+const STEPS_MOST: usize = 512;
+
 /// A tree and what is needed to grow it; kept from one decision to the next as memory only.
 #[derive(Debug)]
 pub(crate) struct Explorer<G: Game> {
@@ -109,6 +113,7 @@ impl<G: Game> Explorer<G> {
         loop {
             let next = match world.turn() {
                 Turn::Over => None,
+                Turn::Decide(_) if self.path.len() >= STEPS_MOST => None,
                 Turn::Chance => {
                     turn_of = None;
                     round.waiting = SeatSet::EMPTY;

@@ -139,10 +139,9 @@ pub fn colours(seats: SeatSet) -> String {
 
 /// The scorings among these events.
 pub fn scorings(events: &[Event]) -> Vec<&Scoring> {
-    let scoring = |event| match event {
-        &Event::Scored(ref scoring) => Some(scoring),
-        _ => None,
-    };
+    fn scoring(event: &Event) -> Option<&Scoring> {
+        if let Event::Scored(scoring) = event { Some(scoring) } else { None }
+    }
     events.iter().filter_map(scoring).collect()
 }
 

@@ -125,8 +125,10 @@ fn check_cities(
 
 fn check_free_cells(game: &Carcassonne, board: &Board<'_>) -> Verdict {
     let free = game.map().free();
-    let found: BTreeMap<Cell, legal::Shown> =
-        free.iter().map(|free| (free.cell, legal::SIDES.map(|side| free.demand.of(side)))).collect();
+    let found: BTreeMap<Cell, legal::Shown> = free
+        .iter()
+        .map(|free| (free.cell, legal::SIDES.map(|side| free.demand.of(side))))
+        .collect();
     let expected = legal::free_cells(board);
     same("free cells", &found, &expected)?;
     same("the number of free cells", &free.len(), &expected.len())?;

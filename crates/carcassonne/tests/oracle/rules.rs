@@ -1,6 +1,8 @@
 //! The whole game once more: what the table looks like after a step, and what happened.
 
-use carcassonne::{Action, Event, FigureView, PhaseView, Scoring, TileCode, TileSet, TileView, View};
+use carcassonne::{
+    Action, Event, FigureView, PhaseView, Scoring, TileCode, TileSet, TileView, View,
+};
 use game::{Seat, SeatSet};
 use landscape::Cell;
 

@@ -1,9 +1,9 @@
 //! B-05 to B-09: placing a follower and getting it back.
 
 use carcassonne::{Agreement, Event};
-use game::{Audience, Turn};
+use game::{Game, Turn};
 
-use crate::common::{BLUE, RED, Table, paid, position, seat, steps};
+use crate::common::{BLUE, RED, Table, paid, seat, steps};
 
 #[test]
 fn b_05_a_follower_goes_onto_one_part_of_the_tile_just_laid() {
@@ -12,24 +12,15 @@ fn b_05_a_follower_goes_onto_one_part_of_the_tile_just_laid() {
         table.lay(tile, place);
         table.offers()
     };
-    let curve = ["city-n", "field-el", "field-sr", "road-s"];
-    assert_eq!(
-        offers("K", "1,0 0"),
-        curve.map(follower).into_iter().chain(pass()).collect::<Vec<_>>()
-    );
-    let monastery = ["field-nl", "monastery", "road-w"];
-    assert_eq!(
-        offers("A", "1,0 1"),
-        monastery.map(follower).into_iter().chain(pass()).collect::<Vec<_>>()
-    );
+    let all = |spots: &[&str]| -> Vec<String> {
+        spots.iter().map(|spot| follower(spot)).chain(["pass".to_owned()]).collect()
+    };
+    assert_eq!(offers("K", "1,0 0"), all(&["city-n", "field-el", "field-sr", "road-s"]));
+    assert_eq!(offers("A", "1,0 1"), all(&["field-nl", "monastery", "road-w"]));
 }
 
 fn follower(spot: &str) -> String {
     format!("follower {spot}")
-}
-
-fn pass() -> [String; 1] {
-    ["pass".to_owned()]
 }
 
 #[test]
@@ -157,11 +148,11 @@ fn b_09_a_follower_that_comes_home_can_be_used_from_the_next_turn_on() {
 
 #[test]
 fn b_09_only_a_scored_feature_gives_its_followers_back() {
-    let mut table = Table::drawn("three_at_once", RED);
-    let standing = table.game.view(Audience::Spectator).figures;
-    // An open end of the city of J and a neighbour of nothing held.
-    let events = table.turn("E -1,3 2");
-    assert!(!steps(&events).contains(&"returned"));
-    assert_eq!(table.game.view(Audience::Spectator).figures, standing);
-    assert_eq!(standing, position("three_at_once").figures);
+    let mut table = Table::drawn("road_of_four", RED);
+    let events = table.turn("U 2,0 0");
+    assert_eq!(steps(&events), ["drawn", "laid"]);
+    assert_eq!((table.game.figures().len(), table.followers()), (1, vec![6, 7, 7, 7]));
+    let events = table.turn("W 3,0 0");
+    assert_eq!(steps(&events), ["drawn", "laid", "scored", "returned"]);
+    assert_eq!((table.game.figures().len(), table.followers()), (0, vec![7; 4]));
 }

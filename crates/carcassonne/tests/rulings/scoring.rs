@@ -1,4 +1,4 @@
-//! B-10 to B-13, B-15 and B-19: what finished features pay.
+//! B-10 to B-13, B-15 to B-17 and B-19: what finished features pay.
 
 use carcassonne::{Agreement, TwoTileCity};
 use landscape::Cell;
@@ -162,11 +162,10 @@ fn b_19_the_track_does_not_limit_the_score() {
     let options = Agreement { boxes: 10, ..Agreement::default() };
     let mut table = Table::start(&options, 2);
     table.turn("W -1,0 0 road-e");
-    (1..=60).for_each(|x| drop(table.turn(&format!("U {x},0 0"))));
-    (61..=100).filter(|x| x % 2 == 1).for_each(|x| {
-        table.turn(&format!("D {x},0 0"));
-        table.turn(&format!("D {},0 2", x + 1));
-    });
+    for x in 1..=100 {
+        let tile = if x <= 80 { "U" } else { "D" };
+        table.turn(&format!("{tile} {x},0 0"));
+    }
     // Twice round the track and more: two crossings, the start tile and a hundred tiles.
     assert_eq!(paid(&table.turn("W 101,0 0")), ["Road 103 to red"]);
     assert_eq!(table.scores(), [103, 0]);

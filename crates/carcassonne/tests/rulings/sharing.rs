@@ -43,7 +43,7 @@ fn b_14_the_player_who_finishes_a_feature_has_no_part_in_it() {
 #[test]
 fn b_14_thieves_share_a_road_like_knights_a_city() {
     let mut table = Table::of_two();
-    for turn in ["A 0,1 0", "U 1,0 0 road-e", "V 2,0 0", "V 0,2 2 road-n", "U 1,2 0", "V 2,2 1"] {
+    for turn in ["U 1,0 0 road-e", "A 0,1 0", "V 2,0 0", "V 0,2 2 road-n", "U 1,2 0", "V 2,2 1"] {
         table.turn(turn);
     }
     // The last curve of red's road and blue's: they meet, and the other end is still open.

@@ -81,3 +81,12 @@ fn b_01_the_start_player_sits_at_the_table_and_two_to_six_play() {
         assert_eq!(refused.unwrap_err().code(), "setup-seats");
     }
 }
+
+#[test]
+fn a_table_without_a_box_or_with_too_many_is_refused() {
+    for boxes in [0, 11, 255] {
+        let options = Agreement { boxes, ..Agreement::default() };
+        let refused = Carcassonne::start(&options, 2);
+        assert_eq!(refused.unwrap_err().code(), "setup-bad-option", "{boxes}");
+    }
+}

@@ -3,7 +3,7 @@
 use carcassonne::{Action, Agreement, Draw, Event};
 use game::{Coded, Game, Illegal, Turn};
 
-use crate::common::{Table, paid, seat, steps};
+use crate::common::{RED, Table, paid, seat, steps};
 
 #[test]
 fn b_02_a_turn_is_lay_then_place_then_score() {
@@ -13,12 +13,20 @@ fn b_02_a_turn_is_lay_then_place_then_score() {
     assert!(table.offers().iter().all(|offer| offer.starts_with("lay ")));
     assert_eq!(table.refusal("follower city-s"), "lay-first B-02");
     assert_eq!(table.refusal("pass"), "lay-first B-02");
-    let laid = table.act("lay 0,-1 2");
-    assert_eq!(steps(&laid), ["laid"], "what is finished waits for step 3");
+    table.act("lay 0,-1 2");
     assert_eq!(table.refusal("lay 0,1 1"), "already-laid B-02");
     let placed = table.act("follower city-s");
     assert_eq!(steps(&placed), ["placed", "scored", "returned"]);
     assert_eq!((table.active(), table.game.turn()), (seat(1), Turn::Chance));
+}
+
+#[test]
+fn b_02_scoring_waits_until_placing_is_done() {
+    let mut table = Table::drawn("road_of_four", RED);
+    let laid = table.lay("W", "2,0 0");
+    assert_eq!((steps(&laid), table.scores()), (vec!["laid"], vec![0; 4]));
+    assert_eq!(steps(&table.act("follower road-s")), ["placed", "scored", "returned"]);
+    assert_eq!(table.scores(), [4, 0, 0, 0]);
 }
 
 #[test]

@@ -152,7 +152,8 @@ fn check_pool(board: &Board, pool: &Pool, written: &Spanned<PoolSheet>, clerk: &
     let stars = hexes_in(pool.hexes).filter(|hex| board.grids.terrain[*hex] == Terrain::Unknown);
     let (got, want) = (pool.terrain.map(|pile| sum(&pile)), stars.count());
     if got.is_some_and(|got| got != want) {
-        let reason = format!("pool '{}' has {} hexes for {want} places", pool.name, got.unwrap_or(0));
+        let reason =
+            format!("pool '{}' has {} hexes for {want} places", pool.name, got.unwrap_or(0));
         clerk.note(&span, "pool.terrain", reason);
     }
     let Some(chips) = pool.chips else { return };
@@ -164,8 +165,11 @@ fn check_pool(board: &Board, pool: &Pool, written: &Spanned<PoolSheet>, clerk: &
         let reason = format!("pool '{}' has {} chips for {places} places", pool.name, sum(&chips));
         clerk.note(&span, "pool.chips", reason);
     }
-    if pool.how == How::Spiral && (spiral_order(board, pool.hexes, None).is_none() || chips != SPIRAL_CHIPS) {
-        let reason = "a spiral needs an island of 19 hexes in the shape of the base game and its 18 chips";
+    if pool.how == How::Spiral
+        && (spiral_order(board, pool.hexes, None).is_none() || chips != SPIRAL_CHIPS)
+    {
+        let reason =
+            "a spiral needs an island of 19 hexes in the shape of the base game and its 18 chips";
         clerk.note(&span, "pool.how", reason);
     }
 }
@@ -189,7 +193,10 @@ fn one_pool_each(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     for (how, needed, name) in needs {
         let found = board.pools(how).count();
         if found != usize::from(needed) {
-            let reason = format!("{found} pools of the kind '{name}', but the grids ask for {}", usize::from(needed));
+            let reason = format!(
+                "{found} pools of the kind '{name}', but the grids ask for {}",
+                usize::from(needed)
+            );
             clerk.note(&sheet.areas.span(), "pool", reason);
         }
     }
@@ -286,10 +293,11 @@ fn harbours(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
 
 fn bad_spot(board: &Board, side: u8) -> Option<&'static str> {
     let wet = |hex: &u8| *hex == NOWHERE || board.grids.areas[*hex as usize] == b's';
-    let vague = |hex: &u8| *hex != NOWHERE && matches!(board.grids.areas[*hex as usize], b'?' | b'*');
+    let vague =
+        |hex: &u8| *hex != NOWHERE && matches!(board.grids.areas[*hex as usize], b'?' | b'*');
     let hexes = board.geometry.side_hexes[side as usize];
     match hexes.iter().filter(|hex| wet(hex)).count() {
-        _ if hexes.iter().any(|hex| vague(hex)) => Some("lies at a hex that is not printed"),
+        _ if hexes.iter().any(vague) => Some("lies at a hex that is not printed"),
         0 => Some("lies on land: both hexes of the side are land"),
         1 => None,
         _ => Some("lies in the open sea"),

@@ -59,7 +59,10 @@ pub fn read(text: &str) -> Result<Board, Vec<Mistake>> {
 /// The printed part of a scenario's board as text.
 pub fn draw(text: &str) -> Result<String, Vec<Mistake>> {
     let board = read(text)?;
-    let title = format!("{} ({}), {} points\n", board.scenario.name, board.scenario.id, board.scenario.points);
+    let title = format!(
+        "{} ({}), {} points\n",
+        board.scenario.name, board.scenario.id, board.scenario.points
+    );
     Ok(title + &crate::drawing::Sketch::printed(&board).to_string())
 }
 

@@ -44,7 +44,11 @@ fn syntax(text: &str, error: &toml::de::Error) -> Mistake {
     let span = error.span().unwrap_or(0..0);
     let field = text.get(span.clone()).unwrap_or("").lines().next().unwrap_or("");
     let field = if field.is_empty() { "file" } else { field };
-    Mistake { line: line_of(text, &span), field: field.to_owned(), reason: error.message().to_owned() }
+    Mistake {
+        line: line_of(text, &span),
+        field: field.to_owned(),
+        reason: error.message().to_owned(),
+    }
 }
 
 /// `None` where the grids are too broken to go on.
@@ -94,8 +98,12 @@ fn geometry(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Geometry> {
             clerk.note(&row.span(), "areas", "the row is too long");
             return None;
         }
-        if (offset[r] as usize + r + offset[0] as usize) % 2 != 0 {
-            clerk.note(&sheet.offset.span(), "offset", format!("row {r} does not interlock with the row above"));
+        if !(offset[r] as usize + r + offset[0] as usize).is_multiple_of(2) {
+            clerk.note(
+                &sheet.offset.span(),
+                "offset",
+                format!("row {r} does not interlock with the row above"),
+            );
             return None;
         }
     }
@@ -122,7 +130,9 @@ fn grids(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Grids> {
         "*" => Some(ChipCell::Dealt),
         "-" => Some(ChipCell::InPlay),
         "?" => Some(ChipCell::Hidden),
-        _ => word.parse().ok().filter(|n| crate::land::chip_slot(*n).is_some()).map(ChipCell::Number),
+        _ => {
+            word.parse().ok().filter(|n| crate::land::chip_slot(*n).is_some()).map(ChipCell::Number)
+        }
     });
     for (field, spanned) in [("terrain", &sheet.terrain), ("chips", &sheet.chips)] {
         same_shape(&sheet.areas, spanned, field, clerk);
@@ -261,11 +271,7 @@ fn read_bonus(bonus: &Spanned<BonusSheet>, grids: &Grids, clerk: &mut Clerk<'_>)
     Bonus { kind, first: sheet.first, further: sheet.further, hexes }
 }
 
-fn robber(
-    sheet: &Spanned<RobberSheet>,
-    geometry: &Geometry,
-    clerk: &mut Clerk<'_>,
-) -> RobberStart {
+fn robber(sheet: &Spanned<RobberSheet>, geometry: &Geometry, clerk: &mut Clerk<'_>) -> RobberStart {
     let robber = sheet.get_ref();
     match (robber.on.as_str(), geometry.hex_at(robber.r, robber.i)) {
         ("desert", _) => RobberStart::Desert,
@@ -299,7 +305,11 @@ fn read_pool(pool: &Spanned<PoolSheet>, grids: &Grids, clerk: &mut Clerk<'_>) ->
         "stack" => How::Stack,
         "bag" => How::Bag,
         other => {
-            clerk.note(&pool.span(), "pool.how", format!("'{other}': say shuffle, spiral, stack or bag"));
+            clerk.note(
+                &pool.span(),
+                "pool.how",
+                format!("'{other}': say shuffle, spiral, stack or bag"),
+            );
             return None;
         }
     };

@@ -17,7 +17,7 @@ impl Driver {
     }
 
     pub fn below(&mut self, bound: usize) -> usize {
-        (u64::from(self.rng.next_u32()) * bound as u64 >> 32) as usize
+        ((u64::from(self.rng.next_u32()) * bound as u64) >> 32) as usize
     }
 
     /// One step of uniformly random play; false when the game is over.
@@ -55,7 +55,11 @@ impl Driver {
     pub fn choose(&mut self, game: &Settlers, seat: Seat) -> Action {
         self.actions.clear();
         game.actions(seat, &mut self.actions);
-        assert!(!self.actions.is_empty(), "nothing to do in {:?}", game.view(game::Audience::Referee).phase);
+        assert!(
+            !self.actions.is_empty(),
+            "nothing to do in {:?}",
+            game.view(game::Audience::Referee).phase
+        );
         let at = self.below(self.actions.len());
         self.actions[at]
     }

@@ -1,0 +1,17 @@
+//! Every ruling has a test that bears its id.
+
+mod base;
+mod board;
+mod crossing;
+mod discovery;
+mod foreign_shores;
+mod gold;
+mod greater;
+mod moving;
+mod new_world;
+mod pirate;
+mod route;
+mod scenes;
+mod set_up;
+mod ships;
+mod trade;

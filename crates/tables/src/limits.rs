@@ -1,0 +1,90 @@
+//! Everything that comes in has a bound; these are the server's, each with its reason.
+//!
+//! Those of the conversation itself stand in [`wire`]: [`wire::FRAME_BYTES_MAX`],
+//! [`wire::CHAT_CHARS_MAX`], [`wire::CLIENT_ID_CHARS_MAX`]; the length of a name is
+//! [`game::NAME_CHARS_MAX`].
+
+/// Frames a second that one connection may send on average: a person clicking as fast as they can
+/// stays below, and no single sender keeps a table busy.
+pub const FRAMES_PER_SECOND: u32 = 20;
+
+/// Frames that may come at once, after a while of silence: a page that reconnects catches up.
+pub const FRAMES_BURST: u32 = 40;
+
+/// Refused frames (too fast, not readable) after which a connection is closed: a program gone
+/// wild learns nothing from the hundredth refusal.
+pub const STRIKES_MAX: u32 = 60;
+
+/// Milliseconds in which a new connection must have said hello.
+pub const HELLO_MS_MAX: u64 = 10_000;
+
+/// Milliseconds in which a frame must have left for a client; slower ones come back later.
+pub const SEND_MS_MAX: u64 = 10_000;
+
+/// Frames that wait for one client. A client so far behind is closed and gets the gap or a
+/// snapshot when it returns, so that it cannot hold memory by not reading.
+pub const OUTBOX_FRAMES_MAX: usize = 64;
+
+/// Requests that wait for one table; senders beyond wait themselves.
+pub const TABLE_QUEUE_MAX: usize = 256;
+
+/// Writes that wait for the store; tables beyond wait themselves.
+pub const STORE_QUEUE_MAX: usize = 1024;
+
+/// Writes that share one transaction, and with it one wait for the disk.
+pub const STORE_BATCH_MAX: usize = 256;
+
+/// Connections at one table: six seats in several windows each and a room full of spectators.
+pub const GUESTS_PER_TABLE_MAX: usize = 100;
+
+/// Connections of the whole server unless the operator says otherwise: well below the usual limit
+/// on open files with room for the store.
+pub const CONNECTIONS_MAX: usize = 10_000;
+
+/// Tables one address may make in an hour unless the operator says otherwise: a club evening
+/// behind one router, but no flood.
+pub const TABLES_PER_ADDRESS_MAX: u32 = 60;
+
+/// Addresses remembered for that count; when there are more, the count starts anew.
+pub const ADDRESSES_KEPT_MAX: usize = 100_000;
+
+/// Events kept in memory per table for clients that return; those away for longer get a snapshot.
+pub const HISTORY_EVENTS_MAX: usize = 64;
+
+/// Lines of chat sent to somebody who comes in.
+pub const CHAT_LINES_SENT_MAX: usize = 100;
+
+/// The most milliseconds a bot may think about one decision: nobody waits longer gladly.
+pub const BOT_MS_MAX: u64 = 5_000;
+
+/// The most lines of play a bot may try for one decision.
+pub const BOT_PLAYOUTS_MAX: u64 = 100_000;
+
+/// The shortest and the longest bank of time: ten seconds to thirty days.
+pub const BANK_MS: std::ops::RangeInclusive<u64> = 10_000..=30 * 24 * 3_600_000;
+
+/// The longest increment: an hour.
+pub const INCREMENT_MS_MAX: u64 = 3_600_000;
+
+/// Milliseconds that somebody may be away before the others can vote for a caretaker: a tunnel,
+/// a reboot of the phone.
+pub const GRACE_MS: u64 = 60_000;
+
+/// Milliseconds after which a table that nobody watches leaves the memory.
+pub const CACHE_IDLE_MS: u64 = 120_000;
+
+/// Days without an event after which a table is put away.
+pub const ARCHIVE_DAYS: u64 = 30;
+
+/// Milliseconds between two rounds of the janitor.
+pub const JANITOR_MS: u64 = 600_000;
+
+/// Milliseconds that a stopping server gives its tables to finish their writes.
+pub const STOP_MS_MAX: u64 = 10_000;
+
+/// The most bytes of an HTTP body that is no record: a table with every option stays far below.
+pub const BODY_BYTES_MAX: usize = 64 * 1024;
+
+/// The most bytes of an uploaded record: ten times the longest match we know, far below what the
+/// format could hold.
+pub const RECORD_BODY_BYTES_MAX: usize = 1024 * 1024;

@@ -1,0 +1,123 @@
+//! Where tables are kept: a small trait, and SQLite behind it.
+//!
+//! The log of a table is the truth; what the server holds in memory follows from it. Two writers
+//! may race: the key (table, sequence) decides, and the loser is told [`StoreError::Taken`].
+
+mod migrations;
+mod sqlite;
+mod writer;
+
+pub use sqlite::{SqliteStore, Tuning};
+
+use std::future::Future;
+use std::pin::Pin;
+
+use game::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use wire::{ChatLine, SeatPlan, Settings};
+
+use crate::table::Stored;
+
+/// The answer of a store, some time later.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Keeps tables. What it has answered with `Ok` survives a crash of the machine.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps a new table with the beginning of its log.
+    fn create(&self, row: TableRow, log: Vec<Stored>) -> Answer<'_, ()>;
+
+    /// The table of that id.
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>>;
+
+    /// Adds the entry with the number `seq`; [`StoreError::Taken`] where there is one.
+    fn append<'a>(&'a self, id: &'a str, seq: u64, stored: &'a Stored) -> Answer<'a, ()>;
+
+    /// The log from its first entry on.
+    fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>>;
+
+    /// Keeps a line of chat.
+    fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()>;
+
+    /// The last lines of chat, oldest first.
+    fn chat<'a>(&'a self, id: &'a str, lines: usize) -> Answer<'a, Vec<ChatLine>>;
+
+    /// Puts away every table without an event since `before_ms`, and says how many those were.
+    fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64>;
+
+    /// Is the store alive?
+    fn ping(&self) -> Answer<'_, ()>;
+
+    /// Finishes all writes and closes.
+    fn close(&self) -> Answer<'_, ()>;
+}
+
+/// What was agreed on before the first move, and the secret of the dice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// The id, which is also the secret of the link.
+    pub id: String,
+    /// When it was made.
+    pub created_ms: u64,
+    /// Whether it has been put away.
+    pub archived: bool,
+    /// The secret of the dice.
+    pub seed: Seed,
+    /// All the rest.
+    pub agreed: Agreed,
+}
+
+/// What a table agreed on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Agreed {
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Every option.
+    pub options: Map<String, Value>,
+    /// Who was to sit where.
+    pub seats: Vec<SeatPlan>,
+    /// Aids and clock.
+    pub settings: Settings,
+    /// Whether the seed came from a record.
+    pub seed_known: bool,
+    /// Decisions from a record that the match begins with, in notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prelude: Vec<(Seat, String)>,
+}
+
+/// What a store could not do.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has written that entry.
+    #[error("that entry of the log is taken")]
+    Taken,
+    /// The database belongs to a newer program.
+    #[error(
+        "the database {path} has version {found}, this program knows versions up to {ours}: \
+         start the newer program it belongs to"
+    )]
+    Newer {
+        /// Which file.
+        path: String,
+        /// Its version.
+        found: i64,
+        /// Ours.
+        ours: i64,
+    },
+    /// A file that cannot be opened or written.
+    #[error("the database {path} cannot be opened for writing: {reason}")]
+    Unwritable {
+        /// Which file.
+        path: String,
+        /// Why.
+        reason: String,
+    },
+    /// No room left.
+    #[error("the disk is full: the database cannot grow")]
+    Full,
+    /// Anything else.
+    #[error("the database failed: {0}")]
+    Failed(String),
+}

@@ -1,0 +1,183 @@
+//! The one writer: takes what is waiting, up to a batch, into one transaction and answers after
+//! the commit. A thousand tables that move at the same time wait for the disk together, not in a
+//! row.
+
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+use wire::ChatLine;
+
+use super::sqlite::fault;
+use super::{StoreError, TableRow};
+use crate::limits::{STORE_BATCH_MAX, STORE_QUEUE_MAX};
+use crate::table::Stored;
+
+/// Something to write.
+#[derive(Debug)]
+pub(super) enum Job {
+    Create(Box<TableRow>, Vec<Stored>),
+    Append(String, u64, Stored),
+    Say(String, ChatLine),
+    Archive { before_ms: u64 },
+    Stop,
+}
+
+type Reply = oneshot::Sender<Result<u64, StoreError>>;
+
+/// The way to the writing task.
+#[derive(Debug)]
+pub(super) struct Writer {
+    jobs: mpsc::Sender<(Job, Reply)>,
+}
+
+impl Writer {
+    /// Starts the task that owns the writing connection.
+    pub(super) fn start(connection: SqliteConnection) -> Writer {
+        let (jobs, waiting) = mpsc::channel(STORE_QUEUE_MAX);
+        tokio::spawn(write_all(connection, waiting));
+        Writer { jobs }
+    }
+
+    /// Writes, and answers when it is safe.
+    pub(super) fn run(
+        &self,
+        job: Job,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send + 'static {
+        let counted = self.count(job);
+        async { counted.await.map(|_| ()) }
+    }
+
+    /// [`Writer::run`], and says how many rows changed.
+    pub(super) fn count(
+        &self,
+        job: Job,
+    ) -> impl Future<Output = Result<u64, StoreError>> + Send + 'static {
+        let jobs = self.jobs.clone();
+        async move {
+            let closed = || StoreError::Failed("the store is closed".to_owned());
+            let (reply, answer) = oneshot::channel();
+            jobs.send((job, reply)).await.map_err(|_| closed())?;
+            answer.await.map_err(|_| closed())?
+        }
+    }
+
+    /// Finishes what is waiting and closes the connection.
+    pub(super) async fn stop(&self) -> Result<(), StoreError> {
+        self.run(Job::Stop).await
+    }
+}
+
+async fn write_all(
+    mut connection: SqliteConnection,
+    mut waiting: mpsc::Receiver<(Job, Reply)>,
+) {
+    let mut batch = Vec::with_capacity(STORE_BATCH_MAX);
+    while waiting.recv_many(&mut batch, STORE_BATCH_MAX).await > 0 {
+        let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
+        let stop = jobs.iter().any(|job| matches!(job, Job::Stop));
+        let results = write_batch(&mut connection, &jobs).await;
+        if stop {
+            waiting.close();
+        }
+        for (reply, result) in replies.into_iter().zip(results) {
+            // Whoever asked may be gone; what was written stays written.
+            reply.send(result).ok();
+        }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(error = %error, "database not closed cleanly");
+    }
+}
+
+/// One transaction. A key that is taken fails its own job; anything else fails the whole batch.
+async fn write_batch(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+) -> Vec<Result<u64, StoreError>> {
+    match try_batch(connection, jobs).await {
+        Ok(results) => results,
+        Err(error) => {
+            tracing::error!(error = %error, jobs = jobs.len(), "write failed");
+            jobs.iter().map(|_| Err(error.clone())).collect()
+        }
+    }
+}
+
+async fn try_batch(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
+    let mut change = connection.begin().await.map_err(fault)?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        match job.write(&mut change).await {
+            Err(StoreError::Taken) => results.push(Err(StoreError::Taken)),
+            other => results.push(Ok(other?)),
+        }
+    }
+    change.commit().await.map_err(fault)?;
+    Ok(results)
+}
+
+impl Job {
+    async fn write(&self, to: &mut SqliteConnection) -> Result<u64, StoreError> {
+        match self {
+            Job::Create(row, log) => create(to, row, log).await,
+            Job::Append(id, seq, stored) => append(to, id, *seq, stored).await,
+            Job::Say(id, line) => say(to, id, line).await,
+            Job::Archive { before_ms } => archive(to, *before_ms).await,
+            Job::Stop => Ok(0),
+        }
+    }
+}
+
+async fn create(
+    to: &mut SqliteConnection,
+    row: &TableRow,
+    log: &[Stored],
+) -> Result<u64, StoreError> {
+    sqlx::query("INSERT INTO tables (id, created_ms, seed, agreed) VALUES (?1, ?2, ?3, ?4)")
+        .bind(&row.id)
+        .bind(row.created_ms as i64)
+        .bind(row.seed.0.as_slice())
+        .bind(json(&row.agreed)?)
+        .execute(&mut *to)
+        .await
+        .map_err(fault)?;
+    for (place, stored) in log.iter().enumerate() {
+        append(to, &row.id, place as u64 + 1, stored).await?;
+    }
+    Ok(1)
+}
+
+async fn append(
+    to: &mut SqliteConnection,
+    id: &str,
+    seq: u64,
+    stored: &Stored,
+) -> Result<u64, StoreError> {
+    let done = sqlx::query("INSERT INTO log (table_id, seq, at_ms, entry) VALUES (?1, ?2, ?3, ?4)")
+        .bind(id)
+        .bind(seq as i64)
+        .bind(stored.at_ms as i64)
+        .bind(json(stored)?)
+        .execute(to)
+        .await;
+    done.map(|done| done.rows_affected()).map_err(fault)
+}
+
+async fn say(to: &mut SqliteConnection, id: &str, line: &ChatLine) -> Result<u64, StoreError> {
+    let query = sqlx::query("INSERT INTO chat (table_id, line) VALUES (?1, ?2)");
+    let done = query.bind(id).bind(json(line)?).execute(to).await;
+    done.map(|done| done.rows_affected()).map_err(fault)
+}
+
+async fn archive(to: &mut SqliteConnection, before_ms: u64) -> Result<u64, StoreError> {
+    let query = "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1 AND NOT EXISTS
+                 (SELECT 1 FROM log WHERE table_id = tables.id AND at_ms >= ?1)";
+    let done = sqlx::query(query).bind(before_ms as i64).execute(to).await;
+    done.map(|done| done.rows_affected()).map_err(fault)
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+}

@@ -1,0 +1,77 @@
+//! Empty seats: who is away, the caretaker the others vote in, and the way back.
+
+use game::{Seat, SeatSet};
+
+use super::entry::Entry;
+use super::task::{GuestId, Table};
+use crate::level::CARETAKER;
+use crate::refusal::Refusal;
+
+impl Table {
+    /// The person of this seat is here.
+    pub(super) fn greet_back(&mut self, seat: Seat) {
+        self.away_since[seat.index()] = None;
+        self.left = self.left.without(seat);
+        self.votes[seat.index()] = SeatSet::EMPTY;
+    }
+
+    /// From when on the others may vote; at once for somebody who left on purpose.
+    pub(super) fn caretaker_from_ms(&self, seat: Seat, since_ms: u64) -> u64 {
+        since_ms + if self.left.contains(seat) { 0 } else { self.house.config.grace_ms }
+    }
+
+    /// Counts a vote for a caretaker; all other persons who are here must want one.
+    pub(super) async fn vote(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        absent: Seat,
+    ) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        self.sheet.running()?;
+        if !self.may_have_caretaker(absent)? || seat == absent {
+            return Err(Refusal::NoCaretakerNeeded(absent));
+        }
+        let votes = &mut self.votes[absent.index()];
+        *votes = votes.with(seat);
+        let votes = *votes;
+        if self.voters(absent).iter().all(|voter| votes.contains(voter)) {
+            self.votes[absent.index()] = SeatSet::EMPTY;
+            let level = CARETAKER.to_owned();
+            return self.happen(Entry::CaretakerCame { seat: absent, level }).await.map(|_| ());
+        }
+        self.tell_state();
+        Ok(())
+    }
+
+    fn may_have_caretaker(&self, seat: Seat) -> Result<bool, Refusal> {
+        let played = self.sheet.place(seat)?.is_played_by_person();
+        let due = |since_ms| self.now_ms() >= self.caretaker_from_ms(seat, since_ms);
+        Ok(played && self.away_since[seat.index()].is_some_and(due))
+    }
+
+    /// The persons who are here and still play, the absent one aside.
+    fn voters(&self, absent: Seat) -> SeatSet {
+        let here = |seat: &Seat| {
+            *seat != absent
+                && self.away_since[seat.index()].is_none()
+                && self.sheet.places[seat.index()].is_played_by_person()
+        };
+        self.sheet.seats().filter(here).collect()
+    }
+
+    /// The person plays again.
+    pub(super) async fn take_back(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        self.sheet.running()?;
+        let place = self.sheet.place(seat)?;
+        if place.out.is_some() {
+            return Err(Refusal::SeatIsOut(seat));
+        }
+        if place.caretaker.is_none() {
+            return Err(Refusal::NoCaretaker(seat));
+        }
+        self.greet_back(seat);
+        self.happen(Entry::TookBack { seat }).await.map(|_| ())
+    }
+}

@@ -1,0 +1,74 @@
+//! Giving up, and playing again.
+
+use game::Seat;
+use wire::{Phase, Withdrawal};
+
+use super::entry::{Entry, Stored};
+use super::place::Sitter;
+use super::task::{GuestId, Table};
+use crate::refusal::Refusal;
+use crate::store::TableRow;
+
+impl Table {
+    /// Takes the seat out of the match.
+    pub(super) async fn resign(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        self.sheet.running()?;
+        if self.sheet.place(seat)?.out.is_some() {
+            return Err(Refusal::SeatIsOut(seat));
+        }
+        self.wish = None;
+        let entry = Entry::Withdrew { seat, why: Withdrawal::Resigned };
+        self.happen(entry).await.map(|_| ())
+    }
+
+    /// Counts a wish for another match; when all persons have it, there is one.
+    pub(super) async fn want_rematch(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        if self.sheet.phase() != Phase::Over {
+            return Err(Refusal::NotOver);
+        }
+        if self.sheet.rematch.is_some() {
+            self.tell_state();
+            return Ok(());
+        }
+        self.rematch_wanted = self.rematch_wanted.with(seat);
+        let all = self.persons().all(|person| self.rematch_wanted.contains(person));
+        if !all {
+            self.tell_state();
+            return Ok(());
+        }
+        let table = self.lay_rematch().await?;
+        self.happen(Entry::Rematch { table }).await.map(|_| ())
+    }
+
+    fn persons(&self) -> impl Iterator<Item = Seat> {
+        self.sheet.seats().filter(|seat| self.sheet.places[seat.index()].is_person())
+    }
+
+    /// The same people, moved on by one seat, with their keys and new dice.
+    async fn lay_rematch(&self) -> Result<String, Refusal> {
+        let now_ms = self.now_ms();
+        let mut agreed = self.sheet.row.agreed.clone();
+        let mut places = self.sheet.places.clone();
+        agreed.seats.rotate_left(1);
+        places.rotate_left(1);
+        agreed.prelude.clear();
+        agreed.seed_known = false;
+        let row = TableRow::new(agreed, now_ms)?;
+        let id = row.id.clone();
+        let mut log = Vec::new();
+        let mut note = |entry| log.push(Stored { at_ms: now_ms, used_ms: Vec::new(), entry });
+        for (seat, place) in self.sheet.seats().zip(&places) {
+            if let Sitter::Person { name, key: Some(key) } = &place.sitter {
+                note(Entry::Sat { seat, name: name.clone(), key: *key });
+            }
+        }
+        if let Some(players) = places.iter().map(|place| place.player()).collect() {
+            note(Entry::Begun { players });
+        }
+        self.house.store.create(row, log).await?;
+        self.house.metrics.tables_created.up();
+        Ok(id)
+    }
+}

@@ -1,0 +1,112 @@
+//! The log of a table: what is stored, and from which everything else follows.
+
+use game::erased::ActionInput;
+use game::{Player, Seat};
+use serde::{Deserialize, Serialize};
+use wire::{Chosen, Withdrawal};
+
+use crate::keys::KeyHash;
+
+/// An entry as it is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stored {
+    /// When it was stored.
+    pub at_ms: u64,
+    /// The time each seat had used by then; empty where no time is kept. Stored, not computed from
+    /// `at_ms`, so that nobody pays for hours in which the server was down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used_ms: Vec<u64>,
+    /// What happened.
+    pub entry: Entry,
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Entry {
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        name: String,
+        /// The hash of their key.
+        key: KeyHash,
+    },
+    /// Somebody stood up before the match.
+    Stood {
+        /// Where.
+        seat: Seat,
+    },
+    /// The match began.
+    Begun {
+        /// Who plays.
+        players: Vec<Player>,
+    },
+    /// A seat decided.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What, as it came in.
+        #[serde(flatten)]
+        chosen: Chosen,
+        /// The client's id; `None` where a bot decided.
+        client: Option<String>,
+    },
+    /// Decisions were taken back.
+    Undone {
+        /// Who asked for it.
+        seat: Seat,
+        /// How many.
+        decisions: usize,
+    },
+    /// A bot looks after a seat.
+    CaretakerCame {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        level: String,
+    },
+    /// The person took the seat back.
+    TookBack {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat is out of the match.
+    Withdrew {
+        /// Which.
+        seat: Seat,
+        /// Why.
+        why: Withdrawal,
+    },
+    /// The next match has a table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// A decision as the game takes it.
+pub(crate) fn input(chosen: &Chosen) -> ActionInput {
+    match chosen {
+        Chosen::Action(value) => ActionInput::Json(value.clone()),
+        Chosen::Notation(text) => ActionInput::Text(text.clone()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_survive_the_store() {
+        let entry = Entry::Played {
+            seat: Seat::FIRST,
+            chosen: Chosen::Notation("rest".into()),
+            client: Some("c".into()),
+        };
+        let stored = Stored { at_ms: 7, used_ms: vec![1, 2], entry };
+        let text = serde_json::to_string(&stored).unwrap();
+        assert_eq!(serde_json::from_str::<Stored>(&text).unwrap(), stored);
+    }
+}

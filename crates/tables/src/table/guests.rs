@@ -1,0 +1,87 @@
+//! Who is connected to a table.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use game::Coded;
+use tokio::sync::mpsc;
+
+use super::task::GuestId;
+use crate::keys::KeyHash;
+use crate::refusal::Refusal;
+
+/// What goes to a client.
+#[derive(Clone, Debug)]
+pub enum Outgoing {
+    /// A frame.
+    Frame(Utf8Bytes),
+    /// The last word; the connection ends.
+    Goodbye(Refusal),
+}
+
+/// The way to one client. Dropping it ends the connection.
+pub type Outbox = mpsc::Sender<Outgoing>;
+
+/// A connection.
+pub struct Guest {
+    /// The hash of the browser's key; spectators may have none.
+    pub key: Option<KeyHash>,
+    /// The way to it.
+    pub outbox: Outbox,
+}
+
+/// Everybody who is connected to a table.
+#[derive(Default)]
+pub struct Guests {
+    here: HashMap<GuestId, Guest>,
+}
+
+impl Guests {
+    /// Somebody came.
+    pub fn add(&mut self, id: GuestId, guest: Guest) {
+        self.here.insert(id, guest);
+    }
+
+    /// Somebody went.
+    pub fn remove(&mut self, id: GuestId) -> Option<Guest> {
+        self.here.remove(&id)
+    }
+
+    /// The one with this id.
+    pub fn get(&self, id: GuestId) -> Option<&Guest> {
+        self.here.get(&id)
+    }
+
+    /// Everybody.
+    pub fn iter(&self) -> impl Iterator<Item = (&GuestId, &Guest)> {
+        self.here.iter()
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.here.len()
+    }
+
+    /// Is nobody here?
+    pub fn is_empty(&self) -> bool {
+        self.here.is_empty()
+    }
+
+    /// Sends to one; who does not read is sent away, and catches up when it returns.
+    pub fn send(&mut self, id: GuestId, outgoing: Outgoing) {
+        let Some(guest) = self.here.get(&id) else { return };
+        if guest.outbox.try_send(outgoing).is_err() {
+            tracing::info!(guest.id = id, "client too slow, closed");
+            self.here.remove(&id);
+        }
+    }
+
+    /// Tells everybody why the table ends its conversations, and forgets them.
+    pub fn dismiss(&mut self, why: &Refusal) {
+        tracing::debug!(guests = self.here.len(), code = why.code(), "guests dismissed");
+        for (_, guest) in self.here.drain() {
+            // A full outbox ends all the same, when its sender is dropped here.
+            guest.outbox.try_send(Outgoing::Goodbye(why.clone())).ok();
+        }
+    }
+}

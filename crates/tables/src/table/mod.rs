@@ -1,0 +1,27 @@
+//! One table: a task that owns its match, takes what the clients want, stores what happens and
+//! tells everybody.
+//!
+//! A file is a role: [`task`](self) runs the table, `seating` seats people, `playing` takes
+//! decisions, `undoing` takes them back, `absence` looks after empty seats, `ending` lets people
+//! resign and play again, `talking` carries words, `thinking` lets bots think, `telling` says to
+//! each audience what it may know.
+
+mod absence;
+mod ending;
+mod entry;
+mod guests;
+mod place;
+mod playing;
+mod seating;
+mod sheet;
+mod talking;
+mod task;
+mod telling;
+mod thinking;
+mod timekeeper;
+mod undoing;
+
+pub use entry::{Entry, Stored};
+pub use guests::{Outbox, Outgoing};
+pub use sheet::Sheet;
+pub use task::{Command, GuestId, start};

@@ -1,0 +1,69 @@
+//! Decisions: checked, stored, acknowledged, told. In this order.
+
+use game::Seat;
+use wire::{CLIENT_ID_CHARS_MAX, Chosen, ServerFrame, Withdrawal};
+
+use super::entry::Entry;
+use super::task::{GuestId, Table};
+use crate::refusal::Refusal;
+
+impl Table {
+    /// Takes a decision of a person.
+    pub(super) async fn play(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        client: String,
+        version: u64,
+        chosen: Chosen,
+    ) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        if client.is_empty() || client.chars().count() > CLIENT_ID_CHARS_MAX {
+            return Err(Refusal::BadClientId);
+        }
+        if let Some(number) = self.sheet.sent(seat, &client) {
+            self.answer(guest, &ServerFrame::Ack { client, number, repeated: true });
+            return Ok(());
+        }
+        self.may_decide(seat, version)?;
+        let entry = Entry::Played { seat, chosen, client: Some(client.clone()) };
+        let prepared = self.sheet.prepare(&entry)?;
+        let number = self.store(entry, prepared).await?;
+        self.answer(guest, &ServerFrame::Ack { client, number, repeated: false });
+        self.decided();
+        Ok(())
+    }
+
+    fn may_decide(&self, seat: Seat, version: u64) -> Result<(), Refusal> {
+        self.sheet.running()?;
+        let place = self.sheet.place(seat)?;
+        if place.out.is_some() {
+            return Err(Refusal::SeatIsOut(seat));
+        }
+        if place.caretaker.is_some() {
+            return Err(Refusal::CaretakerPlays(seat));
+        }
+        match self.sheet.version {
+            now if now == version => Ok(()),
+            version => Err(Refusal::VersionConflict { version }),
+        }
+    }
+
+    /// After a decision of anybody: what was being asked about an older state is moot.
+    pub(super) fn decided(&mut self) {
+        self.house.metrics.actions.up();
+        self.wish = None;
+        self.tell_last_event();
+    }
+
+    /// Takes seats out of the match whose time is up.
+    pub(super) async fn call_time(&mut self) {
+        while let Some(seat) = self.sheet.time.out_of_time(self.now_ms()) {
+            let entry = Entry::Withdrew { seat, why: Withdrawal::OutOfTime };
+            if self.happen(entry).await.is_err() {
+                // The store rests; the seat is called again at the next look.
+                return;
+            }
+        }
+    }
+}

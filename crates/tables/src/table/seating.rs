@@ -1,0 +1,136 @@
+//! Coming in, sitting down, standing up.
+
+use game::{Player, Seat, SeatSet};
+use wire::ClientFrame;
+
+use super::entry::Entry;
+use super::guests::{Guest, Outbox, Outgoing};
+use super::place::Sitter;
+use super::task::{GuestId, Table};
+use super::telling::text;
+use crate::keys::KeyHash;
+use crate::limits::GUESTS_PER_TABLE_MAX;
+use crate::refusal::Refusal;
+
+impl Table {
+    /// Somebody connects: they are greeted, the others see them come.
+    pub(super) async fn join(
+        &mut self,
+        id: GuestId,
+        key: Option<KeyHash>,
+        last: Option<u64>,
+        outbox: Outbox,
+    ) -> Result<(), Refusal> {
+        if self.sheet.row.archived {
+            return Err(Refusal::Archived);
+        }
+        if self.guests.len() >= GUESTS_PER_TABLE_MAX {
+            return Err(Refusal::TableFull);
+        }
+        let guest = Guest { key, outbox };
+        let yours = self.seats_of(&guest);
+        for seat in yours.iter() {
+            self.greet_back(seat);
+        }
+        self.tell_state();
+        let welcome = self.welcome(yours, last).await;
+        self.guests.add(id, guest);
+        self.guests.send(id, Outgoing::Frame(text(&welcome)));
+        Ok(())
+    }
+
+    /// A connection ended; who has no other is away.
+    pub(super) fn leave(&mut self, id: GuestId) {
+        let Some(gone) = self.guests.remove(id) else { return };
+        let now = self.now_ms();
+        let still: Vec<SeatSet> =
+            self.guests.iter().map(|(_, guest)| self.seats_of(guest)).collect();
+        for seat in self.seats_of(&gone).iter() {
+            if !still.iter().any(|seats| seats.contains(seat)) {
+                self.away_since[seat.index()] = Some(now);
+            }
+        }
+        self.tell_state();
+    }
+
+    /// A client says something.
+    pub(super) async fn hear(&mut self, guest: GuestId, frame: ClientFrame) {
+        let about = frame.kind();
+        let client = match &frame {
+            ClientFrame::Play { client, .. } => Some(client.clone()),
+            _ => None,
+        };
+        if let Err(refusal) = self.carry_out(guest, frame).await {
+            self.refuse(guest, about, client, &refusal);
+        }
+    }
+
+    async fn carry_out(&mut self, guest: GuestId, frame: ClientFrame) -> Result<(), Refusal> {
+        match frame {
+            ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
+            ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
+            ClientFrame::Stand { seat } => self.stand(guest, seat).await,
+            ClientFrame::Play { client, version, seat, chosen } => {
+                self.play(guest, seat, client, version, chosen).await
+            }
+            ClientFrame::Undo { seat } => self.ask_for_undo(guest, seat).await,
+            ClientFrame::Consent { seat, agree } => self.consent(guest, seat, agree).await,
+            ClientFrame::Vote { seat, absent } => self.vote(guest, seat, absent).await,
+            ClientFrame::TakeBack { seat } => self.take_back(guest, seat).await,
+            ClientFrame::Resign { seat } => self.resign(guest, seat).await,
+            ClientFrame::Rematch { seat } => self.want_rematch(guest, seat).await,
+            ClientFrame::Chat { seat, text } => self.chat(guest, seat, text).await,
+            ClientFrame::Hint { seat } => self.ask_for_hint(guest, seat),
+            ClientFrame::Ping { count } => {
+                self.answer(guest, &wire::ServerFrame::Pong { count });
+                Ok(())
+            }
+        }
+    }
+
+    /// Is this seat the client's own?
+    pub(super) fn own(&self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        let place = self.sheet.place(seat)?;
+        let key = self.guests.get(guest).and_then(|guest| guest.key.as_ref());
+        if place.opens_with(key) { Ok(()) } else { Err(Refusal::NotYourSeat(seat)) }
+    }
+
+    async fn sit(&mut self, guest: GuestId, seat: Seat, name: String) -> Result<(), Refusal> {
+        let place = self.sheet.place(seat)?;
+        let key = self.guests.get(guest).and_then(|guest| guest.key).ok_or(Refusal::NoKey)?;
+        match place.sitter {
+            Sitter::Bot(_) => return Err(Refusal::SeatForBot(seat)),
+            Sitter::Person { .. } => return Err(Refusal::SeatTaken(seat)),
+            Sitter::Open => {}
+        }
+        let name = name.trim().to_owned();
+        Player::person(&name).check(seat.index())?;
+        self.happen(Entry::Sat { seat, name, key }).await?;
+        self.away_since[seat.index()] = None;
+        self.tell_state();
+        self.begin_when_full().await
+    }
+
+    async fn begin_when_full(&mut self) -> Result<(), Refusal> {
+        let players: Option<Vec<Player>> =
+            self.sheet.places.iter().map(|place| place.player()).collect();
+        match players {
+            Some(players) if self.sheet.game.is_none() => {
+                self.happen(Entry::Begun { players }).await.map(|_| ())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn stand(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        if self.sheet.game.is_none() {
+            self.happen(Entry::Stood { seat }).await?;
+        } else {
+            self.left = self.left.with(seat);
+            self.away_since[seat.index()] = Some(self.now_ms());
+        }
+        self.tell_state();
+        Ok(())
+    }
+}

@@ -1,0 +1,278 @@
+//! The task of a table.
+
+use std::sync::Arc;
+
+use game::erased::ListedAction;
+use game::{Seat, SeatSet};
+use tokio::sync::{mpsc, oneshot};
+use wire::ClientFrame;
+use wire::rest::TableSummary;
+
+use super::entry::{Entry, Stored};
+use super::guests::{Guests, Outbox};
+use super::sheet::{Prepared, Sheet};
+use super::undoing::Wish;
+use crate::house::House;
+use crate::keys::KeyHash;
+use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
+use crate::refusal::Refusal;
+use crate::store::StoreError;
+
+/// The number of a connection.
+pub type GuestId = u64;
+
+/// How long bots rest after the store has failed, so that they do not hammer it.
+const STORE_REST_MS: u64 = 1_000;
+
+/// What a table is asked.
+pub enum Command {
+    /// Somebody connects.
+    Join {
+        /// The connection.
+        guest: GuestId,
+        /// The hash of the browser's key.
+        key: Option<KeyHash>,
+        /// The last event the client saw.
+        last: Option<u64>,
+        /// The way to the client.
+        outbox: Outbox,
+        /// Whether it may stay.
+        reply: oneshot::Sender<Result<(), Refusal>>,
+    },
+    /// A client says something.
+    Say {
+        /// Who.
+        guest: GuestId,
+        /// What.
+        frame: ClientFrame,
+    },
+    /// A connection ended.
+    Leave {
+        /// Which.
+        guest: GuestId,
+    },
+    /// A bot has thought.
+    Thought {
+        /// For whom.
+        seat: Seat,
+        /// About which version of the match.
+        version: u64,
+        /// What it would do.
+        chosen: Option<ListedAction>,
+        /// Who only wanted to know.
+        asked_by: Option<GuestId>,
+    },
+    /// How is the table?
+    Summarise(oneshot::Sender<TableSummary>),
+    /// Hands out what follows from the log, for a closer look.
+    Inspect(Box<dyn FnOnce(&Sheet) + Send>),
+    /// Throws away what is in memory and reads the log again.
+    Forget(oneshot::Sender<()>),
+    /// The server stops.
+    Stop(oneshot::Sender<()>),
+}
+
+/// A table at work.
+pub struct Table {
+    pub(super) house: Arc<House>,
+    pub(super) sheet: Sheet,
+    pub(super) guests: Guests,
+    /// Since when the person of each seat is away.
+    pub(super) away_since: Vec<Option<u64>>,
+    /// Who has left on purpose: nobody need wait for their return.
+    pub(super) left: SeatSet,
+    /// Who wants a caretaker, per seat.
+    pub(super) votes: Vec<SeatSet>,
+    pub(super) wish: Option<Wish>,
+    pub(super) rematch_wanted: SeatSet,
+    pub(super) thinking: SeatSet,
+    /// Bots rest until then.
+    pub(super) rest_until_ms: Option<u64>,
+    pub(super) inbox: mpsc::Sender<Command>,
+    idle_since_ms: u64,
+}
+
+/// Starts the task of the table `id`; it loads itself.
+pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Command> {
+    let (inbox, commands) = mpsc::channel(TABLE_QUEUE_MAX);
+    let own = inbox.clone();
+    tokio::spawn(async move {
+        match load(&house, &id).await {
+            Ok(sheet) => Table::new(house.clone(), sheet, own.clone()).run(commands).await,
+            Err(refusal) => {
+                house.forget(&id, &own);
+                turn_away(commands, refusal).await;
+            }
+        }
+        house.forget(&id, &own);
+    });
+    inbox
+}
+
+async fn load(house: &House, id: &str) -> Result<Sheet, Refusal> {
+    let row = house.store.table(id).await?.ok_or(Refusal::NoSuchTable)?;
+    let log = house.store.log(id).await?;
+    let mut sheet = Sheet::load(row, log, &house.registry).inspect_err(|refusal| {
+        tracing::error!(table.id = id, error = %refusal, "log cannot be replayed");
+    })?;
+    sheet.time.resume(house.started_ms);
+    Ok(sheet)
+}
+
+/// Answers those who came for a table that cannot be opened.
+async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
+    commands.close();
+    while let Some(command) = commands.recv().await {
+        if let Command::Join { reply, .. } = command {
+            reply.send(Err(refusal.clone())).ok();
+        }
+    }
+}
+
+impl Table {
+    fn new(house: Arc<House>, sheet: Sheet, inbox: mpsc::Sender<Command>) -> Table {
+        let now = house.clock.now_ms();
+        let seats = sheet.places.len();
+        house.metrics.tables_live.up();
+        Table {
+            house,
+            sheet,
+            guests: Guests::default(),
+            away_since: vec![Some(now); seats],
+            left: SeatSet::EMPTY,
+            votes: vec![SeatSet::EMPTY; seats],
+            wish: None,
+            rematch_wanted: SeatSet::EMPTY,
+            thinking: SeatSet::EMPTY,
+            rest_until_ms: None,
+            inbox,
+            idle_since_ms: now,
+        }
+    }
+
+    async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        let metrics = self.house.metrics.clone();
+        loop {
+            self.call_time().await;
+            self.let_bots_think();
+            let wake = self.next_wake_ms();
+            let clock = self.house.clock.clone();
+            let alarm = async {
+                match wake {
+                    Some(at_ms) => clock.wait_until(at_ms).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                biased;
+                Some(command) = commands.recv() => {
+                    if !self.obey(command).await {
+                        break;
+                    }
+                }
+                () = alarm => {
+                    if self.is_idle() && commands.is_empty() {
+                        break;
+                    }
+                }
+            }
+        }
+        metrics.tables_live.down();
+        // From here on the house starts the table anew; who still waits in the queue asks again.
+        self.house.forget(&self.sheet.row.id, &self.inbox);
+    }
+
+    /// Carries out a command; `false` ends the table.
+    async fn obey(&mut self, command: Command) -> bool {
+        match command {
+            Command::Join { guest, key, last, outbox, reply } => {
+                let welcome = self.join(guest, key, last, outbox).await;
+                reply.send(welcome).ok();
+            }
+            Command::Say { guest, frame } => self.hear(guest, frame).await,
+            Command::Leave { guest } => self.leave(guest),
+            Command::Thought { seat, version, chosen, asked_by: None } => {
+                self.bot_decided(seat, version, chosen).await;
+            }
+            Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
+                self.pass_hint_on(guest, seat, version, chosen);
+            }
+            Command::Summarise(reply) => drop(reply.send(self.summary())),
+            Command::Inspect(look) => look(&self.sheet),
+            Command::Forget(reply) => {
+                self.reload().await;
+                reply.send(()).ok();
+            }
+            Command::Stop(reply) => {
+                self.guests.dismiss(&Refusal::Stopping);
+                reply.send(()).ok();
+                return false;
+            }
+        }
+        self.idle_since_ms = self.now_ms();
+        true
+    }
+
+    /// When to look up without being asked.
+    fn next_wake_ms(&self) -> Option<u64> {
+        let idle = self.guests.is_empty() && self.thinking.is_empty();
+        let idle = idle.then_some(self.idle_since_ms + CACHE_IDLE_MS);
+        [idle, self.sheet.time.next_flag_ms(), self.rest_until_ms].into_iter().flatten().min()
+    }
+
+    fn is_idle(&self) -> bool {
+        let quiet = self.guests.is_empty() && self.thinking.is_empty();
+        quiet && self.now_ms() >= self.idle_since_ms + CACHE_IDLE_MS
+    }
+
+    pub(super) fn now_ms(&self) -> u64 {
+        self.house.clock.now_ms()
+    }
+
+    /// Stores an entry, takes it in and tells everybody; returns its number.
+    pub(super) async fn happen(&mut self, entry: Entry) -> Result<u64, Refusal> {
+        let prepared = self.sheet.prepare(&entry)?;
+        let number = self.store(entry, prepared).await?;
+        self.tell_last_event();
+        Ok(number)
+    }
+
+    /// Stores an entry and takes it in. Nothing is acknowledged or told before this has returned.
+    pub(super) async fn store(
+        &mut self,
+        entry: Entry,
+        prepared: Prepared,
+    ) -> Result<u64, Refusal> {
+        let at_ms = self.now_ms();
+        let stored = Stored { at_ms, used_ms: self.sheet.time.used_at(at_ms), entry };
+        let (id, seq) = (self.sheet.row.id.clone(), self.sheet.number + 1);
+        let timer = std::time::Instant::now();
+        if let Err(error) = self.house.store.append(&id, seq, &stored).await {
+            return Err(self.not_stored(error).await);
+        }
+        self.house.metrics.append_seconds.observe(timer.elapsed());
+        self.sheet.commit(stored, prepared);
+        Ok(seq)
+    }
+
+    /// The log may hold more than we know: another server wrote it, or a write came through
+    /// although its answer did not. Only the log can tell.
+    async fn not_stored(&mut self, error: StoreError) -> Refusal {
+        tracing::warn!(table.id = %self.sheet.row.id, error = %error, "entry not stored");
+        self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
+        self.reload().await;
+        match error {
+            StoreError::Taken => Refusal::VersionConflict { version: self.sheet.version },
+            other => other.into(),
+        }
+    }
+
+    async fn reload(&mut self) {
+        match load(&self.house, &self.sheet.row.id).await {
+            Ok(sheet) => self.sheet = sheet,
+            Err(error) => {
+                tracing::error!(table.id = %self.sheet.row.id, error = %error, "not reloaded");
+            }
+        }
+    }
+}

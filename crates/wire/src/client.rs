@@ -1,0 +1,175 @@
+//! What a client says.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A frame from a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ClientFrame {
+    /// The first frame: who is here, and what they saw last.
+    Hello {
+        /// The version of the conversation, [`PROTOCOL`](crate::PROTOCOL).
+        protocol: u32,
+        /// The secret key of this browser, 32 hexadecimal digits; spectators need none.
+        key: Option<String>,
+        /// The number of the last event this client saw; `None` on the first visit.
+        last: Option<u64>,
+    },
+    /// Takes an open seat; the key of the greeting becomes the key of the seat.
+    Sit {
+        /// Which seat.
+        seat: Seat,
+        /// How the others call them.
+        name: String,
+    },
+    /// Gives a seat up before the match, or leaves it for a while during it.
+    Stand {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A decision.
+    Play {
+        /// An id of the client's choice; the same id is played once, however often it is sent.
+        client: String,
+        /// The version of the match the decision was made for.
+        version: u64,
+        /// Who decides.
+        seat: Seat,
+        /// What, in one of its two spellings.
+        #[serde(flatten)]
+        chosen: Chosen,
+    },
+    /// Wants this seat's last decision back, and all that came after it.
+    Undo {
+        /// Who asks.
+        seat: Seat,
+    },
+    /// Answers the wish of another to take something back.
+    Consent {
+        /// Who answers.
+        seat: Seat,
+        /// What.
+        agree: bool,
+    },
+    /// Wants a caretaker bot for a seat whose person is away.
+    Vote {
+        /// Who votes.
+        seat: Seat,
+        /// Whose seat is to be looked after.
+        absent: Seat,
+    },
+    /// Takes the own seat back from its caretaker.
+    TakeBack {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Gives the match up.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// Wants another match with the same people.
+    Rematch {
+        /// Who.
+        seat: Seat,
+    },
+    /// Says something to the table.
+    Chat {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// Asks what a bot would do; answered at tables for learners.
+    Hint {
+        /// For whom.
+        seat: Seat,
+    },
+    /// Is anybody there?
+    Ping {
+        /// Comes back in the answer.
+        count: u64,
+    },
+}
+
+impl ClientFrame {
+    /// The word in the frame's `type`, for refusals and logs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            ClientFrame::Hello { .. } => "hello",
+            ClientFrame::Sit { .. } => "sit",
+            ClientFrame::Stand { .. } => "stand",
+            ClientFrame::Play { .. } => "play",
+            ClientFrame::Undo { .. } => "undo",
+            ClientFrame::Consent { .. } => "consent",
+            ClientFrame::Vote { .. } => "vote",
+            ClientFrame::TakeBack { .. } => "take-back",
+            ClientFrame::Resign { .. } => "resign",
+            ClientFrame::Rematch { .. } => "rematch",
+            ClientFrame::Chat { .. } => "chat",
+            ClientFrame::Hint { .. } => "hint",
+            ClientFrame::Ping { .. } => "ping",
+        }
+    }
+}
+
+/// A decision in one of its two spellings: `"action": …` or `"notation": "…"`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chosen {
+    /// As a program reads it, copied from the list of legal actions.
+    Action(Value),
+    /// As a person types it.
+    Notation(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn check(frame: ClientFrame, expected: Value) {
+        assert_eq!(serde_json::to_value(&frame).unwrap(), expected);
+        assert_eq!(serde_json::from_value::<ClientFrame>(expected).unwrap(), frame);
+    }
+
+    #[test]
+    fn every_frame_says_its_kind_in_its_type() {
+        let seat = Seat::FIRST;
+        for frame in [
+            ClientFrame::Sit { seat, name: "Anna".into() },
+            ClientFrame::Consent { seat, agree: true },
+            ClientFrame::TakeBack { seat },
+            ClientFrame::Ping { count: 3 },
+        ] {
+            assert_eq!(serde_json::to_value(&frame).unwrap()["type"], frame.kind());
+        }
+    }
+
+    #[test]
+    fn a_decision_travels_in_either_spelling() {
+        let play = |chosen| ClientFrame::Play {
+            client: "c-1".into(),
+            version: 4,
+            seat: Seat::FIRST,
+            chosen,
+        };
+        check(
+            play(Chosen::Notation("rest".into())),
+            json!({ "type": "play", "client": "c-1", "version": 4, "seat": 0, "notation": "rest" }),
+        );
+        check(
+            play(Chosen::Action(json!({ "light": 3 }))),
+            json!({ "type": "play", "client": "c-1", "version": 4, "seat": 0,
+                    "action": { "light": 3 } }),
+        );
+    }
+
+    #[test]
+    fn seats_that_no_table_has_are_refused() {
+        let wrong = json!({ "type": "stand", "seat": 6 });
+        assert!(serde_json::from_value::<ClientFrame>(wrong).is_err());
+    }
+}

@@ -1,0 +1,139 @@
+//! Bodies of the HTTP interface.
+
+use game::{OptionSpec, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::{Phase, SeatPlan, Settings};
+
+/// `POST /api/tables`: a new table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    /// The name of the game.
+    pub game: String,
+    /// Options that differ from the book.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// Who is to sit where.
+    pub seats: Vec<SeatPlan>,
+    /// Aids and clock.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// `POST /api/records`: a finished record as a new table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LoadRecord {
+    /// The text of the record.
+    pub record: String,
+    /// Play on from after so many decisions; left out, the table shows the whole match.
+    #[serde(default)]
+    pub decisions: Option<usize>,
+    /// Who is to sit where; left out, a person on every seat.
+    #[serde(default)]
+    pub seats: Option<Vec<SeatPlan>>,
+    /// Aids and clock.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// The answer to both: the new table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Created {
+    /// What never changes about it.
+    pub card: TableCard,
+    /// Where everybody who is sent the link can look on.
+    pub path: String,
+    /// A link for each seat that waits for a person.
+    pub seats: Vec<SeatLink>,
+}
+
+/// Where a person can sit down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatLink {
+    /// On which seat.
+    pub seat: Seat,
+    /// The path behind the server's address.
+    pub path: String,
+}
+
+/// What never changes about a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableCard {
+    /// Its id, which is also the secret of its link.
+    pub id: String,
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Every option.
+    pub options: Map<String, Value>,
+    /// Who was to sit where.
+    pub seats: Vec<SeatPlan>,
+    /// Aids and clock.
+    pub settings: Settings,
+    /// The promise that binds the dice: the SHA-256 of the seed, in hexadecimal digits.
+    pub commitment: String,
+    /// Whether the seed was known before the match, because it came from a record.
+    pub seed_known: bool,
+    /// When it was made.
+    pub created_ms: u64,
+}
+
+/// `GET /api/tables/ID`: a table in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableSummary {
+    /// What never changes about it.
+    pub card: TableCard,
+    /// How far it is.
+    pub phase: Phase,
+    /// The names on the seats; `None` where one is open.
+    pub names: Vec<Option<String>>,
+    /// The number of its last event.
+    pub number: u64,
+    /// Whether it has been put away; nobody can play on.
+    pub archived: bool,
+}
+
+/// `GET /api/games`: a game that can be played here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameCard {
+    /// Its name.
+    pub name: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest seats.
+    pub seats_least: usize,
+    /// The most seats.
+    pub seats_most: usize,
+    /// Every option with its values.
+    pub schema: Vec<OptionSpec>,
+    /// Every option as the book plays it.
+    pub book: Map<String, Value>,
+    /// The levels of bots, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// `GET /api/tables/ID/verify`: what is proved about a match that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verification {
+    /// What was promised before the first move.
+    pub commitment: String,
+    /// The seed.
+    pub seed: String,
+    /// Whether the seed keeps the promise and gives every outcome of the match.
+    pub proven: bool,
+    /// How many steps were checked.
+    pub steps: usize,
+}
+
+/// Any refusal over HTTP.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Problem {
+    /// A word that never changes its meaning.
+    pub code: String,
+    /// One sentence in English.
+    pub message: String,
+}

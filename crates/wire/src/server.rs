@@ -1,0 +1,210 @@
+//! What the server says.
+
+use game::erased::ListedAction;
+use game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::rest::TableCard;
+use crate::{Look, TableState, Withdrawal};
+
+/// A frame from the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerFrame {
+    /// The answer to the greeting: all that a page needs to draw the table.
+    Welcome {
+        /// What never changes about the table.
+        card: Box<TableCard>,
+        /// The seats whose key this client has.
+        yours: SeatSet,
+        /// The number of the last event.
+        number: u64,
+        /// The version of the match, for the next decision.
+        version: u64,
+        /// The table as everybody sees it.
+        state: Box<TableState>,
+        /// The game through the eyes of each own seat, or of a spectator; empty before the match.
+        looks: Vec<Look>,
+        /// What the client missed.
+        missed: CatchUp,
+        /// The last lines of chat.
+        chat: Vec<ChatLine>,
+        /// The server's clock.
+        now_ms: u64,
+    },
+    /// Something happened.
+    Event {
+        /// What, with its number.
+        #[serde(flatten)]
+        numbered: Numbered,
+        /// The version of the match after it.
+        version: u64,
+        /// The table after it.
+        state: Box<TableState>,
+        /// The game after it.
+        looks: Vec<Look>,
+        /// The server's clock.
+        now_ms: u64,
+    },
+    /// Something about the table changed that is no event: somebody came, left, voted.
+    State {
+        /// The seats whose key this client has.
+        yours: SeatSet,
+        /// The table now.
+        state: Box<TableState>,
+        /// The server's clock.
+        now_ms: u64,
+    },
+    /// A decision is stored.
+    Ack {
+        /// The client's id of it.
+        client: String,
+        /// The number of its event.
+        number: u64,
+        /// Whether it had been stored before.
+        repeated: bool,
+    },
+    /// A frame was not carried out; nothing changed.
+    Refused {
+        /// A word that never changes its meaning.
+        code: String,
+        /// One sentence in English, for logs; pages have their own words for each code.
+        message: String,
+        /// The ruling that forbids it (`B-03`), where a rule of the game does.
+        ruling: Option<String>,
+        /// The `type` of the refused frame, where it could be read.
+        about: Option<String>,
+        /// The client's id, where it was a decision.
+        client: Option<String>,
+        /// The version of the match now.
+        version: u64,
+    },
+    /// Somebody said something.
+    Chat {
+        /// What.
+        line: ChatLine,
+    },
+    /// What a bot would do.
+    Hint {
+        /// For whom.
+        seat: Seat,
+        /// What.
+        action: ListedAction,
+    },
+    /// I am here.
+    Pong {
+        /// As asked.
+        count: u64,
+    },
+    /// The server closes the conversation; nothing follows.
+    Closed {
+        /// A word that never changes its meaning.
+        code: String,
+        /// One sentence in English.
+        message: String,
+    },
+}
+
+/// What a returning client missed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum CatchUp {
+    /// Every event since the number the client named.
+    Gap {
+        /// The events.
+        events: Vec<Numbered>,
+    },
+    /// Too much, or a first visit: throw away what you have.
+    Snapshot {
+        /// Everything that happened in the game so far, as each of the looks may know it.
+        logs: Vec<Vec<Value>>,
+    },
+}
+
+/// An event with its number: 1, 2, 3 … without a hole.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Numbered {
+    /// Its number.
+    pub number: u64,
+    /// When it was stored, by the server's clock.
+    pub at_ms: u64,
+    /// What happened.
+    pub event: TableEvent,
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum TableEvent {
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who; any text, so escape it.
+        name: String,
+    },
+    /// A seat became free again.
+    Stood {
+        /// Which.
+        seat: Seat,
+    },
+    /// The match began.
+    Begun {
+        /// What chance did first, as each of the looks may know it.
+        told: Vec<Vec<Value>>,
+    },
+    /// A seat decided. The decision itself may be secret; what may be known of it is told.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// Whether a bot did it for them.
+        by_bot: bool,
+        /// What happened, as each of the looks may know it.
+        told: Vec<Vec<Value>>,
+    },
+    /// Decisions were taken back.
+    Undone {
+        /// Who asked for it.
+        seat: Seat,
+        /// How many.
+        decisions: usize,
+    },
+    /// A bot looks after a seat.
+    CaretakerCame {
+        /// Which.
+        seat: Seat,
+        /// The bot.
+        level: String,
+    },
+    /// The person is back in the seat.
+    TookBack {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat is out of the match; where it goes on, a bot plays the seat.
+    Withdrew {
+        /// Which.
+        seat: Seat,
+        /// Why.
+        why: Withdrawal,
+    },
+    /// The next match has a table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// When.
+    pub at_ms: u64,
+    /// Who.
+    pub seat: Seat,
+    /// Their name then; any text, so escape it.
+    pub name: String,
+    /// What; any text, so escape it.
+    pub text: String,
+}

@@ -1,0 +1,72 @@
+//! What a table agrees on beside the rules of its game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Aids;
+
+/// What a table agrees on beside the rules of its game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// How much the table helps its players.
+    pub aid: AidPolicy,
+    /// How time is kept.
+    pub clock: ClockRule,
+}
+
+/// How much the table helps its players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AidPolicy {
+    /// Every aid, and a bot that can be asked.
+    Learner,
+    /// What an attentive player could work out at the table.
+    #[default]
+    Normal,
+    /// The board and nothing else.
+    Tournament,
+}
+
+impl AidPolicy {
+    /// The aids of this policy.
+    pub fn aids(self) -> Aids {
+        let helped = self != AidPolicy::Tournament;
+        Aids {
+            projection: helped,
+            hints: self == AidPolicy::Learner,
+            outlook: helped,
+            undo_by_consent: helped,
+        }
+    }
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+pub enum ClockRule {
+    /// Not at all.
+    #[default]
+    None,
+    /// It is counted and shown; nobody loses by it.
+    CountUp,
+    /// Each seat has a bank of time; whose bank is empty is out.
+    Bank {
+        /// The bank at the start.
+        bank_ms: u64,
+        /// Put into the bank when a seat has finished its turn.
+        increment_ms: u64,
+    },
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// A person, who sits down by the link.
+    Person,
+    /// A bot: `random`, `greedy`, `search:200ms` and the like.
+    Bot {
+        /// Which, and how strong.
+        level: String,
+    },
+}

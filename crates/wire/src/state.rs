@@ -1,0 +1,123 @@
+//! A table as everybody may see it: the frame around the game.
+
+use game::{Seat, SeatSet, Turn};
+use serde::{Deserialize, Serialize};
+
+/// A table as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableState {
+    /// How far it is.
+    pub phase: Phase,
+    /// The seats in playing order.
+    pub seats: Vec<SeatState>,
+    /// Who decides; `None` before the match.
+    pub turn: Option<Turn>,
+    /// The clock of each seat; empty where no time is kept.
+    pub clock: Vec<ClockFace>,
+    /// Who has won, once it is over.
+    pub winners: Option<SeatSet>,
+    /// How many look on without a seat.
+    pub spectators: usize,
+    /// What somebody wants to take back.
+    pub proposal: Option<Proposal>,
+    /// Who wants another match.
+    pub rematch_wanted: SeatSet,
+    /// The table of the next match, once there is one.
+    pub rematch: Option<String>,
+    /// The seed of the dice in hexadecimal digits, once the match is over.
+    pub seed: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Seats are open.
+    Waiting,
+    /// The match runs.
+    Playing,
+    /// The match is over.
+    Over,
+}
+
+/// One seat as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatState {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Whether they are there.
+    pub presence: Presence,
+    /// The bot that plays for them, where one does.
+    pub caretaker: Option<String>,
+    /// Who wants a caretaker for this seat.
+    pub votes: SeatSet,
+    /// Why the seat is out of the match, where it is.
+    pub out: Option<Withdrawal>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// How the others call them; any text, so escape it.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which, and how strong.
+        level: String,
+    },
+}
+
+/// Whether somebody is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Presence {
+    /// At least one of their windows is connected; bots always are.
+    Here,
+    /// Not connected.
+    Away {
+        /// Since when, in milliseconds of the server's clock.
+        since_ms: u64,
+        /// From when on a caretaker may be voted in.
+        caretaker_from_ms: u64,
+    },
+}
+
+/// Why a seat is out of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Withdrawal {
+    /// Its person gave up.
+    Resigned,
+    /// Its time is up.
+    OutOfTime,
+}
+
+/// The clock of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockFace {
+    /// Time used so far.
+    pub used_ms: u64,
+    /// Time left in the bank, where there is one.
+    pub left_ms: Option<u64>,
+    /// Whether it runs now.
+    pub running: bool,
+}
+
+/// A wish to take something back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many decisions would be taken back.
+    pub decisions: usize,
+    /// Who has agreed.
+    pub agreed: SeatSet,
+    /// Whose answer is missing.
+    pub missing: SeatSet,
+}
