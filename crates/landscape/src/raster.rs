@@ -32,6 +32,7 @@ impl Raster {
             }
         }
         raster.grow_land(shape, turns);
+        raster.squeeze_in(shape.pieces().len() as u8);
         raster
     }
 
@@ -108,6 +109,29 @@ impl Raster {
                 .collect();
             rim.retain(|&((x, y), _)| self.cells[y][x] == NO_PIECE);
         }
+    }
+
+    /// A piece that the others cover gets the cell nearest to the middle that its owner can
+    /// spare: a figure must be able to stand on every piece.
+    fn squeeze_in(&mut self, pieces: u8) {
+        for piece in 0..pieces {
+            if self.count(piece) > 0 {
+                continue;
+            }
+            let owner = |(x, y): (usize, usize)| self.cells[y][x];
+            let spare = |&cell: &(usize, usize)| self.count(owner(cell)) > 1;
+            let nearest = cells().filter(spare).min_by_key(|&(x, y)| {
+                // A line of text is about twice as high as a character is wide.
+                x.abs_diff(MIDDLE.0) + 2 * y.abs_diff(MIDDLE.1)
+            });
+            if let Some((x, y)) = nearest {
+                self.cells[y][x] = piece;
+            }
+        }
+    }
+
+    fn count(&self, piece: u8) -> usize {
+        self.cells.iter().flatten().filter(|&&owner| owner == piece).count()
     }
 }
 

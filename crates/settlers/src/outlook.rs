@@ -6,10 +6,11 @@
 use game::{Outlook, Seat};
 
 use crate::action::Card;
+use crate::event::Answer;
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
-use crate::state::{Settlers, Step};
+use crate::state::{SEATS, Settlers, Step};
 
 /// What a pip of each kind is worth, in points of the estimate.
 const PIP: [f32; 5] = [0.105, 0.105, 0.085, 0.11, 0.11];
@@ -21,6 +22,11 @@ const CITY_NEAR: f32 = 0.75;
 const SETTLEMENT_NEAR: f32 = 0.7;
 const DEVELOPMENT_NEAR: f32 = 0.3;
 const WAY_NEAR: f32 = 0.22;
+/// A development card not yet seen: a fifth of them are points.
+const DRAWN_CARD: f32 = 0.5;
+const STOLEN_CARD: f32 = 0.06;
+/// What keeps a player from offering for the sake of it.
+const IDLE_OFFER: f32 = 0.01;
 
 impl Settlers {
     /// The estimate, seat by seat.
@@ -37,19 +43,64 @@ impl Settlers {
                 _ => made + self.promise(seat),
             };
         }
+        self.expect_chance(&mut outlook);
+        self.expect_trade(&mut outlook);
         outlook
+    }
+
+    /// What chance is about to bring the active player.
+    fn expect_chance(&self, outlook: &mut Outlook) {
+        outlook[self.now.active.index()] += match self.now.step {
+            Step::DrawCard => DRAWN_CARD,
+            Step::Steal { .. } => STOLEN_CARD,
+            _ => 0.0,
+        };
+    }
+
+    /// An open offer is worth a share of what the trade would change; an idle one is a nuisance.
+    fn expect_trade(&self, outlook: &mut Outlook) {
+        if !matches!(self.now.step, Step::Answer | Step::CloseDeal) {
+            return;
+        }
+        let (active, trade) = (self.now.active, &self.now.trade);
+        outlook[active.index()] -= IDLE_OFFER;
+        let mut hope: f32 = 0.0;
+        for seat in self.all_seats().filter(|seat| *seat != active) {
+            let (give, want, likely) = match trade.answers[seat.index() % SEATS] {
+                Answer::Refused => continue,
+                Answer::Open => (trade.give, trade.want, 0.15),
+                Answer::Accepted => (trade.give, trade.want, 0.6),
+                Answer::Countered { give, want } => (want, give, 0.4),
+            };
+            let (Some(give), Some(want)) = (give.cards(), want.cards()) else { continue };
+            hope = hope.max(likely * self.gain(active, give, want));
+            if trade.answers[seat.index() % SEATS] != Answer::Open {
+                outlook[seat.index()] += likely * self.gain(seat, want, give);
+            }
+        }
+        outlook[active.index()] += hope;
+    }
+
+    /// How much a trade would raise a seat's savings.
+    fn gain(&self, seat: Seat, give: Cards, take: Cards) -> f32 {
+        let hand = self.player(seat).hand;
+        if !hand.covers(give) {
+            return 0.0;
+        }
+        self.savings(seat, hand.minus(give).plus(take)) - self.savings(seat, hand)
     }
 
     fn promise(&self, seat: Seat) -> f32 {
         let income = self.income(seat);
-        self.growth(seat, &income) + self.savings(seat) + self.expansion(seat) + self.prestige(seat)
+        let hand = self.player(seat).hand;
+        self.growth(seat, &income) + self.savings(seat, hand) + self.expansion(seat) + self.prestige(seat)
     }
 
     /// Expected cards of each kind per 36 rolls, and gold.
     fn income(&self, seat: Seat) -> [f32; 6] {
         let mut income = [0.0; 6];
         for (at, row) in self.now.yields.iter().enumerate() {
-            let claim = row[seat.index() % crate::state::SEATS];
+            let claim = row[seat.index() % SEATS];
             if claim.is_none() {
                 continue;
             }
@@ -79,9 +130,8 @@ impl Settlers {
     }
 
     /// Cards in hand, by how near they bring the next building; a large hand is in danger.
-    fn savings(&self, seat: Seat) -> f32 {
+    fn savings(&self, seat: Seat, hand: Cards) -> f32 {
         let player = self.player(seat);
-        let hand = player.hand;
         let mut worth = 0.0;
         if player.left.cities > 0 && !player.settlements.is_empty() {
             worth += CITY_NEAR * near(hand, CITY);

@@ -65,16 +65,16 @@ impl Settlers {
     /// Adds or removes what a hex brings, with all buildings around it.
     pub(crate) fn count_hex(&mut self, hex: Hex, add: bool) {
         let number = self.now.chips[hex.at()];
-        if number == 0 || self.now.robber == hex.0 {
+        if !(2..=12).contains(&number) || self.now.robber == hex.0 {
             return;
         }
         let one = yield_of(self.now.terrain[hex.at()]);
         let Some(corners) = self.geometry().corners_of.get(hex.at()).copied() else { return };
-        let Some(row) = self.now.yields.get_mut(number as usize - 2) else { return };
-        for (player, claim) in self.now.players.iter().zip(row) {
-            let count =
-                player.settlements.and(&corners).len() + 2 * player.cities.and(&corners).len();
-            for _ in 0..count {
+        for corner in corners.and(&self.now.built).iter() {
+            let Some(seat) = self.builder_at(corner) else { continue };
+            let steps = 1 + usize::from(self.player(seat).cities.contains(corner));
+            let claim = &mut self.now.yields[number as usize - 2][seat.index() % SEATS];
+            for _ in 0..steps {
                 *claim = if add { claim.plus(one) } else { claim.minus(one) };
             }
         }

@@ -2,137 +2,226 @@
 //!
 //! No piece counts twice, foreign buildings cut the run, and road and ship join only through an
 //! own building (S-20, S-21). The search is exact. It runs on a small copy of the player's network
-//! in which all that is written into the joints, so that a run is nothing but a trail. A new
-//! piece is searched only through itself, and a lost one only if the longest run held it.
+//! in which all that is written into the joints and unbranched stretches are drawn together, so
+//! that a run is nothing but a trail. A new piece is searched only through itself, and a lost one only if the longest run held it.
 
 use game::{Seat, Sink};
 
 use crate::event::Event;
-use crate::geometry::Sides;
+use crate::geometry::{CORNERS_MAX, Sides};
 use crate::state::Settlers;
 
 /// A route shorter than this earns nothing.
 const ROUTE_LEAST: u8 = 5;
 /// What the card is worth.
 pub(crate) const ROUTE_POINTS: u8 = 2;
-/// Pieces of one player: up to 30 roads and 30 ships.
-const PIECES_MAX: usize = 60;
+/// Roads and ships of one player together; scenario files keep to it.
+pub(crate) const PIECES_MAX: usize = 32;
 /// Each piece has two joints at most of its own.
 const JOINTS_MAX: usize = 2 * PIECES_MAX;
-/// No third piece at a joint.
-const NO_PIECE: u8 = u8::MAX;
+/// Nothing in this slot.
+const NONE: u8 = u8::MAX;
 
 /// One player's network: pieces between joints. Where pieces meet but do not join (a foreign
 /// building; road and ship without a building), they have joints of their own.
-struct Network {
+struct Pieces {
     sides: [u8; PIECES_MAX],
     ends: [[u8; 2]; PIECES_MAX],
-    pieces: usize,
+    count: usize,
     meeting: [[u8; 3]; JOINTS_MAX],
     joints: usize,
 }
 
-/// A run of pieces: how many, and which.
+/// The same with every unbranched stretch drawn together: a run takes all of it or nothing.
+struct Network {
+    pieces: Pieces,
+    stretches: [Stretch; PIECES_MAX],
+    count: usize,
+    meeting: [[u8; 3]; JOINTS_MAX],
+}
+
 #[derive(Clone, Copy)]
-struct Run {
+struct Stretch {
+    ends: [u8; 2],
     length: u8,
     pieces: u64,
 }
 
-const NO_RUN: Run = Run { length: 0, pieces: 0 };
+/// A run: how many pieces, and which stretches.
+#[derive(Clone, Copy)]
+struct Run {
+    length: u8,
+    stretches: u64,
+}
 
-impl Network {
-    fn of(game: &Settlers, seat: Seat) -> Network {
-        let mut network = Network {
+const NO_RUN: Run = Run { length: 0, stretches: 0 };
+
+/// Notes that a piece or stretch ends at a joint.
+fn meet(meeting: &mut [u8; 3], what: usize) {
+    if let Some(free) = meeting.iter_mut().find(|slot| **slot == NONE) {
+        *free = what as u8;
+    }
+}
+
+fn other_end([a, b]: [u8; 2], end: u8) -> u8 {
+    if a == end { b } else { a }
+}
+
+impl Pieces {
+    fn of(game: &Settlers, seat: Seat) -> Pieces {
+        let mut all = Pieces {
             sides: [0; PIECES_MAX],
             ends: [[0; 2]; PIECES_MAX],
-            pieces: 0,
-            meeting: [[NO_PIECE; 3]; JOINTS_MAX],
+            count: 0,
+            meeting: [[NONE; 3]; JOINTS_MAX],
             joints: 0,
         };
         let player = game.player(seat);
         let own = player.buildings();
-        let mut known: [[u8; 2]; 256] = [[NO_PIECE; 2]; 256];
+        let mut known = [[NONE; 2]; CORNERS_MAX];
         for (pieces, ship) in [(player.roads, false), (player.ships, true)] {
-            for side in pieces.iter().take(PIECES_MAX - network.pieces) {
-                let ends = game.geometry().side_ends[side as usize];
-                network.ends[network.pieces] = ends.map(|corner| {
-                    let built = game.now.built.contains(corner);
+            for side in pieces.iter().take(PIECES_MAX - all.count) {
+                let joints = game.geometry().side_ends[side as usize].map(|corner| {
                     let joined = own.contains(corner);
+                    let foreign = !joined && game.now.built.contains(corner);
                     // An own building is one joint for both kinds, a foreign one joins nothing.
                     let joint = &mut known[corner as usize][usize::from(ship && !joined)];
-                    if *joint == NO_PIECE || (built && !joined) {
-                        *joint = network.joints as u8;
-                        network.joints += 1;
+                    if *joint == NONE || foreign {
+                        *joint = all.joints as u8;
+                        all.joints += 1;
                     }
                     *joint
                 });
-                network.sides[network.pieces] = side;
-                network.pieces += 1;
+                all.add(side, joints);
             }
         }
-        network.meet();
+        all
+    }
+
+    fn add(&mut self, side: u8, joints: [u8; 2]) {
+        self.sides[self.count] = side;
+        self.ends[self.count] = joints;
+        joints.into_iter().for_each(|joint| meet(&mut self.meeting[joint as usize], self.count));
+        self.count += 1;
+    }
+
+    /// Do exactly two pieces meet here?
+    fn is_middle(&self, joint: u8) -> bool {
+        let [_, second, third] = self.meeting[joint as usize];
+        second != NONE && third == NONE
+    }
+
+    /// The stretch that leaves a joint by this piece.
+    fn stretch(&self, from: u8, piece: u8) -> Stretch {
+        let mut stretch = Stretch { ends: [from; 2], length: 0, pieces: 0 };
+        let mut next = piece;
+        loop {
+            stretch.length += 1;
+            stretch.pieces |= 1 << next;
+            let end = other_end(self.ends[next as usize], stretch.ends[1]);
+            stretch.ends[1] = end;
+            if end == from || !self.is_middle(end) {
+                return stretch;
+            }
+            let [first, second, _] = self.meeting[end as usize];
+            next = if first == next { second } else { first };
+        }
+    }
+}
+
+impl Network {
+    fn of(game: &Settlers, seat: Seat) -> Network {
+        let pieces = Pieces::of(game, seat);
+        let nothing = Stretch { ends: [0; 2], length: 0, pieces: 0 };
+        let mut network = Network {
+            pieces,
+            stretches: [nothing; PIECES_MAX],
+            count: 0,
+            meeting: [[NONE; 3]; JOINTS_MAX],
+        };
+        let mut taken = network.draw_together(0, |pieces, joint| !pieces.is_middle(joint));
+        // What is left are rings that nothing branches off: they begin anywhere.
+        if taken.count_ones() as usize != network.pieces.count {
+            taken = network.draw_together(taken, |_, _| true);
+        }
+        debug_assert_eq!(taken.count_ones() as usize, network.pieces.count);
         network
     }
 
-    fn meet(&mut self) {
-        for piece in 0..self.pieces {
-            for joint in self.ends[piece] {
-                let meeting = &mut self.meeting[joint as usize];
-                if let Some(free) = meeting.iter_mut().find(|slot| **slot == NO_PIECE) {
-                    *free = piece as u8;
-                }
-            }
-        }
-    }
-
-    fn across(&self, piece: u8, joint: u8) -> u8 {
-        let [a, b] = self.ends[piece as usize];
-        if a == joint { b } else { a }
-    }
-
-    /// The longest run that goes on from a joint without the pieces used.
-    fn longest(&self, joint: u8, used: u64) -> Run {
-        let mut best = NO_RUN;
-        for piece in self.meeting[joint as usize] {
-            if piece == NO_PIECE || used >> piece & 1 == 1 {
+    /// Adds the stretches that begin at joints of a kind; gives all pieces taken by then.
+    fn draw_together(&mut self, mut taken: u64, begins: fn(&Pieces, u8) -> bool) -> u64 {
+        for joint in 0..self.pieces.joints as u8 {
+            if !begins(&self.pieces, joint) {
                 continue;
             }
-            let rest = self.longest(self.across(piece, joint), used | 1 << piece);
-            if rest.length >= best.length {
-                best = Run { length: rest.length + 1, pieces: rest.pieces | 1 << piece };
+            for piece in self.pieces.meeting[joint as usize] {
+                if piece == NONE || taken >> piece & 1 == 1 {
+                    continue;
+                }
+                let stretch = self.pieces.stretch(joint, piece);
+                taken |= stretch.pieces;
+                let count = self.count;
+                stretch
+                    .ends
+                    .into_iter()
+                    .for_each(|end| meet(&mut self.meeting[end as usize], count));
+                self.stretches[count] = stretch;
+                self.count += 1;
+            }
+        }
+        taken
+    }
+
+    /// The longest run that goes on from a joint without the stretches used.
+    fn longest(&self, joint: u8, used: u64) -> Run {
+        let mut best = NO_RUN;
+        for at in self.meeting[joint as usize] {
+            if at == NONE || used >> at & 1 == 1 {
+                continue;
+            }
+            let stretch = &self.stretches[at as usize];
+            let rest = self.longest(other_end(stretch.ends, joint), used | 1 << at);
+            if rest.length + stretch.length > best.length {
+                let length = rest.length + stretch.length;
+                best = Run { length, stretches: rest.stretches | 1 << at };
             }
         }
         best
     }
 
-    /// The longest run that contains a piece, if it is longer than `known`.
-    fn through(&self, piece: usize, known: u8) -> Option<Run> {
-        let [a, b] = self.ends[piece];
-        let own = 1 << piece;
-        let (left, right) = (self.longest(a, own), self.longest(b, own));
-        let length = left.length + right.length + 1;
+    /// The longest run that contains a side, if it is longer than `known`.
+    fn through(&self, side: u8, known: u8) -> Option<Run> {
+        let piece = self.pieces.sides[..self.pieces.count].iter().position(|own| *own == side)?;
+        let held = |stretch: &Stretch| stretch.pieces >> piece & 1 == 1;
+        let at = self.stretches[..self.count].iter().position(held)?;
+        let [a, b] = self.stretches[at].ends;
+        let own = Run { length: self.stretches[at].length, stretches: 1 << at };
+        let (left, right) = (self.longest(a, own.stretches), self.longest(b, own.stretches));
+        let length = left.length + right.length + own.length;
         if length <= known {
             return None;
         }
-        if left.pieces & right.pieces == 0 {
-            return Some(Run { length, pieces: left.pieces | right.pieces | own });
+        if left.stretches & right.stretches == 0 {
+            let stretches = left.stretches | right.stretches | own.stretches;
+            return Some(Run { length, stretches });
         }
-        let run = self.both_ways(a, b, Run { length: 1, pieces: own });
+        let run = self.both_ways(a, b, own);
         (run.length > known).then_some(run)
     }
 
     /// The longest run made of `begun`, a way on from one joint and a way back from the other.
     fn both_ways(&self, on: u8, back: u8, begun: Run) -> Run {
-        let last = self.longest(back, begun.pieces);
+        let last = self.longest(back, begun.stretches);
         let length = begun.length + last.length;
-        let mut best = Run { length, pieces: begun.pieces | last.pieces };
-        for piece in self.meeting[on as usize] {
-            if piece == NO_PIECE || begun.pieces >> piece & 1 == 1 {
+        let mut best = Run { length, stretches: begun.stretches | last.stretches };
+        for at in self.meeting[on as usize] {
+            if at == NONE || begun.stretches >> at & 1 == 1 {
                 continue;
             }
-            let more = Run { length: begun.length + 1, pieces: begun.pieces | 1 << piece };
-            let run = self.both_ways(self.across(piece, on), back, more);
+            let stretch = &self.stretches[at as usize];
+            let length = begun.length + stretch.length;
+            let more = Run { length, stretches: begun.stretches | 1 << at };
+            let run = self.both_ways(other_end(stretch.ends, on), back, more);
             if run.length > best.length {
                 best = run;
             }
@@ -140,45 +229,18 @@ impl Network {
         best
     }
 
-    /// The longest run of all. Without rings it begins at a loose end.
+    /// The longest run of all.
     fn longest_of_all(&self) -> Run {
-        let loose = |joint: &u8| self.meeting[*joint as usize][1] == NO_PIECE;
-        let anywhere = self.has_ring();
-        let starts = (0..self.joints as u8).filter(|joint| anywhere || loose(joint));
-        starts
-            .map(|joint| self.longest(joint, 0))
+        let ends = self.stretches[..self.count].iter().flat_map(|stretch| stretch.ends);
+        ends.map(|joint| self.longest(joint, 0))
             .fold(NO_RUN, |best, run| if run.length > best.length { run } else { best })
     }
 
-    /// Do some pieces stay when loose ends are taken away again and again?
-    fn has_ring(&self) -> bool {
-        let mut left: u64 = if self.pieces == 0 { 0 } else { u64::MAX >> (64 - self.pieces) };
-        loop {
-            let before = left;
-            for piece in 0..self.pieces {
-                let alone = |joint: &u8| {
-                    let meeting = self.meeting[*joint as usize];
-                    meeting
-                        .iter()
-                        .filter(|other| **other != NO_PIECE && left >> **other & 1 == 1)
-                        .count()
-                        < 2
-                };
-                if left >> piece & 1 == 1 && self.ends[piece].iter().any(alone) {
-                    left &= !(1 << piece);
-                }
-            }
-            if left == before {
-                return left != 0;
-            }
-        }
-    }
-
     fn sides_of(&self, run: Run) -> Sides {
-        (0..self.pieces)
-            .filter(|piece| run.pieces >> piece & 1 == 1)
-            .map(|piece| self.sides[piece])
-            .collect()
+        let chosen = (0..self.count).filter(|at| run.stretches >> at & 1 == 1);
+        let pieces = chosen.fold(0, |all, at| all | self.stretches[at].pieces);
+        let chosen = (0..self.pieces.count).filter(|piece| pieces >> piece & 1 == 1);
+        chosen.map(|piece| self.pieces.sides[piece]).collect()
     }
 }
 
@@ -198,11 +260,7 @@ impl Settlers {
     /// A new piece can only lengthen its owner's route, and only through itself.
     pub(crate) fn lengthen_route(&mut self, seat: Seat, side: u8) {
         let network = Network::of(self, seat);
-        let Some(piece) = network.sides[..network.pieces].iter().position(|known| *known == side)
-        else {
-            return;
-        };
-        if let Some(run) = network.through(piece, self.player(seat).route) {
+        if let Some(run) = network.through(side, self.player(seat).route) {
             let player = self.player_mut(seat);
             (player.route, player.run) = (run.length, network.sides_of(run));
         }

@@ -7,7 +7,7 @@
 use game::{Seat, Sink};
 
 use crate::event::{ChipReason, Event};
-use crate::geometry::{CORNERS_MAX, Corner};
+use crate::geometry::{CORNERS_MAX, Corner, Corners};
 use crate::state::{Settlers, TradeLine};
 
 /// The cost of a way: pieces in all, foreign pieces, foreign ships; less is better (S-57).
@@ -65,7 +65,9 @@ impl Way {
 impl Settlers {
     /// Counts all lines anew after `mover` placed, moved or built something (S-58).
     pub(crate) fn recount_lines(&mut self, mover: Seat, sink: &mut impl Sink<Event>) {
-        if !self.board().has_trade_lines() || self.now.players.iter().all(|player| player.ships.is_empty()) {
+        if !self.board().has_trade_lines()
+            || self.now.players.iter().all(|player| player.ships.is_empty())
+        {
             return;
         }
         let ways = self.ways();
@@ -111,7 +113,8 @@ impl Settlers {
     }
 
     fn ways_from(&self, seat: Seat, from: u8, ways: &mut Vec<Way>) {
-        let own = self.sail(seat, from);
+        let (own, seen) = self.sail(seat, from);
+        let joints = seen.minus(&self.now.built);
         let mut best: Vec<(u8, Seat, Cost)> = Vec::new();
         let mut note = |to: u8, owner: Seat, cost: Cost| match best
             .iter_mut()
@@ -121,10 +124,11 @@ impl Settlers {
             None => best.push((to, owner, cost)),
         };
         for owner in self.all_seats() {
-            if !self.player(owner).buildings().iter().any(|to| self.is_abroad(seat, to)) {
+            let joins = owner != seat && self.player(owner).reached.meets(&joints);
+            if !joins && !self.player(owner).buildings().meets(&seen) {
                 continue;
             }
-            let theirs = if owner == seat { own } else { self.carry_on(owner, &own) };
+            let theirs = if joins { self.carry_on(owner, &own) } else { own };
             for to in self.player(owner).buildings().iter().filter(|to| *to != from) {
                 let cost = own[to as usize].min(theirs[to as usize]);
                 if cost != Cost::NO_WAY && self.is_abroad(seat, to) {
@@ -136,8 +140,9 @@ impl Settlers {
     }
 
     /// How many own ships lead from a building to every intersection; buildings end the way (S-55).
-    fn sail(&self, seat: Seat, from: u8) -> Costs {
+    fn sail(&self, seat: Seat, from: u8) -> (Costs, Corners) {
         let mut costs = [Cost::NO_WAY; CORNERS_MAX];
+        let mut seen = Corners::only(from);
         costs[from as usize] = Cost::START;
         let mut front = vec![from];
         let ships = self.player(seat).ships;
@@ -150,11 +155,12 @@ impl Settlers {
                 let far = self.geometry().across(side, corner);
                 if next < costs[far as usize] {
                     costs[far as usize] = next;
+                    seen.insert(far);
                     front.push(far);
                 }
             }
         }
-        costs
+        (costs, seen)
     }
 
     /// Goes on by one opponent's roads and ships from wherever the own ships meet them (S-52).

@@ -100,6 +100,9 @@ impl Settlers {
     /// The next seat in turn order that may take a card of choice; claims on an empty bank lapse
     /// (S-24, S-25).
     pub(crate) fn next_picker(&mut self) -> Option<Seat> {
+        if self.now.players.iter().all(|player| player.picks == 0) {
+            return None;
+        }
         if self.now.bank.total() == 0 {
             self.now.players.iter_mut().for_each(|player| player.picks = 0);
         }

@@ -184,6 +184,16 @@ fn a_scenario_of_ones_own_can_be_played_and_drawn() {
 }
 
 #[test]
+fn the_example_of_the_documentation_is_good_and_can_be_played() {
+    let page = include_str!("../../../docs/scenarios.md");
+    let example = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next());
+    let example = example.expect("an example");
+    assert_eq!(scenario::check(example), []);
+    let options = SettlersOptions { scenario: "custom".into(), custom: example.into(), ..Default::default() };
+    assert_eq!(Settlers::start(&options, 3).map(|game| game.seats()), Ok(3));
+}
+
+#[test]
 fn a_bad_scenario_does_not_start_and_says_why() {
     let options = SettlersOptions {
         scenario: "custom".into(),

@@ -7,7 +7,8 @@ use crate::limits::{BOT_MS_MAX, BOT_PLAYOUTS_MAX};
 use crate::refusal::Refusal;
 
 /// The levels offered to people, weakest first.
-pub const OFFERED: [&str; 5] = ["random", "greedy", "search:100ms", "search:500ms", "search:2000ms"];
+pub const OFFERED: [&str; 5] =
+    ["random", "greedy", "search:100ms", "search:500ms", "search:2000ms"];
 
 /// The bot that looks after a seat: it answers at once and plays soundly.
 pub const CARETAKER: &str = "greedy";

@@ -1,1 +1,38 @@
-//! The server.
+//! The server: tables, seats, storage, live updates, bots at work.
+//!
+//! [`serve`] takes a listener, a stop signal, a [`Config`] and a [`Registry`] of games. It knows
+//! no rule of any game: it sees them through the contract, by name.
+//!
+//! - [`config`]: flags, variables and a file, resolved into settings.
+//! - [`store`]: the log of every table, which is the truth.
+//! - [`table`]: one task per table; what it holds in memory follows from the log.
+//! - [`limits`]: the bounds on everything that comes in, each with its reason.
+//!
+//! `docs/tables.md` tells the life of a table and shows the conversations.
+
+pub mod config;
+mod founding;
+mod house;
+mod http;
+mod janitor;
+mod keys;
+mod level;
+pub mod limits;
+mod metrics;
+mod refusal;
+mod registry;
+mod serve;
+pub mod store;
+pub mod table;
+mod time;
+
+pub use config::{Config, ConfigError, Flags};
+pub use house::House;
+pub use http::{Asset, Assets};
+pub use keys::KeyHash;
+pub use level::{CARETAKER, Level, OFFERED, Thinking};
+pub use metrics::Metrics;
+pub use refusal::Refusal;
+pub use registry::{Playable, Registry};
+pub use serve::{OpenServer, ServeError, Server, bind, serve};
+pub use time::{Clock, HandClock, SystemClock, Wait};

@@ -39,6 +39,12 @@ pub enum Refusal {
         /// What is wrong with it.
         reason: String,
     },
+    /// A frame that is too long.
+    #[error("a frame has at most {} bytes", wire::FRAME_BYTES_MAX)]
+    FrameTooLong,
+    /// The client does not read what it is sent.
+    #[error("you read too slowly; come back for what you missed")]
+    TooSlow,
     /// Too many frames a second.
     #[error("too many frames; slow down")]
     TooFast,
@@ -72,6 +78,9 @@ pub enum Refusal {
     /// The match is not over.
     #[error("the match is not over")]
     NotOver,
+    /// The seat has nothing to decide.
+    #[error("seat {0} has nothing to decide now")]
+    NotDeciding(Seat),
     /// The seat gave up or ran out of time.
     #[error("seat {0} is out of the match")]
     SeatIsOut(Seat),
@@ -161,6 +170,8 @@ impl Coded for Refusal {
             Refusal::HelloFirst => "hello-first",
             Refusal::HelloTwice => "hello-twice",
             Refusal::BadFrame { .. } => "bad-frame",
+            Refusal::FrameTooLong => "frame-too-long",
+            Refusal::TooSlow => "too-slow",
             Refusal::TooFast => "too-fast",
             Refusal::BadKey => "bad-key",
             Refusal::NoKey => "no-key",
@@ -172,6 +183,7 @@ impl Coded for Refusal {
             Refusal::NotBegun => "not-begun",
             Refusal::MatchOver => "match-over",
             Refusal::NotOver => "not-over",
+            Refusal::NotDeciding(_) => "not-deciding",
             Refusal::SeatIsOut(_) => "seat-is-out",
             Refusal::CaretakerPlays(_) => "caretaker-plays",
             Refusal::VersionConflict { .. } => "version-conflict",

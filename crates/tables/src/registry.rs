@@ -21,8 +21,13 @@ pub trait Playable: Send + Sync {
     fn game(&self) -> &'static dyn AnyGame;
 
     /// What a bot of this level would do for `seat`; `None` where it has nothing to decide.
-    fn think(&self, at: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64)
-    -> Option<ListedAction>;
+    fn think(
+        &self,
+        at: &dyn AnyMatch,
+        seat: Seat,
+        level: &Level,
+        seed: u64,
+    ) -> Option<ListedAction>;
 
     /// Whether this decision shows its own seat something it did not know before, chance aside.
     fn informs(&self, before: &dyn AnyMatch, seat: Seat, action: &ActionInput, seed: u64) -> bool;

@@ -28,7 +28,9 @@ pub use client::{Chosen, ClientFrame};
 pub use look::{Aids, Look, Standing, UndoOffer};
 pub use server::{CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
 pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings};
-pub use state::{ClockFace, Occupant, Phase, Presence, Proposal, SeatState, TableState, Withdrawal};
+pub use state::{
+    ClockFace, Occupant, Phase, Presence, Proposal, SeatState, TableState, Withdrawal,
+};
 
 /// The version of the conversation; a client that speaks another one is sent away.
 pub const PROTOCOL: u32 = 1;

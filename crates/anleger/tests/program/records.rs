@@ -44,13 +44,26 @@ fn a_good_record_is_proven() {
     assert!(run.out.contains("proven:"), "{}", run.out);
 }
 
+/// The record and the picture that the README shows belong together, and anybody can check them.
+#[test]
+fn the_sample_of_the_documents_is_proven_and_draws_the_picture_of_the_readme() {
+    let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
+    let sample = format!("{docs}/sample.anleger");
+    assert_eq!(anleger(&["verify", &sample]).code, 0);
+    let drawn = file("picture.svg", "");
+    let run = anleger(&["replay", &sample, "--until", "110", "--svg", &drawn]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let read = |path: &str| std::fs::read_to_string(path).expect("a picture");
+    assert!(read(&drawn) == read(&format!("{docs}/picture.svg")), "draw docs/picture.svg anew");
+}
+
 #[test]
 fn replay_draws_the_map_and_says_why_points_were_made() {
     let file = file("replay", finished());
     let whole = anleger(&["replay", &file]);
     assert_eq!(whole.code, 0, "{}", whole.err);
     assert!(whole.out.contains("\nmap "), "{}", whole.out);
-    assert!(whole.out.contains(": feature "), "{}", whole.out);
+    assert!(whole.out.contains(": finished "), "{}", whole.out);
     assert!(whole.out.contains("  winner") || whole.out.contains("shares the victory"));
     let short = anleger(&["replay", &file, "--until", "1"]);
     assert!(short.out.contains("after step 1 of "), "{}", short.out);

@@ -98,7 +98,7 @@ fn deal(dice: &mut Dice, terrain: Terrain, ports: Vec<Vec<Port>>) -> Vec<Piece> 
 }
 
 /// Any shape at all, towns and roads in as many pieces as may be.
-fn any_shape(dice: &mut Dice, shown: &[Edge]) -> Shape {
+pub fn any_shape(dice: &mut Dice, shown: &[Edge]) -> Shape {
     let edges = [0; 4].map(|_| shown[dice.below(shown.len())]);
     let of = |edge: Edge| Side::ALL.into_iter().filter(move |&side| edges[side as usize] == edge);
     let halves = |side| [false, true].map(|right| Port::half(Half { side, right }));

@@ -6,6 +6,7 @@ use landscape::{
     Turns,
 };
 
+use crate::recount::{Dice, any_shape};
 use crate::table::{Table, atlas, shape};
 
 const ROADS: &str = "frfr: road e w, land nl nr el wr, land er sl sr wl";
@@ -205,6 +206,32 @@ fn a_picture_shows_every_piece_and_nothing_outside() {
             assert_eq!(raster.place(77), None);
             assert_eq!(raster.piece(WIDTH, 0), None);
             assert_eq!(raster.piece(0, HEIGHT), None);
+        }
+    }
+}
+
+/// However crowded a tile is, a figure can stand on each of its pieces.
+#[test]
+fn every_piece_of_any_tile_has_a_cell() {
+    let mut dice = Dice(31);
+    let mut shapes: Vec<Shape> =
+        (0..400).map(|_| any_shape(&mut dice, &[Edge::Town, Edge::Road, Edge::Land])).collect();
+    shapes.extend(
+        [
+            "cccc: town n e s w, land > 0",
+            "cccc: town n e s w, cloister",
+            "cfcf: town n s, land el er, land wl wr, land, cloister",
+            "rrrr: road n s, road e w, land nr el, land er sl, land sr wl, land nl wr, land, cloister",
+        ]
+        .map(|text| shape(text).unwrap()),
+    );
+    for shape in shapes {
+        for turns in Turns::ALL {
+            let raster = Raster::new(&shape, turns);
+            for piece in 0..shape.pieces().len() as u8 {
+                let (x, y) = raster.place(piece).unwrap_or_else(|| panic!("{shape:?} {turns}"));
+                assert_eq!(raster.piece(x, y), Some(piece));
+            }
         }
     }
 }

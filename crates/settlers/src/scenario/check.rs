@@ -11,6 +11,7 @@ use crate::board::{Board, ChipCell, hexes_in};
 use crate::deal::{SPIRAL_CHIPS, spiral_order};
 use crate::geometry::{Corners, NOWHERE};
 use crate::land::{ChipPile, Terrain, TerrainPile};
+use crate::route::PIECES_MAX;
 
 /// The most harbours a state keeps.
 pub(crate) const HARBOURS_MAX: usize = 16;
@@ -54,6 +55,11 @@ fn head(sheet: &Sheet, clerk: &mut Clerk<'_>) {
         if !(least..=30).contains(count.get_ref()) {
             clerk.note(&count.span(), field, format!("between {least} and 30 pieces"));
         }
+    }
+    let ways = *pieces.roads.get_ref() as usize + *pieces.ships.get_ref() as usize;
+    if ways > PIECES_MAX {
+        let reason = format!("at most {PIECES_MAX} roads and ships together");
+        clerk.note(&pieces.ships.span(), "pieces.ships", reason);
     }
 }
 

@@ -17,8 +17,10 @@ pub(super) async fn migrate(
     connection: &mut SqliteConnection,
     path: &str,
 ) -> Result<(), StoreError> {
-    let found: i64 =
-        sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await.map_err(fault)?;
+    let found: i64 = sqlx::query_scalar("PRAGMA user_version")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(fault)?;
     if found > VERSION {
         return Err(StoreError::Newer { path: path.to_owned(), found, ours: VERSION });
     }

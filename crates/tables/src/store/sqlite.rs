@@ -55,8 +55,12 @@ impl SqliteStore {
             StoreError::Failed(reason) => StoreError::Unwritable { path: shown.clone(), reason },
             other => other,
         };
-        let mut connection =
-            options(path).create_if_missing(true).connect().await.map_err(fault).map_err(unwritable)?;
+        let mut connection = options(path)
+            .create_if_missing(true)
+            .connect()
+            .await
+            .map_err(fault)
+            .map_err(unwritable)?;
         migrations::migrate(&mut connection, &shown).await.map_err(unwritable)?;
         if let Some(pages) = tuning.pages_max {
             let limit = format!("PRAGMA max_page_count = {pages}");

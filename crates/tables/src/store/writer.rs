@@ -66,10 +66,7 @@ impl Writer {
     }
 }
 
-async fn write_all(
-    mut connection: SqliteConnection,
-    mut waiting: mpsc::Receiver<(Job, Reply)>,
-) {
+async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<(Job, Reply)>) {
     let mut batch = Vec::with_capacity(STORE_BATCH_MAX);
     while waiting.recv_many(&mut batch, STORE_BATCH_MAX).await > 0 {
         let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
@@ -172,7 +169,8 @@ async fn say(to: &mut SqliteConnection, id: &str, line: &ChatLine) -> Result<u64
 }
 
 async fn archive(to: &mut SqliteConnection, before_ms: u64) -> Result<u64, StoreError> {
-    let query = "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1 AND NOT EXISTS
+    let query =
+        "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1 AND NOT EXISTS
                  (SELECT 1 FROM log WHERE table_id = tables.id AND at_ms >= ?1)";
     let done = sqlx::query(query).bind(before_ms as i64).execute(to).await;
     done.map(|done| done.rows_affected()).map_err(fault)

@@ -23,5 +23,7 @@ mod undoing;
 
 pub use entry::{Entry, Stored};
 pub use guests::{Outbox, Outgoing};
+pub use place::check_plan;
 pub use sheet::Sheet;
 pub use task::{Command, GuestId, start};
+pub(crate) use telling::{refused, text};

@@ -34,6 +34,11 @@ pub enum Sitter {
     Bot(Level),
 }
 
+/// Can somebody sit on a seat like that?
+pub fn check_plan(plan: &SeatPlan) -> Result<(), Refusal> {
+    Place::planned(plan).map(|_| ())
+}
+
 impl Place {
     /// A seat of a new table.
     pub fn planned(plan: &SeatPlan) -> Result<Place, Refusal> {

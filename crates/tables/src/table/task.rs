@@ -238,11 +238,7 @@ impl Table {
     }
 
     /// Stores an entry and takes it in. Nothing is acknowledged or told before this has returned.
-    pub(super) async fn store(
-        &mut self,
-        entry: Entry,
-        prepared: Prepared,
-    ) -> Result<u64, Refusal> {
+    pub(super) async fn store(&mut self, entry: Entry, prepared: Prepared) -> Result<u64, Refusal> {
         let at_ms = self.now_ms();
         let stored = Stored { at_ms, used_ms: self.sheet.time.used_at(at_ms), entry };
         let (id, seq) = (self.sheet.row.id.clone(), self.sheet.number + 1);

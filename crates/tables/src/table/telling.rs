@@ -113,9 +113,7 @@ impl Table {
     fn look(&self, game: &dyn AnyMatch, audience: Audience) -> Look {
         let playing = self.sheet.phase() == Phase::Playing;
         let (actions, undo) = match audience {
-            Audience::Seat(seat) if playing => {
-                (game.actions(seat), self.sheet.undo_offer(seat).0)
-            }
+            Audience::Seat(seat) if playing => (game.actions(seat), self.sheet.undo_offer(seat).0),
             _ => (Vec::new(), UndoOffer::No),
         };
         let view = game.view(audience).unwrap_or_default();
@@ -165,9 +163,10 @@ impl Table {
         let place = &self.sheet.places[seat.index()];
         let occupant = place.occupant();
         let presence = match (&occupant, self.away_since[seat.index()]) {
-            (Occupant::Person { .. }, Some(since_ms)) => {
-                Presence::Away { since_ms, caretaker_from_ms: self.caretaker_from_ms(seat, since_ms) }
-            }
+            (Occupant::Person { .. }, Some(since_ms)) => Presence::Away {
+                since_ms,
+                caretaker_from_ms: self.caretaker_from_ms(seat, since_ms),
+            },
             _ => Presence::Here,
         };
         SeatState {

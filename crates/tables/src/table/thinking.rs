@@ -51,7 +51,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         // A bot that fails must not hold up a table: the first legal action will do.
         let first = || self.sheet.running().ok()?.actions(seat).into_iter().next();
-        let chosen = chosen.or_else(first).ok_or(Refusal::NotBegun)?;
+        let chosen = chosen.or_else(first).ok_or(Refusal::NotDeciding(seat))?;
         let chosen = Chosen::Notation(chosen.notation);
         let entry = Entry::Played { seat, chosen, client: None };
         let prepared = self.sheet.prepare(&entry)?;
@@ -69,7 +69,7 @@ impl Table {
             return Err(Refusal::NoHints);
         }
         if !self.sheet.deciding().contains(seat) {
-            return Err(Refusal::NotBegun);
+            return Err(Refusal::NotDeciding(seat));
         }
         self.think(seat, CARETAKER.parse()?, Some(guest));
         Ok(())
@@ -90,7 +90,8 @@ impl Table {
 
     fn think(&self, seat: Seat, level: Level, asked_by: Option<GuestId>) {
         let Some(game) = self.sheet.game.as_ref().map(|game| game.boxed_clone()) else { return };
-        let (playable, version, inbox) = (self.sheet.playable, self.sheet.version, self.inbox.clone());
+        let (playable, version, inbox) =
+            (self.sheet.playable, self.sheet.version, self.inbox.clone());
         let thinkers = self.house.thinkers.clone();
         tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await;

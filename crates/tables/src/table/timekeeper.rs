@@ -88,7 +88,8 @@ impl Timekeeper {
 
     fn used(&self, seat: Seat, now_ms: u64) -> u64 {
         let used = self.used_ms.get(seat.index()).copied().unwrap_or(0);
-        let since = if self.running.contains(seat) { now_ms.saturating_sub(self.since_ms) } else { 0 };
+        let since =
+            if self.running.contains(seat) { now_ms.saturating_sub(self.since_ms) } else { 0 };
         used + since
     }
 

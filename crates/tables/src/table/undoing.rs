@@ -16,11 +16,7 @@ pub struct Wish {
 
 impl Table {
     /// Takes back the seat's last decision, or asks the others whether it may.
-    pub(super) async fn ask_for_undo(
-        &mut self,
-        guest: GuestId,
-        seat: Seat,
-    ) -> Result<(), Refusal> {
+    pub(super) async fn ask_for_undo(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
         self.sheet.running()?;
         if !self.sheet.place(seat)?.is_played_by_person() {

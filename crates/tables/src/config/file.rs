@@ -1,0 +1,40 @@
+//! The settings file.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use super::ConfigError;
+
+/// A settings file with every default as a comment.
+pub const DEFAULT_FILE: &str = include_str!("default.toml");
+
+/// What a settings file may say; all of it may be left out.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct File {
+    pub bind: Option<SocketAddr>,
+    pub data: Option<PathBuf>,
+    pub database: Option<PathBuf>,
+    pub grace_ms: Option<u64>,
+    pub archive_days: Option<u64>,
+    pub connections: Option<usize>,
+    pub tables_per_address: Option<u32>,
+    pub origins: Option<Vec<String>>,
+}
+
+impl File {
+    /// Reads the file.
+    pub(super) fn read(path: &Path) -> Result<File, ConfigError> {
+        let shown = path.display().to_string();
+        let text = std::fs::read_to_string(path).map_err(|error| ConfigError::Unreadable {
+            path: shown.clone(),
+            reason: error.to_string(),
+        })?;
+        toml::from_str(&text).map_err(|error| ConfigError::BadFile {
+            path: shown,
+            reason: error.message().to_owned(),
+        })
+    }
+}

@@ -1,0 +1,90 @@
+//! What is wished for on the command line and in the environment.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::file::File;
+use super::{Config, ConfigError, DATABASE_NAME};
+
+/// The flags of the server, each also a variable.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Flags {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, env = "ANLEGER_BIND", value_name = "ADDRESS:PORT")]
+    pub bind: Option<SocketAddr>,
+    /// The folder for everything the server keeps [default: anleger-data]
+    #[arg(long, env = "ANLEGER_DATA", value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    /// The database file [default: anleger.sqlite in the data folder]
+    #[arg(long, env = "ANLEGER_DATABASE", value_name = "FILE")]
+    pub database: Option<PathBuf>,
+    /// A settings file with these and more
+    #[arg(long, env = "ANLEGER_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
+}
+
+impl Flags {
+    /// Flags and variables come before the file, the file before the defaults.
+    pub fn resolve(self) -> Result<Config, ConfigError> {
+        let file = self.config.as_deref().map(File::read).transpose()?.unwrap_or_default();
+        let default = Config::default();
+        let data = self.data.or(file.data).unwrap_or(default.data);
+        let database = self.database.or(file.database);
+        Ok(Config {
+            bind: self.bind.or(file.bind).unwrap_or(default.bind),
+            database: database.unwrap_or_else(|| data.join(DATABASE_NAME)),
+            data,
+            grace_ms: file.grace_ms.unwrap_or(default.grace_ms),
+            archive_days: file.archive_days.unwrap_or(default.archive_days),
+            connections: file.connections.unwrap_or(default.connections),
+            tables_per_address: file.tables_per_address.unwrap_or(default.tables_per_address),
+            origins: file.origins.unwrap_or(default.origins),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::DEFAULT_FILE;
+    use super::*;
+
+    fn written(text: &str) -> (tempfile::TempDir, Flags) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("anleger.toml");
+        std::fs::write(&path, text).unwrap();
+        (folder, Flags { config: Some(path), ..Flags::default() })
+    }
+
+    #[test]
+    fn the_commented_file_shows_the_defaults() {
+        let settings = |line: &&str| line.starts_with('#') && !line.starts_with("# ");
+        let shown: String =
+            DEFAULT_FILE.lines().filter(settings).map(|line| format!("{}\n", &line[1..])).collect();
+        let (_folder, flags) = written(&shown);
+        assert_eq!(flags.resolve().unwrap(), Config::default());
+        assert_eq!(shown.lines().count(), 8);
+        let (_folder, flags) = written(DEFAULT_FILE);
+        assert_eq!(flags.resolve().unwrap(), Config::default());
+    }
+
+    #[test]
+    fn flags_come_before_the_file_and_the_file_before_the_defaults() {
+        let (_folder, mut flags) = written("bind = \"0.0.0.0:1\"\ndata = \"here\"\n");
+        let config = flags.clone().resolve().unwrap();
+        assert_eq!(config.bind.to_string(), "0.0.0.0:1");
+        assert_eq!(config.database, PathBuf::from("here").join(DATABASE_NAME));
+        flags.bind = "127.0.0.1:2".parse().ok();
+        assert_eq!(flags.resolve().unwrap().bind.to_string(), "127.0.0.1:2");
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said_in_a_sentence() {
+        let (_folder, flags) = written("bnd = 1");
+        let error = flags.resolve().unwrap_err().to_string();
+        assert!(error.contains("anleger.toml") && error.contains("bnd"), "{error}");
+        let flags = Flags { config: Some("nowhere.toml".into()), ..Flags::default() };
+        assert!(matches!(flags.resolve(), Err(ConfigError::Unreadable { .. })));
+    }
+}

@@ -1,0 +1,74 @@
+//! How the server is set up. Flags, variables and a file are raw wishes ([`Flags`]); a second step
+//! resolves them into a [`Config`].
+
+mod file;
+mod flags;
+
+pub use file::DEFAULT_FILE;
+pub use flags::Flags;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use crate::limits;
+
+/// How the server is set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Where to listen.
+    pub bind: SocketAddr,
+    /// The folder for everything the server keeps.
+    pub data: PathBuf,
+    /// The database file.
+    pub database: PathBuf,
+    /// Milliseconds somebody may be away before a caretaker can be voted in.
+    pub grace_ms: u64,
+    /// Days without an event after which a table is put away.
+    pub archive_days: u64,
+    /// Connections at the same time.
+    pub connections: usize,
+    /// Tables one address may make in an hour.
+    pub tables_per_address: u32,
+    /// Other addresses under which pages of this server are reached, behind a proxy for example.
+    pub origins: Vec<String>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let data = PathBuf::from("anleger-data");
+        Config {
+            bind: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            database: data.join(DATABASE_NAME),
+            data,
+            grace_ms: limits::GRACE_MS,
+            archive_days: limits::ARCHIVE_DAYS,
+            connections: limits::CONNECTIONS_MAX,
+            tables_per_address: limits::TABLES_PER_ADDRESS_MAX,
+            origins: Vec::new(),
+        }
+    }
+}
+
+/// The name of the database in the data folder.
+const DATABASE_NAME: &str = "anleger.sqlite";
+
+/// A setting that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
+    /// A file that cannot be read.
+    #[error("the settings file {path} cannot be read: {reason}")]
+    Unreadable {
+        /// Which.
+        path: String,
+        /// Why.
+        reason: String,
+    },
+    /// A file with something wrong in it.
+    #[error("the settings file {path} is wrong: {reason}")]
+    BadFile {
+        /// Which.
+        path: String,
+        /// What.
+        reason: String,
+    },
+}

@@ -1,0 +1,153 @@
+//! New tables: checked, then kept.
+
+use game::erased::AnyMatch;
+use game::{Chance, Player, RecordText, Seat, Seed};
+use serde_json::{Map, Value};
+use wire::rest::{CreateTable, Created, LoadRecord, SeatLink};
+use wire::{ClockRule, SeatPlan, Settings};
+
+use crate::house::House;
+use crate::keys;
+use crate::limits::{BANK_MS, INCREMENT_MS_MAX};
+use crate::refusal::Refusal;
+use crate::registry::{Playable, Registry};
+use crate::store::{Agreed, TableRow};
+use crate::table::{Entry, Sheet, Stored};
+
+impl TableRow {
+    /// A table with new dice and a new id.
+    pub(crate) fn new(agreed: Agreed, created_ms: u64) -> Result<TableRow, Refusal> {
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed).map_err(|_| Refusal::NoEntropy)?;
+        let id = keys::table_id()?;
+        Ok(TableRow { id, created_ms, archived: false, seed: Seed(seed), agreed })
+    }
+}
+
+/// A table that is about to be kept, with the beginning of its log.
+pub struct Founded {
+    row: TableRow,
+    log: Vec<Stored>,
+}
+
+/// Checks a wish for a new table.
+pub fn found(wish: CreateTable, registry: &Registry, now_ms: u64) -> Result<Founded, Refusal> {
+    let playable = registry.find(&wish.game)?;
+    check_clock(&wish.settings)?;
+    let trial = trial(playable, &wish.options, &wish.seats)?;
+    let agreed = agreed(playable, trial.options(), wish.seats, wish.settings);
+    let row = TableRow::new(agreed, now_ms)?;
+    let players: Option<Vec<Player>> =
+        Sheet::new(row.clone(), registry)?.places.iter().map(|place| place.player()).collect();
+    // Where only bots sit, nobody has to be waited for.
+    let log = players.map(|players| begun(players, now_ms)).into_iter().collect();
+    Ok(Founded { row, log })
+}
+
+/// Checks a record that is to become a table. Replays it, so call it beside the event loop.
+pub fn found_from_record(
+    wish: LoadRecord,
+    registry: &Registry,
+    now_ms: u64,
+) -> Result<Founded, Refusal> {
+    let record: RecordText = wish
+        .record
+        .parse()
+        .map_err(|error| Refusal::Game(game::erased::AnyError::Record(error)))?;
+    let playable = registry.find(record.game())?;
+    playable.game().load(&record)?;
+    check_clock(&wish.settings)?;
+    let seed = record.seed().ok_or(Refusal::RecordWithoutSeed)?;
+    let persons = vec![SeatPlan::Person; record.players().len()];
+    let seats = wish.seats.filter(|_| wish.decisions.is_some()).unwrap_or(persons);
+    if seats.len() != record.players().len() {
+        let (least, most) = playable.game().seats();
+        let game = playable.game().name();
+        return Err(game::SetupError::Seats { game, least, most, got: seats.len() }.into());
+    }
+    trial(playable, &record.options(), &seats)?;
+    let decided =
+        record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
+    let prelude = decided.take(wish.decisions.unwrap_or(usize::MAX)).collect();
+    let agreed = Agreed {
+        seed_known: true,
+        prelude,
+        ..agreed(playable, record.options(), seats, wish.settings)
+    };
+    let row = TableRow { seed, ..TableRow::new(agreed, now_ms)? };
+    let whole = wish.decisions.is_none();
+    let log = whole.then(|| begun(record.players().to_vec(), now_ms)).into_iter().collect();
+    Ok(Founded { row, log })
+}
+
+fn agreed(
+    playable: &dyn Playable,
+    options: Map<String, Value>,
+    seats: Vec<SeatPlan>,
+    settings: Settings,
+) -> Agreed {
+    let game = playable.game();
+    Agreed {
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        options,
+        seats,
+        settings,
+        seed_known: false,
+        prelude: Vec::new(),
+    }
+}
+
+fn begun(players: Vec<Player>, at_ms: u64) -> Stored {
+    Stored { at_ms, used_ms: Vec::new(), entry: Entry::Begun { players } }
+}
+
+/// A match with these options and seats, to find out whether there can be one.
+fn trial(
+    playable: &dyn Playable,
+    options: &Map<String, Value>,
+    seats: &[SeatPlan],
+) -> Result<Box<dyn AnyMatch>, Refusal> {
+    for plan in seats {
+        crate::table::check_plan(plan)?;
+    }
+    let (least, most) = playable.game().seats();
+    if !(least..=most).contains(&seats.len()) {
+        let (game, got) = (playable.game().name(), seats.len());
+        return Err(game::SetupError::Seats { game, least, most, got }.into());
+    }
+    let players = vec![Player::person("?"); seats.len()];
+    Ok(playable.game().begin(options, players, Chance::Fair(Seed([0; 32])))?)
+}
+
+fn check_clock(settings: &Settings) -> Result<(), Refusal> {
+    match settings.clock {
+        ClockRule::Bank { bank_ms, increment_ms }
+            if !BANK_MS.contains(&bank_ms) || increment_ms > INCREMENT_MS_MAX =>
+        {
+            Err(Refusal::BadClock)
+        }
+        _ => Ok(()),
+    }
+}
+
+impl Founded {
+    /// Keeps the table and says where it is.
+    pub async fn keep(self, house: &std::sync::Arc<House>) -> Result<Created, Refusal> {
+        let Founded { row, log } = self;
+        let begun = !log.is_empty();
+        let sheet = Sheet::load(row.clone(), log.clone(), &house.registry)?;
+        let id = row.id.clone();
+        house.store.create(row, log).await?;
+        house.metrics.tables_created.up();
+        tracing::info!(table.id = %id, game = %sheet.row.agreed.game, "table created");
+        if begun {
+            house.open(&id);
+        }
+        let path = format!("/t/{id}");
+        let open = sheet.seats().filter(|seat| sheet.places[seat.index()].player().is_none());
+        let link = |seat: Seat| SeatLink { seat, path: format!("{path}/{seat}") };
+        let seats = open.map(link).collect();
+        Ok(Created { card: sheet.card(), path, seats })
+    }
+}

@@ -1,0 +1,183 @@
+//! The house: every table that is open, and what they share.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::config::Config;
+use crate::limits::ADDRESSES_KEPT_MAX;
+use crate::metrics::Metrics;
+use crate::refusal::Refusal;
+use crate::registry::Registry;
+use crate::store::Store;
+use crate::table::{self, Command, GuestId, Sheet};
+use crate::time::Clock;
+
+/// An hour: the span in which the tables of an address are counted.
+const HOUR_MS: u64 = 3_600_000;
+
+/// Attempts to reach a table: it may leave the memory just when somebody knocks.
+const KNOCKS: usize = 3;
+
+/// Every table that is open, and what they share.
+pub struct House {
+    /// How the server is set up.
+    pub config: Config,
+    /// The games.
+    pub registry: Registry,
+    /// Where tables are kept.
+    pub store: Arc<dyn Store>,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Figures for the operator.
+    pub metrics: Arc<Metrics>,
+    /// When the server started.
+    pub started_ms: u64,
+    /// As many bots think at a time as there are cores.
+    pub thinkers: Arc<Semaphore>,
+    /// A permit for each connection.
+    pub connections: Arc<Semaphore>,
+    tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    created: Mutex<Addresses>,
+    guests: AtomicU64,
+    stopping: AtomicBool,
+}
+
+#[derive(Default)]
+struct Addresses {
+    since_ms: u64,
+    tables: HashMap<IpAddr, u32>,
+}
+
+impl House {
+    /// A house without a table.
+    pub fn new(
+        config: Config,
+        registry: Registry,
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+    ) -> House {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        House {
+            started_ms: clock.now_ms(),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            connections: Arc::new(Semaphore::new(config.connections)),
+            metrics: Arc::default(),
+            tables: Mutex::default(),
+            created: Mutex::default(),
+            guests: AtomicU64::new(1),
+            stopping: AtomicBool::new(false),
+            config,
+            registry,
+            store,
+            clock,
+        }
+    }
+
+    /// A number for a connection.
+    pub fn next_guest(&self) -> GuestId {
+        self.guests.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// The way to a table; it is started where it is not in memory.
+    pub fn open(self: &Arc<Self>, id: &str) -> mpsc::Sender<Command> {
+        let mut tables = self.tables();
+        let open = tables.get(id).filter(|inbox| !inbox.is_closed());
+        if let Some(inbox) = open {
+            return inbox.clone();
+        }
+        let inbox = table::start(self.clone(), id.to_owned());
+        tables.insert(id.to_owned(), inbox.clone());
+        inbox
+    }
+
+    /// The table has left the memory.
+    pub fn forget(&self, id: &str, inbox: &mpsc::Sender<Command>) {
+        let mut tables = self.tables();
+        if tables.get(id).is_some_and(|open| open.same_channel(inbox)) {
+            tables.remove(id);
+        }
+    }
+
+    /// Asks a table something; a table that is just leaving the memory is opened again.
+    pub async fn ask<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Refusal> {
+        for _ in 0..KNOCKS {
+            let (reply, answer) = oneshot::channel();
+            if self.open(id).send(command(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok(answer);
+            }
+            if self.store.table(id).await?.is_none() {
+                return Err(Refusal::NoSuchTable);
+            }
+        }
+        Err(Refusal::StorageFailed)
+    }
+
+    /// Looks at what follows from a table's log.
+    pub async fn inspect<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &str,
+        look: impl Fn(&Sheet) -> T + Clone + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let command = |reply: oneshot::Sender<T>| {
+            let look = look.clone();
+            Command::Inspect(Box::new(move |sheet| drop(reply.send(look(sheet)))))
+        };
+        self.ask(id, command).await
+    }
+
+    /// Counts a new table of this address, or refuses it.
+    pub fn count_table(&self, from: IpAddr) -> Result<(), Refusal> {
+        let now = self.clock.now_ms();
+        let mut created = self.created.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if now >= created.since_ms + HOUR_MS || created.tables.len() >= ADDRESSES_KEPT_MAX {
+            *created = Addresses { since_ms: now, tables: HashMap::new() };
+        }
+        let count = created.tables.entry(from).or_default();
+        if *count >= self.config.tables_per_address {
+            return Err(Refusal::TooManyTables);
+        }
+        *count += 1;
+        Ok(())
+    }
+
+    /// Is the server about to stop?
+    pub fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::SeqCst)
+    }
+
+    /// Takes no more input.
+    pub fn refuse_input(&self) {
+        self.stopping.store(true, Ordering::SeqCst);
+    }
+
+    /// Lets every table finish its write and say goodbye.
+    pub async fn stop_tables(&self) {
+        let open: Vec<mpsc::Sender<Command>> =
+            self.tables().drain().map(|(_, open)| open).collect();
+        let mut answers = Vec::with_capacity(open.len());
+        for inbox in open {
+            let (reply, answer) = oneshot::channel();
+            if inbox.send(Command::Stop(reply)).await.is_ok() {
+                answers.push(answer);
+            }
+        }
+        for answer in answers {
+            // A table that ended by itself does not answer, and has nothing left to write.
+            answer.await.ok();
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}

@@ -1,0 +1,237 @@
+//! One socket: a conversation between a client and a table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use game::Coded;
+use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
+use tokio::time::{Instant, timeout};
+use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, ServerFrame};
+
+use super::patience::{Patience, Verdict};
+use super::router::Shared;
+use super::tables::known;
+use crate::house::House;
+use crate::keys::KeyHash;
+use crate::limits::{HELLO_MS_MAX, OUTBOX_FRAMES_MAX, SEND_MS_MAX};
+use crate::refusal::Refusal;
+use crate::table::{Command, GuestId, Outgoing, refused, text};
+
+/// How often a silent client is asked whether it is there.
+const HEARTBEAT: Duration = Duration::from_secs(25);
+
+/// Heartbeats without an answer after which a client is gone: its line is dead, nobody hung up.
+const HEARTBEATS_MISSED_MAX: u32 = 2;
+
+/// `GET /api/tables/ID/socket`.
+pub(super) async fn socket(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    known(&id)?;
+    let house = shared.house;
+    let permit = house.connections.clone().try_acquire_owned();
+    let permit = permit.map_err(|_| Refusal::ServerFull)?;
+    let upgrade = upgrade.max_frame_size(FRAME_BYTES_MAX).max_message_size(FRAME_BYTES_MAX);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        Conversation::new(house, id, socket, permit).run().await;
+    }))
+}
+
+struct Conversation {
+    house: Arc<House>,
+    table: String,
+    socket: WebSocket,
+    guest: GuestId,
+    patience: Patience,
+    began: Instant,
+    /// Given back when the conversation is over.
+    _permit: OwnedSemaphorePermit,
+}
+
+/// Why a conversation ends.
+enum End {
+    /// The client hung up, or its line is dead.
+    Gone,
+    /// We close it, and say why.
+    Closed(Refusal),
+}
+
+impl Conversation {
+    fn new(
+        house: Arc<House>,
+        table: String,
+        socket: WebSocket,
+        permit: OwnedSemaphorePermit,
+    ) -> Conversation {
+        house.metrics.connections.up();
+        let (guest, began) = (house.next_guest(), Instant::now());
+        let patience = Patience::new(0);
+        Conversation { house, table, socket, guest, patience, began, _permit: permit }
+    }
+
+    async fn run(mut self) {
+        let end = match self.greet().await {
+            Ok((table, mut outbox)) => {
+                let end = self.talk(&table, &mut outbox).await;
+                table.send(Command::Leave { guest: self.guest }).await.ok();
+                end
+            }
+            Err(end) => end,
+        };
+        if let End::Closed(refusal) = end {
+            self.say_goodbye(&refusal).await;
+        }
+        self.house.metrics.connections.down();
+    }
+
+    /// Waits for the greeting and brings the client to its table.
+    async fn greet(&mut self) -> Result<(mpsc::Sender<Command>, mpsc::Receiver<Outgoing>), End> {
+        let patience = Duration::from_millis(HELLO_MS_MAX);
+        let hello = timeout(patience, self.hello()).await;
+        let (key, last) = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
+        let (outbox, outgoing) = mpsc::channel(OUTBOX_FRAMES_MAX);
+        let guest = self.guest;
+        let join = |reply: oneshot::Sender<Result<(), Refusal>>| Command::Join {
+            guest,
+            key,
+            last,
+            outbox: outbox.clone(),
+            reply,
+        };
+        let joined = self.house.ask(&self.table, join).await.and_then(|joined| joined);
+        joined.map_err(End::Closed)?;
+        Ok((self.house.open(&self.table), outgoing))
+    }
+
+    async fn hello(&mut self) -> Result<(Option<KeyHash>, Option<u64>), End> {
+        loop {
+            match self.next_frame().await? {
+                Some(ClientFrame::Hello { protocol: PROTOCOL, key, last }) => {
+                    let key = key.as_deref().map(KeyHash::of).transpose();
+                    return Ok((key.map_err(End::Closed)?, last));
+                }
+                Some(ClientFrame::Hello { .. }) => return Err(End::Closed(Refusal::WrongProtocol)),
+                Some(other) => self.refuse(&Refusal::HelloFirst, Some(other.kind())).await?,
+                None => {}
+            }
+        }
+    }
+
+    /// Carries frames both ways until somebody ends it.
+    async fn talk(
+        &mut self,
+        table: &mpsc::Sender<Command>,
+        outbox: &mut mpsc::Receiver<Outgoing>,
+    ) -> End {
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        let mut missed = 0;
+        loop {
+            let step = tokio::select! {
+                frame = self.next_frame() => {
+                    missed = 0;
+                    self.pass_on(frame, table).await
+                }
+                outgoing = outbox.recv() => match outgoing {
+                    Some(Outgoing::Frame(text)) => self.send(Message::Text(text)).await,
+                    Some(Outgoing::Goodbye(refusal)) => Err(End::Closed(refusal)),
+                    None => Err(End::Closed(Refusal::TooSlow)),
+                },
+                _ = heartbeat.tick() => {
+                    missed += 1;
+                    match missed > HEARTBEATS_MISSED_MAX {
+                        true => Err(End::Gone),
+                        false => self.send(Message::Ping(Default::default())).await,
+                    }
+                }
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    async fn pass_on(
+        &mut self,
+        frame: Result<Option<ClientFrame>, End>,
+        table: &mpsc::Sender<Command>,
+    ) -> Result<(), End> {
+        let Some(frame) = frame? else { return Ok(()) };
+        if self.house.is_stopping() {
+            return Err(End::Closed(Refusal::Stopping));
+        }
+        let say = Command::Say { guest: self.guest, frame };
+        table.send(say).await.map_err(|_| End::Closed(Refusal::Stopping))
+    }
+
+    /// The next frame; `None` for a message that was none, and has been answered.
+    async fn next_frame(&mut self) -> Result<Option<ClientFrame>, End> {
+        let message = match self.socket.recv().await {
+            None => return Err(End::Gone),
+            Some(Err(error)) => return Err(self.broken(&error)),
+            Some(Ok(message)) => message,
+        };
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return self.no_frame("frames are text".to_owned()).await,
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+        };
+        self.house.metrics.frames.up();
+        match self.patience.frame(self.began.elapsed().as_millis() as u64) {
+            Verdict::Take => {}
+            Verdict::Close => return Err(End::Closed(Refusal::TooFast)),
+            Verdict::Refuse => {
+                self.refuse(&Refusal::TooFast, None).await?;
+                return Ok(None);
+            }
+        }
+        match serde_json::from_str(&text) {
+            Ok(frame) => Ok(Some(frame)),
+            Err(error) => self.no_frame(error.to_string()).await,
+        }
+    }
+
+    async fn no_frame(&mut self, reason: String) -> Result<Option<ClientFrame>, End> {
+        let refusal = Refusal::BadFrame { reason };
+        if self.patience.strike() == Verdict::Close {
+            return Err(End::Closed(refusal));
+        }
+        self.refuse(&refusal, None).await?;
+        Ok(None)
+    }
+
+    /// A message that broke the limits of the socket, or a line that broke.
+    fn broken(&self, error: &axum::Error) -> End {
+        let too_long = error.to_string().contains("too long");
+        if too_long { End::Closed(Refusal::FrameTooLong) } else { End::Gone }
+    }
+
+    async fn refuse(&mut self, refusal: &Refusal, about: Option<&str>) -> Result<(), End> {
+        self.house.metrics.refused(refusal.code());
+        self.send(Message::Text(text(&refused(refusal, about, None, 0)))).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        let sent = timeout(Duration::from_millis(SEND_MS_MAX), self.socket.send(message)).await;
+        match sent {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+
+    async fn say_goodbye(&mut self, refusal: &Refusal) {
+        self.house.metrics.refused(refusal.code());
+        let (code, message) = (refusal.code().to_owned(), refusal.to_string());
+        let closed = ServerFrame::Closed { code, message };
+        if self.send(Message::Text(text(&closed))).await.is_ok() {
+            let reason = refusal.code().into();
+            let close = CloseFrame { code: close_code::POLICY, reason };
+            self.send(Message::Close(Some(close))).await.ok();
+        }
+    }
+}

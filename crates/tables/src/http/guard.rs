@@ -1,0 +1,87 @@
+//! What every request passes: where it comes from, and what browsers may do with the answer.
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::router::Shared;
+use crate::refusal::Refusal;
+
+/// The page may load what this server sends, run its own scripts and WebAssembly, and talk to this
+/// server. Nothing inline, nothing from elsewhere, in no other page's frame.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+/// Headers of every answer. The path holds a table's secret, so no other site learns it.
+const HEADERS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// Adds the headers.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Refuses what changes something or opens a socket on behalf of another site's page, and all that
+/// comes while the server stops.
+pub(super) async fn origin(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let matters = request.method() != Method::GET || is_upgrade(request.headers());
+    if matters && !is_own(request.headers(), &shared.house.config.origins) {
+        return Refusal::ForeignOrigin.into_response();
+    }
+    if matters && shared.house.is_stopping() {
+        return Refusal::Stopping.into_response();
+    }
+    next.run(request).await
+}
+
+fn is_upgrade(headers: &HeaderMap) -> bool {
+    headers.contains_key(header::UPGRADE)
+}
+
+/// Browsers name the page's origin; other programs need not.
+fn is_own(headers: &HeaderMap, also: &[String]) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if also.iter().any(|known| known == origin) {
+        return true;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    origin.split_once("://").is_some_and(|(_, from)| Some(from) == host)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(origin: Option<&'static str>, expected: bool) {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_static("play.example:8080"));
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+        }
+        let also = ["https://club.example".to_owned()];
+        assert_eq!(is_own(&headers, &also), expected, "{origin:?}");
+    }
+
+    #[test]
+    fn pages_of_other_sites_are_found_out() {
+        check(None, true);
+        check(Some("http://play.example:8080"), true);
+        check(Some("https://club.example"), true);
+        check(Some("http://play.example"), false);
+        check(Some("http://evil.example"), false);
+        check(Some("http://evil.example/play.example:8080"), false);
+        check(Some("null"), false);
+    }
+}

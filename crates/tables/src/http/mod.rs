@@ -1,0 +1,15 @@
+//! The edge: HTTP and sockets outside, commands to tables inside.
+
+mod answers;
+mod assets;
+mod converse;
+mod guard;
+mod patience;
+mod records;
+mod router;
+mod tables;
+mod watch;
+
+pub(crate) use assets::NoAssets;
+pub use assets::{Asset, Assets};
+pub(crate) use router::{Shared, router};

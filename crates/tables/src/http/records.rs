@@ -1,0 +1,145 @@
+//! Records: downloaded, verified, looked at again, and laid as a new table. Only of matches that
+//! are over: a record tells everything.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::erased::{ActionInput, AnyError};
+use game::{Audience, Chance, Coded, RecordText, Seat, Verdict};
+use serde::Deserialize;
+use wire::rest::{Created, LoadRecord, Problem, Verification};
+use wire::{Look, Phase, Standing, UndoOffer};
+
+use super::router::Shared;
+use super::tables::{bad_body, known};
+use crate::founding;
+use crate::refusal::Refusal;
+use crate::registry::{Playable, Registry};
+use crate::table::Sheet;
+
+/// `GET /api/tables/ID/record`: the record of a match that is over.
+pub(super) async fn download(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let (text, name) = finished(&shared, &id, |sheet, record| {
+        (record.to_string(), format!("{}-{}.record", sheet.row.agreed.game, sheet.row.id))
+    })
+    .await?;
+    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
+    let name = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""));
+    Ok(([kind, name], text).into_response())
+}
+
+/// `GET /api/tables/ID/verify`: what is proved about the dice of a match that is over.
+pub(super) async fn verify_table(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<Json<Verification>, Refusal> {
+    let (playable, record, seed) =
+        finished(&shared, &id, |sheet, record| (sheet.playable, record, sheet.row.seed)).await?;
+    let commitment = seed.commitment().to_string();
+    let steps = record.steps().len();
+    let proven = beside(move || Ok(is_proven(playable, &record, seed))).await?;
+    Ok(Json(Verification { commitment, seed: seed.to_string(), proven, steps }))
+}
+
+/// A match that somebody gave up has no seed in its record; the table's own explains it as well.
+fn is_proven(playable: &dyn Playable, record: &RecordText, seed: game::Seed) -> bool {
+    let Ok(mut replayed) = playable.game().load(record) else { return false };
+    record.seed() == Some(seed) || replayed.unseal(seed).is_ok()
+}
+
+/// `POST /api/records/verify`: checks any record.
+pub(super) async fn verify_text(
+    State(shared): State<Shared>,
+    text: String,
+) -> Result<Json<Verdict>, Response> {
+    let registry = shared.house.registry.clone();
+    beside(move || verify(&registry, &text)).await.map(Json).map_err(|refusal| {
+        let problem = Problem { code: refusal.code().to_owned(), message: refusal.to_string() };
+        (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
+    })
+}
+
+fn verify(registry: &Registry, text: &str) -> Result<Verdict, Refusal> {
+    let record: RecordText = text.parse().map_err(AnyError::Record)?;
+    Ok(registry.find(record.game())?.game().verify(&record)?)
+}
+
+/// `POST /api/records`: a record as a new table.
+pub(super) async fn load(
+    State(shared): State<Shared>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    wish: Result<Json<LoadRecord>, JsonRejection>,
+) -> Result<(StatusCode, Json<Created>), Refusal> {
+    let Json(wish) = wish.map_err(bad_body)?;
+    let house = &shared.house;
+    house.count_table(from.ip())?;
+    let (registry, now_ms) = (house.registry.clone(), house.clock.now_ms());
+    let founded = beside(move || founding::found_from_record(wish, &registry, now_ms)).await?;
+    Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
+}
+
+/// Whose eyes a replay is seen with; left out, a spectator's.
+#[derive(Deserialize)]
+pub(super) struct Eyes {
+    seat: Option<Seat>,
+}
+
+/// `GET /api/tables/ID/replay/N?seat=0`: the match after its first N decisions.
+pub(super) async fn replay(
+    State(shared): State<Shared>,
+    Path((id, decisions)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Look>, Refusal> {
+    let (playable, record, seed) =
+        finished(&shared, &id, |sheet, record| (sheet.playable, record, sheet.row.seed)).await?;
+    let audience = eyes.seat.map_or(Audience::Spectator, Audience::Seat);
+    beside(move || look_back(playable, &record, seed, decisions, audience)).await.map(Json)
+}
+
+fn look_back(
+    playable: &dyn Playable,
+    record: &RecordText,
+    seed: game::Seed,
+    decisions: usize,
+    audience: Audience,
+) -> Result<Look, Refusal> {
+    let players = record.players().to_vec();
+    let mut at = playable.game().begin(&record.options(), players, Chance::Fair(seed))?;
+    let decided = record.steps().iter().filter_map(|step| Some((step.seat?, &step.notation)));
+    for (seat, notation) in decided.take(decisions) {
+        at.play(seat, &ActionInput::Text(notation.clone()))?;
+    }
+    let points = at.scores(audience)?;
+    let (current, last) = (points.current, points.last);
+    let standing = Standing { current, projected: Some(points.projected), last };
+    let view = at.view(audience)?;
+    Ok(Look { audience, view, actions: Vec::new(), standing, undo: UndoOffer::No })
+}
+
+/// What `take` wants of a match that is over.
+async fn finished<T: Send + 'static>(
+    shared: &Shared,
+    id: &str,
+    take: impl Fn(&Sheet, RecordText) -> T + Clone + Send + 'static,
+) -> Result<T, Refusal> {
+    known(id)?;
+    let look = move |sheet: &Sheet| match &sheet.game {
+        Some(game) if sheet.phase() == Phase::Over => Ok(take(sheet, game.record())),
+        _ => Err(Refusal::NotOver),
+    };
+    shared.house.inspect(id, look).await?
+}
+
+/// Runs what takes long beside the event loop.
+async fn beside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
+    tokio::task::spawn_blocking(work).await.unwrap_or(Err(Refusal::StorageFailed))
+}

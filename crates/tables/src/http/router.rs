@@ -1,0 +1,44 @@
+//! Which path leads where.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+
+use super::assets::{Assets, page};
+use super::{converse, guard, records, tables, watch};
+use crate::house::House;
+use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
+
+/// What every handler may use.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) house: Arc<House>,
+    pub(crate) assets: Arc<dyn Assets>,
+}
+
+/// All paths.
+pub(crate) fn router(shared: Shared) -> Router {
+    let uploads = Router::new()
+        .route("/api/records", post(records::load))
+        .route("/api/records/verify", post(records::verify_text))
+        .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX));
+    Router::new()
+        .route("/healthz", get(watch::health))
+        .route("/metrics", get(watch::metrics))
+        .route("/api/games", get(tables::games))
+        .route("/api/tables", post(tables::create))
+        .route("/api/tables/{id}", get(tables::summary))
+        .route("/api/tables/{id}/socket", get(converse::socket))
+        .route("/api/tables/{id}/record", get(records::download))
+        .route("/api/tables/{id}/verify", get(records::verify_table))
+        .route("/api/tables/{id}/replay/{decisions}", get(records::replay))
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .merge(uploads)
+        .fallback(get(page))
+        .layer(from_fn_with_state(shared.clone(), guard::origin))
+        .layer(from_fn(guard::headers))
+        .with_state(shared)
+}

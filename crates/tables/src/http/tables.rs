@@ -1,0 +1,66 @@
+//! Games and tables over HTTP.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::StatusCode;
+use wire::rest::{CreateTable, Created, GameCard, TableSummary};
+
+use super::router::Shared;
+use crate::founding;
+use crate::keys::is_table_id;
+use crate::level;
+use crate::refusal::Refusal;
+use crate::table::Command;
+
+/// `GET /api/games`: what can be played here.
+pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
+    let card = |playable: &'static dyn crate::Playable| {
+        let game = playable.game();
+        let (seats_least, seats_most) = game.seats();
+        GameCard {
+            name: game.name().to_owned(),
+            rules: game.rules_version(),
+            seats_least,
+            seats_most,
+            schema: game.schema(),
+            book: game.book(),
+            levels: level::OFFERED.map(str::to_owned).to_vec(),
+        }
+    };
+    Json(shared.house.registry.all().map(card).collect())
+}
+
+/// `POST /api/tables`: a new table.
+pub(super) async fn create(
+    State(shared): State<Shared>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    wish: Result<Json<CreateTable>, JsonRejection>,
+) -> Result<(StatusCode, Json<Created>), Refusal> {
+    let Json(wish) = wish.map_err(bad_body)?;
+    let house = &shared.house;
+    let founded = founding::found(wish, &house.registry, house.clock.now_ms())?;
+    house.count_table(from.ip())?;
+    Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
+}
+
+/// `GET /api/tables/ID`: a table in a list.
+pub(super) async fn summary(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<Json<TableSummary>, Refusal> {
+    known(&id)?;
+    shared.house.ask(&id, Command::Summarise).await.map(Json)
+}
+
+/// Can there be such a table? Spares the store what no table is called.
+pub(super) fn known(id: &str) -> Result<(), Refusal> {
+    if is_table_id(id) { Ok(()) } else { Err(Refusal::NoSuchTable) }
+}
+
+/// A body that is not what it should be.
+pub(super) fn bad_body(rejection: JsonRejection) -> Refusal {
+    Refusal::BadFrame { reason: rejection.body_text() }
+}

@@ -1,0 +1,174 @@
+//! Figures for the operator, in the text format of Prometheus.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// A number that only grows.
+#[derive(Debug, Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    /// One more.
+    pub fn up(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A number that goes up and down.
+#[derive(Debug, Default)]
+pub struct Gauge(AtomicI64);
+
+impl Gauge {
+    /// One more.
+    pub fn up(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// One less.
+    pub fn down(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The upper ends of the buckets in microseconds: from a write that the cache took to a disk in
+/// trouble.
+const BUCKETS_US: [u64; 11] =
+    [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_500_000];
+
+/// How long something took.
+#[derive(Debug, Default)]
+pub struct Histogram {
+    buckets: [AtomicU64; BUCKETS_US.len()],
+    sum_us: AtomicU64,
+    count: AtomicU64,
+}
+
+impl Histogram {
+    /// It took so long once more.
+    pub fn observe(&self, took: Duration) {
+        let us = took.as_micros() as u64;
+        if let Some(place) = BUCKETS_US.iter().position(|&end| us <= end) {
+            self.buckets[place].fetch_add(1, Ordering::Relaxed);
+        }
+        self.sum_us.fetch_add(us, Ordering::Relaxed);
+        self.count.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn write(&self, to: &mut String, name: &str) {
+        let mut below = 0;
+        for (end, bucket) in BUCKETS_US.iter().zip(&self.buckets) {
+            below += bucket.load(Ordering::Relaxed);
+            let end = *end as f64 / 1e6;
+            writeln!(to, "{name}_bucket{{le=\"{end}\"}} {below}").ok();
+        }
+        let count = self.count.load(Ordering::Relaxed);
+        let sum = self.sum_us.load(Ordering::Relaxed) as f64 / 1e6;
+        writeln!(to, "{name}_bucket{{le=\"+Inf\"}} {count}").ok();
+        writeln!(to, "{name}_sum {sum}\n{name}_count {count}").ok();
+    }
+}
+
+/// The figures of a server.
+#[derive(Debug, Default)]
+pub struct Metrics {
+    /// Open sockets.
+    pub connections: Gauge,
+    /// Tables in memory.
+    pub tables_live: Gauge,
+    /// Tables made.
+    pub tables_created: Counter,
+    /// Decisions stored, of people and bots.
+    pub actions: Counter,
+    /// Decisions of bots stored.
+    pub bot_moves: Counter,
+    /// Frames received.
+    pub frames: Counter,
+    /// How long an entry took to be safe.
+    pub append_seconds: Histogram,
+    refusals: Mutex<BTreeMap<&'static str, u64>>,
+}
+
+impl Metrics {
+    /// A request was refused with this code.
+    pub fn refused(&self, code: &'static str) {
+        let mut refusals = self.refusals.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        *refusals.entry(code).or_default() += 1;
+    }
+
+    /// All figures as text.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let gauges = [
+            ("anleger_connections", "Open sockets.", &self.connections),
+            ("anleger_tables_live", "Tables in memory.", &self.tables_live),
+        ];
+        for (name, help, gauge) in gauges {
+            head(&mut text, name, help, "gauge");
+            writeln!(text, "{name} {}", gauge.get()).ok();
+        }
+        let counters = [
+            ("anleger_tables_created_total", "Tables made.", &self.tables_created),
+            ("anleger_actions_total", "Decisions stored.", &self.actions),
+            ("anleger_bot_moves_total", "Decisions of bots stored.", &self.bot_moves),
+            ("anleger_frames_total", "Frames received.", &self.frames),
+        ];
+        for (name, help, counter) in counters {
+            head(&mut text, name, help, "counter");
+            writeln!(text, "{name} {}", counter.get()).ok();
+        }
+        self.write_refusals(&mut text);
+        head(&mut text, "anleger_append_seconds", "Time until an entry was safe.", "histogram");
+        self.append_seconds.write(&mut text, "anleger_append_seconds");
+        text
+    }
+
+    fn write_refusals(&self, text: &mut String) {
+        head(text, "anleger_refusals_total", "Requests refused, by code.", "counter");
+        let refusals = self.refusals.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        for (code, count) in refusals.iter() {
+            writeln!(text, "anleger_refusals_total{{code=\"{code}\"}} {count}").ok();
+        }
+    }
+}
+
+fn head(text: &mut String, name: &str, help: &str, kind: &str) {
+    writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}").ok();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buckets_count_everything_below_their_end() {
+        let metrics = Metrics::default();
+        for ms in [1, 3, 3_000] {
+            metrics.append_seconds.observe(Duration::from_millis(ms));
+        }
+        metrics.refused("too-fast");
+        let text = metrics.text();
+        for line in [
+            "anleger_append_seconds_bucket{le=\"0.0005\"} 0",
+            "anleger_append_seconds_bucket{le=\"0.001\"} 1",
+            "anleger_append_seconds_bucket{le=\"0.005\"} 2",
+            "anleger_append_seconds_bucket{le=\"2.5\"} 2",
+            "anleger_append_seconds_bucket{le=\"+Inf\"} 3",
+            "anleger_append_seconds_count 3",
+            "anleger_refusals_total{code=\"too-fast\"} 1",
+            "# TYPE anleger_connections gauge",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+        }
+    }
+}

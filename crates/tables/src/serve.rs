@@ -1,0 +1,190 @@
+//! The server as a whole: started with a listener and a stop signal from outside, so that tests
+//! own both.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use crate::config::{Config, ConfigError};
+use crate::house::House;
+use crate::http::{Assets, NoAssets, Shared, router};
+use crate::janitor;
+use crate::limits::STOP_MS_MAX;
+use crate::registry::Registry;
+use crate::store::{SqliteStore, Store, StoreError};
+use crate::time::{Clock, SystemClock};
+
+/// Why the server cannot start, or had to end: one sentence for the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// A setting that cannot be.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// Somebody else listens there.
+    #[error("the address {0} is taken: stop the other program or choose another with --bind")]
+    PortTaken(SocketAddr),
+    /// The address cannot be used.
+    #[error("cannot listen on {address}: {reason}")]
+    Listen {
+        /// Which address.
+        address: SocketAddr,
+        /// Why.
+        reason: io::Error,
+    },
+    /// The folder cannot be used.
+    #[error("the data folder {path} cannot be used: {reason}")]
+    Folder {
+        /// Which folder.
+        path: String,
+        /// Why.
+        reason: io::Error,
+    },
+    /// The store cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The network failed.
+    #[error("the server stopped: {0}")]
+    Network(io::Error),
+}
+
+/// Listens where the settings say.
+pub async fn bind(config: &Config) -> Result<TcpListener, ServeError> {
+    let address = config.bind;
+    TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
+        io::ErrorKind::AddrInUse => ServeError::PortTaken(address),
+        _ => ServeError::Listen { address, reason },
+    })
+}
+
+/// Serves until `shutdown` is there; [`Server`] for those who bring a page or a clock.
+pub async fn serve(
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+    config: Config,
+    registry: Registry,
+) -> Result<(), ServeError> {
+    Server::new(config, registry).serve(listener, shutdown).await
+}
+
+/// A server that is about to start.
+pub struct Server {
+    config: Config,
+    registry: Registry,
+    assets: Arc<dyn Assets>,
+    clock: Arc<dyn Clock>,
+}
+
+impl Server {
+    /// A server without a page, by the clock of the machine.
+    pub fn new(config: Config, registry: Registry) -> Server {
+        Server { config, registry, assets: Arc::new(NoAssets), clock: Arc::new(SystemClock) }
+    }
+
+    /// With the files of a page.
+    #[must_use]
+    pub fn with_assets(mut self, assets: Arc<dyn Assets>) -> Server {
+        self.assets = assets;
+        self
+    }
+
+    /// By another clock.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Server {
+        self.clock = clock;
+        self
+    }
+
+    /// Opens the store; what is wrong with folder or file is said here, before anybody connects.
+    pub async fn open(self) -> Result<OpenServer, ServeError> {
+        let folders = [Some(self.config.data.as_path()), self.config.database.parent()];
+        for folder in folders.into_iter().flatten().filter(|path| !path.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|reason| ServeError::Folder {
+                path: folder.display().to_string(),
+                reason,
+            })?;
+        }
+        let store = SqliteStore::open(&self.config.database, self.clock.now_ms()).await?;
+        let Server { config, registry, assets, clock } = self;
+        let house = Arc::new(House::new(config, registry, Arc::new(store), clock));
+        Ok(OpenServer { shared: Shared { house, assets } })
+    }
+
+    /// Opens the store and serves until `shutdown` is there.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        self.open().await?.serve(listener, shutdown).await
+    }
+}
+
+/// A server whose store is open.
+pub struct OpenServer {
+    shared: Shared,
+}
+
+impl OpenServer {
+    /// The house, for tests that look behind the counter.
+    pub fn house(&self) -> Arc<House> {
+        self.shared.house.clone()
+    }
+
+    /// Serves until `shutdown` is there, then stops in order: no more input, every table finishes
+    /// its write and says goodbye, the store is closed.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let house = self.shared.house.clone();
+        let address = listener.local_addr().map_err(ServeError::Network)?;
+        tracing::info!(address = %address, "server started");
+        let janitor = tokio::spawn(janitor::make_rounds(house.clone()));
+        let service = router(self.shared).into_make_service_with_connect_info::<SocketAddr>();
+        let (stopping, stopped) = tokio::sync::oneshot::channel();
+        let stop = {
+            let house = house.clone();
+            async move {
+                shutdown.await;
+                house.refuse_input();
+                stopping.send(()).ok();
+            }
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+        let mut serving = tokio::spawn(serving.into_future());
+        let done = tokio::select! {
+            done = &mut serving => done.map_err(io::Error::other).and_then(|done| done),
+            _ = stopped => Ok(()),
+        };
+        janitor.abort();
+        finish(&house, serving).await?;
+        done.map_err(ServeError::Network)
+    }
+}
+
+/// The end in order. Whoever hangs has so long and no longer.
+async fn finish(
+    house: &House,
+    mut serving: tokio::task::JoinHandle<io::Result<()>>,
+) -> Result<(), ServeError> {
+    let patience = Duration::from_millis(STOP_MS_MAX);
+    if timeout(patience, house.stop_tables()).await.is_err() {
+        tracing::warn!("tables did not stop in time");
+    }
+    let connections = house.config.connections.try_into().unwrap_or(u32::MAX);
+    let all_gone = house.connections.acquire_many(connections);
+    if timeout(patience, all_gone).await.is_err() {
+        tracing::warn!("clients did not leave in time");
+    }
+    if !serving.is_finished() && timeout(patience, &mut serving).await.is_err() {
+        serving.abort();
+    }
+    house.store.close().await?;
+    tracing::info!("server stopped");
+    Ok(())
+}
