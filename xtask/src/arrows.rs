@@ -47,6 +47,7 @@ pub fn worldly_crates(house: &House) -> Vec<String> {
 
 /// What a foreign crate brings that a room of this depth must not have.
 fn what_it_brings(name: &str, depth: Depth) -> Option<&'static str> {
+    let name = name.split('@').next().unwrap_or(name);
     let banned = WORLDLY.iter().filter(|(what, _)| depth != Depth::Thinking || *what != THREADS);
     banned.clone().find(|(_, crates)| crates.contains(&name)).map(|(what, _)| *what)
 }

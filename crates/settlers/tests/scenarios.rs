@@ -189,7 +189,8 @@ fn the_example_of_the_documentation_is_good_and_can_be_played() {
     let example = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next());
     let example = example.expect("an example");
     assert_eq!(scenario::check(example), []);
-    let options = SettlersOptions { scenario: "custom".into(), custom: example.into(), ..Default::default() };
+    let options =
+        SettlersOptions { scenario: "custom".into(), custom: example.into(), ..Default::default() };
     assert_eq!(Settlers::start(&options, 3).map(|game| game.seats()), Ok(3));
 }
 

@@ -142,7 +142,7 @@ impl Founded {
         house.metrics.tables_created.up();
         tracing::info!(table.id = %id, game = %sheet.row.agreed.game, "table created");
         if begun {
-            house.open(&id);
+            house.open(&id)?;
         }
         let path = format!("/t/{id}");
         let open = sheet.seats().filter(|seat| sheet.places[seat.index()].player().is_none());

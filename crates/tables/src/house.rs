@@ -83,15 +83,19 @@ impl House {
     }
 
     /// The way to a table; it is started where it is not in memory.
-    pub fn open(self: &Arc<Self>, id: &str) -> mpsc::Sender<Command> {
+    pub fn open(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Command>, Refusal> {
         let mut tables = self.tables();
+        // Asked under the lock, so that no table starts after all have been told to stop.
+        if self.is_stopping() {
+            return Err(Refusal::Stopping);
+        }
         let open = tables.get(id).filter(|inbox| !inbox.is_closed());
         if let Some(inbox) = open {
-            return inbox.clone();
+            return Ok(inbox.clone());
         }
         let inbox = table::start(self.clone(), id.to_owned());
         tables.insert(id.to_owned(), inbox.clone());
-        inbox
+        Ok(inbox)
     }
 
     /// The table has left the memory.
@@ -110,7 +114,7 @@ impl House {
     ) -> Result<T, Refusal> {
         for _ in 0..KNOCKS {
             let (reply, answer) = oneshot::channel();
-            if self.open(id).send(command(reply)).await.is_ok()
+            if self.open(id)?.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);

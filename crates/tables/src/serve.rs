@@ -15,7 +15,7 @@ use crate::http::{Assets, NoAssets, Shared, router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
 use crate::registry::Registry;
-use crate::store::{SqliteStore, Store, StoreError};
+use crate::store::{SqliteStore, StoreError};
 use crate::time::{Clock, SystemClock};
 
 /// Why the server cannot start, or had to end: one sentence for the operator.

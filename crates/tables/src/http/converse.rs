@@ -105,7 +105,8 @@ impl Conversation {
         };
         let joined = self.house.ask(&self.table, join).await.and_then(|joined| joined);
         joined.map_err(End::Closed)?;
-        Ok((self.house.open(&self.table), outgoing))
+        let table = self.house.open(&self.table).map_err(End::Closed)?;
+        Ok((table, outgoing))
     }
 
     async fn hello(&mut self) -> Result<(Option<KeyHash>, Option<u64>), End> {

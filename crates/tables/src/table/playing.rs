@@ -58,6 +58,9 @@ impl Table {
 
     /// Takes seats out of the match whose time is up.
     pub(super) async fn call_time(&mut self) {
+        if self.is_resting() {
+            return;
+        }
         while let Some(seat) = self.sheet.time.out_of_time(self.now_ms()) {
             let entry = Entry::Withdrew { seat, why: Withdrawal::OutOfTime };
             if self.happen(entry).await.is_err() {

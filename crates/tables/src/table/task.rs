@@ -217,7 +217,9 @@ impl Table {
     fn next_wake_ms(&self) -> Option<u64> {
         let idle = self.guests.is_empty() && self.thinking.is_empty();
         let idle = idle.then_some(self.idle_since_ms + CACHE_IDLE_MS);
-        [idle, self.sheet.time.next_flag_ms(), self.rest_until_ms].into_iter().flatten().min()
+        // While the store rests, an empty bank has to wait.
+        let flag = self.rest_until_ms.or_else(|| self.sheet.time.next_flag_ms());
+        [idle, flag].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {

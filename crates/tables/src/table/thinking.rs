@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 impl Table {
     /// Wakes every bot that has something to decide and does not think yet.
     pub(super) fn let_bots_think(&mut self) {
-        if self.rest_until_ms.is_some_and(|until| self.now_ms() < until) {
+        if self.is_resting() {
             return;
         }
         self.rest_until_ms = None;
@@ -23,6 +23,11 @@ impl Table {
                 self.think(seat, level, None);
             }
         }
+    }
+
+    /// Does the store get a rest after a failure?
+    pub(super) fn is_resting(&self) -> bool {
+        self.rest_until_ms.is_some_and(|until| self.now_ms() < until)
     }
 
     /// Takes a bot's decision, unless the match has moved on meanwhile.

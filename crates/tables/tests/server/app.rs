@@ -1,0 +1,150 @@
+//! A server of one's own, on a port of its own, with a folder of its own.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use carcassonne::Carcassonne;
+use game::toys::Lanterns;
+use serde_json::{Value, json};
+use tables::{Config, HandClock, House, Registry, Server};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::client::Client;
+
+/// A server under test.
+pub struct TestApp {
+    pub address: SocketAddr,
+    pub house: Arc<House>,
+    pub clock: Arc<HandClock>,
+    pub folder: Arc<TempDir>,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<Result<(), tables::ServeError>>,
+}
+
+/// An answer over HTTP.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
+    }
+}
+
+pub fn registry() -> Registry {
+    Registry::default().with::<Carcassonne>().with::<Lanterns>()
+}
+
+impl TestApp {
+    pub async fn start() -> TestApp {
+        TestApp::start_with(|_| {}).await
+    }
+
+    pub async fn start_with(change: impl FnOnce(&mut Config)) -> TestApp {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        TestApp::start_in(folder, 1_000_000, change).await
+    }
+
+    /// A server on a folder that may have been used before.
+    pub async fn start_in(
+        folder: Arc<TempDir>,
+        now_ms: u64,
+        change: impl FnOnce(&mut Config),
+    ) -> TestApp {
+        let mut config = Config {
+            data: folder.path().to_owned(),
+            database: folder.path().join("anleger.sqlite"),
+            ..Config::default()
+        };
+        change(&mut config);
+        let clock = Arc::new(HandClock::new(now_ms));
+        let server = Server::new(config, registry()).with_clock(clock.clone());
+        let open = server.open().await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let house = open.house();
+        let running = tokio::spawn(open.serve(listener, async {
+            stopped.await.ok();
+        }));
+        TestApp { address, house, clock, folder, stop: Some(stop), running }
+    }
+
+    /// Stops in order and hands the folder out for the next start.
+    pub async fn stop(mut self) -> Arc<TempDir> {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.running.await.unwrap().unwrap();
+        self.folder
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.request(&format!("GET {path} HTTP/1.1"), "").await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        let head = format!("POST {path} HTTP/1.1\r\ncontent-type: application/json");
+        self.request(&head, &body.to_string()).await
+    }
+
+    pub async fn request(&self, head: &str, body: &str) -> Answer {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let length = body.len();
+        let text = format!(
+            "{head}\r\nhost: {}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}",
+            self.address
+        );
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    /// A table with these seats: `"person"`, or the level of a bot.
+    pub async fn table(&self, game: &str, seats: &[&str], settings: Value) -> String {
+        let plan = |seat: &&str| match *seat {
+            "person" => json!({ "kind": "person" }),
+            level => json!({ "kind": "bot", "level": level }),
+        };
+        let seats: Vec<Value> = seats.iter().map(plan).collect();
+        let wish = json!({ "game": game, "seats": seats, "settings": settings });
+        let answer = self.post("/api/tables", &wish).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        answer.json()["card"]["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Somebody with a key of their own, made from `number`.
+    pub async fn person(&self, table: &str, number: u8) -> Client {
+        Client::enter(self.address, table, Some(&key(number)), None).await
+    }
+
+    pub async fn spectator(&self, table: &str) -> Client {
+        Client::enter(self.address, table, None, None).await
+    }
+
+    /// Two people at a table that has begun.
+    pub async fn pair(&self, game: &str, settings: Value) -> (String, Client, Client) {
+        let table = self.table(game, &["person", "person"], settings).await;
+        let (mut anna, mut ben) = (self.person(&table, 1).await, self.person(&table, 2).await);
+        anna.sit(0, "Anna").await;
+        ben.sit(1, "Ben").await;
+        for client in [&mut anna, &mut ben] {
+            client.until(|client| !client.looks.is_empty()).await;
+        }
+        (table, anna, ben)
+    }
+}
+
+/// The secret key of somebody.
+pub fn key(number: u8) -> String {
+    format!("{number:02x}").repeat(16)
+}

@@ -1,0 +1,235 @@
+//! A client that speaks the conversation and keeps everything it was sent.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use game::{Rng, Seat, SeatSet, Turn, luck};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
+
+/// Nothing at a table takes so long.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub welcome: Value,
+    pub number: u64,
+    pub version: u64,
+    pub state: Option<TableState>,
+    pub looks: Vec<Look>,
+    pub yours: SeatSet,
+    /// Every frame as it came.
+    pub heard: Vec<String>,
+    sent: u64,
+}
+
+impl Client {
+    /// Connects without a word.
+    pub async fn connect(address: SocketAddr, table: &str) -> Client {
+        let url = format!("ws://{address}/api/tables/{table}/socket");
+        let (socket, _) = connect_async(url).await.unwrap();
+        Client {
+            socket,
+            welcome: Value::Null,
+            number: 0,
+            version: 0,
+            state: None,
+            looks: Vec::new(),
+            yours: SeatSet::EMPTY,
+            heard: Vec::new(),
+            sent: 0,
+        }
+    }
+
+    /// Connects, says hello and is welcome.
+    pub async fn enter(
+        address: SocketAddr,
+        table: &str,
+        key: Option<&str>,
+        last: Option<u64>,
+    ) -> Client {
+        let mut client = Client::connect(address, table).await;
+        let key = key.map(str::to_owned);
+        client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last }).await;
+        let frame = client.next().await.expect("a welcome");
+        assert!(matches!(frame, ServerFrame::Welcome { .. }), "{frame:?}");
+        client.welcome = serde_json::from_str(&client.heard[0]).unwrap();
+        client
+    }
+
+    pub async fn say(&mut self, frame: &ClientFrame) {
+        self.say_text(&serde_json::to_string(frame).unwrap()).await;
+    }
+
+    pub async fn say_text(&mut self, text: &str) {
+        // A socket that the server has closed shows itself when it is read.
+        self.socket.send(Message::text(text)).await.ok();
+    }
+
+    /// The next frame; `None` once the server has closed.
+    pub async fn next(&mut self) -> Option<ServerFrame> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.expect("the server is silent");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    self.heard.push(text.to_string());
+                    let frame: ServerFrame = serde_json::from_str(&text).unwrap();
+                    self.note(&frame);
+                    return Some(frame);
+                }
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return None,
+            }
+        }
+    }
+
+    fn note(&mut self, frame: &ServerFrame) {
+        match frame {
+            ServerFrame::Welcome { number, version, state, looks, yours, .. } => {
+                (self.number, self.version, self.yours) = (*number, *version, *yours);
+                (self.state, self.looks) = (Some((**state).clone()), looks.clone());
+            }
+            ServerFrame::Event { numbered, version, state, looks, .. } => {
+                assert_eq!(numbered.number, self.number + 1, "events have no hole");
+                (self.number, self.version) = (numbered.number, *version);
+                (self.state, self.looks) = (Some((**state).clone()), looks.clone());
+            }
+            ServerFrame::State { state, yours, .. } => {
+                self.state = Some((**state).clone());
+                self.yours = *yours;
+            }
+            _ => {}
+        }
+    }
+
+    /// Reads until something is true of the client.
+    pub async fn until(&mut self, is_so: impl Fn(&Client) -> bool) {
+        while !is_so(self) {
+            self.next().await.expect("the server closed");
+        }
+    }
+
+    /// Reads until the event with this number.
+    pub async fn until_number(&mut self, number: u64) {
+        self.until(|client| client.number >= number).await;
+    }
+
+    /// Reads on to the first frame that `pick` wants.
+    pub async fn find<T>(&mut self, pick: impl Fn(ServerFrame) -> Option<T>) -> T {
+        loop {
+            let frame = self.next().await.expect("the server closed");
+            if let Some(found) = pick(frame) {
+                return found;
+            }
+        }
+    }
+
+    /// Reads on to the next refusal and gives its code.
+    pub async fn refusal(&mut self) -> String {
+        let code = |frame| match frame {
+            ServerFrame::Refused { code, .. } => Some(code),
+            ServerFrame::Ack { .. } => panic!("it was not refused"),
+            _ => None,
+        };
+        self.find(code).await
+    }
+
+    /// Reads on to the last word of the server, and gives its code.
+    pub async fn closing(&mut self) -> Option<String> {
+        let mut last = None;
+        while let Some(frame) = self.next().await {
+            if let ServerFrame::Closed { code, .. } = frame {
+                last = Some(code);
+            }
+        }
+        last
+    }
+
+    pub async fn sit(&mut self, number: usize, name: &str) {
+        self.say(&ClientFrame::Sit { seat: seat(number), name: name.to_owned() }).await;
+        self.until(|client| client.yours.contains(seat(number))).await;
+    }
+
+    pub fn state(&self) -> &TableState {
+        self.state.as_ref().unwrap()
+    }
+
+    /// The seats that decide now.
+    pub fn deciding(&self) -> SeatSet {
+        match self.state().turn {
+            Some(Turn::Decide(seats)) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    pub fn look(&self, number: usize) -> &Look {
+        let eyes = game::Audience::Seat(seat(number));
+        self.looks.iter().find(|look| look.audience == eyes).expect("a look of that seat")
+    }
+
+    /// A decision with a new id; returns the id.
+    pub async fn send_play(&mut self, number: usize, version: u64, chosen: Chosen) -> String {
+        self.sent += 1;
+        let client = format!("seat-{number}-{}", self.sent);
+        let (seat, id) = (seat(number), client.clone());
+        self.say(&ClientFrame::Play { client: id, version, seat, chosen }).await;
+        client
+    }
+
+    /// Reads on to the acknowledgement and gives number and whether it was a repetition.
+    pub async fn ack(&mut self, id: &str) -> (u64, bool) {
+        self.find(|frame| match frame {
+            ServerFrame::Ack { client, number, repeated } if client == id => {
+                Some((number, repeated))
+            }
+            ServerFrame::Refused { code, message, .. } => panic!("refused: {code}: {message}"),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Plays one of its legal actions and waits until everybody knows; returns the number.
+    pub async fn play_any(&mut self, number: usize, rng: &mut impl Rng) -> u64 {
+        let actions = &self.look(number).actions;
+        let chosen = luck::pick(rng, actions).expect("a legal action").action.clone();
+        let id = self.send_play(number, self.version, Chosen::Action(chosen)).await;
+        let (number, repeated) = self.ack(&id).await;
+        assert!(!repeated);
+        self.until_number(number).await;
+        number
+    }
+}
+
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// Plays at most `decisions` random decisions with these clients, each holding the seat of its
+/// place in the list, and lets everybody see each of them.
+pub async fn play_on(
+    players: &mut [&mut Client],
+    lookers: &mut [&mut Client],
+    decisions: usize,
+    rng: &mut impl Rng,
+) -> usize {
+    for done in 0..decisions {
+        let Some(seat) = players[0].deciding().iter().next() else { return done };
+        let number = players[seat.index()].play_any(seat.index(), rng).await;
+        for client in players.iter_mut() {
+            client.until_number(number).await;
+        }
+        for client in lookers.iter_mut() {
+            client.until_number(number).await;
+        }
+    }
+    decisions
+}
+
+pub fn no_settings() -> Value {
+    json!({})
+}

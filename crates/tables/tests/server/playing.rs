@@ -1,0 +1,147 @@
+//! Whole matches, and what becomes of decisions.
+
+use bots::rng_from;
+use serde_json::json;
+use wire::{Chosen, ClientFrame, Phase, ServerFrame};
+
+use crate::app::TestApp;
+use crate::client::{no_settings, play_on, seat};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_a_spectator_see_a_whole_match_of_carcassonne() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let mut guest = app.spectator(&table).await;
+    let commitment = guest.welcome["card"]["commitment"].as_str().unwrap().to_owned();
+    assert_eq!(app.get(&format!("/api/tables/{table}/record")).await.status, 409);
+    let mut rng = rng_from(1);
+    let decisions = play_on(&mut [&mut anna, &mut ben], &mut [&mut guest], 1_000, &mut rng).await;
+    assert!((72..400).contains(&decisions), "{decisions}");
+
+    for client in [&anna, &ben, &guest] {
+        assert_eq!(client.state().phase, Phase::Over);
+        assert!(client.state().winners.is_some() && client.state().seed.is_some());
+        assert_eq!(client.looks[0].standing, anna.looks[0].standing);
+    }
+    let verified = app.get(&format!("/api/tables/{table}/verify")).await.json();
+    assert_eq!((&verified["proven"], &verified["commitment"]), (&json!(true), &json!(commitment)));
+    let record = app.get(&format!("/api/tables/{table}/record")).await;
+    let verdict = app.request("POST /api/records/verify HTTP/1.1", &record.body).await.json();
+    assert_eq!((&verdict["proof"], &verdict["decisions"]), (&json!("proven"), &json!(decisions)));
+    let last = app.get(&format!("/api/tables/{table}/replay/{decisions}?seat=1")).await.json();
+    assert_eq!(last["view"], ben.look(1).view);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_comes_back_as_a_replay_or_as_a_table_to_play_on() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    let decisions = play_on(&mut [&mut anna, &mut ben], &mut [], 1_000, &mut rng_from(2)).await;
+    let record = app.get(&format!("/api/tables/{table}/record")).await.body;
+
+    let replay = app.post("/api/records", &json!({ "record": record })).await.json();
+    let replay = replay["card"]["id"].as_str().unwrap().to_owned();
+    let guest = app.spectator(&replay).await;
+    assert_eq!(guest.state().phase, Phase::Over);
+    assert_eq!(guest.looks[0].standing.last, anna.looks[0].standing.last);
+
+    let wish = json!({ "record": record, "decisions": decisions - 1 });
+    let again = app.post("/api/records", &wish).await.json();
+    assert_eq!(again["card"]["seed_known"], true);
+    let again = again["card"]["id"].as_str().unwrap().to_owned();
+    let mut clara = app.person(&again, 3).await;
+    clara.sit(0, "Clara").await;
+    clara.sit(1, "Dora").await;
+    clara.until(|client| client.looks.len() == 2).await;
+    assert_eq!(clara.deciding().len(), 1, "one decision is left");
+
+    let broken = json!({ "record": record.replace("seat 0", "seat 1") });
+    assert_eq!(app.post("/api/records", &broken).await.status, 422);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_sent_twice_is_played_once() {
+    let app = TestApp::start().await;
+    let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let chosen = Chosen::Notation(anna.look(0).actions[0].notation.clone());
+    let version = anna.version;
+    let play = ClientFrame::Play { client: "once".into(), version, seat: seat(0), chosen };
+    for _ in 0..3 {
+        anna.say(&play).await;
+    }
+    let first = anna.ack("once").await;
+    assert_eq!(first, (version + 1, false));
+    assert_eq!(anna.ack("once").await, (version + 1, true));
+    assert_eq!(anna.ack("once").await, (version + 1, true));
+    ben.until_number(version + 1).await;
+    anna.say(&ClientFrame::Ping { count: 1 }).await;
+    anna.find(|frame| matches!(frame, ServerFrame::Pong { count: 1 }).then_some(())).await;
+    assert_eq!(anna.number, version + 1, "nothing else happened");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_that_race_for_one_version_one_wins() {
+    let app = TestApp::start().await;
+    // Lanterns: both decide side by side, and both decisions are legal.
+    let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    let version = anna.version;
+    let [first, second] = [anna.look(0), ben.look(1)]
+        .map(|look| Chosen::Action(look.actions[0].action.clone()));
+    let one = anna.send_play(0, version, first).await;
+    let other = ben.send_play(1, version, second.clone()).await;
+    let mut acks = 0;
+    let mut conflicts = 0;
+    for (client, id) in [(&mut anna, &one), (&mut ben, &other)] {
+        let outcome = client
+            .find(|frame| match frame {
+                ServerFrame::Ack { client, .. } if client == *id => Some(None),
+                ServerFrame::Refused { code, version, .. } => Some(Some((code, version))),
+                _ => None,
+            })
+            .await;
+        match outcome {
+            None => acks += 1,
+            Some((code, now)) => {
+                assert_eq!((code.as_str(), now), ("version-conflict", version + 1));
+                conflicts += 1;
+            }
+        }
+    }
+    assert_eq!((acks, conflicts), (1, 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_against_bots() {
+    let app = TestApp::start().await;
+    let seats = ["person", "greedy", "random"];
+    let table = app.table("lanterns", &seats, no_settings()).await;
+    let mut anna = app.person(&table, 1).await;
+    anna.sit(0, "Anna").await;
+    let mut rng = rng_from(5);
+    loop {
+        anna.until(|client| {
+            let over = client.state().phase == Phase::Over;
+            over || client.deciding().contains(seat(0)) && !client.looks.is_empty()
+        })
+        .await;
+        if anna.state().phase == Phase::Over {
+            break;
+        }
+        // A bot may decide side by side and be faster; then the next version is tried.
+        let actions = &anna.look(0).actions;
+        let chosen = game::luck::pick(&mut rng, actions).unwrap().action.clone();
+        let version = anna.version;
+        anna.send_play(0, version, Chosen::Action(chosen)).await;
+        anna.until(|client| client.version > version).await;
+    }
+    assert!(anna.heard.iter().any(|frame| frame.contains("\"by_bot\":true")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_alone_play_to_the_end_for_spectators() {
+    let app = TestApp::start().await;
+    let table = app.table("carcassonne", &["random", "greedy"], no_settings()).await;
+    let mut guest = app.spectator(&table).await;
+    guest.until(|client| client.state().phase == Phase::Over).await;
+    assert!(guest.number > 72);
+}
