@@ -3,6 +3,7 @@
 mod common;
 
 use bots::{Bot, BotRng, Limits, NAMES, by_name, rng_from};
+use carcassonne::Carcassonne;
 use common::{decider, finish, seated, settle, start};
 use game::toys::{Lanterns, LanternsAction};
 use game::{Coded, Game, Seat, Window, luck};
@@ -18,7 +19,7 @@ fn choose(name: &str, game: &Lanterns, seat: Seat, limits: &Limits<'_>) -> Lante
 /// Every decision of a few random games, with the seat that decides first.
 fn positions(seats: usize, seed: u64) -> Vec<(Lanterns, Seat)> {
     let mut rng: BotRng = rng_from(seed);
-    let mut game = start(seats, &mut rng);
+    let mut game: Lanterns = start(seats, &mut rng);
     let mut positions = Vec::new();
     let mut legal = Vec::new();
     while let Some(seat) = decider(&game) {
@@ -31,19 +32,25 @@ fn positions(seats: usize, seed: u64) -> Vec<(Lanterns, Seat)> {
     positions
 }
 
-#[test]
-fn every_bot_plays_whole_games_by_the_rules() {
+/// Lets every bot play all seats of a game, for tables of every size.
+fn check_whole_games<G: Game>(games: u64, playouts: u64) {
     for known in NAMES {
-        for seats in 2..=4 {
-            for seed in 0..4 {
+        for seats in G::SEATS_LEAST..=G::SEATS_MOST {
+            for seed in 0..games {
                 let mut rng = rng_from(seed);
-                let game = start(seats, &mut rng);
+                let game: G = start(seats, &mut rng);
                 let mut bots = seated(&vec![known.name; seats]);
-                let game = finish(game, &mut bots, &Limits::playouts(PLAYOUTS), &mut rng);
+                let game = finish(game, &mut bots, &Limits::playouts(playouts), &mut rng);
                 assert!(!game.winners().is_empty(), "{}", known.name);
             }
         }
     }
+}
+
+#[test]
+fn every_bot_plays_whole_games_by_the_rules() {
+    check_whole_games::<Lanterns>(4, PLAYOUTS);
+    check_whole_games::<Carcassonne>(1, 4);
 }
 
 #[test]
@@ -109,7 +116,8 @@ fn time_alone_ends_a_search() {
 #[test]
 fn who_has_nothing_to_decide_says_so() {
     let mut rng = rng_from(12);
-    let game = finish(start(2, &mut rng), &mut seated(&["random"; 2]), &Limits::default(), &mut rng);
+    let game: Lanterns = start(2, &mut rng);
+    let game = finish(game, &mut seated(&["random"; 2]), &Limits::default(), &mut rng);
     for known in NAMES {
         let mut bot: Box<dyn Bot<Lanterns>> = by_name(known.name).unwrap();
         for seat in Seat::first(2) {

@@ -39,6 +39,8 @@ pub struct Board {
     pub islands_dealt: bool,
     /// Hexes whose chip comes from the bag (S-60).
     pub bag_hexes: u64,
+    /// The printed bonus areas each intersection belongs to, one bit per region.
+    pub bonus_regions: Vec<u64>,
 }
 
 impl Board {
@@ -52,7 +54,25 @@ impl Board {
         let in_play =
             |(hex, cell): (usize, &ChipCell)| (*cell == ChipCell::InPlay).then_some(1u64 << hex);
         let bag_hexes = grids.chips.iter().enumerate().filter_map(in_play).fold(0, |a, b| a | b);
-        Board { geometry, scenario, grids, start, spot_corners, islands_dealt, bag_hexes }
+        let mut board = Board {
+            geometry,
+            scenario,
+            grids,
+            start,
+            spot_corners,
+            islands_dealt,
+            bag_hexes,
+            bonus_regions: Vec::new(),
+        };
+        let corners = 0..board.geometry.corner_places.len() as u8;
+        board.bonus_regions = corners.map(|corner| board.bonus_regions_at(corner)).collect();
+        board
+    }
+
+    fn bonus_regions_at(&self, corner: u8) -> u64 {
+        let counts = |hex: &usize| self.scenario.bonus.hexes >> hex & 1 == 1;
+        let regions = self.geometry.hexes_at(corner).filter(counts);
+        regions.filter_map(|hex| self.area_region(hex)).fold(0, |all, region| all | 1 << region)
     }
 
     /// The pools of this kind.

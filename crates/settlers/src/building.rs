@@ -130,7 +130,8 @@ impl Settlers {
         self.lengthen_route(seat, at.0);
         self.award_route(sink);
         self.reach(at);
-        self.recount_lines(seat, sink);
+        let ends = self.geometry().side_ends[at.0 as usize];
+        self.recount_lines(seat, &ends, sink);
     }
 
     pub(crate) fn put_settlement(&mut self, seat: Seat, at: Corner, sink: &mut impl Sink<Event>) {
@@ -180,7 +181,7 @@ impl Settlers {
         self.pay(seat, SETTLEMENT);
         self.put_settlement(seat, at, sink);
         self.award_island(seat, at, sink);
-        self.recount_lines(seat, sink);
+        self.recount_lines(seat, &[at.0], sink);
         self.go_on(sink);
     }
 

@@ -80,7 +80,7 @@ place!(
 );
 
 impl Hex {
-    /// An index into tables of [`HEXES_MAX`] entries that never leaves them.
+    /// An index into tables of 64 entries that never leaves them.
     #[inline]
     pub const fn at(self) -> usize {
         self.0 as usize % HEXES_MAX

@@ -27,6 +27,7 @@ impl Settlers {
         self.spots_are_up_to_date()?;
         self.yields_are_up_to_date()?;
         self.routes_and_holders()?;
+        self.lines_are_up_to_date()?;
         self.networks_are_connected()?;
         self.robbers_stand_right()?;
         self.nobody_has_won_unnoticed()
@@ -170,6 +171,20 @@ impl Settlers {
         same("production", self.now.yields, yields)
     }
 
+    fn lines_are_up_to_date(&self) -> Law {
+        if !self.board().has_trade_lines() {
+            return same("trade lines", self.lines.len(), 0);
+        }
+        same("trade lines", &self.lines, &self.lines_now(self.now.active))?;
+        for seat in self.all_seats() {
+            let held =
+                self.lines.iter().filter(|line| line.holders >> seat.index() & 1 == 1).count();
+            let worth = self.board().scenario.bonus.first as usize;
+            same("chips for trade lines", self.player(seat).chips as usize, held * worth)?;
+        }
+        Ok(())
+    }
+
     fn routes_and_holders(&self) -> Law {
         for seat in self.all_seats() {
             let player = self.player(seat);
@@ -194,8 +209,8 @@ impl Settlers {
         Ok(())
     }
 
-    /// Every road and ship hangs together with an own building, as laid; foreign buildings may
-    /// have come between later (S-16), and a moved ring of ships may float.
+    /// Every road and ship hangs together with an own building; foreign buildings may have come
+    /// between later (S-16).
     fn networks_are_connected(&self) -> Law {
         for seat in self.all_seats() {
             let player = self.player(seat);

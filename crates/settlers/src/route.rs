@@ -229,10 +229,11 @@ impl Network {
         best
     }
 
-    /// The longest run of all.
+    /// The longest run of all, tried from every joint where a stretch ends.
     fn longest_of_all(&self) -> Run {
-        let ends = self.stretches[..self.count].iter().flat_map(|stretch| stretch.ends);
-        ends.map(|joint| self.longest(joint, 0))
+        let starts = (0..self.pieces.joints).filter(|joint| self.meeting[*joint][0] != NONE);
+        starts
+            .map(|joint| self.longest(joint as u8, 0))
             .fold(NO_RUN, |best, run| if run.length > best.length { run } else { best })
     }
 

@@ -191,8 +191,8 @@ impl Settlers {
     pub(crate) fn refresh_movable(&mut self, seat: Seat, corners: &[u8]) {
         let ships = self.player(seat).ships;
         let here = |corner: &u8| self.geometry().sides_at[*corner as usize].and(&ships);
-        let ring = corners.len() > 1 && corners.iter().all(|corner| here(corner).len() > 1);
-        if ring || self.player(seat).rings {
+        let ring = || corners.len() > 1 && corners.iter().all(|corner| here(corner).len() > 1);
+        if self.player(seat).rings || ring() {
             let (movable, rings) = self.ships_that_may_leave(seat);
             let player = self.player_mut(seat);
             (player.movable, player.rings) = (movable, rings);
@@ -229,7 +229,7 @@ impl Settlers {
         self.shorten_route(seat, from.0);
         self.now.step = Step::Lifted { from: from.0 };
         sink.tell(|| Event::ShipLifted { seat, side: from });
-        self.recount_lines(seat, sink);
+        self.recount_lines(seat, &ends, sink);
     }
 
     /// A ship is gone: spots that only it led to are gone too.

@@ -326,11 +326,13 @@ pub(crate) const FIRST: Seat = match Seat::new(0) {
 };
 
 impl Clone for Settlers {
+    #[inline]
     fn clone(&self) -> Self {
         Settlers { terms: Arc::clone(&self.terms), now: self.now, lines: self.lines.clone() }
     }
 
     /// Keeps the shared tables where they are the same: no atomic count is touched.
+    #[inline]
     fn clone_from(&mut self, source: &Self) {
         if !Arc::ptr_eq(&self.terms, &source.terms) {
             self.terms = Arc::clone(&source.terms);

@@ -63,27 +63,62 @@ impl Way {
 }
 
 impl Settlers {
-    /// Counts all lines anew after `mover` placed, moved or built something (S-58).
-    pub(crate) fn recount_lines(&mut self, mover: Seat, sink: &mut impl Sink<Event>) {
-        if !self.board().has_trade_lines()
-            || self.now.players.iter().all(|player| player.ships.is_empty())
-        {
+    /// Counts all lines anew after `mover` placed, moved or built something at these
+    /// intersections (S-58).
+    pub(crate) fn recount_lines(
+        &mut self,
+        mover: Seat,
+        corners: &[u8],
+        sink: &mut impl Sink<Event>,
+    ) {
+        if !self.board().has_trade_lines() || !self.joins_islands(corners) {
             return;
         }
+        let after = self.lines_now(mover);
+        let before = std::mem::replace(&mut self.lines, after);
+        self.move_chips(&before, sink);
+    }
+
+    /// All lines there are; new ones are closed by `mover`.
+    pub(crate) fn lines_now(&self, mover: Seat) -> Vec<TradeLine> {
         let ways = self.ways();
         let mut pairs: Vec<(u8, u8)> = ways.iter().map(Way::ends).collect();
         pairs.sort_unstable();
         pairs.dedup();
-        let before = std::mem::take(&mut self.lines);
-        let mut after = Vec::with_capacity(pairs.len());
-        for (a, b) in pairs {
-            let known = before.iter().find(|line| (line.a, line.b) == (a, b));
+        let line = |(a, b): (u8, u8)| {
+            let known = self.lines.iter().find(|line| (line.a, line.b) == (a, b));
             let closer = known.map_or(mover, |line| line.closer);
             let here = ways.iter().filter(|way| way.ends() == (a, b));
-            after.push(TradeLine { a, b, closer, holders: self.holders(here, closer) });
+            TradeLine { a, b, closer, holders: self.holders(here, closer) }
+        };
+        pairs.into_iter().map(line).collect()
+    }
+
+    /// Do pieces of anybody lead from here to buildings on both islands? Only then can a line
+    /// have come, gone or changed.
+    fn joins_islands(&self, corners: &[u8]) -> bool {
+        let mut seen: Corners = corners.iter().copied().collect();
+        let mut front: Vec<u8> = corners.to_vec();
+        let mut islands = 0;
+        while let Some(corner) = front.pop() {
+            if self.now.built.contains(corner) {
+                islands |= self.board().bonus_regions[corner as usize];
+                if islands.count_ones() > 1 {
+                    return true;
+                }
+                if !corners.contains(&corner) {
+                    continue;
+                }
+            }
+            let ways = self.geometry().sides_at[corner as usize].and(&self.now.occupied);
+            for far in ways.iter().map(|side| self.geometry().across(side, corner)) {
+                if !seen.contains(far) {
+                    seen.insert(far);
+                    front.push(far);
+                }
+            }
         }
-        self.lines = after;
-        self.move_chips(&before, sink);
+        false
     }
 
     /// Every player's best ways from home buildings to buildings abroad.
@@ -93,7 +128,7 @@ impl Settlers {
             let player = self.player(seat);
             for from in player.buildings().iter() {
                 let departs = player.ships.meets(&self.geometry().sides_at[from as usize]);
-                if departs && self.is_home(seat, from) {
+                if departs && self.is_home(seat, from) && self.sees_others(seat) {
                     self.ways_from(seat, from, &mut ways);
                 }
             }
@@ -101,14 +136,23 @@ impl Settlers {
         ways
     }
 
+    /// Do a seat's ships touch any building or foreign piece at all, its own start apart?
+    fn sees_others(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let ends = player.ships.iter().flat_map(|ship| self.geometry().side_ends[ship as usize]);
+        let touched: Corners = ends.collect();
+        let others = self.all_seats().filter(|other| *other != seat);
+        let foreign = others.fold(Corners::EMPTY, |all, other| all.or(&self.player(other).reached));
+        touched.meets(&foreign) || touched.and(&self.now.built).len() > 1
+    }
+
     fn is_home(&self, seat: Seat, corner: u8) -> bool {
-        let regions = self.regions_at(Corner(corner), self.board().scenario.bonus.hexes);
-        regions & self.player(seat).home != 0
+        self.board().bonus_regions[corner as usize] & self.player(seat).home != 0
     }
 
     /// The other island: a bonus area that is not home.
     fn is_abroad(&self, seat: Seat, corner: u8) -> bool {
-        let regions = self.regions_at(Corner(corner), self.board().scenario.bonus.hexes);
+        let regions = self.board().bonus_regions[corner as usize];
         regions != 0 && regions & self.player(seat).home == 0
     }
 
@@ -128,9 +172,10 @@ impl Settlers {
             if !joins && !self.player(owner).buildings().meets(&seen) {
                 continue;
             }
-            let theirs = if joins { self.carry_on(owner, &own) } else { own };
+            let theirs = joins.then(|| self.carry_on(owner, &own));
             for to in self.player(owner).buildings().iter().filter(|to| *to != from) {
-                let cost = own[to as usize].min(theirs[to as usize]);
+                let shared = theirs.as_ref().map_or(Cost::NO_WAY, |theirs| theirs[to as usize]);
+                let cost = own[to as usize].min(shared);
                 if cost != Cost::NO_WAY && self.is_abroad(seat, to) {
                     note(to, owner, cost);
                 }
@@ -146,7 +191,9 @@ impl Settlers {
         costs[from as usize] = Cost::START;
         let mut front = vec![from];
         let ships = self.player(seat).ships;
-        while let Some(corner) = front.pop() {
+        let mut at = 0;
+        while let Some(&corner) = front.get(at) {
+            at += 1;
             if corner != from && self.now.built.contains(corner) {
                 continue;
             }
@@ -173,7 +220,9 @@ impl Settlers {
         };
         let mut front: Vec<u8> = player.reached.iter().filter(meets).collect();
         front.iter().for_each(|corner| costs[*corner as usize] = own[*corner as usize]);
-        while let Some(corner) = front.pop() {
+        let mut at = 0;
+        while let Some(&corner) = front.get(at) {
+            at += 1;
             if self.now.built.contains(corner) {
                 continue;
             }

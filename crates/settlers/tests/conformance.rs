@@ -22,7 +22,7 @@ fn exam(options: SettlersOptions, seats: usize, games: usize, seed: u64) -> Exam
 }
 
 fn options(scenario: &str) -> SettlersOptions {
-    SettlersOptions { scenario: scenario.to_owned(), turn_limit: 16, ..Default::default() }
+    SettlersOptions { scenario: scenario.to_owned(), turn_limit: 30, ..Default::default() }
 }
 
 fn examine_scenarios(ids: &[&str]) {

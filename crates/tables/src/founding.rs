@@ -140,7 +140,7 @@ impl Founded {
         let id = row.id.clone();
         house.store.create(row, log).await?;
         house.metrics.tables_created.up();
-        tracing::info!(table.id = %id, game = %sheet.row.agreed.game, "table created");
+        tracing::info!(table.id = keys::tag(&id), game = %sheet.row.agreed.game, "table created");
         if begun {
             house.open(&id)?;
         }

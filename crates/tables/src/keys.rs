@@ -56,6 +56,11 @@ pub fn table_id() -> Result<String, Refusal> {
     Ok(bytes.iter().map(|byte| char::from(ID_LETTERS[usize::from(byte & 31)])).collect())
 }
 
+/// The beginning of an id, for logs: enough to find the table, too little to sit down at it.
+pub fn tag(id: &str) -> &str {
+    id.get(..8).unwrap_or(id)
+}
+
 /// Can this be the id of a table?
 pub fn is_table_id(text: &str) -> bool {
     text.len() == ID_CHARS && text.bytes().all(|byte| ID_LETTERS.contains(&byte))

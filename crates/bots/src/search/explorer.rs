@@ -18,6 +18,9 @@ const PLAYOUTS_MOST: u64 = 1 << 24;
 /// in circles must not keep a search from its end.
 const STEPS_MOST: usize = 512;
 
+/// How many playouts pass between two looks whether the decision is settled.
+const GLANCE: u64 = 32;
+
 /// A tree and what is needed to grow it; kept from one decision to the next as memory only.
 #[derive(Debug)]
 pub(crate) struct Explorer<G: Game> {
@@ -82,12 +85,25 @@ impl<G: Game> Explorer<G> {
     ) {
         let luck = Luck::new(rng.next_u64());
         let share = limits.share(number).unwrap_or(PLAYOUTS_MOST).clamp(1, PLAYOUTS_MOST);
-        for _ in 0..share {
+        let alone = limits.threads() == 1;
+        for left in (0..share).rev() {
             self.playout(window, luck, &mut rng);
-            if limits.over() {
+            let glance = alone && left % GLANCE == 0;
+            if limits.over() || glance && self.is_decided(window.seat(), left) {
                 return;
             }
         }
+    }
+
+    /// Can no rival catch up with the most tried action in the playouts that are left? Then the
+    /// answer is known, and it is the answer that all of them would have given.
+    fn is_decided(&mut self, seat: Seat, left: u64) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for edge in self.findings().iter().filter(|edge| edge.seat == seat) {
+            second = second.max(edge.visits.min(first));
+            first = first.max(edge.visits);
+        }
+        u64::from(first - second) > left
     }
 
     fn playout(&mut self, window: Window<'_, G>, luck: Luck, rng: &mut BotRng) {

@@ -72,6 +72,8 @@ mod tests {
 
     #[test]
     fn the_same_disappointment_everywhere_changes_nothing() {
-        assert!((horizon_shift(&[edge(0.6, 4, 2.0), edge(0.5, 2, 0.8)], &[0, 1]) + 0.1).abs() < 1e-6);
+        assert!(
+            (horizon_shift(&[edge(0.6, 4, 2.0), edge(0.5, 2, 0.8)], &[0, 1]) + 0.1).abs() < 1e-6
+        );
     }
 }

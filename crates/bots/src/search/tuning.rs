@@ -27,6 +27,6 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { steepness: 3.0, curiosity: 0.4, tolerance: 0.03, trust: 1.0, nodes: 512 }
+        Tuning { steepness: 3.0, curiosity: 0.4, tolerance: 0.06, trust: 1.0, nodes: 512 }
     }
 }

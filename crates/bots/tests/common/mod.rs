@@ -1,23 +1,22 @@
 //! A table for bots to sit at.
 
 use bots::{Bot, BotRng, Limits, by_name};
-use game::toys::Lanterns;
 use game::{Game, Rng, Seat, Turn, Window, luck};
 
 /// The bots called `names`, in seat order.
-pub fn seated(names: &[&str]) -> Vec<Box<dyn Bot<Lanterns>>> {
+pub fn seated<G: Game>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
     names.iter().map(|name| by_name(name).unwrap()).collect()
 }
 
 /// A new game for so many seats, up to its first decision.
-pub fn start(seats: usize, rng: &mut BotRng) -> Lanterns {
-    let mut game = Lanterns::start(&<Lanterns as Game>::Options::default(), seats).unwrap();
+pub fn start<G: Game>(seats: usize, rng: &mut BotRng) -> G {
+    let mut game = G::start(&G::Options::default(), seats).unwrap();
     settle(&mut game, rng);
     game
 }
 
 /// Lets chance act until a seat decides or the game is over.
-pub fn settle(game: &mut Lanterns, rng: &mut dyn Rng) {
+pub fn settle<G: Game>(game: &mut G, rng: &mut dyn Rng) {
     let mut outcomes = Vec::new();
     while game.turn() == Turn::Chance {
         outcomes.clear();
@@ -28,7 +27,7 @@ pub fn settle(game: &mut Lanterns, rng: &mut dyn Rng) {
 }
 
 /// The first seat that decides now.
-pub fn decider(game: &Lanterns) -> Option<Seat> {
+pub fn decider<G: Game>(game: &G) -> Option<Seat> {
     match game.turn() {
         Turn::Decide(seats) => seats.iter().next(),
         _ => None,
@@ -36,12 +35,12 @@ pub fn decider(game: &Lanterns) -> Option<Seat> {
 }
 
 /// Plays `game` to its end; a bot that answers nothing or something illegal fails the test.
-pub fn finish(
-    mut game: Lanterns,
-    bots: &mut [Box<dyn Bot<Lanterns>>],
+pub fn finish<G: Game>(
+    mut game: G,
+    bots: &mut [Box<dyn Bot<G>>],
     limits: &Limits<'_>,
     rng: &mut BotRng,
-) -> Lanterns {
+) -> G {
     while let Some(seat) = decider(&game) {
         let bot = &mut bots[seat.index()];
         let action = bot.choose(Window::new(&game, seat), limits, rng).unwrap();

@@ -102,9 +102,12 @@ fn s_44_a_start_ship_reveals_but_brings_no_card() {
         game.geometry().hexes_at(far).any(|hex| game.now.terrain[hex] == Terrain::Unknown)
     });
     game.act(0, Action::Ship { at: ship.expect("towards the unknown") });
+    let Step::Find { hex } = game.now.step else { unreachable!("the unknown") };
+    let beside: Vec<usize> = game.geometry().beside(hex as usize).collect();
+    beside.into_iter().for_each(|other| game.now.chips[other] = 8);
     game.chance(Outcome::Land { terrain: Terrain::Fields });
     game.chance(Outcome::Number { chip: 6 });
-    assert_eq!((game.hand(0), game.now.active), ([0; 5], seat(1)));
+    assert_eq!((game.hand(0), game.now.active), ([0; 5], seat(1)), "no card, red beside red");
 }
 
 #[test]
@@ -113,11 +116,8 @@ fn s_45_found_land_joins_what_it_touches_without_chips() {
     game.act(0, Action::Ship { at: next });
     game.chance(Outcome::Land { terrain: Terrain::Hills });
     game.chance(Outcome::Number { chip: 3 });
-    let shore = game.corner(3, 1, "N");
-    assert!(game.now.shore.contains(shore.0));
-    game.give(0, plenty(1));
     let at = game.corner(3, 1, "NW");
-    game.ships(0, &[game.side(3, 1, "W")]);
-    assert!(game.board().scenario.bonus.hexes == 0 && game.now.shore.contains(at.0));
-    assert_eq!(game.player(seat(0)).chips, 0);
+    game.give(0, plenty(1));
+    game.act(0, Action::Settle { at });
+    assert_eq!((game.points(0), game.player(seat(0)).chips), (2, 0));
 }

@@ -8,7 +8,7 @@ use crate::geometry::{Corner, Side};
 use crate::refusal::Refusal;
 use crate::state::Step;
 
-/// The open sea of a wide board, all six sides of the hex (3, 3) of Greater Catan's west coast.
+/// The open sea between the four islands.
 fn sea() -> crate::Settlers {
     let mut game = bare("four-islands-4");
     game.give(0, plenty(3));

@@ -81,7 +81,7 @@ impl Settlers {
 
     pub(crate) fn village(&mut self, owner: usize, at: Corner) {
         self.put_settlement(seat(owner), at, &mut Quiet);
-        self.recount_lines(seat(owner), &mut Quiet);
+        self.recount_lines(seat(owner), &[at.0], &mut Quiet);
     }
 
     pub(crate) fn town(&mut self, owner: usize, at: Corner) {

@@ -2,9 +2,8 @@
 
 use super::scenes::*;
 use crate::action::Action;
-use crate::building::{ROAD, SHIP};
+use crate::building::SHIP;
 use crate::geometry::{NOWHERE, Side};
-use crate::land::Terrain;
 use crate::refusal::Refusal;
 
 /// New Shores: the east coast of the main island is the hex (4, 4), sea lies beyond.
@@ -132,6 +131,11 @@ fn s_12_a_foreign_building_stops_roads_and_ships() {
     assert_eq!(game.may(0, Action::Ship { at: line[3] }), Ok(()));
     game.village(1, crate::Corner(shared));
     assert_eq!(game.may(0, Action::Ship { at: line[3] }), Err(Refusal::ShipNotConnected));
-    game.give(1, ROAD);
-    assert!(game.now.terrain.contains(&Terrain::Sea));
+    let mut road = bare("base");
+    road.give(0, plenty(2));
+    road.roads(0, &[road.side(2, 2, "NE")]);
+    let on = road.side(2, 2, "E");
+    assert_eq!(road.may(0, Action::Road { at: on }), Ok(()));
+    road.village(1, road.corner(2, 2, "NE"));
+    assert_eq!(road.may(0, Action::Road { at: on }), Err(Refusal::NotConnected));
 }

@@ -1,7 +1,7 @@
 //! The page: files that the program brings along.
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderName, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::router::Shared;
@@ -11,10 +11,12 @@ use super::router::Shared;
 pub struct Asset {
     /// What it holds.
     pub body: &'static [u8],
+    /// The same packed with Brotli, where it is worth it.
+    pub brotli: Option<&'static [u8]>,
+    /// The same packed with gzip, where it is worth it.
+    pub gzip: Option<&'static [u8]>,
     /// Its media type, `text/html; charset=utf-8` for example.
     pub media_type: &'static str,
-    /// How the body is packed (`br`, `gzip`), where it is.
-    pub encoding: Option<&'static str>,
     /// Whether its name changes with its content, so that browsers may keep it for good.
     pub immutable: bool,
 }
@@ -40,21 +42,62 @@ pub(super) async fn page(State(shared): State<Shared>, request: Request) -> Resp
     let path = request.uri().path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let found = shared.assets.find(path);
+    let accepted = request.headers().get(header::ACCEPT_ENCODING);
+    let accepted = accepted.and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
     match found.or_else(|| if is_file { None } else { shared.assets.find("index.html") }) {
-        Some(asset) => asset.into_response(),
+        Some(asset) => asset.answer(accepted),
         None => (StatusCode::NOT_FOUND, "not found\n").into_response(),
     }
 }
 
-impl IntoResponse for Asset {
-    fn into_response(self) -> Response {
+impl Asset {
+    fn answer(&self, accepted: &str) -> Response {
         let cache = if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let headers = [(header::CONTENT_TYPE, self.media_type), (header::CACHE_CONTROL, cache)];
-        let packed: Option<[(HeaderName, &str); 1]> =
-            self.encoding.map(|encoding| [(header::CONTENT_ENCODING, encoding)]);
-        match packed {
-            Some(packed) => (headers, packed, self.body).into_response(),
-            None => (headers, self.body).into_response(),
+        let headers = [
+            (header::CONTENT_TYPE, self.media_type),
+            (header::CACHE_CONTROL, cache),
+            (header::VARY, "accept-encoding"),
+        ];
+        let (encoding, body) = self.packed(accepted);
+        match encoding {
+            None => (headers, body).into_response(),
+            Some(encoding) => {
+                (headers, [(header::CONTENT_ENCODING, encoding)], body).into_response()
+            }
         }
+    }
+
+    /// The smallest form the browser reads.
+    fn packed(&self, accepted: &str) -> (Option<&'static str>, &'static [u8]) {
+        let takes = |name: &str| {
+            let mut offers = accepted.split(',').map(|offer| offer.split(';').next());
+            offers.any(|offer| offer.is_some_and(|offer| offer.trim() == name))
+        };
+        match (self.brotli, self.gzip) {
+            (Some(body), _) if takes("br") => (Some("br"), body),
+            (_, Some(body)) if takes("gzip") => (Some("gzip"), body),
+            _ => (None, self.body),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_get_the_smallest_form_they_read() {
+        let asset = Asset {
+            body: b"plain",
+            brotli: Some(b"b"),
+            gzip: Some(b"gz"),
+            media_type: "text/plain",
+            immutable: false,
+        };
+        assert_eq!(asset.packed("gzip, deflate, br;q=0.9").0, Some("br"));
+        assert_eq!(asset.packed("gzip;q=1.0").0, Some("gzip"));
+        assert_eq!(asset.packed("").0, None);
+        assert_eq!(asset.packed("brand").0, None);
+        assert_eq!(Asset { brotli: None, ..asset }.packed("br").0, None);
     }
 }

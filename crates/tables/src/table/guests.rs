@@ -85,3 +85,26 @@ impl Guests {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_does_not_read_is_sent_away_and_the_others_stay() {
+        let mut guests = Guests::default();
+        let (lazy, mut unread) = mpsc::channel(1);
+        let (keen, mut read) = mpsc::channel(9);
+        guests.add(1, Guest { key: None, outbox: lazy });
+        guests.add(2, Guest { key: None, outbox: keen });
+        for _ in 0..2 {
+            for id in [1, 2] {
+                guests.send(id, Outgoing::Frame("{}".into()));
+            }
+        }
+        assert_eq!(guests.len(), 1);
+        assert!(unread.try_recv().is_ok(), "what was sent before still arrives");
+        assert!(unread.try_recv().is_err(), "then the line ends");
+        assert!(read.try_recv().is_ok() && read.try_recv().is_ok());
+    }
+}

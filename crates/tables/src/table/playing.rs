@@ -26,6 +26,9 @@ impl Table {
             return Ok(());
         }
         self.may_decide(seat, version)?;
+        if self.left.contains(seat) {
+            self.greet_back(seat);
+        }
         let entry = Entry::Played { seat, chosen, client: Some(client.clone()) };
         let prepared = self.sheet.prepare(&entry)?;
         let number = self.store(entry, prepared).await?;

@@ -32,23 +32,22 @@ impl Table {
         for seat in yours.iter() {
             self.greet_back(seat);
         }
-        self.tell_state();
-        let welcome = self.welcome(yours, last).await;
         self.guests.add(id, guest);
+        let welcome = self.welcome(yours, last).await;
         self.guests.send(id, Outgoing::Frame(text(&welcome)));
+        self.tell_state_to_others(id);
         Ok(())
     }
 
     /// A connection ended; who has no other is away.
     pub(super) fn leave(&mut self, id: GuestId) {
-        let Some(gone) = self.guests.remove(id) else { return };
+        // A client that was too slow has been forgotten before.
+        self.guests.remove(id);
+        let here = self.guests.iter().flat_map(|(_, guest)| self.seats_of(guest).iter());
+        let here: SeatSet = here.collect();
         let now = self.now_ms();
-        let still: Vec<SeatSet> =
-            self.guests.iter().map(|(_, guest)| self.seats_of(guest)).collect();
-        for seat in self.seats_of(&gone).iter() {
-            if !still.iter().any(|seats| seats.contains(seat)) {
-                self.away_since[seat.index()] = Some(now);
-            }
+        for seat in self.sheet.seats().filter(|&seat| !here.contains(seat)) {
+            self.away_since[seat.index()].get_or_insert(now);
         }
         self.tell_state();
     }

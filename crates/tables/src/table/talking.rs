@@ -24,7 +24,7 @@ impl Table {
         let name = self.sheet.place(seat)?.player().map(|player| player.name).unwrap_or_default();
         let line = ChatLine { at_ms: self.now_ms(), seat, name, text };
         self.house.store.say(&self.sheet.row.id, &line).await?;
-        self.tell(|_, _| Some(ServerFrame::Chat { line: line.clone() }));
+        self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ use super::guests::{Guests, Outbox};
 use super::sheet::{Prepared, Sheet};
 use super::undoing::Wish;
 use crate::house::House;
-use crate::keys::KeyHash;
+use crate::keys::{KeyHash, tag};
 use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
 use crate::refusal::Refusal;
 use crate::store::StoreError;
@@ -113,7 +113,7 @@ async fn load(house: &House, id: &str) -> Result<Sheet, Refusal> {
     let row = house.store.table(id).await?.ok_or(Refusal::NoSuchTable)?;
     let log = house.store.log(id).await?;
     let mut sheet = Sheet::load(row, log, &house.registry).inspect_err(|refusal| {
-        tracing::error!(table.id = id, error = %refusal, "log cannot be replayed");
+        tracing::error!(table.id = tag(id), error = %refusal, "log cannot be replayed");
     })?;
     sheet.time.resume(house.started_ms);
     Ok(sheet)
@@ -256,7 +256,7 @@ impl Table {
     /// The log may hold more than we know: another server wrote it, or a write came through
     /// although its answer did not. Only the log can tell.
     async fn not_stored(&mut self, error: StoreError) -> Refusal {
-        tracing::warn!(table.id = %self.sheet.row.id, error = %error, "entry not stored");
+        tracing::warn!(table.id = tag(&self.sheet.row.id), error = %error, "entry not stored");
         self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
         self.reload().await;
         match error {
@@ -267,9 +267,14 @@ impl Table {
 
     async fn reload(&mut self) {
         match load(&self.house, &self.sheet.row.id).await {
-            Ok(sheet) => self.sheet = sheet,
+            Ok(sheet) => {
+                let last = self.sheet.number;
+                self.sheet = sheet;
+                // What another server wrote is news to everybody here.
+                self.tell_events_since(last);
+            }
             Err(error) => {
-                tracing::error!(table.id = %self.sheet.row.id, error = %error, "not reloaded");
+                tracing::error!(table.id = tag(&self.sheet.row.id), error = %error, "not reloaded");
             }
         }
     }

@@ -13,6 +13,7 @@ use wire::{
 
 use super::guests::{Guest, Outgoing};
 use super::task::{GuestId, Table};
+use crate::keys::tag;
 use crate::limits::CHAT_LINES_SENT_MAX;
 use crate::refusal::Refusal;
 
@@ -46,34 +47,49 @@ impl Table {
 
     /// Tells everybody the last event.
     pub(super) fn tell_last_event(&mut self) {
-        let (number, state) = (self.sheet.number, self.state());
-        self.tell(|table, yours| {
-            let audiences = audiences_of(yours);
-            let numbered = table.sheet.since(number - 1, &audiences)?.pop()?;
-            Some(ServerFrame::Event {
-                numbered,
-                version: table.sheet.version,
-                state: Box::new(state.clone()),
-                looks: table.looks(yours),
-                now_ms: table.now_ms(),
-            })
-        });
+        self.tell_events_since(self.sheet.number.saturating_sub(1));
+    }
+
+    /// Tells everybody each event after number `last`; where those are too many, all are sent
+    /// away to come back for a snapshot.
+    pub(super) fn tell_events_since(&mut self, last: u64) {
+        let Some(missed) = self.sheet.since(last, &[]).map(|missed| missed.len()) else {
+            return self.guests.dismiss(&Refusal::TooSlow);
+        };
+        let state = self.state();
+        for place in 0..missed {
+            self.tell(None, |table, yours| {
+                let events = table.sheet.since(last, &audiences_of(yours))?;
+                Some(ServerFrame::Event {
+                    numbered: events.into_iter().nth(place)?,
+                    version: table.sheet.version,
+                    state: Box::new(state.clone()),
+                    looks: table.looks(yours),
+                    now_ms: table.now_ms(),
+                })
+            });
+        }
     }
 
     /// Tells everybody how the table is, where no event says so.
     pub(super) fn tell_state(&mut self) {
-        let state = self.state();
-        self.tell(|table, yours| {
-            let now_ms = table.now_ms();
-            Some(ServerFrame::State { yours, state: Box::new(state.clone()), now_ms })
-        });
+        self.tell(None, state_frame);
     }
 
-    /// Sends everybody the frame made for the seats they have; each is made once.
-    pub(super) fn tell(&mut self, frame: impl Fn(&Table, SeatSet) -> Option<ServerFrame>) {
+    /// Tells all but one, who knows already.
+    pub(super) fn tell_state_to_others(&mut self, knows: GuestId) {
+        self.tell(Some(knows), state_frame);
+    }
+
+    /// Sends all but one the frame made for the seats they have; each is made once.
+    pub(super) fn tell(
+        &mut self,
+        but: Option<GuestId>,
+        frame: impl Fn(&Table, SeatSet) -> Option<ServerFrame>,
+    ) {
         let mut made: HashMap<SeatSet, Option<Utf8Bytes>> = HashMap::new();
         let mut letters = Vec::with_capacity(self.guests.len());
-        for (&id, guest) in self.guests.iter() {
+        for (&id, guest) in self.guests.iter().filter(|(id, _)| Some(**id) != but) {
             let yours = self.seats_of(guest);
             let text = made.entry(yours).or_insert_with(|| frame(self, yours).as_ref().map(text));
             letters.extend(text.clone().map(|text| (id, text)));
@@ -98,7 +114,7 @@ impl Table {
     ) {
         self.house.metrics.refused(refusal.code());
         let (id, code) = (&self.sheet.row.id, refusal.code());
-        tracing::debug!(table.id = %id, guest.id = guest, frame = about, code, "frame refused");
+        tracing::debug!(table.id = tag(id), guest.id = guest, frame = about, code, "frame refused");
         let frame = refused(refusal, Some(about), client, self.sheet.version);
         self.answer(guest, &frame);
     }
@@ -189,6 +205,11 @@ impl Table {
             archived: self.sheet.row.archived,
         }
     }
+}
+
+fn state_frame(table: &Table, yours: SeatSet) -> Option<ServerFrame> {
+    let state = Box::new(table.state());
+    Some(ServerFrame::State { yours, state, now_ms: table.now_ms() })
 }
 
 /// Whose eyes a client with these seats has.

@@ -6,6 +6,7 @@ use wire::{Chosen, ServerFrame};
 
 use super::entry::Entry;
 use super::task::{Command, GuestId, Table};
+use crate::keys::tag;
 use crate::level::{CARETAKER, Level};
 use crate::refusal::Refusal;
 
@@ -43,7 +44,7 @@ impl Table {
             return;
         }
         if let Err(refusal) = self.play_for_bot(seat, chosen).await {
-            tracing::error!(table.id = %self.sheet.row.id, seat = %seat, error = %refusal,
+            tracing::error!(table.id = tag(&self.sheet.row.id), seat = %seat, error = %refusal,
                 "bot could not play");
             self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + 1_000);
         }

@@ -32,7 +32,7 @@ impl Client {
     /// Connects without a word.
     pub async fn connect(address: SocketAddr, table: &str) -> Client {
         let url = format!("ws://{address}/api/tables/{table}/socket");
-        let (socket, _) = connect_async(url).await.unwrap();
+        let (socket, _) = connect_async(url).await.expect("a socket");
         Client {
             socket,
             welcome: Value::Null,
@@ -58,12 +58,12 @@ impl Client {
         client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last }).await;
         let frame = client.next().await.expect("a welcome");
         assert!(matches!(frame, ServerFrame::Welcome { .. }), "{frame:?}");
-        client.welcome = serde_json::from_str(&client.heard[0]).unwrap();
+        client.welcome = serde_json::from_str(&client.heard[0]).expect("JSON");
         client
     }
 
     pub async fn say(&mut self, frame: &ClientFrame) {
-        self.say_text(&serde_json::to_string(frame).unwrap()).await;
+        self.say_text(&serde_json::to_string(frame).expect("JSON")).await;
     }
 
     pub async fn say_text(&mut self, text: &str) {
@@ -74,11 +74,13 @@ impl Client {
     /// The next frame; `None` once the server has closed.
     pub async fn next(&mut self) -> Option<ServerFrame> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("the server is silent");
+            let message =
+                timeout(PATIENCE, self.socket.next()).await.expect("the server is silent");
             match message {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
-                    let frame: ServerFrame = serde_json::from_str(&text).unwrap();
+                    let frame: ServerFrame =
+                        serde_json::from_str(&text).expect("a frame of the server");
                     self.note(&frame);
                     return Some(frame);
                 }
@@ -132,11 +134,11 @@ impl Client {
     /// Reads on to the next refusal and gives its code.
     pub async fn refusal(&mut self) -> String {
         let code = |frame| match frame {
-            ServerFrame::Refused { code, .. } => Some(code),
-            ServerFrame::Ack { .. } => panic!("it was not refused"),
+            ServerFrame::Refused { code, .. } => Some(Ok(code)),
+            ServerFrame::Ack { number, .. } => Some(Err(number)),
             _ => None,
         };
-        self.find(code).await
+        self.find(code).await.expect("a refusal, not an acknowledgement")
     }
 
     /// Reads on to the last word of the server, and gives its code.
@@ -156,7 +158,7 @@ impl Client {
     }
 
     pub fn state(&self) -> &TableState {
-        self.state.as_ref().unwrap()
+        self.state.as_ref().expect("a state")
     }
 
     /// The seats that decide now.
@@ -185,12 +187,13 @@ impl Client {
     pub async fn ack(&mut self, id: &str) -> (u64, bool) {
         self.find(|frame| match frame {
             ServerFrame::Ack { client, number, repeated } if client == id => {
-                Some((number, repeated))
+                Some(Ok((number, repeated)))
             }
-            ServerFrame::Refused { code, message, .. } => panic!("refused: {code}: {message}"),
+            ServerFrame::Refused { code, message, .. } => Some(Err((code, message))),
             _ => None,
         })
         .await
+        .expect("an acknowledgement, not a refusal")
     }
 
     /// Plays one of its legal actions and waits until everybody knows; returns the number.
@@ -206,7 +209,7 @@ impl Client {
 }
 
 pub fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
+    Seat::new(number).expect("a seat")
 }
 
 /// Plays at most `decisions` random decisions with these clients, each holding the seat of its

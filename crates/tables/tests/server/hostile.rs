@@ -1,1 +1,141 @@
-//! x
+//! Bad input: the table goes on, the sender gets a coded refusal or is closed.
+
+use bots::rng_from;
+use serde_json::json;
+use tables::limits::{FRAMES_BURST, STRIKES_MAX};
+use wire::{Chosen, ClientFrame, FRAME_BYTES_MAX, PROTOCOL};
+
+use crate::app::{TestApp, key};
+use crate::client::{Client, no_settings, play_on};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_no_frame_is_refused() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let mut eve = app.person(&table, 9).await;
+    let nested = "[".repeat(5_000);
+    for text in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "\u{0}",
+        "{\"type\":\"abdicate\"}",
+        "{\"type\":\"play\"}",
+        "{\"type\":\"sit\",\"seat\":77,\"name\":\"Eve\"}",
+        "{\"type\":\"sit\",\"seat\":-1,\"name\":\"Eve\"}",
+        "{\"type\":\"ping\",\"count\":1e99}",
+        nested.as_str(),
+    ] {
+        eve.say_text(text).await;
+        assert_eq!(eve.refusal().await, "bad-frame", "{text}");
+    }
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn foreign_seats_wrong_turns_and_nonsense_change_nothing() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let mut eve = app.person(&table, 9).await;
+    let legal = || Chosen::Action(json!({}));
+    let good = Chosen::Action(anna.look(0).actions[0].action.clone());
+    let version = anna.version;
+    eve.send_play(0, version, good.clone()).await;
+    assert_eq!(eve.refusal().await, "not-your-seat");
+    ben.send_play(0, version, good.clone()).await;
+    assert_eq!(ben.refusal().await, "not-your-seat");
+    ben.send_play(1, version, good.clone()).await;
+    assert_eq!(ben.refusal().await, "not-deciding");
+    anna.send_play(0, version - 1, good.clone()).await;
+    assert_eq!(anna.refusal().await, "version-conflict");
+    anna.send_play(0, version + 1, good).await;
+    assert_eq!(anna.refusal().await, "version-conflict");
+    anna.send_play(0, version, legal()).await;
+    assert_eq!(anna.refusal().await, "bad-action");
+    anna.send_play(0, version, Chosen::Notation("☠".repeat(1_000))).await;
+    assert_eq!(anna.refusal().await, "bad-action");
+    for client in ["", &"x".repeat(41)] {
+        let (client, seat, chosen) = (client.to_owned(), crate::client::seat(0), legal());
+        anna.say(&ClientFrame::Play { client, version, seat, chosen }).await;
+        assert_eq!(anna.refusal().await, "bad-client-id");
+    }
+    assert_eq!(anna.number, version, "nothing happened");
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_oversized_frame_closes_its_sender_only() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let mut eve = app.person(&table, 9).await;
+    eve.say_text(&"x".repeat(FRAME_BYTES_MAX + 1)).await;
+    let last = eve.closing().await;
+    assert!(matches!(last.as_deref(), None | Some("frame-too-long")), "{last:?}");
+    anna.until(|client| client.state().spectators == 0).await;
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_is_refused_and_then_closed() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let mut eve = app.person(&table, 9).await;
+    // Twice of all that is put up with, in case the machine is slow and patience comes back.
+    for _ in 0..4 * (FRAMES_BURST + STRIKES_MAX) {
+        eve.say_text("{\"type\":\"ping\",\"count\":1}").await;
+    }
+    assert_eq!(eve.closing().await.as_deref(), Some("too-fast"));
+    assert!(eve.heard.iter().any(|frame| frame.contains("\"code\":\"too-fast\"")));
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_greeting_comes_first_and_fits() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
+    let mut rude = Client::connect(app.address, &table).await;
+    rude.say(&ClientFrame::Ping { count: 1 }).await;
+    assert_eq!(rude.refusal().await, "hello-first");
+    let hello = |protocol, key| ClientFrame::Hello { protocol, key, last: None };
+    rude.say(&hello(PROTOCOL + 1, None)).await;
+    assert_eq!(rude.closing().await.as_deref(), Some("wrong-protocol"));
+
+    let mut forger = Client::connect(app.address, &table).await;
+    forger.say(&hello(PROTOCOL, Some("0".repeat(31)))).await;
+    assert_eq!(forger.closing().await.as_deref(), Some("bad-key"));
+
+    let mut twice = Client::enter(app.address, &table, Some(&key(1)), None).await;
+    twice.say(&hello(PROTOCOL, Some(key(2)))).await;
+    assert_eq!(twice.refusal().await, "hello-twice");
+
+    let mut lost = Client::connect(app.address, &"2".repeat(20)).await;
+    lost.say(&hello(PROTOCOL, None)).await;
+    assert_eq!(lost.closing().await.as_deref(), Some("no-such-table"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_bodies_are_refused_with_a_code() {
+    let app = TestApp::start().await;
+    let person = json!({ "kind": "person" });
+    let bot = |level: &str| json!({ "kind": "bot", "level": level });
+    for (wish, code) in [
+        (json!({}), "bad-frame"),
+        (json!({ "game": "chess", "seats": [person, person] }), "unknown-game"),
+        (json!({ "game": "lanterns", "seats": [person] }), "setup-seats"),
+        (json!({ "game": "lanterns", "seats": vec![&person; 500] }), "setup-seats"),
+        (json!({ "game": "lanterns", "seats": [person, bot("deep")] }), "bad-level"),
+        (json!({ "game": "lanterns", "seats": [person, bot("search:999999ms")] }), "bad-level"),
+        (
+            json!({ "game": "lanterns", "seats": [person, person], "options": { "x": 1 } }),
+            "setup-unknown-option",
+        ),
+    ] {
+        let answer = app.post("/api/tables", &wish).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (422, Some(code)), "{wish}");
+    }
+    let strange = app.post("/api/records", &json!({ "record": "anleger record 1\n" })).await;
+    assert_eq!(strange.status, 422);
+    assert_eq!(app.get("/api/tables/..%2f..%2fetc").await.status, 404);
+    assert_eq!(app.get(&format!("/api/tables/{}", "2".repeat(20))).await.status, 404);
+}

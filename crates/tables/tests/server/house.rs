@@ -1,1 +1,248 @@
-//! x
+//! The house around the tables: starting, watching, limits, storage.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use game::{Seat, Seed};
+use serde_json::{Map, json};
+use tables::store::{Agreed, SqliteStore, Store, StoreError, TableRow, Tuning};
+use tables::table::{Entry, Stored};
+use tables::{Config, ServeError, Server, bind};
+use tokio::net::TcpListener;
+use wire::{SeatPlan, Settings};
+
+use crate::app::{TestApp, registry};
+use crate::client::{Client, no_settings};
+
+fn config_in(folder: &Path) -> Config {
+    let database = folder.join("anleger.sqlite");
+    Config { data: folder.to_owned(), database, ..Config::default() }
+}
+
+async fn failure_to_open(config: Config) -> String {
+    match Server::new(config, registry()).open().await {
+        Ok(_) => panic!("it opened"),
+        Err(error) => error.to_string(),
+    }
+}
+
+fn is_one_sentence(text: &str) -> bool {
+    !text.contains('\n') && text.len() < 300
+}
+
+#[tokio::test]
+async fn a_database_from_a_newer_version_is_refused_in_one_sentence() {
+    let app = TestApp::start().await;
+    let folder = app.stop().await;
+    let path = folder.path().join("anleger.sqlite");
+    {
+        use sqlx::Connection;
+        let url = format!("sqlite://{}", path.display());
+        let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        sqlx::raw_sql("PRAGMA user_version = 99").execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    }
+    let error = failure_to_open(config_in(folder.path())).await;
+    assert!(error.contains("version 99") && is_one_sentence(&error), "{error}");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("anleger.sqlite"), "no database\n".repeat(500)).unwrap();
+    let error = failure_to_open(config_in(folder.path())).await;
+    assert!(error.contains("anleger.sqlite") && is_one_sentence(&error), "{error}");
+}
+
+#[tokio::test]
+async fn a_folder_that_takes_no_files_is_refused_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    // Not even the superuser can make a folder in a file, or a file in /proc.
+    for place in [file.join("data"), "/proc/anleger".into()] {
+        let error = failure_to_open(config_in(&place)).await;
+        assert!(error.contains("data folder") && is_one_sentence(&error), "{error}");
+    }
+    let error =
+        failure_to_open(Config { database: "/proc/x.sqlite".into(), ..config_in(folder.path()) });
+    let error = error.await;
+    assert!(error.contains("/proc/x.sqlite") && is_one_sentence(&error), "{error}");
+}
+
+#[tokio::test]
+async fn a_taken_port_is_refused_in_one_sentence() {
+    let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let config = Config { bind: taken.local_addr().unwrap(), ..Config::default() };
+    let error = bind(&config).await.unwrap_err();
+    assert!(matches!(error, ServeError::PortTaken(_)));
+    assert!(is_one_sentence(&error.to_string()));
+}
+
+fn row(id: &str) -> TableRow {
+    let agreed = Agreed {
+        game: "lanterns".into(),
+        rules: 1,
+        options: Map::new(),
+        seats: vec![SeatPlan::Person; 2],
+        settings: Settings::default(),
+        seed_known: false,
+        prelude: Vec::new(),
+    };
+    TableRow { id: id.into(), created_ms: 1, archived: false, seed: Seed([1; 32]), agreed }
+}
+
+fn entry(at_ms: u64) -> Stored {
+    Stored { at_ms, used_ms: Vec::new(), entry: Entry::Stood { seat: Seat::FIRST } }
+}
+
+#[tokio::test]
+async fn the_key_of_table_and_sequence_is_the_arbiter() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(SqliteStore::open(&folder.path().join("db"), 1).await.unwrap());
+    store.create(row("a"), vec![entry(5)]).await.unwrap();
+    let writers = (0..20u64).map(|writer| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append("a", 2, &entry(100 + writer)).await })
+    });
+    let mut results = Vec::new();
+    for writer in writers.collect::<Vec<_>>() {
+        results.push(writer.await.unwrap());
+    }
+    assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
+    assert_eq!(results.iter().filter(|result| **result == Err(StoreError::Taken)).count(), 19);
+    let log = store.log("a").await.unwrap();
+    assert_eq!((log.len(), &log[0]), (2, &entry(5)));
+    assert_eq!(store.table("a").await.unwrap(), Some(row("a")));
+    assert_eq!(store.table("b").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_full_disk_loses_nothing_that_was_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("db");
+    let tuning = Tuning { pages_max: Some(40) };
+    let store = SqliteStore::open_with(&path, 1, tuning).await.unwrap();
+    store.create(row("a"), Vec::new()).await.unwrap();
+    let mut kept = 0;
+    let fat = |seq: u64| {
+        let name = "x".repeat(4_000);
+        let key = tables::KeyHash::of(&"a".repeat(32)).unwrap();
+        Stored {
+            at_ms: seq,
+            used_ms: Vec::new(),
+            entry: Entry::Sat { seat: Seat::FIRST, name, key },
+        }
+    };
+    let error = loop {
+        match store.append("a", kept + 1, &fat(kept)).await {
+            Ok(()) => kept += 1,
+            Err(error) => break error,
+        }
+        assert!(kept < 1_000, "the disk never fills");
+    };
+    assert_eq!(error, StoreError::Full);
+    assert!(kept > 5);
+    assert_eq!(store.log("a").await.unwrap().len() as u64, kept);
+    store.close().await.unwrap();
+    let again = SqliteStore::open(&path, 2).await.unwrap();
+    assert_eq!(again.log("a").await.unwrap().len() as u64, kept);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_carries_the_headers_of_a_careful_house() {
+    let app = TestApp::start().await;
+    for path in ["/", "/healthz", "/api/games", "/nowhere.js"] {
+        let answer = app.get(path).await;
+        let policy = answer.head.lines().find(|line| line.starts_with("content-security-policy:"));
+        let policy = policy.expect("a policy").to_owned();
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe-inline"));
+        assert!(answer.head.contains("x-content-type-options: nosniff"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_can_neither_create_nor_connect() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
+    let foreign = "origin: http://evil.example";
+    let socket =
+        format!("GET /api/tables/{table}/socket HTTP/1.1\r\nupgrade: websocket\r\n{foreign}");
+    assert_eq!(app.request(&socket, "").await.status, 403);
+    let create =
+        format!("POST /api/tables HTTP/1.1\r\ncontent-type: application/json\r\n{foreign}");
+    let answer = app.request(&create, "{}").await;
+    assert_eq!((answer.status, answer.json()["code"].as_str()), (403, Some("foreign-origin")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operator_can_see_how_it_is() {
+    let app = TestApp::start().await;
+    assert_eq!(app.get("/healthz").await.body, "ok\n");
+    let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    crate::client::play_on(&mut [&mut anna, &mut ben], &mut [], 2, &mut bots::rng_from(1)).await;
+    anna.send_play(1, 0, wire::Chosen::Notation("rest".into())).await;
+    anna.refusal().await;
+    let text = app.get("/metrics").await.body;
+    for line in [
+        "anleger_connections 2",
+        "anleger_tables_live 1",
+        "anleger_tables_created_total 1",
+        "anleger_actions_total 2",
+        "anleger_refusals_total{code=\"not-your-seat\"} 1",
+    ] {
+        assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_makes_so_many_tables_an_hour() {
+    let app = TestApp::start_with(|config| config.tables_per_address = 2).await;
+    let wish = json!({ "game": "lanterns", "seats": [{ "kind": "person" }, { "kind": "person" }] });
+    let mut statuses = Vec::new();
+    for _ in 0..3 {
+        statuses.push(app.post("/api/tables", &wish).await.status);
+    }
+    assert_eq!(statuses, [201, 201, 429]);
+    app.clock.turn(3_600_000);
+    assert_eq!(app.post("/api/tables", &wish).await.status, 201);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_connect_and_no_more() {
+    let app = TestApp::start_with(|config| config.connections = 1).await;
+    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
+    let only = app.spectator(&table).await;
+    let url = format!("ws://{}/api/tables/{table}/socket", app.address);
+    let refused = tokio_tungstenite::connect_async(&url).await.unwrap_err().to_string();
+    assert!(refused.contains("503"), "{refused}");
+    drop(only);
+    while tokio_tungstenite::connect_async(&url).await.is_err() {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn idle_tables_leave_the_memory_and_old_ones_are_put_away() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
+    drop(app.spectator(&table).await);
+    let live = |text: &str| text.lines().any(|line| line == "anleger_tables_live 1");
+    while app.get("/metrics").await.body.contains("anleger_connections 1") {
+        tokio::task::yield_now().await;
+    }
+    assert!(live(&app.get("/metrics").await.body));
+    app.clock.turn(31 * 24 * 3_600_000);
+    while live(&app.get("/metrics").await.body) {
+        tokio::task::yield_now().await;
+    }
+    while app.get(&format!("/api/tables/{table}")).await.json()["archived"] != true {
+        // The table may have been read before the janitor came round; it leaves again.
+        app.clock.turn(700_000);
+        tokio::task::yield_now().await;
+    }
+    let mut late = Client::connect(app.address, &table).await;
+    let hello = wire::ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None };
+    late.say(&hello).await;
+    assert_eq!(late.closing().await.as_deref(), Some("table-archived"));
+}

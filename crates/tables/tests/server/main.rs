@@ -1,11 +1,22 @@
 //! The server over real sockets.
 
+#[cfg(test)]
 mod app;
+#[cfg(test)]
 mod client;
+#[cfg(test)]
 mod hostile;
+#[cfg(test)]
 mod house;
+#[cfg(test)]
 mod people;
+#[cfg(test)]
 mod playing;
+#[cfg(test)]
 mod returning;
+#[cfg(test)]
 mod secrets;
+#[cfg(test)]
+mod sequences;
+#[cfg(test)]
 mod time;

@@ -1,1 +1,294 @@
-//! x
+//! Sitting down, taking back, going away, giving up, playing again, talking.
+
+use bots::rng_from;
+use serde_json::json;
+use wire::{Chosen, ClientFrame, Phase, Presence, ServerFrame, TableEvent, UndoOffer, Withdrawal};
+
+use crate::app::{TestApp, key};
+use crate::client::{Client, no_settings, play_on, seat};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_browser_cannot_take_an_occupied_seat() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person", "person", "greedy"], no_settings()).await;
+    let mut anna = app.person(&table, 1).await;
+    anna.sit(0, "  Anna ").await;
+    let mut eve = app.person(&table, 9).await;
+    let sit = |number, name: &str| ClientFrame::Sit { seat: seat(number), name: name.into() };
+    for (frame, code) in [
+        (sit(0, "Eve"), "seat-taken"),
+        (sit(2, "Eve"), "seat-for-bot"),
+        (sit(3, "Eve"), "no-such-seat"),
+        (sit(1, "  "), "setup-bad-player"),
+        (sit(1, &"x".repeat(41)), "setup-bad-player"),
+        (ClientFrame::Stand { seat: seat(0) }, "not-your-seat"),
+        (ClientFrame::Resign { seat: seat(0) }, "not-your-seat"),
+    ] {
+        eve.say(&frame).await;
+        assert_eq!(eve.refusal().await, code, "{frame:?}");
+    }
+    let mut keyless = app.spectator(&table).await;
+    keyless.say(&sit(1, "Nobody")).await;
+    assert_eq!(keyless.refusal().await, "no-key");
+    let names = app.get(&format!("/api/tables/{table}")).await.json()["names"].clone();
+    assert_eq!(names, json!(["Anna", null, "greedy"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_can_be_given_up_before_the_match() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
+    let (mut anna, mut ben) = (app.person(&table, 1).await, app.person(&table, 2).await);
+    anna.sit(0, "Anna").await;
+    anna.say(&ClientFrame::Stand { seat: seat(0) }).await;
+    anna.until(|client| !client.yours.contains(seat(0))).await;
+    ben.sit(0, "Ben").await;
+    assert!(ben.looks.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_people_play_at_one_screen() {
+    let app = TestApp::start().await;
+    let table = app.table("carcassonne", &["person", "person"], no_settings()).await;
+    let mut screen = app.person(&table, 1).await;
+    screen.sit(0, "Anna").await;
+    screen.sit(1, "Ben").await;
+    screen.until(|client| client.looks.len() == 2).await;
+    let mut rng = rng_from(1);
+    for _ in 0..20 {
+        let deciding = screen.deciding().iter().next().unwrap();
+        screen.play_any(deciding.index(), &mut rng).await;
+    }
+}
+
+/// Plays until this client may take its own last decision back freely.
+async fn until_free(anna: &mut Client, ben: &mut Client) {
+    let mut rng = rng_from(3);
+    while anna.look(0).undo != UndoOffer::Free {
+        assert_eq!(play_on(&mut [anna, ben], &mut [], 1, &mut rng).await, 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_inside_the_own_turn_is_taken_back_freely() {
+    let app = TestApp::start().await;
+    let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let before = anna.look(0).clone();
+    assert_eq!(before.undo, UndoOffer::No, "nothing decided yet");
+    until_free(&mut anna, &mut ben).await;
+    anna.say(&ClientFrame::Undo { seat: seat(0) }).await;
+    let number = anna.number + 1;
+    anna.until_number(number).await;
+    ben.until_number(number).await;
+    assert_eq!(anna.look(0).view, before.view);
+    assert_eq!(anna.look(0).actions, before.actions);
+    // The dice went back as well, so the match goes on as if nothing had been.
+    assert!(play_on(&mut [&mut anna, &mut ben], &mut [], 10, &mut rng_from(4)).await == 10);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_drawn_tile_the_table_is_asked() {
+    let app = TestApp::start().await;
+    let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let before = anna.look(0).clone();
+    until_free(&mut anna, &mut ben).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng_from(5)).await;
+    assert_eq!(anna.look(0).undo, UndoOffer::ByConsent, "a tile was drawn");
+    let wish = ClientFrame::Undo { seat: seat(0) };
+    let answer = |agree| ClientFrame::Consent { seat: seat(1), agree };
+
+    anna.say(&answer(true)).await;
+    assert_eq!(anna.refusal().await, "not-your-seat");
+    ben.say(&answer(true)).await;
+    assert_eq!(ben.refusal().await, "no-proposal");
+    let number = anna.number;
+    anna.say(&wish).await;
+    ben.until(|client| client.state().proposal.is_some()).await;
+    ben.say(&answer(false)).await;
+    ben.until(|client| client.state().proposal.is_none()).await;
+    assert_eq!(ben.number, number, "nothing was taken back");
+
+    anna.say(&wish).await;
+    ben.until(|client| client.state().proposal.is_some()).await;
+    ben.say(&answer(true)).await;
+    anna.until_number(number + 1).await;
+    assert_eq!(anna.look(0).undo, UndoOffer::Free, "her turn again, and nothing new since");
+    anna.say(&wish).await;
+    anna.until_number(number + 2).await;
+    assert_eq!(anna.look(0).view, before.view);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn aids_follow_the_policy_of_the_table() {
+    let app = TestApp::start().await;
+    let (_, mut anna, mut ben) = app.pair("carcassonne", json!({ "aid": "tournament" })).await;
+    until_free(&mut anna, &mut ben).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng_from(5)).await;
+    assert_eq!(anna.look(0).standing.projected, None);
+    anna.say(&ClientFrame::Undo { seat: seat(0) }).await;
+    assert_eq!(anna.refusal().await, "undo-not-allowed");
+    ben.say(&ClientFrame::Hint { seat: seat(1) }).await;
+    assert_eq!(ben.refusal().await, "no-hints");
+
+    let (_, mut anna, _ben) = app.pair("carcassonne", json!({ "aid": "learner" })).await;
+    assert!(anna.look(0).standing.projected.is_some());
+    anna.say(&ClientFrame::Hint { seat: seat(0) }).await;
+    let hint = |frame| match frame {
+        ServerFrame::Hint { action, .. } => Some(action),
+        _ => None,
+    };
+    let hint = anna.find(hint).await;
+    assert!(anna.look(0).actions.contains(&hint));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_caretaker_is_voted_in_after_the_grace_period_and_the_person_comes_back() {
+    let app = TestApp::start().await;
+    let (table, mut anna, ben) = app.pair("carcassonne", no_settings()).await;
+    let vote = ClientFrame::Vote { seat: seat(0), absent: seat(1) };
+    anna.say(&vote).await;
+    assert_eq!(anna.refusal().await, "no-caretaker-needed");
+    drop(ben);
+    let away = |client: &Client| matches!(client.state().seats[1].presence, Presence::Away { .. });
+    anna.until(away).await;
+    anna.say(&vote).await;
+    assert_eq!(anna.refusal().await, "no-caretaker-needed", "the grace period runs");
+    app.clock.turn(60_000);
+    anna.say(&vote).await;
+    anna.until(|client| client.state().seats[1].caretaker.is_some()).await;
+    let mut rng = rng_from(1);
+    for _ in 0..4 {
+        anna.until(|client| client.deciding().contains(seat(0))).await;
+        anna.play_any(0, &mut rng).await;
+    }
+    assert!(anna.heard.iter().any(|frame| frame.contains("\"by_bot\":true")));
+
+    let mut ben = app.person(&table, 2).await;
+    ben.send_play(1, ben.version, Chosen::Notation("x".into())).await;
+    assert_eq!(ben.refusal().await, "caretaker-plays");
+    ben.say(&ClientFrame::TakeBack { seat: seat(1) }).await;
+    ben.until(|client| client.state().seats[1].caretaker.is_none()).await;
+    assert_eq!(ben.state().seats[1].presence, Presence::Here);
+    anna.until_number(ben.number).await;
+    let number = anna.number;
+    while anna.number < number + 6 {
+        play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_resigns_loses_and_the_dice_are_still_proven() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 7, &mut rng_from(1)).await;
+    anna.say(&ClientFrame::Resign { seat: seat(0) }).await;
+    ben.until(|client| client.state().phase == Phase::Over).await;
+    assert_eq!(ben.state().winners.unwrap().iter().collect::<Vec<_>>(), [seat(1)]);
+    assert!(ben.look(1).actions.is_empty());
+    let verified = app.get(&format!("/api/tables/{table}/verify")).await.json();
+    assert_eq!(verified["proven"], true);
+    assert_eq!(Some(verified["seed"].as_str().unwrap()), ben.state().seed.as_deref());
+    ben.send_play(1, ben.version, Chosen::Notation("x".into())).await;
+    assert_eq!(ben.refusal().await, "match-over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_the_others_play_on_with_a_bot_in_the_seat() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person", "person", "person"], no_settings()).await;
+    let mut screen = app.person(&table, 1).await;
+    for (number, name) in ["Anna", "Ben", "Clara"].into_iter().enumerate() {
+        screen.sit(number, name).await;
+    }
+    screen.until(|client| client.looks.len() == 3).await;
+    screen.say(&ClientFrame::Resign { seat: seat(2) }).await;
+    screen.until(|client| client.state().seats[2].out == Some(Withdrawal::Resigned)).await;
+    screen.send_play(2, screen.version, Chosen::Notation("rest".into())).await;
+    assert_eq!(screen.refusal().await, "seat-is-out");
+    while screen.state().phase == Phase::Playing {
+        let mine = screen.deciding().iter().find(|at| at.index() < 2);
+        let Some(mine) = mine else {
+            screen.next().await.unwrap();
+            continue;
+        };
+        let action = screen.look(mine.index()).actions[0].action.clone();
+        let version = screen.version;
+        screen.send_play(mine.index(), version, Chosen::Action(action)).await;
+        screen.until(|client| client.version > version).await;
+    }
+    assert!(!screen.state().winners.unwrap().contains(seat(2)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_has_the_same_people_one_seat_on() {
+    let app = TestApp::start().await;
+    let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    anna.say(&ClientFrame::Rematch { seat: seat(0) }).await;
+    assert_eq!(anna.refusal().await, "not-over");
+    play_on(&mut [&mut anna, &mut ben], &mut [], 1_000, &mut rng_from(1)).await;
+    anna.say(&ClientFrame::Rematch { seat: seat(0) }).await;
+    ben.until(|client| client.state().rematch_wanted.contains(seat(0))).await;
+    assert_eq!(ben.state().rematch, None);
+    ben.say(&ClientFrame::Rematch { seat: seat(1) }).await;
+    anna.until(|client| client.state().rematch.is_some()).await;
+    let next = anna.state().rematch.clone().unwrap();
+    let anna = app.person(&next, 1).await;
+    assert_eq!(anna.state().phase, Phase::Playing);
+    assert_eq!(anna.yours.iter().collect::<Vec<_>>(), [seat(1)], "Ben begins this time");
+    assert_ne!(anna.welcome["card"]["commitment"], ben.welcome["card"]["commitment"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_reach_the_table_and_those_who_come_later() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    let say = |text: &str| ClientFrame::Chat { seat: seat(0), text: text.into() };
+    let line = |frame| match frame {
+        ServerFrame::Chat { line } => Some(line),
+        _ => None,
+    };
+    anna.say(&say("<b>hello</b>")).await;
+    let heard = ben.find(line).await;
+    assert_eq!((heard.name.as_str(), heard.text.as_str()), ("Anna", "<b>hello</b>"));
+    for wrong in ["", "   ", "a\u{7}b", &"x".repeat(501)] {
+        anna.say(&say(wrong)).await;
+        assert_eq!(anna.refusal().await, "bad-chat");
+    }
+    ben.say(&say("I am Anna")).await;
+    assert_eq!(ben.refusal().await, "not-your-seat");
+    let guest = app.spectator(&table).await;
+    assert_eq!(guest.welcome["chat"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn presence_is_shown() {
+    let app = TestApp::start().await;
+    let (table, mut anna, ben) = app.pair("lanterns", no_settings()).await;
+    let guest = app.spectator(&table).await;
+    anna.until(|client| client.state().spectators == 1).await;
+    drop((guest, ben));
+    let alone = |client: &Client| {
+        let away = matches!(client.state().seats[1].presence, Presence::Away { .. });
+        away && client.state().spectators == 0
+    };
+    anna.until(alone).await;
+    let back = Client::enter(app.address, &table, Some(&key(2)), None).await;
+    anna.until(|client| client.state().seats[1].presence == Presence::Here).await;
+    assert_eq!(back.state().seats[0].presence, Presence::Here);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaving_on_purpose_needs_no_grace() {
+    let app = TestApp::start().await;
+    let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    ben.say(&ClientFrame::Stand { seat: seat(1) }).await;
+    anna.until(|client| matches!(client.state().seats[1].presence, Presence::Away { .. })).await;
+    anna.say(&ClientFrame::Vote { seat: seat(0), absent: seat(1) }).await;
+    anna.find(|frame| match frame {
+        ServerFrame::Event { numbered, .. } => {
+            matches!(numbered.event, TableEvent::CaretakerCame { .. }).then_some(())
+        }
+        _ => None,
+    })
+    .await;
+}

@@ -85,8 +85,8 @@ async fn of_two_that_race_for_one_version_one_wins() {
     // Lanterns: both decide side by side, and both decisions are legal.
     let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     let version = anna.version;
-    let [first, second] = [anna.look(0), ben.look(1)]
-        .map(|look| Chosen::Action(look.actions[0].action.clone()));
+    let [first, second] =
+        [anna.look(0), ben.look(1)].map(|look| Chosen::Action(look.actions[0].action.clone()));
     let one = anna.send_play(0, version, first).await;
     let other = ben.send_play(1, version, second.clone()).await;
     let mut acks = 0;

@@ -79,3 +79,25 @@ async fn a_stopped_server_says_goodbye_and_goes_on_where_it_was() {
     assert_eq!((&back.looks, back.number), (&looks, number));
     assert_eq!(back.welcome["missed"], serde_json::json!({ "kind": "gap", "events": [] }));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_servers_on_one_store_the_key_decides() {
+    let one = TestApp::start().await;
+    let (table, mut anna, _ben) = one.pair("lanterns", no_settings()).await;
+    let other = TestApp::start_in(one.folder.clone(), 1_000_000, |_| {}).await;
+    let mut ben = Client::enter(other.address, &table, Some(&key(2)), None).await;
+    let version = ben.version;
+    assert_eq!(version, anna.version);
+    anna.play_any(0, &mut rng_from(1)).await;
+
+    // The other server has not heard of it, and finds out when it writes.
+    let chosen = wire::Chosen::Action(ben.look(1).actions[0].action.clone());
+    ben.send_play(1, version, chosen.clone()).await;
+    let now = ben.find(|frame| match frame {
+        ServerFrame::Refused { code, version, .. } if code == "version-conflict" => Some(version),
+        _ => None,
+    });
+    assert_eq!(now.await, version + 1);
+    let id = ben.send_play(1, version + 1, chosen).await;
+    assert_eq!(ben.ack(&id).await, (version + 2, false));
+}

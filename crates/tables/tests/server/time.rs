@@ -1,1 +1,97 @@
-//! x
+//! Clocks, turned by hand.
+
+use bots::rng_from;
+use serde_json::{Value, json};
+use wire::{ClientFrame, Phase, ServerFrame, Withdrawal};
+
+use crate::app::{TestApp, key};
+use crate::client::{Client, play_on, seat};
+
+fn bank() -> Value {
+    json!({ "clock": { "kind": "bank", "bank_ms": 10_000, "increment_ms": 2_000 } })
+}
+
+/// Waits until the table has seen the time and answers.
+async fn ping(client: &mut Client, count: u64) {
+    client.say(&ClientFrame::Ping { count }).await;
+    client
+        .find(|frame| match frame {
+            ServerFrame::Pong { count: back } if back == count => Some(()),
+            _ => None,
+        })
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whose_bank_is_empty_is_out() {
+    let app = TestApp::start().await;
+    let (_, anna, mut ben) = app.pair("carcassonne", bank()).await;
+    assert_eq!(anna.state().clock[0].left_ms, Some(10_000));
+    app.clock.turn(9_999);
+    ping(&mut ben, 1).await;
+    assert_eq!(ben.state().phase, Phase::Playing);
+    app.clock.turn(1);
+    ben.until(|client| client.state().phase == Phase::Over).await;
+    assert_eq!(ben.state().seats[0].out, Some(Withdrawal::OutOfTime));
+    assert!(ben.state().winners.unwrap().contains(seat(1)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_turn_brings_the_increment() {
+    let app = TestApp::start().await;
+    let (_, mut anna, mut ben) = app.pair("carcassonne", bank()).await;
+    app.clock.turn(5_000);
+    let mut rng = rng_from(1);
+    while !anna.deciding().contains(seat(1)) {
+        play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng).await;
+    }
+    let faces = &anna.state().clock;
+    assert_eq!((faces[0].left_ms, faces[0].used_ms, faces[0].running), (Some(7_000), 5_000, false));
+    assert_eq!((faces[1].left_ms, faces[1].running), (Some(10_000), true));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_pays_for_a_server_that_was_down_but_for_their_own_absence() {
+    let app = TestApp::start().await;
+    let (table, anna, ben) = app.pair("carcassonne", bank()).await;
+    app.clock.turn(3_000);
+    drop((anna, ben));
+    let back = Client::enter(app.address, &table, Some(&key(1)), None).await;
+    assert_eq!(back.state().clock[0].used_ms, 3_000, "the clock runs while they are away");
+    drop(back);
+    let folder = app.stop().await;
+    let app = TestApp::start_in(folder, 900_000_000, |_| {}).await;
+    app.clock.turn(1_000);
+    let back = Client::enter(app.address, &table, Some(&key(1)), None).await;
+    assert_eq!(back.state().phase, Phase::Playing);
+    assert_eq!(back.state().clock[0].used_ms, 1_000);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn counting_up_shows_and_ends_nothing() {
+    let app = TestApp::start().await;
+    let up = json!({ "clock": { "kind": "count-up" } });
+    let (table, mut anna, _ben) = app.pair("carcassonne", up).await;
+    app.clock.turn(1_000_000_000);
+    ping(&mut anna, 1).await;
+    let late = app.spectator(&table).await;
+    assert_eq!(late.state().phase, Phase::Playing);
+    assert_eq!(late.state().clock[0].used_ms, 1_000_000_000);
+    assert_eq!(late.state().clock[0].left_ms, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_that_cannot_be_are_refused() {
+    let app = TestApp::start().await;
+    for (bank_ms, increment_ms) in [(9_999, 0), (u64::MAX, 0), (10_000, u64::MAX)] {
+        let wish = json!({
+            "game": "lanterns",
+            "seats": [{ "kind": "person" }, { "kind": "person" }],
+            "settings": {
+                "clock": { "kind": "bank", "bank_ms": bank_ms, "increment_ms": increment_ms },
+            },
+        });
+        let answer = app.post("/api/tables", &wish).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (422, Some("bad-clock")));
+    }
+}
