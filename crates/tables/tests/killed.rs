@@ -24,7 +24,7 @@ const SERVE: &str = "serve-to-be-killed";
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let runtime = tokio::runtime::Runtime::new().expect("it works");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     match (args.next().as_deref(), args.next()) {
         (Some(SERVE), Some(folder)) => runtime.block_on(serve(Path::new(&folder))),
         _ => {
@@ -39,41 +39,41 @@ fn main() {
 async fn serve(folder: &Path) {
     let database = folder.join("anleger.sqlite");
     let config = Config { data: folder.to_owned(), database, ..Config::default() };
-    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("it works");
-    println!("{}", listener.local_addr().expect("it works"));
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    println!("{}", listener.local_addr().expect("an address"));
     let registry = Registry::default().with::<Carcassonne>();
     let forever = std::future::pending();
-    Server::new(config, registry).serve(listener, forever).await.expect("it works");
+    Server::new(config, registry).serve(listener, forever).await.expect("a server");
 }
 
 /// The server in a process of its own, and where it listens.
 fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut server = Command::new(std::env::current_exe().expect("it works"))
+    let mut server = Command::new(std::env::current_exe().expect("our own path"))
         .arg(SERVE)
         .arg(folder)
         .stdout(Stdio::piped())
         .spawn()
-        .expect("it works");
+        .expect("a second process");
     let mut line = String::new();
-    BufReader::new(server.stdout.take().expect("it works")).read_line(&mut line).expect("it works");
-    (server, line.trim().parse().expect("it works"))
+    BufReader::new(server.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+    (server, line.trim().parse().expect("an address"))
 }
 
 async fn create(address: SocketAddr) -> String {
     let person = json!({ "kind": "person" });
     let body = json!({ "game": "carcassonne", "seats": [person, person] }).to_string();
-    let mut stream = tokio::net::TcpStream::connect(address).await.expect("it works");
+    let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
     let head = format!(
         "POST /api/tables HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
          content-type: application/json\r\ncontent-length: {}\r\n\r\n",
         body.len()
     );
-    stream.write_all((head + &body).as_bytes()).await.expect("it works");
+    stream.write_all((head + &body).as_bytes()).await.expect("a request");
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("it works");
+    stream.read_to_string(&mut answer).await.expect("an answer");
     let created: serde_json::Value =
-        serde_json::from_str(answer.split_once("\r\n\r\n").expect("it works").1).expect("it works");
-    created["card"]["id"].as_str().expect("it works").to_owned()
+        serde_json::from_str(answer.split_once("\r\n\r\n").expect("a body").1).expect("JSON");
+    created["card"]["id"].as_str().expect("an id").to_owned()
 }
 
 /// A decision that was acknowledged.
@@ -97,7 +97,7 @@ async fn play_until_killed(
         let seat = screen.deciding().iter().next().expect("the match is long");
         let actions = &screen.look(seat.index()).actions;
         let chosen =
-            Chosen::Action(luck::pick(&mut rng, actions).expect("it works").action.clone());
+            Chosen::Action(luck::pick(&mut rng, actions).expect("a legal action").action.clone());
         let client = format!("kept-{}", kept.len());
         let frame =
             ClientFrame::Play { client: client.clone(), version: screen.version, seat, chosen };
@@ -125,7 +125,7 @@ async fn play_until_killed(
 }
 
 async fn no_acknowledged_action_is_missing(round: u64) {
-    let folder = tempfile::tempdir().expect("it works");
+    let folder = tempfile::tempdir().expect("a folder");
     let key = "5e".repeat(16);
     let (mut server, address) = start(folder.path());
     let table = create(address).await;
@@ -135,15 +135,17 @@ async fn no_acknowledged_action_is_missing(round: u64) {
     screen.until(|client| client.looks.len() == 2).await;
     let decisions = 11 + 13 * round as usize;
     // SIGKILL: no handler runs, no buffer is written.
-    let kept =
-        play_until_killed(&mut screen, round, decisions, || server.kill().expect("it works")).await;
-    server.wait().expect("it works");
+    let kept = play_until_killed(&mut screen, round, decisions, || {
+        server.kill().expect("a process to kill")
+    })
+    .await;
+    server.wait().expect("a process that ends");
     assert!(kept.len() >= decisions, "{} of {decisions}", kept.len());
 
     let (mut server, address) = start(folder.path());
     let mut back = Client::enter(address, &table, Some(&key), Some(screen.number)).await;
     assert_eq!(back.yours.iter().collect::<Vec<_>>(), [seat(0), seat(1)]);
-    let last = kept.last().expect("it works");
+    let last = kept.last().expect("a decision");
     assert!(back.number >= last.number, "{} is missing", last.number);
     for Kept { frame, number } in kept.iter().rev().take(10) {
         back.say(frame).await;
@@ -151,8 +153,8 @@ async fn no_acknowledged_action_is_missing(round: u64) {
         assert_eq!(back.ack(client).await, (*number, true), "stored before, played once");
     }
     let number = back.number;
-    let deciding = back.deciding().iter().next().expect("it works");
+    let deciding = back.deciding().iter().next().expect("somebody who decides");
     assert_eq!(back.play_any(deciding.index(), &mut rng_from(1)).await, number + 1);
-    server.kill().expect("it works");
-    server.wait().expect("it works");
+    server.kill().expect("a process to kill");
+    server.wait().expect("a process that ends");
 }

@@ -6,7 +6,7 @@ use bots::rng_from;
 use game::toys::{Lanterns, LanternsOptions, LanternsView};
 use game::{Audience, Chance, Game, Match, Player, RecordText, Seed, Turn, luck};
 use serde_json::{Value, json};
-use wire::{Chosen, ServerFrame, TableEvent};
+use wire::{CatchUp, Chosen, ServerFrame, TableEvent};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, no_settings, seat};
@@ -76,10 +76,10 @@ async fn compare_events(app: &TestApp, table: &str, clients: &[Client], begun: u
         let frames = client.heard.iter().map(|text| serde_json::from_str(text).unwrap());
         for frame in frames {
             match frame {
-                ServerFrame::Welcome { missed, number, .. } if number >= begun => {
-                    if let wire::CatchUp::Snapshot { logs } = missed {
-                        told.extend(logs.into_iter().flatten());
-                    }
+                ServerFrame::Welcome { missed: CatchUp::Snapshot { logs }, number, .. }
+                    if number >= begun =>
+                {
+                    told.extend(logs.into_iter().flatten());
                 }
                 ServerFrame::Event { numbered, .. } => match numbered.event {
                     TableEvent::Begun { told: heard } | TableEvent::Played { told: heard, .. } => {
