@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::{demo, engine, fuzz, list, perft, replay, sim, verify};
+use crate::{demo, engine, fuzz, list, perft, replay, scenario, sim, verify};
 
-/// Plays Carcassonne to the letter of the rulebook
+/// Plays Carcassonne and the Settlers with Seafarers to the letter of the rulebooks
 ///
 /// Without a subcommand it shows a demonstration match between two bots.
 #[derive(Debug, Parser)]
@@ -33,6 +33,9 @@ enum Command {
     /// List the bots
     Bots,
     Perft(perft::Args),
+    /// Check or draw a scenario of the Settlers
+    #[command(subcommand)]
+    Scenario(scenario::Command),
     #[command(hide = true)]
     Fuzz(fuzz::Args),
 }
@@ -58,6 +61,7 @@ impl Command {
             Command::Games => list::games(out)?,
             Command::Bots => list::bots(out)?,
             Command::Perft(args) => args.run(out)?,
+            Command::Scenario(command) => command.run(out)?,
             Command::Fuzz(args) => args.run(out)?,
         }
         Ok(ExitCode::SUCCESS)

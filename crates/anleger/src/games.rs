@@ -61,6 +61,7 @@ macro_rules! registry {
 
 registry! {
     carcassonne::Carcassonne,
+    settlers::Settlers,
     // A game with secrets, for the tests of this crate alone.
     #[cfg(test)]
     game::toys::Lanterns,

@@ -15,6 +15,7 @@ mod perft;
 mod picture;
 mod record_file;
 mod replay;
+mod scenario;
 mod score_board;
 pub mod sim;
 mod table_args;

@@ -1,24 +1,41 @@
 //! How fast random games run, one core: whole games, single steps, clones.
 
+use std::convert::Infallible;
+
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Game, Quiet, Turn, Weighted};
+use game::{Game, Quiet, Rng, Turn, Weighted};
+use rand_core::TryRng;
 use settlers::{Action, Outcome, Settlers, SettlersOptions};
 
 fn main() {
+    println!("bytes of a state: {}", size_of::<Settlers>());
     divan::main();
 }
 
 /// A small generator, so that the rules are measured and not the dice.
 struct Luck(u64);
 
-impl Luck {
-    fn below(&mut self, bound: u32) -> u32 {
+impl TryRng for Luck {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|word| (word >> 32) as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut x = self.0;
         x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (((x >> 32) * u64::from(bound)) >> 32) as u32
+        Ok(x ^ (x >> 31))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        for chunk in bytes.chunks_mut(8) {
+            chunk.copy_from_slice(&self.next_u64().to_le_bytes()[..chunk.len()]);
+        }
+        Ok(())
     }
 }
 
@@ -36,33 +53,19 @@ impl Player {
     fn step(&mut self, game: &mut Settlers) -> bool {
         match game.turn() {
             Turn::Over => return false,
-            Turn::Chance => {
-                let outcome = self.chance(game);
-                game.settle_unchecked(outcome, &mut Quiet);
-            }
+            Turn::Chance => match game.pick_outcome(&mut self.luck, &mut self.outcomes) {
+                Some(outcome) => game.settle_unchecked(outcome, &mut Quiet),
+                None => return false,
+            },
             Turn::Decide(seats) => {
                 let Some(seat) = seats.iter().next() else { return false };
-                self.actions.clear();
-                game.actions(seat, &mut self.actions);
-                let at = self.luck.below(self.actions.len() as u32) as usize;
-                game.play_unchecked(seat, self.actions[at], &mut Quiet);
+                match game.pick_action(seat, &mut self.luck, &mut self.actions) {
+                    Some(action) => game.play_unchecked(seat, action, &mut Quiet),
+                    None => return false,
+                }
             }
         }
         true
-    }
-
-    fn chance(&mut self, game: &Settlers) -> Outcome {
-        self.outcomes.clear();
-        game.outcomes(&mut self.outcomes);
-        let total = self.outcomes.iter().map(|outcome| outcome.weight).sum();
-        let mut at = self.luck.below(total);
-        for weighted in &self.outcomes {
-            if at < weighted.weight {
-                return weighted.outcome;
-            }
-            at -= weighted.weight;
-        }
-        self.outcomes[0].outcome
     }
 
     /// Plays to the end and counts the steps.
@@ -97,7 +100,7 @@ fn random_game(bencher: Bencher, scenario: &str) {
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| player.finish(&mut game(scenario)));
 }
 
-/// A step of a random base game, listing included.
+/// A step of a random base game, the draw included.
 #[divan::bench]
 fn random_step(bencher: Bencher) {
     let mut player = Player::new(2);

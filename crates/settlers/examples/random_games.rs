@@ -1,21 +1,36 @@
 //! Random games on every board: how many a second on one core, how long they are, how many the
 //! turn limit had to end. `cargo run --release --example random_games [games] [turn limit] [scenario]`
 
+use std::convert::Infallible;
 use std::time::Instant;
 
-use game::{Game, Quiet, Turn, Weighted};
+use game::{Game, Quiet, Rng, Turn, Weighted};
+use rand_core::TryRng;
 use settlers::{Action, Outcome, Settlers, SettlersOptions, scenario};
 
 /// A small generator, so that the rules are measured and not the dice.
 struct Luck(u64);
 
-impl Luck {
-    fn below(&mut self, bound: u32) -> u32 {
+impl TryRng for Luck {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|word| (word >> 32) as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut x = self.0;
         x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (((x >> 32) * u64::from(bound)) >> 32) as u32
+        Ok(x ^ (x >> 31))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        for chunk in bytes.chunks_mut(8) {
+            chunk.copy_from_slice(&self.next_u64().to_le_bytes()[..chunk.len()]);
+        }
+        Ok(())
     }
 }
 
@@ -71,24 +86,14 @@ fn play(mut game: Settlers, luck: &mut Luck, tally: &mut Tally) {
         match game.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                outcomes.clear();
-                game.outcomes(&mut outcomes);
-                let mut at = luck.below(outcomes.iter().map(|outcome| outcome.weight).sum());
-                let drawn = outcomes.iter().find(|outcome| {
-                    let here = at < outcome.weight;
-                    at = at.wrapping_sub(outcome.weight);
-                    here
-                });
-                let Some(drawn) = drawn else { break };
-                game.settle_unchecked(drawn.outcome, &mut Quiet);
+                let Some(drawn) = game.pick_outcome(luck, &mut outcomes) else { break };
+                game.settle_unchecked(drawn, &mut Quiet);
                 tally.outcomes += 1;
             }
             Turn::Decide(seats) => {
                 let Some(seat) = seats.iter().next() else { break };
-                actions.clear();
-                game.actions(seat, &mut actions);
-                let at = luck.below(actions.len() as u32) as usize;
-                game.play_unchecked(seat, actions[at], &mut Quiet);
+                let Some(action) = game.pick_action(seat, luck, &mut actions) else { break };
+                game.play_unchecked(seat, action, &mut Quiet);
                 tally.decisions += 1;
             }
         }

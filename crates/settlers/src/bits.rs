@@ -43,6 +43,22 @@ impl<const N: usize> Bits<N> {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// The place that so many others of the set come before; where the set is not that large,
+    /// how large it is.
+    #[inline]
+    pub fn nth(&self, before: u32) -> Result<u8, u32> {
+        let mut passed = 0;
+        for (at, &word) in self.0.iter().enumerate() {
+            let here = word.count_ones();
+            if before < passed + here {
+                let rest = (passed..before).fold(word, |rest, _| rest & (rest - 1));
+                return Ok((at * 64) as u8 + rest.trailing_zeros() as u8);
+            }
+            passed += here;
+        }
+        Err(passed)
+    }
+
     /// Is it nothing?
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -89,6 +105,14 @@ impl<const N: usize> Bits<N> {
     #[inline]
     pub fn iter(self) -> Places<N> {
         Places { bits: self.0, word: 0 }
+    }
+}
+
+impl From<u64> for Bits<1> {
+    /// The places whose bits are set.
+    #[inline]
+    fn from(word: u64) -> Self {
+        Bits([word])
     }
 }
 
@@ -146,6 +170,16 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 64, 200, 255]);
         assert_eq!(set.len(), 5);
         assert!(set.contains(200) && !set.contains(201));
+    }
+
+    #[test]
+    fn the_nth_place_is_the_nth_of_the_walk() {
+        let set: Bits<4> = [0, 5, 63, 64, 200, 255].into_iter().collect();
+        for (nth, place) in set.iter().enumerate() {
+            assert_eq!(set.nth(nth as u32), Ok(place));
+        }
+        assert_eq!(set.nth(6), Err(6));
+        assert_eq!(Bits::<3>::EMPTY.nth(0), Err(0));
     }
 
     #[test]

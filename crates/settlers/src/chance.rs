@@ -3,7 +3,7 @@
 //! Outcomes come in the order of the tables: [`Terrain::ALL`], [`CHIP_NUMBERS`](crate::land::CHIP_NUMBERS),
 //! [`HarbourKind::ALL`], sums from 2 to 12, [`Card::ALL`], [`Resource::ALL`]; hexes in rising order.
 
-use game::{Sink, Weighted};
+use game::{Rng, Sink, Weighted, luck};
 
 use crate::action::{Card, Outcome};
 use crate::deal::{numbers, spiral_starts};
@@ -12,6 +12,21 @@ use crate::goods::Resource;
 use crate::land::{HarbourKind, Terrain, pips};
 use crate::options::DiceKind;
 use crate::state::{Settlers, Step};
+
+/// The sums of the 36 rolls, in rising order.
+const ROLLS: [u8; 36] = {
+    let mut rolls = [0; 36];
+    let (mut at, mut sum) = (0, 2);
+    while sum <= 12 {
+        let end = at + pips(sum) as usize;
+        while at < end {
+            rolls[at] = sum;
+            at += 1;
+        }
+        sum += 1;
+    }
+    rolls
+};
 
 fn weighted(outcome: Outcome, weight: u8) -> Weighted<Outcome> {
     Weighted { outcome, weight: u32::from(weight) }
@@ -59,6 +74,38 @@ impl Settlers {
             _ => {}
         }
         into.retain(|outcome| outcome.weight > 0);
+    }
+
+    /// One outcome by its weight. What every turn brings is drawn without a list: a case out of
+    /// all, in the order of the list.
+    #[inline]
+    pub(crate) fn draw_outcome(
+        &self,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Weighted<Outcome>>,
+    ) -> Option<Outcome> {
+        match self.now.step {
+            Step::Dice if self.terms.options.dice == DiceKind::Fair => {
+                Some(Outcome::Dice { sum: ROLLS[luck::below(rng, 36) as usize % 36] })
+            }
+            Step::Steal { victim } => {
+                let hand = self.player(victim).hand;
+                let card = hand.nth(luck::below(rng, u32::from(hand.total())) as u8)?;
+                Some(Outcome::Stolen { card })
+            }
+            _ => self.draw_listed(rng, scratch),
+        }
+    }
+
+    fn draw_listed(
+        &self,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Weighted<Outcome>>,
+    ) -> Option<Outcome> {
+        scratch.clear();
+        self.possible(scratch);
+        let place = luck::weighted(rng, scratch.iter().map(|weighted| weighted.weight))?;
+        scratch.get(place).map(|weighted| weighted.outcome)
     }
 
     /// In how many of the cases left this sum comes.

@@ -91,6 +91,27 @@ impl Game for Settlers {
         self.possible(into);
     }
 
+    #[inline]
+    fn pick_action(
+        &self,
+        seat: Seat,
+        rng: &mut impl Rng,
+        _scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        match self.whose_turn() {
+            Turn::Decide(seats) if seats.contains(seat) => self.draw_decision(seat, rng),
+            _ => None,
+        }
+    }
+
+    fn pick_outcome(
+        &self,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Weighted<Outcome>>,
+    ) -> Option<Outcome> {
+        self.draw_outcome(rng, scratch)
+    }
+
     fn play_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.judge(seat, action), Ok(()), "{action} in {:?}", self.now.step);
         self.carry_out(seat, action, sink);

@@ -7,7 +7,7 @@ use game::{Seat, Sink};
 
 use crate::board::{Board, ChipCell, hexes_in};
 use crate::event::Event;
-use crate::geometry::{Corner, Hex, NOWHERE, Side};
+use crate::geometry::{Corner, Hex, NOWHERE, Side, Sides};
 use crate::land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, chip_slot, is_red};
 use crate::options::{HarbourDeal, NumberLayout};
 use crate::refusal::Refusal;
@@ -290,9 +290,9 @@ impl Settlers {
     }
 
     /// Coasts where a harbour may be laid: one land hex, its intersections free of harbours.
-    pub(crate) fn harbour_places(&self) -> Vec<Side> {
+    pub(crate) fn harbour_places(&self) -> Sides {
         let free = |side: &u8| self.check_harbour(Side(*side)).is_ok();
-        (0..self.geometry().side_ends.len() as u8).filter(free).map(Side).collect()
+        (0..self.geometry().side_ends.len() as u8).filter(free).collect()
     }
 
     pub(crate) fn check_harbour(&self, side: Side) -> Result<(), Refusal> {

@@ -3,151 +3,149 @@
 use game::{Seat, Sink};
 
 use crate::action::{Action, Card};
-use crate::board::hexes_in;
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
+use crate::choices::Choices;
 use crate::event::{Answer, Event};
 use crate::geometry::{Corner, Hex, NOWHERE, Side};
-use crate::goods::Resource;
+use crate::goods::{Cards, Resource};
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
 
 impl Settlers {
-    /// Appends the legal decisions of a seat that decides now.
-    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) {
+    /// Tells the legal decisions of a seat that decides now.
+    #[inline]
+    pub(crate) fn list(&self, seat: Seat, into: &mut impl Choices) {
         match self.now.step {
             Step::Main => self.list_main(seat, into),
             Step::Roll => {
-                into.push(Action::Roll);
+                into.one(Action::Roll);
                 self.list_cards(seat, into);
             }
             Step::Discard => {
-                into.extend(self.player(seat).hand.kinds().map(|card| Action::Discard { card }));
+                let hand = self.player(seat).hand.kind_set();
+                into.each(hand, |card| Action::Discard { card: Resource::nth(card) });
             }
             Step::MoveRobber => self.list_robber(into),
-            Step::ChooseVictim { victims } => {
-                into.extend(victims.iter().map(|victim| Action::Rob { victim }));
-            }
-            Step::FirstSettlement => {
-                let spots = self.first_spots();
-                into.extend(spots.iter().map(|at| Action::Settle { at: Corner(at) }));
-            }
-            Step::FirstRoad { at } => self.list_first_road(at, into),
             Step::FreeRoad => self.list_free(seat, into),
             Step::Lifted { from } => {
                 let mut spots = self.open_ship_spots(seat);
                 spots.remove(from);
-                into.extend(spots.iter().map(|at| Action::Ship { at: Side(at) }));
+                into.each(spots, |at| Action::Ship { at: Side(at) });
             }
             Step::Pick { .. } => {
-                into.extend(self.now.bank.kinds().map(|card| Action::Take { card }));
+                let bank = self.now.bank.kind_set();
+                into.each(bank, |card| Action::Take { card: Resource::nth(card) });
             }
-            Step::Answer => self.answers(seat, into),
-            Step::CloseDeal => self.deals(into),
-            _ => self.list_rare(into),
+            _ => self.list_rare(seat, into),
         }
     }
 
-    /// Decisions that only some scenarios know.
-    fn list_rare(&self, into: &mut Vec<Action>) {
+    /// Decisions that come up seldom, or in some scenarios only.
+    fn list_rare(&self, seat: Seat, into: &mut impl Choices) {
         match self.now.step {
+            Step::FirstSettlement => {
+                into.each(self.first_spots(), |at| Action::Settle { at: Corner(at) });
+            }
+            Step::FirstRoad { at } => self.list_first_road(at, into),
+            Step::ChooseVictim { victims } => {
+                victims.iter().for_each(|victim| into.one(Action::Rob { victim }));
+            }
+            Step::Answer => self.answers(seat, into),
+            Step::CloseDeal => self.deals(into),
             Step::LayHarbour { .. } => {
-                into.extend(self.harbour_places().into_iter().map(|at| Action::Harbour { at }));
+                into.each(self.harbour_places(), |at| Action::Harbour { at: Side(at) });
             }
             Step::PlacePirate => {
-                into.extend(
-                    hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }),
-                );
+                into.each(self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) });
             }
             Step::OrderChips => {
-                into.extend(
-                    hexes_in(self.now.charted).map(|hex| Action::Chart { hex: Hex(hex as u8) }),
-                );
+                into.each(self.now.charted.into(), |hex| Action::Chart { hex: Hex(hex) });
             }
             Step::TakeChip { hex } => {
                 let sources = self.chip_sources(Hex(hex));
-                into.extend(hexes_in(sources).map(|from| Action::Chip { from: Hex(from as u8) }));
+                into.each(sources.into(), |from| Action::Chip { from: Hex(from) });
             }
             _ => {}
         }
     }
 
-    fn list_main(&self, seat: Seat, into: &mut Vec<Action>) {
-        into.push(Action::End);
+    #[inline]
+    fn list_main(&self, seat: Seat, into: &mut impl Choices) {
+        into.one(Action::End);
         let player = self.player(seat);
         let hand = player.hand;
         if hand.covers(ROAD) && player.left.roads > 0 {
-            into.extend(player.road_spots.iter().map(|at| Action::Road { at: Side(at) }));
+            into.each(player.road_spots, |at| Action::Road { at: Side(at) });
         }
         if hand.covers(SHIP) && player.left.ships > 0 {
-            let spots = self.open_ship_spots(seat);
-            into.extend(spots.iter().map(|at| Action::Ship { at: Side(at) }));
+            into.each(self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) });
         }
         if hand.covers(SETTLEMENT) && player.left.settlements > 0 {
             let spots = player.reached.and(&self.now.open).and(&self.now.shore);
-            into.extend(spots.iter().map(|at| Action::Settle { at: Corner(at) }));
+            into.each(spots, |at| Action::Settle { at: Corner(at) });
         }
         if hand.covers(CITY) && player.left.cities > 0 {
-            into.extend(player.settlements.iter().map(|at| Action::City { at: Corner(at) }));
+            into.each(player.settlements, |at| Action::City { at: Corner(at) });
         }
-        if hand.covers(DEVELOPMENT) && self.now.deck.iter().any(|count| *count > 0) {
-            into.push(Action::Buy);
+        if hand.covers(DEVELOPMENT) && self.now.deck != [0; 5] {
+            into.one(Action::Buy);
         }
         self.bank_trades(seat, into);
         self.list_cards(seat, into);
-        self.offers(seat, into);
-        if !player.ships.is_empty() {
-            into.extend(self.liftable(seat).map(|from| Action::Lift { from }));
+        if self.terms.options.domestic_trade {
+            self.offers(seat, into);
+        }
+        if !player.movable.is_empty() {
+            into.each(self.liftable(seat), |from| Action::Lift { from: Side(from) });
         }
     }
 
-    fn list_cards(&self, seat: Seat, into: &mut Vec<Action>) {
+    #[inline]
+    fn list_cards(&self, seat: Seat, into: &mut impl Choices) {
         let cards = &self.player(seat).cards;
         if self.now.card_played || *cards == [0; 5] {
             return;
         }
         if cards[Card::Knight.index()] > 0 {
-            into.push(Action::Knight);
+            into.one(Action::Knight);
         }
         if cards[Card::RoadBuilding.index()] > 0 && self.can_lay_free() {
-            into.push(Action::RoadBuilding);
+            into.one(Action::RoadBuilding);
         }
         if cards[Card::Invention.index()] > 0 && self.now.bank.total() > 0 {
-            into.push(Action::Invention);
+            into.one(Action::Invention);
         }
         if cards[Card::Monopoly.index()] > 0 {
-            into.extend(Resource::ALL.map(|kind| Action::Monopoly { kind }));
+            into.each(Cards::new([1; 5]).kind_set(), |kind| Action::Monopoly { kind: Resource::nth(kind) });
         }
     }
 
-    fn list_robber(&self, into: &mut Vec<Action>) {
-        into.extend(hexes_in(self.robber_hexes()).map(|to| Action::Robber { to: Hex(to as u8) }));
+    fn list_robber(&self, into: &mut impl Choices) {
+        into.each(self.robber_hexes().into(), |to| Action::Robber { to: Hex(to) });
         if self.now.pirate != NOWHERE {
-            into.extend(
-                hexes_in(self.pirate_hexes()).map(|to| Action::Pirate { to: Hex(to as u8) }),
-            );
+            into.each(self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) });
         }
     }
 
-    fn list_first_road(&self, corner: u8, into: &mut Vec<Action>) {
+    fn list_first_road(&self, corner: u8, into: &mut impl Choices) {
         for side in self.geometry().sides_from(corner) {
             let at = Side(side);
             if self.check_first_road(at, false).is_ok() {
-                into.push(Action::Road { at });
+                into.one(Action::Road { at });
             }
             if self.check_first_road(at, true).is_ok() {
-                into.push(Action::Ship { at });
+                into.one(Action::Ship { at });
             }
         }
     }
 
-    fn list_free(&self, seat: Seat, into: &mut Vec<Action>) {
+    fn list_free(&self, seat: Seat, into: &mut impl Choices) {
         let player = self.player(seat);
         if player.left.roads > 0 {
-            into.extend(player.road_spots.iter().map(|at| Action::Road { at: Side(at) }));
+            into.each(player.road_spots, |at| Action::Road { at: Side(at) });
         }
         if player.left.ships > 0 {
-            let spots = self.open_ship_spots(seat);
-            into.extend(spots.iter().map(|at| Action::Ship { at: Side(at) }));
+            into.each(self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) });
         }
     }
 

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
+use crate::bits::Bits;
+
 /// What the land yields.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
@@ -36,6 +38,12 @@ impl Resource {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// The kind in that place; places beyond the last begin anew.
+    #[inline]
+    pub const fn nth(place: u8) -> Resource {
+        Resource::ALL[place as usize % Resource::COUNT]
     }
 
     /// Its name, as in the notation.
@@ -74,6 +82,13 @@ pub struct Cards(u64);
 /// The top bit of every byte: counts stay far below it.
 const TOPS: u64 = 0x8080_8080_8080_8080;
 const RESOURCES: u64 = 0xFF_FFFF_FFFF;
+/// One card of every kind.
+const ONE_EACH: u64 = 0x01_0101_0101;
+/// Multiplying by this brings the lowest bits of the five bytes side by side, from bit 32 on.
+const GATHER: u64 = 1 << 32 | 1 << 25 | 1 << 18 | 1 << 11 | 1 << 4;
+
+/// A set of resources, by their places in [`Resource::ALL`].
+pub(crate) type Kinds = Bits<1>;
 
 impl Cards {
     /// No card.
@@ -159,9 +174,32 @@ impl Cards {
         Resource::ALL.map(|kind| self.count(kind))
     }
 
+    /// The kind of the card that so many others come before, kind by kind.
+    #[inline]
+    pub(crate) fn nth(self, before: u8) -> Option<Resource> {
+        let mut passed = 0;
+        Resource::ALL.into_iter().find(|kind| {
+            passed += self.count(*kind);
+            before < passed
+        })
+    }
+
     /// The kinds of which there is at least one.
     pub fn kinds(self) -> impl Iterator<Item = Resource> {
         Resource::ALL.into_iter().filter(move |kind| self.count(*kind) > 0)
+    }
+
+    /// The same as a set.
+    #[inline]
+    pub(crate) fn kind_set(self) -> Kinds {
+        self.enough_of(Cards(ONE_EACH))
+    }
+
+    /// The kinds of which there are as many as `cost` says.
+    #[inline]
+    pub(crate) fn enough_of(self, cost: Cards) -> Kinds {
+        let enough = ((self.0 | TOPS) - cost.0) >> 7 & ONE_EACH;
+        Kinds::from(enough.wrapping_mul(GATHER) >> 32 & 0x1F)
     }
 }
 
@@ -268,6 +306,21 @@ mod tests {
         assert!(!hand.covers(Cards::new([2, 0, 0, 0, 0])));
         assert_eq!(hand.total(), 25);
         assert_eq!(Cards::new([19; 5]).total(), 95);
+    }
+
+    #[test]
+    fn sets_of_kinds_are_what_the_counts_say() {
+        for hand in [[0; 5], [19; 5], [1, 0, 4, 0, 2], [0, 3, 0, 2, 0], [2, 2, 1, 4, 19]] {
+            for cost in [[1; 5], [4, 3, 2, 3, 2], [2, 2, 2, 4, 4]] {
+                let enough = Cards::new(hand).plus(Cards::choices(3)).enough_of(Cards::new(cost));
+                for kind in Resource::ALL.map(Resource::index) {
+                    assert_eq!(enough.contains(kind as u8), hand[kind] >= cost[kind]);
+                }
+            }
+            let kinds: Vec<Resource> = Cards::new(hand).kinds().collect();
+            let set = Cards::new(hand).kind_set().iter().map(Resource::nth);
+            assert_eq!(set.collect::<Vec<_>>(), kinds);
+        }
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod board;
 mod building;
 mod cards;
 mod chance;
+mod choices;
 mod contract;
 mod deal;
 mod decisions;

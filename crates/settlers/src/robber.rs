@@ -93,8 +93,16 @@ impl Settlers {
 
     /// All hexes for the pirate.
     pub(crate) fn pirate_hexes(&self) -> u64 {
-        let fits = |hex: &usize| self.check_pirate(Hex(*hex as u8)).is_ok();
-        hexes_in(self.sea()).filter(fits).fold(0, |set, hex| set | 1 << hex)
+        let all = match self.now.pirate {
+            NOWHERE => self.sea(),
+            pirate => self.sea() & !(1 << pirate),
+        };
+        let placing = self.now.step == Step::PlacePirate;
+        if !self.terms.options.friendly_robber || placing {
+            return all;
+        }
+        let spares = |hex: &usize| !self.pirate_unfriendly(Hex(*hex as u8));
+        hexes_in(all).filter(spares).fold(0, |set, hex| set | 1 << hex)
     }
 
     pub(crate) fn check_robber(&self, to: Hex) -> Result<(), Refusal> {

@@ -2,6 +2,7 @@
 
 use game::{Seat, Sink};
 
+use crate::board::hexes_in;
 use crate::event::Event;
 use crate::geometry::{Corner, Corners, Side};
 use crate::goods::{Bundle, Cards};
@@ -30,8 +31,14 @@ impl Settlers {
 
     /// Intersections for the next start settlement.
     pub(crate) fn first_spots(&self) -> Corners {
-        let free = self.now.open.and(&self.now.shore);
-        free.iter().filter(|at| self.check_first(Corner(*at)).is_ok()).collect()
+        let start = hexes_in(self.now.land & self.board().start);
+        let shore =
+            start.fold(Corners::EMPTY, |all, hex| all.or(&self.geometry().corners_of[hex]));
+        let free = self.now.open.and(&shore);
+        if !self.board().scenario.one_home {
+            return free;
+        }
+        free.iter().filter(|at| self.check_home(Corner(*at)).is_ok()).collect()
     }
 
     pub(crate) fn check_first(&self, at: Corner) -> Result<(), Refusal> {

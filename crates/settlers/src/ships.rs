@@ -7,6 +7,9 @@ use crate::geometry::{Corners, Side, Sides};
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
 
+/// How many other sides meet a side at its two ends.
+const NEIGHBOURS: u32 = 4;
+
 impl Settlers {
     /// May a ship of `seat` lie here, cost apart? The lifted ship no longer counts (S-18).
     pub(crate) fn check_ship_spot(&self, seat: Seat, at: Side) -> Result<(), Refusal> {
@@ -84,13 +87,17 @@ impl Settlers {
     }
 
     /// Ships that may be lifted now.
-    pub(crate) fn liftable(&self, seat: Seat) -> impl Iterator<Item = Side> {
-        let ships = match self.now.ship_moved {
-            true => Sides::EMPTY,
-            false => self.player(seat).movable.minus(&self.now.new_ships),
-        };
-        let free = move |side: &Side| !self.stays_put(seat, side.0);
-        ships.minus(&self.pirate_sides()).iter().map(Side).filter(free)
+    pub(crate) fn liftable(&self, seat: Seat) -> Sides {
+        if self.now.ship_moved {
+            return Sides::EMPTY;
+        }
+        let ships = self.player(seat).movable.minus(&self.now.new_ships);
+        let ships = ships.minus(&self.pirate_sides());
+        // With more spots than a ship has neighbours, there is one away from it for every ship.
+        if self.open_ship_spots(seat).nth(NEIGHBOURS).is_ok() {
+            return ships;
+        }
+        ships.iter().filter(|ship| !self.stays_put(seat, *ship)).collect()
     }
 
     /// Is there no other place for the ship? Spots away from its ends answer at once.

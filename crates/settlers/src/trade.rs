@@ -7,6 +7,7 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::action::Action;
+use crate::choices::Choices;
 use crate::event::{Answer, Event};
 use crate::goods::{Bundle, Cards, Resource};
 use crate::refusal::Refusal;
@@ -15,18 +16,36 @@ use crate::state::{SEATS, Settlers, Step, Trade};
 /// The amounts of the offers in the legal list: given, wanted.
 const FAMILY: [(u8, u8); 3] = [(1, 1), (2, 1), (1, 2)];
 
+/// What the bank asks of each kind, by the harbours a player has.
+const RATES: [Cards; 64] = {
+    let mut all = [Cards::NONE; 64];
+    let mut harbours = 0;
+    while harbours < 64 {
+        let mut rates = [if harbours >> 5 & 1 == 1 { 3 } else { 4 }; 5];
+        let mut kind = 0;
+        while kind < 5 {
+            if harbours >> kind & 1 == 1 {
+                rates[kind] = 2;
+            }
+            kind += 1;
+        }
+        all[harbours] = Cards::new(rates);
+        harbours += 1;
+    }
+    all
+};
+
 impl Settlers {
     /// How many cards of a kind the bank asks of a seat (S-78).
     #[inline]
     pub(crate) fn rate(&self, seat: Seat, kind: Resource) -> u8 {
-        let harbours = self.player(seat).harbours;
-        if harbours >> kind.index() & 1 == 1 {
-            2
-        } else if harbours >> 5 & 1 == 1 {
-            3
-        } else {
-            4
-        }
+        self.rates(seat).count(kind)
+    }
+
+    /// The same for all kinds at once.
+    #[inline]
+    fn rates(&self, seat: Seat) -> Cards {
+        RATES[self.player(seat).harbours as usize % RATES.len()]
     }
 
     pub(crate) fn check_bank(
@@ -44,13 +63,14 @@ impl Settlers {
         if self.now.bank.count(take) == 0 { Err(Refusal::BankEmpty) } else { Ok(()) }
     }
 
-    pub(crate) fn bank_trades(&self, seat: Seat, into: &mut Vec<Action>) {
-        let hand = self.player(seat).hand;
-        for give in Resource::ALL {
-            if hand.count(give) >= self.rate(seat, give) {
-                let others = self.now.bank.kinds().filter(|take| *take != give);
-                into.extend(others.map(|take| Action::Bank { give, take }));
-            }
+    #[inline]
+    pub(crate) fn bank_trades(&self, seat: Seat, into: &mut impl Choices) {
+        let gives = self.player(seat).hand.enough_of(self.rates(seat));
+        let takes = self.now.bank.kind_set();
+        for place in gives.iter() {
+            let (mut others, give) = (takes, Resource::nth(place));
+            others.remove(place);
+            into.each(others, |take| Action::Bank { give, take: Resource::nth(take) });
         }
     }
 
@@ -103,7 +123,7 @@ impl Settlers {
     }
 
     /// The listed offers: one for one, two for one, one for two.
-    pub(crate) fn offers(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub(crate) fn offers(&self, seat: Seat, into: &mut impl Choices) {
         let options = &self.terms.options;
         let spent = self.now.offers >= options.offers_per_turn;
         if spent || !options.domestic_trade || self.partners().is_empty() {
@@ -113,10 +133,10 @@ impl Settlers {
         for give in hand.kinds() {
             for want in Resource::ALL.into_iter().filter(|want| *want != give) {
                 let family = FAMILY.into_iter().filter(|(given, _)| hand.count(give) >= *given);
-                into.extend(family.map(|(given, wanted)| Action::Offer {
-                    give: Bundle::of(give, given),
-                    want: Bundle::of(want, wanted),
-                }));
+                for (given, wanted) in family {
+                    let (give, want) = (Bundle::of(give, given), Bundle::of(want, wanted));
+                    into.one(Action::Offer { give, want });
+                }
             }
         }
     }
@@ -161,17 +181,17 @@ impl Settlers {
     }
 
     /// The listed answers; counters keep to the kinds of an offer of one kind for one.
-    pub(crate) fn answers(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub(crate) fn answers(&self, seat: Seat, into: &mut impl Choices) {
         if self.check_accept(seat).is_ok() {
-            into.push(Action::Accept);
+            into.one(Action::Accept);
         }
-        into.push(Action::Refuse);
+        into.one(Action::Refuse);
         let Trade { give, want, .. } = self.now.trade;
         let (Some(theirs), Some(ours)) = (single_kind(give), single_kind(want)) else { return };
         for (given, wanted) in FAMILY {
             let (give, want) = (Bundle::of(ours, given), Bundle::of(theirs, wanted));
             if self.check_counter(seat, give, want).is_ok() {
-                into.push(Action::Counter { give, want });
+                into.one(Action::Counter { give, want });
             }
         }
     }
@@ -204,10 +224,10 @@ impl Settlers {
         if holds { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
-    pub(crate) fn deals(&self, into: &mut Vec<Action>) {
+    pub(crate) fn deals(&self, into: &mut impl Choices) {
         let ready = self.all_seats().filter(|with| self.check_deal(*with).is_ok());
-        into.extend(ready.map(|with| Action::Deal { with }));
-        into.push(Action::Withdraw);
+        ready.for_each(|with| into.one(Action::Deal { with }));
+        into.one(Action::Withdraw);
     }
 
     pub(crate) fn close_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {

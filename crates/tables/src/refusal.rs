@@ -42,6 +42,9 @@ pub enum Refusal {
     /// A frame that is too long.
     #[error("a frame has at most {} bytes", wire::FRAME_BYTES_MAX)]
     FrameTooLong,
+    /// A body that is too long.
+    #[error("the body is too long")]
+    BodyTooLong,
     /// The client does not read what it is sent.
     #[error("you read too slowly; come back for what you missed")]
     TooSlow,
@@ -171,6 +174,7 @@ impl Coded for Refusal {
             Refusal::HelloTwice => "hello-twice",
             Refusal::BadFrame { .. } => "bad-frame",
             Refusal::FrameTooLong => "frame-too-long",
+            Refusal::BodyTooLong => "body-too-long",
             Refusal::TooSlow => "too-slow",
             Refusal::TooFast => "too-fast",
             Refusal::BadKey => "bad-key",
@@ -225,6 +229,7 @@ impl Refusal {
             Refusal::Archived => StatusCode::GONE,
             Refusal::TooFast | Refusal::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Refusal::ForeignOrigin => StatusCode::FORBIDDEN,
+            Refusal::BodyTooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::NotOver | Refusal::NotBegun => StatusCode::CONFLICT,
             Refusal::ServerFull | Refusal::TableFull | Refusal::Stopping => {
                 StatusCode::SERVICE_UNAVAILABLE

@@ -129,6 +129,11 @@ pub struct OpenServer {
 }
 
 impl OpenServer {
+    /// A house with a store of its own, without a page.
+    pub fn over(house: House) -> OpenServer {
+        OpenServer { shared: Shared { house: Arc::new(house), assets: Arc::new(NoAssets) } }
+    }
+
     /// The house, for tests that look behind the counter.
     pub fn house(&self) -> Arc<House> {
         self.shared.house.clone()

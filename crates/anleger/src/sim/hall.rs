@@ -99,11 +99,13 @@ mod tests {
 
     use super::*;
     use crate::budget::Budget;
+    use crate::sim::STEPS_MOST;
 
     fn plan(bots: &[&str], jobs: usize) -> Plan {
         let bots = bots.iter().map(ToString::to_string).collect();
         let budget = Budget { playouts: Some(5), ..Budget::default() };
-        Plan { bots, games: 60, seed: 9, jobs, budget, rotate: true }
+        let steps_most = STEPS_MOST;
+        Plan { bots, games: 60, seed: 9, jobs, budget, rotate: true, steps_most }
     }
 
     fn play(plan: &Plan) -> Result<Tally, HallError> {
@@ -125,6 +127,15 @@ mod tests {
         assert_eq!(alone.games, 60);
         let wins: f64 = (0..3).map(|entrant| alone.wins(entrant)).sum();
         assert!((wins - 60.0).abs() < 1e-9, "{wins}");
+    }
+
+    #[test]
+    fn a_game_that_is_called_off_is_counted_and_won_by_nobody() {
+        let short = Plan { steps_most: 3, ..plan(&["random", "random"], 2) };
+        let tally = play(&short).unwrap();
+        assert_eq!((tally.games, tally.called_off), (60, 60));
+        assert_eq!(tally.wins(0) + tally.wins(1), 0.0);
+        assert_eq!(play(&plan(&["random", "random"], 2)).unwrap().called_off, 0);
     }
 
     #[test]

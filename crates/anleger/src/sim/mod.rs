@@ -16,7 +16,7 @@ use game::{Game, options};
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub use hall::{HallError, play_all};
-pub use plan::{Plan, Seating};
+pub use plan::{Plan, STEPS_MOST, Seating};
 pub use report::{Elo, Report, SeatReport};
 pub use stats::{Interval, elo, wilson};
 pub use table::Stuck;
@@ -65,6 +65,9 @@ pub struct Args {
     /// Keep every bot in its place instead of rotating
     #[arg(long)]
     pub fixed_seats: bool,
+    /// Call a game off after so many steps, chance included: nobody wins it, and it is reported
+    #[arg(long, default_value_t = STEPS_MOST, value_name = "N")]
+    pub steps_most: u64,
     /// Print the result as one line of JSON
     #[arg(long)]
     pub json: bool,
@@ -97,6 +100,7 @@ impl Args {
             jobs: self.jobs.map_or(cores, |jobs| jobs as usize),
             budget,
             rotate: !self.fixed_seats,
+            steps_most: self.steps_most,
         }
     }
 }

@@ -19,7 +19,12 @@ pub struct Plan {
     pub budget: Budget,
     /// Whether the entrants move on by one place from game to game.
     pub rotate: bool,
+    /// After so many steps a game is called off: nobody wins it.
+    pub steps_most: u64,
 }
+
+/// More steps than any game has that is played to win; random players may go round in circles.
+pub const STEPS_MOST: u64 = 100_000;
 
 impl Plan {
     /// Who sits in which place in game number `game`: the entrant per place.
@@ -54,7 +59,7 @@ mod tests {
 
     fn plan(count: usize, rotate: bool) -> Plan {
         let bots = vec!["random".to_owned(); count];
-        Plan { bots, games: 12, seed: 1, jobs: 1, budget: Budget::default(), rotate }
+        Plan { bots, games: 12, seed: 1, jobs: 1, budget: Budget::default(), rotate, steps_most: 9 }
     }
 
     #[test]

@@ -31,6 +31,8 @@ pub struct Report {
     pub playouts: Option<u64>,
     /// How many threads a bot could use.
     pub threads: usize,
+    /// How many of the games were called off after `--steps-most` steps.
+    pub called_off: u64,
     /// How many decisions the bots made.
     pub decisions: u64,
     /// How long it took.
@@ -97,6 +99,7 @@ impl Report {
             ms: plan.budget.ms,
             playouts: plan.budget.playouts,
             threads: plan.budget.threads,
+            called_off: tally.called_off,
             decisions: tally.decisions,
             seconds,
             games_per_second: tally.games as f64 / seconds.max(1e-9),
@@ -137,6 +140,9 @@ impl fmt::Display for Report {
             writeln!(f, "{seat}")?;
         }
         writeln!(f)?;
+        if self.called_off > 0 {
+            writeln!(f, "{} games were called off: nobody won them", self.called_off)?;
+        }
         if let (Some(elo), [first, second]) = (self.elo, self.seats.as_slice()) {
             writeln!(f, "Elo of {} over {}: {elo}", first.bot, second.bot)?;
         }
@@ -190,7 +196,8 @@ mod tests {
 
     fn report(wins: u64, games: u64) -> Report {
         let bots = vec!["search".to_owned(), "greedy".to_owned()];
-        let plan = Plan { bots, games, seed: 1, jobs: 1, budget: Budget::default(), rotate: true };
+        let budget = Budget::default();
+        let plan = Plan { bots, games, seed: 1, jobs: 1, budget, rotate: true, steps_most: 9 };
         let mut tally = Tally::default();
         for game in 0..games {
             let winner = Seat::first(2).nth(usize::from(game >= wins));

@@ -9,26 +9,14 @@ use super::plan::{Plan, Seating};
 use super::tally::Tally;
 use crate::budget::Budget;
 
-/// More steps than any honest game has: a game that goes on for longer is broken.
-const STEPS_MAX: u64 = 1_000_000;
-
-/// A game that came to no end.
+/// A game in which somebody must act but cannot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Stuck {
-    /// It goes on and on.
-    #[error("game {game} had not ended after {STEPS_MAX} steps")]
-    Endless {
-        /// The number of the game.
-        game: u64,
-    },
-    /// Somebody must act but cannot.
-    #[error("game {game} stopped: {who} had nothing to play")]
-    Silent {
-        /// The number of the game.
-        game: u64,
-        /// Whose turn it was.
-        who: String,
-    },
+#[error("game {game} stopped: {who} had nothing to play")]
+pub struct Stuck {
+    /// The number of the game.
+    pub game: u64,
+    /// Whose turn it was.
+    pub who: String,
 }
 
 /// A table with its bots.
@@ -82,7 +70,7 @@ impl<'a, G: Game> Table<'a, G> {
         Ok(Table { plan, fresh, world: fresh.clone(), outcomes, entrants, rngs })
     }
 
-    /// Plays game number `game` to its end.
+    /// Plays game number `game` to its end, or until it is called off.
     pub fn play(&mut self, game: u64) -> Result<Tally, Stuck> {
         let seed = self.plan.seed;
         let mut chance = dice::chance(seed, game);
@@ -92,7 +80,7 @@ impl<'a, G: Game> Table<'a, G> {
         self.world.clone_from(self.fresh);
         let seating = self.plan.seating(game);
         let mut decisions = 0;
-        for _ in 0..STEPS_MAX {
+        for _ in 0..self.plan.steps_most {
             match self.world.turn() {
                 Turn::Over => return Ok(self.count(&seating, decisions)),
                 Turn::Chance => self.settle(game, &mut chance)?,
@@ -102,7 +90,7 @@ impl<'a, G: Game> Table<'a, G> {
                 }
             }
         }
-        Err(Stuck::Endless { game })
+        Ok(self.count(&seating, decisions).as_called_off())
     }
 
     fn decide(&mut self, game: u64, seating: &Seating, seats: SeatSet) -> Result<(), Stuck> {
@@ -131,5 +119,5 @@ impl<'a, G: Game> Table<'a, G> {
 }
 
 fn silent(game: u64, who: &str) -> Stuck {
-    Stuck::Silent { game, who: who.to_owned() }
+    Stuck { game, who: who.to_owned() }
 }

@@ -16,6 +16,8 @@ pub struct Tally {
     pub games: u64,
     /// Decisions of seats; chance is not counted.
     pub decisions: u64,
+    /// Games that were called off: nobody won them.
+    pub called_off: u64,
     shares: [u64; SEATS_MAX],
     points: [i64; SEATS_MAX],
 }
@@ -34,10 +36,16 @@ impl Tally {
         tally
     }
 
+    /// The same game, called off before its end.
+    pub fn as_called_off(self) -> Tally {
+        Tally { called_off: self.games, ..self }
+    }
+
     /// Adds the games of `other`.
     pub fn add(&mut self, other: &Tally) {
         self.games += other.games;
         self.decisions += other.decisions;
+        self.called_off += other.called_off;
         for entrant in 0..SEATS_MAX {
             self.shares[entrant] += other.shares[entrant];
             self.points[entrant] += other.points[entrant];

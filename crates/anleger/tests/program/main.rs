@@ -4,5 +4,6 @@ mod command_line;
 mod engine;
 mod protocol_doc;
 mod records;
+mod settlers;
 mod sim;
 mod support;

@@ -4,14 +4,14 @@
 use std::net::SocketAddr;
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, StringRejection};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::erased::{ActionInput, AnyError};
-use game::{Audience, Chance, Coded, RecordText, Seat, Verdict};
+use game::{Audience, Chance, RecordText, Seat, Verdict};
 use serde::Deserialize;
-use wire::rest::{Created, LoadRecord, Problem, Verification};
+use wire::rest::{Created, LoadRecord, Verification};
 use wire::{Look, Phase, Standing, UndoOffer};
 
 use super::router::Shared;
@@ -44,7 +44,7 @@ pub(super) async fn verify_table(
         finished(&shared, &id, |sheet, record| (sheet.playable, record, sheet.row.seed)).await?;
     let commitment = seed.commitment().to_string();
     let steps = record.steps().len();
-    let proven = beside(move || Ok(is_proven(playable, &record, seed))).await?;
+    let proven = beside(&shared, move || Ok(is_proven(playable, &record, seed))).await?;
     Ok(Json(Verification { commitment, seed: seed.to_string(), proven, steps }))
 }
 
@@ -57,13 +57,11 @@ fn is_proven(playable: &dyn Playable, record: &RecordText, seed: game::Seed) -> 
 /// `POST /api/records/verify`: checks any record.
 pub(super) async fn verify_text(
     State(shared): State<Shared>,
-    text: String,
-) -> Result<Json<Verdict>, Response> {
+    text: Result<String, StringRejection>,
+) -> Result<Json<Verdict>, Refusal> {
+    let text = text.map_err(|rejection| bad_body(rejection.status(), rejection.body_text()))?;
     let registry = shared.house.registry.clone();
-    beside(move || verify(&registry, &text)).await.map(Json).map_err(|refusal| {
-        let problem = Problem { code: refusal.code().to_owned(), message: refusal.to_string() };
-        (StatusCode::UNPROCESSABLE_ENTITY, Json(problem)).into_response()
-    })
+    beside(&shared, move || verify(&registry, &text)).await.map(Json)
 }
 
 fn verify(registry: &Registry, text: &str) -> Result<Verdict, Refusal> {
@@ -77,11 +75,12 @@ pub(super) async fn load(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     wish: Result<Json<LoadRecord>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
-    let Json(wish) = wish.map_err(bad_body)?;
+    let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let house = &shared.house;
     house.count_table(from.ip())?;
     let (registry, now_ms) = (house.registry.clone(), house.clock.now_ms());
-    let founded = beside(move || founding::found_from_record(wish, &registry, now_ms)).await?;
+    let founded =
+        beside(&shared, move || founding::found_from_record(wish, &registry, now_ms)).await?;
     Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
 }
 
@@ -100,7 +99,7 @@ pub(super) async fn replay(
     let (playable, record, seed) =
         finished(&shared, &id, |sheet, record| (sheet.playable, record, sheet.row.seed)).await?;
     let audience = eyes.seat.map_or(Audience::Spectator, Audience::Seat);
-    beside(move || look_back(playable, &record, seed, decisions, audience)).await.map(Json)
+    beside(&shared, move || look_back(playable, &record, seed, decisions, audience)).await.map(Json)
 }
 
 fn look_back(
@@ -137,9 +136,11 @@ async fn finished<T: Send + 'static>(
     shared.house.inspect(id, look).await?
 }
 
-/// Runs what takes long beside the event loop.
+/// Runs what takes long beside the event loop, no more of it at a time than there are cores.
 async fn beside<T: Send + 'static>(
+    shared: &Shared,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
+    let _permit = shared.house.thinkers.acquire().await;
     tokio::task::spawn_blocking(work).await.unwrap_or(Err(Refusal::StorageFailed))
 }

@@ -39,7 +39,7 @@ pub(super) async fn create(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     wish: Result<Json<CreateTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
-    let Json(wish) = wish.map_err(bad_body)?;
+    let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let house = &shared.house;
     let founded = founding::found(wish, &house.registry, house.clock.now_ms())?;
     house.count_table(from.ip())?;
@@ -60,7 +60,10 @@ pub(super) fn known(id: &str) -> Result<(), Refusal> {
     if is_table_id(id) { Ok(()) } else { Err(Refusal::NoSuchTable) }
 }
 
-/// A body that is not what it should be.
-pub(super) fn bad_body(rejection: JsonRejection) -> Refusal {
-    Refusal::BadFrame { reason: rejection.body_text() }
+/// A body that is too long, or not what it should be.
+pub(super) fn bad_body(status: StatusCode, reason: String) -> Refusal {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::BodyTooLong,
+        _ => Refusal::BadFrame { reason },
+    }
 }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use carcassonne::Carcassonne;
 use game::toys::Lanterns;
 use serde_json::{Value, json};
-use tables::{Config, HandClock, House, Registry, Server};
+use tables::store::Store;
+use tables::{Config, HandClock, House, OpenServer, Registry, Server};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -39,6 +40,11 @@ impl Answer {
     }
 }
 
+fn config_in(folder: &TempDir) -> Config {
+    let database = folder.path().join("anleger.sqlite");
+    Config { data: folder.path().to_owned(), database, ..Config::default() }
+}
+
 pub fn registry() -> Registry {
     Registry::default().with::<Carcassonne>().with::<Lanterns>()
 }
@@ -59,15 +65,21 @@ impl TestApp {
         now_ms: u64,
         change: impl FnOnce(&mut Config),
     ) -> TestApp {
-        let mut config = Config {
-            data: folder.path().to_owned(),
-            database: folder.path().join("anleger.sqlite"),
-            ..Config::default()
-        };
+        let mut config = config_in(&folder);
         change(&mut config);
         let clock = Arc::new(HandClock::new(now_ms));
         let server = Server::new(config, registry()).with_clock(clock.clone());
-        let open = server.open().await.unwrap();
+        TestApp::run(server.open().await.unwrap(), clock, folder).await
+    }
+
+    /// A server on a store that the test has in hand.
+    pub async fn start_over(store: Arc<dyn Store>, folder: Arc<TempDir>) -> TestApp {
+        let clock = Arc::new(HandClock::new(1_000_000));
+        let house = House::new(config_in(&folder), registry(), store, clock.clone());
+        TestApp::run(OpenServer::over(house), clock, folder).await
+    }
+
+    async fn run(open: OpenServer, clock: Arc<HandClock>, folder: Arc<TempDir>) -> TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();

@@ -1,6 +1,7 @@
 //! Bad input: the table goes on, the sender gets a coded refusal or is closed.
 
 use bots::rng_from;
+use game::{Rng, luck};
 use serde_json::json;
 use tables::limits::{FRAMES_BURST, STRIKES_MAX};
 use wire::{Chosen, ClientFrame, FRAME_BYTES_MAX, PROTOCOL};
@@ -134,8 +135,64 @@ async fn bad_bodies_are_refused_with_a_code() {
         let answer = app.post("/api/tables", &wish).await;
         assert_eq!((answer.status, answer.json()["code"].as_str()), (422, Some(code)), "{wish}");
     }
+    let endless = json!({ "game": "x".repeat(tables::limits::BODY_BYTES_MAX), "seats": [] });
+    assert_eq!(app.post("/api/tables", &endless).await.status, 413);
     let strange = app.post("/api/records", &json!({ "record": "anleger record 1\n" })).await;
     assert_eq!(strange.status, 422);
     assert_eq!(app.get("/api/tables/..%2f..%2fetc").await.status, 404);
     assert_eq!(app.get(&format!("/api/tables/{}", "2".repeat(20))).await.status, 404);
+}
+
+/// A frame with a few bytes changed, still text.
+fn garbled(frame: &str, rng: &mut impl Rng) -> String {
+    let mut bytes = frame.as_bytes().to_vec();
+    for _ in 0..1 + luck::below(rng, 4) {
+        let place = luck::below(rng, bytes.len() as u32) as usize;
+        match luck::below(rng, 3) {
+            0 => bytes[place] = 32 + luck::below(rng, 95) as u8,
+            1 => bytes.insert(place, b"0123456789{}[]\",:-e"[luck::below(rng, 19) as usize]),
+            _ => bytes.truncate(place.max(1)),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Sends so many garbled frames, coming back whenever it is thrown out.
+async fn storm(address: std::net::SocketAddr, table: String, number: u8, frames: usize) {
+    let mut rng = rng_from(number.into());
+    let mut eve = Client::enter(address, &table, Some(&key(number)), None).await;
+    for sent in 0..frames {
+        let good = SAMPLES[luck::below(&mut rng, SAMPLES.len() as u32) as usize];
+        eve.say_text(&garbled(good, &mut rng)).await;
+        if sent % 50 == 49 {
+            eve = Client::enter(address, &table, Some(&key(number)), Some(sent as u64)).await;
+        }
+    }
+}
+
+const SAMPLES: [&str; 9] = [
+    r#"{"type":"hello","protocol":1,"key":"0101010101010101","last":3}"#,
+    r#"{"type":"sit","seat":0,"name":"Eve"}"#,
+    r#"{"type":"play","client":"c","version":4,"seat":0,"action":{"lay":{"cell":[1,0]}}}"#,
+    r#"{"type":"play","client":"c","version":4,"seat":1,"notation":"lay 1,0 north"}"#,
+    r#"{"type":"undo","seat":1}"#,
+    r#"{"type":"consent","seat":1,"agree":true}"#,
+    r#"{"type":"vote","seat":0,"absent":1}"#,
+    r#"{"type":"resign","seat":0}"#,
+    r#"{"type":"chat","seat":0,"text":"hello"}"#,
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_played_to_its_end_in_a_storm_of_garbled_frames() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let storms: Vec<_> =
+        (10..14).map(|eve| tokio::spawn(storm(app.address, table.clone(), eve, 300))).collect();
+    let decisions = play_on(&mut [&mut anna, &mut ben], &mut [], 1_000, &mut rng_from(1)).await;
+    for storm in storms {
+        storm.await.unwrap();
+    }
+    assert_eq!(anna.number, decisions as u64 + 3, "two sat, it began, and only they decided");
+    let record = app.get(&format!("/api/tables/{table}/verify")).await.json();
+    assert_eq!(record["proven"], true);
 }

@@ -5,6 +5,8 @@ mod app;
 #[cfg(test)]
 mod client;
 #[cfg(test)]
+mod faults;
+#[cfg(test)]
 mod hostile;
 #[cfg(test)]
 mod house;

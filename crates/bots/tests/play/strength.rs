@@ -1,12 +1,11 @@
 //! Who beats whom.
 
-mod common;
-
 use bots::{Limits, rng_from};
 use carcassonne::Carcassonne;
-use common::{finish, seated, start};
 use game::toys::Lanterns;
 use game::{Game, Seat};
+
+use crate::common::{finish, seated, start};
 
 /// How much of `games` games between two, seats swapped halfway, `name` wins against `rival`; a
 /// shared victory counts half.

@@ -1,12 +1,11 @@
 //! How every bot behaves at a table, whatever it thinks.
 
-mod common;
-
 use bots::{Bot, BotRng, Limits, NAMES, by_name, rng_from};
 use carcassonne::Carcassonne;
-use common::{decider, finish, seated, settle, start};
 use game::toys::{Lanterns, LanternsAction};
 use game::{Coded, Game, Seat, Window, luck};
+
+use crate::common::{decider, finish, seated, settle, start};
 
 /// Few enough for whole games in a test, enough for a tree of some depth.
 const PLAYOUTS: u64 = 40;
@@ -16,7 +15,7 @@ fn choose(name: &str, game: &Lanterns, seat: Seat, limits: &Limits<'_>) -> Lante
     bot.choose(Window::new(game, seat), limits, &mut rng_from(99)).unwrap()
 }
 
-/// Every decision of a few random games, with the seat that decides first.
+/// Every decision of a random game, with the seat that decides first.
 fn positions(seats: usize, seed: u64) -> Vec<(Lanterns, Seat)> {
     let mut rng: BotRng = rng_from(seed);
     let mut game: Lanterns = start(seats, &mut rng);

@@ -1,0 +1,69 @@
+//! The Settlers through the program: simulation, engine, scenarios of one's own.
+
+use serde_json::Value;
+
+use crate::support::{Talk, anleger, file};
+
+fn island(name: &str) -> String {
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/settlers");
+    std::fs::read_to_string(format!("{data}/{name}.toml")).expect("a scenario of ours")
+}
+
+#[test]
+fn bots_sail_every_sea() {
+    for (scenario, seats) in [("base", "greedy,random"), ("oceania-3", "random,random,greedy")] {
+        let game = ["sim", "settlers", "--scenario", scenario, "--seats", seats, "--games", "2"];
+        let run = anleger(&[&game[..], &["--steps-most", "30000", "--json"]].concat());
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{scenario}");
+        let report: Value = serde_json::from_str(&run.out).expect("one line of JSON");
+        assert_eq!(report["options"]["scenario"], scenario);
+        assert_eq!(report["games"], 2);
+    }
+}
+
+#[test]
+fn the_engine_deals_an_island_and_keeps_hands_hidden() {
+    let mut talk = Talk::begin();
+    let seed = "00".repeat(32);
+    let new = format!(r#"{{"method":"new","game":"settlers","seats":3,"seed":"{seed}"}}"#);
+    let begun: Value = serde_json::from_str(&talk.say(&new)).expect("JSON");
+    assert!(begun["ok"]["commitment"].is_string(), "{begun}");
+    for _ in 0..60 {
+        let turn: Value = serde_json::from_str(&talk.say(r#"{"method":"turn"}"#)).expect("JSON");
+        let seat = &turn["ok"]["turn"]["decide"][0];
+        let ask = format!(r#"{{"method":"bot","name":"random","seat":{seat},"play":true}}"#);
+        let moved = talk.say(&ask);
+        assert!(moved.contains("\"ok\""), "{ask}: {moved}");
+    }
+    let views = [r#""seat":0"#, r#""spectator":true"#]
+        .map(|who| talk.say(&format!(r#"{{"method":"view",{who}}}"#)));
+    assert!(views[0].contains("\"ok\""), "{}", views[0]);
+    assert_ne!(views[0], views[1], "a player sees a hand that a spectator does not");
+}
+
+#[test]
+fn a_good_scenario_has_no_mistakes_and_a_drawing() {
+    let path = file("good.toml", island("new-shores"));
+    let check = anleger(&["scenario", "check", &path]);
+    assert_eq!((check.code, check.err.as_str()), (0, ""));
+    assert!(check.out.contains("no mistakes"), "{}", check.out);
+    let drawn = anleger(&["scenario", "draw", &path]);
+    assert_eq!(drawn.code, 0);
+    assert_eq!(drawn.out, anleger(&["scenario", "draw", "new-shores"]).out);
+    assert!(drawn.out.lines().count() > 10, "{}", drawn.out);
+}
+
+#[test]
+fn every_mistake_of_a_scenario_is_named_with_its_line() {
+    let broken =
+        island("base").replacen("points = ", "points = -", 1).replacen("players", "plyers", 1);
+    let path = file("broken.toml", broken);
+    for command in ["check", "draw"] {
+        let run = anleger(&["scenario", command, &path]);
+        assert_eq!(run.code, 1, "{}", run.out);
+        assert!(run.err.contains("line ") && run.err.contains("mistakes"), "{}", run.err);
+    }
+    let missing = anleger(&["scenario", "check", "no-such-file.toml"]);
+    assert_eq!(missing.code, 1);
+    assert_eq!(missing.err.lines().count(), 1, "{}", missing.err);
+}

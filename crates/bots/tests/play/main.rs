@@ -1,0 +1,8 @@
+//! Bots at tables: their manners and their strength.
+
+#[cfg(test)]
+mod common;
+#[cfg(test)]
+mod manners;
+#[cfg(test)]
+mod strength;

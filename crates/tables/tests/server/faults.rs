@@ -1,0 +1,145 @@
+//! A store that fails: nothing that was acknowledged is lost, nothing is acknowledged that was not
+//! stored, and the table goes on when the store does.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use bots::rng_from;
+use tables::store::{Answer, SqliteStore, Store, StoreError, TableRow};
+use tables::table::Stored;
+use wire::{ChatLine, Chosen, ClientFrame, Phase, ServerFrame};
+
+use crate::app::TestApp;
+use crate::client::{no_settings, play_on, seat};
+
+const SOUND: u8 = 0;
+const FULL: u8 = 1;
+/// It writes, but its answer gets lost.
+const MUTE: u8 = 2;
+
+struct Faulty {
+    store: SqliteStore,
+    mood: AtomicU8,
+}
+
+impl Faulty {
+    fn set(&self, mood: u8) {
+        self.mood.store(mood, Ordering::SeqCst);
+    }
+}
+
+impl Store for Faulty {
+    fn create(&self, row: TableRow, log: Vec<Stored>) -> Answer<'_, ()> {
+        self.store.create(row, log)
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
+        self.store.table(id)
+    }
+
+    fn append<'a>(&'a self, id: &'a str, seq: u64, stored: &'a Stored) -> Answer<'a, ()> {
+        Box::pin(async move {
+            match self.mood.load(Ordering::SeqCst) {
+                FULL => Err(StoreError::Full),
+                MUTE => {
+                    self.store.append(id, seq, stored).await?;
+                    Err(StoreError::Failed("the line broke".to_owned()))
+                }
+                _ => self.store.append(id, seq, stored).await,
+            }
+        })
+    }
+
+    fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>> {
+        self.store.log(id)
+    }
+
+    fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()> {
+        self.store.say(id, line)
+    }
+
+    fn chat<'a>(&'a self, id: &'a str, lines: usize) -> Answer<'a, Vec<ChatLine>> {
+        self.store.chat(id, lines)
+    }
+
+    fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64> {
+        self.store.archive_idle(before_ms)
+    }
+
+    fn ping(&self) -> Answer<'_, ()> {
+        self.store.ping()
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        self.store.close()
+    }
+}
+
+async fn faulty() -> (TestApp, Arc<Faulty>) {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let store = SqliteStore::open(&folder.path().join("db"), 1).await.unwrap();
+    let store = Arc::new(Faulty { store, mood: AtomicU8::new(SOUND) });
+    (TestApp::start_over(store.clone(), folder).await, store)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_full_disk_nothing_is_acknowledged_and_later_all_goes_on() {
+    let (app, store) = faulty().await;
+    let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let number = anna.number;
+    store.set(FULL);
+    let chosen = Chosen::Action(anna.look(0).actions[0].action.clone());
+    for _ in 0..3 {
+        anna.send_play(0, anna.version, chosen.clone()).await;
+        assert_eq!(anna.refusal().await, "storage-full");
+    }
+    ben.say(&ClientFrame::Ping { count: 1 }).await;
+    ben.find(|frame| matches!(frame, ServerFrame::Pong { .. }).then_some(())).await;
+    assert_eq!((anna.number, ben.number), (number, number));
+    store.set(SOUND);
+    app.clock.turn(1_000);
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_write_whose_answer_was_lost_is_found_in_the_log_and_played_once() {
+    let (app, store) = faulty().await;
+    let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let version = anna.version;
+    let chosen = Chosen::Action(anna.look(0).actions[0].action.clone());
+    let play = ClientFrame::Play { client: "lost".into(), version, seat: seat(0), chosen };
+    store.set(MUTE);
+    anna.say(&play).await;
+    // Everybody hears of it, because the log has it; only the sender cannot be sure yet.
+    assert_eq!(anna.refusal().await, "storage-failed");
+    ben.until_number(version + 1).await;
+    store.set(SOUND);
+    anna.say(&play).await;
+    assert_eq!(anna.ack("lost").await, (version + 1, true));
+    app.clock.turn(1_000);
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_rest_while_the_store_fails_and_play_on_afterwards() {
+    let (app, store) = faulty().await;
+    let table = app.table("lanterns", &["person", "random"], no_settings()).await;
+    let mut anna = app.person(&table, 1).await;
+    store.set(FULL);
+    anna.say(&ClientFrame::Sit { seat: seat(0), name: "Anna".into() }).await;
+    assert_eq!(anna.refusal().await, "storage-full");
+    store.set(SOUND);
+    anna.sit(0, "Anna").await;
+    anna.until(|client| client.deciding().contains(seat(0))).await;
+    app.clock.turn(1_000);
+    while anna.state().phase == Phase::Playing {
+        anna.until(|client| {
+            client.state().phase == Phase::Over || client.deciding().contains(seat(0))
+        })
+        .await;
+        let Some(action) = anna.look(0).actions.first().cloned() else { continue };
+        let version = anna.version;
+        anna.send_play(0, version, Chosen::Action(action.action)).await;
+        anna.until(|client| client.version > version).await;
+    }
+}
