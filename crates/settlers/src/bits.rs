@@ -91,6 +91,16 @@ impl<const N: usize> Bits<N> {
         self
     }
 
+    /// What just one of the two sets holds.
+    #[inline]
+    #[must_use]
+    pub fn xor(mut self, other: &Self) -> Self {
+        for at in 0..N {
+            self.0[at] ^= other.0[at];
+        }
+        self
+    }
+
     /// This set without the other.
     #[inline]
     #[must_use]
@@ -195,6 +205,7 @@ mod tests {
         let b: Bits<3> = [2, 100, 130].into_iter().collect();
         assert_eq!(a.and(&b).iter().collect::<Vec<_>>(), [2, 100]);
         assert_eq!(a.minus(&b).iter().collect::<Vec<_>>(), [1]);
+        assert_eq!(a.xor(&b).iter().collect::<Vec<_>>(), [1, 130]);
         assert_eq!(a.or(&b).len(), 4);
         assert!(a.meets(&b));
     }

@@ -291,8 +291,13 @@ impl Settlers {
 
     /// Coasts where a harbour may be laid: one land hex, its intersections free of harbours.
     pub(crate) fn harbour_places(&self) -> Sides {
-        let free = |side: &u8| self.check_harbour(Side(*side)).is_ok();
-        (0..self.geometry().side_ends.len() as u8).filter(free).collect()
+        let geometry = self.geometry();
+        // A side between two land hexes comes up twice and drops out.
+        let coasts =
+            hexes_in(self.now.land).fold(Sides::EMPTY, |all, hex| all.xor(&geometry.sides_of[hex]));
+        let laid = self.now.harbours[..self.now.harbour_count as usize].iter();
+        let ends = laid.flat_map(|(side, _)| geometry.side_ends[*side as usize]);
+        ends.fold(coasts, |free, end| free.minus(&geometry.sides_at[end as usize]))
     }
 
     pub(crate) fn check_harbour(&self, side: Side) -> Result<(), Refusal> {

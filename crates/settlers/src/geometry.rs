@@ -104,6 +104,18 @@ pub struct Row {
     pub offset: u8,
 }
 
+/// A side in one direction: number `2 * side` towards its first end, the next towards its second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arc {
+    /// The end it leads to.
+    pub head: u8,
+    /// How to go on from there; [`NO_ARC`] beyond the frame.
+    pub next: [u16; 2],
+}
+
+/// Stands for "no such arc"; its side is [`NOWHERE`].
+pub const NO_ARC: u16 = 2 * NOWHERE as u16;
+
 /// The tables of one frame. Built once, shared by every game on that frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geometry {
@@ -131,6 +143,8 @@ pub struct Geometry {
     pub side_ends: Vec<[u8; 2]>,
     /// The hexes on both sides of a side; [`NOWHERE`] for the frame.
     pub side_hexes: Vec<[u8; 2]>,
+    /// Every side in both directions.
+    pub arcs: Vec<Arc>,
     /// The six sides of a hex as a set.
     pub sides_of: Vec<Sides>,
     /// The six corners of a hex as a set.
@@ -184,6 +198,7 @@ impl Geometry {
             hex_neighbours: neighbours(&hex_places),
             sides_at: corner_sides.iter().map(|sides| set_of(sides)).collect(),
             near: near(&corner_sides, &side_ends),
+            arcs: arcs(&corner_sides, &side_ends),
             sides_of: hex_sides.iter().map(|sides| set_of(sides)).collect(),
             corners_of: hex_corners.iter().map(|corners| set_of(corners)).collect(),
             corner_places: corner_ids.keys().map(|(line, column)| (*column, *line)).collect(),
@@ -307,6 +322,24 @@ fn near(corner_sides: &[[u8; 3]], side_ends: &[Ends]) -> Vec<Corners> {
     corner_sides
         .iter()
         .map(|sides| real(sides).flat_map(|side| side_ends[side]).collect())
+        .collect()
+}
+
+fn arcs(corner_sides: &[[u8; 3]], side_ends: &[Ends]) -> Vec<Arc> {
+    let leaving = |side: usize, from: u8| {
+        let towards = u16::from(side_ends[side][0] == from);
+        2 * side as u16 + towards
+    };
+    let arc = |side: usize, head: u8| {
+        let mut next = [NO_ARC; 2];
+        let others = real(&corner_sides[head as usize]).filter(|other| *other != side);
+        next.iter_mut().zip(others).for_each(|(slot, other)| *slot = leaving(other, head));
+        Arc { head, next }
+    };
+    side_ends
+        .iter()
+        .enumerate()
+        .flat_map(|(side, ends)| ends.map(|head| arc(side, head)))
         .collect()
 }
 

@@ -20,6 +20,7 @@
 mod action;
 mod bits;
 mod board;
+mod branches;
 mod building;
 mod cards;
 mod chance;
@@ -64,7 +65,7 @@ pub use deal::{SPIRAL_CHIPS, SPIRAL_NUMBERS, spiral_order};
 pub use drawing::{DrawingError, Sketch};
 pub use event::{Answer, ChipReason, Event};
 pub use geometry::{
-    Corner, Corners, DIRECTIONS, Geometry, Hex, NOWHERE, Row, Side, Sides, TooLarge,
+    Arc, Corner, Corners, DIRECTIONS, Geometry, Hex, NOWHERE, Row, Side, Sides, TooLarge,
 };
 pub use goods::{Bundle, Cards, Resource};
 pub use land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, TerrainPile, is_red, pips};

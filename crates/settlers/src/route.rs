@@ -3,10 +3,13 @@
 //! No piece counts twice, foreign buildings cut the run, and road and ship join only through an
 //! own building (S-20, S-21). The search is exact. It runs on a small copy of the player's network
 //! in which all that is written into the joints and unbranched stretches are drawn together, so
-//! that a run is nothing but a trail. A new piece is searched only through itself, and a lost one only if the longest run held it.
+//! that a run is nothing but a trail. A new piece is searched only through itself, and a lost one
+//! only if the longest run held it; where no ring lies in the way, [`branches`](crate::branches)
+//! knows the answer sooner.
 
 use game::{Seat, Sink};
 
+use crate::branches::Ring;
 use crate::event::Event;
 use crate::geometry::{CORNERS_MAX, Sides};
 use crate::state::Settlers;
@@ -43,18 +46,27 @@ struct Network {
 #[derive(Clone, Copy)]
 struct Stretch {
     ends: [u8; 2],
+    run: Run,
+}
+
+/// A run: how many pieces, and which.
+#[derive(Clone, Copy)]
+struct Run {
     length: u8,
     pieces: u64,
 }
 
-/// A run: how many pieces, and which stretches.
-#[derive(Clone, Copy)]
-struct Run {
-    length: u8,
-    stretches: u64,
-}
+const NO_RUN: Run = Run { length: 0, pieces: 0 };
 
-const NO_RUN: Run = Run { length: 0, stretches: 0 };
+impl Run {
+    fn and(self, more: Run) -> Run {
+        Run { length: self.length + more.length, pieces: self.pieces | more.pieces }
+    }
+
+    fn or_longer(self, other: Run) -> Run {
+        if other.length > self.length { other } else { self }
+    }
+}
 
 /// Notes that a piece or stretch ends at a joint.
 fn meet(meeting: &mut [u8; 3], what: usize) {
@@ -113,11 +125,10 @@ impl Pieces {
 
     /// The stretch that leaves a joint by this piece.
     fn stretch(&self, from: u8, piece: u8) -> Stretch {
-        let mut stretch = Stretch { ends: [from; 2], length: 0, pieces: 0 };
+        let mut stretch = Stretch { ends: [from; 2], run: NO_RUN };
         let mut next = piece;
         loop {
-            stretch.length += 1;
-            stretch.pieces |= 1 << next;
+            stretch.run = stretch.run.and(Run { length: 1, pieces: 1 << next });
             let end = other_end(self.ends[next as usize], stretch.ends[1]);
             stretch.ends[1] = end;
             if end == from || !self.is_middle(end) {
@@ -132,7 +143,7 @@ impl Pieces {
 impl Network {
     fn of(game: &Settlers, seat: Seat) -> Network {
         let pieces = Pieces::of(game, seat);
-        let nothing = Stretch { ends: [0; 2], length: 0, pieces: 0 };
+        let nothing = Stretch { ends: [0; 2], run: NO_RUN };
         let mut network = Network {
             pieces,
             stretches: [nothing; PIECES_MAX],
@@ -159,7 +170,7 @@ impl Network {
                     continue;
                 }
                 let stretch = self.pieces.stretch(joint, piece);
-                taken |= stretch.pieces;
+                taken |= stretch.run.pieces;
                 let count = self.count;
                 stretch
                     .ends
@@ -172,75 +183,120 @@ impl Network {
         taken
     }
 
-    /// The longest run that goes on from a joint without the stretches used.
-    fn longest(&self, joint: u8, used: u64) -> Run {
+    /// Is this a stretch that leads from the joint to a loose end?
+    fn is_tip(&self, at: u8, joint: u8) -> bool {
+        let end = other_end(self.stretches[at as usize].ends, joint);
+        end != joint && self.meeting[end as usize][1] == NONE
+    }
+
+    /// Cuts forks back: where two tips part from a third stretch, a run that comes by the third
+    /// takes the longer one, or the one that holds the pieces to `keep`. What both tips make
+    /// together is a run as well: the longest of these comes back.
+    fn cut_back(&mut self, keep: u64) -> Run {
         let mut best = NO_RUN;
-        for at in self.meeting[joint as usize] {
-            if at == NONE || used >> at & 1 == 1 {
-                continue;
-            }
-            let stretch = &self.stretches[at as usize];
-            let rest = self.longest(other_end(stretch.ends, joint), used | 1 << at);
-            if rest.length + stretch.length > best.length {
-                let length = rest.length + stretch.length;
-                best = Run { length, stretches: rest.stretches | 1 << at };
+        for joint in 0..self.pieces.joints as u8 {
+            let mut next = Some(joint);
+            while let Some((joint, [a, b, trunk])) = next.and_then(|joint| self.fork(joint)) {
+                let [run_a, run_b] = [a, b].map(|at| self.stretches[at as usize].run);
+                best = best.or_longer(run_a.and(run_b));
+                let first = (run_a.length >= run_b.length && run_b.pieces & keep == 0)
+                    || run_a.pieces & keep != 0;
+                next = Some(self.graft(joint, if first { [a, b] } else { [b, a] }, trunk));
             }
         }
         best
     }
 
-    /// The longest run that contains a side, if it is longer than `known`.
-    fn through(&self, side: u8, known: u8) -> Option<Run> {
-        let piece = self.pieces.sides[..self.pieces.count].iter().position(|own| *own == side)?;
-        let held = |stretch: &Stretch| stretch.pieces >> piece & 1 == 1;
-        let at = self.stretches[..self.count].iter().position(held)?;
-        let [a, b] = self.stretches[at].ends;
-        let own = Run { length: self.stretches[at].length, stretches: 1 << at };
-        let (left, right) = (self.longest(a, own.stretches), self.longest(b, own.stretches));
-        let length = left.length + right.length + own.length;
-        if length <= known {
+    /// The tips and the trunk of a fork, if the joint is one.
+    fn fork(&self, joint: u8) -> Option<(u8, [u8; 3])> {
+        let [a, b, c] = self.meeting[joint as usize];
+        if c == NONE {
             return None;
         }
-        if left.stretches & right.stretches == 0 {
-            let stretches = left.stretches | right.stretches | own.stretches;
-            return Some(Run { length, stretches });
+        match [a, b, c].map(|at| self.is_tip(at, joint)) {
+            [true, true, _] => Some((joint, [a, b, c])),
+            [true, false, true] => Some((joint, [a, c, b])),
+            [false, true, true] => Some((joint, [b, c, a])),
+            _ => None,
         }
-        let run = self.both_ways(a, b, own);
-        (run.length > known).then_some(run)
+    }
+
+    /// Draws a tip and the trunk together and lets the other tip go; gives the trunk's far end.
+    fn graft(&mut self, joint: u8, [kept, lost]: [u8; 2], trunk: u8) -> u8 {
+        let end_of = |at: u8| other_end(self.stretches[at as usize].ends, joint);
+        let (tip, gone, far) = (end_of(kept), end_of(lost), end_of(trunk));
+        let run = self.stretches[kept as usize].run.and(self.stretches[trunk as usize].run);
+        self.stretches[trunk as usize] = Stretch { ends: [tip, far], run };
+        self.meeting[tip as usize] = [trunk, NONE, NONE];
+        self.meeting[gone as usize] = [NONE; 3];
+        self.meeting[joint as usize] = [NONE; 3];
+        far
+    }
+
+    /// The longest run that goes on from a joint without the pieces used.
+    fn longest(&self, joint: u8, used: u64) -> Run {
+        let mut best = NO_RUN;
+        for at in self.meeting[joint as usize] {
+            if at == NONE {
+                break;
+            }
+            let Stretch { ends, run } = &self.stretches[at as usize];
+            if run.pieces & used == 0 {
+                let rest = self.longest(other_end(*ends, joint), used | run.pieces);
+                best = best.or_longer(rest.and(*run));
+            }
+        }
+        best
+    }
+
+    /// The longest run that contains a side, if it is longer than `known`; no other run may be.
+    fn through(&mut self, side: u8, known: u8) -> Option<Run> {
+        let piece = self.pieces.sides[..self.pieces.count].iter().position(|own| *own == side)?;
+        let forked = self.cut_back(1 << piece);
+        let held = |joint: &[u8; 3]| {
+            let at = joint.iter().filter(|at| **at != NONE);
+            at.copied().find(|at| self.stretches[*at as usize].run.pieces >> piece & 1 == 1)
+        };
+        let at = self.meeting[..self.pieces.joints].iter().find_map(held)?;
+        let Stretch { ends: [a, b], run } = self.stretches[at as usize];
+        let (left, right) = (self.longest(a, run.pieces), self.longest(b, run.pieces));
+        let both = match left.pieces & right.pieces {
+            0 => left.and(right).and(run),
+            _ if left.length + right.length + run.length <= known => NO_RUN,
+            _ => self.both_ways(a, b, run),
+        };
+        Some(both.or_longer(forked)).filter(|run| run.length > known)
     }
 
     /// The longest run made of `begun`, a way on from one joint and a way back from the other.
     fn both_ways(&self, on: u8, back: u8, begun: Run) -> Run {
-        let last = self.longest(back, begun.stretches);
-        let length = begun.length + last.length;
-        let mut best = Run { length, stretches: begun.stretches | last.stretches };
+        let mut best = begun.and(self.longest(back, begun.pieces));
         for at in self.meeting[on as usize] {
-            if at == NONE || begun.stretches >> at & 1 == 1 {
+            if at == NONE || self.stretches[at as usize].run.pieces & begun.pieces != 0 {
                 continue;
             }
             let stretch = &self.stretches[at as usize];
-            let length = begun.length + stretch.length;
-            let more = Run { length, stretches: begun.stretches | 1 << at };
-            let run = self.both_ways(other_end(stretch.ends, on), back, more);
-            if run.length > best.length {
-                best = run;
-            }
+            let run = self.both_ways(other_end(stretch.ends, on), back, begun.and(stretch.run));
+            best = best.or_longer(run);
         }
         best
     }
 
-    /// The longest run of all, tried from every joint where a stretch ends.
-    fn longest_of_all(&self) -> Run {
-        let starts = (0..self.pieces.joints).filter(|joint| self.meeting[*joint][0] != NONE);
-        starts
-            .map(|joint| self.longest(joint as u8, 0))
-            .fold(NO_RUN, |best, run| if run.length > best.length { run } else { best })
+    /// The longest run of all, tried from every joint where a stretch ends, until one is as long
+    /// as a run can be.
+    fn longest_of_all(&mut self, limit: u8) -> Run {
+        let mut best = self.cut_back(0);
+        for joint in (0..self.pieces.joints).filter(|joint| self.meeting[*joint][0] != NONE) {
+            if best.length >= limit {
+                break;
+            }
+            best = best.or_longer(self.longest(joint as u8, 0));
+        }
+        best
     }
 
     fn sides_of(&self, run: Run) -> Sides {
-        let chosen = (0..self.count).filter(|at| run.stretches >> at & 1 == 1);
-        let pieces = chosen.fold(0, |all, at| all | self.stretches[at].pieces);
-        let chosen = (0..self.pieces.count).filter(|piece| pieces >> piece & 1 == 1);
+        let chosen = (0..self.pieces.count).filter(|piece| run.pieces >> piece & 1 == 1);
         chosen.map(|piece| self.pieces.sides[piece]).collect()
     }
 }
@@ -248,30 +304,48 @@ impl Network {
 impl Settlers {
     /// A player's longest run, searched from scratch.
     pub(crate) fn longest_route(&self, seat: Seat) -> u8 {
-        Network::of(self, seat).longest_of_all().length
+        Network::of(self, seat).longest_of_all(u8::MAX).length
     }
 
     pub(crate) fn recount_route(&mut self, seat: Seat) {
-        let network = Network::of(self, seat);
-        let run = network.longest_of_all();
+        self.search_route(seat, (0, Sides::EMPTY), u8::MAX);
+    }
+
+    /// Finds the longest run, where one is known and none can be longer than `limit`.
+    fn search_route(&mut self, seat: Seat, known: (u8, Sides), limit: u8) {
+        let run = self.longest_branch(seat, known).unwrap_or_else(|Ring| {
+            let mut network = Network::of(self, seat);
+            let run = network.longest_of_all(limit);
+            (run.length, network.sides_of(run))
+        });
         let player = self.player_mut(seat);
-        (player.route, player.run) = (run.length, network.sides_of(run));
+        (player.route, player.run) = run;
     }
 
     /// A new piece can only lengthen its owner's route, and only through itself.
     pub(crate) fn lengthen_route(&mut self, seat: Seat, side: u8) {
-        let network = Network::of(self, seat);
-        if let Some(run) = network.through(side, self.player(seat).route) {
+        let known = self.player(seat).route;
+        let longer = self.branch_through(seat, side, known).unwrap_or_else(|Ring| {
+            let mut network = Network::of(self, seat);
+            network.through(side, known).map(|run| (run.length, network.sides_of(run)))
+        });
+        if let Some(run) = longer {
             let player = self.player_mut(seat);
-            (player.route, player.run) = (run.length, network.sides_of(run));
+            (player.route, player.run) = run;
         }
     }
 
-    /// A piece was taken away: the route is as long as before unless the piece was in it.
-    pub(crate) fn shorten_route(&mut self, seat: Seat, side: u8) {
-        if self.player(seat).run.contains(side) {
-            self.recount_route(seat);
+    /// A ship was taken away: the route is as long as before unless the ship was in it. One with a
+    /// loose end was the last of the run, which is left but for that ship.
+    pub(crate) fn shorten_route(&mut self, seat: Seat, ship: u8) {
+        let player = self.player(seat);
+        if !player.run.contains(ship) {
+            return;
         }
+        let (length, mut rest) = (player.route, player.run);
+        rest.remove(ship);
+        let known = if self.is_foremost(seat, ship) { (length - 1, rest) } else { (0, Sides::EMPTY) };
+        self.search_route(seat, known, length);
     }
 
     /// The card goes to a sole longest run of five or more; the holder keeps it on a tie, and if

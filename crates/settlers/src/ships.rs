@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
 
 /// How many other sides meet a side at its two ends.
-const NEIGHBOURS: u32 = 4;
+const NEIGHBOURS: usize = 4;
 
 impl Settlers {
     /// May a ship of `seat` lie here, cost apart? The lifted ship no longer counts (S-18).
@@ -58,7 +58,7 @@ impl Settlers {
         player.ships.insert(at.0);
         player.left.ships = player.left.ships.saturating_sub(1);
         self.now.new_ships.insert(at.0);
-        self.refresh_movable(seat, &ends);
+        self.refresh_beside(seat, at.0);
         sink.tell(|| Event::ShipLaid { seat, side: at });
         self.after_piece(seat, at, sink);
     }
@@ -94,35 +94,26 @@ impl Settlers {
         let ships = self.player(seat).movable.minus(&self.now.new_ships);
         let ships = ships.minus(&self.pirate_sides());
         // With more spots than a ship has neighbours, there is one away from it for every ship.
-        if self.open_ship_spots(seat).nth(NEIGHBOURS).is_ok() {
+        if self.open_ship_spots(seat).iter().nth(NEIGHBOURS).is_some() {
             return ships;
         }
         ships.iter().filter(|ship| !self.stays_put(seat, *ship)).collect()
     }
 
-    /// Is there no other place for the ship? Spots away from its ends answer at once.
+    /// Is there no other place for the ship? Spots away from its ends answer at once, the others
+    /// if something else leads there too.
     fn stays_put(&self, seat: Seat, from: u8) -> bool {
-        let [a, b] = self.geometry().side_ends[from as usize]
-            .map(|end| self.geometry().sides_at[end as usize]);
-        let elsewhere = self.open_ship_spots(seat).minus(&a).minus(&b);
-        elsewhere.is_empty() && self.places_without(seat, from).is_empty()
-    }
-
-    /// Where the ship could go: spots of all other pieces, its own old place left out.
-    fn places_without(&self, seat: Seat, from: u8) -> Sides {
+        let spots = self.open_ship_spots(seat);
+        let [a, b] = self.geometry().side_ends[from as usize];
+        let beside = |corner: u8| &self.geometry().sides_at[corner as usize];
+        if !spots.minus(beside(a)).minus(beside(b)).is_empty() {
+            return false;
+        }
         let mut ships = self.player(seat).ships;
         ships.remove(from);
-        let free = self.now.ship_sides.minus(&self.now.occupied).minus(&self.pirate_sides());
-        let player = self.player(seat);
-        let going = |corner: &u8| self.leads_on(seat, *corner, &ships);
-        let from_buildings = player.buildings().iter();
-        let from_ships = ships.iter().flat_map(|ship| self.geometry().side_ends[ship as usize]);
-        let corners: Corners = from_buildings.chain(from_ships).collect();
-        corners
-            .iter()
-            .filter(going)
-            .fold(Sides::EMPTY, |all, corner| all.or(&self.geometry().sides_at[corner as usize]))
-            .and(&free)
+        let leads = |end: &u8| self.leads_on(seat, *end, &ships);
+        let open = |spot: u8| self.geometry().side_ends[spot as usize].iter().any(leads);
+        !spots.iter().any(open)
     }
 
     /// The ships that may leave: foremost in an open line (S-14), or in a ring that lets them go
@@ -193,6 +184,31 @@ impl Settlers {
         })
     }
 
+    /// An own ship came or went here. One with a loose end closes no ring and ties no buildings
+    /// together: it matters only to a ship that is alone with it at its other end.
+    fn refresh_beside(&mut self, seat: Seat, ship: u8) {
+        let ends = self.geometry().side_ends[ship as usize];
+        let Some(loose) = ends.into_iter().find(|end| self.is_loose_end(seat, ship, *end)) else {
+            return self.refresh_movable(seat, &ends);
+        };
+        let player = self.player(seat);
+        let there = player.ships.contains(ship);
+        let tied = self.geometry().across(ship, loose);
+        let mut others = self.geometry().sides_at[tied as usize].and(&player.ships);
+        others.remove(ship);
+        let alone = others.nth(1).is_err() && !player.buildings().contains(tied);
+        let other = others.nth(0).ok().filter(|_| alone);
+        self.set_movable(seat, ship, there);
+        if let Some(other) = other {
+            self.set_movable(seat, other, self.is_foremost(seat, other));
+        }
+    }
+
+    fn set_movable(&mut self, seat: Seat, ship: u8, may: bool) {
+        let movable = &mut self.player_mut(seat).movable;
+        if may { movable.insert(ship) } else { movable.remove(ship) }
+    }
+
     /// An own ship or building came or went at these intersections: ships there may have become
     /// foremost, or no longer are. With a ring in play everything is counted anew.
     pub(crate) fn refresh_movable(&mut self, seat: Seat, corners: &[u8]) {
@@ -207,14 +223,12 @@ impl Settlers {
         }
         let near = corners.iter().fold(Sides::EMPTY, |all, corner| all.or(&here(corner)));
         for ship in near.iter() {
-            let loose = self.is_foremost(seat, ship);
-            let movable = &mut self.player_mut(seat).movable;
-            if loose { movable.insert(ship) } else { movable.remove(ship) }
+            self.set_movable(seat, ship, self.is_foremost(seat, ship));
         }
     }
 
     /// Is one of its ends without own building and without another own ship?
-    fn is_foremost(&self, seat: Seat, ship: u8) -> bool {
+    pub(crate) fn is_foremost(&self, seat: Seat, ship: u8) -> bool {
         let ends = self.geometry().side_ends[ship as usize];
         ends.into_iter().any(|end| self.is_loose_end(seat, ship, end))
     }
@@ -232,7 +246,7 @@ impl Settlers {
         }
         let ends = self.geometry().side_ends[from.0 as usize];
         self.player_mut(seat).movable.remove(from.0);
-        self.refresh_movable(seat, &ends);
+        self.refresh_beside(seat, from.0);
         self.shorten_route(seat, from.0);
         self.now.step = Step::Lifted { from: from.0 };
         sink.tell(|| Event::ShipLifted { seat, side: from });

@@ -7,7 +7,7 @@
 use game::{Seat, Sink};
 
 use crate::event::{ChipReason, Event};
-use crate::geometry::{CORNERS_MAX, Corner, Corners};
+use crate::geometry::{CORNERS_MAX, Corner, Corners, Sides};
 use crate::state::{Settlers, TradeLine};
 
 /// The cost of a way: pieces in all, foreign pieces, foreign ships; less is better (S-57).
@@ -71,7 +71,10 @@ impl Settlers {
         corners: &[u8],
         sink: &mut impl Sink<Event>,
     ) {
-        if !self.board().has_trade_lines() || !self.joins_islands(corners) {
+        let idle = !self.board().has_trade_lines()
+            || self.ends_loose(corners)
+            || !self.joins_islands(corners);
+        if idle {
             return;
         }
         let after = self.lines_now(mover);
@@ -92,6 +95,16 @@ impl Settlers {
             TradeLine { a, b, closer, holders: self.holders(here, closer) }
         };
         pairs.into_iter().map(line).collect()
+    }
+
+    /// Is it a piece of which one end touches nothing else? No line runs over it.
+    fn ends_loose(&self, corners: &[u8]) -> bool {
+        let &[a, b] = corners else { return false };
+        let [at_a, at_b] = [a, b].map(|corner| self.geometry().sides_at[corner as usize]);
+        let touches = |corner: u8, here: &Sides, far: &Sides| {
+            self.now.built.contains(corner) || here.minus(far).meets(&self.now.occupied)
+        };
+        !touches(a, &at_a, &at_b) || !touches(b, &at_b, &at_a)
     }
 
     /// Do pieces of anybody lead from here to buildings on both islands? Only then can a line

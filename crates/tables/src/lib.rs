@@ -3,6 +3,17 @@
 //! [`serve`] takes a listener, a stop signal, a [`Config`] and a [`Registry`] of games. It knows
 //! no rule of any game: it sees them through the contract, by name.
 //!
+//! ```no_run
+//! # use game::toys::Lanterns;
+//! # async fn start() -> Result<(), tables::ServeError> {
+//! let config = tables::Flags::default().resolve()?;
+//! let listener = tables::bind(&config).await?;
+//! let registry = tables::Registry::default().with::<Lanterns>();
+//! let stop = std::future::pending();
+//! tables::serve(listener, stop, config, registry).await
+//! # }
+//! ```
+//!
 //! - [`config`]: flags, variables and a file, resolved into settings.
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.

@@ -155,7 +155,7 @@ impl Settlers {
     }
 
     pub(crate) fn liftable_ships(&self, owner: usize) -> Vec<Side> {
-        let mut ships: Vec<Side> = self.liftable(seat(owner)).collect();
+        let mut ships: Vec<Side> = self.liftable(seat(owner)).iter().map(Side).collect();
         ships.sort();
         ships
     }

@@ -23,6 +23,12 @@ use crate::table::{Command, GuestId, Outgoing, refused, text};
 /// How often a silent client is asked whether it is there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
+/// How long a closed client may take to hang up.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+/// Held for every connection: frames of clients are small, and larger ones only take more reads.
+const READ_BUFFER_BYTES: usize = 4 * 1024;
+
 /// Heartbeats without an answer after which a client is gone: its line is dead, nobody hung up.
 const HEARTBEATS_MISSED_MAX: u32 = 2;
 
@@ -36,7 +42,11 @@ pub(super) async fn socket(
     let house = shared.house;
     let permit = house.connections.clone().try_acquire_owned();
     let permit = permit.map_err(|_| Refusal::ServerFull)?;
-    let upgrade = upgrade.max_frame_size(FRAME_BYTES_MAX).max_message_size(FRAME_BYTES_MAX);
+    let upgrade = upgrade
+        .max_frame_size(FRAME_BYTES_MAX)
+        .max_message_size(FRAME_BYTES_MAX)
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         Conversation::new(house, id, socket, permit).run().await;
     }))
@@ -233,6 +243,14 @@ impl Conversation {
             let reason = refusal.code().into();
             let close = CloseFrame { code: close_code::POLICY, reason };
             self.send(Message::Close(Some(close))).await.ok();
+            self.see_out().await;
         }
+    }
+
+    /// Reads on for a moment: a line that is cut while something unread waits in it takes the last
+    /// words with it.
+    async fn see_out(&mut self) {
+        let leaving = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        timeout(GOODBYE, leaving).await.ok();
     }
 }

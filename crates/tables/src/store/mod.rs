@@ -42,7 +42,8 @@ pub trait Store: Send + Sync + 'static {
     /// The last lines of chat, oldest first.
     fn chat<'a>(&'a self, id: &'a str, lines: usize) -> Answer<'a, Vec<ChatLine>>;
 
-    /// Puts away every table without an event since `before_ms`, and says how many those were.
+    /// Puts away every table without an event since `before_ms`, and says how many those were;
+    /// brings back those that have one after all.
     fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64>;
 
     /// Is the store alive?

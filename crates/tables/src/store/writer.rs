@@ -168,11 +168,15 @@ async fn say(to: &mut SqliteConnection, id: &str, line: &ChatLine) -> Result<u64
     done.map(|done| done.rows_affected()).map_err(fault)
 }
 
+/// Puts away what is idle, and brings back what somebody played on who had it open all the time.
 async fn archive(to: &mut SqliteConnection, before_ms: u64) -> Result<u64, StoreError> {
-    let query =
+    let back = "UPDATE tables SET archived = 0 WHERE archived = 1 AND EXISTS
+                (SELECT 1 FROM log WHERE table_id = tables.id AND at_ms >= ?1)";
+    sqlx::query(back).bind(before_ms as i64).execute(&mut *to).await.map_err(fault)?;
+    let away =
         "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1 AND NOT EXISTS
-                 (SELECT 1 FROM log WHERE table_id = tables.id AND at_ms >= ?1)";
-    let done = sqlx::query(query).bind(before_ms as i64).execute(to).await;
+                (SELECT 1 FROM log WHERE table_id = tables.id AND at_ms >= ?1)";
+    let done = sqlx::query(away).bind(before_ms as i64).execute(to).await;
     done.map(|done| done.rows_affected()).map_err(fault)
 }
 

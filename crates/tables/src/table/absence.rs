@@ -17,7 +17,8 @@ impl Table {
 
     /// From when on the others may vote; at once for somebody who left on purpose.
     pub(super) fn caretaker_from_ms(&self, seat: Seat, since_ms: u64) -> u64 {
-        since_ms + if self.left.contains(seat) { 0 } else { self.house.config.grace_ms }
+        let grace_ms = if self.left.contains(seat) { 0 } else { self.house.config.grace_ms };
+        since_ms.saturating_add(grace_ms)
     }
 
     /// Counts a vote for a caretaker; all other persons who are here must want one.

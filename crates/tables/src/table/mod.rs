@@ -10,6 +10,7 @@ mod absence;
 mod ending;
 mod entry;
 mod guests;
+mod hearsay;
 mod place;
 mod playing;
 mod seating;

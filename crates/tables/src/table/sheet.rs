@@ -4,11 +4,11 @@ use std::collections::{HashMap, VecDeque};
 
 use game::erased::{AnyMatch, Told};
 use game::{Audience, Chance, Player, Seat, SeatSet, Turn};
-use serde_json::Value;
 use wire::rest::TableCard;
 use wire::{Chosen, Numbered, Phase, TableEvent, UndoOffer};
 
 use super::entry::{Entry, Stored, input};
+use super::hearsay::Hearsay;
 use super::place::{Place, Sitter};
 use super::timekeeper::Timekeeper;
 use crate::limits::HISTORY_EVENTS_MAX;
@@ -53,7 +53,7 @@ struct Heard {
     number: u64,
     at_ms: u64,
     entry: Entry,
-    told: Vec<Told>,
+    told: Hearsay,
 }
 
 /// What an entry will do, worked out before it is stored.
@@ -152,7 +152,8 @@ impl Sheet {
         let running = self.deciding();
         let mortal = running.iter().filter(|&seat| self.places[seat.index()].is_played_by_person());
         self.time.note(at_ms, &used_ms, finished, running, mortal.collect());
-        self.remember(Heard { number: self.number, at_ms, entry, told: prepared.told });
+        let told = Hearsay::keep(&prepared.told, self.places.len());
+        self.remember(Heard { number: self.number, at_ms, entry, told });
     }
 
     /// The frame around the match.
@@ -319,7 +320,7 @@ impl Heard {
     }
 
     fn event(&self, audiences: &[Audience]) -> TableEvent {
-        let told = || audiences.iter().map(|&audience| self.told_to(audience)).collect();
+        let told = || audiences.iter().map(|&audience| self.told.to(audience)).collect();
         match &self.entry {
             Entry::Sat { seat, name, .. } => TableEvent::Sat { seat: *seat, name: name.clone() },
             Entry::Stood { seat } => TableEvent::Stood { seat: *seat },
@@ -337,9 +338,5 @@ impl Heard {
             Entry::Withdrew { seat, why } => TableEvent::Withdrew { seat: *seat, why: *why },
             Entry::Rematch { table } => TableEvent::Rematch { table: table.clone() },
         }
-    }
-
-    fn told_to(&self, audience: Audience) -> Vec<Value> {
-        self.told.iter().flat_map(|told| told.to(audience)).cloned().collect()
     }
 }

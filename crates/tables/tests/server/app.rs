@@ -40,7 +40,7 @@ impl Answer {
     }
 }
 
-fn config_in(folder: &TempDir) -> Config {
+pub fn config_in(folder: &TempDir) -> Config {
     let database = folder.path().join("anleger.sqlite");
     Config { data: folder.path().to_owned(), database, ..Config::default() }
 }
@@ -79,7 +79,7 @@ impl TestApp {
         TestApp::run(OpenServer::over(house), clock, folder).await
     }
 
-    async fn run(open: OpenServer, clock: Arc<HandClock>, folder: Arc<TempDir>) -> TestApp {
+    pub async fn run(open: OpenServer, clock: Arc<HandClock>, folder: Arc<TempDir>) -> TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();

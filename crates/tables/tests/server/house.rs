@@ -7,7 +7,7 @@ use game::{Seat, Seed};
 use serde_json::{Map, json};
 use tables::store::{Agreed, SqliteStore, Store, StoreError, TableRow, Tuning};
 use tables::table::{Entry, Stored};
-use tables::{Config, ServeError, Server, bind};
+use tables::{Asset, Assets, Config, HandClock, ServeError, Server, bind};
 use tokio::net::TcpListener;
 use wire::{SeatPlan, Settings};
 
@@ -118,6 +118,20 @@ async fn the_key_of_table_and_sequence_is_the_arbiter() {
 }
 
 #[tokio::test]
+async fn a_table_that_is_played_on_comes_back_from_the_archive() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&folder.path().join("db"), 1).await.unwrap();
+    store.create(row("a"), vec![entry(5)]).await.unwrap();
+    let archived = async || store.table("a").await.unwrap().unwrap().archived;
+    assert_eq!(store.archive_idle(5).await.unwrap(), 0);
+    assert_eq!(store.archive_idle(6).await.unwrap(), 1);
+    assert!(archived().await);
+    store.append("a", 2, &entry(90)).await.unwrap();
+    store.archive_idle(50).await.unwrap();
+    assert!(!archived().await);
+}
+
+#[tokio::test]
 async fn a_full_disk_loses_nothing_that_was_confirmed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("db");
@@ -159,6 +173,40 @@ async fn every_answer_carries_the_headers_of_a_careful_house() {
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe-inline"));
         assert!(answer.head.contains("x-content-type-options: nosniff"));
     }
+}
+
+struct Pages;
+
+impl Assets for Pages {
+    fn find(&self, path: &str) -> Option<Asset> {
+        let page = |body, media_type, immutable| Asset {
+            body,
+            brotli: None,
+            gzip: None,
+            media_type,
+            immutable,
+        };
+        match path {
+            "index.html" => Some(page(b"<!doctype html>", "text/html; charset=utf-8", false)),
+            "page-1.wasm" => Some(page(b"wasm", "application/wasm", true)),
+            _ => None,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_served_under_every_path_that_is_no_file() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let clock = Arc::new(HandClock::new(0));
+    let server = Server::new(config_in(folder.path()), registry()).with_clock(clock.clone());
+    let open = server.with_assets(Arc::new(Pages)).open().await.unwrap();
+    let app = TestApp::run(open, clock, folder).await;
+    for path in ["/", "/t/23456789bcdfghjkmnpq/0", "/index.html"] {
+        assert_eq!(app.get(path).await.body, "<!doctype html>", "{path}");
+    }
+    let wasm = app.get("/page-1.wasm").await;
+    assert!(wasm.head.contains("application/wasm") && wasm.head.contains("immutable"));
+    assert_eq!(app.get("/page-2.wasm").await.status, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,236 @@
+//! A bounded load on one server over loopback: many tables, each played by two seats at one
+//! screen that decide at random, with a pause for thought.
+//!
+//! ```text
+//! cargo run --release -p tables --example load -- --tables 1000 --seconds 20 --pause-ms 500
+//! ```
+//!
+//! The server runs in a process of its own, so that its memory can be told from the clients'.
+
+use std::error::Error;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use bots::rng_from;
+use carcassonne::Carcassonne;
+use clap::Parser;
+use futures_util::{SinkExt, StreamExt};
+use game::{Audience, Turn, luck};
+use tables::{Config, Registry, Server};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
+
+type Fault = Box<dyn Error + Send + Sync>;
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+#[derive(Clone, Debug, Parser)]
+struct Args {
+    /// How many tables play at the same time
+    #[arg(long, default_value_t = 100)]
+    tables: usize,
+    /// For how long
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// How long each table thinks between two decisions
+    #[arg(long, default_value_t = 200)]
+    pause_ms: u64,
+    /// Be the server, with its data in this folder
+    #[arg(long, hide = true)]
+    serve: Option<PathBuf>,
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Fault> {
+    let args = Args::parse();
+    match &args.serve {
+        Some(folder) => serve(folder).await,
+        None => load(args).await,
+    }
+}
+
+async fn serve(folder: &Path) -> Result<(), Fault> {
+    let config = Config {
+        data: folder.to_owned(),
+        database: folder.join("anleger.sqlite"),
+        tables_per_address: u32::MAX,
+        ..Config::default()
+    };
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+    println!("{}", listener.local_addr()?);
+    let registry = Registry::default().with::<Carcassonne>();
+    Server::new(config, registry).serve(listener, std::future::pending()).await?;
+    Ok(())
+}
+
+async fn load(args: Args) -> Result<(), Fault> {
+    let folder = tempfile::tempdir()?;
+    let (mut server, address) = start(folder.path())?;
+    let before = resident_kib(server.id())?;
+    let mut screens = Vec::new();
+    for number in 0..args.tables {
+        screens.push(Screen::open(address, number as u64).await?);
+    }
+    let seated = resident_kib(server.id())?;
+    let end = Instant::now() + Duration::from_secs(args.seconds);
+    let pause = Duration::from_millis(args.pause_ms);
+    let playing: Vec<_> =
+        screens.into_iter().map(|screen| tokio::spawn(screen.play(end, pause))).collect();
+    let mut all = Measured::default();
+    for screen in playing {
+        let measured = screen.await??;
+        all.took.extend(measured.took);
+        all.heard_bytes += measured.heard_bytes;
+    }
+    let after = resident_kib(server.id())?;
+    server.kill()?;
+    server.wait()?;
+    all.took.sort_unstable();
+    report(&args, &all, [before, seated, after]);
+    Ok(())
+}
+
+fn report(args: &Args, measured: &Measured, [before, seated, after]: [u64; 3]) {
+    let took = &measured.took;
+    let at = |percent: usize| {
+        took.get(took.len().saturating_sub(1) * percent / 100).copied().unwrap_or_default()
+    };
+    let per_table = |kib: u64| kib.saturating_sub(before) / args.tables.max(1) as u64;
+    println!("{} tables, {} s, a pause of {} ms", args.tables, args.seconds, args.pause_ms);
+    println!("{:.0} actions a second", took.len() as f64 / args.seconds.max(1) as f64);
+    println!("{} bytes to each screen per action", measured.heard_bytes / took.len().max(1));
+    println!("acknowledged after {:.1?} (p50), {:.1?} (p99)", at(50), at(99));
+    println!(
+        "memory per table: {} KiB when seated, {} KiB after play",
+        per_table(seated),
+        per_table(after)
+    );
+}
+
+fn start(folder: &Path) -> Result<(Child, SocketAddr), Fault> {
+    let mut server = Command::new(std::env::current_exe()?)
+        .arg("--serve")
+        .arg(folder)
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+    Ok((server, line.trim().parse()?))
+}
+
+/// The memory a process holds, as Linux counts it.
+fn resident_kib(process: u32) -> Result<u64, Fault> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    Ok(line.ok_or("no VmRSS")?.trim().trim_end_matches(" kB").parse()?)
+}
+
+async fn create(address: SocketAddr) -> Result<String, Fault> {
+    let body = r#"{"game":"carcassonne","seats":[{"kind":"person"},{"kind":"person"}]}"#;
+    let mut stream = TcpStream::connect(address).await?;
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all((head + body).as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let body = answer.split_once("\r\n\r\n").ok_or("no body")?.1;
+    let created: wire::rest::Created = serde_json::from_str(body)?;
+    Ok(created.card.id)
+}
+
+/// Two seats at one screen.
+struct Screen {
+    socket: Socket,
+    number: u64,
+    version: u64,
+    state: Option<Box<TableState>>,
+    looks: Vec<Look>,
+    heard_bytes: usize,
+}
+
+/// What one screen measured.
+#[derive(Default)]
+struct Measured {
+    took: Vec<Duration>,
+    heard_bytes: usize,
+}
+
+impl Screen {
+    /// Makes a table and sits down on both seats.
+    async fn open(address: SocketAddr, number: u64) -> Result<Screen, Fault> {
+        let table = create(address).await?;
+        let url = format!("ws://{address}/api/tables/{table}/socket");
+        let (socket, _) = connect_async(url).await?;
+        let mut screen =
+            Screen { socket, number, version: 0, state: None, looks: Vec::new(), heard_bytes: 0 };
+        let key = Some(format!("{number:032x}"));
+        screen.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last: None }).await?;
+        for seat in game::Seat::first(2) {
+            screen.say(&ClientFrame::Sit { seat, name: format!("P{seat}") }).await?;
+        }
+        while screen.looks.len() < 2 {
+            screen.hear().await?;
+        }
+        Ok(screen)
+    }
+
+    /// Plays until the time is up or the match is over; says how long each decision took until it
+    /// was acknowledged.
+    async fn play(mut self, end: Instant, pause: Duration) -> Result<Measured, Fault> {
+        self.heard_bytes = 0;
+        let mut rng = rng_from(self.number);
+        let mut took = Vec::new();
+        while Instant::now() < end {
+            let Some(frame) = self.decision(&mut rng, took.len()) else { break };
+            // Half to one and a half of it, so that the tables do not move in step.
+            tokio::time::sleep(pause * (50 + luck::below(&mut rng, 101)) / 100).await;
+            let (sent, version) = (Instant::now(), self.version);
+            self.say(&frame).await?;
+            while !self.hear().await? {}
+            took.push(sent.elapsed());
+            while self.version == version {
+                self.hear().await?;
+            }
+        }
+        Ok(Measured { took, heard_bytes: self.heard_bytes })
+    }
+
+    fn decision(&self, rng: &mut impl game::Rng, count: usize) -> Option<ClientFrame> {
+        let Some(Turn::Decide(deciding)) = self.state.as_ref()?.turn else { return None };
+        let seat = deciding.iter().next()?;
+        let look = self.looks.iter().find(|look| look.audience == Audience::Seat(seat))?;
+        let chosen = Chosen::Action(luck::pick(rng, &look.actions)?.action.clone());
+        Some(ClientFrame::Play { client: count.to_string(), version: self.version, seat, chosen })
+    }
+
+    async fn say(&mut self, frame: &ClientFrame) -> Result<(), Fault> {
+        Ok(self.socket.send(Message::text(serde_json::to_string(frame)?)).await?)
+    }
+
+    /// Takes the next frame in; was it an acknowledgement?
+    async fn hear(&mut self) -> Result<bool, Fault> {
+        let text = self.socket.next().await.ok_or("the server hung up")??;
+        let Message::Text(text) = text else { return Ok(false) };
+        self.heard_bytes += text.len();
+        match serde_json::from_str(&text)? {
+            ServerFrame::Ack { .. } => return Ok(true),
+            ServerFrame::Event { version, state, looks, .. } => {
+                (self.version, self.state, self.looks) = (version, Some(state), looks);
+            }
+            ServerFrame::Refused { code, message, .. } => {
+                return Err((code + ": " + &message).into());
+            }
+            ServerFrame::Closed { code, .. } => return Err(code.into()),
+            _ => {}
+        }
+        Ok(false)
+    }
+}
