@@ -116,7 +116,9 @@ impl Settlers {
             into.one(Action::Invention);
         }
         if cards[Card::Monopoly.index()] > 0 {
-            into.each(Cards::new([1; 5]).kind_set(), |kind| Action::Monopoly { kind: Resource::nth(kind) });
+            into.each(Cards::new([1; 5]).kind_set(), |kind| Action::Monopoly {
+                kind: Resource::nth(kind),
+            });
         }
     }
 

@@ -336,11 +336,7 @@ fn arcs(corner_sides: &[[u8; 3]], side_ends: &[Ends]) -> Vec<Arc> {
         next.iter_mut().zip(others).for_each(|(slot, other)| *slot = leaving(other, head));
         Arc { head, next }
     };
-    side_ends
-        .iter()
-        .enumerate()
-        .flat_map(|(side, ends)| ends.map(|head| arc(side, head)))
-        .collect()
+    side_ends.iter().enumerate().flat_map(|(side, ends)| ends.map(|head| arc(side, head))).collect()
 }
 
 #[cfg(test)]

@@ -344,7 +344,8 @@ impl Settlers {
         }
         let (length, mut rest) = (player.route, player.run);
         rest.remove(ship);
-        let known = if self.is_foremost(seat, ship) { (length - 1, rest) } else { (0, Sides::EMPTY) };
+        let known =
+            if self.is_foremost(seat, ship) { (length - 1, rest) } else { (0, Sides::EMPTY) };
         self.search_route(seat, known, length);
     }
 

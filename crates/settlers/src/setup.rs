@@ -32,8 +32,7 @@ impl Settlers {
     /// Intersections for the next start settlement.
     pub(crate) fn first_spots(&self) -> Corners {
         let start = hexes_in(self.now.land & self.board().start);
-        let shore =
-            start.fold(Corners::EMPTY, |all, hex| all.or(&self.geometry().corners_of[hex]));
+        let shore = start.fold(Corners::EMPTY, |all, hex| all.or(&self.geometry().corners_of[hex]));
         let free = self.now.open.and(&shore);
         if !self.board().scenario.one_home {
             return free;

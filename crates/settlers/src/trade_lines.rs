@@ -8,6 +8,7 @@ use game::{Seat, Sink};
 
 use crate::event::{ChipReason, Event};
 use crate::geometry::{CORNERS_MAX, Corner, Corners, Sides};
+use crate::route::PIECES_MAX;
 use crate::state::{Settlers, TradeLine};
 
 /// The cost of a way: pieces in all, foreign pieces, foreign ships; less is better (S-57).
@@ -111,7 +112,8 @@ impl Settlers {
     /// have come, gone or changed.
     fn joins_islands(&self, corners: &[u8]) -> bool {
         let mut seen: Corners = corners.iter().copied().collect();
-        let mut front: Vec<u8> = corners.to_vec();
+        let mut front = Vec::with_capacity(PIECES_MAX);
+        front.extend_from_slice(corners);
         let mut islands = 0;
         while let Some(corner) = front.pop() {
             if self.now.built.contains(corner) {
@@ -123,8 +125,9 @@ impl Settlers {
                     continue;
                 }
             }
-            let ways = self.geometry().sides_at[corner as usize].and(&self.now.occupied);
-            for far in ways.iter().map(|side| self.geometry().across(side, corner)) {
+            let ways = self.geometry().sides_from(corner);
+            let taken = ways.filter(|side| self.now.occupied.contains(*side));
+            for far in taken.map(|side| self.geometry().across(side, corner)) {
                 if !seen.contains(far) {
                     seen.insert(far);
                     front.push(far);
@@ -137,11 +140,11 @@ impl Settlers {
     /// Every player's best ways from home buildings to buildings abroad.
     fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
-        for seat in self.all_seats() {
+        for seat in self.all_seats().filter(|seat| self.sees_others(*seat)) {
             let player = self.player(seat);
             for from in player.buildings().iter() {
                 let departs = player.ships.meets(&self.geometry().sides_at[from as usize]);
-                if departs && self.is_home(seat, from) && self.sees_others(seat) {
+                if departs && self.is_home(seat, from) {
                     self.ways_from(seat, from, &mut ways);
                 }
             }
@@ -202,7 +205,8 @@ impl Settlers {
         let mut costs = [Cost::NO_WAY; CORNERS_MAX];
         let mut seen = Corners::only(from);
         costs[from as usize] = Cost::START;
-        let mut front = vec![from];
+        let mut front = Vec::with_capacity(PIECES_MAX);
+        front.push(from);
         let ships = self.player(seat).ships;
         let mut at = 0;
         while let Some(&corner) = front.get(at) {
@@ -211,7 +215,7 @@ impl Settlers {
                 continue;
             }
             let next = costs[corner as usize].own_ship();
-            for side in self.geometry().sides_at[corner as usize].and(&ships).iter() {
+            for side in self.geometry().sides_from(corner).filter(|side| ships.contains(*side)) {
                 let far = self.geometry().across(side, corner);
                 if next < costs[far as usize] {
                     costs[far as usize] = next;
@@ -231,7 +235,8 @@ impl Settlers {
         let meets = |corner: &u8| {
             own[*corner as usize] != Cost::NO_WAY && !self.now.built.contains(*corner)
         };
-        let mut front: Vec<u8> = player.reached.iter().filter(meets).collect();
+        let mut front = Vec::with_capacity(PIECES_MAX);
+        front.extend(player.reached.iter().filter(meets));
         front.iter().for_each(|corner| costs[*corner as usize] = own[*corner as usize]);
         let mut at = 0;
         while let Some(&corner) = front.get(at) {
@@ -239,7 +244,7 @@ impl Settlers {
             if self.now.built.contains(corner) {
                 continue;
             }
-            for side in self.geometry().sides_at[corner as usize].and(&pieces).iter() {
+            for side in self.geometry().sides_from(corner).filter(|side| pieces.contains(*side)) {
                 let far = self.geometry().across(side, corner);
                 let next = costs[corner as usize].foreign(player.ships.contains(side));
                 if next < costs[far as usize] {
