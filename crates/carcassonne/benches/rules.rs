@@ -101,22 +101,82 @@ fn replayed_game_without_figures(bencher: Bencher<'_, '_>) {
     replay(bencher, false);
 }
 
-/// Every legal placement of one tile in the middle of a game, listed.
-#[divan::bench]
-fn list_placements(bencher: Bencher<'_, '_>) {
+/// A game in its middle at the first decision that `wanted` asks for.
+fn middle_at(wanted: fn(&Action) -> bool) -> (Carcassonne, Seat) {
     let mut game = middle_of_a_game();
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut buffers = Buffers::default();
-    while game.turn() == Turn::Chance {
+    loop {
+        if let Turn::Decide(seats) = game.turn() {
+            let seat = seats.iter().next().unwrap_or(Seat::FIRST);
+            buffers.actions.clear();
+            game.actions(seat, &mut buffers.actions);
+            if buffers.actions.iter().any(wanted) {
+                return (game, seat);
+            }
+        }
         step(&mut game, &mut rng, &mut buffers);
     }
-    let Turn::Decide(seats) = game.turn() else { return };
-    let seat = seats.iter().next().unwrap_or(Seat::FIRST);
+}
+
+fn list(bencher: Bencher<'_, '_>, wanted: fn(&Action) -> bool) {
+    let (game, seat) = middle_at(wanted);
+    let mut actions = Vec::new();
     bencher.bench_local(|| {
-        buffers.actions.clear();
-        game.actions(seat, &mut buffers.actions);
-        buffers.actions.len()
+        actions.clear();
+        game.actions(seat, &mut actions);
+        actions.len()
     });
+}
+
+fn pick(bencher: Bencher<'_, '_>, wanted: fn(&Action) -> bool) {
+    let (game, seat) = middle_at(wanted);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut actions = Vec::new();
+    bencher.bench_local(|| game.pick_action(seat, &mut rng, &mut actions));
+}
+
+fn is_lay(action: &Action) -> bool {
+    matches!(action, Action::Lay { .. })
+}
+
+fn is_figure(action: &Action) -> bool {
+    matches!(action, Action::Place { .. })
+}
+
+/// Every legal placement of one tile in the middle of a game, listed.
+#[divan::bench]
+fn list_placements(bencher: Bencher<'_, '_>) {
+    list(bencher, is_lay);
+}
+
+/// Every legal place for a figure, listed.
+#[divan::bench]
+fn list_figures(bencher: Bencher<'_, '_>) {
+    list(bencher, is_figure);
+}
+
+/// One placement, drawn.
+#[divan::bench]
+fn pick_placement(bencher: Bencher<'_, '_>) {
+    pick(bencher, is_lay);
+}
+
+/// One choice of a figure, drawn.
+#[divan::bench]
+fn pick_figure(bencher: Bencher<'_, '_>) {
+    pick(bencher, is_figure);
+}
+
+/// The next tile, drawn.
+#[divan::bench]
+fn pick_tile(bencher: Bencher<'_, '_>) {
+    let (mut game, mut rng) = (middle_of_a_game(), ChaCha8Rng::seed_from_u64(3));
+    let mut buffers = Buffers::default();
+    while game.turn() != Turn::Chance {
+        step(&mut game, &mut rng, &mut buffers);
+    }
+    bencher.bench_local(|| game.pick_outcome(&mut rng, &mut buffers.outcomes));
 }
 
 fn middle_of_a_game() -> Carcassonne {

@@ -67,14 +67,22 @@ impl<L> Default for Features<L> {
     }
 }
 
-impl<L: Clone> Clone for Features<L> {
+/// `Vec::clone_from` goes element by element through a generic type; this copies memory.
+fn copy_into<T: Copy>(into: &mut Vec<T>, from: &[T]) {
+    into.truncate(from.len());
+    let (same, rest) = from.split_at(into.len());
+    into.copy_from_slice(same);
+    into.extend_from_slice(rest);
+}
+
+impl<L: Copy> Clone for Features<L> {
     fn clone(&self) -> Self {
         Features { nodes: self.nodes.clone(), borders: self.borders.clone() }
     }
 
     fn clone_from(&mut self, other: &Self) {
-        self.nodes.clone_from(&other.nodes);
-        self.borders.clone_from(&other.borders);
+        copy_into(&mut self.nodes, &other.nodes);
+        copy_into(&mut self.borders, &other.borders);
     }
 }
 

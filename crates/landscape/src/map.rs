@@ -54,7 +54,7 @@ pub struct Map<L> {
     features: Features<L>,
 }
 
-impl<L: Clone> Clone for Map<L> {
+impl<L: Copy> Clone for Map<L> {
     fn clone(&self) -> Self {
         Map {
             grid: self.grid.clone(),

@@ -109,7 +109,7 @@ pub struct Row {
 pub struct Arc {
     /// The end it leads to.
     pub head: u8,
-    /// How to go on from there; [`NO_ARC`] beyond the frame.
+    /// How to go on from there; no arc beyond the frame.
     pub next: [u16; 2],
 }
 

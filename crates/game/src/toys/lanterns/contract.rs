@@ -219,6 +219,9 @@ impl Lanterns {
                 hidden.extend(std::mem::take(&mut place.hand).cards());
             }
         }
+        // The same cards in the same order whoever held them: what is drawn from them must not
+        // tell where they lay.
+        hidden.sort_unstable();
         hidden
     }
 
