@@ -101,9 +101,10 @@ fn replayed_game_without_figures(bencher: Bencher<'_, '_>) {
     replay(bencher, false);
 }
 
-/// A game in its middle at the first decision that `wanted` asks for.
-fn middle_at(wanted: fn(&Action) -> bool) -> (Carcassonne, Seat) {
-    let mut game = middle_of_a_game();
+/// A game at the first decision that `wanted` asks for; early enough that random players still
+/// have followers.
+fn game_at(wanted: fn(&Action) -> bool) -> (Carcassonne, Seat) {
+    let mut game = game_with(12);
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut buffers = Buffers::default();
     loop {
@@ -120,7 +121,7 @@ fn middle_at(wanted: fn(&Action) -> bool) -> (Carcassonne, Seat) {
 }
 
 fn list(bencher: Bencher<'_, '_>, wanted: fn(&Action) -> bool) {
-    let (game, seat) = middle_at(wanted);
+    let (game, seat) = game_at(wanted);
     let mut actions = Vec::new();
     bencher.bench_local(|| {
         actions.clear();
@@ -130,7 +131,7 @@ fn list(bencher: Bencher<'_, '_>, wanted: fn(&Action) -> bool) {
 }
 
 fn pick(bencher: Bencher<'_, '_>, wanted: fn(&Action) -> bool) {
-    let (game, seat) = middle_at(wanted);
+    let (game, seat) = game_at(wanted);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let mut actions = Vec::new();
     bencher.bench_local(|| game.pick_action(seat, &mut rng, &mut actions));
@@ -144,7 +145,7 @@ fn is_figure(action: &Action) -> bool {
     matches!(action, Action::Place { .. })
 }
 
-/// Every legal placement of one tile in the middle of a game, listed.
+/// Every legal placement of one tile, listed.
 #[divan::bench]
 fn list_placements(bencher: Bencher<'_, '_>) {
     list(bencher, is_lay);
@@ -180,9 +181,14 @@ fn pick_tile(bencher: Bencher<'_, '_>) {
 }
 
 fn middle_of_a_game() -> Carcassonne {
+    game_with(36)
+}
+
+/// A random game with so many tiles laid.
+fn game_with(tiles: usize) -> Carcassonne {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut game, mut buffers) = (fresh(1, true), Buffers::default());
-    while game.map().tiles().len() < 36 {
+    while game.map().tiles().len() < tiles {
         step(&mut game, &mut rng, &mut buffers);
     }
     game
