@@ -15,11 +15,15 @@ pub(crate) const PER_FIELD: i32 = 3;
 const PER_CITY: i32 = 4;
 
 impl Carcassonne {
-    /// Pays the farms as the table agreed.
-    pub(crate) fn score_farms(&self, scores: &mut Points, sink: &mut impl Sink<Event>) {
-        let fields = self.held_features();
-        let fields = fields.into_iter().filter(|&(_, terrain)| terrain == Terrain::Land);
-        let fields: Vec<PieceId> = fields.map(|(root, _)| root).collect();
+    /// Pays the farms among the `held` features as the table agreed.
+    pub(crate) fn score_farms(
+        &self,
+        held: &[(PieceId, Terrain)],
+        scores: &mut Points,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let fields = held.iter().filter(|&&(_, terrain)| terrain == Terrain::Land);
+        let fields: Vec<PieceId> = fields.map(|&(root, _)| root).collect();
         match self.rules.agreement.field_scoring {
             FieldScoring::PerField => self.score_fields(&fields, scores, sink),
             FieldScoring::PerCity => self.score_cities(&fields, scores, sink),

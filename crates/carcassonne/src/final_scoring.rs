@@ -10,7 +10,8 @@ impl Carcassonne {
     /// Final scoring; the figures stay on the map for all to see.
     pub(crate) fn end_game(&mut self, sink: &mut impl Sink<Event>) {
         let mut scores = self.scores;
-        for (root, terrain) in self.held_features() {
+        let held = self.held_features();
+        for &(root, terrain) in &held {
             if terrain == Terrain::Land {
                 continue;
             }
@@ -18,7 +19,7 @@ impl Carcassonne {
             award(&mut scores, self.map.features().load(root).majority(), points);
             sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
         }
-        self.score_farms(&mut scores, sink);
+        self.score_farms(&held, &mut scores, sink);
         self.scores = scores;
         self.phase = Phase::Over;
         sink.tell(|| Event::Ended { scores: self.per_seat(&scores), winners: self.leaders() });
@@ -30,13 +31,14 @@ impl Carcassonne {
         if self.phase == Phase::Over {
             return scores;
         }
-        for (root, terrain) in self.held_features() {
+        let held = self.held_features();
+        for &(root, terrain) in &held {
             if terrain != Terrain::Land {
                 let points = self.value(root, terrain);
                 award(&mut scores, self.map.features().load(root).majority(), points);
             }
         }
-        self.score_farms(&mut scores, &mut game::Quiet);
+        self.score_farms(&held, &mut scores, &mut game::Quiet);
         scores
     }
 
@@ -68,7 +70,7 @@ impl Carcassonne {
     }
 }
 
-/// Pays all holders in full.
+/// Pays all who have the majority in full (B-14).
 pub(crate) fn award(scores: &mut Points, holders: SeatSet, points: i32) {
     for seat in holders.iter() {
         scores[seat.index()] += points;

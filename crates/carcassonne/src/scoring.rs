@@ -4,7 +4,7 @@ use game::{SEATS_MAX, Seat, Sink};
 use landscape::{Cell, PieceId, Shape, Terrain, TileId};
 
 use crate::event::{Event, Feature, Scoring};
-use crate::figure::Claim;
+use crate::final_scoring::award;
 use crate::options::TwoTileCity;
 use crate::state::Carcassonne;
 
@@ -25,9 +25,9 @@ impl Carcassonne {
             }
         });
         for &(root, terrain) in &finished[..count] {
-            let claim = *self.map.features().load(root);
+            let holders = self.map.features().load(root).majority();
             let points = self.value(root, terrain);
-            self.pay(&claim, points);
+            award(&mut self.scores, holders, points);
             sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
         }
         for &(root, _) in &finished[..count] {
@@ -58,14 +58,6 @@ impl Carcassonne {
         match self.rules.agreement.two_tile_city {
             TwoTileCity::Two if tiles == 2 => 1,
             _ => 2,
-        }
-    }
-
-    /// Pays everyone who has the majority in full (B-14).
-    #[inline]
-    pub(crate) fn pay(&mut self, claim: &Claim, points: i32) {
-        for seat in claim.majority().iter() {
-            self.scores[seat.index()] += points;
         }
     }
 

@@ -1,6 +1,6 @@
 //! A turn: draw, lay, perhaps place a figure, score (B-02).
 
-use game::{Rng, SEATS_MAX, Sink, luck};
+use game::{Rng, Sink, luck};
 use landscape::{Cell, Kind, Terrain, TileId, Turns};
 
 use crate::action::{Action, Refusal};
@@ -175,7 +175,7 @@ impl Carcassonne {
         }
         let features = self.map.features();
         let claim = features.load(features.root(laid.piece(piece)));
-        if claim.followers == [0; SEATS_MAX] { Ok(()) } else { Err(Refusal::Occupied(spot)) }
+        if claim.is_free() { Ok(()) } else { Err(Refusal::Occupied(spot)) }
     }
 
     /// The name under which [`Carcassonne::list_figures`] lists a decision.
