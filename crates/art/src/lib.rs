@@ -2,18 +2,43 @@
 //!
 //! Outlines come from the sides a feature reaches, figures stand where there is most room, and
 //! scenery is scattered by a seed; so a corrected tile file redraws itself.
+//!
+//! - Geometry: [`Point`], `curve`, `town`, `road`, `plan` (lines), `mask` (spots), `trace`.
+//! - What others ask for: [`TileArt`], [`follower`], [`emblem`], [`seat_patterns`], [`map`].
+//! - Drawing: `paint` (what is laid on in which order), `things` (drawn by hand, once), and who
+//!   sets them down: `ground`, `houses`, `monastery`, `nature`.
 
+mod curve;
 mod figure;
+mod ground;
+mod hatch;
+mod houses;
 mod map;
 mod mask;
-mod outline;
+mod monastery;
+mod nature;
+mod paint;
 mod palette;
+mod pen;
+mod pennant;
+mod plan;
 mod point;
-mod scenery;
+mod region;
+mod road;
+mod scatter;
+mod site;
+pub mod sizes;
+mod stand;
+mod things;
 mod tile;
+mod town;
+mod trace;
 
 pub use figure::{emblem, follower};
+pub use hatch::seat_patterns;
 pub use map::map;
-pub use palette::{INK, SEATS, SeatColour, TABLE};
-pub use point::{Point, TILE};
+pub use palette::{INK, NIGHT, SEATS, SeatColour, TABLE};
+pub use point::Point;
+pub use scatter::seed;
+pub use sizes::TILE;
 pub use tile::TileArt;

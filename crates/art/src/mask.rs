@@ -1,78 +1,91 @@
 //! Which piece covers which spot of a tile, fine enough to find room for figures and trees.
 
-use landscape::{NO_PIECE, Port, Shape, Terrain};
+use landscape::{NO_PIECE, Port, Shape, Terrain, Turns};
 
-use crate::outline::{Town, roads, towns};
-use crate::point::{Curve, Point, TILE};
+use crate::curve::Course;
+use crate::plan::{Plan, in_yard};
+use crate::point::Point;
+use crate::sizes::{PLAZA, ROAD_HALF, TILE, WALL_HALF, WALL_RISE};
 
 /// Spots along a side.
-const SPOTS: usize = 50;
-const SPOT: f32 = TILE / SPOTS as f32;
+pub const SPOTS: usize = 100;
+/// The width of a spot.
+pub const SPOT: f32 = TILE / SPOTS as f32;
 
-/// Half the width of a road with its edges.
-pub const ROAD_HALF: f32 = 6.0;
-/// Half the width of a monastery's yard.
-const YARD: f32 = 20.0;
+/// Where roads meet, no piece begins and none grows.
+const MEETING: u8 = NO_PIECE - 1;
 
-/// The ground plan of a tile kind, not turned.
+/// A wall that is farther away is in nobody's way.
+const WALL_SEEN: f32 = 15.0;
+
+/// The ground plan of a tile kind as spots, not turned.
 #[derive(Clone, Debug)]
 pub struct Mask {
     spots: Vec<u8>,
-    /// How far each spot is from the border of its piece, in units of the tile.
     room: Vec<f32>,
+    wall: Vec<f32>,
 }
 
 impl Mask {
-    /// The ground plan of a shape.
-    pub fn new(shape: &Shape) -> Mask {
-        let mut mask = Mask { spots: vec![NO_PIECE; SPOTS * SPOTS], room: Vec::new() };
-        let towns = towns(shape.pieces());
-        let outlines: Vec<Town> = towns.iter().map(|(_, town)| town.clone()).collect();
-        let roads = roads(shape.pieces(), &outlines);
-        let yard = shape.pieces().iter().position(|piece| piece.terrain == Terrain::Cloister);
-        for spot in 0..SPOTS * SPOTS {
-            mask.spots[spot] = built(centre(spot), &towns, &roads, yard);
-        }
+    /// The spots of a plan.
+    pub fn new(shape: &Shape, plan: &Plan) -> Mask {
+        let built = (0..SPOTS * SPOTS).map(|spot| built(centre(spot), plan)).collect();
+        let walls = plan.towns.iter().flat_map(|(_, town)| &town.walls);
+        let walls: Vec<Course> = walls.map(|&wall| Course::new(vec![wall])).collect();
+        let to_wall = |point: Point| walls.iter().map(move |wall| wall.distance(point, WALL_SEEN));
+        let wall = (0..SPOTS * SPOTS).map(|spot| to_wall(centre(spot)).fold(WALL_SEEN, f32::min));
+        let mut mask = Mask { spots: built, room: Vec::new(), wall: wall.collect() };
         mask.grow_land(shape);
-        mask.room = (0..SPOTS * SPOTS).map(|spot| mask.measure(spot)).collect();
+        mask.measure_room();
         mask
-    }
-
-    /// The spot of a piece that is farthest from everything else: where a figure stands.
-    pub fn stand(&self, piece: u8) -> Point {
-        let spots = (0..SPOTS * SPOTS).filter(|&spot| self.spots[spot] == piece);
-        let best = spots.max_by(|&a, &b| self.merit(a).total_cmp(&self.merit(b)));
-        best.map_or(Point::MIDDLE, centre)
-    }
-
-    /// Room first; among equals, near the middle of the tile.
-    fn merit(&self, spot: usize) -> f32 {
-        self.room[spot].min(15.0) - 0.02 * centre(spot).distance(Point::MIDDLE)
     }
 
     /// The piece at a point.
     pub fn piece(&self, point: Point) -> Option<u8> {
         let piece = self.spots[index(point)];
-        (piece != NO_PIECE).then_some(piece)
+        (piece < MEETING).then_some(piece)
     }
 
-    /// How much room there is around a point before another piece begins.
+    /// How much room there is around a point before another piece begins; the rim of the tile
+    /// does not count.
     pub fn room(&self, point: Point) -> f32 {
         self.room[index(point)]
+    }
+
+    /// How much of the room around a point is free of walls too.
+    pub fn free(&self, point: Point) -> f32 {
+        self.room(point).min(self.wall[index(point)] - WALL_HALF - WALL_RISE)
+    }
+
+    /// Does the piece cover the spot in this column and row?
+    pub fn covers(&self, piece: u8, column: usize, row: usize) -> bool {
+        self.spots[row * SPOTS + column] == piece
+    }
+
+    /// The middles of the spots that a piece covers.
+    pub fn points(&self, piece: u8) -> impl Iterator<Item = Point> {
+        let spots = (0..SPOTS * SPOTS).filter(move |&spot| self.spots[spot] == piece);
+        spots.map(centre)
     }
 
     /// Land grows from its half sides into what is left; land without a border takes the rest.
     fn grow_land(&mut self, shape: &Shape) {
         let mut rim: Vec<(usize, u8)> = Vec::new();
-        for (piece, data) in shape.pieces().iter().enumerate() {
-            if data.terrain != Terrain::Land {
-                continue;
-            }
-            rim.extend(data.ports.iter().map(|port| (index(half_middle(port)), piece as u8)));
-            if data.ports.is_empty() {
-                rim.push((index(Point::MIDDLE), piece as u8));
+        for (piece, data) in (0u8..).zip(shape.pieces()) {
+            if data.terrain == Terrain::Land {
+                rim.extend(data.ports.iter().map(|port| (index(half_middle(port)), piece)));
             }
         }
+        self.flood(rim);
+        let inner =
+            |piece: &landscape::Piece| piece.terrain == Terrain::Land && piece.ports.is_empty();
+        if let Some(piece) = shape.pieces().iter().position(inner) {
+            let free = self.spots.iter_mut().filter(|spot| **spot == NO_PIECE);
+            free.for_each(|spot| *spot = piece as u8);
+        }
+    }
+
+    fn flood(&mut self, mut rim: Vec<(usize, u8)>) {
         while !rim.is_empty() {
             let mut next = Vec::new();
             for (spot, piece) in rim {
@@ -85,41 +98,46 @@ impl Mask {
         }
     }
 
-    /// The distance to the nearest spot of another piece; the rim of the tile counts half.
-    fn measure(&self, spot: usize) -> f32 {
-        let here = centre(spot);
-        let rim = here.x.min(here.y).min(TILE - here.x).min(TILE - here.y) + 4.0;
-        let reach = (16.0 / SPOT) as isize;
-        let (x, y) = ((spot % SPOTS) as isize, (spot / SPOTS) as isize);
-        let mut room = rim.min(16.0);
-        for (dx, dy) in (-reach..=reach).flat_map(|dx| (-reach..=reach).map(move |dy| (dx, dy))) {
-            let (x, y) = (x + dx, y + dy);
-            let inside = (0..SPOTS as isize).contains(&x) && (0..SPOTS as isize).contains(&y);
-            if inside && self.spots[y as usize * SPOTS + x as usize] != self.spots[spot] {
-                room = room.min((dx as f32).hypot(dy as f32) * SPOT);
+    /// How far every spot is from the border of its piece: once forth, once back, each spot a
+    /// step farther than its nearest neighbour.
+    fn measure_room(&mut self) {
+        let at_border = |spot: usize| beside(spot).any(|near| self.spots[near] != self.spots[spot]);
+        let start = |spot| if at_border(spot) { SPOT / 2.0 } else { TILE };
+        self.room = (0..SPOTS * SPOTS).map(start).collect();
+        (0..SPOTS * SPOTS).for_each(|spot| self.relax(spot));
+        (0..SPOTS * SPOTS).rev().for_each(|spot| self.relax(spot));
+    }
+
+    fn relax(&mut self, spot: usize) {
+        let (x, y) = (spot % SPOTS, spot / SPOTS);
+        let around = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (right, down)));
+        for (right, down) in around {
+            let (x, y) = (x.wrapping_add_signed(right), y.wrapping_add_signed(down));
+            if x < SPOTS && y < SPOTS {
+                let step =
+                    if right != 0 && down != 0 { SPOT * std::f32::consts::SQRT_2 } else { SPOT };
+                self.room[spot] = self.room[spot].min(self.room[y * SPOTS + x] + step);
             }
         }
-        room
     }
 }
 
-fn built(
-    point: Point,
-    towns: &[(usize, Town)],
-    roads: &[(usize, Curve)],
-    yard: Option<usize>,
-) -> u8 {
-    let near = |curve: &Curve| curve.points().any(|other| other.distance(point) < ROAD_HALF);
-    let in_yard = (point.x - 50.0).abs() < YARD && (point.y - 50.0).abs() < YARD;
-    let town = towns.iter().find(|(_, town)| town.covers(point)).map(|&(piece, _)| piece);
-    let road = || roads.iter().find(|(_, curve)| near(curve)).map(|&(piece, _)| piece);
-    let yard = yard.filter(|_| in_yard);
-    yard.or(town).or_else(road).map_or(NO_PIECE, |piece| piece as u8)
+/// What people built at a point.
+fn built(point: Point, plan: &Plan) -> u8 {
+    let yard = plan.yard.filter(|_| in_yard(point));
+    let town = || plan.towns.iter().find(|(_, town)| town.covers(point)).map(|&(piece, _)| piece);
+    let road = || plan.roads.iter().find(|road| road.covers(point, ROAD_HALF));
+    let meeting = plan.crossing && point.distance(Point::MIDDLE) < PLAZA;
+    match yard.or_else(town) {
+        Some(piece) => piece,
+        None if meeting => MEETING,
+        None => road().map_or(NO_PIECE, |road| road.piece),
+    }
 }
 
 fn half_middle(port: Port) -> Point {
     let begin = Point::corner(port.side());
-    let end = Point::corner(port.side().turned(landscape::Turns::new(1)));
+    let end = Point::corner(port.side().turned(Turns::new(1)));
     let part = match port.as_half() {
         Some(half) if half.right => 0.78,
         Some(_) => 0.22,
@@ -134,7 +152,8 @@ fn index(point: Point) -> usize {
 }
 
 fn centre(spot: usize) -> Point {
-    Point::new((spot % SPOTS) as f32 * SPOT + SPOT / 2.0, (spot / SPOTS) as f32 * SPOT + SPOT / 2.0)
+    let middle = |at: usize| (at as f32 + 0.5) * SPOT;
+    Point::new(middle(spot % SPOTS), middle(spot / SPOTS))
 }
 
 fn beside(spot: usize) -> impl Iterator<Item = usize> {
