@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use game::{Seat, SetupError};
-use landscape::{Cell, Map, Terrain};
+use landscape::{Cell, Map, PieceId, Terrain};
 
 use crate::drawing::HEADING;
 use crate::figure::Standing;
@@ -47,6 +47,9 @@ pub enum DrawingError {
         /// What is wrong.
         reason: String,
     },
+    /// A view that no game shows.
+    #[error("no game looks like this: {0}")]
+    View(String),
     /// The table cannot be set up at all.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -58,6 +61,7 @@ impl game::Coded for DrawingError {
             DrawingError::Heading => "drawing-heading",
             DrawingError::Line { .. } => "drawing-line",
             DrawingError::Tile { .. } => "drawing-tile",
+            DrawingError::View(_) => "drawing-view",
             DrawingError::Setup(error) => error.code(),
         }
     }
@@ -85,9 +89,10 @@ impl Position {
         tiles.check_size(agreement.boxes)?;
         let mut game = Carcassonne::bare(tiles, agreement, seats);
         game.active = active;
-        self.lay_tiles(&mut game)?;
+        lay_tiles(&mut game, &self.tiles)?;
         for view in &self.figures {
-            place(&mut game, view)?;
+            let piece = place(&mut game, view)?;
+            check_unfinished(&game, view, piece)?;
         }
         if let Some(stock) = &self.stock {
             keep_only(&mut game, stock)?;
@@ -97,28 +102,29 @@ impl Position {
         }
         Ok(game)
     }
-
-    fn lay_tiles(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
-        let Some(first) = self.tiles.first() else { return Ok(()) };
-        if !first.cell.is_within_reach() {
-            return Err(wrong(first.cell, "lies too far out"));
-        }
-        game.map = Map::new(first.cell, game.stock.left as usize);
-        let mut waiting: Vec<TileView> = self.tiles.clone();
-        while !waiting.is_empty() {
-            let next = waiting.iter().position(|view| game.map.demand(view.cell).is_some());
-            let Some(next) = next else {
-                let reason = "is not joined to the others by a side, or lies on another";
-                return Err(wrong(waiting[0].cell, reason));
-            };
-            let view = waiting.remove(next);
-            lay(game, &view)?;
-        }
-        Ok(())
-    }
 }
 
-fn wrong(cell: Cell, reason: impl fmt::Display) -> DrawingError {
+/// Lays these tiles on a bare table, as far as possible in their order.
+pub(crate) fn lay_tiles(game: &mut Carcassonne, tiles: &[TileView]) -> Result<(), DrawingError> {
+    let Some(first) = tiles.first() else { return Ok(()) };
+    if !first.cell.is_within_reach() {
+        return Err(wrong(first.cell, "lies too far out"));
+    }
+    game.map = Map::new(first.cell, game.stock.left as usize);
+    let mut waiting: Vec<TileView> = tiles.to_vec();
+    while !waiting.is_empty() {
+        let next = waiting.iter().position(|view| game.map.demand(view.cell).is_some());
+        let Some(next) = next else {
+            let reason = "is not joined to the others by a side, or lies on another";
+            return Err(wrong(waiting[0].cell, reason));
+        };
+        let view = waiting.remove(next);
+        lay(game, &view)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn wrong(cell: Cell, reason: impl fmt::Display) -> DrawingError {
     DrawingError::Tile { cell, reason: reason.to_string() }
 }
 
@@ -137,7 +143,8 @@ fn lay(game: &mut Carcassonne, view: &TileView) -> Result<(), DrawingError> {
     Ok(())
 }
 
-fn place(game: &mut Carcassonne, view: &FigureView) -> Result<(), DrawingError> {
+/// Stands a figure from the supply on the map, and says on which piece.
+pub(crate) fn place(game: &mut Carcassonne, view: &FigureView) -> Result<PieceId, DrawingError> {
     let tile = game.map.at(view.cell).ok_or_else(|| wrong(view.cell, "is missing"))?;
     let laid = *game.map.tile(tile);
     let piece = game.rules.tiles.piece_at(laid.kind, laid.turns, view.spot);
@@ -148,11 +155,20 @@ fn place(game: &mut Carcassonne, view: &FigureView) -> Result<(), DrawingError> 
     })?;
     *supply -= 1;
     let piece = laid.piece(piece);
+    game.put_follower(Standing { seat: view.seat, figure: view.figure, piece });
+    Ok(piece)
+}
+
+/// Between turns nobody stands in what is finished.
+fn check_unfinished(
+    game: &Carcassonne,
+    view: &FigureView,
+    piece: PieceId,
+) -> Result<(), DrawingError> {
     let features = game.map.features();
     if view.spot.terrain() != Terrain::Land && features.open(features.root(piece)) == 0 {
         return Err(wrong(view.cell, format!("{} is finished and still held", view.spot)));
     }
-    game.put_follower(Standing { seat: view.seat, figure: view.figure, piece });
     Ok(())
 }
 

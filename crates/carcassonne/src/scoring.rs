@@ -105,14 +105,16 @@ impl Carcassonne {
     pub(crate) fn tiles_of(&self, root: PieceId, terrain: Terrain) -> Vec<Cell> {
         let features = self.map.features();
         let cell = |piece| self.map.tile(TileId(features.tile_of(piece))).cell;
-        let mut cells: Vec<Cell> = match terrain {
-            Terrain::Cloister => {
-                let own = cell(root);
-                let near = own.around().filter(|&near| self.map.at(near).is_some());
-                near.chain([own]).collect()
-            }
-            _ => features.members(root).map(cell).collect(),
-        };
+        self.counted(terrain, features.members(root).map(cell).collect())
+    }
+
+    /// What counts for a feature with pieces in these cells, each tile once (B-11, B-21).
+    pub(crate) fn counted(&self, terrain: Terrain, mut cells: Vec<Cell>) -> Vec<Cell> {
+        if terrain == Terrain::Cloister {
+            let near = cells.iter().flat_map(|cell| cell.around());
+            let near: Vec<Cell> = near.filter(|&near| self.map.at(near).is_some()).collect();
+            cells.extend(near);
+        }
         cells.sort_unstable();
         cells.dedup();
         cells

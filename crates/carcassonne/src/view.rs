@@ -75,8 +75,6 @@ pub struct FigureView {
 pub struct SeatView {
     /// Points on the track.
     pub score: i32,
-    /// Points if the game ended now.
-    pub projected: i32,
     /// Followers in the supply.
     pub followers: u8,
 }
@@ -130,10 +128,8 @@ impl Carcassonne {
     }
 
     fn seat_views(&self) -> Vec<SeatView> {
-        let projected = self.projected();
         let view = |seat: Seat| SeatView {
             score: self.scores[seat.index()],
-            projected: projected[seat.index()],
             followers: self.supply[seat.index()],
         };
         Seat::first(self.rules.seats).map(view).collect()

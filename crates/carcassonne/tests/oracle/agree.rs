@@ -9,7 +9,7 @@ use landscape::{Cell, PieceId, Terrain, Turns};
 
 use crate::board::Board;
 use crate::features::{Feature, Features};
-use crate::legal;
+use crate::{legal, rules};
 
 /// What is wrong, in words.
 pub type Verdict = Result<(), String>;
@@ -27,7 +27,7 @@ pub fn check_parts(game: &Carcassonne, view: &View, set: &TileSet) -> Verdict {
     let features = Features::flood(&board, view);
     check_features(game, &board, &features)?;
     check_free_cells(game, &board)?;
-    check_points(game, view)?;
+    check_points(game, view, set)?;
     check_actions(game, view, set)?;
     check_draws(game, view, set)
 }
@@ -141,14 +141,14 @@ fn check_free_cells(game: &Carcassonne, board: &Board<'_>) -> Verdict {
     same("a free cell the grid does not know", &strays, &None)
 }
 
-fn check_points(game: &Carcassonne, view: &View) -> Verdict {
+fn check_points(game: &Carcassonne, view: &View, set: &TileSet) -> Verdict {
     let scores = game.scores(Audience::Spectator);
     let projection = game.projection(Audience::Spectator);
     for (place, seat) in view.seats.iter().enumerate() {
         same("score", &scores[place], &seat.score)?;
-        same("projection", &projection[place], &seat.projected)?;
     }
-    Ok(())
+    let seats = view.seats.len();
+    same("projection", &projection[..seats].to_vec(), &rules::projected(view, set))
 }
 
 fn check_actions(game: &Carcassonne, view: &View, set: &TileSet) -> Verdict {

@@ -24,8 +24,22 @@ pub fn after(view: &View, set: &TileSet, step: Step) -> (View, Vec<Event>) {
         Step::Draw(code) => table.draw(code),
         Step::Decide(action) => table.decide(action),
     }
-    table.project();
     (table.view, table.events)
+}
+
+/// What every seat would have if the game ended now.
+pub fn projected(view: &View, set: &TileSet) -> Vec<i32> {
+    let table = Table { view: view.clone(), set, events: Vec::new() };
+    let more = match view.phase {
+        PhaseView::Over => Vec::new(),
+        _ => table.last_scorings(),
+    };
+    let sum = |seat: Seat| -> i32 {
+        let mine = more.iter().filter(|scoring| scoring.holders.contains(seat));
+        mine.map(|scoring| scoring.points).sum()
+    };
+    let seats = Seat::first(view.seats.len()).zip(&view.seats);
+    seats.map(|(seat, entry)| entry.score + sum(seat)).collect()
 }
 
 struct Table<'a> {
@@ -127,17 +141,5 @@ impl Table<'_> {
         let seats = Seat::first(scores.len());
         let winners: SeatSet = seats.filter(|seat| scores[seat.index()] == best).collect();
         self.events.push(Event::Ended { scores, winners });
-    }
-
-    /// Writes down what every seat would have if the game ended now.
-    fn project(&mut self) {
-        let more = match self.view.phase {
-            PhaseView::Over => Vec::new(),
-            _ => self.last_scorings(),
-        };
-        for (seat, entry) in Seat::first(self.view.seats.len()).zip(&mut self.view.seats) {
-            let mine = more.iter().filter(|scoring| scoring.holders.contains(seat));
-            entry.projected = entry.score + mine.map(|scoring| scoring.points).sum::<i32>();
-        }
     }
 }
