@@ -41,8 +41,11 @@ pub struct Exam<G: Game> {
     pub seats: usize,
     /// How many games to play.
     pub games: usize,
-    /// A game that has not ended after so many steps never will.
+    /// After so many steps a game that goes on is called off.
     pub steps_max: usize,
+    /// Whether every random game must be over by then. Where games may be long, only their
+    /// beginnings are examined, and the ends by an exam with options that make them short.
+    pub must_end: bool,
     /// The same seed examines the same games.
     pub seed: u64,
     /// Whether [`Game::actions`] promises to list this decision whenever it is legal; `false` for
@@ -63,6 +66,7 @@ impl<G: Game> Default for Exam<G> {
             seats: G::SEATS_LEAST,
             games: 20,
             steps_max: 20_000,
+            must_end: true,
             seed: 1,
             listed: |_| true,
             hidden: false,

@@ -117,6 +117,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const SEATS_MOST: usize;
     /// How many points of lead all but decide the game; gives [`Game::outlook`] its scale.
     const DECISIVE_LEAD: f32;
+    /// How many turns ([`Game::turns`]) a search plays on by habit before it asks for the
+    /// [`Game::outlook`].
+    ///
+    /// 0 where the estimate after one turn says as much as later ones. Where luck and plans take
+    /// some turns to show, a round of the table costs little and tells more.
+    const FORESIGHT: u32 = 0;
 
     /// What the table agreed on before the first move.
     type Options: Options;
@@ -143,11 +149,25 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Who must act now.
     fn turn(&self) -> Turn;
 
+    /// How many turns have begun: tells a search how far it has played on. A game whose search
+    /// does not play on ([`Game::FORESIGHT`]) need not count.
+    fn turns(&self) -> u32 {
+        0
+    }
+
     /// Appends every legal decision of `seat` to `into`; nothing where it is not its turn.
     ///
     /// The caller keeps the buffer, so that a search allocates once. Where a family of decisions
     /// is too large to list, the game documents which part of it the list holds.
     fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Appends the decisions of `seat` that are worth weighing in a hurry: part of
+    /// [`Game::actions`], and never nothing where that is something.
+    ///
+    /// Search plays on with these; decisions that are many and seldom change much stay out.
+    fn sensible(&self, seat: Seat, into: &mut Vec<Self::Action>) {
+        self.actions(seat, into);
+    }
 
     /// Says why `action` is against the rules, asked apart from the list of [`Game::actions`].
     ///

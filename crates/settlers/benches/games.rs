@@ -1,16 +1,31 @@
 //! How fast random games run, one core: whole games, single steps, clones.
+//!
+//! `cargo bench -p settlers` gives the samples of every bench;
+//! `cargo bench -p settlers --bench games -- table [games] [scenario]` plays the same games a few
+//! times over and prints a line per board. Run under a profiler, the table is the same work to the
+//! last step, so that two versions of the rules can be held against each other.
 
 use std::convert::Infallible;
+use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use game::{Game, Quiet, Rng, Turn, Weighted};
 use rand_core::TryRng;
-use settlers::{Action, Outcome, Settlers, SettlersOptions};
+use settlers::{Action, Outcome, Settlers, SettlersOptions, scenario};
+
+/// Games of the table that take longer are called off, and counted.
+const STEPS_MOST: usize = 20_000;
+/// How often the table plays its games; the fastest time counts.
+const ROUNDS: usize = 5;
 
 fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     println!("bytes of a state: {}", size_of::<Settlers>());
-    divan::main();
+    match words.split_first() {
+        Some((first, rest)) if first == "table" => table(rest),
+        _ => divan::main(),
+    }
 }
 
 /// A small generator, so that the rules are measured and not the dice.
@@ -68,33 +83,58 @@ impl Player {
         true
     }
 
-    /// Plays to the end and counts the steps.
+    /// Plays to the end, or until the game is called off, and counts the steps.
     fn finish(&mut self, game: &mut Settlers) -> usize {
-        let mut steps = 0;
-        while self.step(game) {
-            steps += 1;
-        }
-        steps
-    }
-}
-
-fn options(scenario: &str) -> SettlersOptions {
-    SettlersOptions {
-        scenario: scenario.to_owned(),
-        domestic_trade: false,
-        turn_limit: 5000,
-        ..Default::default()
+        (0..STEPS_MOST).take_while(|_| self.step(game)).count()
     }
 }
 
 fn game(scenario: &str) -> Settlers {
-    let board = settlers::scenario::board(scenario).expect("of the house");
+    let board = scenario::board(scenario).expect("of the house");
     let seats = board.scenario.players.iter().copied().max().expect("some");
-    Settlers::start(&options(scenario), seats as usize).expect("starts")
+    let scenario = scenario.to_owned();
+    let options = SettlersOptions { scenario, domestic_trade: false, ..Default::default() };
+    Settlers::start(&options, seats as usize).expect("starts")
+}
+
+/// A line per board: games a second, their length, how many were called off.
+fn table(words: &[String]) {
+    let games = words.first().and_then(|word| word.parse().ok()).unwrap_or(1000);
+    let rounds = words.get(2).and_then(|word| word.parse().ok()).unwrap_or(ROUNDS);
+    let asked = |id: &&&str| words.get(1).is_none_or(|only| only == "all" || only == **id);
+    for id in scenario::IDS.iter().filter(asked) {
+        let round = play_round(id, games);
+        let best = (1..rounds).map(|_| play_round(id, games).time).fold(round.time, Duration::min);
+        println!(
+            "{id:18} {:7.0} games/s {:8.1} steps a game {:6.1} ns a step, {} of {games} called off",
+            f64::from(games) / best.as_secs_f64(),
+            round.steps as f64 / f64::from(games),
+            best.as_nanos() as f64 / round.steps as f64,
+            round.called_off,
+        );
+    }
+}
+
+struct Round {
+    time: Duration,
+    steps: usize,
+    called_off: usize,
+}
+
+fn play_round(scenario: &str, games: u32) -> Round {
+    let mut player = Player::new(1);
+    let (mut steps, mut called_off) = (0, 0);
+    let begin = Instant::now();
+    for _ in 0..games {
+        let mut game = game(scenario);
+        steps += player.finish(&mut game);
+        called_off += usize::from(game.turn() != Turn::Over);
+    }
+    Round { time: begin.elapsed(), steps, called_off }
 }
 
 /// A whole random game without trade between players.
-#[divan::bench(args = settlers::scenario::IDS, sample_count = 30)]
+#[divan::bench(args = scenario::IDS, sample_count = 30)]
 fn random_game(bencher: Bencher, scenario: &str) {
     let mut player = Player::new(1);
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| player.finish(&mut game(scenario)));

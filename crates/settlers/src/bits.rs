@@ -10,10 +10,9 @@ impl<const N: usize> Bits<N> {
     pub const EMPTY: Self = Bits([0; N]);
 
     /// Just this place.
+    #[inline]
     pub fn only(place: u8) -> Self {
-        let mut bits = Self::EMPTY;
-        bits.insert(place);
-        bits
+        Self::EMPTY.with(place)
     }
 
     /// Is `place` in it?
@@ -38,25 +37,56 @@ impl<const N: usize> Bits<N> {
         }
     }
 
+    /// The same with `place`.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, place: u8) -> Self {
+        self.insert(place);
+        self
+    }
+
+    /// The same without `place`.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, place: u8) -> Self {
+        self.remove(place);
+        self
+    }
+
     /// How many places are in it.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The place that so many others of the set come before; where the set is not that large,
-    /// how large it is.
+    /// The place that so many others of the set come before, if there is one.
     #[inline]
-    pub fn nth(&self, before: u32) -> Result<u8, u32> {
-        let mut passed = 0;
+    pub fn nth(&self, mut before: u32) -> Option<u8> {
         for (at, &word) in self.0.iter().enumerate() {
             let here = word.count_ones();
-            if before < passed + here {
-                let rest = (passed..before).fold(word, |rest, _| rest & (rest - 1));
-                return Ok((at * 64) as u8 + rest.trailing_zeros() as u8);
+            if before < here {
+                let rest = (0..before).fold(word, |rest, _| rest & (rest - 1));
+                return Some((at * 64) as u8 + rest.trailing_zeros() as u8);
             }
-            passed += here;
+            before -= here;
         }
-        Err(passed)
+        None
+    }
+
+    /// Are there more places in it than this?
+    #[inline]
+    pub fn more_than(&self, count: usize) -> bool {
+        let mut left = count;
+        for &word in &self.0 {
+            let mut rest = word;
+            while rest != 0 {
+                if left == 0 {
+                    return true;
+                }
+                left -= 1;
+                rest &= rest - 1;
+            }
+        }
+        false
     }
 
     /// Is it nothing?
@@ -186,10 +216,10 @@ mod tests {
     fn the_nth_place_is_the_nth_of_the_walk() {
         let set: Bits<4> = [0, 5, 63, 64, 200, 255].into_iter().collect();
         for (nth, place) in set.iter().enumerate() {
-            assert_eq!(set.nth(nth as u32), Ok(place));
+            assert_eq!(set.nth(nth as u32), Some(place));
         }
-        assert_eq!(set.nth(6), Err(6));
-        assert_eq!(Bits::<3>::EMPTY.nth(0), Err(0));
+        assert_eq!(set.nth(6), None);
+        assert_eq!(Bits::<3>::EMPTY.nth(0), None);
     }
 
     #[test]

@@ -19,6 +19,8 @@ pub struct Grids {
 
 /// The letter of hexes whose area the deal decides.
 const DEALT_AREA: u8 = b'*';
+/// The letter of hexes that are found in play.
+const UNDISCOVERED_AREA: u8 = b'?';
 /// The letters of areas; the place of a letter is its region's number.
 const AREA_LETTERS: &[u8] = b"mn123456ds?*";
 
@@ -39,6 +41,10 @@ pub struct Board {
     pub islands_dealt: bool,
     /// Hexes whose chip comes from the bag (S-60).
     pub bag_hexes: u64,
+    /// These, and the hexes that are found in play (S-40).
+    pub secret_hexes: u64,
+    /// The number of every hex's printed area; sea has none.
+    regions: Vec<Option<u8>>,
     /// The printed bonus areas each intersection belongs to, one bit per region.
     pub bonus_regions: Vec<u64>,
 }
@@ -54,14 +60,18 @@ impl Board {
         let in_play =
             |(hex, cell): (usize, &ChipCell)| (*cell == ChipCell::InPlay).then_some(1u64 << hex);
         let bag_hexes = grids.chips.iter().enumerate().filter_map(in_play).fold(0, |a, b| a | b);
+        let face_down = grids.areas.iter().zip(0..).filter(|(area, _)| **area == UNDISCOVERED_AREA);
+        let face_down = face_down.fold(0, |all, (_, hex)| all | 1u64 << hex);
         let mut board = Board {
             geometry,
             scenario,
-            grids,
             start,
             spot_corners,
             islands_dealt,
             bag_hexes,
+            secret_hexes: bag_hexes | face_down,
+            regions: grids.areas.iter().map(|letter| region(*letter)).collect(),
+            grids,
             bonus_regions: Vec::new(),
         };
         let corners = 0..board.geometry.corner_places.len() as u8;
@@ -93,10 +103,9 @@ impl Board {
     }
 
     /// The number of a printed area; sea has none.
+    #[inline]
     pub fn area_region(&self, hex: usize) -> Option<u8> {
-        let letter = self.grids.areas[hex];
-        let at = AREA_LETTERS.iter().position(|known| *known == letter)?;
-        (letter != b's').then_some(at as u8)
+        self.regions[hex]
     }
 
     /// The kinds of the spots where harbours are not shuffled: as the file says, otherwise in
@@ -120,6 +129,12 @@ impl Board {
     pub fn all_hexes(&self) -> u64 {
         u64::MAX >> (64 - self.geometry.hexes().max(1))
     }
+}
+
+/// The number of an area by its letter.
+fn region(letter: u8) -> Option<u8> {
+    let at = AREA_LETTERS.iter().position(|known| *known == letter)?;
+    (letter != b's').then_some(at as u8)
 }
 
 /// The members of a set of hexes in rising order.

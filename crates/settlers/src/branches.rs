@@ -1,7 +1,8 @@
-//! The longest route where no ring lies in the way: two walks along the branches find it.
+//! The longest route where no ring lies in the way: a walk or two along the branches find it, and
+//! often a look at the neighbours is enough.
 //!
-//! Networks with rings need the full search of [`route`](crate::route); most have none, and a walk
-//! notices a ring by coming to a piece twice.
+//! Networks with rings may need the full search of [`network`](crate::network); most have none, and
+//! a walk notices a ring by coming to a piece twice.
 
 use game::Seat;
 
@@ -15,6 +16,15 @@ pub(crate) type Run = (u8, Sides);
 /// A ring: the walk knows no answer.
 #[derive(Debug)]
 pub(crate) struct Ring;
+
+/// Why a walk does not know the longest run through a new piece: rings are in the way.
+#[derive(Debug)]
+pub(crate) enum Blocked {
+    /// The piece lies at a tip: it lengthens any run by one at most.
+    AtTip,
+    /// The piece joins others at both ends.
+    Between,
+}
 
 /// A piece on the way, seen in walking direction.
 #[derive(Clone, Copy)]
@@ -31,7 +41,9 @@ impl Footstep {
     }
 }
 
-fn side_of(arc: u16) -> u8 {
+/// The side of an arc.
+#[inline]
+pub(crate) fn side_of(arc: u16) -> u8 {
     (arc / 2) as u8
 }
 
@@ -50,7 +62,7 @@ impl Trail {
         self.steps[(self.count - 1) % PIECES_MAX]
     }
 
-    /// The pieces from the farthest back to the first.
+    /// Adds the pieces from the farthest back to the first.
     fn back(&self, run: &mut Sides) {
         let mut step = self.far();
         run.insert(step.side());
@@ -59,22 +71,37 @@ impl Trail {
             run.insert(step.side());
         }
     }
+
+    /// The way to the farthest piece.
+    fn run(&self) -> Run {
+        let mut run = (self.far().length, Sides::EMPTY);
+        self.back(&mut run.1);
+        run
+    }
+}
+
+/// The pieces that join another at one end.
+#[derive(Clone, Copy)]
+pub(crate) enum Ways {
+    None,
+    One(u16),
+    Two(u16, u16),
 }
 
 /// A walk along one player's pieces.
-struct Walk<'a> {
-    arcs: &'a [Arc],
+pub(crate) struct Walk<'a> {
+    pub arcs: &'a [Arc],
     built: &'a Corners,
     roads: &'a Sides,
     ships: &'a Sides,
-    all: Sides,
+    pub all: Sides,
     /// Own buildings: here roads and ships join; at foreign ones nothing goes on.
     own: Corners,
     seen: Sides,
 }
 
 impl<'a> Walk<'a> {
-    fn new(game: &'a Settlers, seat: Seat) -> Walk<'a> {
+    pub fn new(game: &'a Settlers, seat: Seat) -> Walk<'a> {
         let player = game.player(seat);
         Walk {
             arcs: &game.geometry().arcs,
@@ -87,15 +114,43 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The pieces that join this one at the end it leads to.
     #[inline]
-    fn joined(&self, arc: u16) -> &Sides {
-        let head = self.arcs[arc as usize].head;
-        match (self.built.contains(head), self.ships.contains(side_of(arc))) {
+    pub fn is_ship(&self, arc: u16) -> bool {
+        self.ships.contains(side_of(arc))
+    }
+
+    /// The pieces that would join a road or ship at an intersection.
+    #[inline]
+    fn joined(&self, corner: u8, ship: bool) -> &Sides {
+        match (self.built.contains(corner), ship) {
             (false, true) => self.ships,
             (false, false) => self.roads,
-            (true, _) if self.own.contains(head) => &self.all,
+            (true, _) if self.own.contains(corner) => &self.all,
             (true, _) => &Sides::EMPTY,
+        }
+    }
+
+    /// The pieces that join a road or ship at the end it leads to.
+    #[inline]
+    pub fn ways_on(&self, arc: u16, ship: bool) -> Ways {
+        let Arc { head, next: [a, b] } = self.arcs[arc as usize];
+        let joined = self.joined(head, ship);
+        match (joined.contains(side_of(a)), joined.contains(side_of(b))) {
+            (false, false) => Ways::None,
+            (true, false) => Ways::One(a),
+            (false, true) => Ways::One(b),
+            (true, true) => Ways::Two(a, b),
+        }
+    }
+
+    /// How a tip leads into the network; nothing for a piece that others join at both ends.
+    #[inline]
+    fn inwards(&self, side: u8, ship: bool) -> Option<(u16, Ways)> {
+        let arc = 2 * u16::from(side);
+        match (self.ways_on(arc, ship), self.ways_on(arc + 1, ship)) {
+            (Ways::None, ways) => Some((arc + 1, ways)),
+            (ways, Ways::None) => Some((arc, ways)),
+            _ => None,
         }
     }
 
@@ -105,56 +160,31 @@ impl<'a> Walk<'a> {
         trail.count = 1;
         let mut at = 0;
         while at < trail.count {
-            let here = trail.steps[at];
-            for &arc in &self.arcs[here.arc as usize].next {
-                if !self.joined(here.arc).contains(side_of(arc)) {
-                    continue;
+            let here = trail.steps[at % PIECES_MAX];
+            match self.ways_on(here.arc, self.is_ship(here.arc)) {
+                Ways::None => {}
+                Ways::One(a) => self.step(trail, at, a)?,
+                Ways::Two(a, b) => {
+                    self.step(trail, at, a)?;
+                    self.step(trail, at, b)?;
                 }
-                if self.seen.contains(side_of(arc)) || trail.count >= PIECES_MAX {
-                    return Err(Ring);
-                }
-                self.seen.insert(side_of(arc));
-                trail.steps[trail.count] =
-                    Footstep { arc, length: here.length + 1, before: at as u8 };
-                trail.count += 1;
             }
             at += 1;
         }
         Ok(())
     }
 
-    fn is_last(&self, arc: u16) -> bool {
-        let next = &self.arcs[arc as usize].next;
-        !next.iter().any(|next| self.joined(arc).contains(side_of(*next)))
-    }
-
-    /// Tries every way on from a piece and keeps the longest; the pieces seen are the way so far.
-    fn try_all(&mut self, arc: u16, length: u8, best: &mut Run) {
-        if length > best.0 {
-            *best = (length, self.seen);
+    /// Goes on to a piece that was not seen before.
+    #[inline]
+    fn step(&mut self, trail: &mut Trail, from: usize, arc: u16) -> Result<(), Ring> {
+        if self.seen.contains(side_of(arc)) || trail.count >= PIECES_MAX {
+            return Err(Ring);
         }
-        for next in self.arcs[arc as usize].next {
-            let side = side_of(next);
-            if self.joined(arc).contains(side) && !self.seen.contains(side) {
-                self.seen.insert(side);
-                self.try_all(next, length + 1, best);
-                self.seen.remove(side);
-            }
-        }
-    }
-
-    /// The longest run from a last piece inwards, rings or not.
-    fn inwards(&mut self, side: u8, known: u8) -> Result<Run, Ring> {
-        let arc = 2 * u16::from(side);
-        let inwards = match (self.is_last(arc), self.is_last(arc + 1)) {
-            (true, _) => arc + 1,
-            (_, true) => arc,
-            _ => return Err(Ring),
-        };
-        let mut best = (known, Sides::EMPTY);
-        self.seen = Sides::only(side);
-        self.try_all(inwards, 1, &mut best);
-        Ok(best)
+        self.seen.insert(side_of(arc));
+        let length = trail.steps[from % PIECES_MAX].length + 1;
+        trail.steps[trail.count] = Footstep { arc, length, before: from as u8 };
+        trail.count += 1;
+        Ok(())
     }
 
     /// Both ways from a piece.
@@ -164,22 +194,11 @@ impl<'a> Walk<'a> {
         self.out(arc, on)?;
         self.out(arc + 1, back)
     }
-}
 
-impl Settlers {
-    /// The longest run through a piece, if it is longer than `known`.
-    pub(crate) fn branch_through(
-        &self,
-        seat: Seat,
-        side: u8,
-        known: u8,
-    ) -> Result<Option<Run>, Ring> {
-        let mut walk = Walk::new(self, seat);
+    /// The longest run through a piece that others join at both ends, if it is longer than `known`.
+    fn between(&mut self, side: u8, known: u8) -> Result<Option<Run>, Ring> {
         let mut trails = [Trail::NONE; 2];
-        if let Err(Ring) = walk.both(side, &mut trails) {
-            let run = walk.inwards(side, known)?;
-            return Ok(Some(run).filter(|run| run.0 > known));
-        }
+        self.both(side, &mut trails)?;
         let [on, back] = &trails;
         let length = on.far().length + back.far().length - 1;
         if length <= known {
@@ -191,30 +210,162 @@ impl Settlers {
         Ok(Some((length, run)))
     }
 
-    /// The longest run of all, if it is longer than `best`: in every part of the network from the
-    /// far end of any walk to the end that is farthest from there.
-    pub(crate) fn longest_branch(&self, seat: Seat, mut best: Run) -> Result<Run, Ring> {
-        let mut walk = Walk::new(self, seat);
-        let (mut rest, mut trails) = (walk.all, [Trail::NONE; 2]);
+    /// How far it is from a piece to the farthest in one direction, where there are no rings; all
+    /// pieces on the way are seen.
+    fn reach(&mut self, first: u16) -> u8 {
+        let mut forks = [(first, 1); PIECES_MAX];
+        let (mut open, mut far) = (1, 0);
+        self.seen = Sides::EMPTY;
+        while open > 0 {
+            open -= 1;
+            let (mut arc, mut length) = forks[open];
+            while !self.seen.contains(side_of(arc)) {
+                self.seen.insert(side_of(arc));
+                far = length.max(far);
+                length += 1;
+                arc = match self.ways_on(arc, self.is_ship(arc)) {
+                    Ways::None => break,
+                    Ways::One(next) => next,
+                    Ways::Two(next, aside) => {
+                        forks[open % PIECES_MAX] = (aside, length);
+                        open += 1;
+                        next
+                    }
+                };
+            }
+        }
+        far
+    }
+
+    /// The way from a piece to the farthest in one direction.
+    fn farthest(&mut self, first: u16) -> Result<Run, Ring> {
+        let mut trail = Trail::NONE;
+        self.seen = Sides::only(side_of(first));
+        self.out(first, &mut trail)?;
+        Ok(trail.run())
+    }
+
+    /// The ring that two pieces close where they meet, if nothing joins it anywhere else.
+    fn bare_ring(&self, from: u16, to: u16) -> Option<Run> {
+        let (mut arc, mut ring) = (from, (1, Sides::only(side_of(from))));
+        while side_of(arc) != side_of(to) {
+            let Ways::One(next) = self.ways_on(arc, self.is_ship(arc)) else { return None };
+            ring = (ring.0 + 1, ring.1.with(side_of(next)));
+            arc = next;
+        }
+        Some(ring)
+    }
+
+    /// Follows a run by its pieces to the end; gives the arc that leads out there.
+    fn follow(&self, run: &Sides, mut arc: u16) -> u16 {
+        for _ in 0..PIECES_MAX {
+            arc = match self.ways_on(arc, self.is_ship(arc)) {
+                Ways::One(a) | Ways::Two(a, _) if run.contains(side_of(a)) => a,
+                Ways::Two(_, b) if run.contains(side_of(b)) => b,
+                _ => break,
+            };
+        }
+        arc
+    }
+
+    /// The longest run among the pieces left, if it is longer than `best`: in every part of the
+    /// network from the far end of any walk to the end that is farthest from there.
+    fn longest(&mut self, mut rest: Sides, mut best: Run) -> Result<Run, Ring> {
+        let mut trails = [Trail::NONE; 2];
         while rest.len() > best.0 as usize
             && let Some(side) = rest.iter().next()
         {
-            walk.both(side, &mut trails)?;
+            self.both(side, &mut trails)?;
             let [on, back] = [trails[0].far(), trails[1].far()];
-            rest = rest.minus(&walk.seen);
+            rest = rest.minus(&self.seen);
             let end = if on.length > back.length { on } else { back };
-            let bound = walk.seen.len().min(2 * end.length as usize - 1);
+            let bound = self.seen.len().min(2 * end.length as usize - 1);
             if bound <= best.0 as usize {
                 continue;
             }
-            walk.seen = Sides::only(end.side());
+            self.seen = Sides::only(end.side());
             let [trail, _] = &mut trails;
-            walk.out(end.arc ^ 1, trail)?;
+            self.out(end.arc ^ 1, trail)?;
             if trail.far().length > best.0 {
-                best = (trail.far().length, Sides::EMPTY);
-                trail.back(&mut best.1);
+                best = trail.run();
             }
         }
         Ok(best)
+    }
+
+    /// The longest run when the last piece of the longest one is gone; `on` leads from there into
+    /// the rest of it. Of all that are as long as it was, one would begin at its other end.
+    fn second(&mut self, on: u16, rest: Run) -> Result<Run, Ring> {
+        let end = self.follow(&rest.1, on) ^ 1;
+        if self.reach(end) > rest.0 {
+            return self.farthest(end);
+        }
+        self.longest(self.all.minus(&self.seen), rest)
+    }
+}
+
+impl Settlers {
+    /// The longest run through a new piece, if it is longer than the one known.
+    pub(crate) fn branch_through(&self, seat: Seat, side: u8) -> Result<Option<Run>, Blocked> {
+        let player = self.player(seat);
+        let (known, mut walk) = (player.route, Walk::new(self, seat));
+        let Some((inwards, ways)) = walk.inwards(side, player.ships.contains(side)) else {
+            return walk.between(side, known).map_err(|Ring| Blocked::Between);
+        };
+        match ways {
+            Ways::None => Ok((known == 0).then(|| (1, Sides::only(side)))),
+            // Nothing else joins the neighbour here: a run that holds it ends with it.
+            Ways::One(next) if player.run.contains(side_of(next)) => {
+                Ok(Some((known + 1, player.run.with(side))))
+            }
+            // A run by one neighbour could as well begin with the other, unless it comes back by
+            // it: all of a ring, and longer than any other only where nothing else joins the ring.
+            Ways::Two(..) if !player.loops => Ok(None),
+            Ways::Two(a, b) => {
+                let ring = walk.bare_ring(a, b).filter(|ring| ring.0 >= known);
+                Ok(ring.map(|(length, ring)| (length + 1, ring.with(side))))
+            }
+            Ways::One(_) if player.loops => Err(Blocked::AtTip),
+            Ways::One(_) if walk.reach(inwards) <= known => Ok(None),
+            Ways::One(_) => walk.farthest(inwards).map(Some).map_err(|Ring| Blocked::AtTip),
+        }
+    }
+
+    /// The longest run after a ship at its end was taken away.
+    pub(crate) fn run_without_tip(&self, seat: Seat, tip: u8) -> Result<Run, Ring> {
+        let player = self.player(seat);
+        let (length, rest) = (player.route, player.run.without(tip));
+        let mut walk = Walk::new(self, seat);
+        let Some((_, ways)) = walk.inwards(tip, true) else { return Err(Ring) };
+        let held = |arc: u16| rest.contains(side_of(arc));
+        match ways {
+            Ways::None => walk.longest(walk.all, (0, Sides::EMPTY)),
+            // The run may as well end with the other neighbour.
+            Ways::Two(a, b) if held(a) != held(b) => {
+                let other = if held(a) { b } else { a };
+                Ok((length, rest.with(side_of(other))))
+            }
+            _ if player.loops => Err(Ring),
+            Ways::One(on) | Ways::Two(on, _) => walk.second(on, (length - 1, rest)),
+        }
+    }
+
+    /// The longest run of all in a network without rings.
+    pub(crate) fn longest_branch(&self, seat: Seat) -> Result<Run, Ring> {
+        let mut walk = Walk::new(self, seat);
+        walk.longest(walk.all, (0, Sides::EMPTY))
+    }
+
+    /// Is there a ring of pieces that join?
+    pub(crate) fn has_loop(&self, seat: Seat) -> bool {
+        let mut walk = Walk::new(self, seat);
+        let (mut rest, mut trails) = (walk.all, [Trail::NONE; 2]);
+        while let Some(side) = rest.iter().next() {
+            if walk.both(side, &mut trails).is_err() {
+                return true;
+            }
+            rest = rest.minus(&walk.seen);
+        }
+        false
     }
 }

@@ -10,6 +10,7 @@ use crate::geometry::{Corner, Corners, Side, Sides};
 use crate::goods::Cards;
 use crate::refusal::Refusal;
 use crate::state::Settlers;
+use crate::trade_lines::Change;
 
 /// Brick, lumber.
 pub const ROAD: Cards = Cards::new([1, 1, 0, 0, 0]);
@@ -34,7 +35,7 @@ impl Settlers {
     /// Is there a building of somebody else?
     #[inline]
     pub(crate) fn foreign_at(&self, seat: Seat, corner: u8) -> bool {
-        self.now.built.contains(corner) && !self.player(seat).buildings().contains(corner)
+        self.now.built.contains(corner) && !self.player(seat).has_building(corner)
     }
 
     /// May a road of `seat` lie here, cost and stock apart?
@@ -58,7 +59,7 @@ impl Settlers {
     /// building stops it (S-12).
     pub(crate) fn leads_on(&self, seat: Seat, corner: u8, pieces: &Sides) -> bool {
         if self.now.built.contains(corner) {
-            return self.player(seat).buildings().contains(corner);
+            return self.player(seat).has_building(corner);
         }
         pieces.meets(&self.geometry().sides_at[corner as usize])
     }
@@ -130,8 +131,7 @@ impl Settlers {
         self.lengthen_route(seat, at.0);
         self.award_route(sink);
         self.reach(at);
-        let ends = self.geometry().side_ends[at.0 as usize];
-        self.recount_lines(seat, &ends, sink);
+        self.recount_lines(seat, Change::Piece(at), sink);
     }
 
     pub(crate) fn put_settlement(&mut self, seat: Seat, at: Corner, sink: &mut impl Sink<Event>) {
@@ -165,7 +165,9 @@ impl Settlers {
             if touching.is_empty() {
                 continue;
             }
-            let cut = other != seat && player.run.and(&here).len() > 1;
+            // A run or a ring may be cut.
+            let held = if player.loops { touching } else { player.run.and(&here) };
+            let cut = other != seat && held.len() > 1;
             let joined = other == seat && player.roads.meets(&here) && player.ships.meets(&here);
             if other != seat {
                 self.recount_spots(other);
@@ -181,7 +183,7 @@ impl Settlers {
         self.pay(seat, SETTLEMENT);
         self.put_settlement(seat, at, sink);
         self.award_island(seat, at, sink);
-        self.recount_lines(seat, &[at.0], sink);
+        self.recount_lines(seat, Change::Building(at), sink);
         self.go_on(sink);
     }
 

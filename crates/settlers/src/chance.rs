@@ -1,6 +1,6 @@
 //! What chance may bring now, with exact weights, and what it then does.
 //!
-//! Outcomes come in the order of the tables: [`Terrain::ALL`], [`CHIP_NUMBERS`](crate::land::CHIP_NUMBERS),
+//! Outcomes come in the order of the tables: [`Terrain::ALL`], [`CHIP_NUMBERS`],
 //! [`HarbourKind::ALL`], sums from 2 to 12, [`Card::ALL`], [`Resource::ALL`]; hexes in rising order.
 
 use game::{Rng, Sink, Weighted, luck};
@@ -9,7 +9,7 @@ use crate::action::{Card, Outcome};
 use crate::deal::{numbers, spiral_starts};
 use crate::event::Event;
 use crate::goods::Resource;
-use crate::land::{HarbourKind, Terrain, pips};
+use crate::land::{CHIP_NUMBERS, HarbourKind, Terrain, pips};
 use crate::options::DiceKind;
 use crate::state::{Settlers, Step};
 
@@ -27,6 +27,11 @@ const ROLLS: [u8; 36] = {
     }
     rolls
 };
+
+/// The slot of one thing out of a pile of counts; `None` from an empty pile.
+fn draw_slot<const N: usize>(pile: &[u8; N], rng: &mut impl Rng) -> Option<usize> {
+    luck::weighted(rng, pile.iter().map(|count| u32::from(*count)))
+}
 
 fn weighted(outcome: Outcome, weight: u8) -> Weighted<Outcome> {
     Weighted { outcome, weight: u32::from(weight) }
@@ -76,8 +81,8 @@ impl Settlers {
         into.retain(|outcome| outcome.weight > 0);
     }
 
-    /// One outcome by its weight. What every turn brings is drawn without a list: a case out of
-    /// all, in the order of the list.
+    /// One outcome by its weight. What comes often is drawn without a list: a case out of all, in
+    /// the order of the list.
     #[inline]
     pub(crate) fn draw_outcome(
         &self,
@@ -92,6 +97,22 @@ impl Settlers {
                 let hand = self.player(victim).hand;
                 let card = hand.nth(luck::below(rng, u32::from(hand.total())) as u8)?;
                 Some(Outcome::Stolen { card })
+            }
+            Step::DealTerrain { .. } | Step::Find { .. } => {
+                let slot = draw_slot(&self.now.terrain_pile, rng)?;
+                Some(Outcome::Land { terrain: Terrain::ALL[slot] })
+            }
+            Step::DealChip { .. } | Step::FindChip { .. } | Step::BagChip { .. } => {
+                let slot = draw_slot(&self.now.chip_pile, rng)?;
+                Some(Outcome::Number { chip: CHIP_NUMBERS[slot] })
+            }
+            Step::DealHarbour { .. } | Step::DrawHarbour => {
+                let slot = draw_slot(&self.now.harbour_pile, rng)?;
+                Some(Outcome::Harbour { kind: HarbourKind::ALL[slot] })
+            }
+            Step::DrawCard => {
+                let slot = draw_slot(&self.now.deck, rng)?;
+                Some(Outcome::Card { card: Card::ALL[slot] })
             }
             _ => self.draw_listed(rng, scratch),
         }

@@ -36,6 +36,8 @@ impl Game for Settlers {
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 4;
     const DECISIVE_LEAD: f32 = 3.0;
+    /// A round of four: everybody has answered, and the dice have spoken to all.
+    const FORESIGHT: u32 = 4;
 
     type Options = SettlersOptions;
     type Action = Action;
@@ -77,9 +79,19 @@ impl Game for Settlers {
         self.whose_turn()
     }
 
+    fn turns(&self) -> u32 {
+        u32::from(self.now.turn)
+    }
+
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         if matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)) {
-            self.list(seat, into);
+            let _told = self.list(seat, into);
+        }
+    }
+
+    fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
+        if matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)) {
+            self.list_hurried(seat, into);
         }
     }
 

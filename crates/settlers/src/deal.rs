@@ -63,10 +63,11 @@ impl Settlers {
         self.board().scenario.pools.get(pool as usize)
     }
 
-    /// The next undealt hex of a pool.
-    fn undealt(&self, pool: &Pool) -> Option<u8> {
+    /// The next undealt hex of a pool, from `first` on.
+    fn undealt(&self, pool: &Pool, first: u8) -> Option<u8> {
         let unknown = |hex: &usize| self.now.terrain[*hex] == Terrain::Unknown;
-        hexes_in(pool.hexes).find(unknown).map(|hex| hex as u8)
+        let rest = pool.hexes & u64::MAX.checked_shl(u32::from(first)).unwrap_or(0);
+        hexes_in(rest).find(unknown).map(|hex| hex as u8)
     }
 
     /// Goes to the first pool from `first` on that deals terrain, or on to the chips.
@@ -74,20 +75,21 @@ impl Settlers {
         for at in first..self.board().scenario.pools.len() {
             let pool = &self.board().scenario.pools[at];
             if let (How::Shuffle, Some(pile), Some(hex)) =
-                (pool.how, pool.terrain, self.undealt(pool))
+                (pool.how, pool.terrain, self.undealt(pool, 0))
             {
                 self.now.terrain_pile = pile;
                 self.now.step = Step::DealTerrain { pool: at as u8, hex };
                 return;
             }
         }
-        self.survey();
+        self.now.land = self.known_land();
         if self.must_deal_again() {
             sink.tell(|| Event::DealtAgain);
             self.now.redeals += 1;
             self.clear_deal();
             return self.deal_terrain(0, sink);
         }
+        self.survey();
         self.deal_chips(0, sink);
     }
 
@@ -97,9 +99,12 @@ impl Settlers {
         if self.now.redeals >= REDEALS_MOST {
             return false;
         }
-        let islands = self.islands();
-        islands.len() < rule.islands_least as usize
-            || islands.iter().any(|island| island.count_ones() > u32::from(rule.island_most))
+        let mut count = 0;
+        let too_large = |island: u64| {
+            count += 1;
+            island.count_ones() > u32::from(rule.island_most)
+        };
+        self.islands().any(too_large) || count < rule.islands_least
     }
 
     fn clear_deal(&mut self) {
@@ -114,7 +119,7 @@ impl Settlers {
         self.now.terrain[hex as usize] = terrain;
         take(&mut self.now.terrain_pile, Terrain::ALL.iter().position(|known| *known == terrain));
         sink.tell(|| Event::HexDealt { hex: Hex(hex), terrain });
-        match self.pool(pool).and_then(|pool| self.undealt(pool)) {
+        match self.pool(pool).and_then(|pool| self.undealt(pool, hex + 1)) {
             Some(hex) => self.now.step = Step::DealTerrain { pool, hex },
             None => self.deal_terrain(pool as usize + 1, sink),
         }
@@ -179,7 +184,7 @@ impl Settlers {
     }
 
     fn around(&self, hex: usize) -> u64 {
-        self.geometry().beside(hex).fold(0, |all, other| all | 1 << other)
+        self.geometry().hexes_around[hex]
     }
 
     fn red_free(&self, hexes: u64) -> u64 {
@@ -360,14 +365,17 @@ impl Settlers {
         self.deal_terrain(0, sink);
     }
 
+    fn known_land(&self) -> u64 {
+        let land = (0..self.geometry().hexes()).filter(|hex| self.now.terrain[*hex].is_land());
+        land.fold(0, |all, hex| all | 1 << hex)
+    }
+
     /// Recomputes what the known terrain allows: land, coasts, sides for roads and for ships.
     pub(crate) fn survey(&mut self) {
+        self.now.land = self.known_land();
         let now = &mut self.now;
         let board = &self.terms.board;
         (now.shore, now.road_sides, now.ship_sides) = Default::default();
-        now.land = (0..board.geometry.hexes())
-            .filter(|hex| now.terrain[*hex].is_land())
-            .fold(0, |all, hex| all | 1 << hex);
         for hex in hexes_in(now.land) {
             now.shore = now.shore.or(&board.geometry.corners_of[hex]);
         }

@@ -4,7 +4,7 @@ use game::{Seat, Sink};
 
 use crate::action::{Action, Card};
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
-use crate::choices::Choices;
+use crate::choices::{Choices, Heard, MORE};
 use crate::event::{Answer, Event};
 use crate::geometry::{Corner, Hex, NOWHERE, Side};
 use crate::goods::{Cards, Resource};
@@ -14,141 +14,153 @@ use crate::state::{Settlers, Step};
 impl Settlers {
     /// Tells the legal decisions of a seat that decides now.
     #[inline]
-    pub(crate) fn list(&self, seat: Seat, into: &mut impl Choices) {
+    pub(crate) fn list(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         match self.now.step {
             Step::Main => self.list_main(seat, into),
             Step::Roll => {
-                into.one(Action::Roll);
-                self.list_cards(seat, into);
+                into.one(Action::Roll)?;
+                self.list_cards(seat, into)
             }
             Step::Discard => {
-                let hand = self.player(seat).hand.kind_set();
-                into.each(hand, |card| Action::Discard { card: Resource::nth(card) });
+                let hand = || self.player(seat).hand.kind_set();
+                into.each(hand, |card| Action::Discard { card: Resource::nth(card) })
             }
             Step::MoveRobber => self.list_robber(into),
             Step::FreeRoad => self.list_free(seat, into),
             Step::Lifted { from } => {
-                let mut spots = self.open_ship_spots(seat);
-                spots.remove(from);
-                into.each(spots, |at| Action::Ship { at: Side(at) });
+                let spots = || self.open_ship_spots(seat).without(from);
+                into.each(spots, |at| Action::Ship { at: Side(at) })
             }
             Step::Pick { .. } => {
-                let bank = self.now.bank.kind_set();
-                into.each(bank, |card| Action::Take { card: Resource::nth(card) });
+                let bank = || self.now.bank.kind_set();
+                into.each(bank, |card| Action::Take { card: Resource::nth(card) })
             }
             _ => self.list_rare(seat, into),
         }
     }
 
     /// Decisions that come up seldom, or in some scenarios only.
-    fn list_rare(&self, seat: Seat, into: &mut impl Choices) {
+    fn list_rare(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         match self.now.step {
             Step::FirstSettlement => {
-                into.each(self.first_spots(), |at| Action::Settle { at: Corner(at) });
+                into.each(|| self.first_spots(), |at| Action::Settle { at: Corner(at) })
             }
             Step::FirstRoad { at } => self.list_first_road(at, into),
             Step::ChooseVictim { victims } => {
-                victims.iter().for_each(|victim| into.one(Action::Rob { victim }));
+                victims.iter().try_for_each(|victim| into.one(Action::Rob { victim }))
             }
             Step::Answer => self.answers(seat, into),
             Step::CloseDeal => self.deals(into),
             Step::LayHarbour { .. } => {
-                into.each(self.harbour_places(), |at| Action::Harbour { at: Side(at) });
+                into.each(|| self.harbour_places(), |at| Action::Harbour { at: Side(at) })
             }
             Step::PlacePirate => {
-                into.each(self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) });
+                into.each(|| self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) })
             }
             Step::OrderChips => {
-                into.each(self.now.charted.into(), |hex| Action::Chart { hex: Hex(hex) });
+                into.each(|| self.now.charted.into(), |hex| Action::Chart { hex: Hex(hex) })
             }
             Step::TakeChip { hex } => {
-                let sources = self.chip_sources(Hex(hex));
-                into.each(sources.into(), |from| Action::Chip { from: Hex(from) });
+                let sources = || self.chip_sources(Hex(hex)).into();
+                into.each(sources, |from| Action::Chip { from: Hex(from) })
             }
-            _ => {}
+            _ => MORE,
         }
     }
 
     #[inline]
-    fn list_main(&self, seat: Seat, into: &mut impl Choices) {
-        into.one(Action::End);
+    fn list_main(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+        into.one(Action::End)?;
+        let player = self.player(seat);
+        if !player.hand.is_none() {
+            self.list_purchases(seat, into)?;
+        }
+        self.list_cards(seat, into)?;
+        if self.terms.options.domestic_trade && into.wants_offers() {
+            self.offers(seat, into)?;
+        }
+        if self.now.ship_moved || player.movable.is_empty() {
+            return MORE;
+        }
+        into.each(|| self.liftable(seat), |from| Action::Lift { from: Side(from) })
+    }
+
+    /// What the cards in hand buy.
+    #[inline]
+    fn list_purchases(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         let player = self.player(seat);
         let hand = player.hand;
         if hand.covers(ROAD) && player.left.roads > 0 {
-            into.each(player.road_spots, |at| Action::Road { at: Side(at) });
+            into.each(|| player.road_spots, |at| Action::Road { at: Side(at) })?;
         }
         if hand.covers(SHIP) && player.left.ships > 0 {
-            into.each(self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) });
+            into.each(|| self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) })?;
         }
         if hand.covers(SETTLEMENT) && player.left.settlements > 0 {
-            let spots = player.reached.and(&self.now.open).and(&self.now.shore);
-            into.each(spots, |at| Action::Settle { at: Corner(at) });
+            let spots = || player.reached.and(&self.now.open).and(&self.now.shore);
+            into.each(spots, |at| Action::Settle { at: Corner(at) })?;
         }
         if hand.covers(CITY) && player.left.cities > 0 {
-            into.each(player.settlements, |at| Action::City { at: Corner(at) });
+            into.each(|| player.settlements, |at| Action::City { at: Corner(at) })?;
         }
         if hand.covers(DEVELOPMENT) && self.now.deck != [0; 5] {
-            into.one(Action::Buy);
+            into.one(Action::Buy)?;
         }
-        self.bank_trades(seat, into);
-        self.list_cards(seat, into);
-        if self.terms.options.domestic_trade {
-            self.offers(seat, into);
-        }
-        if !player.movable.is_empty() {
-            into.each(self.liftable(seat), |from| Action::Lift { from: Side(from) });
-        }
+        self.bank_trades(seat, into)
     }
 
     #[inline]
-    fn list_cards(&self, seat: Seat, into: &mut impl Choices) {
+    fn list_cards(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         let cards = &self.player(seat).cards;
         if self.now.card_played || *cards == [0; 5] {
-            return;
+            return MORE;
         }
         if cards[Card::Knight.index()] > 0 {
-            into.one(Action::Knight);
+            into.one(Action::Knight)?;
         }
         if cards[Card::RoadBuilding.index()] > 0 && self.can_lay_free() {
-            into.one(Action::RoadBuilding);
+            into.one(Action::RoadBuilding)?;
         }
         if cards[Card::Invention.index()] > 0 && self.now.bank.total() > 0 {
-            into.one(Action::Invention);
+            into.one(Action::Invention)?;
         }
         if cards[Card::Monopoly.index()] > 0 {
-            into.each(Cards::new([1; 5]).kind_set(), |kind| Action::Monopoly {
-                kind: Resource::nth(kind),
-            });
+            let kinds = || Cards::new([1; 5]).kind_set();
+            into.each(kinds, |kind| Action::Monopoly { kind: Resource::nth(kind) })?;
         }
+        MORE
     }
 
-    fn list_robber(&self, into: &mut impl Choices) {
-        into.each(self.robber_hexes().into(), |to| Action::Robber { to: Hex(to) });
-        if self.now.pirate != NOWHERE {
-            into.each(self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) });
+    fn list_robber(&self, into: &mut impl Choices) -> Heard {
+        into.each(|| self.robber_hexes().into(), |to| Action::Robber { to: Hex(to) })?;
+        if self.now.pirate == NOWHERE {
+            return MORE;
         }
+        into.each(|| self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) })
     }
 
-    fn list_first_road(&self, corner: u8, into: &mut impl Choices) {
+    fn list_first_road(&self, corner: u8, into: &mut impl Choices) -> Heard {
         for side in self.geometry().sides_from(corner) {
             let at = Side(side);
             if self.check_first_road(at, false).is_ok() {
-                into.one(Action::Road { at });
+                into.one(Action::Road { at })?;
             }
             if self.check_first_road(at, true).is_ok() {
-                into.one(Action::Ship { at });
+                into.one(Action::Ship { at })?;
             }
         }
+        MORE
     }
 
-    fn list_free(&self, seat: Seat, into: &mut impl Choices) {
+    fn list_free(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         let player = self.player(seat);
         if player.left.roads > 0 {
-            into.each(player.road_spots, |at| Action::Road { at: Side(at) });
+            into.each(|| player.road_spots, |at| Action::Road { at: Side(at) })?;
         }
         if player.left.ships > 0 {
-            into.each(self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) });
+            into.each(|| self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) })?;
         }
+        MORE
     }
 
     /// Says why a decision is against the rules, without looking at the list.

@@ -2,6 +2,7 @@
 
 use game::Sink;
 
+use crate::board::hexes_in;
 use crate::deal::take;
 use crate::event::Event;
 use crate::geometry::{Hex, Side};
@@ -13,19 +14,14 @@ impl Settlers {
     /// A piece has been laid: undiscovered hexes and hexes without chip at its ends are reached.
     pub(crate) fn reach(&mut self, at: Side) {
         let Settlers { terms, now, .. } = self;
-        let board = &terms.board;
-        let hidden = now.terrain_pile.iter().any(|count| *count > 0);
-        if !hidden && board.bag_hexes == 0 {
-            return;
-        }
-        for end in board.geometry.side_ends[at.0 as usize] {
-            for hex in board.geometry.hexes_at(end) {
-                if hidden && now.terrain[hex] == Terrain::Unknown {
-                    now.found |= 1 << hex;
-                }
-                if board.bag_hexes >> hex & 1 == 1 && now.chips[hex] == 0 {
-                    now.charted |= 1 << hex;
-                }
+        let near = terms.board.secret_hexes & terms.board.geometry.hexes_by_side[at.0 as usize];
+        let hidden = near != 0 && now.terrain_pile.iter().any(|count| *count > 0);
+        for hex in hexes_in(near) {
+            if hidden && now.terrain[hex] == Terrain::Unknown {
+                now.found |= 1 << hex;
+            }
+            if terms.board.bag_hexes >> hex & 1 == 1 && now.chips[hex] == 0 {
+                now.charted |= 1 << hex;
             }
         }
     }

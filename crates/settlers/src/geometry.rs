@@ -131,6 +131,8 @@ pub struct Geometry {
     pub hex_sides: Vec<[u8; 6]>,
     /// The neighbours of a hex, from NE clockwise; [`NOWHERE`] beyond the frame.
     pub hex_neighbours: Vec<[u8; 6]>,
+    /// The same as a set.
+    pub hexes_around: Vec<u64>,
     /// The hexes that meet at an intersection.
     pub corner_hexes: Vec<[u8; 3]>,
     /// The sides that meet at an intersection.
@@ -143,6 +145,8 @@ pub struct Geometry {
     pub side_ends: Vec<[u8; 2]>,
     /// The hexes on both sides of a side; [`NOWHERE`] for the frame.
     pub side_hexes: Vec<[u8; 2]>,
+    /// The hexes that a side leads along or up to, as a set.
+    pub hexes_by_side: Vec<u64>,
     /// Every side in both directions.
     pub arcs: Vec<Arc>,
     /// The six sides of a hex as a set.
@@ -192,10 +196,18 @@ impl Geometry {
             .collect();
         let corner_count = corner_ids.len();
         let corner_sides = gather(corner_count, side_ends.iter().map(|ends| &ends[..]));
-        let corner_hexes = gather(corner_count, hex_corners.iter().map(|corners| &corners[..]));
+        let corner_hexes: Vec<[u8; 3]> =
+            gather(corner_count, hex_corners.iter().map(|corners| &corners[..]));
         let side_hexes = gather(side_ends.len(), hex_sides.iter().map(|sides| &sides[..]));
+        let hex_neighbours = neighbours(&hex_places);
+        let around = |hexes: &[u8; 6]| hex_set(real(hexes));
+        let by_side = |ends: &Ends| {
+            hex_set(ends.iter().flat_map(|end: &u8| real(&corner_hexes[*end as usize])))
+        };
         Geometry {
-            hex_neighbours: neighbours(&hex_places),
+            hexes_by_side: side_ends.iter().map(by_side).collect(),
+            hexes_around: hex_neighbours.iter().map(around).collect(),
+            hex_neighbours,
             sides_at: corner_sides.iter().map(|sides| set_of(sides)).collect(),
             near: near(&corner_sides, &side_ends),
             arcs: arcs(&corner_sides, &side_ends),
@@ -232,6 +244,13 @@ impl Geometry {
         if a == corner { b } else { a }
     }
 
+    /// The sides that meet a side at one of its ends; [`NOWHERE`] beyond the frame.
+    #[inline]
+    pub fn beyond(&self, side: u8, end: u8) -> [u8; 2] {
+        let towards = usize::from(self.side_ends[side as usize][1] == end);
+        self.arcs[2 * side as usize + towards].next.map(|arc| (arc / 2) as u8)
+    }
+
     /// The hexes at an intersection.
     #[inline]
     pub fn hexes_at(&self, corner: u8) -> impl Iterator<Item = usize> {
@@ -254,6 +273,10 @@ type Ends = [u8; 2];
 
 fn real(table: &[u8]) -> impl Iterator<Item = usize> {
     table.iter().filter(|id| **id != NOWHERE).map(|id| *id as usize)
+}
+
+fn hex_set(hexes: impl Iterator<Item = usize>) -> u64 {
+    hexes.fold(0, |all, hex| all | 1 << hex)
 }
 
 fn hex_places(rows: &[Row]) -> Vec<(i16, i16)> {

@@ -175,7 +175,8 @@ impl Settlers {
         if !self.board().has_trade_lines() {
             return same("trade lines", self.lines.len(), 0);
         }
-        same("trade lines", &self.lines, &self.lines_now(self.now.active))?;
+        let built = &self.now.built;
+        same("trade lines", &self.lines, &self.lines_among(built, built, self.now.active))?;
         for seat in self.all_seats() {
             let held =
                 self.lines.iter().filter(|line| line.holders >> seat.index() & 1 == 1).count();
@@ -188,15 +189,19 @@ impl Settlers {
     fn routes_and_holders(&self) -> Law {
         for seat in self.all_seats() {
             let player = self.player(seat);
-            same("longest route", player.route, self.longest_route(seat))?;
+            let longest = self.longest_route(seat);
+            same("longest route", self.route(seat), longest)?;
+            if !(player.route..=player.route_most).contains(&longest) {
+                return Err(format!("a route of {longest} is out of its bounds: {player:?}"));
+            }
+            same("rings in the route", player.loops, self.has_loop(seat))?;
             let own = player.run.and(&player.roads.or(&player.ships));
             same("longest run", own.len(), player.route as usize)?;
         }
-        let longest = self.now.players.iter().map(|player| player.route).max();
+        let longest = self.all_seats().map(|seat| self.route(seat)).max();
         let lifted = matches!(self.now.step, Step::Lifted { .. });
-        let right = |seat: Seat| {
-            lifted || self.player(seat).route >= 5 && Some(self.player(seat).route) == longest
-        };
+        let right =
+            |seat: Seat| lifted || self.route(seat) >= 5 && Some(self.route(seat)) == longest;
         if self.now.route_holder.is_some_and(|seat| !right(seat)) {
             return Err("the longest route is in the wrong hands".to_owned());
         }

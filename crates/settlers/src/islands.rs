@@ -10,24 +10,20 @@ use crate::state::Settlers;
 
 impl Settlers {
     /// The groups of land hexes joined by sides (S-48).
-    pub(crate) fn islands(&self) -> Vec<u64> {
+    pub(crate) fn islands(&self) -> impl Iterator<Item = u64> {
         let mut rest = self.now.land;
-        let mut islands = Vec::new();
-        while rest != 0 {
-            let island = self.island_of(rest.trailing_zeros() as usize);
+        std::iter::from_fn(move || {
+            let island = (rest != 0).then(|| self.island_of(rest.trailing_zeros() as usize))?;
             rest &= !island;
-            islands.push(island);
-        }
-        islands
+            Some(island)
+        })
     }
 
     /// All land joined to a land hex.
     fn island_of(&self, hex: usize) -> u64 {
         let (mut island, mut shore) = (1u64 << hex, 1u64 << hex);
         while shore != 0 {
-            let next = hexes_in(shore)
-                .flat_map(|hex| self.geometry().beside(hex))
-                .fold(0, |all, other| all | 1u64 << other);
+            let next = hexes_in(shore).fold(0, |all, hex| all | self.geometry().hexes_around[hex]);
             shore = next & self.now.land & !island;
             island |= shore;
         }
@@ -35,7 +31,7 @@ impl Settlers {
     }
 
     /// The region of a land hex: its printed area, or the lowest hex of its dealt island.
-    fn region(&self, hex: usize) -> Option<u8> {
+    pub(crate) fn region(&self, hex: usize) -> Option<u8> {
         if self.board().islands_dealt {
             return Some(self.island_of(hex).trailing_zeros() as u8);
         }

@@ -66,8 +66,6 @@ pub struct SettlersOptions {
     pub numbers: NumberLayout,
     /// May at most half of the players call one island home (S-59)?
     pub home_island_limit: bool,
-    /// The game ends after so many turns, the most points win; 0 for no limit.
-    pub turn_limit: u16,
 }
 
 /// The id that asks for the text in `custom`.
@@ -88,7 +86,6 @@ impl Default for SettlersOptions {
             dice: DiceKind::Fair,
             numbers: NumberLayout::Spiral,
             home_island_limit: false,
-            turn_limit: 0,
         }
     }
 }
@@ -144,11 +141,6 @@ impl Options for SettlersOptions {
                 "home_island_limit",
                 Values::Switch,
                 "At most half of the players call one island home.",
-            ),
-            spec(
-                "turn_limit",
-                Values::Number { least: 0, most: 60_000 },
-                "The game ends after so many turns; 0 for no limit.",
             ),
         ]
     }

@@ -142,15 +142,14 @@ impl Settlers {
         if placing {
             return self.go_on(sink);
         }
-        let sides = self.pirate_sides();
+        let sides = *self.pirate_sides();
         self.choose_victim(|game, seat| game.player(seat).ships.meets(&sides), sink);
     }
 
     /// The sides on which the pirate stops all ships (S-35).
     #[inline]
-    pub(crate) fn pirate_sides(&self) -> Sides {
-        let sides = self.geometry().sides_of.get(self.now.pirate as usize);
-        sides.copied().unwrap_or_default()
+    pub(crate) fn pirate_sides(&self) -> &Sides {
+        self.geometry().sides_of.get(self.now.pirate as usize).unwrap_or(&Sides::EMPTY)
     }
 
     fn choose_victim(

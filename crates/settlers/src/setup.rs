@@ -31,10 +31,17 @@ impl Settlers {
 
     /// Intersections for the next start settlement.
     pub(crate) fn first_spots(&self) -> Corners {
-        let start = hexes_in(self.now.land & self.board().start);
+        let home = match self.board().scenario.one_home {
+            true => self.player(self.now.active).home,
+            false => 0,
+        };
+        let at_home = |hex: &usize| {
+            home == 0 || self.region(*hex).is_some_and(|region| home >> region & 1 == 1)
+        };
+        let start = hexes_in(self.now.land & self.board().start).filter(at_home);
         let shore = start.fold(Corners::EMPTY, |all, hex| all.or(&self.geometry().corners_of[hex]));
         let free = self.now.open.and(&shore);
-        if !self.board().scenario.one_home {
+        if !self.terms.options.home_island_limit {
             return free;
         }
         free.iter().filter(|at| self.check_home(Corner(*at)).is_ok()).collect()

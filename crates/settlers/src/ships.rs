@@ -2,10 +2,12 @@
 
 use game::{Seat, Sink};
 
+use crate::branches::side_of;
 use crate::event::Event;
-use crate::geometry::{Corners, Side, Sides};
+use crate::geometry::{Corners, NOWHERE, Side, Sides};
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
+use crate::trade_lines::Change;
 
 /// How many other sides meet a side at its two ends.
 const NEIGHBOURS: usize = 4;
@@ -37,7 +39,7 @@ impl Settlers {
     /// Sides where a ship of `seat` may lie now.
     #[inline]
     pub(crate) fn open_ship_spots(&self, seat: Seat) -> Sides {
-        self.player(seat).ship_spots.minus(&self.pirate_sides())
+        self.player(seat).ship_spots.minus(self.pirate_sides())
     }
 
     pub(crate) fn put_ship(&mut self, seat: Seat, at: Side, sink: &mut impl Sink<Event>) {
@@ -58,7 +60,8 @@ impl Settlers {
         player.ships.insert(at.0);
         player.left.ships = player.left.ships.saturating_sub(1);
         self.now.new_ships.insert(at.0);
-        self.refresh_beside(seat, at.0);
+        let loose = self.loose_end(seat, at.0);
+        self.refresh_beside(seat, at.0, loose);
         sink.tell(|| Event::ShipLaid { seat, side: at });
         self.after_piece(seat, at, sink);
     }
@@ -87,17 +90,24 @@ impl Settlers {
     }
 
     /// Ships that may be lifted now.
+    #[inline]
     pub(crate) fn liftable(&self, seat: Seat) -> Sides {
+        let ships = self.player(seat).movable.minus(&self.now.new_ships);
+        // With more spots than a ship has neighbours, there is one away from it for every ship.
+        let roomy = self.player(seat).ship_spots.more_than(NEIGHBOURS);
+        if roomy && self.now.pirate == NOWHERE && !self.now.ship_moved {
+            return ships;
+        }
+        self.liftable_among(seat, ships)
+    }
+
+    /// The same where room is short or the pirate stops some ships.
+    fn liftable_among(&self, seat: Seat, ships: Sides) -> Sides {
         if self.now.ship_moved {
             return Sides::EMPTY;
         }
-        let ships = self.player(seat).movable.minus(&self.now.new_ships);
-        let ships = ships.minus(&self.pirate_sides());
-        // With more spots than a ship has neighbours, there is one away from it for every ship.
-        if self.open_ship_spots(seat).iter().nth(NEIGHBOURS).is_some() {
-            return ships;
-        }
-        ships.iter().filter(|ship| !self.stays_put(seat, *ship)).collect()
+        let free = ships.minus(self.pirate_sides());
+        free.iter().filter(|ship| !self.stays_put(seat, *ship)).collect()
     }
 
     /// Is there no other place for the ship? Spots away from its ends answer at once, the others
@@ -122,49 +132,67 @@ impl Settlers {
         let ships = self.player(seat).ships;
         let foremost: Sides = ships.iter().filter(|ship| self.is_foremost(seat, *ship)).collect();
         let rings = self.ships_in_rings(ships.minus(&foremost));
-        let let_go =
-            |ship: &u8| self.ring_lets_go(seat, *ship) && !self.ties_two_buildings(seat, *ship);
+        let let_go = |ship: &u8| {
+            self.ring_lets_go(seat, *ship, rings) && !self.ties_two_buildings(seat, *ship)
+        };
         (foremost.or(&rings.iter().filter(let_go).collect()), !rings.is_empty())
     }
 
     /// What is left when ships with a loose end are taken away again and again: rings, and what
     /// lies between them.
-    fn ships_in_rings(&self, mut rest: Sides) -> Sides {
-        loop {
-            let loose = |ship: &u8| {
-                let ends = self.geometry().side_ends[*ship as usize];
-                ends.into_iter().any(|end| {
-                    let mut others = self.geometry().sides_at[end as usize];
-                    others.remove(*ship);
-                    !rest.meets(&others)
-                })
-            };
-            let loose: Sides = rest.iter().filter(loose).collect();
-            if loose.is_empty() {
-                return rest;
+    fn ships_in_rings(&self, ships: Sides) -> Sides {
+        let mut rest = ships;
+        for ship in ships.iter() {
+            let mut next = Some(ship);
+            while let Some(ship) = next.filter(|ship| rest.contains(*ship)) {
+                let arc = 2 * usize::from(ship);
+                let [on, back] = [arc, arc + 1].map(|arc| self.others_in(&rest, arc));
+                let other = match (on, back) {
+                    (Others::None, others) | (others, Others::None) => others,
+                    _ => break,
+                };
+                rest.remove(ship);
+                // One that is left alone at the other end is loose there from now on.
+                next = if let Others::One(other) = other { Some(other) } else { None };
             }
-            rest = rest.minus(&loose);
+        }
+        rest
+    }
+
+    /// Which of these pieces lie at the end that an arc leads to, its own aside.
+    #[inline]
+    fn others_in(&self, pieces: &Sides, arc: usize) -> Others {
+        let [a, b] = self.geometry().arcs[arc].next.map(side_of);
+        match (pieces.contains(a), pieces.contains(b)) {
+            (false, false) => Others::None,
+            (true, false) => Others::One(a),
+            (false, true) => Others::One(b),
+            (true, true) => Others::Two,
         }
     }
 
-    /// Neither an own building nor another own ship at that end.
-    fn is_loose_end(&self, seat: Seat, ship: u8, end: u8) -> bool {
-        let mut others = self.geometry().sides_at[end as usize];
-        others.remove(ship);
+    /// The arc of a ship that leads to a loose end: neither an own building nor another own ship.
+    #[inline]
+    fn loose_end(&self, seat: Seat, ship: u8) -> Option<usize> {
         let player = self.player(seat);
-        !player.ships.meets(&others) && !player.buildings().contains(end)
+        let loose = |arc: &usize| {
+            matches!(self.others_in(&player.ships, *arc), Others::None)
+                && !player.has_building(self.geometry().arcs[*arc].head)
+        };
+        let arc = 2 * usize::from(ship);
+        [arc, arc + 1].into_iter().find(loose)
     }
 
     /// A ring through the ship without own building, or with a single one at an end of the ship.
-    fn ring_lets_go(&self, seat: Seat, ship: u8) -> bool {
+    fn ring_lets_go(&self, seat: Seat, ship: u8, rings: Sides) -> bool {
         let [a, b] = self.geometry().side_ends[ship as usize];
         let own = self.player(seat).buildings();
         let at_ends = u8::from(own.contains(a)) + u8::from(own.contains(b));
         if at_ends > 1 {
             return false;
         }
-        let mut walk = ShipWalk::new(self, seat, ship);
-        walk.visited.insert(a);
+        let mut walk =
+            ShipWalk { game: self, ships: rings.without(ship), visited: Corners::only(a) };
         walk.reaches(a, &|corner| corner == b, &|corner| own.contains(corner))
     }
 
@@ -186,20 +214,16 @@ impl Settlers {
 
     /// An own ship came or went here. One with a loose end closes no ring and ties no buildings
     /// together: it matters only to a ship that is alone with it at its other end.
-    fn refresh_beside(&mut self, seat: Seat, ship: u8) {
-        let ends = self.geometry().side_ends[ship as usize];
-        let Some(loose) = ends.into_iter().find(|end| self.is_loose_end(seat, ship, *end)) else {
+    fn refresh_beside(&mut self, seat: Seat, ship: u8, loose: Option<usize>) {
+        let Some(loose) = loose else {
+            let ends = self.geometry().side_ends[ship as usize];
             return self.refresh_movable(seat, &ends);
         };
-        let player = self.player(seat);
-        let there = player.ships.contains(ship);
-        let tied = self.geometry().across(ship, loose);
-        let mut others = self.geometry().sides_at[tied as usize].and(&player.ships);
-        others.remove(ship);
-        let alone = others.nth(1).is_err() && !player.buildings().contains(tied);
-        let other = others.nth(0).ok().filter(|_| alone);
-        self.set_movable(seat, ship, there);
-        if let Some(other) = other {
+        let (player, tied) = (self.player(seat), loose ^ 1);
+        let others = self.others_in(&player.ships, tied);
+        let held = player.has_building(self.geometry().arcs[tied].head);
+        self.set_movable(seat, ship, self.player(seat).ships.contains(ship));
+        if let (Others::One(other), false) = (others, held) {
             self.set_movable(seat, other, self.is_foremost(seat, other));
         }
     }
@@ -229,8 +253,7 @@ impl Settlers {
 
     /// Is one of its ends without own building and without another own ship?
     pub(crate) fn is_foremost(&self, seat: Seat, ship: u8) -> bool {
-        let ends = self.geometry().side_ends[ship as usize];
-        ends.into_iter().any(|end| self.is_loose_end(seat, ship, end))
+        self.loose_end(seat, ship).is_some()
     }
 
     /// Lifts a ship; it will be put down at once (S-18).
@@ -241,50 +264,75 @@ impl Settlers {
         self.now.occupied.remove(from.0);
         self.now.ship_moved = true;
         self.retreat(seat, from.0);
-        for other in self.all_seats() {
-            self.free_side(other, from.0);
-        }
-        let ends = self.geometry().side_ends[from.0 as usize];
+        self.free_side(from.0);
         self.player_mut(seat).movable.remove(from.0);
-        self.refresh_beside(seat, from.0);
-        self.shorten_route(seat, from.0);
+        let loose = self.loose_end(seat, from.0);
+        self.refresh_beside(seat, from.0, loose);
+        if loose.is_some() {
+            self.shorten_route(seat, from.0);
+        } else {
+            self.recount_route(seat);
+        }
         self.now.step = Step::Lifted { from: from.0 };
         sink.tell(|| Event::ShipLifted { seat, side: from });
-        self.recount_lines(seat, &ends, sink);
+        self.recount_lines(seat, Change::Piece(from), sink);
     }
 
     /// A ship is gone: spots that only it led to are gone too.
     fn retreat(&mut self, seat: Seat, from: u8) {
         for end in self.geometry().side_ends[from as usize] {
+            let others = self.geometry().beyond(from, end);
             let player = self.player(seat);
-            let here = self.geometry().sides_at[end as usize];
-            if !player.roads.or(&player.ships).meets(&here) {
+            let by_ship = others.iter().any(|side| player.ships.contains(*side));
+            if !by_ship && !others.iter().any(|side| player.roads.contains(*side)) {
                 self.player_mut(seat).reached.remove(end);
             }
-            let player = self.player(seat);
-            if self.leads_on(seat, end, &player.ships) {
+            if by_ship && !self.foreign_at(seat, end) || self.player(seat).has_building(end) {
                 continue;
             }
-            for side in here.and(&player.ship_spots).iter() {
-                let far = self.geometry().across(side, end);
-                if !self.leads_on(seat, far, &self.player(seat).ships) {
-                    self.player_mut(seat).ship_spots.remove(side);
+            for side in others {
+                if self.player(seat).ship_spots.contains(side) {
+                    let far = self.geometry().across(side, end);
+                    if !self.leads_on(seat, far, &self.player(seat).ships) {
+                        self.player_mut(seat).ship_spots.remove(side);
+                    }
                 }
             }
         }
     }
 
-    /// A side is free again: whoever leads there may use it.
-    fn free_side(&mut self, seat: Seat, side: u8) {
-        let player = self.player(seat);
-        let ends = self.geometry().side_ends[side as usize];
-        let by_road = ends.into_iter().any(|end| self.leads_on(seat, end, &player.roads));
-        let by_ship = ends.into_iter().any(|end| self.leads_on(seat, end, &player.ships));
-        if by_road && self.now.road_sides.contains(side) {
-            self.player_mut(seat).road_spots.insert(side);
+    /// A side is free again: whoever leads there may use it, by a building or by a piece of the
+    /// kind.
+    fn free_side(&mut self, side: u8) {
+        let (road, ship) = (self.now.road_sides.contains(side), self.now.ship_sides.contains(side));
+        for end in self.geometry().side_ends[side as usize] {
+            if let Some(seat) = self.builder_at(end) {
+                self.open_side(seat, side, road, ship);
+                continue;
+            }
+            for other in self.geometry().beyond(side, end) {
+                if !self.now.occupied.contains(other) {
+                    continue;
+                }
+                for seat in self.all_seats() {
+                    let player = self.player(seat);
+                    let (by_road, by_ship) =
+                        (player.roads.contains(other), player.ships.contains(other));
+                    self.open_side(seat, side, road && by_road, ship && by_ship);
+                }
+            }
         }
-        if by_ship && self.now.ship_sides.contains(side) {
-            self.player_mut(seat).ship_spots.insert(side);
+    }
+
+    /// Adds a free side to a player's spots.
+    #[inline]
+    fn open_side(&mut self, seat: Seat, side: u8, road: bool, ship: bool) {
+        let player = self.player_mut(seat);
+        if road {
+            player.road_spots.insert(side);
+        }
+        if ship {
+            player.ship_spots.insert(side);
         }
     }
 
@@ -293,6 +341,14 @@ impl Settlers {
         self.put_ship(seat, at, sink);
         self.go_on(sink);
     }
+}
+
+/// The ships beside a ship at one of its ends.
+#[derive(Clone, Copy)]
+enum Others {
+    None,
+    One(u8),
+    Two,
 }
 
 /// A walk along one player's ships that visits no intersection twice.
@@ -311,16 +367,12 @@ impl<'a> ShipWalk<'a> {
         ShipWalk { game, ships, visited: Corners::EMPTY }
     }
 
-    fn steps(&self, from: u8) -> impl Iterator<Item = u8> + use<> {
-        let ways = self.game.geometry().sides_at[from as usize].and(&self.ships);
-        let nexts: [u8; 3] = {
-            let mut nexts = [u8::MAX; 3];
-            for (slot, side) in nexts.iter_mut().zip(ways.iter()) {
-                *slot = self.game.geometry().across(side, from);
-            }
-            nexts
-        };
-        nexts.into_iter().filter(|next| *next != u8::MAX)
+    /// The intersection that a ship leads to, if there is one and it was not visited yet.
+    #[inline]
+    fn step(&self, from: u8, side: u8) -> Option<u8> {
+        let ship = self.ships.contains(side);
+        let next = ship.then(|| self.game.geometry().across(side, from))?;
+        (!self.visited.contains(next)).then_some(next)
     }
 
     /// Is there a way from here to a goal that avoids the closed intersections?
@@ -330,10 +382,8 @@ impl<'a> ShipWalk<'a> {
         goal: &impl Fn(u8) -> bool,
         closed: &impl Fn(u8) -> bool,
     ) -> bool {
-        for next in self.steps(from) {
-            if self.visited.contains(next) {
-                continue;
-            }
+        for side in self.game.geometry().corner_sides[from as usize] {
+            let Some(next) = self.step(from, side) else { continue };
             if goal(next) {
                 return true;
             }
@@ -355,10 +405,8 @@ impl<'a> ShipWalk<'a> {
         if goals.contains(from) {
             return found(self, from);
         }
-        for next in self.steps(from) {
-            if self.visited.contains(next) {
-                continue;
-            }
+        for side in self.game.geometry().corner_sides[from as usize] {
+            let Some(next) = self.step(from, side) else { continue };
             self.visited.insert(next);
             if self.each_path_to(next, goals, found) {
                 return true;

@@ -118,7 +118,9 @@ pub(crate) struct Player {
     pub movable: Sides,
     /// Do some ships lie in a ring?
     pub rings: bool,
-    /// A longest run.
+    /// Do some pieces that join lie in a ring? Then the longest run takes a search.
+    pub loops: bool,
+    /// The longest run known.
     pub run: Sides,
     /// Intersections at the ends of own roads and ships.
     pub reached: Corners,
@@ -135,8 +137,10 @@ pub(crate) struct Player {
     /// Bits 0 to 4: special harbours; bit 5: a general one.
     pub harbours: u8,
     pub knights: u8,
-    /// Length of the longest run of roads and ships.
+    /// Length of the longest run of roads and ships known.
     pub route: u8,
+    /// No run is longer; where this is more than `route`, the count was put off.
+    pub route_most: u8,
     /// Points everybody sees.
     pub points: u8,
     /// Victory chips.
@@ -239,6 +243,7 @@ impl Player {
             ship_spots: Sides::EMPTY,
             movable: Sides::EMPTY,
             rings: false,
+            loops: false,
             run: Sides::EMPTY,
             reached: Corners::EMPTY,
             home: 0,
@@ -249,6 +254,7 @@ impl Player {
             harbours: 0,
             knights: 0,
             route: 0,
+            route_most: 0,
             points: 0,
             chips: 0,
             owed: 0,
@@ -260,6 +266,12 @@ impl Player {
     #[inline]
     pub fn buildings(&self) -> Corners {
         self.settlements.or(&self.cities)
+    }
+
+    /// Is there a settlement or city of this player?
+    #[inline]
+    pub fn has_building(&self, corner: u8) -> bool {
+        self.settlements.contains(corner) || self.cities.contains(corner)
     }
 
     /// Hidden victory points.
@@ -326,9 +338,11 @@ pub(crate) const FIRST: Seat = match Seat::new(0) {
 };
 
 impl Clone for Settlers {
+    /// The large part comes last, so that it is copied straight to where it belongs.
     #[inline]
     fn clone(&self) -> Self {
-        Settlers { terms: Arc::clone(&self.terms), now: self.now, lines: self.lines.clone() }
+        let (terms, lines) = (Arc::clone(&self.terms), self.lines.clone());
+        Settlers { terms, lines, now: self.now }
     }
 
     /// Keeps the shared tables where they are the same: no atomic count is touched.
@@ -388,12 +402,13 @@ impl Settlers {
         if !self.now.built.contains(corner) {
             return None;
         }
-        self.all_seats().find(|seat| self.player(*seat).buildings().contains(corner))
+        self.all_seats().find(|seat| self.player(*seat).has_building(corner))
     }
 
-    /// Is the set-up over and the game not?
+    /// Is the set-up over? Turns are counted from then on.
+    #[inline]
     pub(crate) fn in_play(&self) -> bool {
-        self.now.set_up as usize >= 2 * self.terms.seats && self.now.turn > 0
+        self.now.turn > 0
     }
 
     /// Who must act now.

@@ -7,7 +7,7 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::action::Action;
-use crate::choices::Choices;
+use crate::choices::{Choices, Heard, MORE};
 use crate::event::{Answer, Event};
 use crate::goods::{Bundle, Cards, Resource};
 use crate::refusal::Refusal;
@@ -64,14 +64,14 @@ impl Settlers {
     }
 
     #[inline]
-    pub(crate) fn bank_trades(&self, seat: Seat, into: &mut impl Choices) {
+    pub(crate) fn bank_trades(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         let gives = self.player(seat).hand.enough_of(self.rates(seat));
         let takes = self.now.bank.kind_set();
         for place in gives.iter() {
-            let (mut others, give) = (takes, Resource::nth(place));
-            others.remove(place);
-            into.each(others, |take| Action::Bank { give, take: Resource::nth(take) });
+            let (others, give) = (takes.without(place), Resource::nth(place));
+            into.each(|| others, |take| Action::Bank { give, take: Resource::nth(take) })?;
         }
+        MORE
     }
 
     pub(crate) fn bank_trade(
@@ -123,11 +123,11 @@ impl Settlers {
     }
 
     /// The listed offers: one for one, two for one, one for two.
-    pub(crate) fn offers(&self, seat: Seat, into: &mut impl Choices) {
+    pub(crate) fn offers(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         let options = &self.terms.options;
         let spent = self.now.offers >= options.offers_per_turn;
         if spent || !options.domestic_trade || self.partners().is_empty() {
-            return;
+            return MORE;
         }
         let hand = self.player(seat).hand;
         for give in hand.kinds() {
@@ -135,10 +135,11 @@ impl Settlers {
                 let family = FAMILY.into_iter().filter(|(given, _)| hand.count(give) >= *given);
                 for (given, wanted) in family {
                     let (give, want) = (Bundle::of(give, given), Bundle::of(want, wanted));
-                    into.one(Action::Offer { give, want });
+                    into.one(Action::Offer { give, want })?;
                 }
             }
         }
+        MORE
     }
 
     pub(crate) fn offer(
@@ -181,19 +182,22 @@ impl Settlers {
     }
 
     /// The listed answers; counters keep to the kinds of an offer of one kind for one.
-    pub(crate) fn answers(&self, seat: Seat, into: &mut impl Choices) {
+    pub(crate) fn answers(&self, seat: Seat, into: &mut impl Choices) -> Heard {
         if self.check_accept(seat).is_ok() {
-            into.one(Action::Accept);
+            into.one(Action::Accept)?;
         }
-        into.one(Action::Refuse);
+        into.one(Action::Refuse)?;
         let Trade { give, want, .. } = self.now.trade;
-        let (Some(theirs), Some(ours)) = (single_kind(give), single_kind(want)) else { return };
+        let (Some(theirs), Some(ours)) = (single_kind(give), single_kind(want)) else {
+            return MORE;
+        };
         for (given, wanted) in FAMILY {
             let (give, want) = (Bundle::of(ours, given), Bundle::of(theirs, wanted));
             if self.check_counter(seat, give, want).is_ok() {
-                into.one(Action::Counter { give, want });
+                into.one(Action::Counter { give, want })?;
             }
         }
+        MORE
     }
 
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
@@ -224,10 +228,10 @@ impl Settlers {
         if holds { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
-    pub(crate) fn deals(&self, into: &mut impl Choices) {
-        let ready = self.all_seats().filter(|with| self.check_deal(*with).is_ok());
-        ready.for_each(|with| into.one(Action::Deal { with }));
-        into.one(Action::Withdraw);
+    pub(crate) fn deals(&self, into: &mut impl Choices) -> Heard {
+        let mut ready = self.all_seats().filter(|with| self.check_deal(*with).is_ok());
+        ready.try_for_each(|with| into.one(Action::Deal { with }))?;
+        into.one(Action::Withdraw)
     }
 
     pub(crate) fn close_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {

@@ -7,8 +7,7 @@
 use game::{Seat, Sink};
 
 use crate::event::{ChipReason, Event};
-use crate::geometry::{CORNERS_MAX, Corner, Corners, Sides};
-use crate::route::PIECES_MAX;
+use crate::geometry::{CORNERS_MAX, Corner, Corners, Side, Sides};
 use crate::state::{Settlers, TradeLine};
 
 /// The cost of a way: pieces in all, foreign pieces, foreign ships; less is better (S-57).
@@ -42,6 +41,15 @@ impl Cost {
 
 type Costs = [Cost; CORNERS_MAX];
 
+/// What may close, cut or change lines.
+#[derive(Clone, Copy)]
+pub(crate) enum Change {
+    /// A road or ship came or went.
+    Piece(Side),
+    /// A settlement was built.
+    Building(Corner),
+}
+
 /// The best way of one player from a home building to a building abroad.
 #[derive(Clone, Copy)]
 struct Way {
@@ -64,28 +72,39 @@ impl Way {
 }
 
 impl Settlers {
-    /// Counts all lines anew after `mover` placed, moved or built something at these
-    /// intersections (S-58).
+    /// Counts the lines anew that may have changed when `mover` placed, moved or built something
+    /// (S-58).
     pub(crate) fn recount_lines(
         &mut self,
         mover: Seat,
-        corners: &[u8],
+        change: Change,
         sink: &mut impl Sink<Event>,
     ) {
-        let idle = !self.board().has_trade_lines()
-            || self.ends_loose(corners)
-            || !self.joins_islands(corners);
-        if idle {
+        if !self.board().has_trade_lines() {
             return;
         }
-        let after = self.lines_now(mover);
-        let before = std::mem::replace(&mut self.lines, after);
-        self.move_chips(&before, sink);
+        let Some(near) = self.buildings_near(mover, change) else { return };
+        // Whatever runs over a piece begins or ends at a building of its owner.
+        let over = match change {
+            Change::Piece(_) => self.player(mover).buildings(),
+            Change::Building(_) => near,
+        };
+        let after = self.lines_among(&near, &over, mover);
+        if after != self.lines {
+            let before = std::mem::replace(&mut self.lines, after);
+            self.move_chips(&before, sink);
+        }
     }
 
-    /// All lines there are; new ones are closed by `mover`.
-    pub(crate) fn lines_now(&self, mover: Seat) -> Vec<TradeLine> {
-        let ways = self.ways();
+    /// All lines there are, those between `near` buildings counted anew where one of the two is
+    /// also in `over`; new ones are closed by `mover`.
+    pub(crate) fn lines_among(
+        &self,
+        near: &Corners,
+        over: &Corners,
+        mover: Seat,
+    ) -> Vec<TradeLine> {
+        let ways = self.ways(near, over);
         let mut pairs: Vec<(u8, u8)> = ways.iter().map(Way::ends).collect();
         pairs.sort_unstable();
         pairs.dedup();
@@ -95,71 +114,102 @@ impl Settlers {
             let here = ways.iter().filter(|way| way.ends() == (a, b));
             TradeLine { a, b, closer, holders: self.holders(here, closer) }
         };
-        pairs.into_iter().map(line).collect()
-    }
-
-    /// Is it a piece of which one end touches nothing else? No line runs over it.
-    fn ends_loose(&self, corners: &[u8]) -> bool {
-        let &[a, b] = corners else { return false };
-        let [at_a, at_b] = [a, b].map(|corner| self.geometry().sides_at[corner as usize]);
-        let touches = |corner: u8, here: &Sides, far: &Sides| {
-            self.now.built.contains(corner) || here.minus(far).meets(&self.now.occupied)
+        let stays = |TradeLine { a, b, .. }: &&TradeLine| {
+            !near.contains(*a) || !near.contains(*b) || !over.contains(*a) && !over.contains(*b)
         };
-        !touches(a, &at_a, &at_b) || !touches(b, &at_b, &at_a)
+        let mut lines: Vec<TradeLine> = self.lines.iter().filter(stays).copied().collect();
+        lines.extend(pairs.into_iter().map(line));
+        lines.sort_unstable();
+        lines
     }
 
-    /// Do pieces of anybody lead from here to buildings on both islands? Only then can a line
-    /// have come, gone or changed.
-    fn joins_islands(&self, corners: &[u8]) -> bool {
-        let mut seen: Corners = corners.iter().copied().collect();
-        let mut front = Vec::with_capacity(PIECES_MAX);
-        front.extend_from_slice(corners);
-        let mut islands = 0;
-        while let Some(corner) = front.pop() {
-            if self.now.built.contains(corner) {
-                islands |= self.board().bonus_regions[corner as usize];
-                if islands.count_ones() > 1 {
-                    return true;
-                }
-                if !corners.contains(&corner) {
-                    continue;
-                }
+    /// The buildings between which a line of `mover` can have come, gone or changed. A line over a
+    /// piece leads from its ends to buildings on different islands, one of them its owner's; one
+    /// at a building leads anywhere.
+    fn buildings_near(&self, mover: Seat, change: Change) -> Option<Corners> {
+        let (a, b) = match change {
+            Change::Building(Corner(at)) => {
+                let others = self.buildings_from(at, &self.now.occupied).with(at);
+                (others, others)
             }
-            let ways = self.geometry().sides_from(corner);
-            let taken = ways.filter(|side| self.now.occupied.contains(*side));
-            for far in taken.map(|side| self.geometry().across(side, corner)) {
+            Change::Piece(Side(side)) => {
+                let ends = self.geometry().side_ends.get(side as usize)?;
+                if ends.iter().any(|end| self.is_dead_end(side, *end)) {
+                    return None;
+                }
+                let [a, b] = ends.map(|end| self.buildings_beyond(side, end));
+                (a, b)
+            }
+        };
+        let own = match change {
+            Change::Building(_) => self.now.built,
+            Change::Piece(_) => self.player(mover).buildings(),
+        };
+        let joins = self.stand_apart(&a.and(&own), &b) || self.stand_apart(&a, &b.and(&own));
+        joins.then(|| a.or(&b))
+    }
+
+    /// Do some of these buildings and some of those stand on different islands?
+    fn stand_apart(&self, these: &Corners, those: &Corners) -> bool {
+        let regions = &self.board().bonus_regions;
+        let islands =
+            |all: &Corners| all.iter().fold(0, |all, corner| all | regions[corner as usize]);
+        let (here, there) = (islands(these), islands(those));
+        here != 0 && there != 0 && (here | there).count_ones() > 1
+    }
+
+    /// Does nothing go on from this end of a side?
+    fn is_dead_end(&self, side: u8, end: u8) -> bool {
+        let [a, b] = self.geometry().beyond(side, end);
+        let taken = &self.now.occupied;
+        !taken.contains(a) && !taken.contains(b) && !self.now.built.contains(end)
+    }
+
+    /// The first buildings at one end of a side and beyond it.
+    fn buildings_beyond(&self, side: u8, end: u8) -> Corners {
+        match self.now.built.contains(end) {
+            true => Corners::only(end),
+            false => self.buildings_from(end, &self.now.occupied.without(side)),
+        }
+    }
+
+    /// The first buildings to which pieces of anybody lead from an intersection.
+    fn buildings_from(&self, from: u8, pieces: &Sides) -> Corners {
+        let geometry = self.geometry();
+        let mut seen = Corners::only(from);
+        let (mut front, mut count) = ([from; CORNERS_MAX], 1);
+        while count > 0 {
+            count -= 1;
+            let corner = front[count];
+            let ways = geometry.corner_sides[corner as usize];
+            for side in ways.into_iter().filter(|side| pieces.contains(*side)) {
+                let far = geometry.across(side, corner);
                 if !seen.contains(far) {
                     seen.insert(far);
-                    front.push(far);
+                    front[count] = far;
+                    count += usize::from(!self.now.built.contains(far));
                 }
             }
         }
-        false
+        seen.and(&self.now.built).without(from)
     }
 
-    /// Every player's best ways from home buildings to buildings abroad.
-    fn ways(&self) -> Vec<Way> {
+    /// Every player's best ways from home buildings to buildings abroad, both `near` and at least
+    /// one of them in `over`.
+    fn ways(&self, near: &Corners, over: &Corners) -> Vec<Way> {
         let mut ways = Vec::new();
-        for seat in self.all_seats().filter(|seat| self.sees_others(*seat)) {
+        for seat in self.all_seats() {
             let player = self.player(seat);
-            for from in player.buildings().iter() {
+            let abroad: Corners = near.iter().filter(|to| self.is_abroad(seat, *to)).collect();
+            for from in player.buildings().and(near).iter() {
+                let goals = if over.contains(from) { abroad } else { abroad.and(over) };
                 let departs = player.ships.meets(&self.geometry().sides_at[from as usize]);
-                if departs && self.is_home(seat, from) {
-                    self.ways_from(seat, from, &mut ways);
+                if departs && self.is_home(seat, from) && !goals.is_empty() {
+                    self.ways_from(seat, from, &goals, &mut ways);
                 }
             }
         }
         ways
-    }
-
-    /// Do a seat's ships touch any building or foreign piece at all, its own start apart?
-    fn sees_others(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        let ends = player.ships.iter().flat_map(|ship| self.geometry().side_ends[ship as usize]);
-        let touched: Corners = ends.collect();
-        let others = self.all_seats().filter(|other| *other != seat);
-        let foreign = others.fold(Corners::EMPTY, |all, other| all.or(&self.player(other).reached));
-        touched.meets(&foreign) || touched.and(&self.now.built).len() > 1
     }
 
     fn is_home(&self, seat: Seat, corner: u8) -> bool {
@@ -172,84 +222,69 @@ impl Settlers {
         regions != 0 && regions & self.player(seat).home == 0
     }
 
-    fn ways_from(&self, seat: Seat, from: u8, ways: &mut Vec<Way>) {
-        let (own, seen) = self.sail(seat, from);
+    fn ways_from(&self, seat: Seat, from: u8, goals: &Corners, ways: &mut Vec<Way>) {
+        let mut own = [Cost::NO_WAY; CORNERS_MAX];
+        let seen = self.sail(seat, from, &mut own);
         let joints = seen.minus(&self.now.built);
-        let mut best: Vec<(u8, Seat, Cost)> = Vec::new();
-        let mut note = |to: u8, owner: Seat, cost: Cost| match best
-            .iter_mut()
-            .find(|(known, ..)| *known == to)
-        {
-            Some(known) => known.2 = known.2.min(cost),
-            None => best.push((to, owner, cost)),
-        };
-        for owner in self.all_seats() {
-            let joins = owner != seat && self.player(owner).reached.meets(&joints);
-            if !joins && !self.player(owner).buildings().meets(&seen) {
+        for other in self.all_seats() {
+            let theirs = self.player(other).buildings().and(goals);
+            let joins = other != seat && self.player(other).reached.meets(&joints);
+            if theirs.is_empty() || !joins && !theirs.meets(&seen) {
                 continue;
             }
-            let theirs = joins.then(|| self.carry_on(owner, &own));
-            for to in self.player(owner).buildings().iter().filter(|to| *to != from) {
-                let shared = theirs.as_ref().map_or(Cost::NO_WAY, |theirs| theirs[to as usize]);
+            let shared = joins.then(|| self.carry_on(other, &own, &joints));
+            for to in theirs.iter() {
+                let shared = shared.as_ref().map_or(Cost::NO_WAY, |costs| costs[to as usize]);
                 let cost = own[to as usize].min(shared);
-                if cost != Cost::NO_WAY && self.is_abroad(seat, to) {
-                    note(to, owner, cost);
+                if cost != Cost::NO_WAY {
+                    ways.push(Way { from, to, seat, other, cost });
                 }
             }
         }
-        ways.extend(best.into_iter().map(|(to, other, cost)| Way { from, to, seat, other, cost }));
     }
 
-    /// How many own ships lead from a building to every intersection; buildings end the way (S-55).
-    fn sail(&self, seat: Seat, from: u8) -> (Costs, Corners) {
-        let mut costs = [Cost::NO_WAY; CORNERS_MAX];
+    /// Notes how many own ships lead from a building to every intersection and gives those they
+    /// lead to; buildings end the way (S-55).
+    fn sail(&self, seat: Seat, from: u8, costs: &mut Costs) -> Corners {
+        let (geometry, ships) = (self.geometry(), &self.player(seat).ships);
         let mut seen = Corners::only(from);
+        let (mut front, mut count, mut at) = ([from; CORNERS_MAX], 1, 0);
         costs[from as usize] = Cost::START;
-        let mut front = Vec::with_capacity(PIECES_MAX);
-        front.push(from);
-        let ships = self.player(seat).ships;
-        let mut at = 0;
-        while let Some(&corner) = front.get(at) {
+        while at < count {
+            let corner = front[at];
             at += 1;
-            if corner != from && self.now.built.contains(corner) {
-                continue;
-            }
-            let next = costs[corner as usize].own_ship();
-            for side in self.geometry().sides_from(corner).filter(|side| ships.contains(*side)) {
-                let far = self.geometry().across(side, corner);
-                if next < costs[far as usize] {
-                    costs[far as usize] = next;
+            let ways = geometry.corner_sides[corner as usize];
+            for side in ways.into_iter().filter(|side| ships.contains(*side)) {
+                let far = geometry.across(side, corner);
+                if !seen.contains(far) {
                     seen.insert(far);
-                    front.push(far);
+                    costs[far as usize] = costs[corner as usize].own_ship();
+                    front[count] = far;
+                    count += usize::from(!self.now.built.contains(far));
                 }
             }
         }
-        (costs, seen)
+        seen
     }
 
     /// Goes on by one opponent's roads and ships from wherever the own ships meet them (S-52).
-    fn carry_on(&self, other: Seat, own: &Costs) -> Costs {
-        let player = self.player(other);
+    fn carry_on(&self, other: Seat, own: &Costs, joints: &Corners) -> Costs {
+        let (geometry, player) = (self.geometry(), self.player(other));
         let pieces = player.roads.or(&player.ships);
         let mut costs = [Cost::NO_WAY; CORNERS_MAX];
-        let meets = |corner: &u8| {
-            own[*corner as usize] != Cost::NO_WAY && !self.now.built.contains(*corner)
-        };
-        let mut front = Vec::with_capacity(PIECES_MAX);
-        front.extend(player.reached.iter().filter(meets));
-        front.iter().for_each(|corner| costs[*corner as usize] = own[*corner as usize]);
-        let mut at = 0;
-        while let Some(&corner) = front.get(at) {
-            at += 1;
-            if self.now.built.contains(corner) {
-                continue;
-            }
-            for side in self.geometry().sides_from(corner).filter(|side| pieces.contains(*side)) {
-                let far = self.geometry().across(side, corner);
+        let mut front = player.reached.and(joints);
+        front.iter().for_each(|corner| costs[corner as usize] = own[corner as usize]);
+        while let Some(corner) = front.iter().next() {
+            front.remove(corner);
+            let ways = geometry.corner_sides[corner as usize];
+            for side in ways.into_iter().filter(|side| pieces.contains(*side)) {
+                let far = geometry.across(side, corner);
                 let next = costs[corner as usize].foreign(player.ships.contains(side));
                 if next < costs[far as usize] {
                     costs[far as usize] = next;
-                    front.push(far);
+                    if !self.now.built.contains(far) {
+                        front.insert(far);
+                    }
                 }
             }
         }
@@ -308,7 +343,7 @@ impl Settlers {
 
     fn home_first(&self, seat: Seat, line: &TradeLine) -> (Corner, Corner) {
         let (a, b) = (Corner(line.a), Corner(line.b));
-        if self.player(seat).buildings().contains(line.a) && self.is_home(seat, line.a) {
+        if self.player(seat).has_building(line.a) && self.is_home(seat, line.a) {
             (a, b)
         } else {
             (b, a)

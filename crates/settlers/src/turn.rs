@@ -6,11 +6,23 @@ use crate::event::Event;
 use crate::state::{FIRST, SEATS, Settlers, Step};
 
 impl Settlers {
-    /// Goes to whatever must happen next: victory, discoveries, gold, set-up, free roads, or back
-    /// to the turn.
+    /// Goes to whatever must happen next, most often back to the turn.
+    #[inline]
     pub(crate) fn go_on(&mut self, sink: &mut impl Sink<Event>) {
+        let now = &self.now;
+        let picks = now.players.iter().fold(0, |all, player| all | player.picks);
+        let due = now.found | now.charted | u64::from(picks | now.free_roads);
+        if due == 0 && self.in_play() && !self.active_wins() {
+            self.now.step = if self.now.rolled { Step::Main } else { Step::Roll };
+        } else {
+            self.go_elsewhere(sink);
+        }
+    }
+
+    /// Goes to victory, discoveries, gold, the set-up or free roads.
+    fn go_elsewhere(&mut self, sink: &mut impl Sink<Event>) {
         if self.in_play() && self.active_wins() {
-            return self.finish(SeatSet::only(self.now.active), sink);
+            return self.finish(sink);
         }
         if self.now.found != 0 {
             self.now.step = Step::Find { hex: self.now.found.trailing_zeros() as u8 };
@@ -31,6 +43,7 @@ impl Settlers {
     }
 
     /// Does the player on turn have the points, hidden ones included (S-29, S-79)?
+    #[inline]
     fn active_wins(&self) -> bool {
         let player = self.player(self.now.active);
         player.points + player.hidden_points() >= self.terms.goal
@@ -52,26 +65,17 @@ impl Settlers {
 
     /// The active seat has done; its new development cards are ready from now on.
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
-        let limit = self.terms.options.turn_limit;
         let player = self.player_mut(self.now.active);
         for kind in 0..5 {
             player.cards[kind] += player.fresh[kind];
         }
         player.fresh = [0; 5];
-        if limit > 0 && self.now.turn >= limit {
-            return self.finish(self.leaders(), sink);
-        }
         self.begin_turn(self.now.active.next(self.terms.seats), sink);
     }
 
-    /// Who has the most points, hidden ones included.
-    pub(crate) fn leaders(&self) -> SeatSet {
-        let points = |seat: &Seat| self.player(*seat).points + self.player(*seat).hidden_points();
-        let most = self.all_seats().map(|seat| points(&seat)).max();
-        self.all_seats().filter(|seat| Some(points(seat)) == most).collect()
-    }
-
-    fn finish(&mut self, winners: SeatSet, sink: &mut impl Sink<Event>) {
+    /// The player on turn has won.
+    fn finish(&mut self, sink: &mut impl Sink<Event>) {
+        let winners = SeatSet::only(self.now.active);
         self.now.step = Step::Over;
         self.now.winners = winners;
         let points =

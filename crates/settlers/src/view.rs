@@ -251,7 +251,7 @@ fn player_view(game: &Settlers, seat: Seat, audience: Audience) -> PlayerView {
         development_new: player.fresh.iter().sum(),
         development_cards: sees.then(|| cards_view(player)),
         knights: player.knights,
-        route: player.route,
+        route: game.route(seat),
         chips: player.chips,
         roads: player.roads.iter().map(Side).collect(),
         ships: player.ships.iter().map(Side).collect(),

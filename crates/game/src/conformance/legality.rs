@@ -8,6 +8,7 @@ use crate::sink::Quiet;
 
 const TURN: &str = "whoever decides is at the table and has a choice";
 const LIST: &str = "every legal decision is listed once, and nothing else";
+const SENSIBLE: &str = "what is sensible is legal, and not nothing where there is a choice";
 const REFUSAL: &str = "an illegal decision changes nothing";
 const CANONICAL: &str = "the canonical spelling is the listed one";
 
@@ -42,9 +43,21 @@ pub(super) fn lists<G: Game>(game: &G) -> Law {
         let mut twice = list.clone();
         game.actions(seat, &mut twice);
         same(LIST, "two lists in one buffer", &twice, &[&list[..], &list[..]].concat())?;
+        sensible(game, seat, &list)?;
         listed(game, seat, list)?;
     }
     Ok(())
+}
+
+/// The short list is part of the long one, and appended like it.
+fn sensible<G: Game>(game: &G, seat: Seat, list: &[G::Action]) -> Law {
+    let mut part = list.to_vec();
+    game.sensible(seat, &mut part);
+    let kept = part.len() >= list.len() && part[..list.len()] == *list;
+    demand(kept, SENSIBLE, || format!("seat {seat}: the buffer was not kept"))?;
+    let part = &part[list.len()..];
+    let sound = part.is_empty() == list.is_empty() && part.iter().all(|one| list.contains(one));
+    demand(sound, SENSIBLE, || format!("seat {seat}: {part:?} of {list:?}"))
 }
 
 fn listed<G: Game>(game: &G, seat: Seat, mut list: Vec<G::Action>) -> Law {

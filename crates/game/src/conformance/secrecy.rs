@@ -18,6 +18,7 @@ use crate::seat::Seat;
 const WORLD: &str = "a resampled world keeps what the seat knows";
 const OPEN: &str = "where nothing is hidden, every resampled world is the truth";
 const INTO: &str = "resample_into gives the world that resample gives";
+const BLIND: &str = "what resample draws does not depend on what is hidden";
 const LEAK: &str = "a seat is told nothing hidden";
 const EVENTS: &str = "events tell nothing hidden";
 
@@ -68,6 +69,13 @@ pub(super) fn resample_into_agrees<G: Game>(truth: &G, stale: &G, seat: Seat, se
     let mut reused = stale.clone();
     truth.resample_into(seat, &mut ChaCha8Rng::seed_from_u64(seed), &mut reused);
     same(INTO, &format!("for seat {seat}"), &reused, &world)
+}
+
+/// Two worlds that a seat cannot tell apart are drawn anew alike: a search that leans on
+/// resampled worlds must not feel the truth through the way they are drawn.
+pub(super) fn resample_is_blind<G: Game>(truth: &G, world: &G, seat: Seat, seed: u64) -> Law {
+    let redrawn = |game: &G| game.resample(seat, &mut ChaCha8Rng::seed_from_u64(seed));
+    same(BLIND, &format!("for seat {seat}"), &redrawn(world), &redrawn(truth))
 }
 
 /// Steps in a resampled world that leave an audience with the view it truly has must have

@@ -40,12 +40,13 @@ impl<'a, G: Game> Trial<'a, G> {
         }
     }
 
-    /// Plays one game to its end, then looks at its record.
+    /// Plays one game to its end, or until it is called off, then looks at its record.
     pub(super) fn play_one(&mut self) -> Law {
         let mut game = setup::start(self.exam)?;
         let mut steps = Vec::new();
         invariants(&game)?;
-        loop {
+        let most = self.exam.steps_max;
+        while steps.len() < most {
             self.progress.step.set(steps.len());
             self.look(&game)?;
             let Some(step) = self.choose(&game) else { break };
@@ -53,10 +54,10 @@ impl<'a, G: Game> Trial<'a, G> {
             self.look_at_step(&game, step, &after)?;
             game = after.game;
             steps.push(step);
-            let most = self.exam.steps_max;
-            demand(steps.len() < most, ENDS, || format!("{most} steps were not enough"))?;
         }
-        self.report.games += 1;
+        let over = game.turn() == Turn::Over;
+        demand(over || !self.exam.must_end, ENDS, || format!("{most} steps were not enough"))?;
+        self.report.games += usize::from(over);
         records::hold(self.exam, &steps, &mut self.rng)?;
         records::hold_fair(self.exam, &mut self.rng)
     }
@@ -86,6 +87,7 @@ impl<'a, G: Game> Trial<'a, G> {
                 }
                 self.report.worlds_that_differ += 1;
                 secrecy::world_agrees(game, &world, seat, self.exam.hidden)?;
+                secrecy::resample_is_blind(game, &world, seat, self.rng.next_u64())?;
                 secrecy::verdicts_agree(game, &world, seat, tried)?;
             }
         }

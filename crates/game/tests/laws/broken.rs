@@ -30,6 +30,9 @@ pub enum Fault {
     DoubleAction,
     ListOutOfTurn,
     ListClearsBuffer,
+    SenselessChoice,
+    NothingSensible,
+    SensibleClearsBuffer,
     LossyNotation,
     LossyStructure,
     LossyView,
@@ -44,6 +47,7 @@ pub enum Fault {
     ResampleLosesCards,
     ResampleTellsTruth,
     ResampleIntoStale,
+    ResampleFeelsTruth,
     RestlessSpelling,
     Panic,
     NobodyWins,
@@ -193,6 +197,16 @@ impl Game for Broken {
         into.extend(list.into_iter().map(Action));
     }
 
+    fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
+        match FAULT.get() {
+            Fault::SenselessChoice => into.push(Action(LanternsAction::Rest)),
+            Fault::NothingSensible => return,
+            Fault::SensibleClearsBuffer => into.clear(),
+            _ => {}
+        }
+        self.actions(seat, into);
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), LanternsRefusal> {
         assert!(
             !has(Fault::Panic) || action.0 != LanternsAction::Swap(Card::BRIGHTEST),
@@ -257,6 +271,10 @@ impl Game for Broken {
                 let mut possible = Vec::new();
                 self.inner.outcomes(&mut possible);
                 world.dirt = u32::from(possible.len() > 3);
+            }
+            Fault::ResampleFeelsTruth if self.secret(seat) => {
+                rng.next_u32();
+                world.inner = self.inner.resample(seat, rng);
             }
             _ => world.inner = self.inner.resample(seat, rng),
         }

@@ -97,6 +97,14 @@ fn wrong_lists_are_caught() {
 }
 
 #[test]
+fn senseless_lists_are_caught() {
+    const SENSIBLE: &str = "what is sensible is legal, and not nothing where there is a choice";
+    caught(Fault::SenselessChoice, SENSIBLE);
+    caught(Fault::NothingSensible, SENSIBLE);
+    caught(Fault::SensibleClearsBuffer, SENSIBLE);
+}
+
+#[test]
 fn families_too_large_to_list_are_let_pass() {
     // Without the hook the missing decisions are a flaw; with it they need not be listed.
     let exam = Exam { listed: |_| false, ..exam() };
@@ -123,6 +131,14 @@ fn unsteady_play_is_caught() {
 }
 
 #[test]
+fn games_that_need_not_end_are_called_off() {
+    let exam = Exam { must_end: false, ..exam() };
+    let report = found_in(Fault::NeverEnds, &exam).unwrap();
+    assert_eq!(report.games, 0);
+    assert_eq!(report.decisions + report.outcomes, exam.games * exam.steps_max);
+}
+
+#[test]
 fn a_panic_is_caught_and_placed() {
     caught(Fault::Panic, "no panic");
     let message = found_in(Fault::Panic, &exam()).unwrap_err();
@@ -142,6 +158,7 @@ fn worlds_that_are_no_worlds_are_caught() {
     caught(Fault::ResampleLosesCards, "invariants");
     caught(Fault::ResampleTellsTruth, "resample draws anew what is hidden");
     caught(Fault::ResampleIntoStale, "resample_into gives the world that resample gives");
+    caught(Fault::ResampleFeelsTruth, "what resample draws does not depend on what is hidden");
     let open = Exam { hidden: false, ..exam() };
     let message = found::<Lanterns>(&open).unwrap_err();
     assert!(message.contains("where nothing is hidden, every resampled world is the truth"));

@@ -87,7 +87,7 @@ fn s_48_one_or_two_islands_are_home_all_others_foreign() {
     let mut game = bare("new-world-3");
     game.now.step = Step::FirstSettlement;
     game.now.active = seat(0);
-    let islands = game.islands();
+    let islands: Vec<u64> = game.islands().collect();
     assert!(islands.len() >= 3);
     let corner_on = |game: &Settlers, island: u64| {
         let hex = island.trailing_zeros() as usize;

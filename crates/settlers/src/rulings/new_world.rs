@@ -53,7 +53,7 @@ fn s_47_red_chips_lie_apart_and_islands_are_many_and_small() {
         for seed in 0..12 {
             let game = dealt(&options(id), seats, seed);
             assert!(reds_apart(&game), "{id} seed {seed}");
-            let islands = game.islands();
+            let islands: Vec<u64> = game.islands().collect();
             assert!(islands.len() >= 3, "{id} seed {seed}");
             assert!(islands.iter().all(|island| island.count_ones() <= 12), "{id} seed {seed}");
         }

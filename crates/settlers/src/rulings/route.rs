@@ -90,9 +90,10 @@ fn the_exact_search_agrees_with_brute_force_in_random_networks() {
                 (side, true) => game.ships(0, &[Side(side)]),
                 (side, false) => game.roads(0, &[Side(side)]),
             }
-            let known = game.player(seat(0)).route as usize;
+            let known = game.route(seat(0)) as usize;
             assert_eq!(known, brute_force(&game, 0), "{}", game.draw(game::Audience::Referee));
             assert_eq!(game.longest_route(seat(0)) as usize, known);
+            assert_eq!(game.check_invariants(), Ok(()));
         }
     }
     assert!(rings > 30, "{rings} networks with rings are too few");

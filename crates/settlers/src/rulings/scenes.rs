@@ -12,6 +12,7 @@ use crate::land::Terrain;
 use crate::options::SettlersOptions;
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
+use crate::trade_lines::Change;
 
 const CORNERS: [&str; 6] = ["N", "NE", "SE", "S", "SW", "NW"];
 
@@ -81,7 +82,7 @@ impl Settlers {
 
     pub(crate) fn village(&mut self, owner: usize, at: Corner) {
         self.put_settlement(seat(owner), at, &mut Quiet);
-        self.recount_lines(seat(owner), &[at.0], &mut Quiet);
+        self.recount_lines(seat(owner), Change::Building(at), &mut Quiet);
     }
 
     pub(crate) fn town(&mut self, owner: usize, at: Corner) {

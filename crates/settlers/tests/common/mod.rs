@@ -66,7 +66,7 @@ impl Driver {
 }
 
 pub fn options(scenario: &str) -> SettlersOptions {
-    SettlersOptions { scenario: scenario.to_owned(), turn_limit: 2000, ..Default::default() }
+    SettlersOptions { scenario: scenario.to_owned(), ..Default::default() }
 }
 
 /// For how many seats a scenario of the house is.
