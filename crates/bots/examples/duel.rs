@@ -1,6 +1,7 @@
-//! Two bots play each other, seats swapped after every game: who is stronger, and how fast?
+//! One bot plays against others, seats rotated after every game: who is stronger, and how fast?
 //!
 //!     cargo run --release -p bots --example duel -- search greedy --game carcassonne --ms 200
+//!     cargo run --release -p bots --example duel -- search greedy --game settlers --seats 4
 //!
 //! A search may have other numbers than the usual ones: `search:curiosity=0.2,trust=4`.
 
@@ -14,17 +15,21 @@ use carcassonne::Carcassonne;
 use clap::Parser;
 use game::toys::Lanterns;
 use game::{Audience, Game, Seat, Turn, Window, luck};
+use settlers::Settlers;
 
-/// Two bots play each other, seats swapped after every game.
+/// One bot plays against others, seats rotated after every game.
 #[derive(Parser)]
 struct Duel {
     /// The bot whose wins are counted.
     own: String,
-    /// The bot it plays against.
+    /// The bot in all other seats.
     rival: String,
-    /// carcassonne or lanterns.
+    /// carcassonne, settlers or lanterns.
     #[arg(long, default_value = "carcassonne")]
     game: String,
+    /// How many seats.
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
     /// How many games.
     #[arg(long, default_value_t = 40)]
     games: u64,
@@ -57,8 +62,12 @@ type Seated<G> = [Box<dyn Bot<G>>; 2];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let duel = Duel::parse();
+    if !(2..=6).contains(&duel.seats) {
+        return Err("a duel takes 2 to 6 seats".into());
+    }
     let tally = match duel.game.as_str() {
         "carcassonne" => run::<Carcassonne>(&duel)?,
+        "settlers" => run::<Settlers>(&duel)?,
         "lanterns" => run::<Lanterns>(&duel)?,
         other => return Err(format!("there is no game '{other}' here").into()),
     };
@@ -105,18 +114,23 @@ fn seated<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, Box<dyn Error>> {
             "tolerance" => tuning.tolerance = value.parse()?,
             "trust" => tuning.trust = value.parse()?,
             "nodes" => tuning.nodes = value.parse()?,
+            "foresight" => tuning.foresight = Some(value.parse()?),
+            "ripe" => tuning.ripe = value.parse()?,
+            "certainty" => tuning.certainty = value.parse()?,
             _ => return Err(format!("a search has no number '{key}'").into()),
         }
     }
     Ok(Box::new(Search::new(tuning)))
 }
 
-/// Games 2n and 2n + 1 have the same luck and swapped seats.
+/// As many games in a row as there are seats have the same luck, with the first bot in another
+/// seat each time.
 fn play<G: Game>(duel: &Duel, number: u64, bots: &mut Seated<G>) -> Option<Tally> {
-    let mut chance = rng_from(duel.seed.wrapping_mul(1 << 20).wrapping_add(number / 2));
+    let table = number / duel.seats as u64;
+    let mut chance = rng_from(duel.seed.wrapping_mul(1 << 20).wrapping_add(table));
     let mut rng = rng_from(!duel.seed.wrapping_mul(1 << 20).wrapping_add(number));
-    let mut game = G::start(&G::Options::default(), 2).ok()?;
-    let own = Seat::new((number % 2) as usize)?;
+    let mut game = G::start(&G::Options::default(), duel.seats).ok()?;
+    let own = Seat::new((number % duel.seats as u64) as usize)?;
     let mut tally = Tally { games: 1.0, ..Tally::default() };
     loop {
         match game.turn() {
@@ -165,7 +179,9 @@ impl Tally {
             self.wins = 1.0 / winners.len() as f64;
         }
         let scores = game.scores(Audience::Referee);
-        self.leads = f64::from(scores[own.index()] - scores[own.next(2).index()]);
+        let rivals = Seat::first(game.seats()).filter(|seat| *seat != own);
+        let best = rivals.map(|seat| scores[seat.index()]).max().unwrap_or(0);
+        self.leads = f64::from(scores[own.index()] - best);
         self.squares = self.leads * self.leads;
     }
 
@@ -185,7 +201,7 @@ impl Tally {
         let (low, high) = wilson(share, self.games);
         let lead = self.leads / self.games;
         let spread = (self.squares / self.games - lead * lead).max(0.0).sqrt();
-        println!("{} against {}: {} games", duel.own, duel.rival, self.games);
+        println!("{} against {} {}: {} games", duel.own, duel.seats - 1, duel.rival, self.games);
         println!("wins {:.1} % ({:.1} to {:.1})", 100.0 * share, 100.0 * low, 100.0 * high);
         println!("lead {lead:+.2} points, give or take {:.2}", 1.96 * spread / self.games.sqrt());
         for (who, name) in [&duel.own, &duel.rival].into_iter().enumerate() {

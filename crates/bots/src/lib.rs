@@ -10,6 +10,9 @@
 //! | `greedy` | one turn ahead, by the game's own estimate ([`Greedy`])                  |
 //! | `search` | Monte Carlo tree search over decisions and chance ([`Search`])           |
 //!
+//! A [`Registry`] holds games with their bots behind their names, and a [`Level`] says in one word
+//! which bot plays and how much it may think: what a server and a page share.
+//!
 //! Nothing here reads a clock: a budget of time is a question the caller answers
 //! ([`Limits::out_of_time`]). All randomness comes from the caller too, so that the same numbers
 //! give the same move.
@@ -17,14 +20,18 @@
 mod bot;
 mod dice;
 mod greedy;
+mod level;
 mod lookahead;
 mod names;
 mod random;
+mod registry;
 mod search;
 
 pub use bot::{Bot, DEFAULT_PLAYOUTS, Limits};
 pub use dice::{BotRng, rng_from};
 pub use greedy::Greedy;
+pub use level::{BOT_MS_MAX, BOT_PLAYOUTS_MAX, BadLevel, CARETAKER, Level, OFFERED, Thinking};
 pub use names::{Known, NAMES, UnknownBot, by_name};
 pub use random::Random;
+pub use registry::{Playable, Pondering, Registry, UnknownGame};
 pub use search::{Search, Tuning};

@@ -21,6 +21,12 @@ impl Luck {
         Luck(seed)
     }
 
+    /// The luck beyond the tree for the try number `number`: rival plans that have been tried
+    /// as often go on with the same one.
+    pub fn fortune(self, number: u32) -> Fortune {
+        Fortune { seed: stir(self.0 ^ u64::from(number)), drawn: [0; KINDS] }
+    }
+
     /// The outcome for the visit number `visit`, and the luck from there on.
     pub fn draw<G: Game>(
         &mut self,
@@ -32,6 +38,30 @@ impl Luck {
         let place = place_of(point, outcomes)?;
         self.0 = stir(self.0 ^ (place as u64 + 1));
         Some(outcomes[place].outcome)
+    }
+}
+
+/// How many kinds of draws are told apart.
+const KINDS: usize = 16;
+
+/// The luck of a line that is played on once.
+///
+/// Draws of different kinds, told apart by how many outcomes they have, know nothing of each
+/// other: a card more or less that was drawn does not change the dice that follow.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fortune {
+    seed: u64,
+    drawn: [u32; KINDS],
+}
+
+impl Fortune {
+    /// The next outcome.
+    pub fn draw<O: Copy>(&mut self, outcomes: &[Weighted<O>]) -> Option<O> {
+        let kind = outcomes.len() % KINDS;
+        self.drawn[kind] = self.drawn[kind].wrapping_add(1);
+        let number = (kind as u64) << 32 | u64::from(self.drawn[kind]);
+        let point = (stir(self.seed ^ number) >> 32) as u32;
+        Some(outcomes[place_of(point, outcomes)?].outcome)
     }
 }
 
@@ -49,7 +79,7 @@ fn place_of<O>(point: u32, outcomes: &[Weighted<O>]) -> Option<usize> {
 }
 
 /// Makes neighbouring numbers unrelated (the last steps of the SplitMix64 generator).
-fn stir(mut bits: u64) -> u64 {
+pub(crate) fn stir(mut bits: u64) -> u64 {
     bits = bits.wrapping_add(0x9E37_79B9_7F4A_7C15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -70,6 +100,25 @@ mod tests {
         }
         let off = |place: usize, due: u32| seen[place].abs_diff(due);
         assert!(off(0, 10) <= 1 && off(1, 50) <= 1 && off(2, 20) <= 1, "{seen:?}");
+    }
+
+    #[test]
+    fn draws_of_another_kind_change_nothing() {
+        let of = |count: u8| -> Vec<_> {
+            (0..count).map(|outcome| Weighted { outcome, weight: 1 }).collect()
+        };
+        let (dice, cards) = (of(11), of(5));
+        let [mut plain, mut mixed, mut other] = [4, 4, 5].map(|line| Luck::new(9).fortune(line));
+        let rolls = |fortune: &mut Fortune, cards_too: bool| -> Vec<_> {
+            let roll = |_| {
+                let _ = cards_too.then(|| fortune.draw(&cards));
+                fortune.draw(&dice)
+            };
+            (0..40).map(roll).collect()
+        };
+        let first = rolls(&mut plain, false);
+        assert_eq!(first, rolls(&mut mixed, true));
+        assert_ne!(first, rolls(&mut other, false));
     }
 
     #[test]

@@ -2,13 +2,14 @@
 
 use game::{Game, Quiet, Rng, Seat, SeatSet, Turn, Weighted, Window};
 
-use super::chance::Luck;
-use super::select;
+use super::chance::{Luck, stir};
+use super::habit::Habit;
 use super::tree::{Edge, NodeId, Tree};
 use super::tuning::Tuning;
 use super::worth::{self, Worth};
+use super::{select, verdict};
 use crate::bot::Limits;
-use crate::dice::BotRng;
+use crate::dice::{BotRng, rng_from};
 use crate::lookahead::Lookahead;
 
 /// The most playouts of one thread: beyond it sums in single precision stop counting.
@@ -27,6 +28,7 @@ pub(crate) struct Explorer<G: Game> {
     tuning: Tuning,
     tree: Tree<G>,
     lookahead: Lookahead<G>,
+    habit: Habit<G>,
     world: Option<G>,
     path: Vec<Step>,
     legal: Vec<G::Action>,
@@ -42,11 +44,27 @@ struct Step {
     seat: Seat,
 }
 
+/// What is fixed about a line of play before it begins.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    me: Seat,
+    luck: Luck,
+    /// How often its first action was tried before.
+    number: u32,
+}
+
 /// Decisions side by side: all are weighed at the node where the round began, so that nobody
 /// answers what a rival has not shown yet. Mostly a round is one seat's decision.
 struct Round {
     node: NodeId,
     waiting: SeatSet,
+}
+
+impl Round {
+    /// Are these decisions all among those still waiting here?
+    fn goes_on(&self, seats: SeatSet) -> bool {
+        seats.iter().all(|seat| self.waiting.contains(seat))
+    }
 }
 
 impl<G: Game> Explorer<G> {
@@ -56,6 +74,7 @@ impl<G: Game> Explorer<G> {
             tuning,
             tree: Tree::default(),
             lookahead: Lookahead::default(),
+            habit: Habit::default(),
             world: None,
             path: Vec::new(),
             legal: Vec::new(),
@@ -84,29 +103,40 @@ impl<G: Game> Explorer<G> {
         mut rng: BotRng,
     ) {
         let luck = Luck::new(rng.next_u64());
+        let seed = rng.next_u64();
         let share = limits.share(number).unwrap_or(PLAYOUTS_MOST).clamp(1, PLAYOUTS_MOST);
         let alone = limits.threads() == 1;
         for left in (0..share).rev() {
-            self.playout(window, luck, &mut rng);
+            let number = self.next_number(window.seat());
+            let mut rng = rng_from(stir(seed ^ u64::from(number)));
+            self.playout(window, Line { me: window.seat(), luck, number }, &mut rng);
             let glance = alone && left % GLANCE == 0;
-            if limits.over() || glance && self.is_decided(window.seat(), left) {
+            if limits.over() || glance && self.is_settled(window.seat(), left) {
                 return;
             }
         }
     }
 
-    /// Can no rival catch up with the most tried action in the playouts that are left? Then the
-    /// answer is known, and it is the answer that all of them would have given.
-    fn is_decided(&mut self, seat: Seat, left: u64) -> bool {
-        let (mut first, mut second) = (0, 0);
-        for edge in self.findings().iter().filter(|edge| edge.seat == seat) {
-            second = second.max(edge.visits.min(first));
-            first = first.max(edge.visits);
-        }
-        u64::from(first - second) > left
+    /// How often the action that will be tried next was tried before.
+    ///
+    /// All that a line meets follows from this number, so that rival actions are tried in the
+    /// same worlds with the same luck.
+    fn next_number(&mut self, seat: Seat) -> u32 {
+        let edges = &self.tree.node(NodeId::ROOT).edges;
+        self.slots.clear();
+        self.slots.extend((0..edges.len()).filter(|&slot| edges[slot].seat == seat));
+        select::next(edges, &self.slots, &self.tuning).map_or(0, |slot| edges[slot].visits)
     }
 
-    fn playout(&mut self, window: Window<'_, G>, luck: Luck, rng: &mut BotRng) {
+    /// Is there nothing more to find out about the decision at hand?
+    fn is_settled(&mut self, seat: Seat, left: u64) -> bool {
+        let certainty = self.tuning.certainty;
+        let own = self.findings().iter().filter(|edge| edge.seat == seat).copied();
+        let own: Vec<_> = own.collect();
+        verdict::cannot_change(&own, left) || verdict::is_clear(&own, certainty)
+    }
+
+    fn playout(&mut self, window: Window<'_, G>, line: Line, rng: &mut BotRng) {
         let mut world = match self.world.take() {
             None => window.resample(rng),
             Some(mut world) => {
@@ -115,17 +145,19 @@ impl<G: Game> Explorer<G> {
             }
         };
         self.path.clear();
-        let worth = self.descend(&mut world, window.seat(), luck);
+        let worth = self.descend(&mut world, line);
         self.learn(&worth);
         self.world = Some(world);
     }
 
     /// Plays on from the root to the first position nobody has looked at yet, and says what
     /// that is worth. A turn once begun is played to its end: the middle of it says little.
-    fn descend(&mut self, world: &mut G, me: Seat, mut luck: Luck) -> Worth {
+    fn descend(&mut self, world: &mut G, line: Line) -> Worth {
+        let horizon = world.turns().saturating_add(self.foresight());
+        let mut luck = line.luck;
         let mut at = NodeId::ROOT;
         let mut round = Round { node: at, waiting: SeatSet::EMPTY };
-        let mut turn_of = Some(me);
+        let mut turn_of = Some(line.me);
         loop {
             let next = match world.turn() {
                 Turn::Over => None,
@@ -135,11 +167,15 @@ impl<G: Game> Explorer<G> {
                     round.waiting = SeatSet::EMPTY;
                     self.draw(world, at, &mut luck)
                 }
+                Turn::Decide(seats) if !round.goes_on(seats) && self.is_unripe(at) => {
+                    self.habit.play_on(world, horizon, &mut luck.fortune(line.number));
+                    None
+                }
                 Turn::Decide(seats) => {
-                    let seat = first_to_decide(seats, me);
+                    let seat = first_to_decide(seats, line.me);
                     let fresh = self.join(&mut round, world, at, seats, seat);
                     if turn_of.replace(seat) != Some(seat)
-                        && let Some(worth) = fresh
+                        && let Some(worth) = fresh.filter(|_| self.foresight() == 0)
                     {
                         return worth;
                     }
@@ -153,6 +189,24 @@ impl<G: Game> Explorer<G> {
         }
     }
 
+    /// How many turns lines are played on.
+    fn foresight(&self) -> u32 {
+        self.tuning.foresight.unwrap_or(G::FORESIGHT)
+    }
+
+    /// Should the line be played on from here, since so few came by that the actions are not
+    /// yet worth weighing?
+    fn is_unripe(&mut self, at: NodeId) -> bool {
+        if self.foresight() == 0 || at == NodeId::ROOT {
+            return false;
+        }
+        let ripe = self.tuning.ripe;
+        let node = self.tree.node(at);
+        let unripe = node.edges.is_empty() && node.played_on < ripe;
+        node.played_on += u32::from(unripe);
+        unripe
+    }
+
     /// Lets `seat` decide in the round that is under way, or in a new one if this is none of
     /// the decisions still waiting there. All who decide side by side are looked at as the
     /// round begins, when none of them knows what another does.
@@ -164,7 +218,7 @@ impl<G: Game> Explorer<G> {
         seats: SeatSet,
         seat: Seat,
     ) -> Option<Worth> {
-        if !seats.iter().all(|seat| round.waiting.contains(seat)) {
+        if !round.goes_on(seats) {
             *round = Round { node: at, waiting: seats };
             for other in seats.without(seat).iter() {
                 self.open(world, at, other);
@@ -174,7 +228,7 @@ impl<G: Game> Explorer<G> {
         self.open(world, round.node, seat)
     }
 
-    /// Lists the legal actions and makes sure that each has an edge, with a look one turn ahead.
+    /// Lists the actions, all at the root and the sensible ones beyond, and makes sure that each has an edge, with a look one turn ahead.
     /// The worth of the position where nobody had been there.
     ///
     /// That worth lies halfway between before and after the turn: to have just moved looks like
@@ -182,7 +236,10 @@ impl<G: Game> Explorer<G> {
     fn open(&mut self, world: &G, node: NodeId, seat: Seat) -> Option<Worth> {
         self.legal.clear();
         self.slots.clear();
-        world.actions(seat, &mut self.legal);
+        match node {
+            NodeId::ROOT => world.actions(seat, &mut self.legal),
+            _ => world.sensible(seat, &mut self.legal),
+        }
         let share = self.tuning.nodes / self.legal.len().max(1);
         let node = self.tree.node(node);
         let fresh = !node.edges.iter().any(|edge| edge.seat == seat);
@@ -232,9 +289,7 @@ impl<G: Game> Explorer<G> {
     /// Tells every decision on the way what became of it.
     fn learn(&mut self, worth: &Worth) {
         for step in &self.path {
-            let edge = &mut self.tree.node(step.node).edges[step.edge];
-            edge.visits += 1;
-            edge.sum += worth[step.seat.index()];
+            self.tree.node(step.node).edges[step.edge].learn(worth[step.seat.index()]);
         }
     }
 }

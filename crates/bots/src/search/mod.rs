@@ -2,18 +2,23 @@
 //!
 //! Each playout takes a world that agrees with what the seat knows, walks down the tree of what
 //! was done so far to a position nobody has looked at, and passes its worth back up. Every seat
-//! is taken to play for its own chance of winning. Four things make few playouts go a long way:
+//! is taken to play for its own chance of winning. What makes few playouts go a long way:
 //!
 //! - a position is judged by the game's own estimate, not by playing on at random ([`worth`]);
 //! - a look one turn ahead tells which actions deserve a try first ([`select`]);
-//! - a leaf counts halfway between before and after the turn ([`explorer`]);
-//! - chance is spread evenly instead of rolled, the same for rival plans ([`chance`]).
+//! - a leaf counts halfway between before and after the turn ([`explorer`]), or, where the game
+//!   asks for foresight, after some turns more that everybody plays by habit ([`habit`]);
+//! - chance is spread evenly instead of rolled, the same for rival plans, and rival plans are
+//!   tried in the same worlds ([`chance`]);
+//! - once one action is clearly better than the others, no more are spent ([`verdict`]).
 
 mod chance;
 mod explorer;
+mod habit;
 mod select;
 mod tree;
 mod tuning;
+mod verdict;
 mod worth;
 
 use game::{Game, Rng, Window};

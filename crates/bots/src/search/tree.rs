@@ -31,6 +31,8 @@ pub(crate) struct Tree<G: Game> {
 pub(crate) struct Node<G: Game> {
     /// What seats may do here.
     pub edges: Vec<Edge<G::Action>>,
+    /// How often lines were played on from here, before its actions were weighed.
+    pub played_on: u32,
     /// How often chance was asked here.
     pub draws_made: u32,
     draws: Vec<Link<G::Outcome>>,
@@ -52,6 +54,8 @@ pub(crate) struct Edge<A> {
     pub chances: u32,
     /// The sum of what it turned out to be worth to that seat.
     pub sum: f32,
+    /// The sum of the squares of that.
+    pub squares: f32,
     /// Where it leads, once it was tried.
     pub child: Option<NodeId>,
 }
@@ -66,7 +70,14 @@ struct Link<T> {
 impl<A> Edge<A> {
     /// An action nobody has tried yet.
     pub fn untried(seat: Seat, action: A, prior: f32) -> Self {
-        Edge { seat, action, prior, visits: 0, chances: 0, sum: 0.0, child: None }
+        Edge { seat, action, prior, visits: 0, chances: 0, sum: 0.0, squares: 0.0, child: None }
+    }
+
+    /// Counts a try that turned out to be worth so much.
+    pub fn learn(&mut self, worth: f32) {
+        self.visits += 1;
+        self.sum += worth;
+        self.squares += worth * worth;
     }
 }
 
@@ -146,13 +157,20 @@ impl<G: Game> Tree<G> {
 
 impl<G: Game> Default for Node<G> {
     fn default() -> Self {
-        Node { edges: Vec::new(), draws_made: 0, draws: Vec::new(), side_by_side: Vec::new() }
+        Node {
+            edges: Vec::new(),
+            played_on: 0,
+            draws_made: 0,
+            draws: Vec::new(),
+            side_by_side: Vec::new(),
+        }
     }
 }
 
 impl<G: Game> Node<G> {
     fn forget(&mut self) {
         self.edges.clear();
+        self.played_on = 0;
         self.draws_made = 0;
         self.draws.clear();
         self.side_by_side.clear();

@@ -23,10 +23,29 @@ pub struct Tuning {
     ///
     /// Enough for a tile's places times what to do with a figure; beyond, playouts get rare.
     pub nodes: usize,
+    /// How many turns a line is played on by habit beyond the tree; `None` as the game says
+    /// ([`Game::FORESIGHT`](game::Game::FORESIGHT)).
+    pub foresight: Option<u32>,
+    /// How often lines are played on from a position before its actions are weighed one by one.
+    ///
+    /// Weighing costs about as much as a line; it pays where many come by.
+    pub ripe: u32,
+    /// How many times the uncertainty of the difference an action must be ahead of every rival
+    /// for the decision to count as settled before time is up.
+    pub certainty: f32,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { steepness: 3.0, curiosity: 0.4, tolerance: 0.06, trust: 1.0, nodes: 512 }
+        Tuning {
+            steepness: 3.0,
+            curiosity: 0.4,
+            tolerance: 0.06,
+            trust: 1.0,
+            nodes: 512,
+            foresight: None,
+            ripe: 1,
+            certainty: 4.0,
+        }
     }
 }

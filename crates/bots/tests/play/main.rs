@@ -6,3 +6,5 @@ mod common;
 mod manners;
 #[cfg(test)]
 mod strength;
+#[cfg(test)]
+mod trade;

@@ -1,0 +1,189 @@
+//! Games with their bots, known by name: for a server or a page that sees no rule.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use game::erased::{self, ActionInput, AnyGame, AnyMatch, ListedAction};
+use game::{Audience, Coded, Game, Match, Seat, Window};
+
+use crate::bot::Limits;
+use crate::dice::rng_from;
+use crate::level::{Level, Thinking};
+use crate::names::by_name;
+
+/// How many worlds are tried to find out whether a decision brought something to light.
+const WORLDS: u64 = 6;
+
+/// A game with its bots: what a registry holds.
+pub trait Playable: Send + Sync {
+    /// The game.
+    fn game(&self) -> &'static dyn AnyGame;
+
+    /// What a bot would do for `seat`; `None` where it has nothing to decide.
+    fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Option<ListedAction>;
+
+    /// Whether this decision shows its own seat something it did not know before, chance aside.
+    fn informs(&self, before: &dyn AnyMatch, seat: Seat, action: &ActionInput, seed: u64) -> bool;
+}
+
+/// How a bot thinks about one decision.
+#[derive(Clone, Copy)]
+pub struct Pondering<'a> {
+    /// Which bot, and how much it may think.
+    pub level: &'a Level,
+    /// Where its random numbers come from.
+    pub seed: u64,
+    /// A clock in milliseconds, from whatever moment on; nothing here has one.
+    pub clock_ms: &'a (dyn Fn() -> u64 + Sync),
+}
+
+/// No game here has that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game '{name}' here")]
+pub struct UnknownGame {
+    /// The beginning of the name that was asked for.
+    pub name: String,
+}
+
+impl Coded for UnknownGame {
+    fn code(&self) -> &'static str {
+        "unknown-game"
+    }
+}
+
+/// The games that are played somewhere.
+///
+/// ```
+/// use bots::Registry;
+/// use game::toys::Lanterns;
+///
+/// let registry = Registry::default().with::<Lanterns>();
+/// assert!(registry.find("lanterns").is_ok());
+/// assert!(registry.find("chess").is_err());
+/// ```
+#[derive(Clone, Default)]
+pub struct Registry {
+    games: Vec<&'static dyn Playable>,
+}
+
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.games.iter().map(|found| found.game().name())).finish()
+    }
+}
+
+impl Registry {
+    /// These games and `G`, in the order in which a person should see them.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Registry {
+        self.games.push(&Of::<G>(PhantomData));
+        self
+    }
+
+    /// The game of that name.
+    pub fn find(&self, name: &str) -> Result<&'static dyn Playable, UnknownGame> {
+        let found = self.games.iter().find(|found| found.game().name() == name);
+        found.copied().ok_or_else(|| UnknownGame { name: name.chars().take(80).collect() })
+    }
+
+    /// Every game.
+    pub fn all(&self) -> impl Iterator<Item = &'static dyn Playable> {
+        self.games.iter().copied()
+    }
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Playable for Of<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        erased::game::<G>()
+    }
+
+    fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Option<ListedAction> {
+        let window = Window::new(at.as_any().downcast_ref::<Match<G>>()?.game(), seat);
+        let mut bot = by_name::<G>(&how.level.bot).ok()?;
+        let mut rng = rng_from(how.seed);
+        let action = match how.level.budget {
+            None => bot.choose(window, &Limits::default(), &mut rng),
+            Some(Thinking::Playouts(count)) => {
+                bot.choose(window, &Limits::playouts(count), &mut rng)
+            }
+            Some(Thinking::Ms(ms)) => {
+                let until = (how.clock_ms)().saturating_add(ms);
+                bot.choose(window, &Limits::until(&|| (how.clock_ms)() >= until), &mut rng)
+            }
+        }?;
+        let json = serde_json::to_value(action).ok()?;
+        Some(ListedAction { notation: action.to_string(), action: json })
+    }
+
+    fn informs(&self, before: &dyn AnyMatch, seat: Seat, action: &ActionInput, seed: u64) -> bool {
+        let truth = before.as_any().downcast_ref::<Match<G>>().map(Match::game);
+        let (Some(truth), Some(action)) = (truth, read::<G>(action)) else { return true };
+        let mut rng = rng_from(seed);
+        let Some(seen) = seen_after(truth.clone(), seat, action) else { return true };
+        (0..WORLDS).any(|_| {
+            seen_after(truth.resample(seat, &mut rng), seat, action).as_ref() != Some(&seen)
+        })
+    }
+}
+
+/// What `seat` sees after its decision in `world`, before chance acts.
+fn seen_after<G: Game>(mut world: G, seat: Seat, action: G::Action) -> Option<G::View> {
+    let action = world.canonical(seat, action);
+    world.play(seat, action).ok()?;
+    Some(world.view(Audience::Seat(seat)))
+}
+
+fn read<G: Game>(action: &ActionInput) -> Option<G::Action> {
+    match action {
+        ActionInput::Text(text) => text.parse().ok(),
+        ActionInput::Json(value) => serde_json::from_value(value.clone()).ok(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use super::*;
+    use game::toys::Lanterns;
+    use game::{Chance, Player, Seed};
+
+    fn dealt() -> (&'static dyn Playable, Box<dyn AnyMatch>) {
+        let lanterns = Registry::default().with::<Lanterns>().find("lanterns").unwrap();
+        let players = vec![Player::person("Anna"), Player::person("Ben")];
+        let chance = Chance::Fair(Seed([3; 32]));
+        (lanterns, lanterns.game().begin(&Default::default(), players, chance).unwrap())
+    }
+
+    fn first_action(at: &dyn AnyMatch, seat: Seat) -> ActionInput {
+        ActionInput::Json(at.actions(seat)[0].action.clone())
+    }
+
+    #[test]
+    fn the_card_that_ends_the_night_shows_the_others_cards() {
+        let (lanterns, mut at) = dealt();
+        let [anna, ben] = [0, 1].map(|number| Seat::new(number).unwrap());
+        let laid = first_action(at.as_ref(), anna);
+        assert!(!lanterns.informs(at.as_ref(), anna, &laid, 1));
+        at.play(anna, &laid).unwrap();
+        let last = first_action(at.as_ref(), ben);
+        assert!(lanterns.informs(at.as_ref(), ben, &last, 1));
+    }
+
+    #[test]
+    fn a_bot_plays_one_of_the_legal_actions_within_its_time() {
+        let (lanterns, at) = dealt();
+        for level in ["random", "greedy", "search:20", "search:5ms"] {
+            let level = level.parse().unwrap();
+            let asked = AtomicU64::new(0);
+            let clock_ms = || asked.fetch_add(1, Ordering::Relaxed);
+            let how = Pondering { level: &level, seed: 1, clock_ms: &clock_ms };
+            let chosen = lanterns.think(at.as_ref(), Seat::FIRST, how).unwrap();
+            assert!(at.actions(Seat::FIRST).contains(&chosen), "{level}");
+            let timed = matches!(level.budget, Some(Thinking::Ms(_)));
+            assert_eq!(asked.into_inner() > 5, timed, "only who has a time limit asks: {level}");
+        }
+    }
+}
