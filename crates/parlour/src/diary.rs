@@ -1,0 +1,178 @@
+//! What happened at a table, as each of the own looks was told it: pages that can be torn out again
+//! when decisions are taken back.
+
+use game::{Audience, Seat, Turn};
+use serde_json::Value;
+use wire::{Look, Numbered, TableEvent};
+
+/// A line of what happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Logged {
+    /// The number of the table's event; unknown for what was told in a snapshot.
+    pub number: Option<u64>,
+    /// When it was stored, by the server's clock.
+    pub at_ms: Option<u64>,
+    /// What it was.
+    pub what: Happening,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Happening {
+    /// In the game; the game knows how to read it.
+    Game(Value),
+    /// At the table around the game.
+    Table(TableEvent),
+}
+
+/// What happened, as each of the own looks was told it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Diary {
+    /// Whose eyes the lists below belong to; empty before the match.
+    audiences: Vec<Audience>,
+    /// What a snapshot told, for each look; where its decisions end is not known.
+    prologue: Vec<Vec<Value>>,
+    pages: Vec<Page>,
+    /// How often pages were torn out.
+    torn: u64,
+}
+
+/// One event of the table.
+#[derive(Clone, Debug)]
+struct Page {
+    number: u64,
+    at_ms: u64,
+    entry: Entry,
+}
+
+#[derive(Clone, Debug)]
+enum Entry {
+    /// The match began; what each look was told.
+    Begun(Vec<Vec<Value>>),
+    /// Somebody decided; what each look was told.
+    Played { seat: Seat, ends_turn: bool, told: Vec<Vec<Value>> },
+    /// An event around the game.
+    Around(TableEvent),
+}
+
+impl Diary {
+    /// A diary that begins with a snapshot.
+    pub fn begin(looks: &[Look], logs: Vec<Vec<Value>>) -> Diary {
+        Diary { audiences: audiences(looks), prologue: logs, ..Diary::default() }
+    }
+
+    /// Is it the diary of these looks? Before the match it is anybody's.
+    pub fn suits(&self, looks: &[Look]) -> bool {
+        self.audiences.is_empty() || self.audiences == audiences(looks)
+    }
+
+    /// Writes an event down; `turn` is whose turn it is after it. `false` where more was taken back
+    /// than can be torn out.
+    pub fn write(&mut self, numbered: Numbered, looks: &[Look], turn: Option<Turn>) -> bool {
+        if self.audiences.is_empty() {
+            self.audiences = audiences(looks);
+        }
+        let Numbered { number, at_ms, event } = numbered;
+        let mut whole = true;
+        if let TableEvent::Undone { decisions, .. } = event {
+            whole = self.tear_out(decisions);
+        }
+        let entry = match event {
+            TableEvent::Begun { told } => Entry::Begun(told),
+            TableEvent::Played { seat, told, .. } => {
+                let goes_on = matches!(turn, Some(Turn::Decide(seats)) if seats.contains(seat));
+                Entry::Played { seat, ends_turn: !goes_on, told }
+            }
+            event => Entry::Around(event),
+        };
+        self.pages.push(Page { number, at_ms, entry });
+        whole
+    }
+
+    /// Tears out what the last decisions brought; what happened around the game stays.
+    fn tear_out(&mut self, decisions: usize) -> bool {
+        self.torn += 1;
+        for _ in 0..decisions {
+            let played = |page: &Page| matches!(page.entry, Entry::Played { .. });
+            let Some(last) = self.pages.iter().rposition(played) else { return false };
+            self.pages.remove(last);
+        }
+        true
+    }
+
+    /// How often pages were torn out: while it stays the same, the log only grows.
+    pub fn torn(&self) -> u64 {
+        self.torn
+    }
+
+    /// Everything as this look was told it, from this line on.
+    pub fn log_from(&self, look: usize, line: usize) -> Vec<Logged> {
+        let prologue = self.prologue.get(look).map(Vec::as_slice).unwrap_or_default();
+        let before = prologue.iter().map(|told| Line { stored: None, what: What::Game(told) });
+        let pages = self.pages.iter().flat_map(|page| page.lines(look));
+        before.chain(pages).skip(line).map(Line::logged).collect()
+    }
+
+    /// What others did since this look's own turn ended; who only looks on is told the last turn
+    /// of anybody.
+    pub fn since_my_turn(&self, look: usize) -> Vec<Value> {
+        let me = match self.audiences.get(look) {
+            Some(Audience::Seat(seat)) => Some(*seat),
+            _ => None,
+        };
+        let mut moves = Vec::new();
+        let mut mover = None;
+        for page in self.pages.iter().rev() {
+            let Entry::Played { seat, ends_turn, told } = &page.entry else { continue };
+            match me {
+                Some(me) if me == *seat && *ends_turn => break,
+                Some(me) if me == *seat => continue,
+                None if mover.is_some_and(|mover| mover != *seat) => break,
+                _ => mover = Some(*seat),
+            }
+            moves.push(told.get(look).map(Vec::as_slice).unwrap_or_default());
+        }
+        moves.reverse();
+        moves.concat()
+    }
+}
+
+/// A line that is only looked at; most are passed over.
+struct Line<'a> {
+    stored: Option<&'a Page>,
+    what: What<'a>,
+}
+
+enum What<'a> {
+    Game(&'a Value),
+    Table(&'a TableEvent),
+}
+
+impl Line<'_> {
+    fn logged(self) -> Logged {
+        Logged {
+            number: self.stored.map(|page| page.number),
+            at_ms: self.stored.map(|page| page.at_ms),
+            what: match self.what {
+                What::Game(told) => Happening::Game(told.clone()),
+                What::Table(event) => Happening::Table(event.clone()),
+            },
+        }
+    }
+}
+
+impl Page {
+    fn lines(&self, look: usize) -> impl Iterator<Item = Line<'_>> {
+        let (told, around) = match &self.entry {
+            Entry::Begun(told) | Entry::Played { told, .. } => (told.get(look), None),
+            Entry::Around(event) => (None, Some(event)),
+        };
+        let told = told.into_iter().flatten().map(What::Game);
+        let whats = told.chain(around.map(What::Table));
+        whats.map(|what| Line { stored: Some(self), what })
+    }
+}
+
+fn audiences(looks: &[Look]) -> Vec<Audience> {
+    looks.iter().map(|look| look.audience).collect()
+}

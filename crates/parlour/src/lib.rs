@@ -1,0 +1,35 @@
+//! The table on this side of the wire, and everything of the page that needs no browser.
+//!
+//! - [`Guest`]: what a client knows of a table, folded from what the server says.
+//! - [`Outbox`]: decisions on their way, kept until they are answered.
+//! - [`LocalTable`]: a table inside the page itself. It speaks the same frames as the server, so
+//!   that a page cannot tell the two apart.
+//! - [`Replay`]: a finished record, step by step, through anybody's eyes.
+//! - [`Chart`]: points over time as lines to draw.
+//! - [`Route`]: which page an address means.
+//! - [`Camera`] and [`next_that_way`]: where a person looks, and what lies beside it.
+//!
+//! No clock, socket or random source: who uses it brings them.
+
+mod camera;
+mod chart;
+mod compass;
+mod diary;
+mod guest;
+mod local;
+mod looking;
+mod outbox;
+mod replay;
+mod route;
+#[cfg(test)]
+mod samples;
+
+pub use camera::{Camera, Detail, Frame, Spot};
+pub use chart::Chart;
+pub use compass::{Way, next_that_way};
+pub use diary::{Happening, Logged};
+pub use guest::{Guest, Known, LogEdition, News};
+pub use local::{Entropy, Errand, Kept, LocalFault, LocalTable, Plan, Purpose, ponder};
+pub use outbox::Outbox;
+pub use replay::{Checked, Replay, ReplayError};
+pub use route::Route;

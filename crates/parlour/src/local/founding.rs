@@ -1,0 +1,107 @@
+//! A new table.
+
+use std::collections::BTreeMap;
+
+use bots::{Level, Playable, Registry};
+use game::erased::AnyMatch;
+use game::{Chance, Player, Seed};
+use serde_json::{Map, Value};
+use wire::rest::TableCard;
+use wire::{AidPolicy, ClockRule, SeatPlan, Settings};
+
+use super::{Decision, LocalFault, LocalTable, Place};
+
+/// Where new dice come from; `None` where the browser has no random numbers.
+pub type Entropy = fn() -> Option<[u8; 32]>;
+
+/// How many digits of the commitment name the table.
+const ID_DIGITS: usize = 20;
+
+/// What a table agrees on before the first move.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The name of the game.
+    pub game: String,
+    /// Options that differ from the book.
+    pub options: Map<String, Value>,
+    /// Who sits where: persons with their names, bots with their levels.
+    pub players: Vec<Player>,
+    /// How much the table helps.
+    pub aid: AidPolicy,
+    /// The seed of a match whose dice are known before, such as a lesson.
+    pub seed: Option<Seed>,
+}
+
+/// What holds for a whole match, and is handed on to the next.
+pub(super) struct Frame {
+    pub playable: &'static dyn Playable,
+    pub entropy: Entropy,
+    pub aid: AidPolicy,
+    pub seed: Seed,
+    pub seed_known: bool,
+    pub created_ms: u64,
+}
+
+impl LocalTable {
+    /// A table at which the match has begun.
+    pub fn found(
+        plan: Plan,
+        registry: &Registry,
+        entropy: Entropy,
+        now_ms: u64,
+    ) -> Result<LocalTable, LocalFault> {
+        let playable = registry.find(&plan.game)?;
+        let seed_known = plan.seed.is_some();
+        let seed = plan.seed.or_else(|| entropy().map(Seed)).ok_or(LocalFault::NoEntropy)?;
+        let game = playable.game().begin(&plan.options, plan.players, Chance::Fair(seed))?;
+        let aid = plan.aid;
+        let frame = Frame { playable, entropy, aid, seed, seed_known, created_ms: now_ms };
+        LocalTable::around(game, frame, Vec::new())
+    }
+
+    /// The table around a match that is under way.
+    pub(super) fn around(
+        game: Box<dyn AnyMatch>,
+        frame: Frame,
+        decisions: Vec<Decision>,
+    ) -> Result<LocalTable, LocalFault> {
+        for level in game.players().iter().filter_map(|player| player.bot.as_deref()) {
+            level.parse::<Level>()?;
+        }
+        // The match began with number 1; each decision was one more.
+        let number = 1 + decisions.len() as u64;
+        let place = |player: &Player| Place { player: player.clone(), out: None };
+        Ok(LocalTable {
+            playable: frame.playable,
+            entropy: frame.entropy,
+            card: card(game.as_ref(), &frame),
+            seed: frame.seed,
+            places: game.players().iter().map(place).collect(),
+            game,
+            decisions,
+            number,
+            version: number,
+            sent: BTreeMap::new(),
+            curious: None,
+        })
+    }
+}
+
+fn card(game: &dyn AnyMatch, frame: &Frame) -> TableCard {
+    let commitment = frame.seed.commitment().to_string();
+    let plan = |player: &Player| match &player.bot {
+        None => SeatPlan::Person,
+        Some(level) => SeatPlan::Bot { level: level.clone() },
+    };
+    TableCard {
+        id: commitment.chars().take(ID_DIGITS).collect(),
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        options: game.options(),
+        seats: game.players().iter().map(plan).collect(),
+        settings: Settings { aid: frame.aid, clock: ClockRule::None },
+        commitment,
+        seed_known: frame.seed_known,
+        created_ms: frame.created_ms,
+    }
+}

@@ -1,0 +1,187 @@
+//! A record, step by step, through anybody's eyes.
+
+use bots::{Playable, Registry, UnknownGame};
+use game::erased::{ActionInput, AnyError, AnyMatch, Told};
+use game::{Audience, Chance, Coded, Player, Proof, RecordText, Seat, Seed, Turn};
+use serde_json::Value;
+use wire::Look;
+
+use crate::looking::{Offer, look};
+
+/// A record that can be walked through, a decision at a time.
+///
+/// Moment 0 is the beginning, with all that chance did first; moment `n` is after the `n`th
+/// decision and the chance that followed it.
+pub struct Replay {
+    playable: &'static dyn Playable,
+    record: RecordText,
+    /// The match at its end, its chance brought from the record.
+    end: Box<dyn AnyMatch>,
+    moments: Vec<Moment>,
+}
+
+/// What is kept of one moment.
+struct Moment {
+    /// Who decided; nobody at the beginning.
+    seat: Option<Seat>,
+    told: Vec<Told>,
+    /// The points made by then, by the referee's count.
+    points: Vec<i32>,
+}
+
+impl Moment {
+    fn of(seat: Option<Seat>) -> Moment {
+        Moment { seat, told: Vec::new(), points: Vec::new() }
+    }
+}
+
+/// A record that cannot be walked through.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// A record of a game that is not known here.
+    #[error(transparent)]
+    UnknownGame(#[from] UnknownGame),
+    /// A record that cannot be read or does not hold.
+    #[error(transparent)]
+    Record(#[from] AnyError),
+}
+
+impl Coded for ReplayError {
+    fn code(&self) -> &'static str {
+        match self {
+            ReplayError::UnknownGame(error) => error.code(),
+            ReplayError::Record(error) => error.code(),
+        }
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        match self {
+            ReplayError::UnknownGame(_) => None,
+            ReplayError::Record(error) => error.ruling(),
+        }
+    }
+}
+
+impl ReplayError {
+    /// The line of the record where something is wrong, counted from 1.
+    pub fn line(&self) -> Option<usize> {
+        match self {
+            ReplayError::Record(AnyError::Record(error)) => Some(error.line),
+            _ => None,
+        }
+    }
+
+    /// What is wrong there, in English.
+    pub fn reason(&self) -> String {
+        match self {
+            ReplayError::Record(AnyError::Record(error)) => error.fault.to_string(),
+            other => other.to_string(),
+        }
+    }
+}
+
+/// What was found out about the dice of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// What is proved.
+    pub proof: Proof,
+    /// How many steps were checked.
+    pub steps: usize,
+}
+
+impl Replay {
+    /// Reads a record and checks all that it says.
+    pub fn read(text: &str, registry: &Registry) -> Result<Replay, ReplayError> {
+        let record: RecordText = text.parse().map_err(AnyError::Record)?;
+        let playable = registry.find(record.game())?;
+        // Checks every line and says which is wrong; what follows repeats steps that hold.
+        playable.game().load(&record)?;
+        let players = record.players().to_vec();
+        let mut end = playable.game().begin(&record.options(), players, Chance::External)?;
+        let moments = walk(&record, end.as_mut())?;
+        Ok(Replay { playable, record, end, moments })
+    }
+
+    /// The record.
+    pub fn record(&self) -> &RecordText {
+        &self.record
+    }
+
+    /// Who played.
+    pub fn players(&self) -> &[Player] {
+        self.record.players()
+    }
+
+    /// How many decisions there are: the number of the last moment.
+    pub fn decisions(&self) -> usize {
+        self.moments.len() - 1
+    }
+
+    /// Is the match over at its end?
+    pub fn is_over(&self) -> bool {
+        self.end.turn() == Turn::Over
+    }
+
+    /// Who made the decision of this moment; nobody at the beginning.
+    pub fn seat(&self, moment: usize) -> Option<Seat> {
+        self.moments.get(moment)?.seat
+    }
+
+    /// The game after so many decisions; beyond the last, as it ended.
+    pub fn look(&self, moment: usize, audience: Audience) -> Result<Look, ReplayError> {
+        let mut at = self.end.boxed_clone();
+        at.undo(self.decisions().saturating_sub(moment))?;
+        Ok(look(at.as_ref(), audience, Offer::default(), true))
+    }
+
+    /// What happened in this moment, as `audience` may know it.
+    pub fn events(&self, moment: usize, audience: Audience) -> Vec<Value> {
+        let told = self.moments.get(moment).map_or(&[][..], |moment| &moment.told);
+        told.iter().flat_map(|told| told.to(audience)).cloned().collect()
+    }
+
+    /// The points that each seat had made at this moment; empty beyond the last.
+    pub fn points(&self, moment: usize) -> &[i32] {
+        self.moments.get(moment).map_or(&[], |moment| &moment.points)
+    }
+
+    /// Checks the dice. The record of a match that was given up has no seed; `seed` is the one
+    /// that its table has revealed.
+    pub fn check_dice(&self, seed: Option<Seed>) -> Result<Checked, ReplayError> {
+        let verdict = self.playable.game().verify(&self.record)?;
+        let mut proof = verdict.proof;
+        if let (Proof::SeedNotRevealed, Some(seed)) = (proof, seed) {
+            self.playable.game().load(&self.record)?.unseal(seed)?;
+            proof = Proof::Proven;
+        }
+        Ok(Checked { proof, steps: verdict.steps })
+    }
+}
+
+/// Carries every step of the record out, and keeps what happened decision by decision.
+fn walk(record: &RecordText, at: &mut dyn AnyMatch) -> Result<Vec<Moment>, AnyError> {
+    let mut moments = vec![Moment::of(None)];
+    for step in record.steps() {
+        let input = ActionInput::Text(step.notation.clone());
+        let told = match step.seat {
+            None => at.settle(&input)?,
+            Some(seat) => {
+                settle_points(&mut moments, at);
+                moments.push(Moment::of(Some(seat)));
+                at.play(seat, &input)?
+            }
+        };
+        if let Some(moment) = moments.last_mut() {
+            moment.told.push(told);
+        }
+    }
+    settle_points(&mut moments, at);
+    Ok(moments)
+}
+
+/// Chance that follows a decision may bring points: they count once it has acted.
+fn settle_points(moments: &mut [Moment], at: &dyn AnyMatch) {
+    if let Some(last) = moments.last_mut() {
+        last.points = at.scores(Audience::Referee).map(|known| known.current).unwrap_or_default();
+    }
+}

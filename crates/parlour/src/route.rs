@@ -1,0 +1,118 @@
+//! Which page an address means.
+
+/// A page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The start page.
+    Start,
+    /// A new table.
+    Setup,
+    /// A table on the server; with a seat, somebody was invited to it.
+    Table {
+        /// Its id.
+        id: String,
+        /// The seat of the link.
+        seat: Option<u8>,
+    },
+    /// A finished table of the server, looked at again.
+    Replay {
+        /// Its id.
+        id: String,
+    },
+    /// A record from a file, looked at again; the record waits in the page's memory.
+    Record,
+    /// A table inside the page: against bots and at one screen, without a server.
+    Offline,
+    /// The first game for newcomers.
+    Lesson {
+        /// Which game.
+        game: String,
+    },
+    /// The rules of a game.
+    Help {
+        /// Which game.
+        game: String,
+        /// The section.
+        section: Option<String>,
+    },
+    /// Nothing of ours.
+    Unknown,
+}
+
+impl Route {
+    /// The page at this path.
+    pub fn read(path: &str) -> Route {
+        let mut parts = path.split('/').filter(|part| !part.is_empty());
+        let parts = [parts.next(), parts.next(), parts.next(), parts.next()];
+        match parts {
+            [None, ..] => Route::Start,
+            [Some("new"), None, ..] => Route::Setup,
+            [Some("offline"), None, ..] => Route::Offline,
+            [Some("record"), None, ..] => Route::Record,
+            [Some("t"), Some(id), None, _] => Route::Table { id: id.to_owned(), seat: None },
+            [Some("t"), Some(id), Some("replay"), None] => Route::Replay { id: id.to_owned() },
+            [Some("t"), Some(id), Some(seat), None] => match seat.parse() {
+                Ok(seat) => Route::Table { id: id.to_owned(), seat: Some(seat) },
+                Err(_) => Route::Unknown,
+            },
+            [Some("learn"), Some(game), None, _] => Route::Lesson { game: game.to_owned() },
+            [Some("help"), Some(game), section, None] => {
+                Route::Help { game: game.to_owned(), section: section.map(str::to_owned) }
+            }
+            _ => Route::Unknown,
+        }
+    }
+
+    /// The address of the page, behind the server's name.
+    pub fn path(&self) -> String {
+        match self {
+            Route::Start | Route::Unknown => "/".to_owned(),
+            Route::Setup => "/new".to_owned(),
+            Route::Table { id, seat: None } => format!("/t/{id}"),
+            Route::Table { id, seat: Some(seat) } => format!("/t/{id}/{seat}"),
+            Route::Replay { id } => format!("/t/{id}/replay"),
+            Route::Record => "/record".to_owned(),
+            Route::Offline => "/offline".to_owned(),
+            Route::Lesson { game } => format!("/learn/{game}"),
+            Route::Help { game, section: None } => format!("/help/{game}"),
+            Route::Help { game, section: Some(section) } => format!("/help/{game}/{section}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(path: &str, expected: Route) {
+        assert_eq!(Route::read(path), expected, "{path}");
+        if expected != Route::Unknown {
+            assert_eq!(expected.path(), path);
+        }
+    }
+
+    #[test]
+    fn every_page_is_found_at_its_address() {
+        let id = || "bcd234".to_owned();
+        let game = || "carcassonne".to_owned();
+        check("/", Route::Start);
+        check("/new", Route::Setup);
+        check("/offline", Route::Offline);
+        check("/record", Route::Record);
+        check("/t/bcd234", Route::Table { id: id(), seat: None });
+        check("/t/bcd234/1", Route::Table { id: id(), seat: Some(1) });
+        check("/t/bcd234/replay", Route::Replay { id: id() });
+        check("/learn/carcassonne", Route::Lesson { game: game() });
+        check("/help/carcassonne", Route::Help { game: game(), section: None });
+        let section = Some("farmers".to_owned());
+        check("/help/carcassonne/farmers", Route::Help { game: game(), section });
+    }
+
+    #[test]
+    fn other_addresses_are_nothing_of_ours() {
+        for path in ["/t", "/t/bcd234/x", "/t/bcd234/1/2", "/new/3", "/castle", "/help"] {
+            check(path, Route::Unknown);
+        }
+        assert_eq!(Route::read("//new/"), Route::Setup);
+    }
+}

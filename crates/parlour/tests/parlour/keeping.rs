@@ -1,0 +1,74 @@
+//! A table that was put away goes on where it was.
+
+use game::Coded;
+use parlour::{Kept, LocalFault, LocalTable};
+use wire::{ClientFrame, Phase};
+
+use crate::house::*;
+
+fn again(kept: &Kept) -> Page {
+    let text = serde_json::to_string(kept).unwrap();
+    let read: Kept = serde_json::from_str(&text).unwrap();
+    assert_eq!(read, *kept);
+    Page::at(LocalTable::resume(&read, &registry(), entropy).unwrap())
+}
+
+#[test]
+fn at_every_moment_of_a_match() {
+    for game in [LANTERNS, CARCASSONNE] {
+        let mut page = Page::open(plan(game, &["Anna", "@greedy"]));
+        for _ in 0..12 {
+            page.let_bots_play();
+            let other = again(&page.table.keep());
+            assert_eq!(other.looks, page.looks, "{game}");
+            assert_eq!(other.table.card(), page.table.card());
+            if page.state.phase == Phase::Over {
+                break;
+            }
+            page.play_first();
+        }
+        let mut other = again(&page.table.keep());
+        page.play_to_the_end();
+        other.play_to_the_end();
+        assert_eq!(
+            other.table.record().to_string(),
+            page.table.record().to_string(),
+            "the dice go on alike: {game}"
+        );
+    }
+}
+
+#[test]
+fn what_was_decided_before_can_still_be_taken_back() {
+    let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
+    let start = page.looks[0].view.clone();
+    page.play_first();
+    let mut other = again(&page.table.keep());
+    other.say(ClientFrame::Undo { seat: seat(0) });
+    assert_eq!(other.looks[0].view, start);
+}
+
+#[test]
+fn who_gave_up_stays_out_and_a_match_that_is_over_stays_over() {
+    let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
+    page.say(ClientFrame::Resign { seat: seat(0) });
+    let other = again(&page.table.keep());
+    assert_eq!(other.state, page.state);
+    let mut page = Page::open(plan(LANTERNS, &["Anna", "@greedy"]));
+    page.play_to_the_end();
+    assert_eq!(again(&page.table.keep()).state, page.state);
+}
+
+#[test]
+fn what_was_tampered_with_is_not_laid() {
+    let page = Page::open(plan(LANTERNS, &["Anna", "@greedy"]));
+    let kept = page.table.keep();
+    let resume = |kept: Kept| LocalTable::resume(&kept, &registry(), entropy).map(|_| ());
+    let code = |kept| resume(kept).map_err(|fault: LocalFault| fault.code());
+    let other_seed = Kept { seed: "00".repeat(32), ..kept.clone() };
+    assert_eq!(code(other_seed), Err("wrong-seed"));
+    assert_eq!(code(Kept { seed: "xyz".into(), ..kept.clone() }), Err("kept-unreadable"));
+    assert_eq!(code(Kept { record: "no".into(), ..kept.clone() }), Err("record-unknown-form"));
+    let renamed = kept.record.replace("Anna", "Anne");
+    assert_eq!(code(Kept { record: renamed, ..kept }), Err("record-tampered"));
+}

@@ -1,0 +1,110 @@
+//! A record, walked through.
+
+use game::{Audience, Coded, Proof, Seed};
+use parlour::Replay;
+use serde_json::Value;
+use wire::ClientFrame;
+
+use crate::house::*;
+
+/// A finished match, and what each of Anna's looks had been.
+fn finished(game: &str) -> (String, Vec<Value>) {
+    let mut page = Page::open(plan(game, &["Anna", "Ben"]));
+    let mut views = vec![page.looks[0].view.clone()];
+    while page.state.winners.is_none() {
+        page.play_first();
+        views.push(page.looks[0].view.clone());
+    }
+    (page.table.record().to_string(), views)
+}
+
+#[test]
+fn every_moment_looks_as_it_did() {
+    let anna = Audience::Seat(seat(0));
+    for game in [LANTERNS, CARCASSONNE] {
+        let (text, views) = finished(game);
+        let replay = Replay::read(&text, &registry()).unwrap();
+        assert!(replay.is_over());
+        assert_eq!(replay.decisions() + 1, views.len());
+        for (moment, view) in views.iter().enumerate().step_by(7) {
+            assert_eq!(replay.look(moment, anna).unwrap().view, *view, "{game} {moment}");
+        }
+        let end = replay.look(usize::MAX, anna).unwrap();
+        assert_eq!(end.view, *views.last().unwrap());
+        assert_eq!(end.standing.last.as_deref(), Some(replay.points(replay.decisions())));
+        assert_eq!(replay.points(replay.decisions()), replay.record().scores());
+        assert!(replay.points(replay.decisions() + 1).is_empty());
+    }
+}
+
+#[test]
+fn each_sees_what_they_saw_and_a_spectator_less() {
+    let (text, _) = finished(LANTERNS);
+    let replay = Replay::read(&text, &registry()).unwrap();
+    let [anna, ben] = [0, 1].map(|number| Audience::Seat(seat(number)));
+    let views = [anna, ben, Audience::Spectator].map(|eyes| replay.look(0, eyes).unwrap().view);
+    assert!(views[0] != views[1] && views[1] != views[2]);
+    assert_ne!(replay.events(0, anna), replay.events(0, Audience::Spectator));
+    assert!(replay.look(0, Audience::Seat(seat(4))).unwrap().view.is_null());
+}
+
+#[test]
+fn the_events_of_all_moments_are_the_log() {
+    let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
+    page.play_to_the_end();
+    let replay = Replay::read(&page.table.record().to_string(), &registry()).unwrap();
+    let all = (0..=replay.decisions())
+        .flat_map(|moment| replay.events(moment, Audience::Spectator))
+        .count();
+    let Some(frame) = page.heard.first() else { panic!("no welcome") };
+    let wire::ServerFrame::Welcome { .. } = frame else { panic!("{frame:?}") };
+    let told: usize = page.heard.iter().map(told).sum();
+    assert_eq!(all, told);
+    assert_eq!(replay.seat(0), None);
+    assert_eq!(replay.seat(1), Some(seat(0)));
+}
+
+fn told(frame: &wire::ServerFrame) -> usize {
+    match frame {
+        wire::ServerFrame::Welcome { missed: wire::CatchUp::Snapshot { logs }, .. } => {
+            logs[0].len()
+        }
+        wire::ServerFrame::Event { numbered, .. } => match &numbered.event {
+            wire::TableEvent::Played { told, .. } => told[0].len(),
+            _ => 0,
+        },
+        _ => 0,
+    }
+}
+
+#[test]
+fn the_dice_of_a_match_that_was_given_up_are_checked_with_the_tables_seed() {
+    let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
+    page.play_first();
+    page.say(ClientFrame::Resign { seat: seat(0) });
+    let replay = Replay::read(&page.table.record().to_string(), &registry()).unwrap();
+    assert!(!replay.is_over());
+    let checked = replay.check_dice(None).unwrap();
+    assert_eq!(checked.proof, Proof::SeedNotRevealed);
+    assert_eq!(checked.steps, replay.record().steps().len());
+    let seed = page.state.seed.as_deref().map(|seed| seed.parse::<Seed>().unwrap());
+    assert_eq!(replay.check_dice(seed).unwrap().proof, Proof::Proven);
+    assert_eq!(replay.check_dice(Some(Seed([0; 32]))).unwrap_err().code(), "wrong-seed");
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_line() {
+    let (text, _) = finished(CARCASSONNE);
+    let broken = |from: &str, to: &str| Replay::read(&text.replacen(from, to, 1), &registry());
+    let wrong = |from: &str, to: &str| {
+        let error = broken(from, to).map(|_| ()).unwrap_err();
+        (error.code(), error.line())
+    };
+    assert_eq!(wrong("anleger record 1", "something else"), ("record-unknown-form", Some(1)));
+    assert_eq!(wrong("game carcassonne", "game chess"), ("unknown-game", None));
+    assert_eq!(wrong("Anna", "Anne").0, "record-tampered");
+    let cut: String = text.lines().take(30).map(|line| format!("{line}\n")).collect();
+    let error = Replay::read(&cut, &registry()).map(|_| ()).unwrap_err();
+    assert_eq!(error.code(), "record-truncated");
+    assert!(error.line().is_some() && !error.reason().is_empty());
+}

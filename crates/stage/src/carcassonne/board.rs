@@ -1,0 +1,257 @@
+//! The stage: what was last seen, and the half-made choice of who plays here.
+
+use std::sync::Arc;
+
+use carcassonne::{Carcassonne, Event, Extent, PhaseView, Spot, TileCode, TileKind, View};
+use game::erased::ListedAction;
+use game::{Audience, Award, Game, Seat};
+use landscape::{Cell, Kind, Tile, Turns};
+use serde::Deserialize;
+use serde_json::Value;
+use wire::Look;
+
+use super::pictures::{Album, Plate, plate, tiles};
+use super::step::Step;
+use super::target::{FEATURES, Target};
+use super::{log, marks, overlay, reasons, scene, stock, words};
+use crate::{
+    Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Prompt, Reaction, Reason,
+    Scene, SeatNote, Stage, StageError, Tally,
+};
+
+/// A game of Carcassonne on the page.
+#[derive(Debug, Default)]
+pub struct Board {
+    /// What was last seen; `None` before the first look.
+    pub(super) seen: Option<Seen>,
+    /// What is asked of the person.
+    pub(super) step: Step,
+    /// The pictures of the laid tiles.
+    pub(super) album: Album,
+}
+
+/// A look, and the game behind it.
+#[derive(Debug)]
+pub struct Seen {
+    /// Who is looking.
+    pub audience: Audience,
+    /// What they see.
+    pub view: View,
+    /// The game that looks like this: it knows the rules.
+    pub game: Carcassonne,
+    /// Every feature of the map.
+    pub extents: Vec<Extent>,
+}
+
+impl Seen {
+    fn of(look: &Look) -> Result<Seen, StageError> {
+        let view = View::deserialize(&look.view)?;
+        let missing = || StageError::Nonsense("the tiles of the box are missing".to_owned());
+        let tiles = tiles().ok_or_else(missing)?;
+        let nonsense = |error: carcassonne::DrawingError| StageError::Nonsense(error.to_string());
+        let game = view.resume(Arc::clone(tiles)).map_err(nonsense)?;
+        let extents = game.extents();
+        Ok(Seen { audience: look.audience, view, game, extents })
+    }
+
+    /// The tile in a cell.
+    pub fn tile(&self, cell: Cell) -> Option<&Tile> {
+        let map = self.game.map();
+        map.at(cell).map(|id| map.tile(id))
+    }
+
+    /// The feature of a place on a laid tile.
+    pub fn extent(&self, cell: Cell, spot: Spot) -> Option<&Extent> {
+        let piece = self.piece(cell, spot)?;
+        let here = |part: &carcassonne::Part| part.cell == cell && part.piece == piece;
+        self.extents.iter().find(|extent| extent.parts.iter().any(here))
+    }
+
+    /// The piece of a place on a laid tile.
+    pub fn piece(&self, cell: Cell, spot: Spot) -> Option<u8> {
+        let tile = self.tile(cell)?;
+        self.game.tiles().piece_at(tile.kind, tile.turns, spot)
+    }
+
+    /// Where a figure on a place stands, on the board.
+    pub fn stand(&self, cell: Cell, spot: Spot) -> Option<crate::Point> {
+        let tile = self.tile(cell)?;
+        let stand = plate(tile.kind)?.stand(self.piece(cell, spot)?, tile.turns);
+        let corner = super::pictures::corner(cell);
+        Some(crate::Point { x: corner.x + stand.x, y: corner.y + stand.y })
+    }
+
+    /// The drawn tile, while it waits to be laid.
+    pub fn in_hand(&self) -> Option<Drawn> {
+        match self.view.phase {
+            PhaseView::Lay(code) => Drawn::of(code),
+            _ => None,
+        }
+    }
+}
+
+/// A tile of the box by its code.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawn {
+    /// Its code.
+    pub code: TileCode,
+    /// What it shows.
+    pub kind: &'static TileKind,
+    /// Its pictures.
+    pub plate: &'static Plate,
+}
+
+impl Drawn {
+    /// The tile with this code.
+    pub fn of(code: TileCode) -> Option<Drawn> {
+        let number: Kind = tiles()?.find(code)?;
+        Some(Drawn { code, kind: tiles()?.kind(number), plate: plate(number)? })
+    }
+}
+
+impl Stage for Board {
+    fn see(&mut self, look: &Look) -> Result<(), StageError> {
+        let seen = Seen::of(look)?;
+        let step = Step::read(&seen.view, &look.actions, seen.game.tiles())?;
+        let same = |before: &Seen| before.audience == seen.audience && before.view == seen.view;
+        let alike = std::mem::discriminant(&self.step) == std::mem::discriminant(&step);
+        // The same moment told again, because somebody came or went: the choice goes on.
+        if !(alike && self.seen.as_ref().is_some_and(same)) {
+            self.step = step;
+        }
+        self.album.add(&seen.view.tiles);
+        self.seen = Some(seen);
+        Ok(())
+    }
+
+    fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction {
+        self.step.feel(input, manner)
+    }
+
+    fn suggest(&mut self, action: &ListedAction) -> bool {
+        self.step.suggest(action)
+    }
+
+    fn scene(&self, lang: Lang) -> Scene {
+        scene::scene(self, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> Prompt {
+        let Some(seen) = &self.seen else { return Prompt::default() };
+        match &self.step {
+            Step::Watching => Prompt::default(),
+            Step::Laying(laying) => words::lay_prompt(laying, lang),
+            Step::Placing(placing) => {
+                let on = placing.chosen().and_then(|spot| seen.extent(placing.cell, spot));
+                let supply = seen.view.seats.get(seen.view.active.index());
+                let supply = supply.map_or(0, |seat| seat.followers);
+                words::place_prompt(placing, on, supply, lang)
+            }
+        }
+    }
+
+    fn hand(&self, lang: Lang) -> Vec<HandItem> {
+        let drawn = self.seen.as_ref().and_then(Seen::in_hand);
+        let quarters = match &self.step {
+            Step::Laying(laying) => Some(laying.quarters),
+            _ => None,
+        };
+        drawn.into_iter().map(|drawn| hand_item(drawn, quarters, lang)).collect()
+    }
+
+    fn done(&self, lang: Lang) -> Option<Button> {
+        match &self.step {
+            Step::Watching => None,
+            Step::Laying(laying) => Some(words::lay_button(laying, lang)),
+            Step::Placing(placing) => Some(words::place_button(placing, lang)),
+        }
+    }
+
+    fn seats(&self, lang: Lang) -> Vec<SeatNote> {
+        let Some(seen) = &self.seen else { return Vec::new() };
+        let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
+        let text = |followers: u8| super::grammar::Noun::Follower.count(followers.into(), lang);
+        seats.map(|(seat, entry)| SeatNote { seat, text: text(entry.followers) }).collect()
+    }
+
+    fn light(&self, target: &str) -> Vec<Item> {
+        self.light_up(target)
+    }
+
+    fn inspect(&self, target: &str, lang: Lang) -> Option<Tally> {
+        match Target::read(target)? {
+            Target::Cell(cell) => stock::fits(self.seen.as_ref()?, cell, lang),
+            _ => None,
+        }
+    }
+
+    fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice> {
+        words::overlays(outlook, lang)
+    }
+
+    fn overlay(&self, key: &str, _lang: Lang) -> Vec<Item> {
+        self.seen.as_ref().map(|seen| overlay::overlay(seen, key)).unwrap_or_default()
+    }
+
+    fn stock(&self, lang: Lang) -> Tally {
+        self.seen.as_ref().map(|seen| stock::left(seen, lang)).unwrap_or_default()
+    }
+
+    fn marks(&self, events: &[Value]) -> Vec<Item> {
+        self.seen.as_ref().map(|seen| marks::marks(seen, &read_all(events))).unwrap_or_default()
+    }
+
+    fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
+        log::line(&read(event)?, names, lang)
+    }
+
+    fn award(&self, event: &Value) -> Option<Award> {
+        Carcassonne::award(&read(event)?)
+    }
+
+    fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
+        self.seen.as_ref().map(|seen| reasons::reasons(seen, seat, lang)).unwrap_or_default()
+    }
+
+    fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {
+        match read(event)? {
+            Event::Scored(scoring) => Some(words::heading(scoring.feature, lang)),
+            _ => None,
+        }
+    }
+
+    fn headings(&self, lang: Lang) -> Vec<&'static str> {
+        FEATURES.into_iter().map(|feature| words::heading(feature, lang)).collect()
+    }
+
+    fn sheet(&self, lang: Lang) -> Vec<Entry> {
+        stock::sheet(lang)
+    }
+}
+
+fn hand_item(drawn: Drawn, quarters: Option<i32>, lang: Lang) -> HandItem {
+    let turns = Turns::new(quarters.unwrap_or(0).rem_euclid(4) as u8);
+    let name = drawn.plate.name(turns, lang);
+    let lead = match (quarters, lang) {
+        (Some(_), Lang::En) => "your tile; turn it",
+        (Some(_), Lang::De) => "dein Plättchen; drehen",
+        (None, Lang::En) => "the drawn tile",
+        (None, Lang::De) => "das gezogene Plättchen",
+    };
+    HandItem {
+        key: format!("hand:{}", drawn.code),
+        target: Target::Hand.to_string(),
+        name: format!("{lead}: {name}"),
+        art: drawn.plate.face(Turns::default()),
+        turned: 90 * quarters.unwrap_or(0),
+        acts: quarters.is_some(),
+    }
+}
+
+fn read(event: &Value) -> Option<Event> {
+    Event::deserialize(event).ok()
+}
+
+fn read_all(events: &[Value]) -> Vec<Event> {
+    events.iter().filter_map(read).collect()
+}

@@ -1,0 +1,103 @@
+//! Carcassonne on the page.
+//!
+//! - `board`: the stage itself; `step` and `touch`: from touches to decisions.
+//! - `scene`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
+//! - `log`, `reasons`, `stock`: what is told beside the board.
+//! - `names`, `grammar`, `words`: everything in both languages.
+//! - `help`, `lessons`: the rules, and the first game.
+//! - `pictures`, `picture`, `target`: tools of all of them.
+//!
+//! No rule is written here: what joins, fits and pays is asked of [`carcassonne::Carcassonne`].
+
+mod board;
+mod grammar;
+mod help;
+mod help_text;
+mod lessons;
+mod light;
+mod log;
+mod marks;
+mod names;
+mod overlay;
+mod picture;
+mod pictures;
+mod reasons;
+mod scene;
+mod step;
+mod stock;
+mod target;
+mod touch;
+mod words;
+
+use game::{Game, Seat};
+use landscape::Turns;
+
+use crate::scene::Art;
+use crate::{About, Help, Lang, Lesson, OptionWords, Stage};
+
+/// Carcassonne.
+#[derive(Clone, Copy, Debug)]
+pub struct Theatre;
+
+impl crate::Theatre for Theatre {
+    fn game(&self) -> &'static str {
+        carcassonne::Carcassonne::NAME
+    }
+
+    fn open(&self) -> Box<dyn Stage> {
+        Box::new(board::Board::default())
+    }
+
+    fn about(&self, lang: Lang) -> About {
+        words::about(lang)
+    }
+
+    fn emblem(&self) -> Art {
+        emblem().unwrap_or_default()
+    }
+
+    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
+        words::option(key, lang)
+    }
+
+    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
+        words::value(key, value, lang)
+    }
+
+    fn help(&self, lang: Lang) -> Help {
+        help::help(lang)
+    }
+
+    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
+        lessons::lessons(lang)
+    }
+
+    fn lesson_seed(&self) -> &'static str {
+        lessons::SEED
+    }
+
+    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
+        words::refusal(code, lang)
+    }
+}
+
+/// A city wall, a road and a knight: two tiles side by side.
+fn emblem() -> Option<Art> {
+    let tiles = pictures::tiles()?;
+    let face = |code: &str, turns: u8| {
+        let plate = pictures::plate(tiles.find(code.parse().ok()?)?)?;
+        Some((plate, plate.face(Turns::new(turns))))
+    };
+    let (plate, left) = face("O", 0)?;
+    let (_, right) = face("D", 0)?;
+    let knight = plate.stand(0, Turns::default());
+    let figure = pictures::follower(Seat::FIRST, false);
+    Some(
+        format!(
+            "{left}<g transform='translate(100 0)'>{right}</g>\
+             <g transform='translate({} {})'>{figure}</g>",
+            knight.x, knight.y
+        )
+        .into(),
+    )
+}

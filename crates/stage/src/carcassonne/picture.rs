@@ -1,0 +1,54 @@
+//! Small maps for the help, drawn from tile data like the board itself.
+
+use carcassonne::{Agreement, Figure, FigureView, PhaseView, TileView, View};
+use game::Seat;
+
+use super::pictures::tiles;
+use crate::scene::Art;
+
+/// A small map: `D 0,0 0` lays a tile, `0 0,-1 city-s` stands a follower of a seat on it.
+pub type Sketch = &'static [&'static str];
+
+/// The map as a whole `<svg>` element.
+pub fn draw(sketch: Sketch) -> Art {
+    tiles().map(|tiles| art::map(&view(sketch), tiles).into()).unwrap_or_default()
+}
+
+/// The map as a view: enough for a picture, and for a test to judge it by the rules.
+pub fn view(sketch: Sketch) -> View {
+    View {
+        options: Agreement::default(),
+        active: Seat::FIRST,
+        phase: PhaseView::Draw,
+        tiles: sketch.iter().filter_map(|line| tile(line)).collect(),
+        figures: sketch.iter().filter_map(|line| figure(line)).collect(),
+        seats: Vec::new(),
+        stock: Vec::new(),
+        removed: Vec::new(),
+    }
+}
+
+fn words(line: &str) -> Option<[&str; 3]> {
+    let words: Vec<&str> = line.split(' ').collect();
+    words.try_into().ok()
+}
+
+fn tile(line: &str) -> Option<TileView> {
+    let [tile, cell, turns] = words(line)?;
+    let turns: u8 = turns.parse().ok()?;
+    Some(TileView {
+        tile: tile.parse().ok()?,
+        cell: cell.parse().ok()?,
+        turns: turns.try_into().ok()?,
+    })
+}
+
+fn figure(line: &str) -> Option<FigureView> {
+    let [seat, cell, spot] = words(line)?;
+    Some(FigureView {
+        seat: Seat::new(seat.parse().ok()?)?,
+        figure: Figure::Follower,
+        cell: cell.parse().ok()?,
+        spot: spot.parse().ok()?,
+    })
+}

@@ -1,0 +1,60 @@
+//! Rules help, and the first game for newcomers.
+
+use serde_json::Value;
+use wire::Look;
+
+use crate::scene::Art;
+
+/// The rules of a game in our own words.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Help {
+    /// The sections in order.
+    pub sections: Vec<Section>,
+}
+
+/// A section of the help.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// Its name in links: `farmers`.
+    pub key: &'static str,
+    /// Its heading.
+    pub title: &'static str,
+    /// What it says.
+    pub body: Vec<Paragraph>,
+}
+
+/// A part of a section.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Paragraph {
+    /// Some sentences.
+    Text(String),
+    /// One point of a list.
+    Point(String),
+    /// A picture, and what it shows.
+    Picture {
+        /// The picture, a whole `<svg>` element.
+        art: Art,
+        /// What it shows.
+        caption: String,
+    },
+}
+
+/// A step of the first game.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// What is said.
+    pub text: String,
+    /// Until when.
+    pub until: Until,
+}
+
+/// When a lesson is over.
+#[derive(Clone, Copy, Debug)]
+pub enum Until {
+    /// The person says so.
+    Understood,
+    /// Something happened.
+    Event(fn(&Value) -> bool),
+    /// The game looks like this.
+    Look(fn(&Look) -> bool),
+}

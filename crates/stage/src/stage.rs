@@ -1,0 +1,185 @@
+//! What the page asks of a game.
+
+use game::erased::ListedAction;
+use game::{Award, Seat};
+use serde_json::Value;
+use wire::Look;
+
+use crate::lang::Lang;
+use crate::report::{Entry, LogLine, Reason, Tally};
+use crate::scene::{Art, Item, Scene};
+
+/// A game on the page: what it last saw, and the half-made choice of who plays here.
+pub trait Stage {
+    /// Takes in a new look. A half-made choice stays only where it is still possible.
+    fn see(&mut self, look: &Look) -> Result<(), StageError>;
+
+    /// Takes in what the person did.
+    fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction;
+
+    /// Makes this action, one of the look's, the half-made choice, as if the person had chosen it
+    /// and not yet confirmed it: a bot's hint. `false` where it cannot be shown so.
+    fn suggest(&mut self, action: &ListedAction) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// The board, without lights and overlays. Names for screen readers are in `lang`.
+    fn scene(&self, lang: Lang) -> Scene;
+
+    /// What is asked of the person now; empty for those who have nothing to decide.
+    fn prompt(&self, lang: Lang) -> Prompt;
+
+    /// What is in the hand: a drawn tile, cards.
+    fn hand(&self, lang: Lang) -> Vec<HandItem>;
+
+    /// The button that finishes a step; `None` where there is nothing to finish.
+    fn done(&self, lang: Lang) -> Option<Button>;
+
+    /// What lies in front of each seat, beside its points.
+    fn seats(&self, lang: Lang) -> Vec<SeatNote>;
+
+    /// What lights up when `target` is pointed at: a touchable's target, or a place of a log line.
+    fn light(&self, target: &str) -> Vec<Item>;
+
+    /// What can be asked about `target` beyond its name: for an empty cell, which tiles fit. Only
+    /// offered where the table has the outlook aid.
+    fn inspect(&self, target: &str, lang: Lang) -> Option<Tally>;
+
+    /// The overlays to choose from. Only those that every table has, or, with the outlook aid, all.
+    fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice>;
+
+    /// An overlay, to be drawn over the tiles and under the figures' names.
+    fn overlay(&self, key: &str, lang: Lang) -> Vec<Item>;
+
+    /// What is still in the stack, for its own tab; empty where the game has nothing of the kind.
+    /// Only offered where the table has the outlook aid.
+    fn stock(&self, lang: Lang) -> Tally;
+
+    /// Marks on what these events did, for the moves since the person's last turn.
+    fn marks(&self, events: &[Value]) -> Vec<Item>;
+
+    /// An event for the log; `None` where it is not worth a line. `names` are those of the seats.
+    fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine>;
+
+    /// The points that an event brought.
+    fn award(&self, event: &Value) -> Option<Award>;
+
+    /// Why a seat would have its points if the game ended now, part by part.
+    fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason>;
+
+    /// Under which heading an event's points are added up after the game: cities, roads, …
+    fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str>;
+
+    /// The headings in the order of the summary.
+    fn headings(&self, lang: Lang) -> Vec<&'static str>;
+
+    /// Every entry that [`Stage::stock`] and [`Stage::inspect`] could show, for the tile sheet.
+    fn sheet(&self, lang: Lang) -> Vec<Entry>;
+}
+
+/// What a person did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input<'a> {
+    /// Touched the target of an item on the board or in the hand.
+    Tap(&'a str),
+    /// Turned what is in the hand clockwise (or, with `false`, back).
+    Turn(bool),
+    /// Pressed the button of [`Stage::done`], or Enter.
+    Done,
+    /// Wants nothing of it: Escape.
+    Cancel,
+}
+
+/// How a person likes to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// Whether a first touch only previews and a second one decides.
+    pub preview: bool,
+}
+
+/// What follows from an input.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reaction {
+    /// Nothing changed.
+    Still,
+    /// Draw again.
+    Redraw,
+    /// The person decided: one of the actions of the look.
+    Decide(ListedAction),
+}
+
+/// What is asked of a person.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prompt {
+    /// In a few words: `Lay your tile`.
+    pub title: String,
+    /// One sentence more: `7 places fit · a tap or R turns it · 2 in this rotation`.
+    pub detail: String,
+}
+
+/// Something in the hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandItem {
+    /// Stays the same while it looks the same.
+    pub key: String,
+    /// What [`Input::Tap`] is told; a drawn tile turns.
+    pub target: String,
+    /// What a screen reader says, its rotation included.
+    pub name: String,
+    /// Its picture, [`UNIT`](crate::UNIT) by [`UNIT`](crate::UNIT).
+    pub art: Art,
+    /// Turned clockwise, in degrees.
+    pub turned: i32,
+    /// Whether a touch does something now; a tile in another's hand is only shown.
+    pub acts: bool,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What it says.
+    pub label: String,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// Something to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Its name in the program.
+    pub key: &'static str,
+    /// Its name for people.
+    pub label: &'static str,
+    /// One sentence for those who point at it.
+    pub help: &'static str,
+}
+
+/// What lies in front of a seat: so many of this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatNote {
+    /// Whose.
+    pub seat: Seat,
+    /// In a few words: `3 followers`.
+    pub text: String,
+}
+
+/// A look that this stage cannot read.
+#[derive(Debug, thiserror::Error)]
+pub enum StageError {
+    /// The view has another form; the page is older or newer than the server.
+    #[error("the view cannot be read: {0}")]
+    View(#[from] serde_json::Error),
+    /// The view shows what no game can come to.
+    #[error("the view makes no sense: {0}")]
+    Nonsense(String),
+}
+
+impl game::Coded for StageError {
+    fn code(&self) -> &'static str {
+        match self {
+            StageError::View(_) => "view-unreadable",
+            StageError::Nonsense(_) => "view-nonsense",
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! The stage of Carcassonne: scenes, touches, lights, words, lessons.
+
+#[cfg(test)]
+mod common;
+#[cfg(test)]
+mod laws;
+#[cfg(test)]
+mod lessons;
+#[cfg(test)]
+mod scenes;
+#[cfg(test)]
+mod telling;
+#[cfg(test)]
+mod touches;

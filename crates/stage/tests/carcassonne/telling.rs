@@ -1,0 +1,276 @@
+//! Log, reasons, stock, overlays: what is told of a game, in both languages.
+
+use std::collections::BTreeMap;
+
+use carcassonne::{Agreement, Carcassonne, Event};
+use game::{Audience, Coded, Game, Options, Seat};
+use stage::{Lang, THEATRES, Tally, Theatre, theatre};
+
+use crate::common::{json, play, seat, stage, stage_of, table, watch};
+
+const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"];
+
+fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+/// The lines of these events in a language.
+fn lines(game: &Carcassonne, events: &[Event], lang: Lang) -> Vec<String> {
+    let stage = stage(game);
+    let lines = json(events).into_iter().filter_map(|event| stage.line(&event, &names(), lang));
+    lines
+        .map(|line| match line.seat {
+            Some(seat) => format!("{} {}", NAMES[seat.index()], line.text),
+            None => line.text,
+        })
+        .collect()
+}
+
+#[test]
+fn the_log_reads_like_a_story() {
+    let mut game = table();
+    let events =
+        play(&mut game, &["*E", "lay 0,-1 2", "follower city-s", "*V", "lay 1,0 0", "pass"]);
+    assert_eq!(
+        lines(&game, &events, Lang::En),
+        [
+            "Anna laid a tile with a city",
+            "Anna placed a knight",
+            "Anna scored 4 points (finished city: 2 tiles)",
+            "Ben laid a tile with a road",
+        ]
+    );
+    assert_eq!(
+        lines(&game, &events, Lang::De),
+        [
+            "Anna legt ein Plättchen mit Stadt",
+            "Anna setzt einen Ritter",
+            "Anna erhält 4 Punkte (fertige Stadt: 2 Plättchen)",
+            "Ben legt ein Plättchen mit Straße",
+        ]
+    );
+}
+
+#[test]
+fn every_event_is_told_in_both_languages_or_in_none() {
+    let mut told: BTreeMap<String, usize> = BTreeMap::new();
+    for seed in 0..3 {
+        watch(&Agreement::default(), 3, 10 + seed, |_, events, stage| {
+            for event in json(events) {
+                let [english, german] =
+                    [Lang::En, Lang::De].map(|lang| stage.line(&event, &names(), lang));
+                assert_eq!(english.is_some(), german.is_some(), "{event}");
+                let (Some(english), Some(german)) = (english, german) else { continue };
+                assert_ne!(english.text, german.text);
+                assert_eq!(english.place, german.place);
+                let kind = event.as_object().and_then(|event| event.keys().next().cloned());
+                *told.entry(kind.unwrap()).or_default() += 1;
+                if let Some((seats, points)) = english.points {
+                    let award = stage.award(&event).unwrap();
+                    assert_eq!((seats, points), (award.to, award.points));
+                    assert!(
+                        stage
+                            .headings(Lang::De)
+                            .contains(&stage.heading(&event, Lang::De).unwrap())
+                    );
+                    assert!(!stage.light(&english.place.unwrap()).is_empty());
+                }
+            }
+        });
+    }
+    let kinds: Vec<&str> = told.keys().map(String::as_str).collect();
+    assert_eq!(kinds, ["ended", "laid", "placed", "scored"]);
+}
+
+/// Once the only city is closed, the tile that is city all round fits nowhere.
+#[test]
+fn a_tile_that_leaves_the_game_is_told_of() {
+    let mut game = table();
+    let events = play(&mut game, &["*E", "lay 0,-1 2", "pass", "*C"]);
+    let last = |lang| lines(&game, &events, lang).pop().unwrap();
+    assert_eq!(
+        last(Lang::En),
+        "A tile fits nowhere and leaves the game: city on all sides with pennant"
+    );
+    assert_eq!(
+        last(Lang::De),
+        "Ein Plättchen passt nirgends und scheidet aus: Stadt auf allen Seiten mit Wappen"
+    );
+}
+
+#[test]
+fn reasons_add_up_to_the_projection() {
+    let mut reasons = 0;
+    watch(&Agreement::default(), 3, 20, |game, _, stage| {
+        let (now, then) = (game.scores(Audience::Spectator), game.projection(Audience::Spectator));
+        for seat in Seat::first(3) {
+            let parts = stage.reasons(seat, Lang::En);
+            let sum: i32 = parts.iter().map(|reason| reason.points).sum();
+            assert_eq!(now[seat.index()] + sum, then[seat.index()]);
+            for reason in &parts {
+                assert!(!stage.light(reason.place.as_ref().unwrap()).is_empty());
+            }
+            reasons += parts.len();
+        }
+    });
+    assert!(reasons > 100);
+}
+
+#[test]
+fn a_reason_says_how_large_it_is() {
+    let mut game = table();
+    play(&mut game, &["*M", "lay 0,-1 3", "follower city-s"]);
+    let stage = stage(&game);
+    let texts = |lang| -> Vec<String> {
+        stage.reasons(seat(0), lang).into_iter().map(|reason| reason.text).collect()
+    };
+    assert_eq!(texts(Lang::En), ["unfinished city: 2 tiles and 1 pennant"]);
+    assert_eq!(texts(Lang::De), ["unvollendete Stadt: 2 Plättchen und 1 Wappen"]);
+    assert_eq!(stage.reasons(seat(1), Lang::En), []);
+}
+
+fn sum(tally: &Tally) -> u32 {
+    tally.entries.iter().map(|entry| entry.count).sum()
+}
+
+#[test]
+fn the_stock_counts_every_tile_that_is_left() {
+    let mut game = table();
+    play(&mut game, &["*C"]);
+    let stage = stage(&game);
+    assert_eq!(stage.stock(Lang::En).title, "70 tiles left");
+    assert_eq!(stage.stock(Lang::De).title, "Noch 70 Plättchen");
+    assert_eq!(sum(&stage.stock(Lang::En)), 70);
+    let sheet = stage.sheet(Lang::En);
+    assert_eq!((sheet.len(), sheet.iter().map(|entry| entry.count).sum::<u32>()), (24, 72));
+}
+
+#[test]
+fn an_empty_cell_tells_what_fits() {
+    let mut game = table();
+    play(&mut game, &["*C"]);
+    let stage = stage(&game);
+    let above = stage.inspect("cell:0,-1", Lang::En).unwrap();
+    // Every tile with a city: all but A, B, U, V, W and X.
+    assert_eq!(above.title, "Tiles that fit here: 42 of 70");
+    assert_eq!(sum(&above), 42);
+    assert_eq!(stage.inspect("tile:0,0", Lang::En), None);
+    assert_eq!(stage.inspect("cell:5,5", Lang::En), None);
+}
+
+#[test]
+fn overlays_show_what_they_promise() {
+    let mut game = table();
+    play(
+        &mut game,
+        &["*M", "lay 0,-1 3", "follower city-s", "*U", "lay 1,0 0", "follower field-nl"],
+    );
+    let stage = stage_of(&game, seat(0));
+    let keys = |outlook| -> Vec<&str> {
+        stage.overlays(outlook, Lang::En).iter().map(|choice| choice.key).collect()
+    };
+    assert_eq!(keys(false), ["fields", "owners"]);
+    assert_eq!(keys(true), ["fields", "owners", "odds"]);
+    let items = |key: &str| stage.overlay(key, Lang::En);
+    let count = |key: &str, class: &str| {
+        items(key).iter().filter(|item| item.class.contains(class)).count()
+    };
+    // Two tiles of city, and two of field north of the road.
+    assert_eq!(
+        (count("owners", "city"), count("owners", "field"), count("owners", "road")),
+        (2, 2, 0)
+    );
+    assert!(items("owners").iter().any(|item| item.art.contains("url(#hatch-0)")));
+    assert_eq!(count("owners", "badge"), 2);
+    // Start tile: two; corner city: one; straight road: two.
+    assert_eq!(count("fields", "overlay field"), 5);
+    assert_eq!(count("fields", "badge"), 1);
+    assert_eq!(items("odds").len(), game.map().free().len());
+    assert_eq!(items("nothing"), []);
+}
+
+#[test]
+fn a_hole_is_crossed_out() {
+    let mut crossed = 0;
+    watch(&Agreement::default(), 2, 3, |game, _, stage| {
+        for item in stage.overlay("odds", Lang::En) {
+            if item.class.contains("hole") {
+                let cell = item.key.split(':').nth(1).unwrap();
+                assert!(game.is_hole(cell.parse().unwrap()));
+                let told = stage.inspect(&format!("cell:{cell}"), Lang::De).unwrap();
+                assert!(told.title.starts_with("Ein Loch") && told.entries.is_empty());
+                crossed += 1;
+            }
+        }
+    });
+    assert!(crossed > 0);
+}
+
+#[test]
+fn the_last_moves_are_marked() {
+    let mut game = table();
+    let events = play(
+        &mut game,
+        &["*E", "lay 0,-1 2", "follower city-s", "*V", "lay 1,0 0", "follower road-s"],
+    );
+    let stage = stage(&game);
+    let classes: Vec<String> =
+        stage.marks(&json(&events)).into_iter().map(|item| item.class).collect();
+    assert_eq!(
+        classes,
+        [
+            "mark laid seat-0",
+            "mark by seat-0",
+            "mark returned seat-0",
+            "mark laid seat-1",
+            "mark by seat-1",
+            "mark placed seat-1",
+        ]
+    );
+}
+
+#[test]
+fn every_refusal_has_its_sentence() {
+    let theatre = theatre("carcassonne").unwrap();
+    let mut game = table();
+    play(&mut game, &["*E"]);
+    let codes: Vec<&str> = ["pass", "lay 0,0 0", "lay 5,5 0", "lay 0,-1 0"]
+        .into_iter()
+        .map(|text| game.judge(seat(0), text.parse().unwrap()).unwrap_err().code())
+        .chain(["already-laid", "alike-turns", "no-such-spot", "other-name", "none-left"])
+        .chain(["occupied", "no-farmers"])
+        .collect();
+    for code in codes {
+        let [english, german] =
+            [Lang::En, Lang::De].map(|lang| theatre.refusal(code, lang).unwrap());
+        assert_ne!(english, german, "{code}");
+    }
+    assert_eq!(theatre.refusal("no-such-code", Lang::En), None);
+}
+
+#[test]
+fn every_option_has_its_words() {
+    let theatre = theatre("carcassonne").unwrap();
+    for spec in Agreement::schema() {
+        let [english, german] = [Lang::En, Lang::De].map(|lang| theatre.option(&spec.key, lang));
+        assert_eq!(english.is_some(), spec.key != "start_seat", "{}", spec.key);
+        assert!(english.is_none() || english != german);
+        if let game::Values::Choice { of } = spec.values {
+            for value in of {
+                let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
+                assert_ne!(words[0], words[1]);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_theatre_can_be_found_by_its_game() {
+    for known in THEATRES {
+        assert!(theatre(known.game()).is_some());
+        assert_ne!(known.about(Lang::En), known.about(Lang::De));
+        assert!(known.emblem().contains("<path"));
+    }
+    assert!(theatre("chess").is_none());
+    assert_eq!(stage::carcassonne::Theatre.game(), Carcassonne::NAME);
+}
