@@ -1,0 +1,61 @@
+//! Which page is shown.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+use crate::pages;
+use crate::prefs::Prefs;
+use crate::route::Route;
+use crate::table;
+
+/// Where the page is, for every component below the app.
+#[derive(Clone, Copy)]
+pub struct Place(RwSignal<Route>);
+
+impl Place {
+    /// The place of the app around this component.
+    pub fn get() -> Place {
+        use_context().unwrap_or_else(|| Place(RwSignal::new(here())))
+    }
+
+    /// The page, tracked.
+    pub fn now(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes to another page; the browser's back button leads here again.
+    pub fn go(self, to: Route) {
+        let history = window().history();
+        let pushed = history
+            .and_then(|history| history.push_state_with_url(&JsValue::NULL, "", Some(&to.path())));
+        if pushed.is_ok() {
+            self.0.set(to);
+        }
+    }
+}
+
+fn here() -> Route {
+    Route::read(&window().location().pathname().unwrap_or_default())
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    Prefs::provide();
+    let place = Place(RwSignal::new(here()));
+    provide_context(place);
+    let back = window_event_listener(ev::popstate, move |_| place.0.set(here()));
+    on_cleanup(move || back.remove());
+    pages::keep_for_offline();
+    move || match place.now() {
+        Route::Start | Route::Unknown => view! { <pages::Start/> }.into_any(),
+        Route::Setup => view! { <pages::Setup/> }.into_any(),
+        Route::Table { id, seat } => view! { <table::ServerTable id seat/> }.into_any(),
+        Route::Replay { id } => view! { <pages::ReplayOfTable id/> }.into_any(),
+        Route::Record => view! { <pages::ReplayOfRecord/> }.into_any(),
+        Route::Offline => view! { <pages::Offline/> }.into_any(),
+        Route::Lesson { game } => view! { <pages::Lesson game/> }.into_any(),
+        Route::Help { game, section } => view! { <pages::Help game section/> }.into_any(),
+    }
+}

@@ -1,0 +1,233 @@
+//! The camera over a board, as the page holds it.
+
+use std::time::Duration;
+
+use leptos::html;
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use parlour::{Camera, Frame, Spot};
+use stage::{Point, Rect};
+
+/// A zoom is drawn sharply when it has rested for so long; until then the picture is stretched,
+/// which costs nothing.
+const SETTLE: Duration = Duration::from_millis(140);
+
+/// How long a glide takes; the style sheet says the same.
+const GLIDE: Duration = Duration::from_millis(240);
+
+/// Points between the board and the sides of its window when it is fitted …
+const BESIDE: f64 = 16.0;
+
+/// … and above and below it, where chips and tools lie on the window.
+const ABOVE: f64 = 54.0;
+const BELOW: f64 = 62.0;
+
+/// One step of the zoom keys and buttons.
+const STEP: f64 = 1.25;
+
+/// The camera over a board.
+#[derive(Clone, Copy)]
+pub struct Lens {
+    camera: RwSignal<Camera>,
+    /// The scale at which the picture is drawn; the camera's own in between is only stretched.
+    drawn: RwSignal<f64>,
+    gliding: RwSignal<bool>,
+    window: RwSignal<Frame>,
+    board: RwSignal<Frame>,
+    /// Whether the person has chosen what to see; until then the whole board is kept in sight.
+    chosen: RwSignal<bool>,
+    /// Where the camera was before it went to see something small.
+    before: StoredValue<Option<Camera>>,
+    timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    node: NodeRef<html::Div>,
+}
+
+impl Lens {
+    /// A camera that shows the whole board.
+    pub fn new() -> Lens {
+        Lens {
+            camera: RwSignal::new(Camera::default()),
+            drawn: RwSignal::new(1.0),
+            gliding: RwSignal::new(false),
+            window: RwSignal::new(Frame::default()),
+            board: RwSignal::new(Frame::default()),
+            chosen: RwSignal::new(false),
+            before: StoredValue::new(None),
+            timer: StoredValue::new_local(None),
+            node: NodeRef::new(),
+        }
+    }
+
+    /// The element that is the window.
+    pub(super) fn node(self) -> NodeRef<html::Div> {
+        self.node
+    }
+
+    /// Shows the whole board.
+    pub fn fit(self) {
+        self.chosen.set(false);
+        self.glide(Camera::fit(self.board.get_untracked(), self.inner_window()));
+    }
+
+    /// Comes closer, or goes back.
+    pub fn step(self, closer: bool) {
+        self.chosen.set(true);
+        let factor = if closer { STEP } else { 1.0 / STEP };
+        let middle = self.window.get_untracked().middle();
+        self.glide(self.held(self.camera.get_untracked().zoom(factor, middle)));
+    }
+
+    /// Where a place of the board is in the browser's window.
+    pub fn on_screen(self, place: Point) -> Option<(f64, f64)> {
+        let rim = self.node.get_untracked()?.get_bounding_client_rect();
+        let spot = Spot { x: place.x.into(), y: place.y.into() };
+        let spot = self.camera.get_untracked().on_screen(spot);
+        Some((rim.left() + spot.x, rim.top() + spot.y))
+    }
+
+    /// The board has this extent now.
+    pub(super) fn board_is(self, bounds: Rect) {
+        let board = frame(bounds);
+        let first = self.board.get_untracked().width == 0.0;
+        self.board.set(board);
+        let camera = self.camera.get_untracked();
+        let outside = camera.bring_into_view(board, self.window.get_untracked()) != camera;
+        match (first, self.keeps(), outside) {
+            (true, ..) => self.jump(Camera::fit(board, self.inner_window())),
+            (_, false, true) => self.glide(Camera::fit(board, self.inner_window())),
+            _ => {}
+        }
+    }
+
+    /// Does the camera stay where it is, because the person chose so or to see something small?
+    fn keeps(self) -> bool {
+        self.chosen.get_untracked() || self.before.get_value().is_some()
+    }
+
+    /// The window has this size now.
+    pub(super) fn window_is(self, width: f64, height: f64) {
+        let window = Frame { at: Spot::default(), width, height };
+        if self.window.get_untracked() == window {
+            return;
+        }
+        self.window.set(window);
+        match self.keeps() {
+            false => self.jump(Camera::fit(self.board.get_untracked(), self.inner_window())),
+            true => self.jump(self.held(self.camera.get_untracked())),
+        }
+    }
+
+    fn inner_window(self) -> Frame {
+        let Frame { at, width, height } = self.window.get_untracked();
+        Frame {
+            at: Spot { x: at.x + BESIDE, y: at.y + ABOVE },
+            width: (width - 2.0 * BESIDE).max(1.0),
+            height: (height - ABOVE - BELOW).max(1.0),
+        }
+    }
+
+    fn held(self, camera: Camera) -> Camera {
+        camera.keep_in_sight(self.board.get_untracked(), self.window.get_untracked())
+    }
+
+    /// Goes close to a small part of the board, until [`Lens::come_back`]; `scale` is how close.
+    pub(super) fn go_close(self, part: Rect, scale: f64) {
+        let camera = self.camera.get_untracked();
+        self.before.update_value(|before| *before = before.or(Some(camera)));
+        self.glide(Camera::look_at(frame(part), scale, self.inner_window()));
+    }
+
+    /// Comes back from something small to where the camera was.
+    pub(super) fn come_back(self) {
+        let before = self.before.try_update_value(Option::take).flatten();
+        match before {
+            None => {}
+            Some(camera) if self.chosen.get_untracked() => self.glide(camera),
+            Some(_) => self.fit(),
+        }
+    }
+
+    /// Follows a finger, a wheel or a key at once.
+    pub(super) fn follow(self, change: impl FnOnce(Camera) -> Camera) {
+        self.chosen.set(true);
+        self.before.set_value(None);
+        let before = self.camera.get_untracked();
+        let after = self.held(change(before));
+        self.gliding.set(false);
+        self.camera.set(after);
+        if after.scale != before.scale {
+            self.settle_after(SETTLE);
+        }
+    }
+
+    /// Moves the least that shows a part of the board, for who walks there with keys.
+    pub(super) fn show(self, part: Rect) {
+        let camera = self.camera.get_untracked();
+        let shown = camera.bring_into_view(frame(part), self.inner_window());
+        if shown != camera {
+            self.glide(shown);
+        }
+    }
+
+    fn jump(self, camera: Camera) {
+        self.gliding.set(false);
+        self.camera.set(camera);
+        self.drawn.set(camera.scale);
+    }
+
+    fn glide(self, camera: Camera) {
+        self.gliding.set(true);
+        self.camera.set(camera);
+        self.settle_after(GLIDE);
+    }
+
+    fn settle_after(self, pause: Duration) {
+        let settle = move || {
+            self.gliding.try_set(false);
+            if let Some(camera) = self.camera.try_get_untracked() {
+                self.drawn.try_set(camera.scale);
+            }
+        };
+        self.timer.update_value(|timer| {
+            if let Some(timer) = timer.take() {
+                timer.clear();
+            }
+            *timer = set_timeout_with_handle(settle, pause).ok();
+        });
+    }
+
+    /// How the world is moved and stretched, for the style sheet; tracked.
+    pub(super) fn transform(self) -> String {
+        let Camera { origin, scale } = self.camera.get();
+        let stretched = scale / self.drawn.get();
+        format!("translate({:.2}px,{:.2}px) scale({stretched:.5})", origin.x, origin.y)
+    }
+
+    /// The side of a hundred units as they are drawn, tracked.
+    pub(super) fn side(self) -> f64 {
+        self.drawn.get() * 100.0
+    }
+
+    /// How much can be told apart, and whether the camera glides; for the style sheet, tracked.
+    pub(super) fn detail(self) -> &'static str {
+        Camera { scale: self.drawn.get(), ..Camera::default() }.detail().word()
+    }
+
+    /// Whether the camera glides, tracked.
+    pub(super) fn glides(self) -> bool {
+        self.gliding.get()
+    }
+
+    /// Points of the screen for a unit of the board, untracked.
+    pub(super) fn peek_scale(self) -> f64 {
+        self.camera.get_untracked().scale
+    }
+}
+
+fn frame(rect: Rect) -> Frame {
+    Frame {
+        at: Spot { x: rect.at.x.into(), y: rect.at.y.into() },
+        width: rect.width.into(),
+        height: rect.height.into(),
+    }
+}

@@ -1,0 +1,22 @@
+//! A [`stage::Scene`] as SVG, with a camera. Nothing here knows a game.
+//!
+//! For replay and analysis: `let hand = Stagehand::open(theatre, |_| ())` and `let lens =
+//! Lens::new()`, then `hand.see(&look, events)` at each step and `view! { <Board hand lens/> }`.
+//! For small still pictures use `inner_html` with the art itself.
+
+mod answer;
+mod closeup;
+mod drawing;
+mod gestures;
+mod keys;
+mod layer;
+mod lens;
+mod stagehand;
+mod tools;
+mod view;
+
+pub use answer::TallyView;
+pub use lens::Lens;
+pub use stagehand::Stagehand;
+pub use tools::BoardTools;
+pub use view::Board;

@@ -1,0 +1,172 @@
+//! A stage and what the page shows of it. Live play, lesson, offline and replay share it and differ
+//! only in what they do with a decision.
+
+use game::Seat;
+use game::erased::ListedAction;
+use leptos::prelude::*;
+use serde_json::Value;
+use stage::{
+    Input, Item, Lang, LogLine, Manner, Reaction, Scene, Stage, StageError, Tally, Theatre,
+};
+use wire::Look;
+
+use crate::prefs::Prefs;
+
+/// A stage and what the page shows of it.
+#[derive(Clone, Copy)]
+pub struct Stagehand {
+    stage: StoredValue<Box<dyn Stage>, LocalStorage>,
+    /// Raised whenever the stage must be drawn anew.
+    drawn: RwSignal<u64>,
+    pointed: RwSignal<Option<String>>,
+    overlay: RwSignal<Option<&'static str>>,
+    happened: RwSignal<Vec<Value>>,
+    marks_shown: RwSignal<bool>,
+    glow: RwSignal<Option<(String, Seat)>>,
+    asked: RwSignal<Option<String>>,
+    decide: UnsyncCallback<ListedAction>,
+    prefs: Prefs,
+}
+
+impl Stagehand {
+    /// An empty stage of this game; `decide` is told what the person decided.
+    pub fn open(theatre: &dyn Theatre, decide: impl Fn(ListedAction) + 'static) -> Stagehand {
+        Stagehand {
+            stage: StoredValue::new_local(theatre.open()),
+            drawn: RwSignal::new(0),
+            pointed: RwSignal::new(None),
+            overlay: RwSignal::new(None),
+            happened: RwSignal::new(Vec::new()),
+            marks_shown: RwSignal::new(true),
+            glow: RwSignal::new(None),
+            asked: RwSignal::new(None),
+            decide: UnsyncCallback::new(decide),
+            prefs: Prefs::get(),
+        }
+    }
+
+    /// Takes in a new look, and what has happened since the moves that need no mark any more.
+    pub fn see(self, look: &Look, happened: Vec<Value>) -> Result<(), StageError> {
+        let seen = self.stage.try_update_value(|stage| stage.see(look));
+        self.happened.set(happened);
+        self.draw();
+        seen.unwrap_or(Ok(()))
+    }
+
+    /// Takes in what the person did.
+    pub fn feel(self, input: Input<'_>) {
+        let manner = Manner { preview: self.prefs.peek().preview };
+        match self.stage.try_update_value(|stage| stage.feel(input, manner)) {
+            None | Some(Reaction::Still) => {}
+            Some(Reaction::Redraw) => self.draw(),
+            Some(Reaction::Decide(action)) => {
+                self.draw();
+                self.decide.run(action);
+            }
+        }
+    }
+
+    /// Drops a half-made choice; says whether there was one.
+    pub fn cancel(self) -> bool {
+        let manner = Manner { preview: self.prefs.peek().preview };
+        let felt = self.stage.try_update_value(|stage| stage.feel(Input::Cancel, manner));
+        let dropped = felt == Some(Reaction::Redraw);
+        if dropped {
+            self.draw();
+        }
+        dropped
+    }
+
+    /// Makes this action the half-made choice; says whether the stage can show it so.
+    pub fn suggest(self, action: &ListedAction) -> bool {
+        let shown = self.stage.try_update_value(|stage| stage.suggest(action)).unwrap_or(false);
+        if shown {
+            self.draw();
+        }
+        shown
+    }
+
+    fn draw(self) {
+        self.drawn.update(|drawn| *drawn += 1);
+    }
+
+    /// Asks the stage something, in the language of the page; tracked.
+    pub fn ask<T>(self, question: impl FnOnce(&dyn Stage, Lang) -> T) -> T {
+        self.drawn.track();
+        let lang = self.prefs.lang();
+        self.stage.with_value(|stage| question(stage.as_ref(), lang))
+    }
+
+    /// An event in words, untracked: what happened does not change with the look.
+    pub fn line(self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
+        self.stage.with_value(|stage| stage.line(event, names, lang))
+    }
+
+    /// The board, tracked.
+    pub fn scene(self) -> Scene {
+        self.ask(|stage, lang| stage.scene(lang))
+    }
+
+    /// The chosen overlay, tracked.
+    pub fn overlay_items(self) -> Vec<Item> {
+        match self.overlay.get() {
+            Some(key) => self.ask(|stage, lang| stage.overlay(key, lang)),
+            None => Vec::new(),
+        }
+    }
+
+    /// Marks on the last moves, tracked.
+    pub fn marks(self) -> Vec<Item> {
+        if !self.marks_shown.get() {
+            return Vec::new();
+        }
+        self.ask(|stage, _| self.happened.with(|happened| stage.marks(happened)))
+    }
+
+    /// What lights up because it is pointed at, tracked.
+    pub fn lights(self) -> Vec<Item> {
+        match self.pointed.get() {
+            Some(target) => self.ask(|stage, _| stage.light(&target)),
+            None => Vec::new(),
+        }
+    }
+
+    /// What glows because it has just brought points, and in whose colour; tracked.
+    pub fn glowing(self) -> Option<(Seat, Vec<Item>)> {
+        let (place, seat) = self.glow.get()?;
+        Some((seat, self.ask(|stage, _| stage.light(&place))))
+    }
+
+    /// Lights up what belongs to a target or a place of a log line; `None` puts it out.
+    pub fn point(self, target: Option<String>) {
+        if self.pointed.with_untracked(|pointed| *pointed != target) {
+            self.pointed.set(target);
+        }
+    }
+
+    /// Lets a place glow in a seat's colour, or nothing.
+    pub fn let_glow(self, place: Option<(String, Seat)>) {
+        self.glow.try_set(place);
+    }
+
+    /// Asks about a target, as with a long press; `None` closes the answer.
+    pub fn look_into(self, target: Option<String>) {
+        self.asked.set(target);
+    }
+
+    /// The answer about the target that was asked about, tracked.
+    pub fn answer(self) -> Option<Tally> {
+        let target = self.asked.get()?;
+        self.ask(|stage, lang| stage.inspect(&target, lang))
+    }
+
+    /// The chosen overlay.
+    pub fn overlay(self) -> RwSignal<Option<&'static str>> {
+        self.overlay
+    }
+
+    /// Whether the last moves are marked.
+    pub fn marks_shown(self) -> RwSignal<bool> {
+        self.marks_shown
+    }
+}

@@ -1,0 +1,191 @@
+//! The board itself.
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::*;
+use stage::{Item, Scene};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, ResizeObserver};
+
+use super::answer::Answer;
+use super::closeup;
+use super::drawing::LayerView;
+use super::gestures::Gestures;
+use super::keys::Walker;
+use super::layer::Layer;
+use super::lens::Lens;
+use super::stagehand::Stagehand;
+use crate::prefs::Prefs;
+use crate::words::table as words;
+
+/// What the parts of a board share.
+#[derive(Clone, Copy)]
+pub(super) struct BoardContext {
+    pub hand: Stagehand,
+    pub lens: Lens,
+    pub gestures: Gestures,
+    pub walker: Walker,
+    scene: Memo<Scene>,
+    /// Whether things may be asked about.
+    outlook: Signal<bool>,
+    /// Whether Enter and the arrow keys belong to the page around.
+    pub still: bool,
+}
+
+impl BoardContext {
+    fn new(hand: Stagehand, lens: Lens, outlook: Signal<bool>, still: bool) -> BoardContext {
+        let scene = Memo::new(move |_| hand.scene());
+        let walker = Walker::new(scene);
+        let gestures = Gestures::new(lens, move |element: Element| {
+            if let Some(target) = element.get_attribute("data-target") {
+                look_into(hand, outlook, target);
+            }
+        });
+        BoardContext { hand, lens, gestures, walker, scene, outlook, still }
+    }
+
+    /// Keeps camera, focus and keys in step with what is drawn.
+    fn follow(self) {
+        Effect::new(move || {
+            self.scene.with(|scene| {
+                self.lens.board_is(scene.bounds);
+                closeup::follow(self.lens, scene);
+            });
+            // After the drawing, which is done before the next turn of the browser's loop.
+            set_timeout(move || self.walker.stand_up(), Duration::ZERO);
+        });
+        watch_size(self.lens);
+        let keys = window_event_listener(ev::keydown, move |event| self.key(&event));
+        on_cleanup(move || keys.remove());
+    }
+
+    /// Asks about a target, where the table allows it.
+    pub(super) fn look_into(self, target: String) {
+        look_into(self.hand, self.outlook, target);
+    }
+}
+
+fn look_into(hand: Stagehand, outlook: Signal<bool>, target: String) {
+    if outlook.get_untracked() {
+        hand.look_into(Some(target));
+    }
+}
+
+/// A board that can be moved, zoomed and touched.
+#[component]
+pub fn Board(
+    /// What is shown and who is told of touches.
+    hand: Stagehand,
+    /// The camera.
+    lens: Lens,
+    /// Whether things may be asked about: the table's outlook aid.
+    #[prop(optional, into)]
+    outlook: Signal<bool>,
+    /// Whether Enter and the arrow keys belong to the page around, as in a replay.
+    #[prop(optional)]
+    still: bool,
+) -> impl IntoView {
+    let prefs = Prefs::get();
+    let board = BoardContext::new(hand, lens, outlook, still);
+    provide_context(board);
+    board.follow();
+    let gestures = board.gestures;
+    view! {
+        <div
+            class="board"
+            data-test="board"
+            role="group"
+            aria-label=move || words::BOARD.of(prefs.lang())
+            node_ref=lens.node()
+            on:pointerdown=move |event| gestures.down(&event)
+            on:pointermove=move |event| gestures.moved(&event)
+            on:pointerup=move |event| gestures.up(&event)
+            on:pointercancel=move |event| gestures.up(&event)
+            on:wheel=move |event| gestures.wheel(&event)
+            on:contextmenu=move |event| event.prevent_default()
+        >
+            <div
+                class="world"
+                class:gliding=move || lens.glides()
+                style:transform=move || lens.transform()
+            >
+                <Map board/>
+            </div>
+            <Answer hand/>
+        </div>
+    }
+}
+
+/// The picture, layer by layer.
+#[component]
+fn Map(board: BoardContext) -> impl IntoView {
+    let BoardContext { hand, lens, scene, .. } = board;
+    let ground = Layer::of(move || scene.with(|scene| pick(&scene.items, true)));
+    let overlay = Layer::of(move || hand.overlay_items());
+    let marks = Layer::of(move || hand.marks());
+    let lights = Layer::of(move || hand.lights());
+    let glow = Layer::of(move || hand.glowing().map(|(_, items)| items).unwrap_or_default());
+    let standing = Layer::of(move || scene.with(|scene| pick(&scene.items, false)));
+    let glow_seat =
+        move || hand.glowing().map(|(seat, _)| format!("seat-{seat}")).unwrap_or_default();
+    view! {
+        <svg
+            class=move || format!("map {}", lens.detail())
+            viewBox="0 0 100 100"
+            width=move || lens.side()
+            height=move || lens.side()
+        >
+            <defs inner_html=art::seat_patterns()></defs>
+            <LayerView layer=ground class="ground"/>
+            <LayerView layer=overlay class="overlay"/>
+            <LayerView layer=marks class="marks"/>
+            <LayerView layer=lights class="lights"/>
+            <g class=glow_seat>
+                <LayerView layer=glow class="glow"/>
+            </g>
+            <LayerView layer=standing class="standing"/>
+        </svg>
+    }
+}
+
+/// Words of a class by which an item lies on the table rather than stands on it: overlays and lights
+/// come between the two.
+const GROUND: [&str; 4] = ["tile", "hex", "cell", "vacant"];
+
+fn pick(items: &[Item], lying: bool) -> Vec<Item> {
+    let lies = |item: &Item| {
+        let word = item.class.split_whitespace().next().unwrap_or_default();
+        GROUND.contains(&word)
+    };
+    items.iter().filter(|item| lies(item) == lying).cloned().collect()
+}
+
+/// Tells the lens how large its window is, as long as there is one.
+fn watch_size(lens: Lens) {
+    let measure = move || {
+        if let Some(node) = lens.node().try_get_untracked().flatten() {
+            lens.window_is(node.client_width().into(), node.client_height().into());
+        }
+    };
+    let changed = Closure::<dyn Fn()>::new(measure);
+    let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok();
+    let kept = StoredValue::new_local((observer, changed));
+    Effect::new(move || {
+        let Some(node) = lens.node().get() else { return };
+        measure();
+        kept.with_value(|(observer, _)| {
+            if let Some(observer) = observer {
+                observer.observe(&node);
+            }
+        });
+    });
+    on_cleanup(move || {
+        kept.try_with_value(|(observer, _)| {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+        });
+    });
+}

@@ -1,0 +1,24 @@
+//! The games that are played inside the page itself: those it can show.
+
+use std::sync::LazyLock;
+
+use bots::Registry;
+use carcassonne::Carcassonne;
+
+/// The games inside the page, with their bots.
+pub fn registry() -> &'static Registry {
+    static GAMES: LazyLock<Registry> = LazyLock::new(|| Registry::default().with::<Carcassonne>());
+    &GAMES
+}
+
+/// New dice; `None` where the browser has no random numbers.
+pub fn entropy() -> Option<[u8; 32]> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).ok()?;
+    Some(seed)
+}
+
+/// The clock of this machine in milliseconds.
+pub fn now_ms() -> u64 {
+    js_sys::Date::now() as u64
+}

@@ -1,0 +1,34 @@
+//! The page: draws what a view says and sends back one of the actions it was offered.
+//!
+//! - [`app`]: which page is shown, in which language and light.
+//! - `table`: a table, live, in the page itself, or being learnt at.
+//! - `board`: a [`stage::Scene`] as SVG, with a camera.
+//! - `pages`: everything around a table: start, set-up, replay, help.
+//! - `link`: where frames go and come from: a server's socket, or a table in the page itself.
+//! - `games`: the games that are played inside the page itself.
+//! - `widgets`: small things that every page uses.
+//! - `words`: what the frame says, in both languages. What a game says lives with its stage.
+//!
+//! Nothing here knows a rule of any game.
+
+mod app;
+mod board;
+mod games;
+mod link;
+mod pages;
+mod prefs;
+mod route;
+mod table;
+mod told;
+mod widgets;
+mod words;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Starts the page. In the worker where bots think there is no document, and nothing to start.
+#[wasm_bindgen(start)]
+pub fn start() {
+    if web_sys::window().is_some() {
+        leptos::mount::mount_to_body(app::App);
+    }
+}

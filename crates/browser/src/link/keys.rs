@@ -1,0 +1,64 @@
+//! The keys of this browser: one secret of 128 bits for each table, kept here and nowhere else.
+
+use serde::{Deserialize, Serialize};
+use wire::KEY_DIGITS;
+
+use crate::prefs::{load, save, storage};
+
+/// What the store's keys begin with.
+const PREFIX: &str = "anleger.table.";
+
+/// A table that this browser has been at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Visit {
+    /// The secret key, which opens the seats taken with it.
+    pub key: String,
+    /// When the table was last looked at, in milliseconds.
+    pub at_ms: f64,
+}
+
+/// The key for a table; a new one at the first visit. `None` where the browser has no random
+/// numbers: then one can only look on.
+pub fn key_for(table: &str) -> Option<String> {
+    let name = format!("{PREFIX}{table}");
+    let known: Option<Visit> = load(&name);
+    let key = known.map(|visit| visit.key).or_else(draw)?;
+    save(&name, &Visit { key: key.clone(), at_ms: js_sys::Date::now() });
+    Some(key)
+}
+
+/// Opens the next table with the key of this one: the people of a rematch keep their keys.
+pub fn pass_on(from: &str, to: &str) {
+    let known: Option<Visit> = load(&format!("{PREFIX}{from}"));
+    if let Some(visit) = known {
+        save(&format!("{PREFIX}{to}"), &visit);
+    }
+}
+
+/// Every table that this browser has been at, the latest first.
+pub fn visits() -> Vec<(String, Visit)> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
+    let visit = |name: String| Some((name.strip_prefix(PREFIX)?.to_owned(), load(&name)?));
+    let mut visits: Vec<(String, Visit)> = names.filter_map(visit).collect();
+    visits.sort_by(|(_, one), (_, other)| other.at_ms.total_cmp(&one.at_ms));
+    visits
+}
+
+/// Forgets a table, and with its key every seat there.
+pub fn forget(table: &str) {
+    if let Some(storage) = storage() {
+        storage.remove_item(&format!("{PREFIX}{table}")).ok();
+    }
+}
+
+/// A new id for a decision, so that it is played once however often it is sent.
+pub fn decision_id() -> String {
+    draw().unwrap_or_else(|| format!("{:x}", js_sys::Date::now() as u64))
+}
+
+fn draw() -> Option<String> {
+    let mut bytes = [0u8; KEY_DIGITS / 2];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}

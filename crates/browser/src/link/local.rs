@@ -1,0 +1,100 @@
+//! A table inside the page itself.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use game::erased::ListedAction;
+use leptos::prelude::set_timeout;
+use leptos::task::spawn_local;
+use parlour::{Errand, LocalTable, Purpose};
+use wire::{ClientFrame, PROTOCOL, ServerFrame};
+
+use super::thinker::Thinker;
+use super::{Ear, Line, LinkState};
+use crate::games::now_ms;
+
+/// A bot takes at least so long for a decision, or nobody could follow what it does.
+const PACE_MS: u64 = 450;
+
+/// A table that the page looks into while it is being played at.
+pub type SharedTable = Rc<RefCell<LocalTable>>;
+
+/// A table inside the page itself, its bots included.
+pub struct LocalLine(Rc<Parlour>);
+
+struct Parlour {
+    table: SharedTable,
+    ear: Ear,
+    /// Told whenever something happened, so that it survives a reload.
+    keep: Box<dyn Fn(&LocalTable)>,
+    thinker: Thinker,
+    /// Whether a bot thinks.
+    thinking: Cell<bool>,
+}
+
+impl LocalLine {
+    /// Sits down at the table; `keep` is told whenever something happened there.
+    pub fn to(table: SharedTable, ear: Ear, keep: impl Fn(&LocalTable) + 'static) -> LocalLine {
+        let thinker = Thinker::start();
+        let keep = Box::new(keep);
+        let thinking = Cell::new(false);
+        let line = LocalLine(Rc::new(Parlour { table, ear, keep, thinker, thinking }));
+        line.greet_again();
+        line
+    }
+}
+
+impl Line for LocalLine {
+    /// As over a socket, the answer comes later: whoever sends has finished by then.
+    fn send(&self, frame: ClientFrame) {
+        let parlour = Rc::downgrade(&self.0);
+        spawn_local(async move {
+            if let Some(parlour) = parlour.upgrade() {
+                let frames = parlour.table.borrow_mut().hear(frame, now_ms());
+                parlour.tell(frames);
+            }
+        });
+    }
+
+    fn greet_again(&self) {
+        self.0.ear.is(LinkState::Open);
+        self.send(ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None });
+    }
+}
+
+impl Parlour {
+    fn tell(self: &Rc<Parlour>, frames: Vec<ServerFrame>) {
+        (self.keep)(&self.table.borrow());
+        frames.into_iter().for_each(|frame| self.ear.tell(frame));
+        self.let_bot_think();
+    }
+
+    fn let_bot_think(self: &Rc<Parlour>) {
+        let errand = self.table.borrow().errand();
+        let Some(errand) = errand.filter(|_| !self.thinking.replace(true)) else { return };
+        let parlour = Rc::downgrade(self);
+        spawn_local(async move {
+            let Some(parlour) = parlour.upgrade() else { return };
+            let began_ms = now_ms();
+            let chosen = parlour.thinker.ask(&errand).await;
+            let pause = match errand.purpose {
+                Purpose::Hint => 0,
+                Purpose::Decision => PACE_MS.saturating_sub(now_ms() - began_ms),
+            };
+            let parlour = Rc::downgrade(&parlour);
+            let take = move || {
+                if let Some(parlour) = parlour.upgrade() {
+                    parlour.take(&errand, chosen);
+                }
+            };
+            set_timeout(take, Duration::from_millis(pause));
+        });
+    }
+
+    fn take(self: &Rc<Parlour>, errand: &Errand, chosen: Option<ListedAction>) {
+        self.thinking.set(false);
+        let frames = self.table.borrow_mut().thought(errand, chosen, now_ms());
+        self.tell(frames);
+    }
+}

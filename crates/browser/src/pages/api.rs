@@ -1,0 +1,68 @@
+//! What the pages ask of the server.
+
+use gloo_net::http::{Request, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wire::rest::{CreateTable, Created, GameCard, LoadRecord, Problem, TableSummary, Verification};
+
+/// Why the server did not do something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It cannot be reached, or what it says cannot be read.
+    Unreachable,
+    /// It said no.
+    Refused(Problem),
+}
+
+/// What can be played there.
+pub async fn games() -> Result<Vec<GameCard>, Trouble> {
+    get("/api/games").await
+}
+
+/// A new table.
+pub async fn create(wish: &CreateTable) -> Result<Created, Trouble> {
+    post("/api/tables", wish).await
+}
+
+/// A record as a new table.
+pub async fn lay_record(wish: &LoadRecord) -> Result<Created, Trouble> {
+    post("/api/records", wish).await
+}
+
+/// A table in a list.
+pub async fn summary(table: &str) -> Result<TableSummary, Trouble> {
+    get(&format!("/api/tables/{table}")).await
+}
+
+/// The seed of a match that is over, and what it proves.
+pub async fn verification(table: &str) -> Result<Verification, Trouble> {
+    get(&format!("/api/tables/{table}/verify")).await
+}
+
+/// The record of a match that is over.
+pub async fn record(table: &str) -> Result<String, Trouble> {
+    let request = Request::get(&format!("/api/tables/{table}/record"));
+    let answer = checked(request.send().await).await?;
+    answer.text().await.map_err(|_| Trouble::Unreachable)
+}
+
+async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {
+    read(checked(Request::get(path).send().await).await?).await
+}
+
+async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Trouble> {
+    let request = Request::post(path).json(body).map_err(|_| Trouble::Unreachable)?;
+    read(checked(request.send().await).await?).await
+}
+
+async fn read<T: DeserializeOwned>(answer: Response) -> Result<T, Trouble> {
+    answer.json().await.map_err(|_| Trouble::Unreachable)
+}
+
+async fn checked(answer: Result<Response, gloo_net::Error>) -> Result<Response, Trouble> {
+    let answer = answer.map_err(|_| Trouble::Unreachable)?;
+    match answer.ok() {
+        true => Ok(answer),
+        false => Err(read(answer).await.map_or_else(|trouble| trouble, Trouble::Refused)),
+    }
+}

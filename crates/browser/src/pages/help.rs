@@ -1,0 +1,110 @@
+//! The rules of a game in our own words.
+
+use leptos::prelude::*;
+use stage::{Paragraph, Section, Theatre};
+
+use super::go::Go;
+use super::lesson::NoSuchGame;
+use super::shell::Shell;
+use crate::prefs::Prefs;
+use crate::route::Route;
+use crate::words::pages as words;
+
+/// The rules of a game.
+#[component]
+pub fn Help(
+    /// Which game.
+    game: String,
+    /// The section to begin with.
+    section: Option<String>,
+) -> impl IntoView {
+    match stage::theatre(&game) {
+        Some(theatre) => view! { <Rules theatre section/> }.into_any(),
+        None => view! { <NoSuchGame/> }.into_any(),
+    }
+}
+
+#[component]
+fn Rules(theatre: &'static dyn Theatre, section: Option<String>) -> impl IntoView {
+    let prefs = Prefs::get();
+    let sections = Memo::new(move |_| theatre.help(prefs.lang()).sections);
+    Effect::new(move || show(section.as_deref()));
+    view! {
+        <Shell class="rules">
+            <h1>{move || theatre.about(prefs.lang()).title}</h1>
+            <p class="page-lead">{move || theatre.about(prefs.lang()).blurb}</p>
+            <nav class="contents" aria-label=move || words::CONTENTS.of(prefs.lang())>
+                <ol>
+                    {move || sections.get().into_iter().map(|section| entry(theatre, &section)).collect_view()}
+                </ol>
+                <Go
+                    to=Route::Lesson { game: theatre.game().to_owned() }
+                    class="button small"
+                    test="lesson"
+                >
+                    {move || words::FIRST_GAME.of(prefs.lang())}
+                </Go>
+            </nav>
+            <article class="rules-text">
+                {move || sections.get().into_iter().map(chapter).collect_view()}
+            </article>
+        </Shell>
+    }
+}
+
+fn entry(theatre: &dyn Theatre, section: &Section) -> impl IntoView + use<> {
+    let (game, key) = (theatre.game().to_owned(), section.key.to_owned());
+    let title = section.title;
+    view! {
+        <li>
+            <Go to=Route::Help { game, section: Some(key) } class="text-link">{title}</Go>
+        </li>
+    }
+}
+
+fn chapter(section: Section) -> impl IntoView {
+    view! {
+        <section class="chapter" id=section.key>
+            <h2>{section.title}</h2>
+            {parts(section.body)}
+        </section>
+    }
+}
+
+/// Points that follow each other are one list.
+fn parts(body: Vec<Paragraph>) -> impl IntoView {
+    let is_point = |part: &Paragraph| matches!(part, Paragraph::Point(_));
+    let groups = body.chunk_by(|one, other| is_point(one) && is_point(other));
+    let group = |group: &[Paragraph]| {
+        let parts = group.iter().cloned().map(part).collect_view();
+        match group.first().is_some_and(is_point) {
+            true => view! { <ul>{parts}</ul> }.into_any(),
+            false => parts.into_any(),
+        }
+    };
+    groups.map(group).collect_view()
+}
+
+fn part(part: Paragraph) -> impl IntoView {
+    match part {
+        Paragraph::Text(text) => view! { <p>{text}</p> }.into_any(),
+        Paragraph::Point(text) => view! { <li>{text}</li> }.into_any(),
+        Paragraph::Picture { art, caption } => view! {
+            <figure class="rules-figure">
+                <div class="rules-art" inner_html=art.to_string()></div>
+                <figcaption>{caption}</figcaption>
+            </figure>
+        }
+        .into_any(),
+    }
+}
+
+/// Shows the section that was asked for, once it stands.
+fn show(section: Option<&str>) {
+    let Some(section) = section.map(str::to_owned) else { return };
+    request_animation_frame(move || {
+        if let Some(chapter) = document().get_element_by_id(&section) {
+            chapter.scroll_into_view();
+        }
+    });
+}

@@ -1,0 +1,148 @@
+//! The first game: a table inside the page, dice that suit the lessons, and somebody who explains.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use game::Player;
+use leptos::prelude::*;
+use parlour::{LocalTable, Plan};
+use stage::{Theatre, Until};
+use wire::AidPolicy;
+
+use super::go::Go;
+use super::seats::my_name;
+use super::shell::Shell;
+use crate::games::{entropy, now_ms, registry};
+use crate::link::{Link, LocalLine};
+use crate::prefs::Prefs;
+use crate::route::Route;
+use crate::table::{RoomKind, Seen, TableRoom};
+use crate::words::pages as words;
+
+/// Whom a newcomer plays against.
+const OPPONENT: &str = "greedy";
+
+/// The first game.
+#[component]
+pub fn Lesson(
+    /// Which game.
+    game: String,
+) -> impl IntoView {
+    let laid = stage::theatre(&game).and_then(|theatre| Some((theatre, lay(theatre)?)));
+    match laid {
+        Some((theatre, table)) => view! { <Classroom theatre table/> }.into_any(),
+        None => view! { <NoSuchGame/> }.into_any(),
+    }
+}
+
+/// Says that there is no such game.
+#[component]
+pub fn NoSuchGame() -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <Shell>
+            <p class="page-lead">{move || words::NO_SUCH_GAME.of(prefs.lang())}</p>
+            <Go to=Route::Start class="button">{move || words::TO_START.of(prefs.lang())}</Go>
+        </Shell>
+    }
+}
+
+fn lay(theatre: &dyn Theatre) -> Option<LocalTable> {
+    let plan = Plan {
+        game: theatre.game().to_owned(),
+        options: Default::default(),
+        players: vec![Player::person(my_name(Prefs::get())), Player::bot(OPPONENT)],
+        aid: AidPolicy::Learner,
+        seed: theatre.lesson_seed().parse().ok(),
+    };
+    LocalTable::found(plan, registry(), entropy, now_ms()).ok()
+}
+
+#[component]
+fn Classroom(theatre: &'static dyn Theatre, table: LocalTable) -> impl IntoView {
+    let course = Course { theatre, at: RwSignal::new(0), prefs: Prefs::get() };
+    let table = Rc::new(RefCell::new(table));
+    let link = Link::new(|ear| LocalLine::to(table, ear, |_| ()));
+    let watch = UnsyncCallback::new(move |seen: Seen| course.see(&seen));
+    view! {
+        <TableRoom
+            link
+            kind=RoomKind::Lesson
+            banner=move || view! { <LessonBox course/> }
+            watch=Some(watch)
+        />
+    }
+}
+
+/// How far somebody has come.
+#[derive(Clone, Copy)]
+struct Course {
+    theatre: &'static dyn Theatre,
+    at: RwSignal<usize>,
+    prefs: Prefs,
+}
+
+impl Course {
+    /// Goes on where what is waited for has happened.
+    fn see(self, seen: &Seen) {
+        let lessons = self.theatre.lessons(self.prefs.peek().lang);
+        let done = match lessons.get(self.at.get_untracked()).map(|lesson| lesson.until) {
+            None | Some(Until::Understood) => false,
+            Some(Until::Event(is_it)) => seen.events.iter().any(is_it),
+            Some(Until::Look(is_so)) => is_so(&seen.look),
+        };
+        if done {
+            self.go_on();
+        }
+    }
+
+    fn go_on(self) {
+        self.at.update(|at| *at += 1);
+    }
+}
+
+/// What is said now, and the way on. Once all is said it makes room for the board.
+#[component]
+fn LessonBox(course: Course) -> impl IntoView {
+    let Course { theatre, at, prefs } = course;
+    let lessons = Memo::new(move |_| {
+        let lessons = theatre.lessons(prefs.lang());
+        let said = |lesson: stage::Lesson| (lesson.text, matches!(lesson.until, Until::Understood));
+        lessons.into_iter().map(said).collect::<Vec<_>>()
+    });
+    let now = move || lessons.with(|lessons| lessons.get(at.get()).cloned());
+    let said = move |(text, asks): (String, bool)| {
+        let count = lessons.with(Vec::len);
+        let number = at.get() + 1;
+        view! {
+            <aside class="lesson" aria-live="polite">
+                <p class="lesson-text" data-test="lesson-text">{text}</p>
+                <div class="lesson-foot">
+                    <span class="lesson-count">{format!("{number} / {count}")}</span>
+                    <NextLesson course asks last=number == count/>
+                </div>
+            </aside>
+        }
+    };
+    move || now().map(said)
+}
+
+/// The way on: the only one where the person has to say so, else a way around.
+#[component]
+fn NextLesson(course: Course, asks: bool, last: bool) -> impl IntoView {
+    let prefs = course.prefs;
+    let word = match (asks, last) {
+        (_, true) => words::LESSON_LAST,
+        (true, false) => words::LESSON_NEXT,
+        (false, false) => words::LESSON_SKIP,
+    };
+    view! {
+        <button
+            class=if asks { "button primary small" } else { "button quiet small" }
+            data-test="lesson-next"
+            on:click=move |_| course.go_on()
+        >
+            {move || word.of(prefs.lang())}
+        </button>
+    }
+}

@@ -1,0 +1,130 @@
+//! Points over time: a line per seat, told apart by colour, dashes and emblem; and the same as a table.
+
+use game::Seat;
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+use parlour::Chart;
+
+use super::reel::Reel;
+use crate::prefs::Prefs;
+use crate::words::pages as words;
+
+/// The chart in its own units; the frame leaves room for the scale and for emblems at the end.
+const WIDTH: f64 = 320.0;
+const HEIGHT: f64 = 140.0;
+const LEFT: f64 = 26.0;
+const TOP: f64 = 10.0;
+const FRAME: &str = "0 0 364 164";
+
+/// How the lines of the seats are dashed.
+const DASHES: [&str; game::SEATS_MAX] = ["", "7 3", "2 3", "10 3 2 3", "5 5", "1 4"];
+
+/// Points over time.
+#[component]
+pub fn PointsChart(reel: Reel) -> impl IntoView {
+    let prefs = Prefs::get();
+    let points: Vec<Vec<i32>> = reel.ask(|replay| {
+        (0..=replay.decisions()).map(|moment| replay.points(moment).to_vec()).collect()
+    });
+    let chart = StoredValue::new(Chart::new(&points, WIDTH, HEIGHT));
+    let node = NodeRef::<html::Div>::new();
+    let jump = move |event: ev::MouseEvent| {
+        let Some(node) = node.get_untracked() else { return };
+        let frame = node.get_bounding_client_rect();
+        let across = (f64::from(event.client_x()) - frame.left()) / frame.width();
+        let across = across * (WIDTH + LEFT + 18.0) - LEFT;
+        reel.go_to(chart.with_value(|chart| chart.moment_at(across)));
+    };
+    let place = move || chart.with_value(|chart| chart.place_of(reel.moment())) + LEFT;
+    view! {
+        <section class="panel">
+            <h2>{move || words::CHART.of(prefs.lang())}</h2>
+            <div class="chart" node_ref=node on:click=jump data-test="chart">
+                <svg viewBox=FRAME role="img" aria-label=move || words::CHART_LABEL.of(prefs.lang())>
+                    <Scale chart/>
+                    <line class="chart-now" x1=place x2=place y1=TOP y2=TOP + HEIGHT></line>
+                    {reel.seats().map(|seat| rim(chart, seat)).collect_view()}
+                    {reel.seats().map(|seat| view! { <SeatLine chart seat/> }).collect_view()}
+                </svg>
+            </div>
+            <PointsTable reel points/>
+        </section>
+    }
+}
+
+#[component]
+fn Scale(chart: StoredValue<Chart>) -> impl IntoView {
+    let mark = |(points, down): (i32, f64)| {
+        let down = down + TOP;
+        view! {
+            <line class="chart-mark" x1=LEFT x2=LEFT + WIDTH y1=down y2=down></line>
+            <text class="chart-number" x=LEFT - 6.0 y=down + 3.5>{points}</text>
+        }
+    };
+    chart.with_value(Chart::marks).into_iter().map(mark).collect_view()
+}
+
+fn corners(chart: StoredValue<Chart>, seat: Seat) -> Vec<(f64, f64)> {
+    chart.with_value(|chart| chart.lines().get(seat.index()).cloned()).unwrap_or_default()
+}
+
+fn path(chart: StoredValue<Chart>, seat: Seat) -> String {
+    let point = |(x, y): &(f64, f64)| format!("{:.1},{:.1}", x + LEFT, y + TOP);
+    corners(chart, seat).iter().map(point).collect::<Vec<_>>().join(" ")
+}
+
+/// Below all lines, so that neither a dark nor a pale one is lost on the paper.
+fn rim(chart: StoredValue<Chart>, seat: Seat) -> impl IntoView {
+    view! { <polyline class="chart-rim" points=path(chart, seat)></polyline> }
+}
+
+#[component]
+fn SeatLine(chart: StoredValue<Chart>, seat: Seat) -> impl IntoView {
+    let (x, y) = corners(chart, seat).last().copied().unwrap_or_default();
+    let colour = art::SEATS[seat.index()];
+    let badge = format!(
+        "<circle r='7' fill='{}'/><g transform='scale(.74)'>{}</g>",
+        colour.fill,
+        art::emblem(seat, colour.emblem)
+    );
+    view! {
+        <polyline
+            class="chart-line"
+            points=path(chart, seat)
+            stroke=colour.fill
+            stroke-dasharray=DASHES[seat.index()]
+        ></polyline>
+        <g
+            class="chart-badge"
+            transform=format!("translate({} {})", x + LEFT + 9.0, y + TOP)
+            inner_html=badge
+        ></g>
+    }
+}
+
+/// The same for those who do not see a chart: every moment at which somebody made points.
+#[component]
+fn PointsTable(reel: Reel, points: Vec<Vec<i32>>) -> impl IntoView {
+    let prefs = Prefs::get();
+    let changed = |(moment, now): &(usize, Vec<i32>)| *moment == 0 || points[moment - 1] != *now;
+    let rows: Vec<(usize, Vec<i32>)> = points.iter().cloned().enumerate().filter(changed).collect();
+    let row = |(moment, now): (usize, Vec<i32>)| {
+        let cell = |points: i32| view! { <td>{points}</td> };
+        view! { <tr><th scope="row">{moment}</th>{now.into_iter().map(cell).collect_view()}</tr> }
+    };
+    let head = move || {
+        reel.names().into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view()
+    };
+    view! {
+        <details class="chart-table">
+            <summary>{move || words::CHART_TABLE.of(prefs.lang())}</summary>
+            <table>
+                <thead>
+                    <tr><th scope="col">{move || words::MOMENT.of(prefs.lang())}</th>{head}</tr>
+                </thead>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </details>
+    }
+}

@@ -1,0 +1,58 @@
+//! What happened until now, in lines and in points by what made them.
+
+use leptos::prelude::*;
+use stage::LogLine;
+
+use super::reel::Reel;
+use crate::prefs::Prefs;
+use crate::told::{Headings, Lines, Told, rows};
+use crate::words::pages as words;
+
+/// The log until now; choosing a line goes back to its moment.
+#[component]
+pub fn LogPanel(reel: Reel) -> impl IntoView {
+    let prefs = Prefs::get();
+    let told = Memo::new(move |_| told(reel));
+    let lines = Memo::new(move |_| {
+        let lines = told.get().into_iter().map(|(_, line)| line);
+        Told::all(lines, &reel.names())
+    });
+    let choose = Callback::new(move |place: usize| {
+        let moment = told.with_untracked(|told| told.get(place).map(|(moment, _)| *moment));
+        if let Some(moment) = moment {
+            reel.go_to(moment);
+        }
+    });
+    view! {
+        <section class="panel replay-log">
+            <h2>{move || words::LOG.of(prefs.lang())}</h2>
+            <Lines lines hand=reel.hand choose/>
+        </section>
+    }
+}
+
+/// Every line until now with its moment, tracked.
+fn told(reel: Reel) -> Vec<(usize, LogLine)> {
+    let (events, names) = (reel.events(), reel.names());
+    reel.hand.ask(|stage, lang| {
+        let line = |(moment, event)| Some((moment, stage.line(&event, &names, lang)?));
+        events.into_iter().filter_map(line).collect()
+    })
+}
+
+/// For what the points were made until now.
+#[component]
+pub fn PointsPanel(reel: Reel) -> impl IntoView {
+    let prefs = Prefs::get();
+    let rows = Memo::new(move |_| {
+        let events = reel.events();
+        reel.hand.ask(|stage, lang| rows(stage, events.iter().map(|(_, event)| event), lang))
+    });
+    let names = Memo::new(move |_| reel.names());
+    view! {
+        <section class="panel">
+            <h2>{move || words::HEADINGS.of(prefs.lang())}</h2>
+            <Headings rows names/>
+        </section>
+    }
+}

@@ -1,0 +1,103 @@
+//! A match looked at again: step by step, through anybody's eyes, with its points over time and the
+//! proof of its dice.
+
+mod chart;
+mod controls;
+mod dice;
+mod lines;
+mod play_on;
+mod reel;
+mod screen;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use parlour::Replay;
+
+use self::screen::Screen;
+use super::api::{self, Trouble};
+use super::shelf::{self, Brought};
+use super::shell::Shell;
+use super::start::BringRecord;
+use super::trouble::{Fault, FaultBox, TroubleBox};
+use crate::games::registry;
+use crate::prefs::Prefs;
+use crate::words::pages as words;
+
+/// Where a record comes from.
+#[derive(Clone)]
+pub enum Source {
+    /// A server's table with this id.
+    Table(String),
+    /// Somebody brought it.
+    Brought {
+        /// The seed of its dice, where its table has revealed it.
+        seed: Option<String>,
+    },
+}
+
+/// A finished match of a server's table.
+#[component]
+pub fn ReplayOfTable(
+    /// The table's id.
+    id: String,
+) -> impl IntoView {
+    let prefs = Prefs::get();
+    let found = RwSignal::new(None::<Result<String, Trouble>>);
+    let asked = id.clone();
+    spawn_local(async move { drop(found.try_set(Some(api::record(&asked).await))) });
+    move || match found.get() {
+        Some(Ok(record)) => shown(&record, Source::Table(id.clone())),
+        Some(Err(trouble)) => view! {
+            <Shell>
+                <h1>{move || words::REPLAY.of(prefs.lang())}</h1>
+                <TroubleBox trouble=Signal::stored(Some(trouble))/>
+            </Shell>
+        }
+        .into_any(),
+        None => view! {
+            <Shell>
+                <p class="page-lead">{move || words::LOADING.of(prefs.lang())}</p>
+            </Shell>
+        }
+        .into_any(),
+    }
+}
+
+/// A record that somebody brought.
+#[component]
+pub fn ReplayOfRecord() -> impl IntoView {
+    let prefs = Prefs::get();
+    match shelf::take_down() {
+        Some(Brought { record, seed }) => shown(&record, Source::Brought { seed }),
+        None => view! {
+            <Shell>
+                <h1>{move || words::REPLAY.of(prefs.lang())}</h1>
+                <p class="page-lead">{move || words::NO_RECORD.of(prefs.lang())}</p>
+                <section class="side-doors">
+                    <BringRecord/>
+                </section>
+            </Shell>
+        }
+        .into_any(),
+    }
+}
+
+/// The match, or what is wrong with its record.
+fn shown(record: &str, source: Source) -> AnyView {
+    let read = Replay::read(record, registry()).map_err(Fault::from).and_then(|replay| {
+        let theatre = stage::theatre(replay.record().game());
+        Ok((theatre.ok_or_else(|| Fault::of("unknown-game"))?, replay))
+    });
+    match read {
+        Ok((theatre, replay)) => view! { <Screen theatre replay source/> }.into_any(),
+        Err(fault) => view! {
+            <Shell>
+                <FaultBox fault/>
+                <section class="side-doors">
+                    <BringRecord/>
+                </section>
+            </Shell>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,145 @@
+//! The replay's screen: the board, the controls below it, everything told beside it.
+
+use leptos::ev;
+use leptos::prelude::*;
+use parlour::Replay;
+use stage::Theatre;
+
+use super::Source;
+use super::chart::PointsChart;
+use super::controls::Controls;
+use super::dice::Dice;
+use super::lines::{LogPanel, PointsPanel};
+use super::play_on::PlayOn;
+use super::reel::Reel;
+use crate::board::{Board, BoardTools, Lens};
+use crate::pages::go::Go;
+use crate::prefs::Prefs;
+use crate::route::Route;
+use crate::table::save_text;
+use crate::widgets::{LangSwitch, SeatMark, ThemeSwitch};
+use crate::words::pages as words;
+
+/// The match on the screen.
+#[component]
+pub fn Screen(
+    /// Its game.
+    theatre: &'static dyn Theatre,
+    /// The match.
+    replay: Replay,
+    /// Where its record comes from.
+    source: Source,
+) -> impl IntoView {
+    let reel = Reel::new(theatre, replay);
+    let lens = Lens::new();
+    watch_keys(reel);
+    view! {
+        <div class="replay">
+            <ReplayHead theatre source=source.clone()/>
+            <div class="replay-board">
+                <Board hand=reel.hand lens outlook=true still=true/>
+                <BoardTools hand=reel.hand lens outlook=true/>
+            </div>
+            <Controls reel/>
+            <div class="replay-side">
+                <Scores reel/>
+                <LogPanel reel/>
+                <PointsChart reel/>
+                <PointsPanel reel/>
+                <Dice reel source/>
+                <Download reel/>
+                <PlayOn reel/>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn ReplayHead(theatre: &'static dyn Theatre, source: Source) -> impl IntoView {
+    let prefs = Prefs::get();
+    let (back, back_word) = match source {
+        Source::Table(id) => (Route::Table { id, seat: None }, words::TO_TABLE),
+        Source::Brought { .. } => (Route::Start, words::TO_START),
+    };
+    view! {
+        <header class="replay-head">
+            <Go to=back class="button small">{move || back_word.of(prefs.lang())}</Go>
+            <h1>
+                {move || format!(
+                    "{} · {}",
+                    words::REPLAY.of(prefs.lang()),
+                    theatre.about(prefs.lang()).title,
+                )}
+            </h1>
+            <div class="replay-switches">
+                <LangSwitch/>
+                <ThemeSwitch/>
+            </div>
+        </header>
+    }
+}
+
+/// Arrow keys step, the space bar starts and stops, Home and End go to the ends.
+fn watch_keys(reel: Reel) {
+    let keys = window_event_listener(ev::keydown, move |event| {
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let focus = document().active_element().map(|active| active.tag_name()).unwrap_or_default();
+        if modified || event.default_prevented() || TAKES_KEYS.contains(&focus.as_str()) {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowRight" | "." => reel.step(1),
+            "ArrowLeft" | "," => reel.step(-1),
+            "Home" => reel.go_to(0),
+            "End" => reel.go_to(usize::MAX),
+            " " if !TAKES_SPACE.contains(&focus.as_str()) => reel.toggle(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+}
+
+/// What has keys of its own while it has the focus.
+const TAKES_KEYS: [&str; 3] = ["INPUT", "TEXTAREA", "SELECT"];
+
+/// What the space bar presses.
+const TAKES_SPACE: [&str; 3] = ["BUTTON", "A", "SUMMARY"];
+
+/// The players with their points at this moment.
+#[component]
+fn Scores(reel: Reel) -> impl IntoView {
+    let row = move |seat: game::Seat| {
+        let name = move || reel.names().get(seat.index()).cloned();
+        let points = move || reel.points().get(seat.index()).copied();
+        let acts = move || {
+            let moment = reel.moment();
+            reel.ask(|replay| replay.seat(moment)) == Some(seat)
+        };
+        view! {
+            <li class="replay-player" class:acts=acts data-test=format!("player-{seat}")>
+                <SeatMark seat/>
+                <span class="replay-name">{name}</span>
+                <span class="replay-points" data-test=format!("score-{seat}")>{points}</span>
+            </li>
+        }
+    };
+    view! { <ul class="replay-players">{reel.seats().map(row).collect_view()}</ul> }
+}
+
+#[component]
+fn Download(reel: Reel) -> impl IntoView {
+    let prefs = Prefs::get();
+    let save = move |_| {
+        let (name, text) = reel.ask(|replay| {
+            let record = replay.record();
+            (format!("{}.record", record.game()), record.to_string())
+        });
+        save_text(&name, &text);
+    };
+    view! {
+        <button class="button" data-test="download-record" on:click=save>
+            {move || words::DOWNLOAD.of(prefs.lang())}
+        </button>
+    }
+}

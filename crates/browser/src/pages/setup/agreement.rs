@@ -1,0 +1,90 @@
+//! How much the table helps, and how time is kept.
+
+use leptos::prelude::*;
+use wire::{AidPolicy, ClockRule, Settings};
+
+use crate::prefs::Prefs;
+use crate::words::Word;
+use crate::words::pages as words;
+
+const MINUTE_MS: u64 = 60_000;
+const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
+
+const fn bank(bank_ms: u64, increment_s: u64) -> ClockRule {
+    ClockRule::Bank { bank_ms, increment_ms: increment_s * 1_000 }
+}
+
+const AIDS: [(AidPolicy, &str, Word, Word); 3] = [
+    (AidPolicy::Learner, "learner", words::AID_LEARNER, words::AID_LEARNER_HELP),
+    (AidPolicy::Normal, "normal", words::AID_NORMAL, words::AID_NORMAL_HELP),
+    (AidPolicy::Tournament, "tournament", words::AID_TOURNAMENT, words::AID_TOURNAMENT_HELP),
+];
+
+const CLOCKS: [(ClockRule, &str, Word); 6] = [
+    (ClockRule::None, "none", words::CLOCK_NONE),
+    (ClockRule::CountUp, "count-up", words::CLOCK_COUNT_UP),
+    (bank(5 * MINUTE_MS, 5), "bank-5", words::CLOCK_FIVE),
+    (bank(15 * MINUTE_MS, 10), "bank-15", words::CLOCK_FIFTEEN),
+    (bank(45 * MINUTE_MS, 30), "bank-45", words::CLOCK_FORTY_FIVE),
+    (bank(7 * DAY_MS, 3_600), "bank-week", words::CLOCK_WEEK),
+];
+
+/// How much the table helps its players.
+#[component]
+pub fn AidChoice(settings: RwSignal<Settings>) -> impl IntoView {
+    let prefs = Prefs::get();
+    let option = move |(aid, key, name, help): (AidPolicy, &'static str, Word, Word)| {
+        view! {
+            <label class="radio">
+                <input
+                    type="radio"
+                    name="aid"
+                    data-test=format!("aid-{key}")
+                    prop:checked=move || settings.with(|settings| settings.aid == aid)
+                    on:change=move |_| settings.update(|settings| settings.aid = aid)
+                />
+                <span class="radio-name">{move || name.of(prefs.lang())}</span>
+                <span class="radio-help">{move || help.of(prefs.lang())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{move || words::AIDS.of(prefs.lang())}</legend>
+            {AIDS.map(option)}
+        </fieldset>
+    }
+}
+
+/// How time is kept.
+#[component]
+pub fn ClockChoice(settings: RwSignal<Settings>) -> impl IntoView {
+    let prefs = Prefs::get();
+    let choose = move |key: String| {
+        if let Some((rule, ..)) = CLOCKS.iter().find(|(_, known, _)| *known == key) {
+            settings.update(|settings| settings.clock = *rule);
+        }
+    };
+    let option = move |(rule, key, name): (ClockRule, &'static str, Word)| {
+        view! {
+            <option
+                value=key
+                selected=move || settings.with(|settings| settings.clock == rule)
+            >
+                {move || name.of(prefs.lang())}
+            </option>
+        }
+    };
+    view! {
+        <label class="field field-line">
+            <span class="field-name">{move || words::CLOCK.of(prefs.lang())}</span>
+            <select
+                class="select"
+                data-test="clock"
+                on:change=move |event| choose(event_target_value(&event))
+            >
+                {CLOCKS.map(option)}
+            </select>
+        </label>
+    }
+}

@@ -1,0 +1,217 @@
+//! The options of a game, whatever they are: what they take comes from the server, their words from
+//! the game's theatre.
+
+use game::{OptionSpec, Values};
+use leptos::prelude::*;
+use serde_json::{Map, Value, json};
+use stage::{OptionWords, Theatre};
+use wire::rest::GameCard;
+
+use crate::prefs::Prefs;
+use crate::words::pages as words;
+
+/// One option that is being chosen.
+#[derive(Clone, Copy)]
+struct Knob {
+    theatre: &'static dyn Theatre,
+    spec: StoredValue<OptionSpec>,
+    /// As the book plays it.
+    book: StoredValue<Value>,
+    /// Options that differ from the book.
+    chosen: RwSignal<Map<String, Value>>,
+    prefs: Prefs,
+}
+
+impl Knob {
+    fn key(self) -> String {
+        self.spec.with_value(|spec| spec.key.clone())
+    }
+
+    /// Its value now, tracked.
+    fn value(self) -> Value {
+        let chosen = self.chosen.with(|chosen| chosen.get(&self.key()).cloned());
+        chosen.unwrap_or_else(|| self.book.get_value())
+    }
+
+    fn set(self, value: Value) {
+        self.chosen.update(|chosen| match self.book.with_value(|book| *book == value) {
+            true => drop(chosen.remove(&self.key())),
+            false => drop(chosen.insert(self.key(), value)),
+        });
+    }
+
+    /// What it is about, tracked.
+    fn label(self) -> &'static str {
+        self.words().map_or("", |words| words.label)
+    }
+
+    fn words(self) -> Option<OptionWords> {
+        self.theatre.option(&self.key(), self.prefs.lang())
+    }
+
+    /// A value in words, tracked.
+    fn value_words(self, value: &str) -> String {
+        let found = self.theatre.value(&self.key(), value, self.prefs.lang());
+        found.map_or_else(|| value.to_owned(), str::to_owned)
+    }
+}
+
+/// The options of a game.
+#[component]
+pub fn GameOptions(
+    /// The game.
+    card: GameCard,
+    /// Options that differ from the book.
+    chosen: RwSignal<Map<String, Value>>,
+) -> impl IntoView {
+    let prefs = Prefs::get();
+    let knobs = stage::theatre(&card.name).map(|theatre| knobs(theatre, card, chosen, prefs));
+    let knobs = knobs.filter(|knobs| !knobs.is_empty());
+    knobs.map(|knobs| {
+        view! {
+            <fieldset class="field">
+                <legend>{move || words::RULES_AGREED.of(prefs.lang())}</legend>
+                {knobs.into_iter().map(|knob| view! { <KnobView knob/> }).collect_view()}
+            </fieldset>
+        }
+    })
+}
+
+fn knobs(
+    theatre: &'static dyn Theatre,
+    card: GameCard,
+    chosen: RwSignal<Map<String, Value>>,
+    prefs: Prefs,
+) -> Vec<Knob> {
+    let GameCard { schema, book, .. } = card;
+    // An option without words is not for people.
+    let meant = |spec: &OptionSpec| theatre.option(&spec.key, prefs.peek().lang).is_some();
+    let knob = |spec: OptionSpec| {
+        let book = StoredValue::new(book.get(&spec.key).cloned().unwrap_or_default());
+        Knob { theatre, spec: StoredValue::new(spec), book, chosen, prefs }
+    };
+    schema.into_iter().filter(meant).map(knob).collect()
+}
+
+#[component]
+fn KnobView(knob: Knob) -> impl IntoView {
+    let control = match knob.spec.with_value(|spec| spec.values.clone()) {
+        Values::Switch => view! { <Switch knob/> }.into_any(),
+        Values::Number { least, most } => view! { <Number knob least most/> }.into_any(),
+        Values::Choice { of } => view! { <OneOf knob of/> }.into_any(),
+        Values::Several { of } => view! { <SomeOf knob of/> }.into_any(),
+        Values::Text => view! { <Text knob/> }.into_any(),
+    };
+    view! {
+        <div class="knob" data-test=format!("option-{}", knob.key())>
+            {control}
+            <p class="knob-help">{move || knob.words().map(|words| words.help)}</p>
+        </div>
+    }
+}
+
+#[component]
+fn Switch(knob: Knob) -> impl IntoView {
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                prop:checked=move || knob.value() == Value::Bool(true)
+                on:change=move |event| knob.set(Value::Bool(event_target_checked(&event)))
+            />
+            <span>{move || knob.label()}</span>
+        </label>
+    }
+}
+
+#[component]
+fn Number(knob: Knob, least: i64, most: i64) -> impl IntoView {
+    let set = move |text: String| {
+        if let Ok(number) = text.parse::<i64>() {
+            knob.set(json!(number.clamp(least, most)));
+        }
+    };
+    view! {
+        <label class="field-line">
+            <span class="field-name">{move || knob.label()}</span>
+            <input
+                class="input number"
+                type="number"
+                min=least.to_string()
+                max=most.to_string()
+                prop:value=move || knob.value().to_string()
+                on:change=move |event| set(event_target_value(&event))
+            />
+        </label>
+    }
+}
+
+#[component]
+fn OneOf(knob: Knob, of: Vec<String>) -> impl IntoView {
+    let option = move |value: String| {
+        let (name, mine) = (value.clone(), value.clone());
+        view! {
+            <option value=value selected=move || knob.value() == Value::String(mine.clone())>
+                {move || knob.value_words(&name)}
+            </option>
+        }
+    };
+    view! {
+        <label class="field-line">
+            <span class="field-name">{move || knob.label()}</span>
+            <select
+                class="select"
+                on:change=move |event| knob.set(Value::String(event_target_value(&event)))
+            >
+                {of.into_iter().map(option).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+#[component]
+fn SomeOf(knob: Knob, of: Vec<String>) -> impl IntoView {
+    let has = move |word: &str| {
+        knob.value().as_array().is_some_and(|all| all.iter().any(|one| one == word))
+    };
+    // In the order of the schema, so that taking one out and in again changes nothing.
+    let order = StoredValue::new(of.clone());
+    let toggle = move |word: &str, on: bool| {
+        let keeps = |one: &String| if one == word { on } else { has(one) };
+        let all = order.with_value(|of| of.iter().filter(|one| keeps(one)).cloned().collect());
+        knob.set(Value::Array(Vec::<String>::into_iter(all).map(Value::String).collect()));
+    };
+    let check = move |word: String| {
+        let (name, mine, own) = (word.clone(), word.clone(), word);
+        view! {
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || has(&mine)
+                    on:change=move |event| toggle(&own, event_target_checked(&event))
+                />
+                <span>{move || knob.value_words(&name)}</span>
+            </label>
+        }
+    };
+    view! {
+        <div role="group" aria-label=move || knob.label()>
+            <p class="field-name">{move || knob.label()}</p>
+            {of.into_iter().map(check).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn Text(knob: Knob) -> impl IntoView {
+    view! {
+        <label class="field-line">
+            <span class="field-name">{move || knob.label()}</span>
+            <input
+                class="input"
+                prop:value=move || knob.value().as_str().unwrap_or_default().to_owned()
+                on:change=move |event| knob.set(Value::String(event_target_value(&event)))
+            />
+        </label>
+    }
+}

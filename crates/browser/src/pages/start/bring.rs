@@ -1,0 +1,68 @@
+//! A record from a file, to be looked at again or played on from.
+
+use game::record::RECORD_BYTES_MAX;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use parlour::Replay;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{File, HtmlInputElement};
+
+use crate::app::Place;
+use crate::games::registry;
+use crate::pages::shelf::{self, Brought};
+use crate::pages::trouble::{Fault, FaultBox};
+use crate::prefs::Prefs;
+use crate::route::Route;
+use crate::words::pages as words;
+
+/// Takes a record from a file and shows it; says what is wrong with one that does not hold.
+#[component]
+pub fn BringRecord() -> impl IntoView {
+    let prefs = Prefs::get();
+    let place = Place::get();
+    let fault = RwSignal::new(None::<Fault>);
+    let brought = move |event: ev::Event| {
+        let input: HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        // The same file can be brought again after it was mended.
+        input.set_value("");
+        fault.set(None);
+        spawn_local(async move {
+            match read(&file).await {
+                Ok(record) => {
+                    shelf::put_up(Brought { record, seed: None });
+                    place.go(Route::Record);
+                }
+                Err(found) => drop(fault.try_set(Some(found))),
+            }
+        });
+    };
+    view! {
+        <div class="side-door-place">
+            <label class="side-door">
+                <span class="side-door-name">{move || words::LOAD_RECORD.of(prefs.lang())}</span>
+                <span class="side-door-hint">{move || words::LOAD_RECORD_HINT.of(prefs.lang())}</span>
+                <input
+                    class="side-door-file"
+                    type="file"
+                    accept=".record,text/plain"
+                    data-test="load-record"
+                    on:change=brought
+                />
+            </label>
+            {move || fault.get().map(|fault| view! { <FaultBox fault/> })}
+        </div>
+    }
+}
+
+/// The text of a file that is a record which holds.
+async fn read(file: &File) -> Result<String, Fault> {
+    if file.size() > RECORD_BYTES_MAX as f64 {
+        return Err(Fault::of("record-too-large"));
+    }
+    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+    let text = text.ok_or_else(|| Fault::of("record-unknown-form"))?;
+    Replay::read(&text, registry())?;
+    Ok(text)
+}

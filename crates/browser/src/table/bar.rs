@@ -1,0 +1,231 @@
+//! What is asked, what is in the hand, undo and done: always at the same place.
+
+use game::{Seat, Turn};
+use leptos::ev;
+use leptos::prelude::*;
+use parlour::Known;
+use stage::{HandItem, Input, Prompt};
+use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
+
+use super::playing::Play;
+use super::room::Room;
+use crate::words::table as words;
+
+/// The bar below the board.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let room = Room::here();
+    let over =
+        Memo::new(move |_| room.known(|known| known.state.phase == Phase::Over) == Some(true));
+    view! {
+        <div class="bar">
+            <Hand/>
+            <Sentence/>
+            <Show when=move || !over.get()>
+                <div class="actions">
+                    <HintButton/>
+                    <UndoButton/>
+                    <DoneButton/>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// Whose turn it is and what to do.
+#[component]
+fn Sentence() -> impl IntoView {
+    let (room, play) = (Room::here(), Play::here());
+    let prompt = Memo::new(move |_| sentence(room, play));
+    let mine = Memo::new(move |_| room.known(|known| deciding(known).is_some()).unwrap_or(false));
+    view! {
+        <div class="prompt" class:mine=move || mine.get() data-test="prompt">
+            <p class="prompt-title">{move || prompt.get().title}</p>
+            <p class="prompt-detail">{move || prompt.get().detail}</p>
+        </div>
+    }
+}
+
+/// The own seat that must decide now.
+fn deciding(known: &Known) -> Option<Seat> {
+    known.my_seat().filter(|&seat| known.decides(seat))
+}
+
+fn sentence(room: Room, play: Play) -> Prompt {
+    let lang = room.prefs.lang();
+    let my_turn = room.known(|known| Some((deciding(known)?, known.yours.len() > 1))).flatten();
+    if let Some((seat, shared)) = my_turn {
+        let mut prompt = play.hand.ask(|stage, lang| stage.prompt(lang));
+        if shared {
+            prompt.title = format!("{}: {}", room.name(seat), prompt.title);
+        }
+        return prompt;
+    }
+    let others = room.known(|known| match (known.state.phase, known.state.turn) {
+        (Phase::Over, _) => None,
+        (_, Some(Turn::Decide(seats))) => Some(seats.iter().collect::<Vec<Seat>>()),
+        _ => Some(Vec::new()),
+    });
+    match others.flatten() {
+        None => Prompt { title: words::OVER.of(lang).to_owned(), detail: winners(room) },
+        Some(seats) => {
+            let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
+            let detail = seats.first().map(|&seat| why_waiting(room, seat)).unwrap_or_default();
+            Prompt { title: words::turn_of(&names, lang), detail }
+        }
+    }
+}
+
+/// Who has won.
+fn winners(room: Room) -> String {
+    let winners = room.known(|known| known.state.winners).flatten().unwrap_or_default();
+    let names: Vec<String> = winners.iter().map(|seat| room.name(seat)).collect();
+    words::won(&names, room.prefs.lang())
+}
+
+fn why_waiting(room: Room, seat: Seat) -> String {
+    let lang = room.prefs.lang();
+    let state = room.known(|known| known.state.seats.get(seat.index()).cloned()).flatten();
+    let word = state.map(|state| match (&state.occupant, state.caretaker, state.presence) {
+        (Occupant::Bot { .. }, ..) | (_, Some(_), _) => words::THINKING,
+        (_, None, Presence::Away { .. }) => words::IS_AWAY,
+        (_, None, Presence::Here) => words::IS_DECIDING,
+    });
+    word.map(|word| word.of(lang).to_owned()).unwrap_or_default()
+}
+
+/// What is in the hand.
+#[component]
+fn Hand() -> impl IntoView {
+    let hand = Play::here().hand;
+    let items = Memo::new(move |_| hand.ask(|stage, lang| stage.hand(lang)));
+    let keys = move || items.get().into_iter().map(|item| item.key).collect::<Vec<String>>();
+    let item = move |key: String| {
+        let found = Memo::new(move |_| {
+            items.with(|items| items.iter().find(|item| item.key == key).cloned())
+        });
+        found.get_untracked().map(|first| view! { <HandPiece first found/> })
+    };
+    view! {
+        <div class="hand" class:empty=move || items.with(Vec::is_empty)>
+            <For each=keys key=|key| key.clone() children=item/>
+        </div>
+    }
+}
+
+#[component]
+fn HandPiece(first: HandItem, found: Memo<Option<HandItem>>) -> impl IntoView {
+    let hand = Play::here().hand;
+    let target = first.target.clone();
+    let now = move |read: fn(&HandItem) -> String| {
+        found.with(|item| item.as_ref().map(read).unwrap_or_default())
+    };
+    let wheel = move |event: ev::WheelEvent| {
+        event.prevent_default();
+        hand.feel(Input::Turn(event.delta_y() + event.delta_x() > 0.0));
+    };
+    view! {
+        <button
+            class="hand-piece"
+            data-test="hand"
+            data-hand=target.clone()
+            aria-label=move || now(|item| item.name.clone())
+            title=move || now(|item| item.name.clone())
+            on:click=move |_| hand.feel(Input::Tap(&target))
+            on:wheel=wheel
+        >
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+                <g
+                    class="turning"
+                    style:transform=move || now(|item| format!("rotate({}deg)", item.turned))
+                    inner_html=first.art.to_string()
+                ></g>
+            </svg>
+        </button>
+    }
+}
+
+/// Takes back: first a half-made choice, then the last decision.
+#[component]
+fn UndoButton() -> impl IntoView {
+    let (room, play) = (Room::here(), Play::here());
+    let offer = Memo::new(move |_| {
+        let offer = room.known(|known| known.look().map(|look| look.undo)).flatten();
+        offer.unwrap_or(UndoOffer::No)
+    });
+    let choosing = Memo::new(move |_| {
+        play.hand.ask(|stage, lang| stage.done(lang)).is_some_and(|done| done.enabled)
+    });
+    let help = move || match offer.get() {
+        UndoOffer::ByConsent => words::UNDO_ASKS.of(room.prefs.lang()),
+        _ => words::UNDO_HELP.of(room.prefs.lang()),
+    };
+    let undo = move |_| {
+        if play.hand.cancel() || offer.get_untracked() == UndoOffer::No {
+            return;
+        }
+        if let Some(Some(seat)) = room.peek(Known::my_seat) {
+            room.send(ClientFrame::Undo { seat });
+        }
+    };
+    view! {
+        <button
+            class="button undo"
+            data-test="undo"
+            disabled=move || offer.get() == UndoOffer::No && !choosing.get()
+            title=help
+            on:click=undo
+        >
+            {move || words::UNDO.of(room.prefs.lang())}
+        </button>
+    }
+}
+
+/// Finishes a step.
+#[component]
+fn DoneButton() -> impl IntoView {
+    let (room, hand) = (Room::here(), Play::here().hand);
+    let done = Memo::new(move |_| hand.ask(|stage, lang| stage.done(lang)));
+    let label = move || match done.get() {
+        Some(done) => done.label,
+        None => words::DONE.of(room.prefs.lang()).to_owned(),
+    };
+    let enabled = move || done.get().is_some_and(|done| done.enabled) && !room.is_deciding();
+    view! {
+        <button
+            class="button primary done"
+            data-test="done"
+            disabled=move || !enabled()
+            title=move || words::DONE_HELP.of(room.prefs.lang())
+            on:click=move |_| hand.feel(Input::Done)
+        >
+            {label}
+        </button>
+    }
+}
+
+/// Asks a bot, at tables for learners.
+#[component]
+fn HintButton() -> impl IntoView {
+    let room = Room::here();
+    let offered = move || room.aids().is_some_and(|aids| aids.hints);
+    let seat = Memo::new(move |_| room.known(deciding).flatten());
+    let ask = move |_| {
+        if let Some(seat) = seat.get_untracked() {
+            room.send(ClientFrame::Hint { seat });
+        }
+    };
+    view! {
+        <Show when=offered>
+            <button
+                class="button quiet hint"
+                data-test="hint"
+                disabled=move || seat.get().is_none()
+                title=move || words::HINT_HELP.of(room.prefs.lang())
+                on:click=ask
+            >
+                {move || words::HINT.of(room.prefs.lang())}
+            </button>
+        </Show>
+    }
+}

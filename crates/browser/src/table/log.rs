@@ -1,0 +1,67 @@
+//! What happened at the table, in words a person understands.
+
+use game::Seat;
+use leptos::prelude::*;
+use parlour::{Happening, Known, LogEdition, Logged};
+use stage::{Lang, LogLine};
+
+use super::playing::Play;
+use super::room::Room;
+use crate::told::{Lines, Told};
+use crate::words::table as words;
+
+/// The log in words, as far as it has been read: a long match is not read again for each move.
+#[derive(Clone, PartialEq)]
+struct Reading {
+    edition: LogEdition,
+    names: Vec<String>,
+    lang: Lang,
+    /// How many events have been read; not each is worth a line.
+    read: usize,
+    lines: Vec<Told>,
+}
+
+/// Reads the log on, tracked; from its beginning where it is another one.
+fn read_on(room: Room, play: Play, before: Option<Reading>) -> Option<Reading> {
+    let (names, lang) = (room.names(), room.prefs.lang());
+    let edition = room.known(Known::log_edition)?;
+    let same = |before: &Reading| {
+        before.edition == edition && before.names == names && before.lang == lang
+    };
+    let mut reading = match before.filter(same) {
+        Some(before) => before,
+        None => Reading { edition, names, lang, read: 0, lines: Vec::new() },
+    };
+    let news = room.known(|known| known.log_from(reading.read))?;
+    reading.read += news.len();
+    let lines: Vec<LogLine> =
+        news.into_iter().filter_map(|logged| in_words(logged, play, &reading)).collect();
+    let told = Told::from(reading.lines.len(), lines, &reading.names);
+    reading.lines.extend(told);
+    Some(reading)
+}
+
+fn in_words(logged: Logged, play: Play, reading: &Reading) -> Option<LogLine> {
+    match logged.what {
+        Happening::Game(event) => play.hand.line(&event, &reading.names, reading.lang),
+        Happening::Table(event) => {
+            words::table_event(&event, reading.lang).map(|(seat, text)| around(seat, text))
+        }
+    }
+}
+
+fn around(seat: Option<Seat>, text: String) -> LogLine {
+    LogLine { seat, text, points: None, place: None, at: None }
+}
+
+/// The log.
+#[component]
+pub fn Log() -> impl IntoView {
+    let (room, play) = (Room::here(), Play::here());
+    let reading = Memo::new(move |before: Option<&Option<Reading>>| {
+        read_on(room, play, before.cloned().flatten())
+    });
+    let lines =
+        Signal::derive(move || reading.get().map(|reading| reading.lines).unwrap_or_default());
+    view! { <Lines lines hand=play.hand/> }
+}

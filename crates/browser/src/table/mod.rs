@@ -1,0 +1,30 @@
+//! A table: live on a server, in the page itself, or being learnt at.
+//!
+//! [`TableRoom`] is the room around it. Before the match it shows `waiting`, then `playing`:
+//! `players` and `side` (log, chat, stock, dice) beside the board, `bar` below it with what is asked,
+//! the hand, undo and done, `over` when it has ended. What a frame brings is told to all parts as
+//! news by [`Room`].
+
+mod bar;
+mod breakdown;
+mod chat;
+mod fair;
+mod flights;
+mod log;
+mod menu;
+mod notices;
+mod over;
+mod players;
+mod playing;
+mod qr;
+mod record;
+mod room;
+mod server;
+mod side;
+mod signals;
+mod toasts;
+mod waiting;
+
+pub use record::save_text;
+pub use room::{Desk, RoomKind, Seen, TableRoom};
+pub use server::ServerTable;

@@ -1,0 +1,325 @@
+//! The room around a table: what is known of it, and the news for everything in it.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use game::{Seat, SeatSet};
+use leptos::prelude::*;
+use parlour::{Guest, Known, News};
+use serde_json::Value;
+use wire::rest::Verification;
+use wire::{Aids, ClientFrame, Look, Occupant, Phase};
+
+use super::playing::Playing;
+use super::toasts::{ToastList, Toasts};
+use super::waiting::WaitingRoom;
+use crate::app::Place;
+use crate::games::now_ms;
+use crate::link::{Link, LinkState, keys};
+use crate::prefs::Prefs;
+use crate::route::Route;
+use crate::words::{refusals, table as words};
+
+/// What kind of table stands in the room.
+#[derive(Clone)]
+pub enum RoomKind {
+    /// A server's.
+    Server {
+        /// Its id.
+        id: String,
+        /// The seat of the link, where somebody was invited to one.
+        seat: Option<u8>,
+    },
+    /// One inside the page.
+    Local(Desk),
+    /// One inside the page where somebody learns; no chat, no resigning, no verifying.
+    Lesson,
+}
+
+/// What a table inside the page can do beyond frames.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The text of the record, once the match is over.
+    pub record: UnsyncCallback<(), Option<String>>,
+    /// Goes to the replay of the match.
+    pub replay: UnsyncCallback<()>,
+    /// What is proved about the dice, once the match is over.
+    pub verify: UnsyncCallback<(), Option<Verification>>,
+}
+
+/// What a frame brought, for those who watch the room: lessons do.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// The events that were told to the shown look, in order.
+    pub events: Vec<Value>,
+    /// The game as it is shown now.
+    pub look: Look,
+}
+
+type Reader = Rc<dyn Fn(&News)>;
+
+/// The room, for everything in it.
+#[derive(Clone, Copy)]
+pub struct Room {
+    /// The way to the table.
+    pub link: Link,
+    /// What a person likes.
+    pub prefs: Prefs,
+    /// Short messages that go away by themselves.
+    pub toasts: Toasts,
+    /// Our own clock, a second at a time.
+    pub now_ms: RwSignal<u64>,
+    kind: StoredValue<RoomKind, LocalStorage>,
+    guest: RwSignal<Guest>,
+    readers: StoredValue<Vec<Reader>, LocalStorage>,
+    /// The decision that is on its way.
+    sent: RwSignal<Option<String>>,
+    place: Place,
+}
+
+impl Room {
+    /// The room around this component.
+    pub fn here() -> Room {
+        expect_context()
+    }
+
+    fn enter(link: Link, kind: RoomKind) -> Room {
+        let room = Room {
+            link,
+            prefs: Prefs::get(),
+            toasts: Toasts::new(),
+            now_ms: RwSignal::new(now_ms()),
+            kind: StoredValue::new_local(kind),
+            guest: RwSignal::new(Guest::default()),
+            readers: StoredValue::new_local(Vec::new()),
+            sent: RwSignal::new(None),
+            place: Place::get(),
+        };
+        room.keep_time();
+        room.on_news(move |news| room.read(news));
+        room
+    }
+
+    fn keep_time(self) {
+        let tick = move || {
+            self.now_ms.try_set(now_ms());
+        };
+        if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+            on_cleanup(move || ticking.clear());
+        }
+    }
+
+    /// Tells `reader` all news from now on, as long as the component is there.
+    pub fn on_news(self, reader: impl Fn(&News) + 'static) {
+        let reader: Reader = Rc::new(reader);
+        let kept = StoredValue::new_local(reader.clone());
+        self.readers.update_value(|readers| readers.push(reader));
+        on_cleanup(move || {
+            let gone = kept.try_get_value();
+            self.readers.try_update_value(|readers| {
+                readers.retain(|other| !gone.as_ref().is_some_and(|gone| Rc::ptr_eq(gone, other)));
+            });
+        });
+    }
+
+    fn listen(self) {
+        self.link.listen(move |frame| {
+            let heard = self.guest.try_update(|guest| guest.hear(frame, now_ms()));
+            let readers = self.readers.try_get_value();
+            for news in heard.iter().flatten() {
+                readers.iter().flatten().for_each(|reader| reader(news));
+            }
+        });
+    }
+
+    /// What the room itself does with news.
+    fn read(self, news: &News) {
+        match news {
+            News::AskAgain => self.link.greet_again(),
+            News::Acked { client } => self.answered(Some(client)),
+            News::Refused { code, about } => {
+                if about.as_deref() == Some("play") {
+                    self.answered(None);
+                }
+                let game = self.peek(|known| known.card.game.clone()).unwrap_or_default();
+                self.toasts.say(refusals::in_game(code, &game, self.prefs.peek().lang));
+            }
+            News::Rematch(table) => self.go_on_at(table),
+            _ => {}
+        }
+    }
+
+    fn answered(self, client: Option<&String>) {
+        let settled = self.sent.with_untracked(|sent| client.is_none() || sent.as_ref() == client);
+        if settled {
+            self.sent.set(None);
+        }
+    }
+
+    /// Goes to the table of the next match, with the key of this one.
+    fn go_on_at(self, table: &str) {
+        if let RoomKind::Server { id, .. } = self.kind() {
+            keys::pass_on(&id, table);
+            if !self.peek(|known| known.yours).unwrap_or(SeatSet::EMPTY).is_empty() {
+                self.place.go(Route::Table { id: table.to_owned(), seat: None });
+            }
+        }
+    }
+
+    /// What kind of table stands here.
+    pub fn kind(self) -> RoomKind {
+        self.kind.get_value()
+    }
+
+    /// The table on a server, by its id.
+    pub fn server_id(self) -> Option<String> {
+        match self.kind() {
+            RoomKind::Server { id, .. } => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Is it a lesson?
+    pub fn is_lesson(self) -> bool {
+        matches!(self.kind(), RoomKind::Lesson)
+    }
+
+    /// Reads what is known, tracked; `None` before the welcome.
+    pub fn known<T>(self, read: impl FnOnce(&Known) -> T) -> Option<T> {
+        self.guest.with(|guest| guest.known().map(read))
+    }
+
+    /// Reads what is known, untracked.
+    pub fn peek<T>(self, read: impl FnOnce(&Known) -> T) -> Option<T> {
+        self.guest.with_untracked(|guest| guest.known().map(read))
+    }
+
+    /// The aids of the table, tracked.
+    pub fn aids(self) -> Option<Aids> {
+        self.known(|known| known.card.settings.aid.aids())
+    }
+
+    /// The names of the seats, tracked.
+    pub fn names(self) -> Vec<String> {
+        let lang = self.prefs.lang();
+        let names = |known: &Known| {
+            let occupants: Vec<Occupant> =
+                known.state.seats.iter().map(|seat| seat.occupant.clone()).collect();
+            words::names(&occupants, lang)
+        };
+        self.known(names).unwrap_or_default()
+    }
+
+    /// The name of a seat, tracked.
+    pub fn name(self, seat: Seat) -> String {
+        self.names().get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// Sends a frame.
+    pub fn send(self, frame: ClientFrame) {
+        self.link.send(frame);
+    }
+
+    /// Is a decision on its way, unanswered? Tracked.
+    pub fn is_deciding(self) -> bool {
+        self.sent.with(Option::is_some)
+    }
+
+    /// Sends what the person decided, unless a decision is on its way already.
+    pub fn decide(self, action: game::erased::ListedAction) {
+        let decided = self.peek(|known| Some((known.my_seat()?, known.version))).flatten();
+        let Some((seat, version)) = decided.filter(|_| self.sent.with_untracked(Option::is_none))
+        else {
+            return;
+        };
+        let client = keys::decision_id();
+        self.sent.set(Some(client.clone()));
+        let chosen = wire::Chosen::Action(action.action);
+        self.send(ClientFrame::Play { client, version, seat, chosen });
+    }
+}
+
+/// A table with everything around it.
+#[component]
+pub fn TableRoom(
+    /// The way to the table.
+    link: Link,
+    /// What kind of table it is.
+    kind: RoomKind,
+    /// Shown above the sentence of what to do: a lesson's words.
+    #[prop(optional, into)]
+    banner: ViewFn,
+    /// Told after every frame that shows a game.
+    #[prop(optional_no_strip)]
+    watch: Option<UnsyncCallback<Seen>>,
+) -> impl IntoView {
+    let room = Room::enter(link, kind);
+    provide_context(room);
+    if let Some(watch) = watch {
+        tell_watcher(room, watch);
+    }
+    room.listen();
+    // Only what decides which screen is shown, so that a screen stays while the rest changes.
+    let screen = Memo::new(move |_| {
+        room.known(|known| (known.state.phase == Phase::Waiting, known.card.game.clone()))
+    });
+    view! {
+        {move || match screen.get() {
+            None => view! { <Doorstep/> }.into_any(),
+            Some((true, _)) => view! { <WaitingRoom/> }.into_any(),
+            Some((false, game)) => match stage::theatre(&game) {
+                Some(theatre) => {
+                    view! { <Playing theatre banner=banner.clone()/> }.into_any()
+                }
+                None => view! { <p class="page-note">{words::UNKNOWN_GAME.of(room.prefs.lang())}</p> }
+                    .into_any(),
+            },
+        }}
+        <LineNote/>
+        <ToastList toasts=room.toasts/>
+    }
+}
+
+fn tell_watcher(room: Room, watch: UnsyncCallback<Seen>) {
+    room.on_news(move |news| {
+        let events = match news {
+            News::Told(events) => events.clone(),
+            News::Redraw => Vec::new(),
+            _ => return,
+        };
+        if let Some(look) = room.peek(|known| known.look().cloned()).flatten() {
+            watch.run(Seen { events, look });
+        }
+    });
+}
+
+/// Before the table has said anything.
+#[component]
+fn Doorstep() -> impl IntoView {
+    let room = Room::here();
+    let text = move || match room.link.state() {
+        LinkState::Closed { .. } => "",
+        _ => words::CONNECTING.of(room.prefs.lang()),
+    };
+    view! { <main class="doorstep"><p>{text}</p></main> }
+}
+
+/// Says when the line is broken.
+#[component]
+fn LineNote() -> impl IntoView {
+    let room = Room::here();
+    let lang = move || room.prefs.lang();
+    move || match room.link.state() {
+        LinkState::Open | LinkState::Connecting => ().into_any(),
+        LinkState::Lost => {
+            view! { <p class="line-note" role="status">{words::LOST.of(lang())}</p> }.into_any()
+        }
+        LinkState::Closed { code } => view! {
+            <div class="closed" role="alert">
+                <p>{refusals::sentence(&code, lang())}</p>
+                <a class="button" href=Route::Start.path()>{words::TO_START.of(lang())}</a>
+            </div>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,141 @@
+//! Beside the board: the log, the chat, what is left, the dice. On a phone a sheet that slides up.
+
+use leptos::prelude::*;
+
+use super::chat::Chat;
+use super::fair::Fair;
+use super::log::Log;
+use super::playing::Play;
+use super::room::Room;
+use crate::board::TallyView;
+use crate::words::{Word, table as words};
+
+/// A tab of the side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Log,
+    Chat,
+    Stock,
+    Fair,
+}
+
+impl Tab {
+    fn word(self) -> Word {
+        match self {
+            Tab::Log => words::TAB_LOG,
+            Tab::Chat => words::TAB_CHAT,
+            Tab::Stock => words::TAB_STOCK,
+            Tab::Fair => words::TAB_FAIR,
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Tab::Log => "log",
+            Tab::Chat => "chat",
+            Tab::Stock => "stock",
+            Tab::Fair => "fair",
+        }
+    }
+}
+
+/// The side.
+#[component]
+pub fn Side() -> impl IntoView {
+    let room = Room::here();
+    let chosen = RwSignal::new(Tab::Log);
+    let raised = RwSignal::new(false);
+    let unread = RwSignal::new(0_u32);
+    room.on_news(move |news| {
+        let away = chosen.get_untracked() != Tab::Chat || !raised.get_untracked();
+        if matches!(news, parlour::News::Said(_)) && away {
+            unread.update(|unread| *unread += 1);
+        }
+    });
+    let tabs = Memo::new(move |_| tabs(room));
+    let body = move || match chosen.get() {
+        Tab::Log => view! { <Log/> }.into_any(),
+        Tab::Chat => view! { <Chat/> }.into_any(),
+        Tab::Stock => view! { <Stock/> }.into_any(),
+        Tab::Fair => view! { <Fair/> }.into_any(),
+    };
+    let lang = move || room.prefs.lang();
+    view! {
+        <div class="side" class:raised=move || raised.get()>
+            <div class="tabs" role="tablist">
+                <For
+                    each=move || tabs.get()
+                    key=|tab| tab.key()
+                    children=move |tab| view! { <TabButton tab chosen raised unread/> }
+                />
+                <button
+                    class="icon-button lower"
+                    aria-label=move || words::CLOSE.of(lang())
+                    on:click=move |_| raised.set(false)
+                >
+                    "✕"
+                </button>
+            </div>
+            <div class="tab-body" role="tabpanel" id="tab-body">{body}</div>
+        </div>
+    }
+}
+
+/// The tabs of this table: a game inside the page has nobody to talk to, one without the aid shows
+/// no stock.
+fn tabs(room: Room) -> Vec<Tab> {
+    let outlook = room.aids().is_some_and(|aids| aids.outlook);
+    let talk = room.server_id().is_some();
+    let mut tabs = vec![Tab::Log];
+    tabs.extend(talk.then_some(Tab::Chat));
+    tabs.extend(outlook.then_some(Tab::Stock));
+    tabs.extend((!room.is_lesson()).then_some(Tab::Fair));
+    tabs
+}
+
+#[component]
+fn TabButton(
+    tab: Tab,
+    chosen: RwSignal<Tab>,
+    raised: RwSignal<bool>,
+    unread: RwSignal<u32>,
+) -> impl IntoView {
+    let prefs = Room::here().prefs;
+    let selected = move || chosen.get() == tab;
+    let choose = move |_| {
+        // On a phone the tab that is open puts the sheet away again.
+        let again = chosen.get_untracked() == tab && raised.get_untracked();
+        raised.set(!again);
+        chosen.set(tab);
+        if tab == Tab::Chat {
+            unread.set(0);
+        }
+    };
+    let count = move || Some(unread.get()).filter(|&unread| tab == Tab::Chat && unread > 0);
+    view! {
+        <button
+            class="tab"
+            role="tab"
+            data-test=format!("tab-{}", tab.key())
+            aria-selected=move || selected().to_string()
+            aria-controls="tab-body"
+            on:click=choose
+        >
+            {move || tab.word().of(prefs.lang())}
+            {move || count().map(|count| view! { <span class="unread">{count}</span> })}
+        </button>
+    }
+}
+
+/// What is still in the stack.
+#[component]
+fn Stock() -> impl IntoView {
+    let hand = Play::here().hand;
+    let stock = Memo::new(move |_| hand.ask(|stage, lang| stage.stock(lang)));
+    view! {
+        <div class="stock">
+            <h3>{move || stock.get().title}</h3>
+            {move || view! { <TallyView tally=stock.get()/> }}
+        </div>
+    }
+}

@@ -1,0 +1,200 @@
+//! A sentence for every stable code: what was not done, and why.
+
+use stage::Lang;
+
+use super::Word;
+
+/// Why something was not done; a code that nobody knows gets a sentence that says as much.
+pub fn sentence(code: &str, lang: Lang) -> &'static str {
+    let known = SENTENCES.iter().find(|(known, _)| *known == code);
+    known.map_or(UNKNOWN, |(_, word)| *word).of(lang)
+}
+
+/// The same at a table of this game, which has words for its own rules.
+pub fn in_game(code: &str, game: &str, lang: Lang) -> &'static str {
+    let rule = stage::theatre(game).and_then(|theatre| theatre.refusal(code, lang));
+    rule.unwrap_or_else(|| sentence(code, lang))
+}
+
+const UNKNOWN: Word = Word::new(
+    "That did not work. Nothing has changed.",
+    "Das ging nicht. Nichts hat sich geändert.",
+);
+
+const SENTENCES: &[(&str, Word)] = &[
+    ("unreachable", Word::new("The server does not answer.", "Der Server antwortet nicht.")),
+    ("no-such-table", Word::new("There is no such table.", "Diesen Tisch gibt es nicht.")),
+    (
+        "table-archived",
+        Word::new(
+            "This table has been put away after a long rest.",
+            "Dieser Tisch wurde nach langer Ruhe weggeräumt.",
+        ),
+    ),
+    (
+        "table-full",
+        Word::new("Too many are looking on at this table.", "An diesem Tisch sind schon zu viele."),
+    ),
+    (
+        "server-full",
+        Word::new(
+            "The server is full. Try again later.",
+            "Der Server ist voll. Versuch es später noch einmal.",
+        ),
+    ),
+    (
+        "server-stopping",
+        Word::new("The server is restarting. One moment.", "Der Server startet neu. Einen Moment."),
+    ),
+    (
+        "wrong-protocol",
+        Word::new(
+            "This page is older or newer than the server. Please reload it.",
+            "Diese Seite ist älter oder neuer als der Server. Bitte lade sie neu.",
+        ),
+    ),
+    (
+        "too-slow",
+        Word::new(
+            "The connection was too slow; catching up.",
+            "Die Verbindung war zu langsam; wird nachgeholt.",
+        ),
+    ),
+    (
+        "too-fast",
+        Word::new("That was too fast. Slow down.", "Das war zu schnell. Immer mit der Ruhe."),
+    ),
+    (
+        "no-key",
+        Word::new(
+            "This browser keeps no secrets, so it cannot take a seat. You can look on.",
+            "Dieser Browser kann sich nichts merken und darum nicht Platz nehmen. Zusehen geht.",
+        ),
+    ),
+    ("seat-taken", Word::new("That seat is taken.", "Dieser Platz ist besetzt.")),
+    ("seat-for-bot", Word::new("That seat is for a bot.", "Dieser Platz ist für einen Bot.")),
+    ("not-your-seat", Word::new("That is not your seat.", "Das ist nicht dein Platz.")),
+    ("no-such-seat", Word::new("There is no such seat.", "Diesen Platz gibt es nicht.")),
+    ("already-begun", Word::new("The game has begun.", "Das Spiel hat schon begonnen.")),
+    ("not-begun", Word::new("The game has not begun yet.", "Das Spiel hat noch nicht begonnen.")),
+    ("match-over", Word::new("The game is over.", "Das Spiel ist aus.")),
+    ("game-over", Word::new("The game is over.", "Das Spiel ist aus.")),
+    ("not-over", Word::new("The game is not over yet.", "Das Spiel ist noch nicht aus.")),
+    ("not-deciding", Word::new("It is not your turn.", "Du bist nicht dran.")),
+    ("chance-first", Word::new("It is not your turn.", "Du bist nicht dran.")),
+    (
+        "seat-is-out",
+        Word::new("This seat is out of the game.", "Dieser Platz ist nicht mehr im Spiel."),
+    ),
+    (
+        "caretaker-plays",
+        Word::new(
+            "A bot plays for you. Take your seat back first.",
+            "Ein Bot spielt für dich. Übernimm erst wieder selbst.",
+        ),
+    ),
+    (
+        "version-conflict",
+        Word::new(
+            "The game has moved on meanwhile. Look again.",
+            "Das Spiel ist inzwischen weiter. Schau noch einmal hin.",
+        ),
+    ),
+    ("bad-action", Word::new("That is not possible now.", "Das geht jetzt nicht.")),
+    (
+        "nothing-to-undo",
+        Word::new("There is nothing to take back.", "Es gibt nichts zurückzunehmen."),
+    ),
+    (
+        "undo-not-allowed",
+        Word::new(
+            "This table takes nothing back once something new has come to light.",
+            "Dieser Tisch nimmt nichts zurück, sobald etwas Neues bekannt ist.",
+        ),
+    ),
+    ("no-proposal", Word::new("Nobody is asking any more.", "Es fragt niemand mehr.")),
+    (
+        "no-caretaker-needed",
+        Word::new("No bot is needed there now.", "Dort wird jetzt kein Bot gebraucht."),
+    ),
+    ("no-caretaker", Word::new("No bot plays there.", "Dort spielt kein Bot.")),
+    (
+        "bad-chat",
+        Word::new("That message is empty or too long.", "Diese Nachricht ist leer oder zu lang."),
+    ),
+    ("no-chat", Word::new("There is nobody to talk to here.", "Hier ist niemand zum Reden.")),
+    ("no-hints", Word::new("This table plays without hints.", "Dieser Tisch spielt ohne Tipps.")),
+    (
+        "bad-clock",
+        Word::new(
+            "The time is 10 seconds to 30 days, with at most an hour more each turn.",
+            "Die Zeit beträgt 10 Sekunden bis 30 Tage, je Zug höchstens eine Stunde mehr.",
+        ),
+    ),
+    ("bad-level", Word::new("There is no such bot.", "Diesen Bot gibt es nicht.")),
+    ("unknown-game", Word::new("There is no such game here.", "Dieses Spiel gibt es hier nicht.")),
+    (
+        "record-without-seed",
+        Word::new(
+            "The record does not tell its dice and cannot be played on.",
+            "Die Aufzeichnung verrät ihre Würfel nicht; weiterspielen geht nicht.",
+        ),
+    ),
+    (
+        "too-many-tables",
+        Word::new(
+            "You have laid many tables. Try again later.",
+            "Du hast schon viele Tische gedeckt. Versuch es später noch einmal.",
+        ),
+    ),
+    (
+        "foreign-origin",
+        Word::new(
+            "The server takes no requests from this address.",
+            "Der Server nimmt von dieser Adresse nichts an.",
+        ),
+    ),
+    (
+        "storage-full",
+        Word::new(
+            "The server's disk is full. Nothing has changed.",
+            "Die Platte des Servers ist voll. Nichts hat sich geändert.",
+        ),
+    ),
+    (
+        "storage-failed",
+        Word::new(
+            "The server could not store this. Nothing has changed.",
+            "Der Server konnte das nicht speichern. Nichts hat sich geändert.",
+        ),
+    ),
+    (
+        "no-entropy",
+        Word::new("The server has no random numbers.", "Der Server hat keine Zufallszahlen."),
+    ),
+    ("body-too-long", Word::new("That is too long.", "Das ist zu lang.")),
+    ("frame-too-long", Word::new("That is too long.", "Das ist zu lang.")),
+    (
+        "setup-seats",
+        Word::new("The game is not for so many.", "Das Spiel ist nicht für so viele gedacht."),
+    ),
+    ("setup-unknown-option", Word::new("There is no such option.", "Diese Option gibt es nicht.")),
+    (
+        "setup-bad-option",
+        Word::new(
+            "An option has a value it cannot take.",
+            "Eine Option hat einen unmöglichen Wert.",
+        ),
+    ),
+    (
+        "setup-bad-player",
+        Word::new(
+            "Please give a name of at most 40 characters.",
+            "Bitte gib einen Namen mit höchstens 40 Zeichen an.",
+        ),
+    ),
+    (
+        "match-too-long",
+        Word::new("The game has become too long.", "Das Spiel ist zu lang geworden."),
+    ),
+];

@@ -1,0 +1,58 @@
+// Keeps the page for times without a server: everything it is made of is kept when it is first
+// loaded, and again whenever a new version has come.
+const CACHE = "anleger-{{version}}";
+const FILES = {{files}};
+const PAGE = "/index.html";
+
+// What only a server can answer.
+const LIVE = /^\/(api|healthz|metrics)(\/|$)/;
+
+// A name that changes with the content.
+const LASTING = /-[0-9a-f]{16}\.\w+$/;
+
+addEventListener("install", (event) => {
+  event.waitUntil(keepAll());
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers());
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || LIVE.test(pathname)) return;
+  event.respondWith(LASTING.test(pathname) ? kept(request) : newest(request));
+});
+
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  await skipWaiting();
+}
+
+async function forgetOthers() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith("anleger-") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function kept(request) {
+  return (await find(request)) ?? fetch(request);
+}
+
+// Asked for anew, so that nobody stays with an old page. Without a server the kept one opens,
+// whatever the path: it finds out itself what to show.
+async function newest(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const page = request.mode === "navigate" ? await find(PAGE) : undefined;
+    return (await find(request)) ?? page ?? Response.error();
+  }
+}
+
+function find(request) {
+  return caches.match(request, { ignoreVary: true });
+}

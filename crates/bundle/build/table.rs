@@ -1,0 +1,40 @@
+//! The table of files that the crate includes.
+
+use std::fs;
+use std::path::Path;
+
+use crate::fault::Fault;
+use crate::pack;
+use crate::shelf::Labelled;
+
+/// Writes every file in all its forms, and `files.rs`, the table of them.
+pub fn write(files: &[Labelled], out: &Path) -> Result<(), Fault> {
+    let mut rows = Vec::new();
+    for (number, file) in files.iter().enumerate() {
+        rows.push(row(file, &format!("file-{number}"), out)?);
+    }
+    let path = out.join("files.rs");
+    fs::write(&path, format!("[{}]\n", rows.concat())).map_err(Fault::at(&path))
+}
+
+fn row(file: &Labelled, name: &str, out: &Path) -> Result<String, Fault> {
+    let body = keep(&file.body, name, out)?;
+    let packed = |form: Option<Vec<u8>>, kind: &str| match form {
+        Some(form) => Ok(format!("Some({})", keep(&form, &format!("{name}.{kind}"), out)?)),
+        None => Ok("None".to_owned()),
+    };
+    let brotli = packed(pack::brotli(&file.body), "br")?;
+    let gzip = packed(pack::gzip(&file.body), "gz")?;
+    let Labelled { path, media_type, immutable, .. } = file;
+    Ok(format!(
+        "File {{ path: {path:?}, body: {body}, brotli: {brotli}, gzip: {gzip}, \
+         media_type: {media_type:?}, immutable: {immutable} }},\n"
+    ))
+}
+
+/// Writes bytes into the output folder; gives the expression that includes them.
+fn keep(bytes: &[u8], name: &str, out: &Path) -> Result<String, Fault> {
+    let path = out.join(name);
+    fs::write(&path, bytes).map_err(Fault::at(&path))?;
+    Ok(format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))"))
+}

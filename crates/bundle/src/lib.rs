@@ -1,0 +1,36 @@
+//! The page, built to WebAssembly and packed into the program.
+//!
+//! The build script (`build/main.rs`) builds the crate `browser` with a cargo of its own, makes the
+//! bindings, names every file by its content and packs it. What is left here is a table.
+
+/// A file of the page.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    /// Its path behind the server's address, without the leading slash.
+    pub path: &'static str,
+    /// What it holds.
+    pub body: &'static [u8],
+    /// The same packed with Brotli, where it is worth it.
+    pub brotli: Option<&'static [u8]>,
+    /// The same packed with gzip, where it is worth it.
+    pub gzip: Option<&'static [u8]>,
+    /// Its media type.
+    pub media_type: &'static str,
+    /// Whether its name changes with its content, so that browsers may keep it for good.
+    pub immutable: bool,
+}
+
+impl File {
+    /// How many bytes travel to a browser that reads Brotli, as all of today do.
+    pub fn weight(&self) -> usize {
+        self.brotli.unwrap_or(self.body).len()
+    }
+}
+
+/// Every file of the page.
+pub const FILES: &[File] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The file at this path, without the leading slash; the page itself is `index.html`.
+pub fn find(path: &str) -> Option<&'static File> {
+    FILES.iter().find(|file| file.path == path)
+}

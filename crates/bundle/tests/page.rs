@@ -1,0 +1,109 @@
+//! The page as it was packed: whole, named by its content, and light.
+
+use std::io::Read;
+
+use bundle::{FILES, File, find};
+
+/// What the page may weigh, as it travels.
+const BYTES_MAX: usize = 700_000;
+
+fn file(path: &str) -> &'static File {
+    let found = find(path);
+    assert!(found.is_some(), "there is no {path}");
+    found.expect("just asserted")
+}
+
+fn text(path: &str) -> &'static str {
+    std::str::from_utf8(file(path).body).expect("text")
+}
+
+/// Everything between quotes that looks like a path of ours.
+fn paths_in(text: &str) -> Vec<&str> {
+    let quoted = text.split('"').skip(1).step_by(2);
+    quoted.filter_map(|quoted| quoted.strip_prefix('/')).filter(|path| path.contains('.')).collect()
+}
+
+#[test]
+fn the_page_finds_all_it_asks_for() {
+    for start in ["index.html", "manifest.webmanifest"] {
+        let paths = paths_in(text(start));
+        assert!(!paths.is_empty(), "{start} asks for nothing");
+        paths.into_iter().for_each(|path| assert!(!file(path).body.is_empty(), "{path} is empty"));
+    }
+    let start = FILES.iter().find(|file| file.path.starts_with("start-")).unwrap();
+    assert!(text("index.html").contains(start.path), "index.html does not start the page");
+    let start = std::str::from_utf8(start.body).unwrap();
+    let [script, wasm] = ["page-", "page_bg-"].map(|stem| {
+        FILES
+            .iter()
+            .find(|file| file.path.starts_with(stem) && !file.path.ends_with("css"))
+            .unwrap()
+    });
+    assert!(start.contains(script.path) && start.contains(wasm.path), "{start}");
+    assert!(wasm.body.starts_with(b"\0asm"));
+    assert_eq!(wasm.media_type, "application/wasm");
+}
+
+#[test]
+fn the_service_worker_knows_every_other_file() {
+    let worker = text("sw.js");
+    for file in FILES.iter().filter(|file| file.path != "sw.js") {
+        assert!(worker.contains(&format!("\"/{}\"", file.path)), "{} is missing", file.path);
+    }
+    assert!(!worker.contains("{{"), "{worker}");
+}
+
+#[test]
+fn no_script_and_no_style_is_written_inside_the_page() {
+    let page = text("index.html");
+    for part in page.split("<script").skip(1) {
+        let (tag, rest) = part.split_once('>').unwrap();
+        assert!(tag.contains("src="), "{tag}");
+        assert!(rest.trim_start().starts_with("</script>"), "{rest}");
+    }
+    for forbidden in ["<style", " style=", "onclick=", "onload=", "javascript:"] {
+        assert!(!page.contains(forbidden), "{forbidden}");
+    }
+}
+
+#[test]
+fn only_files_named_by_their_content_may_be_kept_for_good() {
+    for file in FILES.iter().filter(|file| file.immutable) {
+        let stem = file.path.rsplit_once('.').unwrap().0;
+        let digits = stem.rsplit_once('-').unwrap().1;
+        assert!(digits.len() == 16 && digits.chars().all(|c| c.is_ascii_hexdigit()), "{stem}");
+    }
+    for fixed in ["index.html", "sw.js", "manifest.webmanifest"] {
+        assert!(!file(fixed).immutable, "{fixed} has one name for ever");
+    }
+}
+
+#[test]
+fn packed_files_unfold_to_the_same() {
+    for file in FILES {
+        if let Some(packed) = file.brotli {
+            let mut body = Vec::new();
+            brotli::Decompressor::new(packed, 4096).read_to_end(&mut body).unwrap();
+            assert_eq!(body, file.body, "{}", file.path);
+        }
+        if let Some(packed) = file.gzip {
+            let mut body = Vec::new();
+            flate2::read::GzDecoder::new(packed).read_to_end(&mut body).unwrap();
+            assert_eq!(body, file.body, "{}", file.path);
+        }
+    }
+    let wasm = FILES.iter().find(|file| file.path.ends_with(".wasm")).unwrap();
+    assert!(wasm.brotli.is_some() && wasm.gzip.is_some());
+}
+
+#[test]
+fn the_page_is_light() {
+    let weight: usize = FILES.iter().map(File::weight).sum();
+    assert!(weight <= BYTES_MAX, "{weight} bytes; see `cargo xtask weight`");
+}
+
+#[test]
+fn the_manifest_is_readable() {
+    let manifest: serde_json::Value = serde_json::from_str(text("manifest.webmanifest")).unwrap();
+    assert_eq!(manifest["start_url"], "/");
+}
