@@ -41,6 +41,15 @@ pub enum Failure {
         /// What the lexer said.
         error: proc_macro2::LexError,
     },
+    /// There is no browser, and no way to get one.
+    #[error(
+        "the page is tested in Chromium, but {missing} cannot be found and there is no apt-get to \
+         install it: install Chromium and its ChromeDriver and try again"
+    )]
+    NoBrowser {
+        /// The programs that are not there.
+        missing: String,
+    },
     /// Cargo could not describe the workspace.
     #[error("cargo metadata: {0}")]
     Metadata(#[from] cargo_metadata::Error),

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Failure, arrows, house, limits, rulings, steps};
+use xtask::{Failure, arrows, art, house, limits, measure, rulings, steps};
 
 /// Chores of the house.
 #[derive(Debug, Parser)]
@@ -16,7 +16,7 @@ struct Chores {
 #[derive(Clone, Copy, Debug, Subcommand)]
 enum Chore {
     /// Install what the tests need and run everything: format, lints, documentation, rulings,
-    /// limits, WebAssembly, tests, fuzzing
+    /// limits, WebAssembly, tests (the page in a real browser among them), fuzzing
     Test,
     /// List the rulings of the finished sets with the tests that prove them
     Rulings,
@@ -24,6 +24,14 @@ enum Chore {
     Arrows,
     /// Show how big functions are, and check that no file outgrows its room
     Limits,
+    /// Draw every tile and figure on one sheet, in target/art
+    Art,
+    /// Load one server with 1,000 tables over loopback, for half a minute
+    Load,
+    /// Show what the page weighs
+    Weight,
+    /// Measure in Chromium how soon a click is painted, and how smoothly a full board moves
+    Paint,
 }
 
 impl Chore {
@@ -33,6 +41,10 @@ impl Chore {
             Chore::Rulings => rulings::check(house::root()),
             Chore::Arrows => arrows::check(),
             Chore::Limits => limits::check(),
+            Chore::Art => art::draw(),
+            Chore::Load => measure::load(),
+            Chore::Weight => measure::weight(),
+            Chore::Paint => measure::paint(),
         }
     }
 }

@@ -1,14 +1,13 @@
 //! The test command: every step in order, the first bad one ends it.
 
-use std::env;
-use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Instant;
 
 use crate::Failure;
+use crate::commands::{answer, cargo, cargo_program, run};
 use crate::house::{self, House};
-use crate::{limits, rooms, rulings};
+use crate::{chromium, limits, rooms, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -19,22 +18,25 @@ pub const FUZZ_SEED: u32 = 1;
 
 const WASM: &str = "wasm32-unknown-unknown";
 
+/// Everything but the page, which is made for WebAssembly alone and driven by the program's tests.
+const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
+
+const PAGE: &str = "browser";
+
 /// A step of the test command: its name and what it does.
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
 /// Cheap steps first, so that a slip is told within seconds.
 const STEPS: &[Step] = &[
     ("tools", install_tools),
+    ("browser", chromium::install),
     ("format", || cargo(&["fmt", "--all", "--check"])),
-    ("lints", || {
-        let checked = ["clippy", "--workspace", "--all-targets", "--all-features"];
-        cargo(&[&checked[..], &["--", "-D", "warnings"]].concat())
-    }),
+    ("lints", lint),
     ("documentation", document),
     ("rulings", || rulings::check(house::root())),
     ("limits", limits::check),
     ("WebAssembly", check_wasm),
-    ("tests", || cargo(&["test", "--workspace"])),
+    ("tests", || cargo(&[&["test"], &HOUSE[..]].concat())),
     ("fuzz protocol", || fuzz("protocol")),
     ("fuzz record", || fuzz("record")),
 ];
@@ -72,9 +74,16 @@ fn has_target(target: &str) -> Result<bool, Failure> {
     Ok(folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()))
 }
 
+fn lint() -> Result<(), Failure> {
+    let strictly = ["--", "-D", "warnings"];
+    let house = [&["clippy", "--all-targets", "--all-features"], &HOUSE[..], &strictly].concat();
+    cargo(&house)?;
+    cargo(&[&["clippy", "-p", PAGE, "--target", WASM], &strictly[..]].concat())
+}
+
 fn document() -> Result<(), Failure> {
     let mut doc = Command::new(cargo_program());
-    doc.args(["doc", "--workspace", "--all-features", "--no-deps"]);
+    doc.args(["doc", "--all-features", "--no-deps"]).args(HOUSE);
     run(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
@@ -97,67 +106,9 @@ fn fuzz(target: &str) -> Result<(), Failure> {
     cargo(&[&program[..], &["--seconds", &seconds, "--seed", &seed]].concat())
 }
 
-fn cargo(args: &[&str]) -> Result<(), Failure> {
-    run(Command::new(cargo_program()).args(args))
-}
-
-/// The cargo that runs this chore, so that all steps use the same toolchain.
-fn cargo_program() -> OsString {
-    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
-}
-
-/// Prints the command, runs it at the root of the workspace and demands success.
-fn run(command: &mut Command) -> Result<(), Failure> {
-    let line = command_line(command);
-    println!("   {line}");
-    let status = command.current_dir(house::root()).status();
-    let status = status.map_err(|error| Failure::Start { command: line.clone(), error })?;
-    if status.success() { Ok(()) } else { Err(Failure::Command { command: line, status }) }
-}
-
-/// What a quiet command prints, or nothing where it fails.
-fn answer(command: &mut Command) -> Result<Option<String>, Failure> {
-    let output = command.current_dir(house::root()).stderr(Stdio::null()).output();
-    let output =
-        output.map_err(|error| Failure::Start { command: command_line(command), error })?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    Ok(output.status.success().then_some(text))
-}
-
-/// The command as a person would type it, settings first and `cargo` without its folder.
-fn command_line(command: &Command) -> String {
-    let settings = command.get_envs().filter_map(|(name, value)| {
-        Some(format!("{}='{}'", name.to_string_lossy(), value?.to_string_lossy()))
-    });
-    let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
-    let args = command.get_args().map(|arg| arg.to_string_lossy().into_owned());
-    let words = settings.chain([program.to_string_lossy().into_owned()]).chain(args);
-    words.collect::<Vec<String>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn prints_commands_as_typed() {
-        let mut command = Command::new("/opt/bin/cargo");
-        command.args(["doc", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings");
-        assert_eq!(command_line(&command), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps");
-    }
-
-    #[test]
-    fn a_failing_command_is_named() {
-        let mut command = Command::new(cargo_program());
-        let failure = run(command.arg("no-such-chore").stderr(Stdio::null())).unwrap_err();
-        assert!(failure.to_string().starts_with("`cargo no-such-chore` failed"), "{failure}");
-    }
-
-    #[test]
-    fn a_missing_program_is_named() {
-        let failure = run(&mut Command::new("no-such-program")).unwrap_err();
-        assert!(failure.to_string().starts_with("cannot start `no-such-program`"), "{failure}");
-    }
 
     #[test]
     fn sees_which_targets_are_missing() {

@@ -6,20 +6,23 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::{demo, engine, fuzz, list, perft, replay, scenario, sim, verify};
+use crate::{demo, engine, fuzz, list, perft, replay, scenario, serve, sim, verify};
 
 /// Plays Carcassonne and the Settlers with Seafarers to the letter of the rulebooks
 ///
-/// Without a subcommand it shows a demonstration match between two bots.
+/// Without a command it serves tables to browsers and prints the link.
 #[derive(Debug, Parser)]
-#[command(name = "anleger", version)]
+#[command(name = "anleger", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
+    #[command(flatten)]
+    serve: serve::Args,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Demo(demo::Args),
     Sim(sim::Args),
     /// Let another program drive a match: JSON lines on standard input and output
@@ -43,7 +46,7 @@ enum Command {
 impl Cli {
     /// Does what was asked; writes to `out`.
     pub fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-        let command = self.command.unwrap_or(Command::Demo(demo::Args::default()));
+        let command = self.command.unwrap_or(Command::Serve(self.serve));
         let code = command.run(out)?;
         out.flush()?;
         Ok(code)
@@ -54,6 +57,7 @@ impl Command {
     fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         match self {
             Command::Verify(args) => return args.run(out),
+            Command::Serve(args) => args.run(out)?,
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,
             Command::Engine => talk(out)?,

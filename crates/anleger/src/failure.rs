@@ -52,6 +52,12 @@ pub enum Failure {
     /// The operating system gave no random numbers.
     #[error("the operating system gave no random numbers: {0}")]
     NoEntropy(#[from] getrandom::Error),
+    /// A server that could not start, or had to end.
+    #[error(transparent)]
+    Serve(#[from] tables::ServeError),
+    /// A wish about the log that cannot be read.
+    #[error("ANLEGER_LOG: {0}")]
+    LogFilter(String),
     /// Standard input or output broke.
     #[error("cannot read or write: {0}")]
     Stream(#[from] io::Error),

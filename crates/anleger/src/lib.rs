@@ -1,4 +1,4 @@
-//! The program: seats bots (and one day people) at a table.
+//! The program: seats people and bots at a table.
 //!
 //! Every subcommand is a module; [`games`] is the one place that knows which games there are.
 
@@ -17,6 +17,7 @@ mod record_file;
 mod replay;
 mod scenario;
 mod score_board;
+mod serve;
 pub mod sim;
 mod table_args;
 mod verify;

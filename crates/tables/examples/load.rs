@@ -48,6 +48,8 @@ struct Args {
 #[tokio::main]
 async fn main() -> Result<(), Fault> {
     let args = Args::parse();
+    // A connection per table on either side; many systems begin with 1,024 open files.
+    rlimit::increase_nofile_limit(u64::MAX)?;
     match &args.serve {
         Some(folder) => serve(folder).await,
         None => load(args).await,

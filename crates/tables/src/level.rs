@@ -1,86 +1,11 @@
-//! The level of a bot: which one, and how much it may think.
+//! The level of a bot, as the server refuses what is none.
 
-use std::fmt;
-use std::str::FromStr;
+pub use bots::{BadLevel, CARETAKER, Level, OFFERED, Thinking};
 
-use crate::limits::{BOT_MS_MAX, BOT_PLAYOUTS_MAX};
 use crate::refusal::Refusal;
 
-/// The levels offered to people, weakest first.
-pub const OFFERED: [&str; 5] =
-    ["random", "greedy", "search:100ms", "search:500ms", "search:2000ms"];
-
-/// The bot that looks after a seat: it answers at once and plays soundly.
-pub const CARETAKER: &str = "greedy";
-
-/// Which bot, and how much it may think: `greedy`, `search:200ms`, `search:500`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Level {
-    /// The name of the bot.
-    pub bot: String,
-    /// The most it may think about one decision.
-    pub budget: Option<Thinking>,
-}
-
-/// How much a bot may think about one decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thinking {
-    /// So many milliseconds.
-    Ms(u64),
-    /// So many lines of play.
-    Playouts(u64),
-}
-
-impl FromStr for Level {
-    type Err = Refusal;
-
-    fn from_str(text: &str) -> Result<Level, Refusal> {
-        let unknown = || Refusal::BadLevel { level: text.chars().take(80).collect() };
-        let (bot, budget) = match text.split_once(':') {
-            None => (text, None),
-            Some((bot, budget)) => (bot, Some(thinking(budget).ok_or_else(unknown)?)),
-        };
-        if !bots::NAMES.iter().any(|known| known.name == bot) {
-            return Err(unknown());
-        }
-        Ok(Level { bot: bot.to_owned(), budget })
-    }
-}
-
-fn thinking(text: &str) -> Option<Thinking> {
-    let within = |number: u64, most: u64| (1..=most).contains(&number).then_some(number);
-    match text.strip_suffix("ms") {
-        Some(ms) => Some(Thinking::Ms(within(ms.parse().ok()?, BOT_MS_MAX)?)),
-        None => Some(Thinking::Playouts(within(text.parse().ok()?, BOT_PLAYOUTS_MAX)?)),
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.budget {
-            None => f.write_str(&self.bot),
-            Some(Thinking::Ms(ms)) => write!(f, "{}:{ms}ms", self.bot),
-            Some(Thinking::Playouts(count)) => write!(f, "{}:{count}", self.bot),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn levels_are_read_and_written_alike() {
-        for text in OFFERED.into_iter().chain(["search:500", CARETAKER]) {
-            assert_eq!(text.parse::<Level>().unwrap().to_string(), text);
-        }
-    }
-
-    #[test]
-    fn unknown_bots_and_endless_thinking_are_refused() {
-        for text in ["", "deep", "search:0", "search:5001ms", "search:x", "search:-1ms", "greedy:"]
-        {
-            assert!(text.parse::<Level>().is_err(), "{text}");
-        }
+impl From<BadLevel> for Refusal {
+    fn from(BadLevel { level }: BadLevel) -> Refusal {
+        Refusal::BadLevel { level }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Those of the conversation itself stand in [`wire`]: [`wire::FRAME_BYTES_MAX`],
 //! [`wire::CHAT_CHARS_MAX`], [`wire::CLIENT_ID_CHARS_MAX`]; the length of a name is
-//! [`game::NAME_CHARS_MAX`].
+//! [`game::NAME_CHARS_MAX`]; how long a bot may think, [`bots::BOT_MS_MAX`] and
+//! [`bots::BOT_PLAYOUTS_MAX`].
 
 /// Frames a second that one connection may send on average: a person clicking as fast as they can
 /// stays below, and no single sender keeps a table busy.
@@ -41,6 +42,15 @@ pub const GUESTS_PER_TABLE_MAX: usize = 100;
 /// on open files with room for the store.
 pub const CONNECTIONS_MAX: usize = 10_000;
 
+/// Connections beside those at tables: pages being loaded, lists being asked for. Whoever comes
+/// beyond waits outside, so that tables already open are not disturbed.
+pub const PLAIN_CONNECTIONS_MAX: usize = 1_000;
+
+/// Milliseconds in which nothing passes through a connection before it is closed. A table asks its
+/// clients more often whether they are there, so only forgotten lines and those who hold places
+/// for nothing are silent for so long.
+pub const SILENCE_MS_MAX: u64 = 90_000;
+
 /// Tables one address may make in an hour unless the operator says otherwise: a club evening
 /// behind one router, but no flood.
 pub const TABLES_PER_ADDRESS_MAX: u32 = 60;
@@ -53,12 +63,6 @@ pub const HISTORY_EVENTS_MAX: usize = 64;
 
 /// Lines of chat sent to somebody who comes in.
 pub const CHAT_LINES_SENT_MAX: usize = 100;
-
-/// The most milliseconds a bot may think about one decision: nobody waits longer gladly.
-pub const BOT_MS_MAX: u64 = 5_000;
-
-/// The most lines of play a bot may try for one decision.
-pub const BOT_PLAYOUTS_MAX: u64 = 100_000;
 
 /// The shortest and the longest bank of time: ten seconds to thirty days.
 pub const BANK_MS: std::ops::RangeInclusive<u64> = 10_000..=30 * 24 * 3_600_000;

@@ -6,7 +6,8 @@ use crate::support::{anleger, path};
 fn help_names_every_command() {
     let run = anleger(&["--help"]);
     assert_eq!(run.code, 0);
-    for command in ["demo", "sim", "engine", "replay", "verify", "games", "bots", "perft"] {
+    for command in ["serve", "demo", "sim", "engine", "replay", "verify", "games", "bots", "perft"]
+    {
         assert!(run.out.contains(&format!("\n  {command} ")), "{command}: {}", run.out);
         let help = anleger(&[command, "--help"]);
         assert_eq!(help.code, 0, "{command}");

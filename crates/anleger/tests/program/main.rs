@@ -4,6 +4,7 @@ mod command_line;
 mod engine;
 mod protocol_doc;
 mod records;
+mod serve;
 mod settlers;
 mod sim;
 mod support;

@@ -1,6 +1,6 @@
 //! The settings file.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -22,6 +22,7 @@ pub(super) struct File {
     pub connections: Option<usize>,
     pub tables_per_address: Option<u32>,
     pub origins: Option<Vec<String>>,
+    pub trusted_proxies: Option<Vec<IpAddr>>,
 }
 
 impl File {

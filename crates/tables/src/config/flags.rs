@@ -1,6 +1,6 @@
 //! What is wished for on the command line and in the environment.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -20,6 +20,9 @@ pub struct Flags {
     /// The database file [default: anleger.sqlite in the data folder]
     #[arg(long, env = "ANLEGER_DATABASE", value_name = "FILE")]
     pub database: Option<PathBuf>,
+    /// A proxy in front of the server whose X-Forwarded-For is believed; may be given several times
+    #[arg(long, env = "ANLEGER_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
+    pub trusted_proxy: Vec<IpAddr>,
     /// A settings file with these and more
     #[arg(long, env = "ANLEGER_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
@@ -32,6 +35,7 @@ impl Flags {
         let default = Config::default();
         let data = self.data.or(file.data).unwrap_or(default.data);
         let database = self.database.or(file.database);
+        let proxies = Some(self.trusted_proxy).filter(|proxies| !proxies.is_empty());
         Ok(Config {
             bind: self.bind.or(file.bind).unwrap_or(default.bind),
             database: database.unwrap_or_else(|| data.join(DATABASE_NAME)),
@@ -41,6 +45,7 @@ impl Flags {
             connections: file.connections.unwrap_or(default.connections),
             tables_per_address: file.tables_per_address.unwrap_or(default.tables_per_address),
             origins: file.origins.unwrap_or(default.origins),
+            trusted_proxies: proxies.or(file.trusted_proxies).unwrap_or(default.trusted_proxies),
         })
     }
 }
@@ -64,7 +69,7 @@ mod tests {
             DEFAULT_FILE.lines().filter(settings).map(|line| format!("{}\n", &line[1..])).collect();
         let (_folder, flags) = written(&shown);
         assert_eq!(flags.resolve().unwrap(), Config::default());
-        assert_eq!(shown.lines().count(), 8);
+        assert_eq!(shown.lines().count(), 9);
         let (_folder, flags) = written(DEFAULT_FILE);
         assert_eq!(flags.resolve().unwrap(), Config::default());
     }

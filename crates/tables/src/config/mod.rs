@@ -7,7 +7,7 @@ mod flags;
 pub use file::DEFAULT_FILE;
 pub use flags::Flags;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use crate::limits;
@@ -31,6 +31,8 @@ pub struct Config {
     pub tables_per_address: u32,
     /// Other addresses under which pages of this server are reached, behind a proxy for example.
     pub origins: Vec<String>,
+    /// Proxies whose `X-Forwarded-For` says where a request comes from.
+    pub trusted_proxies: Vec<IpAddr>,
 }
 
 impl Default for Config {
@@ -45,6 +47,7 @@ impl Default for Config {
             connections: limits::CONNECTIONS_MAX,
             tables_per_address: limits::TABLES_PER_ADDRESS_MAX,
             origins: Vec::new(),
+            trusted_proxies: Vec::new(),
         }
     }
 }

@@ -3,6 +3,7 @@
 mod answers;
 mod assets;
 mod converse;
+mod door;
 mod guard;
 mod patience;
 mod records;
@@ -12,4 +13,5 @@ mod watch;
 
 pub(crate) use assets::NoAssets;
 pub use assets::{Asset, Assets};
+pub(crate) use door::{Door, Peer};
 pub(crate) use router::{Shared, router};

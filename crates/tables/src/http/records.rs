@@ -1,11 +1,9 @@
 //! Records: downloaded, verified, looked at again, and laid as a new table. Only of matches that
 //! are over: a record tells everything.
 
-use std::net::SocketAddr;
-
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, StringRejection};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::erased::{ActionInput, AnyError};
@@ -14,6 +12,7 @@ use serde::Deserialize;
 use wire::rest::{Created, LoadRecord, Verification};
 use wire::{Look, Phase, Standing, UndoOffer};
 
+use super::door::Caller;
 use super::router::Shared;
 use super::tables::{bad_body, known};
 use crate::founding;
@@ -72,12 +71,12 @@ fn verify(registry: &Registry, text: &str) -> Result<Verdict, Refusal> {
 /// `POST /api/records`: a record as a new table.
 pub(super) async fn load(
     State(shared): State<Shared>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Caller(from): Caller,
     wish: Result<Json<LoadRecord>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let house = &shared.house;
-    house.count_table(from.ip())?;
+    house.count_table(from)?;
     let (registry, now_ms) = (house.registry.clone(), house.clock.now_ms());
     let founded =
         beside(&shared, move || founding::found_from_record(wish, &registry, now_ms)).await?;

@@ -1,13 +1,12 @@
 //! Games and tables over HTTP.
 
-use std::net::SocketAddr;
-
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use wire::rest::{CreateTable, Created, GameCard, TableSummary};
 
+use super::door::Caller;
 use super::router::Shared;
 use crate::founding;
 use crate::keys::is_table_id;
@@ -36,13 +35,13 @@ pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
 /// `POST /api/tables`: a new table.
 pub(super) async fn create(
     State(shared): State<Shared>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Caller(from): Caller,
     wish: Result<Json<CreateTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let house = &shared.house;
     let founded = founding::found(wish, &house.registry, house.clock.now_ms())?;
-    house.count_table(from.ip())?;
+    house.count_table(from)?;
     Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
 }
 

@@ -1,5 +1,8 @@
 //! Bots at work: they think beside the table, on threads of their own, and answer like anybody.
 
+use std::time::Instant;
+
+use bots::Pondering;
 use game::Seat;
 use game::erased::ListedAction;
 use wire::{Chosen, ServerFrame};
@@ -102,7 +105,12 @@ impl Table {
         tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await;
             let seed = getrandom::u64().unwrap_or(version);
-            let thought = move || playable.think(game.as_ref(), seat, &level, seed);
+            let thought = move || {
+                let start = Instant::now();
+                let clock_ms = || start.elapsed().as_millis() as u64;
+                let how = Pondering { level: &level, seed, clock_ms: &clock_ms };
+                playable.think(game.as_ref(), seat, how)
+            };
             let chosen = tokio::task::spawn_blocking(thought).await.ok().flatten();
             drop(permit);
             inbox.send(Command::Thought { seat, version, chosen, asked_by }).await.ok();

@@ -1,0 +1,92 @@
+//! `anleger serve`: the table in the browser.
+
+mod invitation;
+mod log;
+mod page;
+mod stop;
+
+use std::io::Write;
+use std::sync::Arc;
+
+use game::Game;
+use tables::{Flags, Registry, Server};
+
+use crate::failure::Failure;
+use crate::games::{self, Visitor};
+
+/// Serve tables to browsers
+///
+/// Creates its folder and its database where there are none, prints the link, and runs until
+/// Ctrl-C.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    flags: Flags,
+    /// How the log is written to standard error; ANLEGER_LOG says how much of it (info, debug, …)
+    #[arg(long, env = "ANLEGER_LOG_FORMAT", value_name = "FORMAT", default_value = "human")]
+    log: log::Format,
+}
+
+impl Args {
+    /// Serves until somebody wants it to stop.
+    pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        log::begin(self.log)?;
+        allow_open_files();
+        tokio::runtime::Runtime::new()?.block_on(serve(self.flags, out))
+    }
+}
+
+async fn serve(flags: Flags, out: &mut dyn Write) -> Result<(), Failure> {
+    let config = flags.resolve().map_err(tables::ServeError::from)?;
+    let listener = tables::bind(&config).await?;
+    let address = listener.local_addr()?;
+    let database = config.database.clone();
+    // Listens for the signal first, so that there is no moment in which it would kill.
+    let stop = stop::wanted()?;
+    let server = Server::new(config, registry()).with_assets(Arc::new(page::Page));
+    let server = server.open().await?;
+    // Whoever was to read it may be gone; those who come to play do not need it.
+    let invitation = invitation::text(address, &database);
+    if let Err(error) = out.write_all(invitation.as_bytes()).and_then(|()| out.flush()) {
+        tracing::warn!(error = %error, "link not printed");
+    }
+    Ok(server.serve(listener, stop).await?)
+}
+
+/// Every connection is an open file, and many systems begin with 1,024 of them.
+fn allow_open_files() {
+    if let Err(error) = rlimit::increase_nofile_limit(OPEN_FILES) {
+        tracing::warn!(error = %error, "limit on open files not raised");
+    }
+}
+
+/// Room for all connections that the server takes unless told otherwise, and for its database.
+const OPEN_FILES: u64 = 16_384;
+
+/// Every game there is; the page offers those it can show.
+fn registry() -> Registry {
+    struct With(Registry);
+    impl Visitor for With {
+        type Out = Registry;
+
+        fn visit<G: Game>(self) -> Registry {
+            self.0.with::<G>()
+        }
+    }
+    games::NAMES.iter().fold(Registry::default(), |registry, name| {
+        games::visit(name, With(registry.clone())).unwrap_or(registry)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_can_be_played_here() {
+        let registry = registry();
+        for name in games::NAMES {
+            assert!(registry.find(name).is_ok(), "{name}");
+        }
+    }
+}

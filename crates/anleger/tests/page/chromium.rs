@@ -1,0 +1,168 @@
+//! Chromium, driven over WebDriver.
+
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// How the window of a browser is.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    pub size: Size,
+    /// The language the browser asks for.
+    pub lang: &'static str,
+    pub dark: bool,
+}
+
+/// A desk or a pocket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    Desktop,
+    Phone,
+}
+
+impl Window {
+    pub const DESKTOP: Window = Window { size: Size::Desktop, lang: "en", dark: false };
+    pub const PHONE: Window = Window { size: Size::Phone, lang: "en", dark: false };
+}
+
+impl Size {
+    pub fn name(self) -> &'static str {
+        match self {
+            Size::Desktop => "desktop",
+            Size::Phone => "phone",
+        }
+    }
+
+    fn metrics(self) -> Value {
+        let (width, height, ratio, touch) = match self {
+            Size::Desktop => (1440, 900, 1, false),
+            Size::Phone => (390, 844, 2, true),
+        };
+        json!({ "width": width, "height": height, "pixelRatio": ratio, "touch": touch, "mobile": touch })
+    }
+}
+
+/// What keeps Chromium quiet, small and away from the network.
+const FLAGS: [&str; 12] = [
+    "--headless=new",
+    // Tests may run as root, in containers without user namespaces.
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    // Two browsers stand side by side; neither is in the background.
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+];
+
+/// A browser with its driver; both end when it is dropped, also in a test that fails.
+pub struct Chromium {
+    pub client: Client,
+    driver: Child,
+    _profile: TempDir,
+}
+
+impl Chromium {
+    pub async fn start(window: Window) -> Chromium {
+        let profile = tempfile::tempdir().expect("a folder for the profile");
+        let port = free_port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts; `cargo xtask test` installs it");
+        let address = format!("http://127.0.0.1:{port}");
+        let client = connect(&address, capabilities(window, &profile)).await;
+        Chromium { client, driver, _profile: profile }
+    }
+
+    /// What the page complained about since it was last asked.
+    pub async fn complaints(&self) -> Vec<String> {
+        let log = self.client.issue_cmd(BrowserLog).await.expect("the browser's log");
+        let lines = log.as_array().cloned().unwrap_or_default();
+        let severe = lines.iter().filter(|line| line["level"] == "SEVERE");
+        severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        // A driver that is asked to go takes its browser along; one that is killed leaves it.
+        let (asked, hurry) = (format!("{}", self.driver.id()), Duration::from_secs(5));
+        Command::new("kill").args(["-TERM", &asked]).status().ok();
+        let until = Instant::now() + hurry;
+        while matches!(self.driver.try_wait(), Ok(None)) && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        self.driver.kill().ok();
+        self.driver.wait().ok();
+    }
+}
+
+async fn connect(address: &str, capabilities: Capabilities) -> Client {
+    let until = Instant::now() + Duration::from_secs(30);
+    loop {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        match builder.capabilities(capabilities.clone()).connect(address).await {
+            Ok(client) => return client,
+            Err(error) if Instant::now() > until => {
+                unreachable!("no browser: {error}")
+            }
+            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
+}
+
+fn capabilities(window: Window, profile: &TempDir) -> Capabilities {
+    let mut args: Vec<String> = FLAGS.map(str::to_owned).to_vec();
+    args.push(format!("--user-data-dir={}", profile.path().display()));
+    args.push(format!("--accept-lang={}", window.lang));
+    let scheme = if window.dark { 0 } else { 1 };
+    args.push(format!("--blink-settings=preferredColorScheme={scheme}"));
+    let options =
+        json!({ "args": args, "mobileEmulation": { "deviceMetrics": window.size.metrics() } });
+    let wishes = json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": options,
+        "goog:loggingPrefs": { "browser": "ALL" },
+    });
+    let Value::Object(wishes) = wishes else { unreachable!("an object") };
+    wishes
+}
+
+/// A port that nobody uses just now.
+pub fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("an address").port()
+}
+
+/// Chromium's own command: what was written to the console.
+#[derive(Debug)]
+struct BrowserLog;
+
+impl WebDriverCompatibleCommand for BrowserLog {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}

@@ -1,0 +1,13 @@
+//! The page in a real browser: the program is started, Chromium is driven over WebDriver, and
+//! everything is found by its `data-test` name. Pictures of every screen go to `target/screens`.
+
+mod against_bots;
+mod around;
+mod chromium;
+mod keys;
+mod person;
+mod playing;
+mod screens;
+mod server;
+mod together;
+mod words;

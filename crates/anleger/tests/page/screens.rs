@@ -1,0 +1,214 @@
+//! A picture of every screen, in both languages and both sizes, by day and by night.
+
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+
+use crate::chromium::{Size, Window};
+use crate::person::{Person, css};
+use crate::server::Server;
+
+/// A finished match.
+const RECORD: &str = include_str!("../../../../docs/sample.anleger");
+
+/// Decisions of that match after which it is in its middle, with a tile to lay.
+const MIDDLE: usize = 60;
+
+/// Somebody who looks at everything.
+struct Visitor {
+    person: Person,
+    server: Server,
+    suffix: String,
+}
+
+impl Visitor {
+    async fn at(window: Window) -> Visitor {
+        let light = if window.dark { "dark" } else { "light" };
+        let suffix = format!("{}-{}-{light}", window.lang, window.size.name());
+        let person = Person::at(window, "Visitor").await;
+        Visitor { person, server: Server::start(), suffix }
+    }
+
+    async fn open(&self, path: &str) {
+        self.person.open(&self.server.link(path)).await;
+    }
+
+    /// Keeps a picture once the thing of that name is there and nothing moves any more.
+    async fn keep(&self, name: &str, hook: &str) {
+        self.keep_with(name, &css(hook)).await;
+    }
+
+    async fn keep_with(&self, name: &str, selector: &str) {
+        let there = "return !!document.querySelector(arguments[0])";
+        self.person.until(selector, there, vec![json!(selector)]).await;
+        self.person.until("a page at rest", AT_REST, vec![]).await;
+        self.person.picture(&format!("{name}-{}", self.suffix)).await;
+        let wide = self.person.ask(TOO_WIDE, vec![]).await;
+        assert_eq!(wide, Value::Null, "{name}-{}: wider than the window", self.suffix);
+    }
+
+    fn lay(&self, wish: Value) -> String {
+        let mut wish = wish;
+        wish["record"] = json!(RECORD);
+        let created = self.server.post("/api/records", &wish);
+        created["path"].as_str().unwrap_or_else(|| unreachable!("{created}")).to_owned()
+    }
+
+    async fn walk_around(&self) {
+        self.before_a_table().await;
+        self.at_a_table().await;
+        self.after_the_game().await;
+        self.without_a_server().await;
+    }
+
+    async fn before_a_table(&self) {
+        self.open("/").await;
+        self.keep("start", "play-now").await;
+        let lang = self.person.ask("return document.documentElement.lang", vec![]).await;
+        assert_eq!(lang, json!(self.person.window.lang), "the browser's language is taken");
+        self.open("/new").await;
+        self.keep("setup", "game-carcassonne").await;
+        self.person.click("setup-more").await;
+        self.keep("setup-more", "clock").await;
+        self.person.click("create-table").await;
+        self.keep("waiting", "seat-link-1").await;
+        self.person.click("seat-qr-1").await;
+        self.keep("waiting-qr", "seat-qr-1").await;
+        let person = json!({ "kind": "person" });
+        let wish = json!({ "game": "carcassonne", "seats": [person, person, person] });
+        let made = self.server.post("/api/tables", &wish);
+        self.open(&format!("{}/1", made["path"].as_str().expect("a path"))).await;
+        self.keep("join", "join-name").await;
+    }
+
+    async fn at_a_table(&self) {
+        let person = json!({ "kind": "person" });
+        let wish = json!({ "decisions": MIDDLE, "seats": [person, person], "settings": { "aid": "learner" } });
+        let path = self.lay(wish);
+        self.sit_on_both_seats(&path).await;
+        self.keep("table", "cell").await;
+        for overlay in ["fields", "owners"] {
+            self.unfold_the_tools().await;
+            self.person.click(&format!("overlay-{overlay}")).await;
+            self.keep(&format!("table-{overlay}"), "board").await;
+            self.unfold_the_tools().await;
+            self.person.click(&format!("overlay-{overlay}")).await;
+        }
+        for tab in ["log", "chat", "stock", "fair"] {
+            self.person.click(&format!("tab-{tab}")).await;
+            self.keep(&format!("table-{tab}"), &format!("tab-{tab}")).await;
+        }
+        self.put_the_sheet_away().await;
+        self.person.click("settings").await;
+        self.keep("table-settings", "preview").await;
+        self.person.press_special(Key::Escape).await;
+        self.lay_a_tile().await;
+    }
+
+    /// On a phone the overlays are folded away behind a button.
+    async fn unfold_the_tools(&self) {
+        let folded = self.person.clickable("[data-test^=overlay-]").await.is_none();
+        if let (true, Some((x, y))) = (folded, self.person.clickable(".tool.fold").await) {
+            self.person.click_at(x, y).await;
+        }
+    }
+
+    /// On a phone the tab that is open puts the sheet away again; on a desk there is no sheet.
+    async fn put_the_sheet_away(&self) {
+        if self.person.window.size == Size::Phone {
+            self.person.click("tab-fair").await;
+        }
+    }
+
+    async fn sit_on_both_seats(&self, path: &str) {
+        self.open(path).await;
+        for name in ["Anna", "Ben"] {
+            self.person.types("join-name", name).await;
+            self.person.click("join-sit").await;
+            self.person
+                .until(
+                    "a name on a seat",
+                    "return [...document.querySelectorAll('[data-test^=player-]')].some(e => e.textContent.includes(arguments[0]))",
+                    vec![json!(name)],
+                )
+                .await;
+        }
+        self.person.see("board").await;
+    }
+
+    async fn lay_a_tile(&self) {
+        self.person.see("cell").await;
+        let sight = self.person.sight().await;
+        let spot = sight.touchable.first().expect("a cell in sight").clone();
+        self.person.click_at(spot.x, spot.y).await;
+        self.person.until("a tile tried", "return document.querySelector('.chosen')", vec![]).await;
+        self.keep("table-tried", "board").await;
+        self.person.touch_twice(&spot.target).await;
+        self.keep("table-next", "board").await;
+    }
+
+    async fn after_the_game(&self) {
+        let path = self.lay(json!({}));
+        self.open(&path).await;
+        self.keep("over", "game-over").await;
+        self.open(&format!("{path}/replay")).await;
+        self.keep("replay", "replay-slider").await;
+        for _ in 0..3 {
+            self.person.click("replay-next").await;
+        }
+        self.keep("replay-begun", "replay-slider").await;
+        let slider = self.person.see("replay-slider").await;
+        slider.send_keys(&Key::End.to_string()).await.expect("a slider");
+        self.keep("replay-end", "replay-slider").await;
+        self.open("/help/carcassonne").await;
+        self.keep_with("help", "article").await;
+    }
+
+    async fn without_a_server(&self) {
+        self.open("/learn/carcassonne").await;
+        self.keep("lesson", "lesson-text").await;
+        self.open("/offline").await;
+        self.keep("offline", "offline-start").await;
+        self.person.click("offline-start").await;
+        self.keep("offline-table", "board").await;
+        self.person.is_content().await;
+        self.open("/t/aaaaaaaaaaaaaaaaaaaa").await;
+        self.keep_with("no-such-table", "[role=alert]").await;
+    }
+}
+
+/// Nothing that ends by itself is still moving.
+const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
+
+/// What makes the page wider than its window, where something does.
+const TOO_WIDE: &str = "return document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : null";
+
+#[tokio::test]
+async fn english_desktop() {
+    Visitor::at(Window::DESKTOP).await.walk_around().await;
+}
+
+#[tokio::test]
+async fn english_phone() {
+    Visitor::at(Window::PHONE).await.walk_around().await;
+}
+
+#[tokio::test]
+async fn german_desktop() {
+    Visitor::at(Window { lang: "de", ..Window::DESKTOP }).await.walk_around().await;
+}
+
+#[tokio::test]
+async fn german_phone() {
+    Visitor::at(Window { lang: "de", ..Window::PHONE }).await.walk_around().await;
+}
+
+#[tokio::test]
+async fn by_night() {
+    for size in [Size::Desktop, Size::Phone] {
+        let visitor = Visitor::at(Window { size, lang: "en", dark: true }).await;
+        visitor.open("/").await;
+        visitor.keep("start", "play-now").await;
+        visitor.at_a_table().await;
+        visitor.after_the_game().await;
+    }
+}

@@ -1,0 +1,55 @@
+//! The browser that the tests drive: Chromium and its driver, from Debian's packages.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
+
+use crate::Failure;
+use crate::commands::{answer, run};
+
+/// Each program with the package that brings it.
+const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
+
+/// Installs what is missing.
+pub fn install() -> Result<(), Failure> {
+    let missing: Vec<(&str, &str)> =
+        PROGRAMS.into_iter().filter(|(program, _)| !is_there(program)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    if !is_there("apt-get") {
+        let names: Vec<&str> = missing.iter().map(|(program, _)| *program).collect();
+        return Err(Failure::NoBrowser { missing: names.join(" and ") });
+    }
+    let packages = missing.iter().map(|(_, package)| *package);
+    run(apt_get()?.arg("update"))?;
+    run(apt_get()?.args(["install", "--yes", "--no-install-recommends"]).args(packages))
+}
+
+/// Debian's installer, as somebody who may install.
+fn apt_get() -> Result<Command, Failure> {
+    let is_root = answer(Command::new("id").arg("-u"))?.is_some_and(|id| id.trim() == "0");
+    let mut command = Command::new(if is_root { "apt-get" } else { "sudo" });
+    if !is_root {
+        command.arg("apt-get");
+    }
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    Ok(command)
+}
+
+/// Whether a program of that name is where programs are looked for.
+fn is_there(program: &str) -> bool {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&folders).any(|folder| Path::new(&folder).join(program).is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sees_which_programs_are_missing() {
+        assert!(is_there("cargo"));
+        assert!(!is_there("no-such-browser"));
+    }
+}

@@ -1,0 +1,26 @@
+//! Measurements that are no tests: what they find depends on the machine, and goes into
+//! `docs/performance.md` by hand.
+
+use crate::Failure;
+use crate::chromium;
+use crate::commands::cargo;
+
+/// 1,000 tables on one server, for so many seconds and with so much thought between decisions.
+const LOAD: [&str; 6] = ["--tables", "1000", "--seconds", "20", "--pause-ms", "500"];
+
+/// Loads one server over loopback.
+pub fn load() -> Result<(), Failure> {
+    let program = ["run", "--release", "-p", "tables", "--example", "load", "--"];
+    cargo(&[&program[..], &LOAD].concat())
+}
+
+/// Shows what the page weighs.
+pub fn weight() -> Result<(), Failure> {
+    cargo(&["run", "--quiet", "--release", "-p", "bundle", "--example", "weight"])
+}
+
+/// Measures the page in Chromium.
+pub fn paint() -> Result<(), Failure> {
+    chromium::install()?;
+    cargo(&["bench", "-p", "anleger", "--bench", "paint"])
+}
