@@ -1,6 +1,7 @@
 //! Chromium, driven over WebDriver.
 
-use std::net::TcpListener;
+use std::io::Write;
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -70,7 +71,8 @@ const FLAGS: [&str; 12] = [
 pub struct Chromium {
     pub client: Client,
     driver: Child,
-    _profile: TempDir,
+    port: u16,
+    profile: TempDir,
 }
 
 impl Chromium {
@@ -86,7 +88,7 @@ impl Chromium {
             .expect("chromedriver starts; `cargo xtask test` installs it");
         let address = format!("http://127.0.0.1:{port}");
         let client = connect(&address, capabilities(window, &profile)).await;
-        Chromium { client, driver, _profile: profile }
+        Chromium { client, driver, port, profile }
     }
 
     /// What the page complained about since it was last asked.
@@ -100,15 +102,18 @@ impl Chromium {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // A driver that is asked to go takes its browser along; one that is killed leaves it.
-        let (asked, hurry) = (format!("{}", self.driver.id()), Duration::from_secs(5));
-        Command::new("kill").args(["-TERM", &asked]).status().ok();
-        let until = Instant::now() + hurry;
+        // A driver that is told to shut down takes its browser along; one that is only killed,
+        // whatever the signal, leaves it behind.
+        let told = TcpStream::connect(("127.0.0.1", self.port))
+            .and_then(|mut driver| driver.write_all(b"GET /shutdown HTTP/1.0\r\n\r\n"));
+        let until = Instant::now() + Duration::from_secs(if told.is_ok() { 5 } else { 0 });
         while matches!(self.driver.try_wait(), Ok(None)) && Instant::now() < until {
             std::thread::sleep(Duration::from_millis(20));
         }
         self.driver.kill().ok();
         self.driver.wait().ok();
+        let profile = self.profile.path().to_string_lossy().into_owned();
+        Command::new("pkill").args(["-KILL", "-f", &profile]).status().ok();
     }
 }
 
