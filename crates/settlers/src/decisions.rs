@@ -21,6 +21,14 @@ impl Settlers {
                 into.one(Action::Roll)?;
                 self.list_cards(seat, into)
             }
+            _ => self.list_between(seat, into),
+        }
+    }
+
+    /// Decisions that a roll, a card or another decision asks for.
+    #[inline]
+    fn list_between(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+        match self.now.step {
             Step::Discard => {
                 let hand = || self.player(seat).hand.kind_set();
                 into.each(hand, |card| Action::Discard { card: Resource::nth(card) })
@@ -88,25 +96,34 @@ impl Settlers {
     /// What the cards in hand buy.
     #[inline]
     fn list_purchases(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+        let costs = [ROAD, SHIP, SETTLEMENT, CITY, DEVELOPMENT];
+        let pays = costs.map(|cost| self.player(seat).hand.covers(cost));
+        if pays != [false; 5] {
+            self.list_buildings(seat, pays, into)?;
+        }
+        self.bank_trades(seat, into)
+    }
+
+    fn list_buildings(&self, seat: Seat, pays: [bool; 5], into: &mut impl Choices) -> Heard {
         let player = self.player(seat);
-        let hand = player.hand;
-        if hand.covers(ROAD) && player.left.roads > 0 {
+        let [road, ship, settlement, city, card] = pays;
+        if road && player.left.roads > 0 {
             into.each(|| player.road_spots, |at| Action::Road { at: Side(at) })?;
         }
-        if hand.covers(SHIP) && player.left.ships > 0 {
+        if ship && player.left.ships > 0 {
             into.each(|| self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) })?;
         }
-        if hand.covers(SETTLEMENT) && player.left.settlements > 0 {
+        if settlement && player.left.settlements > 0 {
             let spots = || player.reached.and(&self.now.open).and(&self.now.shore);
             into.each(spots, |at| Action::Settle { at: Corner(at) })?;
         }
-        if hand.covers(CITY) && player.left.cities > 0 {
+        if city && player.left.cities > 0 {
             into.each(|| player.settlements, |at| Action::City { at: Corner(at) })?;
         }
-        if hand.covers(DEVELOPMENT) && self.now.deck != [0; 5] {
+        if card && self.now.deck != [0; 5] {
             into.one(Action::Buy)?;
         }
-        self.bank_trades(seat, into)
+        MORE
     }
 
     #[inline]

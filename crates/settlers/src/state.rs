@@ -102,6 +102,37 @@ pub(crate) enum Step {
     Over,
 }
 
+impl Step {
+    /// Does chance decide what comes next?
+    #[inline]
+    fn is_chance(self) -> bool {
+        matches!(
+            self,
+            Step::DealTerrain { .. }
+                | Step::DealSpiral { .. }
+                | Step::DealRed { .. }
+                | Step::DealChip { .. }
+                | Step::DealHarbour { .. }
+                | Step::DrawHarbour
+                | Step::Dice
+                | Step::Steal { .. }
+                | Step::DrawCard
+                | Step::Find { .. }
+                | Step::FindChip { .. }
+                | Step::BagChip { .. }
+        )
+    }
+
+    /// Does somebody else than the active seat decide, or nobody at all?
+    #[inline]
+    fn asks_others(self) -> bool {
+        matches!(
+            self,
+            Step::Discard | Step::Answer | Step::Pick { .. } | Step::Over
+        )
+    }
+}
+
 /// One player's side of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Player {
@@ -415,23 +446,19 @@ impl Settlers {
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
         match self.now.step {
-            Step::Over => Turn::Over,
-            Step::DealTerrain { .. }
-            | Step::DealSpiral { .. }
-            | Step::DealRed { .. }
-            | Step::DealChip { .. }
-            | Step::DealHarbour { .. }
-            | Step::DrawHarbour
-            | Step::Dice
-            | Step::Steal { .. }
-            | Step::DrawCard
-            | Step::Find { .. }
-            | Step::FindChip { .. }
-            | Step::BagChip { .. } => Turn::Chance,
+            step if step.is_chance() => Turn::Chance,
+            step if step.asks_others() => self.others_turn(),
+            _ => Turn::Decide(SeatSet::only(self.now.active)),
+        }
+    }
+
+    /// The same where it need not be the active seat.
+    fn others_turn(&self) -> Turn {
+        match self.now.step {
             Step::Discard => Turn::Decide(self.seats_where(|player| player.owed > 0)),
             Step::Answer => Turn::Decide(self.unanswered()),
             Step::Pick { seat } => Turn::Decide(SeatSet::only(seat)),
-            _ => Turn::Decide(SeatSet::only(self.now.active)),
+            _ => Turn::Over,
         }
     }
 

@@ -123,39 +123,95 @@ impl Settlers {
         lines
     }
 
-    /// The buildings between which a line of `mover` can have come, gone or changed. A line over a
-    /// piece leads from its ends to buildings on different islands, one of them its owner's; one
-    /// at a building leads anywhere.
+    /// The buildings between which a line can have come, gone or changed.
     fn buildings_near(&self, mover: Seat, change: Change) -> Option<Corners> {
-        let (a, b) = match change {
+        match change {
             Change::Building(Corner(at)) => {
-                let others = self.buildings_from(at, &self.now.occupied).with(at);
-                (others, others)
+                let near = self.led_to(Corners::only(at), &self.now.occupied);
+                let near = near.and(&self.now.built);
+                self.span_islands(&near).then_some(near)
             }
-            Change::Piece(Side(side)) => {
-                let ends = self.geometry().side_ends.get(side as usize)?;
-                if ends.iter().any(|end| self.is_dead_end(side, *end)) {
-                    return None;
-                }
-                let [a, b] = ends.map(|end| self.buildings_beyond(side, end));
-                (a, b)
-            }
-        };
-        let own = match change {
-            Change::Building(_) => self.now.built,
-            Change::Piece(_) => self.player(mover).buildings(),
-        };
-        let joins = self.stand_apart(&a.and(&own), &b) || self.stand_apart(&a, &b.and(&own));
-        joins.then(|| a.or(&b))
+            Change::Piece(Side(side)) => self.buildings_over(mover, side),
+        }
     }
 
-    /// Do some of these buildings and some of those stand on different islands?
-    fn stand_apart(&self, these: &Corners, those: &Corners) -> bool {
+    /// The buildings that lines over a piece may join: at one end its owner's pieces lead to a
+    /// building of the owner, at the other to any building or to the pieces of one opponent.
+    fn buildings_over(&self, owner: Seat, side: u8) -> Option<Corners> {
+        let ends = self.geometry().side_ends.get(side as usize)?;
+        if ends.iter().any(|end| self.is_dead_end(side, *end)) {
+            return None;
+        }
+        let player = self.player(owner);
+        let pieces = player.roads.or(&player.ships).without(side);
+        let [a, b] = ends.map(|end| match self.now.built.contains(end) {
+            true => Corners::only(end),
+            false => self.led_to(Corners::only(end), &pieces),
+        });
+        let (own, mut near) = (player.buildings(), Corners::EMPTY);
+        for (these, those) in [(a, b), (b, a)] {
+            let these = these.and(&own);
+            if !these.is_empty() {
+                near = near.or(&self.joined_abroad(owner, &these, &those));
+                near = near.or(&self.joined_as_host(owner, &these, &those));
+            }
+        }
+        (!near.is_empty()).then_some(near)
+    }
+
+    /// Lines of `owner` itself from these buildings to those intersections and on: the buildings
+    /// at both ends.
+    fn joined_abroad(&self, owner: Seat, these: &Corners, those: &Corners) -> Corners {
+        let homes = self.only(these, |at| self.is_home(owner, at));
+        if homes.is_empty() {
+            return homes;
+        }
+        let joints = those.minus(&self.now.built);
+        let mut far = those.and(&self.now.built);
+        for other in self.all_seats().filter(|other| *other != owner) {
+            let player = self.player(other);
+            let start = player.reached.and(&joints);
+            if !start.is_empty() && self.buildings_abroad(owner, &player.buildings()) {
+                let there = self.led_to(start, &player.roads.or(&player.ships));
+                far = far.or(&there.and(&player.buildings()));
+            }
+        }
+        let far = self.only(&far, |at| self.is_abroad(owner, at));
+        if far.is_empty() { far } else { far.or(&homes) }
+    }
+
+    /// Lines of others that come by those intersections and end at these buildings of `host`.
+    fn joined_as_host(&self, host: Seat, these: &Corners, those: &Corners) -> Corners {
+        let joints = those.minus(&self.now.built);
+        let mut near = Corners::EMPTY;
+        for guest in self.all_seats().filter(|guest| *guest != host) {
+            let player = self.player(guest);
+            let (start, far) =
+                (player.reached.and(&joints), self.only(these, |at| self.is_abroad(guest, at)));
+            if !start.is_empty() && !far.is_empty() {
+                let there = self.led_to(start, &player.ships).and(&player.buildings());
+                let homes = self.only(&there, |at| self.is_home(guest, at));
+                if !homes.is_empty() {
+                    near = near.or(&homes).or(&far);
+                }
+            }
+        }
+        near
+    }
+
+    fn only(&self, corners: &Corners, test: impl Fn(u8) -> bool) -> Corners {
+        corners.iter().filter(|at| test(*at)).collect()
+    }
+
+    fn buildings_abroad(&self, seat: Seat, buildings: &Corners) -> bool {
+        buildings.iter().any(|at| self.is_abroad(seat, at))
+    }
+
+    /// Do the buildings stand on different islands?
+    fn span_islands(&self, buildings: &Corners) -> bool {
         let regions = &self.board().bonus_regions;
-        let islands =
-            |all: &Corners| all.iter().fold(0, |all, corner| all | regions[corner as usize]);
-        let (here, there) = (islands(these), islands(those));
-        here != 0 && there != 0 && (here | there).count_ones() > 1
+        let islands = buildings.iter().fold(0, |all, at| all | regions[at as usize]);
+        islands.count_ones() > 1
     }
 
     /// Does nothing go on from this end of a side?
@@ -165,24 +221,22 @@ impl Settlers {
         !taken.contains(a) && !taken.contains(b) && !self.now.built.contains(end)
     }
 
-    /// The first buildings at one end of a side and beyond it.
-    fn buildings_beyond(&self, side: u8, end: u8) -> Corners {
-        match self.now.built.contains(end) {
-            true => Corners::only(end),
-            false => self.buildings_from(end, &self.now.occupied.without(side)),
-        }
-    }
-
-    /// The first buildings to which pieces of anybody lead from an intersection.
-    fn buildings_from(&self, from: u8, pieces: &Sides) -> Corners {
+    /// Where pieces lead from some intersections, these included; buildings end the way (S-55).
+    fn led_to(&self, start: Corners, pieces: &Sides) -> Corners {
         let geometry = self.geometry();
-        let mut seen = Corners::only(from);
-        let (mut front, mut count) = ([from; CORNERS_MAX], 1);
+        let mut seen = start;
+        let (mut front, mut count) = ([0; CORNERS_MAX], 0);
+        for corner in start.iter() {
+            front[count] = corner;
+            count += 1;
+        }
         while count > 0 {
             count -= 1;
             let corner = front[count];
-            let ways = geometry.corner_sides[corner as usize];
-            for side in ways.into_iter().filter(|side| pieces.contains(*side)) {
+            for side in geometry.corner_sides[corner as usize] {
+                if !pieces.contains(side) {
+                    continue;
+                }
                 let far = geometry.across(side, corner);
                 if !seen.contains(far) {
                     seen.insert(far);
@@ -191,7 +245,7 @@ impl Settlers {
                 }
             }
         }
-        seen.and(&self.now.built).without(from)
+        seen
     }
 
     /// Every player's best ways from home buildings to buildings abroad, both `near` and at least
@@ -200,7 +254,7 @@ impl Settlers {
         let mut ways = Vec::new();
         for seat in self.all_seats() {
             let player = self.player(seat);
-            let abroad: Corners = near.iter().filter(|to| self.is_abroad(seat, *to)).collect();
+            let abroad = self.only(near, |to| self.is_abroad(seat, to));
             for from in player.buildings().and(near).iter() {
                 let goals = if over.contains(from) { abroad } else { abroad.and(over) };
                 let departs = player.ships.meets(&self.geometry().sides_at[from as usize]);
@@ -350,3 +404,6 @@ impl Settlers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
