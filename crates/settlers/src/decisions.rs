@@ -57,6 +57,7 @@ impl Settlers {
             Step::ChooseVictim { victims } => {
                 victims.iter().try_for_each(|victim| into.one(Action::Rob { victim }))
             }
+            Step::AgreeDeal { .. } => self.list_agreement(into),
             Step::Answer => self.answers(seat, into),
             Step::CloseDeal => self.deals(into),
             Step::LayHarbour { .. } => {
@@ -183,6 +184,8 @@ impl Settlers {
     /// Says why a decision is against the rules, without looking at the list.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match (self.now.step, action) {
+            (Step::AgreeDeal { .. }, Action::Keep | Action::Redeal) => Ok(()),
+            (_, Action::Keep | Action::Redeal) => Err(Refusal::DealStands),
             (Step::Main, _) => self.judge_main(seat, action),
             (Step::Roll, Action::Roll) => Ok(()),
             (Step::Roll, _) => self.judge_card(seat, action),
@@ -283,6 +286,8 @@ impl Settlers {
             Action::Harbour { at } => self.lay_harbour(at, sink),
             Action::Chart { hex } => self.chart(hex, sink),
             Action::Chip { from } => self.take_chip(from, sink),
+            Action::Keep => self.answer_deal(seat, true, sink),
+            Action::Redeal => self.answer_deal(seat, false, sink),
         }
     }
 

@@ -50,6 +50,8 @@ pub(crate) enum Step {
     DealRed { pool: u8 },
     /// Chance: the chip of this hex, from this pool.
     DealChip { pool: u8, hex: u8 },
+    /// Everybody says whether to keep the deal: who is still to answer, who wants to keep it.
+    AgreeDeal { asked: SeatSet, keep: SeatSet },
     /// Chance: the harbour of this spot.
     DealHarbour { spot: u8 },
     /// Chance: the harbour the active seat will lay.
@@ -128,7 +130,7 @@ impl Step {
     fn asks_others(self) -> bool {
         matches!(
             self,
-            Step::Discard | Step::Answer | Step::Pick { .. } | Step::Over
+            Step::Discard | Step::Answer | Step::AgreeDeal { .. } | Step::Pick { .. } | Step::Over
         )
     }
 }
@@ -217,8 +219,10 @@ pub(crate) struct Now {
     pub free_roads: u8,
     /// Offers made in this turn.
     pub offers: u8,
-    /// How often the board was dealt again.
+    /// How often the board was dealt again because it may not be played.
     pub redeals: u8,
+    /// How often it was dealt again by agreement.
+    pub redeals_agreed: u8,
     pub robber: u8,
     pub pirate: u8,
     pub route_holder: Option<Seat>,
@@ -330,6 +334,7 @@ impl Now {
             free_roads: 0,
             offers: 0,
             redeals: 0,
+            redeals_agreed: 0,
             robber: NOWHERE,
             pirate: NOWHERE,
             route_holder: None,
@@ -457,6 +462,7 @@ impl Settlers {
         match self.now.step {
             Step::Discard => Turn::Decide(self.seats_where(|player| player.owed > 0)),
             Step::Answer => Turn::Decide(self.unanswered()),
+            Step::AgreeDeal { asked, .. } => Turn::Decide(asked),
             Step::Pick { seat } => Turn::Decide(SeatSet::only(seat)),
             _ => Turn::Over,
         }
