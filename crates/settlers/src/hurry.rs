@@ -79,12 +79,12 @@ impl Settlers {
     }
 
     /// One of a family of decisions: does it promise anything at first sight?
-    fn deserves_a_thought(&self, seat: Seat, action: Action, pips: u8) -> bool {
+    fn deserves_a_thought(&self, seat: Seat, action: Action, pips_least: u8) -> bool {
         match (self.now.step, action) {
             (Step::Main, Action::Bank { give, take }) => self.bank_helps(seat, give, take),
             (Step::Main | Step::FreeRoad, Action::Road { at }) => self.road_leads_on(seat, at.0),
             (_, Action::Robber { to }) => self.robber_hurts(seat, to.at()),
-            (Step::FirstSettlement, Action::Settle { at }) => self.pips_around(at.0) >= pips,
+            (Step::FirstSettlement, Action::Settle { at }) => self.pips_around(at.0) >= pips_least,
             _ => true,
         }
     }
