@@ -126,6 +126,7 @@ impl Choices for Nth<'_> {
 
 impl Settlers {
     /// One of the legal decisions of a seat that decides now, each as likely as any other.
+    #[inline]
     pub(crate) fn draw_decision(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         let mut all = Tally::default();
         let _counted = self.list(seat, &mut all);

@@ -82,6 +82,7 @@ impl Settlers {
     /// search it is put off: most often nobody's card depends on it.
     pub(crate) fn lengthen_route(&mut self, seat: Seat, side: u8) {
         let longer = self.branch_through(seat, side, self.may_wait(seat));
+        let stock = self.board().scenario.pieces;
         let player = self.player_mut(seat);
         match longer {
             Ok(Longer::No) => {}
@@ -96,10 +97,8 @@ impl Settlers {
             Err(Blocked::AtTip) => player.route_most += 1,
             Err(Blocked::Between) => (player.loops, player.route_most) = (true, u8::MAX),
         }
-        if player.route < player.route_most {
-            let pieces = player.roads.len() + player.ships.len();
-            player.route_most = player.route_most.min(pieces as u8);
-        }
+        let (roads, ships) = (stock.roads - player.left.roads, stock.ships - player.left.ships);
+        player.route_most = player.route_most.min(roads + ships);
     }
 
     /// May a run of this player become one longer without a look at who holds the card? Without
@@ -162,9 +161,9 @@ impl Settlers {
     fn route_is_settled(&mut self) -> bool {
         let holder = self.now.route_holder;
         if !holder.is_some_and(|seat| self.player(seat).route < ROUTE_LEAST) {
-            let bar = self.route_bar();
-            self.route_contenders().iter().for_each(|seat| self.doubt_route(seat, bar));
-            if self.route_contenders().is_empty() {
+            let (contenders, bar) = (self.route_contenders(), self.route_bar());
+            contenders.iter().for_each(|seat| self.doubt_route(seat, bar));
+            if contenders.is_empty() || self.route_contenders().is_empty() {
                 return true;
             }
             holder.into_iter().for_each(|seat| self.settle_route(seat));

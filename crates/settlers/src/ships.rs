@@ -395,7 +395,7 @@ impl<'a> ShipWalk<'a> {
         goal: &impl Fn(u8) -> bool,
         closed: &impl Fn(u8) -> bool,
     ) -> bool {
-        for side in self.game.geometry().corner_sides[from as usize] {
+        for &side in &self.game.geometry().corner_sides[from as usize] {
             let Some(next) = self.step(from, side) else { continue };
             if goal(next) {
                 return true;
@@ -418,7 +418,7 @@ impl<'a> ShipWalk<'a> {
         if goals.contains(from) {
             return found(self, from);
         }
-        for side in self.game.geometry().corner_sides[from as usize] {
+        for &side in &self.game.geometry().corner_sides[from as usize] {
             let Some(next) = self.step(from, side) else { continue };
             self.visited.insert(next);
             if self.each_path_to(next, goals, found) {

@@ -124,15 +124,6 @@ impl Step {
                 | Step::BagChip { .. }
         )
     }
-
-    /// Does somebody else than the active seat decide, or nobody at all?
-    #[inline]
-    fn asks_others(self) -> bool {
-        matches!(
-            self,
-            Step::Discard | Step::Answer | Step::AgreeDeal { .. } | Step::Pick { .. } | Step::Over
-        )
-    }
 }
 
 /// One player's side of the table.
@@ -450,21 +441,16 @@ impl Settlers {
     /// Who must act now.
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
-        match self.now.step {
-            step if step.is_chance() => Turn::Chance,
-            step if step.asks_others() => self.others_turn(),
-            _ => Turn::Decide(SeatSet::only(self.now.active)),
+        if self.now.step.is_chance() {
+            return Turn::Chance;
         }
-    }
-
-    /// The same where it need not be the active seat.
-    fn others_turn(&self) -> Turn {
         match self.now.step {
+            Step::Over => Turn::Over,
             Step::Discard => Turn::Decide(self.seats_where(|player| player.owed > 0)),
             Step::Answer => Turn::Decide(self.unanswered()),
             Step::AgreeDeal { asked, .. } => Turn::Decide(asked),
             Step::Pick { seat } => Turn::Decide(SeatSet::only(seat)),
-            _ => Turn::Over,
+            _ => Turn::Decide(SeatSet::only(self.now.active)),
         }
     }
 

@@ -7,7 +7,7 @@
 use game::{Seat, Sink};
 
 use crate::event::{ChipReason, Event};
-use crate::geometry::{CORNERS_MAX, Corner, Corners, Side, Sides};
+use crate::geometry::{CORNERS_MAX, Corner, Corners, Geometry, Side, Sides};
 use crate::state::{Settlers, TradeLine};
 
 /// The cost of a way: pieces in all, foreign pieces, foreign ships; less is better (S-57).
@@ -71,18 +71,32 @@ impl Way {
     }
 }
 
+/// The sides at an intersection where some of these pieces lie.
+#[inline]
+fn ways_at<'a>(
+    geometry: &'a Geometry,
+    corner: u8,
+    pieces: &'a Sides,
+) -> impl Iterator<Item = &'a u8> {
+    geometry.corner_sides[corner as usize].iter().filter(|side| pieces.contains(**side))
+}
+
 impl Settlers {
     /// Counts the lines anew that may have changed when `mover` placed, moved or built something
     /// (S-58).
+    #[inline]
     pub(crate) fn recount_lines(
         &mut self,
         mover: Seat,
         change: Change,
         sink: &mut impl Sink<Event>,
     ) {
-        if !self.board().has_trade_lines() {
-            return;
+        if self.board().has_trade_lines() {
+            self.change_lines(mover, change, sink);
         }
+    }
+
+    fn change_lines(&mut self, mover: Seat, change: Change, sink: &mut impl Sink<Event>) {
         let Some(near) = self.buildings_near(mover, change) else { return };
         // Whatever runs over a piece begins or ends at a building of its owner.
         let over = match change {
@@ -129,7 +143,7 @@ impl Settlers {
             Change::Building(Corner(at)) => {
                 let near = self.led_to(Corners::only(at), &self.now.occupied);
                 let near = near.and(&self.now.built);
-                self.span_islands(&near).then_some(near)
+                self.stand_apart(&near, &near).then_some(near)
             }
             Change::Piece(Side(side)) => self.buildings_over(mover, side),
         }
@@ -151,67 +165,39 @@ impl Settlers {
         let (own, mut near) = (player.buildings(), Corners::EMPTY);
         for (these, those) in [(a, b), (b, a)] {
             let these = these.and(&own);
-            if !these.is_empty() {
-                near = near.or(&self.joined_abroad(owner, &these, &those));
-                near = near.or(&self.joined_as_host(owner, &these, &those));
+            let far = || self.buildings_beyond(owner, &those);
+            if let Some(far) = (!these.is_empty()).then(far)
+                && self.stand_apart(&these, &far)
+            {
+                near = near.or(&these).or(&far);
             }
         }
         (!near.is_empty()).then_some(near)
     }
 
-    /// Lines of `owner` itself from these buildings to those intersections and on: the buildings
-    /// at both ends.
-    fn joined_abroad(&self, owner: Seat, these: &Corners, those: &Corners) -> Corners {
-        let homes = self.only(these, |at| self.is_home(owner, at));
-        if homes.is_empty() {
-            return homes;
-        }
-        let joints = those.minus(&self.now.built);
-        let mut far = those.and(&self.now.built);
-        for other in self.all_seats().filter(|other| *other != owner) {
+    /// The buildings to which a line of `owner` at these intersections leads: those that stand
+    /// there, and those to which one opponent's pieces lead on.
+    fn buildings_beyond(&self, owner: Seat, here: &Corners) -> Corners {
+        let joints = here.minus(&self.now.built);
+        let others = self.all_seats().filter(|other| *other != owner);
+        others.fold(here.and(&self.now.built), |all, other| {
             let player = self.player(other);
             let start = player.reached.and(&joints);
-            if !start.is_empty() && self.buildings_abroad(owner, &player.buildings()) {
-                let there = self.led_to(start, &player.roads.or(&player.ships));
-                far = far.or(&there.and(&player.buildings()));
+            if start.is_empty() {
+                return all;
             }
-        }
-        let far = self.only(&far, |at| self.is_abroad(owner, at));
-        if far.is_empty() { far } else { far.or(&homes) }
+            let there = self.led_to(start, &player.roads.or(&player.ships));
+            all.or(&there.and(&player.buildings()))
+        })
     }
 
-    /// Lines of others that come by those intersections and end at these buildings of `host`.
-    fn joined_as_host(&self, host: Seat, these: &Corners, those: &Corners) -> Corners {
-        let joints = those.minus(&self.now.built);
-        let mut near = Corners::EMPTY;
-        for guest in self.all_seats().filter(|guest| *guest != host) {
-            let player = self.player(guest);
-            let (start, far) =
-                (player.reached.and(&joints), self.only(these, |at| self.is_abroad(guest, at)));
-            if !start.is_empty() && !far.is_empty() {
-                let there = self.led_to(start, &player.ships).and(&player.buildings());
-                let homes = self.only(&there, |at| self.is_home(guest, at));
-                if !homes.is_empty() {
-                    near = near.or(&homes).or(&far);
-                }
-            }
-        }
-        near
-    }
-
-    fn only(&self, corners: &Corners, test: impl Fn(u8) -> bool) -> Corners {
-        corners.iter().filter(|at| test(*at)).collect()
-    }
-
-    fn buildings_abroad(&self, seat: Seat, buildings: &Corners) -> bool {
-        buildings.iter().any(|at| self.is_abroad(seat, at))
-    }
-
-    /// Do the buildings stand on different islands?
-    fn span_islands(&self, buildings: &Corners) -> bool {
+    /// Do some of these buildings and some of those stand on different islands?
+    fn stand_apart(&self, these: &Corners, those: &Corners) -> bool {
         let regions = &self.board().bonus_regions;
-        let islands = buildings.iter().fold(0, |all, at| all | regions[at as usize]);
-        islands.count_ones() > 1
+        let islands =
+            |all: &Corners| all.iter().fold(0, |all, corner| all | regions[corner as usize]);
+        let (here, there) = (islands(these), islands(those));
+        here != 0 && there != 0 && (here | there).count_ones() > 1
     }
 
     /// Does nothing go on from this end of a side?
@@ -233,10 +219,7 @@ impl Settlers {
         while count > 0 {
             count -= 1;
             let corner = front[count];
-            for side in geometry.corner_sides[corner as usize] {
-                if !pieces.contains(side) {
-                    continue;
-                }
+            for &side in ways_at(geometry, corner, pieces) {
                 let far = geometry.across(side, corner);
                 if !seen.contains(far) {
                     seen.insert(far);
@@ -254,7 +237,7 @@ impl Settlers {
         let mut ways = Vec::new();
         for seat in self.all_seats() {
             let player = self.player(seat);
-            let abroad = self.only(near, |to| self.is_abroad(seat, to));
+            let abroad: Corners = near.iter().filter(|to| self.is_abroad(seat, *to)).collect();
             for from in player.buildings().and(near).iter() {
                 let goals = if over.contains(from) { abroad } else { abroad.and(over) };
                 let departs = player.ships.meets(&self.geometry().sides_at[from as usize]);
@@ -307,8 +290,7 @@ impl Settlers {
         while at < count {
             let corner = front[at];
             at += 1;
-            let ways = geometry.corner_sides[corner as usize];
-            for side in ways.into_iter().filter(|side| ships.contains(*side)) {
+            for &side in ways_at(geometry, corner, ships) {
                 let far = geometry.across(side, corner);
                 if !seen.contains(far) {
                     seen.insert(far);
@@ -330,8 +312,7 @@ impl Settlers {
         front.iter().for_each(|corner| costs[corner as usize] = own[corner as usize]);
         while let Some(corner) = front.iter().next() {
             front.remove(corner);
-            let ways = geometry.corner_sides[corner as usize];
-            for side in ways.into_iter().filter(|side| pieces.contains(*side)) {
+            for &side in ways_at(geometry, corner, &pieces) {
                 let far = geometry.across(side, corner);
                 let next = costs[corner as usize].foreign(player.ships.contains(side));
                 if next < costs[far as usize] {
