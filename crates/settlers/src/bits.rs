@@ -151,7 +151,7 @@ fn running_counts(word: u64) -> u64 {
 #[inline]
 fn nth_bit(word: u64, counts: u64, before: u32) -> u8 {
     const TOPS: u64 = 0x80 * ONES;
-    let early = ((u64::from(before) * ONES | TOPS) - counts) & TOPS;
+    let early = (((u64::from(before) * ONES) | TOPS) - counts) & TOPS;
     let shift = ((early >> 7).wrapping_mul(ONES) >> 56) as u32 * 8;
     let passed = (counts << 8 >> shift) as u32 & 0xFF;
     let byte = word >> shift;

@@ -4,7 +4,7 @@ use game::{Seat, Sink};
 
 use crate::branches::side_of;
 use crate::event::Event;
-use crate::geometry::{Corners, NOWHERE, Side, Sides};
+use crate::geometry::{Arc, Corners, NOWHERE, Side, Sides};
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
 use crate::trade_lines::Change;
@@ -134,14 +134,40 @@ impl Settlers {
         if rings.is_empty() {
             return (foremost, false);
         }
+        let let_go = |ship: &u8| self.ring_lets_go(seat, *ship, rings);
+        let open = self
+            .let_go_by_one_ring(seat, &rings)
+            .unwrap_or_else(|| rings.iter().filter(let_go).collect());
+        debug_assert_eq!(open, rings.iter().filter(let_go).collect(), "one walk or many");
         let ports = self.player(seat).buildings().iter();
         let ports = ports.filter(|port| ships.meets(&self.geometry().sides_at[*port as usize]));
         let may_tie = ports.count() > 1;
-        let let_go = |ship: &u8| {
-            self.ring_lets_go(seat, *ship, rings)
-                && !(may_tie && self.ties_two_buildings(seat, *ship))
-        };
-        (foremost.or(&rings.iter().filter(let_go).collect()), true)
+        let free = |ship: &u8| !(may_tie && self.ties_two_buildings(seat, *ship));
+        (foremost.or(&open.iter().filter(free).collect()), true)
+    }
+
+    /// What [`Self::ring_lets_go`] finds ship by ship, where all of them lie in one ring and nothing
+    /// else: one walk around it tells how many own buildings it touches.
+    fn let_go_by_one_ring(&self, seat: Seat, rings: &Sides) -> Option<Sides> {
+        let (first, own) = (rings.iter().next()?, self.player(seat).buildings());
+        let (mut arc, mut count, mut ports) = (2 * u16::from(first), 0, Corners::EMPTY);
+        while count == 0 || side_of(arc) != first {
+            let Arc { head, next } = self.geometry().arcs[arc as usize];
+            if own.contains(head) {
+                ports.insert(head);
+            }
+            arc = match next.map(|arc| rings.contains(side_of(arc))) {
+                [true, false] => next[0],
+                [false, true] => next[1],
+                _ => return None,
+            };
+            count += 1;
+        }
+        (count == rings.len()).then(|| match (ports.len(), ports.iter().next()) {
+            (0, _) => *rings,
+            (1, Some(port)) => self.geometry().sides_at[port as usize].and(rings),
+            _ => Sides::EMPTY,
+        })
     }
 
     /// What is left when ships with a loose end are taken away again and again: rings, and what

@@ -454,6 +454,15 @@ impl Settlers {
         }
     }
 
+    /// Must this seat decide now?
+    #[inline]
+    pub(crate) fn decides(&self, seat: Seat) -> bool {
+        match self.now.step {
+            Step::Main | Step::Roll | Step::Lifted { .. } => seat == self.now.active,
+            _ => matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)),
+        }
+    }
+
     fn seats_where(&self, test: impl Fn(&Player) -> bool) -> SeatSet {
         self.all_seats().filter(|seat| test(self.player(*seat))).collect()
     }
