@@ -28,6 +28,9 @@ const STOLEN_CARD: f32 = 0.06;
 /// How likely the first offer of a turn is taken by somebody whom it helps. Later ones are less
 /// likely, and with them the temptation to ask again and again.
 const OPEN_OFFER: f32 = 0.3;
+/// What a trade is worth to the player on turn that pays for the winning building: nobody's
+/// own gain makes up for handing it over.
+const VICTORY: f32 = 3.0;
 /// What keeps a player from offering for the sake of it.
 const IDLE_OFFER: f32 = 0.01;
 
@@ -89,13 +92,28 @@ impl Settlers {
         outlook[active.index()] += hope;
     }
 
-    /// How much a trade would raise a seat's savings.
+    /// How much a trade would raise a seat's savings, or its hopes if it can win at once.
     fn gain(&self, seat: Seat, give: Cards, take: Cards) -> f32 {
         let hand = self.player(seat).hand;
         if !hand.covers(give) {
             return 0.0;
         }
-        self.savings(seat, hand.minus(give).plus(take)) - self.savings(seat, hand)
+        let after = hand.minus(give).plus(take);
+        let wins = self.wins_with(seat, after) && !self.wins_with(seat, hand);
+        let victory = if wins { VICTORY } else { 0.0 };
+        self.savings(seat, after) - self.savings(seat, hand) + victory
+    }
+
+    /// Is it this seat's turn, and does the hand pay for the building that wins?
+    fn wins_with(&self, seat: Seat, hand: Cards) -> bool {
+        let player = self.player(seat);
+        if seat != self.now.active || player.points + player.hidden_points() + 1 < self.terms.goal {
+            return false;
+        }
+        let spot = player.reached.and(&self.now.open).and(&self.now.shore);
+        let settles = player.left.settlements > 0 && !spot.is_empty();
+        let grows = player.left.cities > 0 && !player.settlements.is_empty();
+        settles && hand.covers(SETTLEMENT) || grows && hand.covers(CITY)
     }
 
     fn promise(&self, seat: Seat) -> f32 {
