@@ -115,7 +115,7 @@ fn seated<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, Box<dyn Error>> {
             "trust" => tuning.trust = value.parse()?,
             "nodes" => tuning.nodes = value.parse()?,
             "foresight" => tuning.foresight = Some(value.parse()?),
-            "ripe" => tuning.ripe = value.parse()?,
+            "doubt" => tuning.doubt = value.parse()?,
             "certainty" => tuning.certainty = value.parse()?,
             _ => return Err(format!("a search has no number '{key}'").into()),
         }

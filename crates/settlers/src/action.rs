@@ -190,6 +190,10 @@ pub enum Action {
         /// The hex on the main island.
         from: Hex,
     },
+    /// Play on the board as it was dealt.
+    Keep,
+    /// Have the board dealt again, if everybody agrees.
+    Redeal,
 }
 
 /// What chance decides.

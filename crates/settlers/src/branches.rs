@@ -17,7 +17,19 @@ pub(crate) type Run = (u8, Sides);
 #[derive(Debug)]
 pub(crate) struct Ring;
 
-/// Why a walk does not know the longest run through a new piece: rings are in the way.
+/// What a new piece makes of the longest run known.
+#[derive(Debug)]
+pub(crate) enum Longer {
+    /// Nothing longer runs through it.
+    No,
+    /// It lies at an end of the run.
+    By(Run),
+    /// The longest run through the piece.
+    To(Run),
+}
+
+/// Why the longest run through a new piece is not known: rings are in the way, or the walk was put
+/// off.
 #[derive(Debug)]
 pub(crate) enum Blocked {
     /// The piece lies at a tip: it lengthens any run by one at most.
@@ -196,18 +208,18 @@ impl<'a> Walk<'a> {
     }
 
     /// The longest run through a piece that others join at both ends, if it is longer than `known`.
-    fn between(&mut self, side: u8, known: u8) -> Result<Option<Run>, Ring> {
+    fn between(&mut self, side: u8, known: u8) -> Result<Longer, Ring> {
         let mut trails = [Trail::NONE; 2];
         self.both(side, &mut trails)?;
         let [on, back] = &trails;
         let length = on.far().length + back.far().length - 1;
         if length <= known {
-            return Ok(None);
+            return Ok(Longer::No);
         }
         let mut run = Sides::EMPTY;
         on.back(&mut run);
         back.back(&mut run);
-        Ok(Some((length, run)))
+        Ok(Longer::To((length, run)))
     }
 
     /// How far it is from a piece to the farthest in one direction, where there are no rings; all
@@ -238,11 +250,11 @@ impl<'a> Walk<'a> {
     }
 
     /// The way from a piece to the farthest in one direction.
-    fn farthest(&mut self, first: u16) -> Result<Run, Ring> {
+    fn farthest(&mut self, first: u16) -> Result<Longer, Ring> {
         let mut trail = Trail::NONE;
         self.seen = Sides::only(side_of(first));
         self.out(first, &mut trail)?;
-        Ok(trail.run())
+        Ok(Longer::To(trail.run()))
     }
 
     /// The ring that two pieces close where they meet, if nothing joins it anywhere else.
@@ -254,18 +266,6 @@ impl<'a> Walk<'a> {
             arc = next;
         }
         Some(ring)
-    }
-
-    /// Follows a run by its pieces to the end; gives the arc that leads out there.
-    fn follow(&self, run: &Sides, mut arc: u16) -> u16 {
-        for _ in 0..PIECES_MAX {
-            arc = match self.ways_on(arc, self.is_ship(arc)) {
-                Ways::One(a) | Ways::Two(a, _) if run.contains(side_of(a)) => a,
-                Ways::Two(_, b) if run.contains(side_of(b)) => b,
-                _ => break,
-            };
-        }
-        arc
     }
 
     /// The longest run among the pieces left, if it is longer than `best`: in every part of the
@@ -292,68 +292,61 @@ impl<'a> Walk<'a> {
         }
         Ok(best)
     }
-
-    /// The longest run when the last piece of the longest one is gone; `on` leads from there into
-    /// the rest of it. Of all that are as long as it was, one would begin at its other end.
-    fn second(&mut self, on: u16, rest: Run) -> Result<Run, Ring> {
-        let end = self.follow(&rest.1, on) ^ 1;
-        if self.reach(end) > rest.0 {
-            return self.farthest(end);
-        }
-        self.longest(self.all.minus(&self.seen), rest)
-    }
 }
 
 impl Settlers {
-    /// The longest run through a new piece, if it is longer than the one known.
-    pub(crate) fn branch_through(&self, seat: Seat, side: u8) -> Result<Option<Run>, Blocked> {
+    /// The longest run through a new piece, if it is longer than the one known; a walk for a piece
+    /// at a tip `may_wait`.
+    pub(crate) fn branch_through(
+        &self,
+        seat: Seat,
+        side: u8,
+        may_wait: bool,
+    ) -> Result<Longer, Blocked> {
         let player = self.player(seat);
         let (known, mut walk) = (player.route, Walk::new(self, seat));
         let Some((inwards, ways)) = walk.inwards(side, player.ships.contains(side)) else {
             return walk.between(side, known).map_err(|Ring| Blocked::Between);
         };
         match ways {
-            Ways::None => Ok((known == 0).then(|| (1, Sides::only(side)))),
+            Ways::None if known == 0 => Ok(Longer::To((1, Sides::only(side)))),
+            Ways::None => Ok(Longer::No),
             // Nothing else joins the neighbour here: a run that holds it ends with it.
             Ways::One(next) if player.run.contains(side_of(next)) => {
-                Ok(Some((known + 1, player.run.with(side))))
+                Ok(Longer::By((known + 1, player.run.with(side))))
             }
             // A run by one neighbour could as well begin with the other, unless it comes back by
             // it: all of a ring, and longer than any other only where nothing else joins the ring.
-            Ways::Two(..) if !player.loops => Ok(None),
-            Ways::Two(a, b) => {
-                let ring = walk.bare_ring(a, b).filter(|ring| ring.0 >= known);
-                Ok(ring.map(|(length, ring)| (length + 1, ring.with(side))))
-            }
-            Ways::One(_) if player.loops => Err(Blocked::AtTip),
-            Ways::One(_) if walk.reach(inwards) <= known => Ok(None),
-            Ways::One(_) => walk.farthest(inwards).map(Some).map_err(|Ring| Blocked::AtTip),
+            Ways::Two(..) if !player.loops => Ok(Longer::No),
+            Ways::Two(a, b) => Ok(walk
+                .bare_ring(a, b)
+                .filter(|ring| ring.0 >= known)
+                .map_or(Longer::No, |(length, ring)| Longer::To((length + 1, ring.with(side))))),
+            Ways::One(_) if player.loops || may_wait => Err(Blocked::AtTip),
+            // What was put off may be as long as that already.
+            Ways::One(_) if walk.reach(inwards) <= player.route_most => Ok(Longer::No),
+            Ways::One(_) => walk.farthest(inwards).map_err(|Ring| Blocked::AtTip),
         }
     }
 
-    /// The longest run after a ship at its end was taken away.
-    pub(crate) fn run_without_tip(&self, seat: Seat, tip: u8) -> Result<Run, Ring> {
-        let player = self.player(seat);
-        let (length, rest) = (player.route, player.run.without(tip));
-        let mut walk = Walk::new(self, seat);
-        let Some((_, ways)) = walk.inwards(tip, true) else { return Err(Ring) };
-        let held = |arc: u16| rest.contains(side_of(arc));
-        match ways {
-            Ways::None => walk.longest(walk.all, (0, Sides::EMPTY)),
-            // The run may as well end with the other neighbour.
-            Ways::Two(a, b) if held(a) != held(b) => {
-                let other = if held(a) { b } else { a };
-                Ok((length, rest.with(side_of(other))))
+    /// The piece that a run may as well end with, if its last one is taken away.
+    pub(crate) fn other_tip(&self, seat: Seat, tip: u8) -> Option<u8> {
+        let walk = Walk::new(self, seat);
+        let run = &self.player(seat).run;
+        match walk.inwards(tip, true)? {
+            (_, Ways::Two(a, b)) => {
+                let [a, b] = [a, b].map(side_of);
+                let other = if run.contains(a) { b } else { a };
+                (run.contains(a) != run.contains(b)).then_some(other)
             }
-            _ if player.loops => Err(Ring),
-            Ways::One(on) | Ways::Two(on, _) => walk.second(on, (length - 1, rest)),
+            _ => None,
         }
     }
 
-    /// The longest run of all in a network without rings.
-    pub(crate) fn longest_branch(&self, seat: Seat) -> Result<Run, Ring> {
+    /// The longest run in a network without rings, or the one known if none is longer.
+    pub(crate) fn longer_branch(&self, seat: Seat, known: Run) -> Result<Run, Ring> {
         let mut walk = Walk::new(self, seat);
-        walk.longest(walk.all, (0, Sides::EMPTY))
+        walk.longest(walk.all, known)
     }
 
     /// Is there a ring of pieces that join?

@@ -148,7 +148,7 @@ impl Settlers {
         player.harbours |= harbour;
         player.road_spots = player.road_spots.or(&roads);
         player.ship_spots = player.ship_spots.or(&ships);
-        if !self.player(seat).ships.is_empty() {
+        if self.player(seat).ships.meets(&self.geometry().sides_at[at.0 as usize]) {
             self.refresh_movable(seat, &[at.0]);
         }
         self.count_building(seat, at.0);

@@ -93,6 +93,17 @@ impl Settlers {
             Step::Dice if self.terms.options.dice == DiceKind::Fair => {
                 Some(Outcome::Dice { sum: ROLLS[luck::below(rng, 36) as usize % 36] })
             }
+            _ => self.draw_other(rng, scratch),
+        }
+    }
+
+    /// The same for what comes less often than dice.
+    fn draw_other(
+        &self,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Weighted<Outcome>>,
+    ) -> Option<Outcome> {
+        match self.now.step {
             Step::Steal { victim } => {
                 let hand = self.player(victim).hand;
                 let card = hand.nth(luck::below(rng, u32::from(hand.total())) as u8)?;

@@ -10,7 +10,7 @@ use game::{Rng, Seat, luck};
 
 use crate::action::Action;
 use crate::bits::Bits;
-use crate::state::Settlers;
+use crate::state::{Settlers, Step};
 
 /// Whether to go on telling, or enough was heard.
 pub(crate) type Heard = ControlFlow<()>;
@@ -87,15 +87,16 @@ impl Choices for Tally {
 }
 
 /// Makes only the decision in one place of the list.
-struct Nth {
+struct Nth<'a> {
     /// How many decisions still come before it.
     before: u32,
     found: Option<Action>,
-    sizes: [u8; FAMILIES_MAX],
+    /// Lent, not copied: single bytes that were just written are slow to read as one block.
+    sizes: &'a [u8; FAMILIES_MAX],
     families: usize,
 }
 
-impl Choices for Nth {
+impl Choices for Nth<'_> {
     #[inline]
     fn one(&mut self, action: Action) -> Heard {
         if self.before == 0 {
@@ -125,12 +126,19 @@ impl Choices for Nth {
 
 impl Settlers {
     /// One of the legal decisions of a seat that decides now, each as likely as any other.
+    #[inline]
     pub(crate) fn draw_decision(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         let mut all = Tally::default();
         let _counted = self.list(seat, &mut all);
         debug_assert!(all.families <= FAMILIES_MAX, "{} families", all.families);
+        // Where a roll and an end can be told at all, they always are.
+        match (self.now.step, all.all) {
+            (Step::Roll, 1) => return Some(Action::Roll),
+            (Step::Main, 1) => return Some(Action::End),
+            _ => {}
+        }
         let before = luck::below(rng, all.all);
-        let mut one = Nth { before, found: None, sizes: all.sizes, families: 0 };
+        let mut one = Nth { before, found: None, sizes: &all.sizes, families: 0 };
         let _found = self.list(seat, &mut one);
         one.found
     }

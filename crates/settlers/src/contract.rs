@@ -84,13 +84,13 @@ impl Game for Settlers {
     }
 
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        if matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)) {
+        if self.decides(seat) {
             let _told = self.list(seat, into);
         }
     }
 
     fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
-        if matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)) {
+        if self.decides(seat) {
             self.list_hurried(seat, into);
         }
     }
@@ -110,10 +110,7 @@ impl Game for Settlers {
         rng: &mut impl Rng,
         _scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        match self.whose_turn() {
-            Turn::Decide(seats) if seats.contains(seat) => self.draw_decision(seat, rng),
-            _ => None,
-        }
+        if self.decides(seat) { self.draw_decision(seat, rng) } else { None }
     }
 
     fn pick_outcome(

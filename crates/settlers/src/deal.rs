@@ -107,9 +107,14 @@ impl Settlers {
         self.islands().any(too_large) || count < rule.islands_least
     }
 
-    fn clear_deal(&mut self) {
+    /// Leaves nothing but what is printed.
+    pub(crate) fn clear_deal(&mut self) {
         for hex in 0..self.geometry().hexes() {
             self.now.terrain[hex] = self.board().grids.terrain[hex];
+            self.now.chips[hex] = match self.board().grids.chips[hex] {
+                ChipCell::Number(number) => number,
+                _ => 0,
+            };
         }
     }
 
@@ -140,7 +145,7 @@ impl Settlers {
             }
             return self.deal_next_chip(at as u8, sink);
         }
-        self.deal_harbours(sink);
+        self.close_deal_of_land(sink);
     }
 
     /// Hexes of a pool that still wait for a chip.
@@ -242,7 +247,7 @@ impl Settlers {
         self.deal_chips(pool as usize + 1, sink);
     }
 
-    fn deal_harbours(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn deal_harbours(&mut self, sink: &mut impl Sink<Event>) {
         self.now.harbour_pile = self.board().scenario.harbours;
         let spots = self.board().scenario.spots.len();
         if spots == 0 {
@@ -354,11 +359,6 @@ impl Settlers {
     /// The printed part of the board, before anything is dealt.
     pub(crate) fn lay_printed(&mut self, sink: &mut impl Sink<Event>) {
         self.clear_deal();
-        for hex in 0..self.geometry().hexes() {
-            if let ChipCell::Number(number) = self.board().grids.chips[hex] {
-                self.now.chips[hex] = number;
-            }
-        }
         for corner in 0..self.geometry().corner_places.len() as u8 {
             self.now.open.insert(corner);
         }

@@ -21,6 +21,14 @@ impl Settlers {
                 into.one(Action::Roll)?;
                 self.list_cards(seat, into)
             }
+            _ => self.list_between(seat, into),
+        }
+    }
+
+    /// Decisions that a roll, a card or another decision asks for.
+    #[inline]
+    fn list_between(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+        match self.now.step {
             Step::Discard => {
                 let hand = || self.player(seat).hand.kind_set();
                 into.each(hand, |card| Action::Discard { card: Resource::nth(card) })
@@ -49,6 +57,7 @@ impl Settlers {
             Step::ChooseVictim { victims } => {
                 victims.iter().try_for_each(|victim| into.one(Action::Rob { victim }))
             }
+            Step::AgreeDeal { .. } => self.list_agreement(into),
             Step::Answer => self.answers(seat, into),
             Step::CloseDeal => self.deals(into),
             Step::LayHarbour { .. } => {
@@ -88,25 +97,34 @@ impl Settlers {
     /// What the cards in hand buy.
     #[inline]
     fn list_purchases(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+        let costs = [ROAD, SHIP, SETTLEMENT, CITY, DEVELOPMENT];
+        let pays = costs.map(|cost| self.player(seat).hand.covers(cost));
+        if pays != [false; 5] {
+            self.list_buildings(seat, pays, into)?;
+        }
+        self.bank_trades(seat, into)
+    }
+
+    fn list_buildings(&self, seat: Seat, pays: [bool; 5], into: &mut impl Choices) -> Heard {
         let player = self.player(seat);
-        let hand = player.hand;
-        if hand.covers(ROAD) && player.left.roads > 0 {
+        let [road, ship, settlement, city, card] = pays;
+        if road && player.left.roads > 0 {
             into.each(|| player.road_spots, |at| Action::Road { at: Side(at) })?;
         }
-        if hand.covers(SHIP) && player.left.ships > 0 {
+        if ship && player.left.ships > 0 {
             into.each(|| self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) })?;
         }
-        if hand.covers(SETTLEMENT) && player.left.settlements > 0 {
+        if settlement && player.left.settlements > 0 {
             let spots = || player.reached.and(&self.now.open).and(&self.now.shore);
             into.each(spots, |at| Action::Settle { at: Corner(at) })?;
         }
-        if hand.covers(CITY) && player.left.cities > 0 {
+        if city && player.left.cities > 0 {
             into.each(|| player.settlements, |at| Action::City { at: Corner(at) })?;
         }
-        if hand.covers(DEVELOPMENT) && self.now.deck != [0; 5] {
+        if card && self.now.deck != [0; 5] {
             into.one(Action::Buy)?;
         }
-        self.bank_trades(seat, into)
+        MORE
     }
 
     #[inline]
@@ -166,6 +184,8 @@ impl Settlers {
     /// Says why a decision is against the rules, without looking at the list.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match (self.now.step, action) {
+            (Step::AgreeDeal { .. }, Action::Keep | Action::Redeal) => Ok(()),
+            (_, Action::Keep | Action::Redeal) => Err(Refusal::DealStands),
             (Step::Main, _) => self.judge_main(seat, action),
             (Step::Roll, Action::Roll) => Ok(()),
             (Step::Roll, _) => self.judge_card(seat, action),
@@ -266,6 +286,8 @@ impl Settlers {
             Action::Harbour { at } => self.lay_harbour(at, sink),
             Action::Chart { hex } => self.chart(hex, sink),
             Action::Chip { from } => self.take_chip(from, sink),
+            Action::Keep => self.answer_deal(seat, true, sink),
+            Action::Redeal => self.answer_deal(seat, false, sink),
         }
     }
 

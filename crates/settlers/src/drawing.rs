@@ -332,7 +332,7 @@ impl Settlers {
                 player.hand.total(),
                 player.card_count(),
                 player.knights,
-                player.route,
+                self.route(seat),
             );
             if audience == Audience::Seat(seat) || audience == Audience::Referee {
                 text += &format!(", hand {}", crate::goods::Bundle::from(player.hand));

@@ -49,8 +49,15 @@ pub enum Event {
         /// What it shows.
         terrain: Terrain,
     },
-    /// The deal was not to be played and is dealt again (S-47).
+    /// The deal was not to be played, or pleased nobody, and is dealt again (S-47).
     DealtAgain,
+    /// A seat said whether to play on this deal.
+    DealAnswered {
+        /// Who.
+        seat: Seat,
+        /// Keep it, or deal again?
+        keeps: bool,
+    },
     /// A chip came to lie on a hex.
     ChipLaid {
         /// The hex.

@@ -1,23 +1,40 @@
-//! What a player in a hurry weighs: every decision but offers and second thoughts.
+//! What a player in a hurry weighs: the decisions that promise something at first sight.
 //!
 //! Offers are most of a turn's decisions, each brings a round of answers, and few change much:
 //! whoever plays a game on in its head leaves them out. And whoever is taken at his word deals,
-//! so that an offer can be answered by what it says.
+//! so that an offer can be answered by what it says. Of the large families (trades with the bank,
+//! roads, hexes for the robber, spots for a first settlement) only what leads somewhere is left.
 
 use game::Seat;
 
 use crate::action::Action;
 use crate::bits::Bits;
+use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT};
 use crate::choices::{Choices, Heard, MORE};
 use crate::event::Answer;
+use crate::goods::{Cards, Resource};
+use crate::land::pips;
 use crate::state::{SEATS, Settlers, Step};
 
-/// A list that wants no offers.
-struct Hurried<'a>(&'a mut Vec<Action>);
+/// A hand larger than this is halved by a seven.
+const HAND_SAFE: u8 = 7;
+/// A route from this length on may soon be the longest.
+const ROUTE_NEAR: u8 = 4;
+/// How many pips fewer than the best a first settlement may have.
+const SPOT_TOLERANCE: u8 = 3;
+
+/// A list of what deserves a thought.
+struct Hurried<'a> {
+    game: &'a Settlers,
+    seat: Seat,
+    /// The fewest pips of a first settlement.
+    pips_least: u8,
+    into: &'a mut Vec<Action>,
+}
 
 impl Choices for Hurried<'_> {
     fn one(&mut self, action: Action) -> Heard {
-        self.0.push(action);
+        self.into.push(action);
         MORE
     }
 
@@ -26,7 +43,9 @@ impl Choices for Hurried<'_> {
         places: impl FnOnce() -> Bits<N>,
         make: impl Fn(u8) -> Action,
     ) -> Heard {
-        self.0.extend(places().iter().map(make));
+        let (game, seat, pips) = (self.game, self.seat, self.pips_least);
+        let actions = places().iter().map(make);
+        self.into.extend(actions.filter(|action| game.deserves_a_thought(seat, *action, pips)));
         MORE
     }
 
@@ -44,12 +63,71 @@ impl Settlers {
             into.extend(accepted.map(|with| Action::Deal { with }));
         }
         if into.len() == before {
-            let _told = self.list(seat, &mut Hurried(into));
+            let pips_least = match self.now.step {
+                Step::FirstSettlement => self.best_first_spot().saturating_sub(SPOT_TOLERANCE),
+                _ => 0,
+            };
+            let _told = self.list(seat, &mut Hurried { game: self, seat, pips_least, into });
+        }
+        if into.len() == before {
+            let _told = self.list(seat, into);
         }
     }
 
     fn has_accepted(&self, seat: Seat) -> bool {
         self.now.trade.answers[seat.index() % SEATS] == Answer::Accepted
+    }
+
+    /// One of a family of decisions: does it promise anything at first sight?
+    fn deserves_a_thought(&self, seat: Seat, action: Action, pips_least: u8) -> bool {
+        match (self.now.step, action) {
+            (Step::Main, Action::Bank { give, take }) => self.bank_helps(seat, give, take),
+            (Step::Main | Step::FreeRoad, Action::Road { at }) => self.road_leads_on(seat, at.0),
+            (_, Action::Robber { to }) => self.robber_hurts(seat, to.at()),
+            (Step::FirstSettlement, Action::Settle { at }) => self.pips_around(at.0) >= pips_least,
+            _ => true,
+        }
+    }
+
+    /// Does a trade with the bank make a purchase possible, or at least a dangerous hand smaller?
+    fn bank_helps(&self, seat: Seat, give: Resource, take: Resource) -> bool {
+        let player = self.player(seat);
+        let given = Cards::of(give, self.rate(seat, give));
+        let after = player.hand.minus(given).plus(Cards::of(take, 1));
+        let city = !player.settlements.is_empty() && player.left.cities > 0;
+        let spot = player.reached.and(&self.now.open).and(&self.now.shore);
+        let settle = player.left.settlements > 0 && !spot.is_empty();
+        let buys = |cost: Cards| after.covers(cost) && cost.count(take) > 0;
+        player.hand.total() > HAND_SAFE
+            || city && buys(CITY)
+            || settle && buys(SETTLEMENT)
+            || buys(DEVELOPMENT)
+            || !settle && buys(ROAD)
+    }
+
+    /// Does a road come to a new spot, or lengthen a route that counts?
+    fn road_leads_on(&self, seat: Seat, side: u8) -> bool {
+        let player = self.player(seat);
+        let free = self.now.open.and(&self.now.shore);
+        let new = |end: &u8| free.contains(*end) && !player.reached.contains(*end);
+        let ends = self.geometry().side_ends[side as usize];
+        let cramped = || player.reached.and(&free).is_empty();
+        player.route >= ROUTE_NEAR || ends.iter().any(new) || cramped()
+    }
+
+    /// Does the robber cost a rival something there, and its mover nothing?
+    fn robber_hurts(&self, seat: Seat, hex: usize) -> bool {
+        let corners = self.geometry().corners_of[hex];
+        let built = corners.and(&self.now.built);
+        self.now.chips[hex] > 0 && !built.is_empty() && !self.player(seat).buildings().meets(&built)
+    }
+
+    fn best_first_spot(&self) -> u8 {
+        self.first_spots().iter().map(|corner| self.pips_around(corner)).max().unwrap_or(0)
+    }
+
+    fn pips_around(&self, corner: u8) -> u8 {
+        self.geometry().hexes_at(corner).map(|hex| pips(self.now.chips[hex])).sum()
     }
 }
 
@@ -87,25 +165,70 @@ mod tests {
         }
     }
 
+    fn is_offer(action: &Action) -> bool {
+        matches!(action, Action::Offer { .. })
+    }
+
+    #[test]
+    fn what_is_hasty_is_legal_and_never_nothing() {
+        watch(|_, all, hasty| {
+            assert!(!hasty.is_empty() && hasty.iter().all(|action| all.contains(action)));
+        });
+    }
+
     #[test]
     fn nobody_in_a_hurry_offers_or_goes_back_on_an_offer() {
         let (mut offers, mut taken_up) = (0, 0);
         watch(|game, all, hasty| {
-            let offer = |action: &Action| matches!(action, Action::Offer { .. });
+            offers += all.iter().filter(|action| is_offer(action)).count();
+            assert!(!hasty.iter().any(is_offer));
             let accepted = game.all_seats().any(|seat| game.has_accepted(seat));
-            let closes = game.now.step == Step::CloseDeal && accepted;
-            offers += all.iter().copied().filter(offer).count();
-            taken_up += usize::from(closes);
-            let as_agreed = |action: &Action| match action {
-                Action::Deal { with } => game.has_accepted(*with),
-                _ => false,
-            };
-            let kept = all.iter().filter(|action| match closes {
-                true => as_agreed(action),
-                false => !offer(action),
-            });
-            assert_eq!(hasty, kept.copied().collect::<Vec<_>>());
+            if game.now.step == Step::CloseDeal && accepted {
+                taken_up += 1;
+                let as_agreed = |action: &Action| match action {
+                    Action::Deal { with } => game.has_accepted(*with),
+                    _ => false,
+                };
+                let kept = all.iter().copied().filter(as_agreed);
+                assert_eq!(hasty, kept.collect::<Vec<_>>());
+            }
         });
         assert!(offers > 1_000 && taken_up > 20, "{offers}, {taken_up}");
+    }
+
+    #[test]
+    fn large_families_are_thinned_and_nothing_else() {
+        let mut thinned = [0; 4];
+        watch(|_, all, hasty| {
+            for action in all.iter().filter(|action| !hasty.contains(action)) {
+                match action {
+                    Action::Bank { .. } => thinned[0] += 1,
+                    Action::Road { .. } => thinned[1] += 1,
+                    Action::Robber { .. } => thinned[2] += 1,
+                    Action::Settle { .. } => thinned[3] += 1,
+                    Action::Offer { .. } | Action::Withdraw | Action::Deal { .. } => {}
+                    _ => panic!("{action} was left out"),
+                }
+            }
+        });
+        assert!(thinned.iter().all(|count| *count > 20), "{thinned:?}");
+    }
+
+    #[test]
+    fn a_trade_that_buys_something_is_kept() {
+        let mut bought = 0;
+        watch(|game, all, hasty| {
+            let seat = game.now.active;
+            for action in all.iter().filter(|action| matches!(action, Action::Bank { .. })) {
+                let mut after = game.clone();
+                after.play_unchecked(seat, *action, &mut Quiet);
+                let (before, after) = (game.player(seat).hand, after.player(seat).hand);
+                if after.covers(DEVELOPMENT) && !before.covers(DEVELOPMENT) {
+                    bought += 1;
+                    assert!(hasty.contains(action), "{action}");
+                }
+            }
+        });
+        assert!(bought > 5, "{bought}");
     }
 }

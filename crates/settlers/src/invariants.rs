@@ -21,6 +21,7 @@ impl Settlers {
         self.cards_are_conserved()?;
         self.development_cards_are_conserved()?;
         self.hexes_and_chips_are_conserved()?;
+        self.the_deal_in_question_is_bare()?;
         self.one_piece_per_side()?;
         self.distance_rule()?;
         self.stock_and_points()?;
@@ -72,6 +73,17 @@ impl Settlers {
         let (all_terrain, all_chips): (TerrainPile, ChipPile) = totals(self.board());
         same("hexes", terrain, all_terrain)?;
         same("chips", chips, all_chips)
+    }
+
+    /// While everybody is asked about the deal, nothing but hexes and chips lies (S-47).
+    fn the_deal_in_question_is_bare(&self) -> Law {
+        let Step::AgreeDeal { asked, keep } = self.now.step else { return Ok(()) };
+        same("harbours on a deal in question", self.now.harbour_count, 0)?;
+        same("pieces on a deal in question", self.now.occupied, Sides::EMPTY)?;
+        same("buildings on a deal in question", self.now.built, Corners::EMPTY)?;
+        let twice = asked.iter().any(|seat| keep.contains(seat));
+        let asks = !asked.is_empty() && !twice && self.terms.options.redeal;
+        if asks { Ok(()) } else { Err("a deal in question that is none".to_owned()) }
     }
 
     fn one_piece_per_side(&self) -> Law {

@@ -18,6 +18,7 @@
 //! Rulings are cited by their numbers, S-01 to S-83; `docs/rulings/settlers.md` lists them.
 
 mod action;
+mod agreement;
 mod bits;
 mod board;
 mod branches;
@@ -60,6 +61,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, Card, Outcome};
+pub use agreement::AGREED_REDEALS_MOST;
 pub use bits::Bits;
 pub use board::{Board, Grids};
 pub use building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
@@ -75,4 +77,4 @@ pub use notation::NotationError;
 pub use options::{DiceKind, HarbourDeal, NumberLayout, SettlersOptions};
 pub use refusal::Refusal;
 pub use state::{Settlers, Terms};
-pub use view::{CardsView, HarbourView, HexView, LineView, OfferView, PlayerView, View};
+pub use view::{CardsView, DealView, HarbourView, HexView, LineView, OfferView, PlayerView, View};

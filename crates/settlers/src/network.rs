@@ -271,8 +271,11 @@ impl<'a> Network<'a> {
             && let Some(side) = next.or_else(|| self.rest.iter().next())
         {
             next = None;
-            let own = self.count;
+            let (own, left) = (self.count, self.rest.len());
             let joints = self.draw(side);
+            if left - self.rest.len() <= search.best.length as usize {
+                continue;
+            }
             search.note(self.stretches[own % PIECES_MAX].trail());
             joints.clone().for_each(|joint| self.cut_back(joint, &mut search));
             self.measure(joints.clone());

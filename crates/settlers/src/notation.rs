@@ -49,6 +49,8 @@ impl fmt::Display for Action {
             Action::Harbour { at } => write!(f, "harbour {at}"),
             Action::Chart { hex } => write!(f, "chart {hex}"),
             Action::Chip { from } => write!(f, "chip {from}"),
+            Action::Keep => f.write_str("keep"),
+            Action::Redeal => f.write_str("redeal"),
         }
     }
 }
@@ -90,6 +92,8 @@ impl FromStr for Action {
             ["harbour", at] => Action::Harbour { at: word(at)? },
             ["chart", hex] => Action::Chart { hex: word(hex)? },
             ["chip", from] => Action::Chip { from: word(from)? },
+            ["keep"] => Action::Keep,
+            ["redeal"] => Action::Redeal,
             _ => return Err(NotationError(format!("'{text}' is no decision"))),
         })
     }

@@ -66,6 +66,8 @@ pub struct SettlersOptions {
     pub numbers: NumberLayout,
     /// May at most half of the players call one island home (S-59)?
     pub home_island_limit: bool,
+    /// May all players together have dealt islands dealt again (S-47)?
+    pub redeal: bool,
 }
 
 /// The id that asks for the text in `custom`.
@@ -86,6 +88,7 @@ impl Default for SettlersOptions {
             dice: DiceKind::Fair,
             numbers: NumberLayout::Spiral,
             home_island_limit: false,
+            redeal: false,
         }
     }
 }
@@ -141,6 +144,11 @@ impl Options for SettlersOptions {
                 "home_island_limit",
                 Values::Switch,
                 "At most half of the players call one island home.",
+            ),
+            spec(
+                "redeal",
+                Values::Switch,
+                "Islands dealt at random are dealt again if all players say so.",
             ),
         ]
     }

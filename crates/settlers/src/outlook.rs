@@ -25,6 +25,12 @@ const WAY_NEAR: f32 = 0.22;
 /// A development card not yet seen: a fifth of them are points.
 const DRAWN_CARD: f32 = 0.5;
 const STOLEN_CARD: f32 = 0.06;
+/// How likely the first offer of a turn is taken by somebody whom it helps. Later ones are less
+/// likely, and with them the temptation to ask again and again.
+const OPEN_OFFER: f32 = 0.3;
+/// What a trade is worth to the player on turn that pays for the winning building: nobody's
+/// own gain makes up for handing it over.
+const VICTORY: f32 = 3.0;
 /// What keeps a player from offering for the sake of it.
 const IDLE_OFFER: f32 = 0.01;
 
@@ -64,30 +70,50 @@ impl Settlers {
         }
         let (active, trade) = (self.now.active, &self.now.trade);
         outlook[active.index()] -= IDLE_OFFER;
+        let open = OPEN_OFFER / f32::from(self.now.offers.max(1));
         let mut hope: f32 = 0.0;
         for seat in self.all_seats().filter(|seat| *seat != active) {
-            let (give, want, likely) = match trade.answers[seat.index() % SEATS] {
+            let answer = trade.answers[seat.index() % SEATS];
+            let (give, want, likely) = match answer {
                 Answer::Refused => continue,
-                Answer::Open => (trade.give, trade.want, 0.15),
+                Answer::Open => (trade.give, trade.want, open),
                 Answer::Accepted => (trade.give, trade.want, 0.6),
                 Answer::Countered { give, want } => (want, give, 0.4),
             };
             let (Some(give), Some(want)) = (give.cards(), want.cards()) else { continue };
-            hope = hope.max(likely * self.gain(active, give, want));
-            if trade.answers[seat.index() % SEATS] != Answer::Open {
-                outlook[seat.index()] += likely * self.gain(seat, want, give);
+            let partner = self.gain(seat, want, give);
+            match answer {
+                Answer::Open if partner <= 0.0 => continue,
+                Answer::Open => {}
+                _ => outlook[seat.index()] += likely * partner,
             }
+            hope = hope.max(likely * self.gain(active, give, want));
         }
         outlook[active.index()] += hope;
     }
 
-    /// How much a trade would raise a seat's savings.
+    /// How much a trade would raise a seat's savings, or its hopes if it can win at once.
     fn gain(&self, seat: Seat, give: Cards, take: Cards) -> f32 {
         let hand = self.player(seat).hand;
         if !hand.covers(give) {
             return 0.0;
         }
-        self.savings(seat, hand.minus(give).plus(take)) - self.savings(seat, hand)
+        let after = hand.minus(give).plus(take);
+        let wins = self.wins_with(seat, after) && !self.wins_with(seat, hand);
+        let victory = if wins { VICTORY } else { 0.0 };
+        self.savings(seat, after) - self.savings(seat, hand) + victory
+    }
+
+    /// Is it this seat's turn, and does the hand pay for the building that wins?
+    fn wins_with(&self, seat: Seat, hand: Cards) -> bool {
+        let player = self.player(seat);
+        if seat != self.now.active || player.points + player.hidden_points() + 1 < self.terms.goal {
+            return false;
+        }
+        let spot = player.reached.and(&self.now.open).and(&self.now.shore);
+        let settles = player.left.settlements > 0 && !spot.is_empty();
+        let grows = player.left.cities > 0 && !player.settlements.is_empty();
+        settles && hand.covers(SETTLEMENT) || grows && hand.covers(CITY)
     }
 
     fn promise(&self, seat: Seat) -> f32 {

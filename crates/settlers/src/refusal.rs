@@ -101,6 +101,8 @@ refusals! {
     NoSuchDeal, "no-such-deal", Some("S-78"), "that player has not agreed";
     /// No coast for a harbour.
     NoHarbourHere, "no-harbour-here", Some("S-46"), "a harbour lies on a free coast";
+    /// The board is not to be dealt again.
+    DealStands, "deal-stands", Some("S-47"), "the deal stands";
     /// The chip may not be taken there.
     ChipStays, "chip-stays", Some("S-62"), "that chip may not be taken";
 }

@@ -2,17 +2,18 @@
 //!
 //! No piece counts twice, foreign buildings cut the run, and road and ship join only through an
 //! own building (S-20, S-21). The count is exact: a new piece is followed only through itself, a lost
-//! one matters only if the longest run held it. Where no ring lies in the way, [`branches`] knows
-//! the answer at once; otherwise the full search of [`network`] waits until the card depends on it,
-//! or somebody asks.
+//! one matters only if the longest run held it. What a look at the neighbours does not tell waits
+//! until the card depends on it, or somebody asks: a walk along the [`branches`] then finds it, or
+//! where rings lie in the way the full search of [`network`].
 //!
 //! [`branches`]: crate::branches
 //! [`network`]: crate::network
 
 use game::{Seat, SeatSet, Sink};
 
-use crate::branches::{Blocked, Ring, Run, Walk};
+use crate::branches::{Blocked, Longer, Ring, Run, Walk};
 use crate::event::Event;
+use crate::geometry::Sides;
 use crate::network::Network;
 use crate::state::{Player, Settlers};
 
@@ -32,10 +33,19 @@ impl Settlers {
     /// How long a player's longest run is; searched where the count was put off.
     pub(crate) fn route(&self, seat: Seat) -> u8 {
         let Player { route, route_most, .. } = *self.player(seat);
-        if route == route_most {
-            return route;
+        if route == route_most { route } else { self.settled_run(seat).0 }
+    }
+
+    /// The longest run of a player whose count was put off.
+    fn settled_run(&self, seat: Seat) -> Run {
+        let Player { route, route_most, run, loops, .. } = *self.player(seat);
+        let known = (route, run);
+        let searched = || self.search(seat, route, route_most).unwrap_or(known);
+        if loops {
+            searched()
+        } else {
+            self.longer_branch(seat, known).unwrap_or_else(|Ring| searched())
         }
-        self.search(seat, route, route_most).map_or(route, |run| run.0)
     }
 
     /// The longest run by the full search, if it is longer than `known`; none can be longer than
@@ -49,16 +59,15 @@ impl Settlers {
     pub(crate) fn recount_route(&mut self, seat: Seat) {
         self.player_mut(seat).loops = self.has_loop(seat);
         let searched = |Ring| self.search(seat, 0, u8::MAX).unwrap_or_default();
-        let run = self.longest_branch(seat).unwrap_or_else(searched);
+        let run = self.longer_branch(seat, Run::default()).unwrap_or_else(searched);
         self.set_run(seat, run);
     }
 
     /// Makes up for a count that was put off.
     fn settle_route(&mut self, seat: Seat) {
-        let Player { route, route_most, run, .. } = *self.player(seat);
+        let Player { route, route_most, .. } = *self.player(seat);
         if route < route_most {
-            let run = self.search(seat, route, route_most).unwrap_or((route, run));
-            self.set_run(seat, run);
+            self.set_run(seat, self.settled_run(seat));
         }
     }
 
@@ -69,63 +78,95 @@ impl Settlers {
         player.route_most = player.route;
     }
 
-    /// A new piece can only lengthen its owner's route, and only through itself. With rings in the
-    /// way it is not searched at once: most often nobody's card depends on it.
+    /// A new piece can only lengthen its owner's route, and only through itself. Where that takes a
+    /// search it is put off: most often nobody's card depends on it.
     pub(crate) fn lengthen_route(&mut self, seat: Seat, side: u8) {
-        let longer = self.branch_through(seat, side);
+        let longer = self.branch_through(seat, side, self.may_wait(seat));
+        let stock = self.board().scenario.pieces;
         let player = self.player_mut(seat);
         match longer {
-            Ok(None) => {}
-            Ok(Some(run)) => {
+            Ok(Longer::No) => {}
+            Ok(Longer::By(run)) => {
                 player.route_most += run.0 - player.route;
+                (player.route, player.run) = run;
+            }
+            Ok(Longer::To(run)) => {
+                player.route_most = player.route_most.max(run.0);
                 (player.route, player.run) = run;
             }
             Err(Blocked::AtTip) => player.route_most += 1,
             Err(Blocked::Between) => (player.loops, player.route_most) = (true, u8::MAX),
         }
-        if player.loops {
-            let pieces = player.roads.len() + player.ships.len();
-            player.route_most = player.route_most.min(pieces as u8);
-        }
+        let (roads, ships) = (stock.roads - player.left.roads, stock.ships - player.left.ships);
+        player.route_most = player.route_most.min(roads + ships);
+    }
+
+    /// May a run of this player become one longer without a look at who holds the card? Without
+    /// ships runs only grow, and are known at all times.
+    fn may_wait(&self, seat: Seat) -> bool {
+        let sea = self.board().scenario.pieces.ships > 0;
+        let holds = self.now.route_holder == Some(seat);
+        sea && (holds || self.player(seat).route_most < self.route_bar())
     }
 
     /// A ship with a loose end was taken away: the route is as long as before unless it ended with
-    /// that ship. With rings in the way another run as long is not searched at once.
+    /// that ship. Another run as long is not searched at once.
     pub(crate) fn shorten_route(&mut self, seat: Seat, ship: u8) {
         if !self.player(seat).run.contains(ship) {
             return;
         }
-        match self.run_without_tip(seat, ship) {
-            Ok(run) => {
-                let player = self.player_mut(seat);
-                (player.route, player.run) = run;
-                if !player.loops {
-                    player.route_most = player.route;
-                }
-            }
-            Err(Ring) => {
-                let player = self.player_mut(seat);
-                player.route = player.route.saturating_sub(1);
-                player.run.remove(ship);
-            }
+        let other = self.other_tip(seat, ship);
+        let player = self.player_mut(seat);
+        player.run.remove(ship);
+        match other {
+            Some(other) => player.run.insert(other),
+            None => player.route = player.route.saturating_sub(1),
         }
+    }
+
+    /// Only a longer run than this earns the card.
+    fn route_bar(&self) -> u8 {
+        self.now.route_holder.map_or(ROUTE_LEAST - 1, |seat| self.player(seat).route)
     }
 
     /// Who may have more than the holder, or enough where nobody holds the card.
     fn route_contenders(&self) -> SeatSet {
-        let holder = self.now.route_holder;
-        let bar = holder.map_or(ROUTE_LEAST - 1, |seat| self.player(seat).route);
+        let (holder, bar) = (self.now.route_holder, self.route_bar());
         let more = |seat: &Seat| Some(*seat) != holder && self.player(*seat).route_most > bar;
         self.all_seats().filter(more).collect()
     }
 
+    /// Looks whether a player's longest run is longer than `bar`: that takes less than finding it.
+    fn doubt_route(&mut self, seat: Seat, bar: u8) {
+        let Player { route, route_most, loops, .. } = *self.player(seat);
+        if route > bar {
+            return;
+        }
+        let searched = || self.search(seat, bar, route_most);
+        let longer = match loops {
+            true => searched(),
+            false => match self.longer_branch(seat, (bar, Sides::EMPTY)) {
+                Ok(run) => (run.0 > bar).then_some(run),
+                Err(Ring) => searched(),
+            },
+        };
+        match longer {
+            Some(run) => self.set_run(seat, run),
+            None => self.player_mut(seat).route_most = bar,
+        }
+    }
+
     /// Does the card plainly stay where it is? Counts that were put off are made up for only if
-    /// it does not.
+    /// it does not: the holder's first, since that may be enough.
     fn route_is_settled(&mut self) -> bool {
-        let short = |seat| self.player(seat).route < ROUTE_LEAST;
-        if !self.now.route_holder.is_some_and(short) {
-            let contenders = self.route_contenders();
-            contenders.iter().for_each(|seat| self.settle_route(seat));
+        let holder = self.now.route_holder;
+        if holder.is_none_or(|seat| self.player(seat).route >= ROUTE_LEAST) {
+            if self.route_contenders().is_empty() {
+                return true;
+            }
+            holder.into_iter().for_each(|seat| self.settle_route(seat));
+            let (contenders, bar) = (self.route_contenders(), self.route_bar());
+            contenders.iter().for_each(|seat| self.doubt_route(seat, bar));
             if contenders.is_empty() || self.route_contenders().is_empty() {
                 return true;
             }

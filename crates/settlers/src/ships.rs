@@ -4,7 +4,7 @@ use game::{Seat, Sink};
 
 use crate::branches::side_of;
 use crate::event::Event;
-use crate::geometry::{Corners, NOWHERE, Side, Sides};
+use crate::geometry::{Arc, Corners, NOWHERE, Side, Sides};
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
 use crate::trade_lines::Change;
@@ -83,7 +83,7 @@ impl Settlers {
         if !self.player(seat).movable.contains(from.0) {
             return Err(Refusal::ShipTied);
         }
-        if self.stays_put(seat, from.0) {
+        if self.stays_put(seat, from.0, self.open_ship_spots(seat)) {
             return Err(Refusal::NowhereToSail);
         }
         Ok(())
@@ -94,7 +94,7 @@ impl Settlers {
     pub(crate) fn liftable(&self, seat: Seat) -> Sides {
         let ships = self.player(seat).movable.minus(&self.now.new_ships);
         // With more spots than a ship has neighbours, there is one away from it for every ship.
-        let roomy = self.player(seat).ship_spots.more_than(NEIGHBOURS);
+        let roomy = self.player(seat).ship_spots.len() > NEIGHBOURS;
         if roomy && self.now.pirate == NOWHERE && !self.now.ship_moved {
             return ships;
         }
@@ -106,14 +106,13 @@ impl Settlers {
         if self.now.ship_moved {
             return Sides::EMPTY;
         }
-        let free = ships.minus(self.pirate_sides());
-        free.iter().filter(|ship| !self.stays_put(seat, *ship)).collect()
+        let (free, spots) = (ships.minus(self.pirate_sides()), self.open_ship_spots(seat));
+        free.iter().filter(|ship| !self.stays_put(seat, *ship, spots)).collect()
     }
 
     /// Is there no other place for the ship? Spots away from its ends answer at once, the others
     /// if something else leads there too.
-    fn stays_put(&self, seat: Seat, from: u8) -> bool {
-        let spots = self.open_ship_spots(seat);
+    fn stays_put(&self, seat: Seat, from: u8, spots: Sides) -> bool {
         let [a, b] = self.geometry().side_ends[from as usize];
         let beside = |corner: u8| &self.geometry().sides_at[corner as usize];
         if !spots.minus(beside(a)).minus(beside(b)).is_empty() {
@@ -132,10 +131,43 @@ impl Settlers {
         let ships = self.player(seat).ships;
         let foremost: Sides = ships.iter().filter(|ship| self.is_foremost(seat, *ship)).collect();
         let rings = self.ships_in_rings(ships.minus(&foremost));
-        let let_go = |ship: &u8| {
-            self.ring_lets_go(seat, *ship, rings) && !self.ties_two_buildings(seat, *ship)
-        };
-        (foremost.or(&rings.iter().filter(let_go).collect()), !rings.is_empty())
+        if rings.is_empty() {
+            return (foremost, false);
+        }
+        let let_go = |ship: &u8| self.ring_lets_go(seat, *ship, rings);
+        let open = self
+            .let_go_by_one_ring(seat, &rings)
+            .unwrap_or_else(|| rings.iter().filter(let_go).collect());
+        debug_assert_eq!(open, rings.iter().filter(let_go).collect(), "one walk or many");
+        let ports = self.player(seat).buildings().iter();
+        let ports = ports.filter(|port| ships.meets(&self.geometry().sides_at[*port as usize]));
+        let may_tie = ports.count() > 1;
+        let free = |ship: &u8| !(may_tie && self.ties_two_buildings(seat, *ship));
+        (foremost.or(&open.iter().filter(free).collect()), true)
+    }
+
+    /// What [`Self::ring_lets_go`] finds ship by ship, where all of them lie in one ring and nothing
+    /// else: one walk around it tells how many own buildings it touches.
+    fn let_go_by_one_ring(&self, seat: Seat, rings: &Sides) -> Option<Sides> {
+        let (first, own) = (rings.iter().next()?, self.player(seat).buildings());
+        let (mut arc, mut count, mut ports) = (2 * u16::from(first), 0, Corners::EMPTY);
+        while count == 0 || side_of(arc) != first {
+            let Arc { head, next } = self.geometry().arcs[arc as usize];
+            if own.contains(head) {
+                ports.insert(head);
+            }
+            arc = match next.map(|arc| rings.contains(side_of(arc))) {
+                [true, false] => next[0],
+                [false, true] => next[1],
+                _ => return None,
+            };
+            count += 1;
+        }
+        (count == rings.len()).then(|| match (ports.len(), ports.iter().next()) {
+            (0, _) => *rings,
+            (1, Some(port)) => self.geometry().sides_at[port as usize].and(rings),
+            _ => Sides::EMPTY,
+        })
     }
 
     /// What is left when ships with a loose end are taken away again and again: rings, and what
@@ -264,7 +296,7 @@ impl Settlers {
         self.now.occupied.remove(from.0);
         self.now.ship_moved = true;
         self.retreat(seat, from.0);
-        self.free_side(from.0);
+        self.free_side(seat, from.0);
         self.player_mut(seat).movable.remove(from.0);
         let loose = self.loose_end(seat, from.0);
         self.refresh_beside(seat, from.0, loose);
@@ -301,9 +333,9 @@ impl Settlers {
         }
     }
 
-    /// A side is free again: whoever leads there may use it, by a building or by a piece of the
-    /// kind.
-    fn free_side(&mut self, side: u8) {
+    /// A side is free again, where `mover` had a ship: whoever leads there may use it, by a building
+    /// or by a piece of the kind.
+    fn free_side(&mut self, mover: Seat, side: u8) {
         let (road, ship) = (self.now.road_sides.contains(side), self.now.ship_sides.contains(side));
         for end in self.geometry().side_ends[side as usize] {
             if let Some(seat) = self.builder_at(end) {
@@ -311,17 +343,24 @@ impl Settlers {
                 continue;
             }
             for other in self.geometry().beyond(side, end) {
-                if !self.now.occupied.contains(other) {
-                    continue;
-                }
-                for seat in self.all_seats() {
-                    let player = self.player(seat);
-                    let (by_road, by_ship) =
-                        (player.roads.contains(other), player.ships.contains(other));
-                    self.open_side(seat, side, road && by_road, ship && by_ship);
+                if let Some((seat, by_ship)) = self.piece_at(mover, other) {
+                    self.open_side(seat, side, road && !by_ship, ship && by_ship);
                 }
             }
         }
+    }
+
+    /// Whose piece lies at a side, most likely one of `guess`; and whether it is a ship.
+    fn piece_at(&self, guess: Seat, side: u8) -> Option<(Seat, bool)> {
+        if !self.now.occupied.contains(side) {
+            return None;
+        }
+        let lies = |seat: Seat| {
+            let player = self.player(seat);
+            let ship = player.ships.contains(side);
+            (ship || player.roads.contains(side)).then_some((seat, ship))
+        };
+        lies(guess).or_else(|| self.all_seats().find_map(lies))
     }
 
     /// Adds a free side to a player's spots.
@@ -382,7 +421,7 @@ impl<'a> ShipWalk<'a> {
         goal: &impl Fn(u8) -> bool,
         closed: &impl Fn(u8) -> bool,
     ) -> bool {
-        for side in self.game.geometry().corner_sides[from as usize] {
+        for &side in &self.game.geometry().corner_sides[from as usize] {
             let Some(next) = self.step(from, side) else { continue };
             if goal(next) {
                 return true;
@@ -405,7 +444,7 @@ impl<'a> ShipWalk<'a> {
         if goals.contains(from) {
             return found(self, from);
         }
-        for side in self.game.geometry().corner_sides[from as usize] {
+        for &side in &self.game.geometry().corner_sides[from as usize] {
             let Some(next) = self.step(from, side) else { continue };
             self.visited.insert(next);
             if self.each_path_to(next, goals, found) {

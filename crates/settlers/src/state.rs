@@ -50,6 +50,8 @@ pub(crate) enum Step {
     DealRed { pool: u8 },
     /// Chance: the chip of this hex, from this pool.
     DealChip { pool: u8, hex: u8 },
+    /// Everybody says whether to keep the deal: who is still to answer, who wants to keep it.
+    AgreeDeal { asked: SeatSet, keep: SeatSet },
     /// Chance: the harbour of this spot.
     DealHarbour { spot: u8 },
     /// Chance: the harbour the active seat will lay.
@@ -100,6 +102,28 @@ pub(crate) enum Step {
     CloseDeal,
     /// Nobody: the game is over.
     Over,
+}
+
+impl Step {
+    /// Does chance decide what comes next?
+    #[inline]
+    fn is_chance(self) -> bool {
+        matches!(
+            self,
+            Step::DealTerrain { .. }
+                | Step::DealSpiral { .. }
+                | Step::DealRed { .. }
+                | Step::DealChip { .. }
+                | Step::DealHarbour { .. }
+                | Step::DrawHarbour
+                | Step::Dice
+                | Step::Steal { .. }
+                | Step::DrawCard
+                | Step::Find { .. }
+                | Step::FindChip { .. }
+                | Step::BagChip { .. }
+        )
+    }
 }
 
 /// One player's side of the table.
@@ -186,8 +210,10 @@ pub(crate) struct Now {
     pub free_roads: u8,
     /// Offers made in this turn.
     pub offers: u8,
-    /// How often the board was dealt again.
+    /// How often the board was dealt again because it may not be played.
     pub redeals: u8,
+    /// How often it was dealt again by agreement.
+    pub redeals_agreed: u8,
     pub robber: u8,
     pub pirate: u8,
     pub route_holder: Option<Seat>,
@@ -299,6 +325,7 @@ impl Now {
             free_roads: 0,
             offers: 0,
             redeals: 0,
+            redeals_agreed: 0,
             robber: NOWHERE,
             pirate: NOWHERE,
             route_holder: None,
@@ -414,24 +441,25 @@ impl Settlers {
     /// Who must act now.
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
+        if self.now.step.is_chance() {
+            return Turn::Chance;
+        }
         match self.now.step {
             Step::Over => Turn::Over,
-            Step::DealTerrain { .. }
-            | Step::DealSpiral { .. }
-            | Step::DealRed { .. }
-            | Step::DealChip { .. }
-            | Step::DealHarbour { .. }
-            | Step::DrawHarbour
-            | Step::Dice
-            | Step::Steal { .. }
-            | Step::DrawCard
-            | Step::Find { .. }
-            | Step::FindChip { .. }
-            | Step::BagChip { .. } => Turn::Chance,
             Step::Discard => Turn::Decide(self.seats_where(|player| player.owed > 0)),
             Step::Answer => Turn::Decide(self.unanswered()),
+            Step::AgreeDeal { asked, .. } => Turn::Decide(asked),
             Step::Pick { seat } => Turn::Decide(SeatSet::only(seat)),
             _ => Turn::Decide(SeatSet::only(self.now.active)),
+        }
+    }
+
+    /// Must this seat decide now?
+    #[inline]
+    pub(crate) fn decides(&self, seat: Seat) -> bool {
+        match self.now.step {
+            Step::Main | Step::Roll | Step::Lifted { .. } => seat == self.now.active,
+            _ => matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)),
         }
     }
 

@@ -7,7 +7,7 @@
 use game::{Seat, Sink};
 
 use crate::event::{ChipReason, Event};
-use crate::geometry::{CORNERS_MAX, Corner, Corners, Side, Sides};
+use crate::geometry::{CORNERS_MAX, Corner, Corners, Geometry, Side, Sides};
 use crate::state::{Settlers, TradeLine};
 
 /// The cost of a way: pieces in all, foreign pieces, foreign ships; less is better (S-57).
@@ -71,18 +71,32 @@ impl Way {
     }
 }
 
+/// The sides at an intersection where some of these pieces lie.
+#[inline]
+fn ways_at<'a>(
+    geometry: &'a Geometry,
+    corner: u8,
+    pieces: &'a Sides,
+) -> impl Iterator<Item = &'a u8> {
+    geometry.corner_sides[corner as usize].iter().filter(|side| pieces.contains(**side))
+}
+
 impl Settlers {
     /// Counts the lines anew that may have changed when `mover` placed, moved or built something
     /// (S-58).
+    #[inline]
     pub(crate) fn recount_lines(
         &mut self,
         mover: Seat,
         change: Change,
         sink: &mut impl Sink<Event>,
     ) {
-        if !self.board().has_trade_lines() {
-            return;
+        if self.board().has_trade_lines() {
+            self.change_lines(mover, change, sink);
         }
+    }
+
+    fn change_lines(&mut self, mover: Seat, change: Change, sink: &mut impl Sink<Event>) {
         let Some(near) = self.buildings_near(mover, change) else { return };
         // Whatever runs over a piece begins or ends at a building of its owner.
         let over = match change {
@@ -123,30 +137,58 @@ impl Settlers {
         lines
     }
 
-    /// The buildings between which a line of `mover` can have come, gone or changed. A line over a
-    /// piece leads from its ends to buildings on different islands, one of them its owner's; one
-    /// at a building leads anywhere.
+    /// The buildings between which a line can have come, gone or changed.
     fn buildings_near(&self, mover: Seat, change: Change) -> Option<Corners> {
-        let (a, b) = match change {
+        match change {
             Change::Building(Corner(at)) => {
-                let others = self.buildings_from(at, &self.now.occupied).with(at);
-                (others, others)
+                let near = self.led_to(Corners::only(at), &self.now.occupied);
+                let near = near.and(&self.now.built);
+                self.stand_apart(&near, &near).then_some(near)
             }
-            Change::Piece(Side(side)) => {
-                let ends = self.geometry().side_ends.get(side as usize)?;
-                if ends.iter().any(|end| self.is_dead_end(side, *end)) {
-                    return None;
-                }
-                let [a, b] = ends.map(|end| self.buildings_beyond(side, end));
-                (a, b)
+            Change::Piece(Side(side)) => self.buildings_over(mover, side),
+        }
+    }
+
+    /// The buildings that lines over a piece may join: at one end its owner's pieces lead to a
+    /// building of the owner, at the other to any building or to the pieces of one opponent.
+    fn buildings_over(&self, owner: Seat, side: u8) -> Option<Corners> {
+        let ends = self.geometry().side_ends.get(side as usize)?;
+        if ends.iter().any(|end| self.is_dead_end(side, *end)) {
+            return None;
+        }
+        let player = self.player(owner);
+        let pieces = player.roads.or(&player.ships).without(side);
+        let [a, b] = ends.map(|end| match self.now.built.contains(end) {
+            true => Corners::only(end),
+            false => self.led_to(Corners::only(end), &pieces),
+        });
+        let (own, mut near) = (player.buildings(), Corners::EMPTY);
+        for (these, those) in [(a, b), (b, a)] {
+            let these = these.and(&own);
+            let far = || self.buildings_beyond(owner, &those);
+            if let Some(far) = (!these.is_empty()).then(far)
+                && self.stand_apart(&these, &far)
+            {
+                near = near.or(&these).or(&far);
             }
-        };
-        let own = match change {
-            Change::Building(_) => self.now.built,
-            Change::Piece(_) => self.player(mover).buildings(),
-        };
-        let joins = self.stand_apart(&a.and(&own), &b) || self.stand_apart(&a, &b.and(&own));
-        joins.then(|| a.or(&b))
+        }
+        (!near.is_empty()).then_some(near)
+    }
+
+    /// The buildings to which a line of `owner` at these intersections leads: those that stand
+    /// there, and those to which one opponent's pieces lead on.
+    fn buildings_beyond(&self, owner: Seat, here: &Corners) -> Corners {
+        let joints = here.minus(&self.now.built);
+        let others = self.all_seats().filter(|other| *other != owner);
+        others.fold(here.and(&self.now.built), |all, other| {
+            let player = self.player(other);
+            let start = player.reached.and(&joints);
+            if start.is_empty() {
+                return all;
+            }
+            let there = self.led_to(start, &player.roads.or(&player.ships));
+            all.or(&there.and(&player.buildings()))
+        })
     }
 
     /// Do some of these buildings and some of those stand on different islands?
@@ -165,24 +207,19 @@ impl Settlers {
         !taken.contains(a) && !taken.contains(b) && !self.now.built.contains(end)
     }
 
-    /// The first buildings at one end of a side and beyond it.
-    fn buildings_beyond(&self, side: u8, end: u8) -> Corners {
-        match self.now.built.contains(end) {
-            true => Corners::only(end),
-            false => self.buildings_from(end, &self.now.occupied.without(side)),
-        }
-    }
-
-    /// The first buildings to which pieces of anybody lead from an intersection.
-    fn buildings_from(&self, from: u8, pieces: &Sides) -> Corners {
+    /// Where pieces lead from some intersections, these included; buildings end the way (S-55).
+    fn led_to(&self, start: Corners, pieces: &Sides) -> Corners {
         let geometry = self.geometry();
-        let mut seen = Corners::only(from);
-        let (mut front, mut count) = ([from; CORNERS_MAX], 1);
+        let mut seen = start;
+        let (mut front, mut count) = ([0; CORNERS_MAX], 0);
+        for corner in start.iter() {
+            front[count] = corner;
+            count += 1;
+        }
         while count > 0 {
             count -= 1;
             let corner = front[count];
-            let ways = geometry.corner_sides[corner as usize];
-            for side in ways.into_iter().filter(|side| pieces.contains(*side)) {
+            for &side in ways_at(geometry, corner, pieces) {
                 let far = geometry.across(side, corner);
                 if !seen.contains(far) {
                     seen.insert(far);
@@ -191,7 +228,7 @@ impl Settlers {
                 }
             }
         }
-        seen.and(&self.now.built).without(from)
+        seen
     }
 
     /// Every player's best ways from home buildings to buildings abroad, both `near` and at least
@@ -253,8 +290,7 @@ impl Settlers {
         while at < count {
             let corner = front[at];
             at += 1;
-            let ways = geometry.corner_sides[corner as usize];
-            for side in ways.into_iter().filter(|side| ships.contains(*side)) {
+            for &side in ways_at(geometry, corner, ships) {
                 let far = geometry.across(side, corner);
                 if !seen.contains(far) {
                     seen.insert(far);
@@ -276,8 +312,7 @@ impl Settlers {
         front.iter().for_each(|corner| costs[corner as usize] = own[corner as usize]);
         while let Some(corner) = front.iter().next() {
             front.remove(corner);
-            let ways = geometry.corner_sides[corner as usize];
-            for side in ways.into_iter().filter(|side| pieces.contains(*side)) {
+            for &side in ways_at(geometry, corner, &pieces) {
                 let far = geometry.across(side, corner);
                 let next = costs[corner as usize].foreign(player.ships.contains(side));
                 if next < costs[far as usize] {
@@ -350,3 +385,6 @@ impl Settlers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

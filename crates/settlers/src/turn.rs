@@ -19,7 +19,9 @@ impl Settlers {
         }
     }
 
-    /// Goes to victory, discoveries, gold, the set-up or free roads.
+    /// Goes to victory, discoveries, gold, the set-up or free roads. Seldom, so it must not weigh on
+    /// the common way.
+    #[inline(never)]
     fn go_elsewhere(&mut self, sink: &mut impl Sink<Event>) {
         if self.in_play() && self.active_wins() {
             return self.finish(sink);

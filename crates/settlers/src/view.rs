@@ -54,6 +54,17 @@ pub struct OfferView {
     pub answers: Vec<Answer>,
 }
 
+/// What the players said about the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DealView {
+    /// Who has answered.
+    pub answered: SeatSet,
+    /// Who wants to keep it.
+    pub keep: SeatSet,
+    /// How often the table may still deal again.
+    pub redeals_left: u8,
+}
+
 /// Development cards that this audience may see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardsView {
@@ -153,6 +164,9 @@ pub struct View {
     pub largest_army: Option<Seat>,
     /// Closed trade lines.
     pub lines: Vec<LineView>,
+    /// The deal, while it is asked whether to keep it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub deal: Option<DealView>,
     /// The offer on the table.
     pub offer: Option<OfferView>,
     /// What may be offered beyond the legal list.
@@ -197,6 +211,7 @@ impl View {
             longest_route: now.route_holder,
             largest_army: now.army_holder,
             lines: lines(game),
+            deal: deal(game),
             offer: offer(game),
             offer_rule: if game.terms.options.domestic_trade {
                 OFFER_RULE.to_owned()
@@ -228,6 +243,12 @@ fn lines(game: &Settlers) -> Vec<LineView> {
         holders: holders(line.holders),
     };
     game.lines.iter().map(line).collect()
+}
+
+fn deal(game: &Settlers) -> Option<DealView> {
+    let Step::AgreeDeal { asked, keep } = game.now.step else { return None };
+    let answered = game.all_seats().filter(|seat| !asked.contains(*seat)).collect();
+    Some(DealView { answered, keep, redeals_left: game.redeals_left() })
 }
 
 fn offer(game: &Settlers) -> Option<OfferView> {
@@ -280,6 +301,7 @@ fn phase(step: Step) -> (&'static str, Option<String>) {
         Step::DealSpiral { .. } => ("deal-spiral", None),
         Step::DealRed { .. } => ("deal-red", None),
         Step::DealChip { hex: at, .. } => ("deal-chip", hex(at)),
+        Step::AgreeDeal { .. } => ("agree-deal", None),
         Step::DealHarbour { spot } => ("deal-harbour", Some(spot.to_string())),
         Step::DrawHarbour => ("draw-harbour", None),
         Step::LayHarbour { kind } => ("lay-harbour", Some(kind.to_string())),

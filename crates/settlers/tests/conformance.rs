@@ -72,6 +72,16 @@ fn every_option_passes() {
     }
 }
 
+/// The board is asked about, dealt again and played.
+#[test]
+fn dealing_again_by_agreement_passes() {
+    let options = SettlersOptions { redeal: true, domestic_trade: false, ..options("new-world-3") };
+    for seed in 1..4 {
+        let exam = exam(options.clone(), 3, 1, seed);
+        examine::<Settlers>(&Exam { steps_max: 1500, ..exam });
+    }
+}
+
 /// Games to a few points are short enough to be examined to their end.
 #[test]
 fn whole_games_pass() {

@@ -30,7 +30,8 @@ fn the_laws_hold_in_every_scenario() {
         for seats in seats(id) {
             for seed in 0..2 {
                 let (pirate, domestic_trade) = (seed == 1, seed == 0);
-                let options = SettlersOptions { pirate, domestic_trade, ..options(id) };
+                let redeal = domestic_trade;
+                let options = SettlersOptions { pirate, domestic_trade, redeal, ..options(id) };
                 play(&options, seats, seed);
             }
         }
@@ -41,7 +42,7 @@ fn the_laws_hold_in_every_scenario() {
 #[test]
 fn random_games_end_in_every_scenario() {
     for id in scenario::IDS {
-        let options = SettlersOptions { domestic_trade: false, ..options(id) };
+        let options = SettlersOptions { domestic_trade: false, redeal: true, ..options(id) };
         let mut game = Settlers::start(&options, seats(id)[0]).expect("starts");
         let mut driver = Driver::new(2);
         let steps = (0..50_000).take_while(|_| driver.step(&mut game, &mut Quiet)).count();

@@ -24,7 +24,7 @@ impl Luck {
     /// The luck beyond the tree for the try number `number`: rival plans that have been tried
     /// as often go on with the same one.
     pub fn fortune(self, number: u32) -> Fortune {
-        Fortune { seed: stir(self.0 ^ u64::from(number)), drawn: [0; KINDS] }
+        Fortune { luck: self.0, number, drawn: [0; KINDS] }
     }
 
     /// The outcome for the visit number `visit`, and the luck from there on.
@@ -41,6 +41,10 @@ impl Luck {
     }
 }
 
+/// Steps that spread points over a circle each and over all circles together: the fractions of
+/// the golden ratio and of the roots of 2, 3 and 7.
+const STEPS: [u32; 4] = [GOLDEN_STEP, 0x6A09_E667, 0xBB67_AE85, 0xA54F_F53A];
+
 /// How many kinds of draws are told apart.
 const KINDS: usize = 16;
 
@@ -50,7 +54,8 @@ const KINDS: usize = 16;
 /// other: a card more or less that was drawn does not change the dice that follow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fortune {
-    seed: u64,
+    luck: u64,
+    number: u32,
     drawn: [u32; KINDS],
 }
 
@@ -58,10 +63,21 @@ impl Fortune {
     /// The next outcome.
     pub fn draw<O: Copy>(&mut self, outcomes: &[Weighted<O>]) -> Option<O> {
         let kind = outcomes.len() % KINDS;
-        self.drawn[kind] = self.drawn[kind].wrapping_add(1);
-        let number = (kind as u64) << 32 | u64::from(self.drawn[kind]);
-        let point = (stir(self.seed ^ number) >> 32) as u32;
+        let draw = self.drawn[kind];
+        self.drawn[kind] = draw.wrapping_add(1);
+        let point = self.point((kind as u64) << 32 | u64::from(draw), draw as usize);
         Some(outcomes[place_of(point, outcomes)?].outcome)
+    }
+
+    /// The first draws of a kind are spread evenly over the lines, the later ones at random.
+    fn point(&self, draw: u64, place: usize) -> u32 {
+        match STEPS.get(place) {
+            Some(step) => {
+                let offset = (stir(self.luck ^ draw) >> 32) as u32;
+                offset.wrapping_add(self.number.wrapping_mul(*step))
+            }
+            None => (stir(stir(self.luck ^ u64::from(self.number)) ^ draw) >> 32) as u32,
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use game::{Game, Quiet, Rng, Seat, SeatSet, Turn, Weighted, Window};
 
 use super::chance::{Luck, stir};
 use super::habit::Habit;
+use super::race::Race;
 use super::tree::{Edge, NodeId, Tree};
 use super::tuning::Tuning;
 use super::worth::{self, Worth};
@@ -29,6 +30,7 @@ pub(crate) struct Explorer<G: Game> {
     tree: Tree<G>,
     lookahead: Lookahead<G>,
     habit: Habit<G>,
+    race: Race,
     world: Option<G>,
     path: Vec<Step>,
     legal: Vec<G::Action>,
@@ -75,6 +77,7 @@ impl<G: Game> Explorer<G> {
             tree: Tree::default(),
             lookahead: Lookahead::default(),
             habit: Habit::default(),
+            race: Race::default(),
             world: None,
             path: Vec::new(),
             legal: Vec::new(),
@@ -86,6 +89,7 @@ impl<G: Game> Explorer<G> {
     /// Forgets the last decision.
     pub fn restart(&mut self) {
         self.tree.restart();
+        self.race.restart();
     }
 
     /// What was found out about the decision at hand.
@@ -122,14 +126,41 @@ impl<G: Game> Explorer<G> {
     /// All that a line meets follows from this number, so that rival actions are tried in the
     /// same worlds with the same luck.
     fn next_number(&mut self, seat: Seat) -> u32 {
+        self.list_own(seat);
+        let next = self.pick(NodeId::ROOT);
+        next.map_or(0, |slot| self.findings()[slot].visits)
+    }
+
+    /// Lists the slots of `seat` in the decision at hand.
+    fn list_own(&mut self, seat: Seat) {
         let edges = &self.tree.node(NodeId::ROOT).edges;
         self.slots.clear();
         self.slots.extend((0..edges.len()).filter(|&slot| edges[slot].seat == seat));
-        select::next(edges, &self.slots, &self.tuning).map_or(0, |slot| edges[slot].visits)
+    }
+
+    /// The slot, of those listed, that deserves the next try at `node`.
+    fn pick(&mut self, node: NodeId) -> Option<usize> {
+        let races = self.races();
+        let edges = &self.tree.node(node).edges;
+        match races {
+            true => self.race.next(edges, &self.slots, &self.tuning),
+            false => select::next(edges, &self.slots, &self.tuning),
+        }
+    }
+
+    /// Are the actions of the decision at hand compared line by line? Where lines are played on,
+    /// luck makes more of a difference than most actions.
+    fn races(&self) -> bool {
+        self.foresight() > 0
     }
 
     /// Is there nothing more to find out about the decision at hand?
     fn is_settled(&mut self, seat: Seat, left: u64) -> bool {
+        if self.races() {
+            self.list_own(seat);
+            let edges = &self.tree.node(NodeId::ROOT).edges;
+            return self.race.is_clear(edges, &self.slots, &self.tuning);
+        }
         let certainty = self.tuning.certainty;
         let own = self.findings().iter().filter(|edge| edge.seat == seat).copied();
         let own: Vec<_> = own.collect();
@@ -162,24 +193,25 @@ impl<G: Game> Explorer<G> {
             let next = match world.turn() {
                 Turn::Over => None,
                 Turn::Decide(_) if self.path.len() >= STEPS_MOST => None,
+                _ if self.plays_on(at) => {
+                    self.habit.play_on(world, horizon, &mut luck.fortune(line.number));
+                    None
+                }
                 Turn::Chance => {
                     turn_of = None;
                     round.waiting = SeatSet::EMPTY;
                     self.draw(world, at, &mut luck)
                 }
-                Turn::Decide(seats) if !round.goes_on(seats) && self.is_unripe(at) => {
-                    self.habit.play_on(world, horizon, &mut luck.fortune(line.number));
-                    None
-                }
                 Turn::Decide(seats) => {
                     let seat = first_to_decide(seats, line.me);
                     let fresh = self.join(&mut round, world, at, seats, seat);
                     if turn_of.replace(seat) != Some(seat)
-                        && let Some(worth) = fresh.filter(|_| self.foresight() == 0)
+                        && let Some(worth) = fresh
                     {
                         return worth;
                     }
-                    self.decide(world, round.node, at, seat)
+                    let edge = self.pick(round.node);
+                    edge.and_then(|edge| self.decide(world, [round.node, at], seat, edge))
                 }
             };
             match next {
@@ -194,17 +226,10 @@ impl<G: Game> Explorer<G> {
         self.tuning.foresight.unwrap_or(G::FORESIGHT)
     }
 
-    /// Should the line be played on from here, since so few came by that the actions are not
-    /// yet worth weighing?
-    fn is_unripe(&mut self, at: NodeId) -> bool {
-        if self.foresight() == 0 || at == NodeId::ROOT {
-            return false;
-        }
-        let ripe = self.tuning.ripe;
-        let node = self.tree.node(at);
-        let unripe = node.edges.is_empty() && node.played_on < ripe;
-        node.played_on += u32::from(unripe);
-        unripe
+    /// Does the game go on by habit from here? With foresight everything does but the decision at
+    /// hand: a tree as thin as lines that long leave it adds more noise than it finds out.
+    fn plays_on(&self, at: NodeId) -> bool {
+        self.races() && at != NodeId::ROOT
     }
 
     /// Lets `seat` decide in the round that is under way, or in a new one if this is none of
@@ -220,7 +245,8 @@ impl<G: Game> Explorer<G> {
     ) -> Option<Worth> {
         if !round.goes_on(seats) {
             *round = Round { node: at, waiting: seats };
-            for other in seats.without(seat).iter() {
+            let others = if self.races() { SeatSet::EMPTY } else { seats.without(seat) };
+            for other in others.iter() {
                 self.open(world, at, other);
             }
         }
@@ -228,18 +254,15 @@ impl<G: Game> Explorer<G> {
         self.open(world, round.node, seat)
     }
 
-    /// Lists the actions, all at the root and the sensible ones beyond, and makes sure that each has an edge, with a look one turn ahead.
-    /// The worth of the position where nobody had been there.
+    /// Lists the actions and makes sure that each has an edge, with a look one turn ahead. The
+    /// worth of the position where nobody had been there.
     ///
     /// That worth lies halfway between before and after the turn: to have just moved looks like
     /// an advantage, and lines that end after one's own turn must not seem better for it.
     fn open(&mut self, world: &G, node: NodeId, seat: Seat) -> Option<Worth> {
         self.legal.clear();
         self.slots.clear();
-        match node {
-            NodeId::ROOT => world.actions(seat, &mut self.legal),
-            _ => world.sensible(seat, &mut self.legal),
-        }
+        world.actions(seat, &mut self.legal);
         let share = self.tuning.nodes / self.legal.len().max(1);
         let node = self.tree.node(node);
         let fresh = !node.edges.iter().any(|edge| edge.seat == seat);
@@ -260,10 +283,15 @@ impl<G: Game> Explorer<G> {
         Some(worth::halfway(&worth::of_world(world, self.tuning.steepness), &after))
     }
 
-    /// Takes the action that deserves a try most, weighed at `node`, where play stands `at`.
-    fn decide(&mut self, world: &mut G, node: NodeId, at: NodeId, seat: Seat) -> Option<NodeId> {
+    /// Takes the action of `edge`, weighed at `node`, where play stands `at`.
+    fn decide(
+        &mut self,
+        world: &mut G,
+        [node, at]: [NodeId; 2],
+        seat: Seat,
+        edge: usize,
+    ) -> Option<NodeId> {
         let edges = &mut self.tree.node(node).edges;
-        let edge = select::next(edges, &self.slots, &self.tuning)?;
         for &slot in &self.slots {
             edges[slot].chances += 1;
         }
@@ -288,7 +316,12 @@ impl<G: Game> Explorer<G> {
 
     /// Tells every decision on the way what became of it.
     fn learn(&mut self, worth: &Worth) {
+        let races = self.races();
         for step in &self.path {
+            if races {
+                let edges = &self.tree.node(step.node).edges;
+                self.race.note(edges, step.edge, worth[step.seat.index()], &self.tuning);
+            }
             self.tree.node(step.node).edges[step.edge].learn(worth[step.seat.index()]);
         }
     }

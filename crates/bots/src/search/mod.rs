@@ -9,12 +9,13 @@
 //! - a leaf counts halfway between before and after the turn ([`explorer`]), or, where the game
 //!   asks for foresight, after some turns more that everybody plays by habit ([`habit`]);
 //! - chance is spread evenly instead of rolled, the same for rival plans, and rival plans are
-//!   tried in the same worlds ([`chance`]);
+//!   tried in the same worlds ([`chance`]), with foresight even line by line ([`race`]);
 //! - once one action is clearly better than the others, no more are spent ([`verdict`]).
 
 mod chance;
 mod explorer;
 mod habit;
+mod race;
 mod select;
 mod tree;
 mod tuning;

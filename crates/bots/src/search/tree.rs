@@ -31,8 +31,6 @@ pub(crate) struct Tree<G: Game> {
 pub(crate) struct Node<G: Game> {
     /// What seats may do here.
     pub edges: Vec<Edge<G::Action>>,
-    /// How often lines were played on from here, before its actions were weighed.
-    pub played_on: u32,
     /// How often chance was asked here.
     pub draws_made: u32,
     draws: Vec<Link<G::Outcome>>,
@@ -157,20 +155,13 @@ impl<G: Game> Tree<G> {
 
 impl<G: Game> Default for Node<G> {
     fn default() -> Self {
-        Node {
-            edges: Vec::new(),
-            played_on: 0,
-            draws_made: 0,
-            draws: Vec::new(),
-            side_by_side: Vec::new(),
-        }
+        Node { edges: Vec::new(), draws_made: 0, draws: Vec::new(), side_by_side: Vec::new() }
     }
 }
 
 impl<G: Game> Node<G> {
     fn forget(&mut self) {
         self.edges.clear();
-        self.played_on = 0;
         self.draws_made = 0;
         self.draws.clear();
         self.side_by_side.clear();

@@ -26,10 +26,9 @@ pub struct Tuning {
     /// How many turns a line is played on by habit beyond the tree; `None` as the game says
     /// ([`Game::FORESIGHT`](game::Game::FORESIGHT)).
     pub foresight: Option<u32>,
-    /// How often lines are played on from a position before its actions are weighed one by one.
-    ///
-    /// Weighing costs about as much as a line; it pays where many come by.
-    pub ripe: u32,
+    /// How many times the uncertainty an action may be better than it looks while lines are
+    /// compared one by one: the larger, the longer doubtful ones stay in the race.
+    pub doubt: f32,
     /// How many times the uncertainty of the difference an action must be ahead of every rival
     /// for the decision to count as settled before time is up.
     pub certainty: f32,
@@ -44,7 +43,7 @@ impl Default for Tuning {
             trust: 1.0,
             nodes: 512,
             foresight: None,
-            ripe: 1,
+            doubt: 2.0,
             certainty: 4.0,
         }
     }

@@ -50,3 +50,10 @@ fn search_beats_random_and_greedy() {
     let share = share_of_wins::<Lanterns>(["search", "greedy"], 2, 200, &few);
     assert!(share > 0.5, "{share}");
 }
+
+#[test]
+fn search_beats_three_greedy_settlers() {
+    let pair = ["search", "greedy"];
+    let share = share_of_wins::<Settlers>(pair, 4, 12, &Limits::playouts(150));
+    assert!(share > 0.4, "{share}");
+}

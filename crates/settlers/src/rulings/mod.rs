@@ -11,7 +11,7 @@ mod moving;
 mod new_world;
 mod pirate;
 mod route;
-mod scenes;
+pub(crate) mod scenes;
 mod set_up;
 mod ships;
 mod trade;

@@ -87,9 +87,9 @@ fn s_16_a_foreign_building_leaves_a_closed_line_closed() {
     building(&mut game, 0, a);
     building(&mut game, 0, b);
     game.ships(0, &sides[..4]);
-    assert_eq!(game.player(seat(0)).route, 4);
+    assert_eq!(game.route(seat(0)), 4);
     building(&mut game, 1, middle);
-    assert_eq!(game.player(seat(0)).route, 2, "the route is cut");
+    assert_eq!(game.route(seat(0)), 2, "the route is cut");
     assert_eq!(game.liftable_ships(0), []);
 }
 

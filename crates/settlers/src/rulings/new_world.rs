@@ -1,10 +1,14 @@
-//! S-46 and S-47: the dealt board and the players' harbours.
+//! S-46 and S-47: the dealt board, dealing again, and the players' harbours.
 
-use game::{Game, Turn};
+use game::{Audience, Game, SeatSet, Turn};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 
 use super::scenes::*;
 use crate::action::{Action, Outcome};
+use crate::agreement::AGREED_REDEALS_MOST;
 use crate::board::hexes_in;
+use crate::event::Event;
 use crate::geometry::NOWHERE;
 use crate::land::{Terrain, is_red};
 use crate::options::SettlersOptions;
@@ -83,6 +87,78 @@ fn s_47_red_chips_avoid_gold_in_house_pools() {
             gold.into_iter().all(|hex| !is_red(game.now.chips[hex]) && game.now.chips[hex] != 0)
         );
     }
+}
+
+fn in_question(id: &str, seats: usize, seed: u64) -> Settlers {
+    dealt(&SettlersOptions { redeal: true, ..options(id) }, seats, seed)
+}
+
+/// Lets chance lay out the board up to the next decision.
+fn deal_on(game: &mut Settlers, seed: u64) {
+    let mut driver = ChaCha8Rng::seed_from_u64(seed);
+    while game.turn() == Turn::Chance {
+        let outcome = game.pick_outcome(&mut driver, &mut Vec::new());
+        game.chance(outcome.expect("chance has its turn"));
+        assert_eq!(game.check_invariants(), Ok(()));
+    }
+}
+
+#[test]
+fn s_47_all_seats_are_asked_side_by_side_and_one_keeps_the_deal() {
+    let mut game = in_question("new-world-3", 3, 4);
+    let board = (game.now.terrain, game.now.chips);
+    assert_eq!(game.turn(), Turn::Decide([0, 1, 2].map(seat).into_iter().collect()));
+    assert_eq!(game.listed(1), [Action::Keep, Action::Redeal]);
+    let told = game.act(1, Action::Keep);
+    assert_eq!(told, [Event::DealAnswered { seat: seat(1), keeps: true }]);
+    assert!(game.listed(1).is_empty(), "everybody answers once");
+    game.act(2, Action::Redeal);
+    let shown = game.view(Audience::Spectator);
+    let deal = shown.deal.expect("the deal is in question");
+    assert_eq!(shown.phase, "agree-deal");
+    assert_eq!(deal.answered, [1, 2].map(seat).into_iter().collect());
+    assert_eq!(deal.keep, SeatSet::only(seat(1)));
+    game.act(0, Action::Redeal);
+    assert_eq!((game.now.step, game.now.active), (Step::DrawHarbour, seat(0)));
+    assert_eq!((game.now.terrain, game.now.chips), board, "nothing moved");
+    assert_eq!(game.view(Audience::Spectator).deal, None);
+}
+
+#[test]
+fn s_47_the_board_is_dealt_again_if_all_ask_for_it_and_not_for_ever() {
+    for (id, seats) in [("new-world-3", 3), ("new-world-4", 4)] {
+        let mut game = in_question(id, seats, 4);
+        let mut before = game.now.terrain;
+        for round in 1..=AGREED_REDEALS_MOST {
+            assert!(matches!(game.now.step, Step::AgreeDeal { .. }), "{id} round {round}");
+            let told = (0..seats).map(|owner| game.act(owner, Action::Redeal)).last();
+            assert!(told.is_some_and(|told| told.contains(&Event::DealtAgain)));
+            assert!(matches!(game.now.step, Step::DealTerrain { .. }), "{id} round {round}");
+            assert!(game.now.chips.iter().all(|chip| *chip == 0), "the old chips are gone");
+            deal_on(&mut game, u64::from(round));
+            assert_ne!(game.now.terrain, before, "{id} round {round}");
+            assert!(reds_apart(&game));
+            before = game.now.terrain;
+        }
+        assert!(matches!(game.now.step, Step::LayHarbour { .. }), "{id}: this one is played");
+    }
+}
+
+#[test]
+fn s_47_nobody_is_asked_without_the_option_or_where_the_islands_are_printed() {
+    for options in [
+        options("new-world-3"),
+        SettlersOptions { redeal: true, ..options("base") },
+        SettlersOptions { redeal: true, ..options("oceania-3") },
+    ] {
+        let game = dealt(&options, 3, 1);
+        assert!(!matches!(game.now.step, Step::AgreeDeal { .. }), "{}", options.scenario);
+        for action in [Action::Keep, Action::Redeal] {
+            assert_eq!(game.may(0, action), Err(Refusal::DealStands));
+        }
+    }
+    let game = in_question("new-world-4", 4, 1);
+    assert_eq!(game.may(0, Action::Roll), Err(Refusal::NotNow));
 }
 
 #[test]

@@ -111,9 +111,9 @@ fn s_20_ships_count_like_roads_but_join_them_only_at_a_building() {
     let at = game.corner(4, 4, "NE");
     game.ships(0, &[game.side(4, 4, "E"), game.side(4, 5, "SW")]);
     game.roads(0, &[game.side(4, 4, "NE"), game.side(4, 4, "NW")]);
-    assert_eq!(game.player(seat(0)).route, 2);
+    assert_eq!(game.route(seat(0)), 2);
     game.village(0, at);
-    assert_eq!(game.player(seat(0)).route, 4);
+    assert_eq!(game.route(seat(0)), 4);
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn s_21_the_holder_keeps_the_card_on_a_tie_and_loses_it_when_cut_short() {
     game.village(3, Corner(cut));
     assert_eq!(game.now.route_holder, Some(seat(1)), "a sole longest run takes it");
     game.ships(1, &second[5..]);
-    assert_eq!(game.player(seat(1)).route, 6);
+    assert_eq!(game.route(seat(1)), 6);
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn s_21_moving_a_ship_away_can_cost_the_card() {
     assert_eq!(game.now.route_holder, Some(seat(0)));
     game.act(0, Action::Lift { from: first[4] });
     game.act(0, Action::Ship { at: game.side(3, 0, "E") });
-    assert_eq!(game.player(seat(0)).route, 4, "a branch does not count");
+    assert_eq!(game.route(seat(0)), 4, "a branch does not count");
     assert_eq!((game.now.route_holder, game.points(0), game.points(1)), (Some(seat(1)), 1, 2));
 }
 
