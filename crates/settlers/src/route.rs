@@ -157,17 +157,17 @@ impl Settlers {
     }
 
     /// Does the card plainly stay where it is? Counts that were put off are made up for only if
-    /// it does not: the holder's first, since that may be enough.
+    /// it does not; the holder's, which takes the longest search, after the doubts about others.
     fn route_is_settled(&mut self) -> bool {
         let holder = self.now.route_holder;
         if holder.is_none_or(|seat| self.player(seat).route >= ROUTE_LEAST) {
-            if self.route_contenders().is_empty() {
-                return true;
-            }
-            holder.into_iter().for_each(|seat| self.settle_route(seat));
             let (contenders, bar) = (self.route_contenders(), self.route_bar());
             contenders.iter().for_each(|seat| self.doubt_route(seat, bar));
             if contenders.is_empty() || self.route_contenders().is_empty() {
+                return true;
+            }
+            holder.into_iter().for_each(|seat| self.settle_route(seat));
+            if self.route_contenders().is_empty() {
                 return true;
             }
         }

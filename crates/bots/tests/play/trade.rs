@@ -27,12 +27,15 @@ fn list(game: &Settlers, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// Can `seat`, which is on turn, win with one building?
+/// Can `seat`, which is on turn, win with one building, with the bank's help if need be?
 fn can_win(game: &Settlers, seat: Seat) -> bool {
     let wins = |&action: &Action| {
         let mut after = game.clone();
         let builds = matches!(action, Action::Settle { .. } | Action::City { .. });
-        builds && after.play(seat, action).is_ok() && after.winners() == SeatSet::only(seat)
+        let trades = matches!(action, Action::Bank { .. });
+        (builds || trades)
+            && after.play(seat, action).is_ok()
+            && (after.winners() == SeatSet::only(seat) || trades && can_win(&after, seat))
     };
     list(game, seat).iter().any(wins)
 }
