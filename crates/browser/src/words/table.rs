@@ -44,7 +44,7 @@ pub const UNREADABLE: Word = Word::new(
     "Diese Seite und der Server verstehen einander nicht. Bitte lade neu.",
 );
 
-pub const UNDO: Word = Word::new("Undo", "Rückgängig");
+pub const UNDO: Word = Word::new("Undo", "Zurück");
 pub const UNDO_HELP: Word =
     Word::new("Take the last step back", "Den letzten Schritt zurücknehmen");
 pub const UNDO_ASKS: Word = Word::new(
