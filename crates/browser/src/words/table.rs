@@ -343,6 +343,12 @@ pub fn table_event(event: &TableEvent, lang: Lang) -> Option<(Option<Seat>, Stri
         | TableEvent::Stood { .. }
         | TableEvent::Begun { .. }
         | TableEvent::Played { .. }
+        | TableEvent::UndoWanted { .. }
+        | TableEvent::Consented { .. }
+        | TableEvent::Voted { .. }
+        | TableEvent::Left { .. }
+        | TableEvent::CameBack { .. }
+        | TableEvent::RematchWanted { .. }
         | TableEvent::Rematch { .. } => return None,
     };
     Some((Some(seat), word.of(lang).to_owned()))
