@@ -41,7 +41,7 @@ async fn play_and_compare<G: Game>(app: &TestApp, options: Value, seed: u64) {
         let number = clients[deciding].play_any(deciding, &mut rng).await;
         clients[0].until_number(number).await;
         // Nobody is faster than a person may be.
-        tokio::time::sleep(Duration::from_secs(1) / FRAMES_PER_SECOND / 2).await;
+        tokio::time::sleep(Duration::from_secs(1) / FRAMES_PER_SECOND / 3).await;
     }
     compare_events::<G>(app, &table, &clients, begun).await;
     compare_words(&clients);
@@ -132,7 +132,8 @@ async fn frames_hold_what_their_audience_may_know_and_nothing_else() {
 async fn hands_and_thefts_of_the_settlers_stay_between_those_they_concern() {
     let app = TestApp::start().await;
     // Few points to win: random play seldom gets far.
-    play_and_compare::<Settlers>(&app, json!({ "points_to_win": 5 }), 1).await;
+    let options = json!({ "points_to_win": 4, "offers_per_turn": 1 });
+    play_and_compare::<Settlers>(&app, options, 1).await;
 }
 
 /// A finished record of a match of one night with these dice.
