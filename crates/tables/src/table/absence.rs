@@ -36,6 +36,9 @@ impl Table {
     ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
         self.sheet.running()?;
+        if self.sheet.place(seat)?.out.is_some() {
+            return Err(Refusal::SeatIsOut(seat));
+        }
         if !self.may_have_caretaker(absent)? || seat == absent {
             return Err(Refusal::NoCaretakerNeeded(absent));
         }

@@ -13,29 +13,50 @@ mod wishes;
 
 use std::path::Path;
 
-/// Every test of this file, by its name.
-const TESTS: [(&str, fn(&tokio::runtime::Runtime)); 5] = [
-    ("no_acknowledged_action_is_missing", |runtime| {
-        (0..3).for_each(|round| runtime.block_on(decisions::none_is_missing(round)));
-    }),
-    ("a_wish_for_a_decision_back_survives", |runtime| runtime.block_on(wishes::undo())),
-    ("votes_for_a_caretaker_survive", |runtime| runtime.block_on(wishes::caretaker())),
-    ("a_wish_for_another_match_survives", |runtime| runtime.block_on(wishes::rematch())),
-    ("a_disk_without_room_refuses_and_goes_on", |runtime| runtime.block_on(room::none_left())),
+use tokio::runtime::Runtime;
+
+/// One test.
+struct Test {
+    name: &'static str,
+    run: fn(&Runtime),
+}
+
+/// All of them.
+const TESTS: [Test; 5] = [
+    Test {
+        name: "no_acknowledged_action_is_missing",
+        run: |runtime| (0..3).for_each(|round| runtime.block_on(decisions::none_is_missing(round))),
+    },
+    Test {
+        name: "a_wish_for_a_decision_back_survives",
+        run: |runtime| runtime.block_on(wishes::undo()),
+    },
+    Test {
+        name: "votes_for_a_caretaker_survive",
+        run: |runtime| runtime.block_on(wishes::caretaker()),
+    },
+    Test {
+        name: "a_wish_for_another_match_survives",
+        run: |runtime| runtime.block_on(wishes::rematch()),
+    },
+    Test {
+        name: "a_disk_without_room_refuses_and_goes_on",
+        run: |runtime| runtime.block_on(room::none_left()),
+    },
 ];
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let runtime = Runtime::new().expect("a runtime");
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [served::SERVE, folder] => runtime.block_on(served::serve(Path::new(folder))),
-        ["--list", ..] => TESTS.iter().for_each(|(name, _)| println!("{name}: test")),
+        ["--list", ..] => TESTS.iter().for_each(|test| println!("{}: test", test.name)),
         _ => {
             let wanted = args.iter().find(|arg| !arg.starts_with('-'));
-            let wanted = |name: &str| wanted.is_none_or(|part| name.contains(part));
-            for (name, test) in TESTS.iter().filter(|(name, _)| wanted(name)) {
-                test(&runtime);
-                println!("test {name} ... ok");
+            let wanted = |test: &&Test| wanted.is_none_or(|part| test.name.contains(part));
+            for test in TESTS.iter().filter(wanted) {
+                (test.run)(&runtime);
+                println!("test {} ... ok", test.name);
             }
         }
     }

@@ -286,6 +286,8 @@ async fn of_three_the_others_play_on_with_a_bot_in_the_seat() {
     screen.until(|client| client.state().seats[2].out == Some(Withdrawal::Resigned)).await;
     screen.send_play(2, screen.version, Chosen::Notation("rest".into())).await;
     assert_eq!(screen.refusal().await, "seat-is-out");
+    screen.say(&ClientFrame::Vote { seat: seat(2), absent: seat(1) }).await;
+    assert_eq!(screen.refusal().await, "seat-is-out");
     while screen.state().phase == Phase::Playing {
         let mine = screen.deciding().iter().find(|at| at.index() < 2);
         let Some(mine) = mine else {

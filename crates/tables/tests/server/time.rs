@@ -56,7 +56,9 @@ async fn of_three_the_others_play_on_without_the_one_whose_bank_is_empty() {
         let Some(decides) = screen.deciding().iter().next() else { break };
         let thought_ms = if decides == seat(1) { 6_000 } else { 1_000 };
         app.clock.turn(thought_ms);
-        ping(&mut screen, thought_ms).await;
+        // The table looks at the clock before each frame: the second answer comes after that.
+        ping(&mut screen, 1).await;
+        ping(&mut screen, 2).await;
         if !out(&screen) {
             screen.play_any(decides.index(), &mut rng).await;
         }
