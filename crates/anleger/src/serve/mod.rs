@@ -1,6 +1,7 @@
 //! `anleger serve`: the table in the browser.
 
 mod invitation;
+mod leeway;
 mod log;
 mod page;
 mod stop;
@@ -31,7 +32,7 @@ impl Args {
     /// Serves until somebody wants it to stop.
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         log::begin(self.log)?;
-        allow_open_files();
+        leeway::allow_open_files();
         tokio::runtime::Runtime::new()?.block_on(serve(self.flags, out))
     }
 }
@@ -41,6 +42,7 @@ async fn serve(flags: Flags, out: &mut dyn Write) -> Result<(), Failure> {
     let listener = tables::bind(&config).await?;
     let address = listener.local_addr()?;
     let database = config.database.clone();
+    leeway::outlive_the_limit_on_files()?;
     // Listens for the signal first, so that there is no moment in which it would kill.
     let stop = stop::wanted()?;
     let server = Server::new(config, registry()).with_assets(Arc::new(page::Page));
@@ -52,16 +54,6 @@ async fn serve(flags: Flags, out: &mut dyn Write) -> Result<(), Failure> {
     }
     Ok(server.serve(listener, stop).await?)
 }
-
-/// Every connection is an open file, and many systems begin with 1,024 of them.
-fn allow_open_files() {
-    if let Err(error) = rlimit::increase_nofile_limit(OPEN_FILES) {
-        tracing::warn!(error = %error, "limit on open files not raised");
-    }
-}
-
-/// Room for all connections that the server takes unless told otherwise, and for its database.
-const OPEN_FILES: u64 = 16_384;
 
 /// Every game there is; the page offers those it can show.
 fn registry() -> Registry {

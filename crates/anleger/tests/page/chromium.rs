@@ -98,6 +98,12 @@ impl Chromium {
         let severe = lines.iter().filter(|line| line["level"] == "SEVERE");
         severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
+
+    /// Asks Chromium's own tools.
+    pub async fn tools(&self, command: &'static str, params: Value) -> Value {
+        let asked = self.client.issue_cmd(Tools { command, params }).await;
+        asked.unwrap_or_else(|error| unreachable!("{command}: {error}"))
+    }
 }
 
 impl Drop for Chromium {
@@ -169,5 +175,27 @@ impl WebDriverCompatibleCommand for BrowserLog {
 
     fn method_and_body(&self, _url: &url::Url) -> (http::Method, Option<String>) {
         (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// Chromium's own command: asks its developer tools.
+#[derive(Debug)]
+struct Tools {
+    command: &'static str,
+    params: Value,
+}
+
+impl WebDriverCompatibleCommand for Tools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({ "cmd": self.command, "params": self.params });
+        (http::Method::POST, Some(body.to_string()))
     }
 }

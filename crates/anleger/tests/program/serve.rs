@@ -4,12 +4,19 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
-use crate::support::{Run, anleger, path};
+use crate::support::{self, PATIENCE, Run, anleger, path};
+
+/// A server that should not start says so at once.
+const AT_ONCE: Duration = Duration::from_secs(60);
 
 /// A server that runs.
 struct Served {
-    child: Child,
+    /// `None` once it was stopped.
+    child: Option<Child>,
     port: u16,
     said: Vec<String>,
 }
@@ -27,17 +34,11 @@ impl Served {
             .spawn()
             .expect("the program starts");
         let out = BufReader::new(child.stdout.take().expect("an output"));
-        let mut said = Vec::new();
-        for line in out.lines().map_while(Result::ok) {
-            let last = line.contains("Ctrl-C");
-            said.push(line);
-            if last {
-                break;
-            }
-        }
-        let link = said.iter().find_map(|line| line.trim().strip_prefix("http://localhost:"));
-        let port = link.and_then(|port| port.parse().ok()).expect("a link of its own line");
-        Served { child, port, said }
+        let mut served = Served { child: Some(child), port: 0, said: greeting(out) };
+        let mut lines = served.said.iter();
+        let link = lines.find_map(|line| line.trim().strip_prefix("http://localhost:"));
+        served.port = link.and_then(|port| port.parse().ok()).expect("a link of its own line");
+        served
     }
 
     fn get(&self, path: &str, headers: &str) -> (String, Vec<u8>) {
@@ -54,22 +55,56 @@ impl Served {
 
     /// Asks it to stop, and says what it left behind.
     fn stop(mut self) -> Run {
-        let pid = self.child.id().to_string();
+        let child = self.child.take().expect("a server that runs");
+        let pid = child.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("a signal");
         assert!(sent.success());
-        let status = self.child.wait().expect("the program ends");
-        let mut err = String::new();
-        let stderr = self.child.stderr.as_mut().expect("its errors");
-        stderr.read_to_string(&mut err).expect("text");
-        Run { out: self.said.join("\n"), err, code: status.code().unwrap_or(-1) }
+        Run { out: self.said.join("\n"), ..support::ended(child, PATIENCE) }
     }
+}
+
+/// What it says until it is ready, or until it ends.
+fn greeting(out: impl BufRead + Send + 'static) -> Vec<String> {
+    let (lines, heard) = mpsc::channel();
+    thread::spawn(move || {
+        for line in out.lines().map_while(Result::ok) {
+            let last = line.contains("Ctrl-C");
+            if lines.send(line).is_err() || last {
+                break;
+            }
+        }
+    });
+    let mut said = Vec::new();
+    loop {
+        match heard.recv_timeout(PATIENCE) {
+            Ok(line) => said.push(line),
+            Err(mpsc::RecvTimeoutError::Disconnected) => return said,
+            Err(mpsc::RecvTimeoutError::Timeout) => panic!("it says nothing more: {said:?}"),
+        }
+    }
+}
+
+/// Runs a server that is not to start; one that does all the same is stopped.
+#[track_caller]
+fn refused(mut command: Command) -> Run {
+    let piped = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    support::ended(piped.spawn().expect("the program starts"), AT_ONCE)
+}
+
+#[track_caller]
+fn refused_in(folder: &Path) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_anleger"));
+    command.args(["serve", "--bind", "127.0.0.1:0", "--data"]).arg(folder);
+    refused(command)
 }
 
 impl Drop for Served {
     fn drop(&mut self) {
         // For a test that failed half-way; a server that was stopped is gone already.
-        self.child.kill().ok();
-        self.child.wait().ok();
+        if let Some(child) = &mut self.child {
+            child.kill().ok();
+            child.wait().ok();
+        }
     }
 }
 
@@ -140,14 +175,11 @@ fn what_keeps_it_from_starting_is_said_in_a_sentence() {
     let file = path("serve-no-folder");
     std::fs::write(&file, "a file").expect("the file can be written");
     let below = file.join("data");
-    let below = below.to_str().expect("a plain path");
-    anleger(&["serve", "--data", below, "--bind", "127.0.0.1:0"]).complains("cannot be used");
+    refused_in(&below).complains("cannot be used");
 
     let data = folder.path().join("no-database");
     std::fs::create_dir_all(data.join("anleger.sqlite")).expect("a folder in the file's place");
-    let data = data.to_str().expect("a plain path");
-    anleger(&["serve", "--data", data, "--bind", "127.0.0.1:0"])
-        .complains("cannot be opened for writing");
+    refused_in(&data).complains("cannot be opened for writing");
 
     anleger(&["--config", "nowhere.toml"]).complains("the settings file nowhere.toml");
 }
@@ -158,28 +190,32 @@ fn a_database_of_a_newer_program_is_left_alone() {
     assert_eq!(Served::start(folder.path(), &[], &[]).stop().code, 0);
     let file = folder.path().join("anleger.sqlite");
     // What SQLite has not yet moved into the file would speak louder than its header.
-    for beside in ["anleger.sqlite-wal", "anleger.sqlite-shm"] {
-        std::fs::remove_file(folder.path().join(beside)).ok();
-    }
+    let files = std::fs::read_dir(folder.path()).expect("a folder");
+    let files: Vec<_> = files.map(|entry| entry.expect("a file").file_name()).collect();
+    assert_eq!(files, ["anleger.sqlite"], "a server that stopped leaves one file");
     let mut bytes = std::fs::read(&file).expect("a database");
     // Where SQLite's header keeps the number.
     bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
     std::fs::write(&file, &bytes).expect("the file can be written");
-    let data = folder.path().to_str().expect("a plain path");
-    anleger(&["serve", "--data", data, "--bind", "127.0.0.1:0"]).complains("has version 99");
+    refused_in(folder.path()).complains("has version 99");
     assert_eq!(std::fs::read(&file).expect("a database"), bytes);
 }
 
 #[test]
+fn a_disk_without_room_is_told_in_a_sentence() {
+    let folder = folder();
+    // A limit on the size of files is to a write what a full disk is, and needs no disk.
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -f 8; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_anleger")]);
+    command.args(["serve", "--bind", "127.0.0.1:0", "--data"]).arg(folder.path());
+    refused(command).complains("anleger.sqlite cannot be opened for writing");
+}
+
+#[test]
 fn nonsense_about_the_log_is_told() {
-    let run = Command::new(env!("CARGO_BIN_EXE_anleger"))
-        .args(["serve", "--bind", "127.0.0.1:0"])
-        .env("ANLEGER_LOG", "tables=loud")
-        .output()
-        .expect("the program runs");
-    assert!(!run.status.success());
-    let err = String::from_utf8_lossy(&run.stderr);
-    assert!(err.starts_with("anleger: ANLEGER_LOG: "), "{err}");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_anleger"));
+    command.args(["serve", "--bind", "127.0.0.1:0"]).env("ANLEGER_LOG", "tables=loud");
+    refused(command).complains("anleger: ANLEGER_LOG: ");
 }
 
 #[test]

@@ -1,8 +1,13 @@
 //! Running the binary.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// No command of these tests takes nearly as long, also on a machine with other things to do.
+pub const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What the program left behind.
 pub struct Run {
@@ -31,15 +36,43 @@ pub fn feed(args: &[&str], input: &[u8]) -> Run {
     let mut stdin = child.stdin.take().expect("there is an input");
     let input = input.to_vec();
     // In a thread of its own: an answer may be due before all input is taken.
-    let writer = std::thread::spawn(move || stdin.write_all(&input));
-    let output = child.wait_with_output().expect("the program ends");
+    let writer = thread::spawn(move || stdin.write_all(&input));
+    let run = ended(child, PATIENCE);
     // It may have ended without reading all; that is its right.
     let _ = writer.join();
-    Run {
-        out: String::from_utf8(output.stdout).expect("text on standard output"),
-        err: String::from_utf8(output.stderr).expect("text on standard error"),
-        code: output.status.code().expect("no signal"),
-    }
+    run
+}
+
+/// What the program leaves behind; one that does not end in time is killed, and the test fails.
+#[track_caller]
+pub fn ended(mut child: Child, patience: Duration) -> Run {
+    let (out, err) = (drained(child.stdout.take()), drained(child.stderr.take()));
+    let deadline = Instant::now() + patience;
+    let status = loop {
+        if let Some(status) = child.try_wait().expect("a program of ours") {
+            break Some(status);
+        }
+        if Instant::now() > deadline {
+            child.kill().expect("a program to kill");
+            child.wait().expect("it ends");
+            break None;
+        }
+        thread::sleep(Duration::from_millis(5));
+    };
+    let [out, err] = [out, err].map(|text| text.join().expect("text from the program"));
+    let Some(status) = status else { panic!("it does not end: {out}{err}") };
+    Run { out, err, code: status.code().expect("no signal") }
+}
+
+/// Reads in a thread of its own, so that the program never waits for us.
+fn drained(from: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        if let Some(mut from) = from {
+            from.read_to_end(&mut bytes).expect("an open pipe");
+        }
+        String::from_utf8(bytes).expect("text")
+    })
 }
 
 /// A conversation with `anleger engine`, one line at a time.
