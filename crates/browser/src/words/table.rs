@@ -343,15 +343,36 @@ pub fn table_event(event: &TableEvent, lang: Lang) -> Option<(Option<Seat>, Stri
         | TableEvent::Stood { .. }
         | TableEvent::Begun { .. }
         | TableEvent::Played { .. }
-        | TableEvent::UndoWanted { .. }
-        | TableEvent::Consented { .. }
-        | TableEvent::Voted { .. }
-        | TableEvent::Left { .. }
-        | TableEvent::CameBack { .. }
-        | TableEvent::RematchWanted { .. }
         | TableEvent::Rematch { .. } => return None,
+        wish => wished(wish)?,
     };
     Some((Some(seat), word.of(lang).to_owned()))
+}
+
+/// What somebody asks of the others, or answers.
+fn wished(event: &TableEvent) -> Option<(Seat, Word)> {
+    Some(match event {
+        TableEvent::UndoWanted { seat } => {
+            (*seat, Word::new("would like to take a move back", "möchte einen Zug zurücknehmen"))
+        }
+        TableEvent::Consented { seat, agree: true } => {
+            (*seat, Word::new("agrees", "ist einverstanden"))
+        }
+        TableEvent::Consented { seat, agree: false } => {
+            (*seat, Word::new("does not agree", "ist nicht einverstanden"))
+        }
+        TableEvent::Voted { seat, .. } => {
+            (*seat, Word::new("wants a bot for who is away", "will einen Bot für den leeren Platz"))
+        }
+        TableEvent::Left { seat } => {
+            (*seat, Word::new("left the table", "hat den Tisch verlassen"))
+        }
+        TableEvent::CameBack { seat } => (*seat, Word::new("came back", "ist zurückgekommen")),
+        TableEvent::RematchWanted { seat } => {
+            (*seat, Word::new("would like to play again", "möchte noch einmal spielen"))
+        }
+        _ => return None,
+    })
 }
 
 fn took_back(decisions: usize, lang: Lang) -> String {
