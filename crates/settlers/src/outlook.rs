@@ -28,7 +28,7 @@ const STOLEN_CARD: f32 = 0.06;
 /// How likely the first offer of a turn is taken by somebody whom it helps. Later ones are less
 /// likely, and with them the temptation to ask again and again.
 const OPEN_OFFER: f32 = 0.3;
-/// What a trade is worth to the player on turn that pays for the winning building: nobody's
+/// What it is worth to the player on turn to hold what pays for the winning building: nobody's
 /// own gain makes up for handing it over.
 const VICTORY: f32 = 3.0;
 /// What keeps a player from offering for the sake of it.
@@ -41,17 +41,21 @@ impl Settlers {
         for seat in self.all_seats() {
             let player = self.player(seat);
             let made = f32::from(player.points + player.hidden_points());
-            outlook[seat.index()] = match self.now.step {
-                Step::Over if self.now.winners.contains(seat) => {
-                    made.max(f32::from(self.terms.goal)) + 1.0
-                }
-                Step::Over => made,
-                _ => made + self.promise(seat),
-            };
+            outlook[seat.index()] = made + self.promise(seat) + self.triumph(seat);
         }
         self.expect_chance(&mut outlook);
         self.expect_trade(&mut outlook);
         outlook
+    }
+
+    /// Victory, or the means to build it now: worth more than all that promises points.
+    fn triumph(&self, seat: Seat) -> f32 {
+        match self.now.step {
+            Step::Over if self.now.winners.contains(seat) => 2.0 * VICTORY,
+            Step::Over => 0.0,
+            _ if self.wins_with(seat, self.player(seat).hand) => VICTORY,
+            _ => 0.0,
+        }
     }
 
     /// What chance is about to bring the active player.
@@ -104,7 +108,8 @@ impl Settlers {
         self.savings(seat, after) - self.savings(seat, hand) + victory
     }
 
-    /// Is it this seat's turn, and does the hand pay for the building that wins?
+    /// Is it this seat's turn, and does the hand pay for the building that wins, with what the
+    /// bank gives for the rest of it?
     fn wins_with(&self, seat: Seat, hand: Cards) -> bool {
         let player = self.player(seat);
         if seat != self.now.active || player.points + player.hidden_points() + 1 < self.terms.goal {
@@ -113,7 +118,18 @@ impl Settlers {
         let spot = player.reached.and(&self.now.open).and(&self.now.shore);
         let settles = player.left.settlements > 0 && !spot.is_empty();
         let grows = player.left.cities > 0 && !player.settlements.is_empty();
-        settles && hand.covers(SETTLEMENT) || grows && hand.covers(CITY)
+        settles && self.affords(seat, hand, SETTLEMENT) || grows && self.affords(seat, hand, CITY)
+    }
+
+    /// Does the hand pay, what is missing traded in at the bank for what is spare?
+    fn affords(&self, seat: Seat, hand: Cards, cost: Cards) -> bool {
+        let (mut missing, mut traded_in) = (0, 0);
+        for kind in Resource::ALL {
+            let (held, due) = (hand.count(kind), cost.count(kind));
+            missing += due.saturating_sub(held);
+            traded_in += held.saturating_sub(due) / self.rate(seat, kind);
+        }
+        missing <= traded_in
     }
 
     fn promise(&self, seat: Seat) -> f32 {
