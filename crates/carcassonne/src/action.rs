@@ -5,12 +5,11 @@ use std::str::FromStr;
 
 use arbitrary::Arbitrary;
 use game::Coded;
-use landscape::{Cell, NotACell, Side, Turns};
+use landscape::{Cell, NotACell, NotACode, Side, TileCode, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 use crate::spot::{NotASpot, Spot};
-use crate::tiles::{NotACode, TileCode};
 
 /// A decision.
 #[derive(

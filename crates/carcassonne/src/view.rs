@@ -2,14 +2,13 @@
 //! which exists nowhere.
 
 use game::Seat;
-use landscape::{Cell, TileId, Turns};
+use landscape::{Cell, TileCode, TileId, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 use crate::options::Agreement;
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
-use crate::tiles::TileCode;
 
 /// The game as it lies on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

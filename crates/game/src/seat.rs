@@ -113,6 +113,19 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    /// The seats with the most of something; nobody where all have none.
+    pub fn with_most(counts: &[u8; SEATS_MAX]) -> SeatSet {
+        let most = counts.iter().copied().max().unwrap_or(0);
+        let leads = |seat: &Seat| most > 0 && counts[seat.index()] == most;
+        Seat::first(SEATS_MAX).filter(leads).collect()
+    }
+
+    /// Who has most points at a table of `seats`; all of them on a tie.
+    pub fn leaders(points: &[i32; SEATS_MAX], seats: usize) -> SeatSet {
+        let most = Seat::first(seats).map(|seat| points[seat.index()]).max();
+        Seat::first(seats).filter(|seat| Some(points[seat.index()]) == most).collect()
+    }
+
     /// The seats in playing order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::first(SEATS_MAX).filter(move |&seat| self.contains(seat))
