@@ -4,9 +4,9 @@ use game::{
     Audience, Award, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
     luck,
 };
-use landscape::Kind;
+use landscape::{Draw, Kind};
 
-use crate::action::{Action, Draw, Refusal};
+use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::options::Agreement;
 use crate::state::{Carcassonne, Phase};

@@ -2,7 +2,7 @@
 //! which exists nowhere.
 
 use game::Seat;
-use landscape::{Cell, TileCode, TileId, Turns};
+use landscape::{Cell, StockView, TileCode, TileId, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
@@ -76,15 +76,6 @@ pub struct SeatView {
     pub score: i32,
     /// Followers in the supply.
     pub followers: u8,
-}
-
-/// Copies of a kind that are still face down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StockView {
-    /// Which tile.
-    pub tile: TileCode,
-    /// How many.
-    pub count: u16,
 }
 
 impl Carcassonne {

@@ -155,3 +155,24 @@ impl<'de> Deserialize<'de> for SeatSet {
         Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(set: SeatSet) -> Vec<usize> {
+        set.iter().map(Seat::index).collect()
+    }
+
+    #[test]
+    fn the_most_are_all_who_have_as_many_as_nobody_beats() {
+        assert_eq!(seats(SeatSet::with_most(&[1, 3, 0, 3, 0, 2])), [1, 3]);
+        assert_eq!(seats(SeatSet::with_most(&[0; SEATS_MAX])), [0; 0]);
+    }
+
+    #[test]
+    fn leaders_are_at_the_table() {
+        assert_eq!(seats(SeatSet::leaders(&[-4, -2, -2, 0, 0, 0], 3)), [1, 2]);
+        assert_eq!(seats(SeatSet::leaders(&[0; SEATS_MAX], 2)), [0, 1]);
+    }
+}

@@ -71,3 +71,33 @@ impl<'a> Arbitrary<'a> for TileCode {
         Ok(TileCode(code))
     }
 }
+
+/// What chance brings: the kind of the next tile.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(transparent)]
+pub struct Draw(pub TileCode);
+
+impl fmt::Display for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Draw {
+    type Err = NotACode;
+
+    fn from_str(text: &str) -> Result<Draw, NotACode> {
+        text.parse().map(Draw)
+    }
+}
+
+/// Copies of a kind that are still face down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StockView {
+    /// Which tile.
+    pub tile: TileCode,
+    /// How many.
+    pub count: u16,
+}

@@ -24,7 +24,7 @@ pub mod tile_file;
 
 pub use atlas::{Atlas, Demand, Kind, NewPiece, TurnSet};
 pub use cell::{Cell, NotACell};
-pub use code::{NotACode, TileCode};
+pub use code::{Draw, NotACode, StockView, TileCode};
 pub use features::{Features, Load, PieceId};
 pub use map::{FreeCell, Map, Misfit, Tile, TileId};
 pub use places::{PlaceName, Places};

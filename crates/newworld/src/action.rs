@@ -1,11 +1,11 @@
-//! What a seat can want, what chance can bring, and why a wish is refused.
+//! What a seat can want, and why a wish is refused.
 
 use std::fmt;
 use std::str::FromStr;
 
 use arbitrary::Arbitrary;
 use game::Coded;
-use landscape::{NotACode, Side, TileCode, Turns};
+use landscape::{Side, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::place::{NotAPlace, Place};
@@ -85,27 +85,6 @@ impl FromStr for Action {
             }
             _ => Err(NotAnAction::Words),
         }
-    }
-}
-
-/// What chance brings: the kind of the next tile.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
-#[serde(transparent)]
-pub struct Draw(pub TileCode);
-
-impl fmt::Display for Draw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Draw {
-    type Err = NotACode;
-
-    fn from_str(text: &str) -> Result<Draw, NotACode> {
-        text.parse().map(Draw)
     }
 }
 

@@ -4,8 +4,9 @@ use game::{
     Audience, Award, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
     luck,
 };
+use landscape::Draw;
 
-use crate::action::{Action, Draw, Refusal};
+use crate::action::{Action, Refusal};
 use crate::event::{Event, bonus_line};
 use crate::options::Agreement;
 use crate::place::Place;

@@ -2,7 +2,7 @@
 //! nowhere.
 
 use game::Seat;
-use landscape::{Tile, TileCode, Turns};
+use landscape::{StockView, Tile, TileCode, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::options::Agreement;
@@ -89,15 +89,6 @@ impl SeatView {
     pub fn on_track(self) -> (i32, i32) {
         (self.score % SeatView::TRACK, self.score / SeatView::TRACK)
     }
-}
-
-/// Copies of a kind that are still face down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StockView {
-    /// Which tile.
-    pub tile: TileCode,
-    /// How many.
-    pub count: u16,
 }
 
 impl NewWorld {

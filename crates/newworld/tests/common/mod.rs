@@ -8,9 +8,6 @@ use newworld::{
 
 pub const RED: usize = 0;
 pub const BLUE: usize = 1;
-pub const GREEN: usize = 2;
-pub const YELLOW: usize = 3;
-pub const BLACK: usize = 4;
 
 pub fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()

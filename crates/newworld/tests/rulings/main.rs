@@ -1,7 +1,10 @@
-//! Rulings N-01 to N-52, each proved by the tests that bear its id.
+//! Rulings N-01 to N-52, each proved by the tests that bear its id; every example number of the
+//! book, and its page-8 example as a whole record.
 
 #[cfg(test)]
 mod bonus;
+#[cfg(test)]
+mod book;
 #[cfg(test)]
 #[path = "../common/mod.rs"]
 mod common;
@@ -13,6 +16,8 @@ mod finished;
 mod laying;
 #[cfg(test)]
 mod order;
+#[cfg(test)]
+mod page_eight;
 #[cfg(test)]
 mod placing;
 #[cfg(test)]
