@@ -15,6 +15,15 @@ use crate::surveyors::BONUS;
 /// A tile finishes at most this many structures: its own pieces and the farms around it.
 const FINISHED_MAX: usize = Shape::PIECES_MAX + 9;
 
+/// Why settlers leave the map.
+#[derive(Clone, Copy)]
+enum Leaving {
+    /// What they stood in was scored, whoever took the points (N-26).
+    Scored(PieceId),
+    /// Both surveyors have passed them (N-43).
+    Passed,
+}
+
 /// Structures that are finished and held and so must be scored.
 pub(crate) struct Due {
     all: [(PieceId, Terrain); FINISHED_MAX],
@@ -91,11 +100,7 @@ impl NewWorld {
                 });
             }
         }
-        self.take_back(
-            |game, settler| game.map.features().root(settler.piece) == root,
-            sink,
-            false,
-        );
+        self.take_back(Leaving::Scored(root), sink);
         self.move_surveyor(sink);
     }
 
@@ -128,22 +133,14 @@ impl NewWorld {
                 }
             }
         }
-        let surveyors = self.surveyors;
-        let passed =
-            |settler: &Settler| settler.is_standing() && surveyors.have_passed(settler.column);
-        self.take_back(|_, settler| passed(settler), sink, true);
+        self.take_back(Leaving::Passed, sink);
     }
 
-    /// Gives settlers back to their owners: after their scoring, or without points.
-    fn take_back(
-        &mut self,
-        leaves: impl Fn(&NewWorld, &Settler) -> bool,
-        sink: &mut impl Sink<Event>,
-        sent_home: bool,
-    ) {
+    /// Gives settlers back to their owners.
+    fn take_back(&mut self, leaving: Leaving, sink: &mut impl Sink<Event>) {
         let mut place = 0;
         while let Some(&settler) = self.settlers.get(place) {
-            if !leaves(self, &settler) {
+            if !self.leaves(&settler, leaving) {
                 place += 1;
                 continue;
             }
@@ -154,11 +151,19 @@ impl NewWorld {
             self.supply[seat.index()] += 1;
             sink.tell(|| {
                 let (place, spot) = self.name_of(piece);
-                match sent_home {
-                    true => Event::SentHome { seat, place, spot },
-                    false => Event::Returned { seat, place, spot },
+                match leaving {
+                    Leaving::Scored(_) => Event::Returned { seat, place, spot },
+                    Leaving::Passed => Event::SentHome { seat, place, spot },
                 }
             });
+        }
+    }
+
+    #[inline]
+    fn leaves(&self, settler: &Settler, leaving: Leaving) -> bool {
+        match leaving {
+            Leaving::Scored(root) => self.map.features().root(settler.piece) == root,
+            Leaving::Passed => settler.is_standing() && self.surveyors.have_passed(settler.column),
         }
     }
 
