@@ -38,6 +38,9 @@ pub struct Mark<'a, T> {
     pub glyph: char,
 }
 
+/// What was made of a mark, with the row and column of its tile.
+type Found<F> = ((usize, usize), F);
+
 /// The characters of a drawing, and its tiles by row and column.
 #[derive(Debug)]
 pub struct Sheet<T> {
@@ -113,7 +116,7 @@ impl<T: Drawn> Sheet<T> {
         line: usize,
         at: usize,
         mark: impl Fn(Mark<'_, T>) -> Option<Result<F, String>>,
-    ) -> Result<Option<((usize, usize), F)>, SheetError> {
+    ) -> Result<Option<Found<F>>, SheetError> {
         let seen = self.lines.get(line).and_then(|line| line.get(at)).copied().unwrap_or(' ');
         let shows = self.shows(line, at);
         if seen == shows {
