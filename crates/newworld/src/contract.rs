@@ -55,6 +55,11 @@ impl Game for NewWorld {
         }
     }
 
+    /// A turn is a tile.
+    fn turns(&self) -> u32 {
+        self.map.tiles().len() as u32
+    }
+
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         match self.phase {
