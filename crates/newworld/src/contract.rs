@@ -19,7 +19,10 @@ impl Game for NewWorld {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 5;
-    const DECISIVE_LEAD: f32 = 30.0;
+    /// Bonuses make leads of some dozen points that a few turns turn round.
+    const DECISIVE_LEAD: f32 = 70.0;
+    /// What a scoring does to the surveyors shows when the next ones have scored.
+    const FORESIGHT: u32 = 2;
 
     type Options = Agreement;
     type Action = Action;

@@ -2,7 +2,8 @@
 //!
 //! The points made, plus what everything held promises whoever holds it, plus what the settlers
 //! at home are worth. A standing settler is a race: its structure must be finished before both
-//! surveyors have passed it, or the game must end first.
+//! surveyors have passed it, or the game must end first. The numbers are those with which `greedy`
+//! won most often against itself with others, 500 games a try.
 
 use game::{Outlook, Seat};
 use landscape::{PieceId, Terrain};
@@ -11,8 +12,9 @@ use crate::settler::Settler;
 use crate::state::{NewWorld, Phase};
 use crate::surveyors::BONUS;
 
-/// What so many settlers at home are worth while there is time to place them.
-const AT_HOME: [f32; 6] = [0.0, 6.0, 9.5, 12.0, 14.0, 15.5];
+/// What so many settlers at home are worth while there is time to place them: 3.3 times n to the
+/// 0.6.
+const AT_HOME: [f32; 6] = [0.0, 3.3, 5.1, 6.4, 7.7, 8.8];
 /// With fewer turns left than this, settlers at home lose their worth turn by turn.
 const TURNS_TO_PLACE: f32 = 6.0;
 /// Tiles laid for every structure scored.
@@ -22,9 +24,9 @@ const SIDE_CLOSES: f32 = 0.8;
 /// How many tiles it takes for each open side to be likely served.
 const TILES_PER_SIDE: f32 = 6.0;
 /// How many tiles left make it even whether a farm gets its next neighbour.
-const NEIGHBOUR_COMES: f32 = 10.0;
+const NEIGHBOUR_COMES: f32 = 18.0;
 /// What a finished structure brings besides its points: its settlers come home.
-const COMES_HOME: f32 = 1.5;
+const COMES_HOME: f32 = 2.7;
 /// How much of a bonus that is there now will be there when the structure is finished.
 const BONUS_STAYS: f32 = 0.6;
 /// What an animal that may still join a plain is worth, at the start of a game.
