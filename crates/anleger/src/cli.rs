@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use crate::failure::Failure;
 use crate::{demo, engine, fuzz, list, perft, replay, scenario, serve, sim, verify};
 
-/// Plays Carcassonne and the Settlers with Seafarers to the letter of the rulebooks
+/// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
 ///
 /// Without a command it serves tables to browsers and prints the link.
 #[derive(Debug, Parser)]

@@ -61,6 +61,7 @@ macro_rules! registry {
 
 registry! {
     carcassonne::Carcassonne,
+    newworld::NewWorld,
     settlers::Settlers,
     // A game with secrets, for the tests of this crate alone.
     #[cfg(test)]

@@ -25,5 +25,5 @@ mod verify;
 pub use budget::Budget;
 pub use cli::Cli;
 pub use failure::Failure;
-pub use perft::perft;
+pub use game::perft;
 pub use table_args::TableArgs;

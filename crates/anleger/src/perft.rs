@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use game::{Game, Quiet, Seat, Turn};
+use game::{Game, perft};
 
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
@@ -53,46 +53,4 @@ impl Visitor for Count<'_> {
         }
         Ok(())
     }
-}
-
-/// The number of ways to go on from `world` by exactly `depth` steps.
-pub fn perft<G: Game>(world: &G, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    match world.turn() {
-        Turn::Over => 0,
-        Turn::Chance => after_chance(world, depth),
-        Turn::Decide(seats) => seats.iter().map(|seat| after_seat(world, seat, depth)).sum(),
-    }
-}
-
-fn after_chance<G: Game>(world: &G, depth: u32) -> u64 {
-    let mut outcomes = Vec::new();
-    world.outcomes(&mut outcomes);
-    if depth == 1 {
-        return outcomes.len() as u64;
-    }
-    let mut next = world.clone();
-    let ways = outcomes.iter().map(|weighted| {
-        next.clone_from(world);
-        next.settle_unchecked(weighted.outcome, &mut Quiet);
-        perft(&next, depth - 1)
-    });
-    ways.sum()
-}
-
-fn after_seat<G: Game>(world: &G, seat: Seat, depth: u32) -> u64 {
-    let mut actions = Vec::new();
-    world.actions(seat, &mut actions);
-    if depth == 1 {
-        return actions.len() as u64;
-    }
-    let mut next = world.clone();
-    let ways = actions.iter().map(|&action| {
-        next.clone_from(world);
-        next.play_unchecked(seat, action, &mut Quiet);
-        perft(&next, depth - 1)
-    });
-    ways.sum()
 }

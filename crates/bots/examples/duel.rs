@@ -15,6 +15,7 @@ use carcassonne::Carcassonne;
 use clap::Parser;
 use game::toys::Lanterns;
 use game::{Audience, Game, Seat, Turn, Window, luck};
+use newworld::NewWorld;
 use settlers::Settlers;
 
 /// One bot plays against others, seats rotated after every game.
@@ -24,7 +25,7 @@ struct Duel {
     own: String,
     /// The bot in all other seats.
     rival: String,
-    /// carcassonne, settlers or lanterns.
+    /// carcassonne, newworld, settlers or lanterns.
     #[arg(long, default_value = "carcassonne")]
     game: String,
     /// How many seats.
@@ -67,6 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let tally = match duel.game.as_str() {
         "carcassonne" => run::<Carcassonne>(&duel)?,
+        "newworld" => run::<NewWorld>(&duel)?,
         "settlers" => run::<Settlers>(&duel)?,
         "lanterns" => run::<Lanterns>(&duel)?,
         other => return Err(format!("there is no game '{other}' here").into()),

@@ -1,4 +1,4 @@
-//! What a seat can want, what chance can bring, and why a wish is refused.
+//! What a seat can want, and why a wish is refused.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 use crate::spot::{NotASpot, Spot};
-use crate::tiles::{NotACode, TileCode};
 
 /// A decision.
 #[derive(
@@ -81,27 +80,6 @@ impl FromStr for Action {
             }
             _ => Err(NotAnAction::Verb),
         }
-    }
-}
-
-/// What chance brings: the kind of the next tile.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
-#[serde(transparent)]
-pub struct Draw(pub TileCode);
-
-impl fmt::Display for Draw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Draw {
-    type Err = NotACode;
-
-    fn from_str(text: &str) -> Result<Draw, NotACode> {
-        text.parse().map(Draw)
     }
 }
 

@@ -4,9 +4,9 @@ use game::{
     Audience, Award, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
     luck,
 };
-use landscape::Kind;
+use landscape::{Draw, Kind};
 
-use crate::action::{Action, Draw, Refusal};
+use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::options::Agreement;
 use crate::state::{Carcassonne, Phase};
@@ -99,9 +99,10 @@ impl Game for Carcassonne {
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
         if let Phase::Lay(kind) = self.phase
-            && let Some(action) = self.stumble_on_placement(kind, rng)
+            && let Some((cell, turns)) =
+                self.map.stumble_on_placement(self.rules.tiles.atlas(), kind, rng)
         {
-            return (seat == self.active).then_some(action);
+            return (seat == self.active).then_some(Action::Lay { cell, turns });
         }
         scratch.clear();
         self.actions(seat, scratch);
@@ -113,14 +114,7 @@ impl Game for Carcassonne {
         if self.phase != Phase::Draw {
             return None;
         }
-        let mut rest = luck::below(rng, u32::from(self.stock.left)) as u16;
-        for (&code, &count) in self.rules.tiles.codes().iter().zip(&self.stock.counts) {
-            if rest < count {
-                return Some(Draw(code));
-            }
-            rest -= count;
-        }
-        None
+        self.stock.pick(rng).map(|kind| Draw(self.rules.tiles.codes()[kind.index()]))
     }
 
     #[inline]
@@ -140,7 +134,7 @@ impl Game for Carcassonne {
 
     #[inline]
     fn settle_unchecked(&mut self, Draw(code): Draw, sink: &mut impl Sink<Event>) {
-        let left = |kind: &Kind| self.stock.counts[kind.index()] > 0;
+        let left = |kind: &Kind| self.stock.has(*kind);
         if let Some(kind) = self.rules.tiles.find(code).filter(left) {
             self.draw_tile(kind, sink);
         }

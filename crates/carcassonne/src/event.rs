@@ -3,12 +3,11 @@
 use std::fmt;
 
 use game::{Seat, SeatSet};
-use landscape::{Cell, Terrain, Turns};
+use landscape::{Cell, Terrain, TileCode, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 use crate::spot::Spot;
-use crate::tiles::TileCode;
 
 /// Something that happened. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,9 +1,7 @@
 //! Features as they lie: which pieces of which tiles, and who stands in them.
 
-use std::collections::BTreeMap;
-
 use game::SeatSet;
-use landscape::{Cell, PieceId, Terrain, TileId};
+use landscape::{Cell, PieceId, Terrain};
 
 use crate::event::Feature;
 use crate::spot::Spot;
@@ -54,18 +52,8 @@ impl Extent {
 impl Carcassonne {
     /// Every feature on the map, in the order in which they were begun.
     pub fn extents(&self) -> Vec<Extent> {
-        let features = self.map.features();
-        let mut groups: BTreeMap<PieceId, usize> = BTreeMap::new();
-        let mut members: Vec<(PieceId, Vec<PieceId>)> = Vec::new();
-        for piece in (0..features.len() as u16).map(PieceId) {
-            let root = features.root(piece);
-            let place = *groups.entry(root).or_insert_with(|| {
-                members.push((root, Vec::new()));
-                members.len() - 1
-            });
-            members[place].1.push(piece);
-        }
-        members.iter().map(|(root, pieces)| self.extent_of(*root, pieces)).collect()
+        let groups = self.map.features().groups();
+        groups.iter().map(|(root, pieces)| self.extent_of(*root, pieces)).collect()
     }
 
     /// The feature that `spot` on the tile in `cell` belongs to.
@@ -100,7 +88,7 @@ impl Carcassonne {
     }
 
     fn part(&self, piece: PieceId) -> Part {
-        let tile = self.map.tile(TileId(self.map.features().tile_of(piece)));
+        let tile = self.map.tile_of(piece);
         Part { cell: tile.cell, piece: tile.index_of(piece) }
     }
 }

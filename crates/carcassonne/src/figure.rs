@@ -85,7 +85,5 @@ impl Claim {
 
 /// The seats with the most; nobody where all have none.
 pub fn majority(followers: &[u8; SEATS_MAX]) -> SeatSet {
-    let most = followers.iter().copied().max().unwrap_or(0);
-    let leads = |seat: &Seat| most > 0 && followers[seat.index()] == most;
-    Seat::first(SEATS_MAX).filter(leads).collect()
+    SeatSet::with_most(followers)
 }

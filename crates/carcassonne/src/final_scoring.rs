@@ -1,7 +1,7 @@
 //! The end of the game: unfinished features, then farms (B-20 to B-24).
 
-use game::{Points, Seat, SeatSet, Sink};
-use landscape::{PieceId, Terrain, TileId};
+use game::{Points, SeatSet, Sink};
+use landscape::{PieceId, Terrain};
 
 use crate::event::Event;
 use crate::state::{Carcassonne, Phase};
@@ -57,16 +57,12 @@ impl Carcassonne {
 
     /// What kind of piece it is.
     pub(crate) fn terrain_of(&self, piece: PieceId) -> Terrain {
-        let tile = self.map.tile(TileId(self.map.features().tile_of(piece)));
-        let pieces = self.rules.tiles.atlas().pieces(tile.kind);
-        pieces[tile.index_of(piece) as usize].terrain
+        self.map.terrain_of(self.rules.tiles.atlas(), piece)
     }
 
     /// Who has most points; a tie is a shared victory (B-24).
     pub(crate) fn leaders(&self) -> SeatSet {
-        let seats = Seat::first(self.rules.seats);
-        let most = seats.clone().map(|seat| self.scores[seat.index()]).max();
-        seats.filter(|seat| Some(self.scores[seat.index()]) == most).collect()
+        SeatSet::leaders(&self.scores, self.rules.seats)
     }
 }
 

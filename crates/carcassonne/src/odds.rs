@@ -1,9 +1,8 @@
 //! What may still come: which of the tiles left fit into an empty cell.
 
-use landscape::{Cell, Kind, Turns};
+use landscape::{Cell, TileCode, Turns};
 
 use crate::state::{Carcassonne, Phase};
-use crate::tiles::TileCode;
 
 /// A kind of tile that fits into a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,22 +21,18 @@ impl Carcassonne {
     pub fn fits(&self, cell: Cell) -> Option<Vec<Fit>> {
         let demand = self.map.demand(cell)?;
         let tiles = &self.rules.tiles;
-        let left = tiles.atlas().kinds().zip(&self.stock.counts).filter(|&(_, &count)| count > 0);
-        let fit = |(kind, &count): (Kind, &u16)| {
-            let turns = tiles.atlas().fitting(kind, demand).iter().next()?;
-            Some(Fit { tile: tiles.kind(kind).code, turns, count })
-        };
-        Some(left.filter_map(fit).collect())
+        let left = self.stock.fitting(tiles.atlas(), demand);
+        let fit = |(kind, turns, count)| Fit { tile: tiles.kind(kind).code, turns, count };
+        Some(left.map(fit).collect())
     }
 
     /// Is the cell a hole: free, but neither the tile in hand nor any that is left fits? It stays
     /// one, for neighbours only ever ask for more.
     pub fn is_hole(&self, cell: Cell) -> bool {
         let Some(demand) = self.map.demand(cell) else { return false };
-        let fits = |kind: Kind| !self.rules.tiles.atlas().fitting(kind, demand).is_empty();
-        let in_hand = matches!(self.phase, Phase::Lay(kind) if fits(kind));
-        let kinds = self.rules.tiles.atlas().kinds();
-        let left = kinds.zip(&self.stock.counts).any(|(kind, &count)| count > 0 && fits(kind));
-        !in_hand && !left
+        let atlas = self.rules.tiles.atlas();
+        let in_hand = |kind| !atlas.fitting(kind, demand).is_empty();
+        let in_hand = matches!(self.phase, Phase::Lay(kind) if in_hand(kind));
+        !in_hand && self.stock.fitting(atlas, demand).next().is_none()
     }
 }

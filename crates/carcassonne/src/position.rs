@@ -4,14 +4,14 @@ use std::fmt;
 use std::sync::Arc;
 
 use game::{Seat, SetupError};
-use landscape::{Cell, Map, PieceId, Terrain};
+use landscape::{Cell, Map, PieceId, Terrain, TileCode};
 
 use crate::drawing::HEADING;
 use crate::figure::Standing;
 use crate::options::Agreement;
-use crate::sheet::Sheet;
+use crate::sheet;
 use crate::state::{Carcassonne, Phase};
-use crate::tiles::{TileCode, TileSet};
+use crate::tiles::TileSet;
 use crate::view::{FigureView, TileView};
 
 /// Tiles and figures on a table, whether or not a game can have come to it.
@@ -70,7 +70,7 @@ impl game::Coded for DrawingError {
 impl Position {
     /// Reads a drawing made with these tiles.
     pub fn read(text: &str, tiles: &TileSet) -> Result<Position, DrawingError> {
-        Sheet::read(text, tiles)
+        sheet::read(text, tiles)
     }
 
     /// The game in this position, the next tile about to be drawn by `active`.
@@ -133,12 +133,10 @@ fn lay(game: &mut Carcassonne, view: &TileView) -> Result<(), DrawingError> {
     let kind = kind.ok_or_else(|| wrong(view.cell, format!("there is no tile {}", view.tile)))?;
     let turns = game.rules.tiles.atlas().first_alike(kind, view.turns);
     game.check_lay(kind, view.cell, turns).map_err(|refusal| wrong(view.cell, refusal))?;
-    let count = &mut game.stock.counts[kind.index()];
-    if *count == 0 {
+    if !game.stock.has(kind) {
         return Err(wrong(view.cell, format!("the box has no further {}", view.tile)));
     }
-    *count -= 1;
-    game.stock.left -= 1;
+    game.stock.take(kind);
     game.put_tile(kind, view.cell, turns);
     Ok(())
 }

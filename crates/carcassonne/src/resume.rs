@@ -6,11 +6,11 @@
 use std::sync::Arc;
 
 use game::SetupError;
-use landscape::TileId;
+use landscape::{TileCode, TileId};
 
 use crate::position::{DrawingError, lay_tiles, place, wrong};
 use crate::state::{Carcassonne, Phase};
-use crate::tiles::{TileCode, TileSet};
+use crate::tiles::TileSet;
 use crate::view::{PhaseView, View};
 
 /// More points than the most tiles a table can hold could bring, and few enough to be added up.

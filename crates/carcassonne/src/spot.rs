@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arbitrary::Arbitrary;
-use landscape::{Half, Port, Side, Terrain};
+use landscape::{Half, PlaceName, Port, Side, Terrain};
 use serde::{Deserialize, Serialize};
 
 /// A place on a tile as it lies: `city-n`, `road-e`, `field-nl`, `monastery`.
@@ -60,6 +60,20 @@ impl Spot {
             Spot::Field(half) => Some(Port::half(half)),
             Spot::Courtyard | Spot::Monastery => None,
         }
+    }
+}
+
+impl PlaceName for Spot {
+    fn name(terrain: Terrain, port: Option<Port>) -> Spot {
+        Spot::new(terrain, port)
+    }
+
+    fn terrain(self) -> Terrain {
+        self.terrain()
+    }
+
+    fn port(self) -> Option<Port> {
+        self.port()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{Points, SEATS_MAX, Seat, SetupError};
-use landscape::{Cell, Kind, Map, TileId, Turns};
+use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
 use crate::figure::{Claim, FOLLOWERS, Standing};
 use crate::options::Agreement;
@@ -28,24 +28,6 @@ pub(crate) enum Phase {
     Figure(TileId),
     /// All is over and paid.
     Over,
-}
-
-/// The tiles that are still face down: how many of each kind, in no order.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Stock {
-    pub counts: Vec<u16>,
-    pub left: u16,
-}
-
-impl Clone for Stock {
-    fn clone(&self) -> Stock {
-        Stock { counts: self.counts.clone(), left: self.left }
-    }
-
-    fn clone_from(&mut self, other: &Stock) {
-        self.counts.clone_from(&other.counts);
-        self.left = other.left;
-    }
 }
 
 /// A game of Carcassonne.
@@ -108,8 +90,7 @@ impl Carcassonne {
         tiles.check_size(agreement.boxes)?;
         let mut game = Carcassonne::bare(tiles, agreement, seats);
         let start = game.rules.tiles.start();
-        game.stock.counts[start.index()] -= 1;
-        game.stock.left -= 1;
+        game.stock.take(start);
         game.put_tile(start, START, Turns::default());
         if game.stock.left == 0 {
             game.phase = Phase::Over;
@@ -120,13 +101,13 @@ impl Carcassonne {
     /// A table without any tile on it, and all tiles in the stock.
     pub(crate) fn bare(tiles: Arc<TileSet>, agreement: &Agreement, seats: usize) -> Carcassonne {
         let boxes = u16::from(agreement.boxes);
-        let counts: Vec<u16> = tiles.kinds().iter().map(|kind| kind.count * boxes).collect();
-        let left: u16 = counts.iter().sum();
+        let counts = tiles.kinds().iter().map(|kind| kind.count * boxes);
+        let stock = Stock::new(counts.collect());
         let mut supply = [0; SEATS_MAX];
         supply[..seats].fill(FOLLOWERS);
         Carcassonne {
-            map: Map::new(START, left as usize),
-            stock: Stock { counts, left },
+            map: Map::new(START, stock.left as usize),
+            stock,
             removed: Vec::new(),
             phase: Phase::Draw,
             active: agreement.start_seat,

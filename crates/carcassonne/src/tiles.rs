@@ -1,83 +1,14 @@
 //! The tiles in the box.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
-use arbitrary::Arbitrary;
 use game::SetupError;
-use landscape::{Atlas, Features, Kind, Map, Piece, Shape, Terrain, Turned, Turns};
-use serde::{Deserialize, Serialize};
+use landscape::tile_file::TileFileError;
+use landscape::{Atlas, Features, Kind, Map, Piece, Places, Shape, Terrain, TileCode, Turns};
 
 use crate::figure::Claim;
 use crate::spot::Spot;
-use crate::tile_file::{self, TileFileError};
-
-/// The letters of a tile kind: `V`, `EH`, `B1`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct TileCode([u8; TileCode::LENGTH_MAX]);
-
-impl TileCode {
-    /// Long enough for a box letter and a number.
-    pub const LENGTH_MAX: usize = 4;
-}
-
-impl fmt::Display for TileCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let length = self.0.iter().position(|&byte| byte == 0).unwrap_or(self.0.len());
-        f.pad(std::str::from_utf8(&self.0[..length]).unwrap_or("?"))
-    }
-}
-
-impl fmt::Debug for TileCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// Text that cannot be the code of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a tile code is 1 to 4 letters and digits")]
-pub struct NotACode;
-
-impl FromStr for TileCode {
-    type Err = NotACode;
-
-    fn from_str(text: &str) -> Result<TileCode, NotACode> {
-        let fits = (1..=TileCode::LENGTH_MAX).contains(&text.len());
-        if !fits || !text.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(NotACode);
-        }
-        let mut code = [0; TileCode::LENGTH_MAX];
-        code[..text.len()].copy_from_slice(text.as_bytes());
-        Ok(TileCode(code))
-    }
-}
-
-impl TryFrom<String> for TileCode {
-    type Error = NotACode;
-
-    fn try_from(text: String) -> Result<TileCode, NotACode> {
-        text.parse()
-    }
-}
-
-impl From<TileCode> for String {
-    fn from(code: TileCode) -> String {
-        code.to_string()
-    }
-}
-
-impl<'a> Arbitrary<'a> for TileCode {
-    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<TileCode> {
-        let mut code = [0; TileCode::LENGTH_MAX];
-        for byte in code.iter_mut().take(u.int_in_range(1..=TileCode::LENGTH_MAX)?) {
-            *byte = *u.choose(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")?;
-        }
-        Ok(TileCode(code))
-    }
-}
+use crate::tile_file;
 
 /// A kind of tile: all copies look the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,20 +46,6 @@ impl TileKind {
         };
         Err(TileFileError::Field { tile: self.code.to_string(), field: field.to_owned(), reason })
     }
-
-    /// Does it look the same after `turns`?
-    fn same_after(&self, turns: Turns) -> bool {
-        let looks = |turns: Turns| {
-            let edges = Turned::new(&self.shape, turns).edges;
-            let pieces = self.shape.pieces().iter().zip(&self.pennants);
-            let mut pieces: Vec<_> = pieces
-                .map(|(piece, &pennants)| (piece.terrain, piece.ports.turned(turns), pennants))
-                .collect();
-            pieces.sort_unstable();
-            (edges, pieces)
-        };
-        looks(Turns::default()) == looks(turns)
-    }
 }
 
 /// The tiles of one or more boxes, with the tables for laying them.
@@ -138,7 +55,7 @@ pub struct TileSet {
     codes: Vec<TileCode>,
     atlas: Atlas,
     start: Kind,
-    spots: Vec<[Vec<Spot>; 4]>,
+    places: Places<Spot>,
 }
 
 /// Two sets with the same tiles are the same set: the tables follow from them.
@@ -182,10 +99,12 @@ impl TileSet {
             return whole(format!("{} kinds are marked as the start tile, not 1", starts.len()));
         };
         let shapes = kinds.iter().map(|kind| kind.shape.clone()).collect();
-        let atlas = Atlas::new(shapes, |kind, turns| kinds[kind].same_after(turns));
-        let spots = atlas.kinds().map(|kind| spots(&atlas, kind)).collect();
+        let atlas = Atlas::new(shapes, |kind, turns| {
+            kinds[kind].shape.same_after(turns, &kinds[kind].pennants)
+        });
+        let places = Places::new(&atlas);
         let codes = kinds.iter().map(|kind| kind.code).collect();
-        Ok(TileSet { kinds, codes, atlas, start: Kind(start as u8), spots })
+        Ok(TileSet { kinds, codes, atlas, start: Kind(start as u8), places })
     }
 
     /// Can a map hold this many boxes of them? Pieces and borders are counted by two bytes, the
@@ -251,27 +170,11 @@ impl TileSet {
     /// The name of each piece's place on a tile as it lies.
     #[inline]
     pub fn spots(&self, kind: Kind, turns: Turns) -> &[Spot] {
-        &self.spots[kind.index()][turns.index()]
+        self.places.of(kind, turns)
     }
 
     /// The piece of a tile as it lies that `spot` names, by whichever of its sides.
     pub fn piece_at(&self, kind: Kind, turns: Turns, spot: Spot) -> Option<u8> {
-        let pieces = self.atlas.shape(kind).pieces();
-        let piece = match spot.port() {
-            Some(port) => self.atlas.turned(kind, turns).piece_at[port.index()],
-            None => self.spots(kind, turns).iter().position(|&own| own == spot)? as u8,
-        };
-        let terrain = pieces.get(piece as usize)?.terrain;
-        (terrain == spot.terrain()).then_some(piece)
+        self.places.piece_at(&self.atlas, kind, turns, spot)
     }
-}
-
-fn spots(atlas: &Atlas, kind: Kind) -> [Vec<Spot>; 4] {
-    Turns::ALL.map(|turns| {
-        let turned = atlas.turned(kind, turns);
-        let pieces = atlas.shape(kind).pieces().iter().enumerate();
-        let name =
-            |(index, terrain): (usize, Terrain)| Spot::new(terrain, turned.first_port(index as u8));
-        pieces.map(|(index, piece)| name((index, piece.terrain))).collect()
-    })
 }

@@ -1,7 +1,7 @@
 //! A turn: draw, lay, perhaps place a figure, score (B-02).
 
-use game::{Rng, Sink, luck};
-use landscape::{Cell, Kind, Terrain, TileId, Turns};
+use game::Sink;
+use landscape::{Cell, Kind, Misfit, Terrain, TileId, Turns};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
@@ -9,15 +9,11 @@ use crate::figure::{Figure, Standing};
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
 
-/// About as many trials as cost what the list costs.
-const TRIALS: usize = 32;
-
 impl Carcassonne {
     /// Draws a tile; one that fits nowhere leaves the game and another is drawn (B-04).
     #[inline]
     pub(crate) fn draw_tile(&mut self, kind: Kind, sink: &mut impl Sink<Event>) {
-        self.stock.counts[kind.index()] -= 1;
-        self.stock.left -= 1;
+        self.stock.take(kind);
         let code = self.rules.tiles.kind(kind).code;
         sink.tell(|| Event::Drawn { seat: self.active, tile: code });
         if self.map.has_room_for(self.rules.tiles.atlas(), kind) {
@@ -102,22 +98,6 @@ impl Carcassonne {
             })
     }
 
-    /// A placement drawn by trial: a free cell and a turn at random, taken if they fit. Each
-    /// placement is as likely as any other, and the cost does not grow with the map. `None`
-    /// after many misses: then the list must be made.
-    #[inline]
-    pub(crate) fn stumble_on_placement(&self, kind: Kind, rng: &mut impl Rng) -> Option<Action> {
-        let (atlas, free) = (self.rules.tiles.atlas(), self.map.free());
-        for _ in 0..TRIALS {
-            let draw = luck::below(rng, 4 * free.len() as u32);
-            let (place, turns) = (&free[draw as usize / 4], Turns::new(draw as u8 % 4));
-            if atlas.fitting(kind, place.demand).contains(turns) {
-                return Some(Action::Lay { cell: place.cell, turns });
-            }
-        }
-        None
-    }
-
     pub(crate) fn list_placements(&self, kind: Kind, into: &mut Vec<Action>) {
         for (cell, fitting) in self.map.placements(self.rules.tiles.atlas(), kind) {
             into.extend(fitting.iter().map(|turns| Action::Lay { cell, turns }));
@@ -138,19 +118,13 @@ impl Carcassonne {
 
     /// Why the drawn tile may not lie there (B-03).
     pub(crate) fn check_lay(&self, kind: Kind, cell: Cell, turns: Turns) -> Result<(), Refusal> {
-        if self.map.at(cell).is_some() {
-            return Err(Refusal::CellTaken(cell));
+        match self.map.misfit(self.rules.tiles.atlas(), kind, cell, turns) {
+            None => Ok(()),
+            Some(Misfit::Taken) => Err(Refusal::CellTaken(cell)),
+            Some(Misfit::NoNeighbour) => Err(Refusal::NoNeighbour(cell)),
+            Some(Misfit::Side(side)) => Err(Refusal::SideMismatch(side)),
+            Some(Misfit::Alike(alike)) => Err(Refusal::AlikeTurns(alike)),
         }
-        let demand = self.map.demand(cell).ok_or(Refusal::NoNeighbour(cell))?;
-        let atlas = self.rules.tiles.atlas();
-        let edges = atlas.turned(kind, turns).edges;
-        for side in landscape::Side::ALL {
-            if demand.of(side).is_some_and(|edge| edge != edges[side as usize]) {
-                return Err(Refusal::SideMismatch(side));
-            }
-        }
-        let alike = atlas.first_alike(kind, turns);
-        if alike == turns { Ok(()) } else { Err(Refusal::AlikeTurns(alike)) }
     }
 
     /// Why the active player may not place that figure there (B-05 to B-07).

@@ -2,14 +2,13 @@
 //! which exists nowhere.
 
 use game::Seat;
-use landscape::{Cell, TileId, Turns};
+use landscape::{Cell, StockView, TileCode, TileId, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 use crate::options::Agreement;
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
-use crate::tiles::TileCode;
 
 /// The game as it lies on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -77,15 +76,6 @@ pub struct SeatView {
     pub score: i32,
     /// Followers in the supply.
     pub followers: u8,
-}
-
-/// Copies of a kind that are still face down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StockView {
-    /// Which tile.
-    pub tile: TileCode,
-    /// How many.
-    pub count: u16,
 }
 
 impl Carcassonne {

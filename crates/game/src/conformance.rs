@@ -19,6 +19,7 @@ mod legality;
 mod points;
 mod pool;
 mod records;
+mod recount;
 mod secrecy;
 mod setup;
 mod spelling;
@@ -31,6 +32,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::contract::Game;
 use flaw::{Flaw, said};
 use trial::Trial;
+
+pub use recount::recount;
 
 /// What to examine.
 #[derive(Clone, Debug)]

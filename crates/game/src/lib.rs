@@ -42,6 +42,7 @@ pub mod fair;
 mod illegal;
 pub mod luck;
 pub mod options;
+mod perft;
 mod player;
 pub mod record;
 mod referee;
@@ -55,6 +56,7 @@ pub use contract::{Audience, Award, Game, Notation, Outlook, Points, Turn, Weigh
 pub use fair::{Commitment, FairDice, Seed};
 pub use illegal::{Coded, Illegal};
 pub use options::{OptionSpec, Options, SetupError, Values};
+pub use perft::perft;
 pub use player::{BOT_CHARS_MAX, NAME_CHARS_MAX, Player};
 pub use rand_core::Rng;
 pub use record::{Proof, RecordError, RecordFault, RecordText, Verdict, Withdrawal, verify};

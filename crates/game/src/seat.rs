@@ -113,6 +113,19 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    /// The seats with the most of something; nobody where all have none.
+    pub fn with_most(counts: &[u8; SEATS_MAX]) -> SeatSet {
+        let most = counts.iter().copied().max().unwrap_or(0);
+        let leads = |seat: &Seat| most > 0 && counts[seat.index()] == most;
+        Seat::first(SEATS_MAX).filter(leads).collect()
+    }
+
+    /// Who has most points at a table of `seats`; all of them on a tie.
+    pub fn leaders(points: &[i32; SEATS_MAX], seats: usize) -> SeatSet {
+        let most = Seat::first(seats).map(|seat| points[seat.index()]).max();
+        Seat::first(seats).filter(|seat| Some(points[seat.index()]) == most).collect()
+    }
+
     /// The seats in playing order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::first(SEATS_MAX).filter(move |&seat| self.contains(seat))
@@ -140,5 +153,26 @@ impl Serialize for SeatSet {
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
         Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(set: SeatSet) -> Vec<usize> {
+        set.iter().map(Seat::index).collect()
+    }
+
+    #[test]
+    fn the_most_are_all_who_have_as_many_as_nobody_beats() {
+        assert_eq!(seats(SeatSet::with_most(&[1, 3, 0, 3, 0, 2])), [1, 3]);
+        assert_eq!(seats(SeatSet::with_most(&[0; SEATS_MAX])), [0; 0]);
+    }
+
+    #[test]
+    fn leaders_are_at_the_table() {
+        assert_eq!(seats(SeatSet::leaders(&[-4, -2, -2, 0, 0, 0], 3)), [1, 2]);
+        assert_eq!(seats(SeatSet::leaders(&[0; SEATS_MAX], 2)), [0, 1]);
     }
 }

@@ -3,6 +3,7 @@
 //! Each group carries what scoring needs at its root, so that laying a tile costs a few
 //! joins and never a walk over the map.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// A piece of a laid tile: an index in the order of laying.
@@ -322,6 +323,21 @@ impl<L: Load> Features<L> {
             at = if border.next == first { NONE } else { border.next };
             Some(self.root(PieceId(border.town)))
         })
+    }
+
+    /// Every group with all its pieces, in the order in which they were begun: for explanations.
+    pub fn groups(&self) -> Vec<(PieceId, Vec<PieceId>)> {
+        let mut place_of: BTreeMap<PieceId, usize> = BTreeMap::new();
+        let mut groups: Vec<(PieceId, Vec<PieceId>)> = Vec::new();
+        for piece in (0..self.nodes.len() as u16).map(PieceId) {
+            let root = self.root(piece);
+            let place = *place_of.entry(root).or_insert_with(|| {
+                groups.push((root, Vec::new()));
+                groups.len() - 1
+            });
+            groups[place].1.push(piece);
+        }
+        groups
     }
 
     /// Every piece in the group of this root: a walk over the whole map, for explanations only.

@@ -2,19 +2,32 @@
 //!
 //! A game describes its tile kinds as [`Shape`]s, collects them in an [`Atlas`] and lays them on
 //! a [`Map`]. What hangs on a feature (pennants, figures, …) is the game's own [`Load`].
+//!
+//! What all such games need besides is here too: the [`Stock`] of tiles face down, names for the
+//! parts of a tile ([`Places`]), reading tiles from a file ([`tile_file`]), and maps drawn with
+//! characters ([`canvas`]) and read back ([`sheet`]).
 
 mod atlas;
+pub mod canvas;
 mod cell;
+mod code;
 mod features;
 mod grid;
 mod map;
+mod places;
 pub mod raster;
 mod shape;
+pub mod sheet;
 mod side;
+mod stock;
+pub mod tile_file;
 
 pub use atlas::{Atlas, Demand, Kind, NewPiece, TurnSet};
 pub use cell::{Cell, NotACell};
+pub use code::{Draw, NotACode, StockView, TileCode};
 pub use features::{Features, Load, PieceId};
-pub use map::{FreeCell, Map, Tile, TileId};
+pub use map::{FreeCell, Map, Misfit, Tile, TileId};
+pub use places::{PlaceName, Places};
 pub use shape::{Edge, NO_PIECE, Piece, Shape, ShapeError, Terrain, Turned};
 pub use side::{Half, Port, Ports, Side, Turns};
+pub use stock::Stock;

@@ -1,5 +1,7 @@
 //! The map: laid tiles, free cells with what they demand, and the features.
 
+use game::{Rng, luck};
+
 use crate::atlas::{Atlas, Demand, Kind, TurnSet};
 use crate::cell::Cell;
 use crate::features::{Features, Load, PieceId};
@@ -45,9 +47,27 @@ pub struct FreeCell {
     pub demand: Demand,
 }
 
+/// Why a tile may not lie in a cell like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// A tile lies there already.
+    Taken,
+    /// No tile may come there: nothing lies beside it.
+    NoNeighbour,
+    /// This side does not continue its neighbour.
+    Side(Side),
+    /// It fits, but the tile looks the same with these fewer turns.
+    Alike(Turns),
+}
+
+/// About as many trials as cost what a list of placements costs.
+const TRIALS: usize = 32;
+
 /// A growing map of square tiles.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Map<L> {
+    /// No tile may come into this column or further east.
+    shore: i16,
     grid: Grid,
     free: Vec<FreeCell>,
     tiles: Vec<Tile>,
@@ -57,6 +77,7 @@ pub struct Map<L> {
 impl<L: Copy> Clone for Map<L> {
     fn clone(&self) -> Self {
         Map {
+            shore: self.shore,
             grid: self.grid.clone(),
             free: self.free.clone(),
             tiles: self.tiles.clone(),
@@ -65,6 +86,7 @@ impl<L: Copy> Clone for Map<L> {
     }
 
     fn clone_from(&mut self, other: &Self) {
+        self.shore = other.shore;
         self.grid.clone_from(&other.grid);
         self.free.clone_from(&other.free);
         self.tiles.clone_from(&other.tiles);
@@ -78,13 +100,19 @@ impl<L: Load> Map<L> {
 
     /// An empty table on which the first tile may lie at `start` only, with room for `tiles`.
     pub fn new(start: Cell, tiles: usize) -> Map<L> {
+        Map::by_the_shore(start, tiles, i16::MAX)
+    }
+
+    /// The same with a shore: only cells west of column `shore` become free. What lies in it or
+    /// further east is laid by the game itself, beginning at `start`.
+    pub fn by_the_shore(start: Cell, tiles: usize, shore: i16) -> Map<L> {
         let mut grid = Grid::around(start);
         grid.set(start, Spot::Free(0));
         let mut free = Vec::with_capacity(tiles);
         free.push(FreeCell { cell: start, demand: Demand::default() });
         // Three to four pieces a tile is the usual mix of a box.
         let features = Features::with_capacity(4 * tiles);
-        Map { grid, free, tiles: Vec::with_capacity(tiles), features }
+        Map { shore, grid, free, tiles: Vec::with_capacity(tiles), features }
     }
 
     /// The tiles in the order of laying.
@@ -153,6 +181,54 @@ impl<L: Load> Map<L> {
             .filter(|(_, turns)| !turns.is_empty())
     }
 
+    /// A placement drawn by trial: a free cell and a turn at random, taken if they fit. Each
+    /// placement is as likely as any other, and the cost does not grow with the map. `None`
+    /// after many misses: then the list must be made.
+    #[inline]
+    pub fn stumble_on_placement(
+        &self,
+        atlas: &Atlas,
+        kind: Kind,
+        rng: &mut impl Rng,
+    ) -> Option<(Cell, Turns)> {
+        for _ in 0..TRIALS {
+            let draw = luck::below(rng, 4 * self.free.len() as u32);
+            let (place, turns) = (self.free.get(draw as usize / 4)?, Turns::new(draw as u8 % 4));
+            if atlas.fitting(kind, place.demand).contains(turns) {
+                return Some((place.cell, turns));
+            }
+        }
+        None
+    }
+
+    /// Why a tile of this kind may not lie in this cell, turned like this; `None` where it may.
+    pub fn misfit(&self, atlas: &Atlas, kind: Kind, cell: Cell, turns: Turns) -> Option<Misfit> {
+        if self.at(cell).is_some() {
+            return Some(Misfit::Taken);
+        }
+        let Some(demand) = self.demand(cell) else { return Some(Misfit::NoNeighbour) };
+        let edges = atlas.turned(kind, turns).edges;
+        let jars = |side: &Side| demand.of(*side).is_some_and(|edge| edge != edges[*side as usize]);
+        if let Some(side) = Side::ALL.into_iter().find(jars) {
+            return Some(Misfit::Side(side));
+        }
+        let alike = atlas.first_alike(kind, turns);
+        (alike != turns).then_some(Misfit::Alike(alike))
+    }
+
+    /// What kind of piece this is.
+    #[inline]
+    pub fn terrain_of(&self, atlas: &Atlas, piece: PieceId) -> Terrain {
+        let tile = self.tile_of(piece);
+        atlas.pieces(tile.kind)[tile.index_of(piece) as usize].terrain
+    }
+
+    /// The tile that a piece belongs to.
+    #[inline]
+    pub fn tile_of(&self, piece: PieceId) -> &Tile {
+        self.tile(TileId(self.features.tile_of(piece)))
+    }
+
     /// Lays a tile that fits; `load` gives what hangs on each of its pieces.
     pub fn lay(
         &mut self,
@@ -210,6 +286,7 @@ impl<L: Load> Map<L> {
                 let free = &mut self.free[index as usize];
                 free.demand = free.demand.with(side.opposite(), edge);
             }
+            Spot::Far if cell.x >= self.shore => {}
             Spot::Far => {
                 self.grid.set(cell, Spot::Free(self.free.len() as u16));
                 let demand = Demand::default().with(side.opposite(), edge);

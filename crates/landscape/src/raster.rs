@@ -56,6 +56,29 @@ impl Raster {
         cells.iter().copied().min_by_key(distance)
     }
 
+    /// Where an emblem of `piece` is drawn: its first cell that a figure would not cover.
+    pub fn emblem(&self, piece: u8) -> Option<(usize, usize)> {
+        let figure = self.place(piece);
+        cells().find(|&(x, y)| self.cells[y][x] == piece && Some((x, y)) != figure)
+    }
+
+    /// A piece of road as a line that joins what is beside it.
+    pub fn road_glyph(&self, piece: u8, x: usize, y: usize) -> char {
+        let road = |x: usize, y: usize| self.piece(x, y) == Some(piece);
+        let north = y == 0 || road(x, y - 1);
+        let south = y + 1 == HEIGHT || road(x, y + 1);
+        let west = x == 0 || road(x.wrapping_sub(1), y);
+        let east = x + 1 == WIDTH || road(x + 1, y);
+        match (north, east, south, west) {
+            (true, true, ..) => '╚',
+            (true, _, _, true) => '╝',
+            (_, true, true, _) => '╔',
+            (_, _, true, true) => '╗',
+            (true, ..) | (_, _, true, _) => '║',
+            _ => '═',
+        }
+    }
+
     fn put(&mut self, (x, y): (usize, usize), piece: u8) {
         if self.cells[y][x] == NO_PIECE {
             self.cells[y][x] = piece;

@@ -42,6 +42,7 @@ pub struct Piece {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
     edges: [Edge; 4],
+    shut: [bool; 4],
     pieces: Vec<Piece>,
 }
 
@@ -113,10 +114,20 @@ impl Shape {
 
     /// A shape whose pieces fill exactly what its edges show.
     pub fn new(edges: [Edge; 4], pieces: Vec<Piece>) -> Result<Shape, ShapeError> {
+        Shape::at_the_rim(edges, [false; 4], pieces)
+    }
+
+    /// A shape at the rim of the map: no piece reaches its `shut` sides, whatever the edges say,
+    /// and no tile will lie beyond them.
+    pub fn at_the_rim(
+        edges: [Edge; 4],
+        shut: [bool; 4],
+        pieces: Vec<Piece>,
+    ) -> Result<Shape, ShapeError> {
         if pieces.len() > Shape::PIECES_MAX {
             return Err(ShapeError::TooManyPieces);
         }
-        let shape = Shape { edges, pieces };
+        let shape = Shape { edges, shut, pieces };
         // Middles first: a wrong town or road is the cause, the land beside it only a symptom.
         let (halves, middles): (Vec<Port>, Vec<Port>) =
             Port::all().partition(|port| port.as_half().is_some());
@@ -135,6 +146,28 @@ impl Shape {
     /// Its pieces.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
+    }
+
+    /// Does a tile look the same after `turns`, with these `marks` on its pieces?
+    pub fn same_after<M: Ord + Copy>(&self, turns: Turns, marks: &[M]) -> bool {
+        let looks = |turns: Turns| {
+            let mut shut = self.shut;
+            shut.rotate_right(turns.index());
+            let pieces = self.pieces.iter().zip(marks);
+            let mut pieces: Vec<_> = pieces
+                .map(|(piece, &mark)| (piece.terrain, piece.ports.turned(turns), mark))
+                .collect();
+            pieces.sort_unstable();
+            (Turned::new(self, turns).edges, shut, pieces)
+        };
+        looks(Turns::default()) == looks(turns)
+    }
+
+    /// Does a road end on this tile?
+    pub fn has_road_end(&self) -> bool {
+        let ends =
+            |piece: &Piece| piece.terrain == Terrain::Road && piece.ports.iter().count() == 1;
+        self.pieces.iter().any(ends)
     }
 
     fn check_port(&self, port: Port) -> Result<(), ShapeError> {
@@ -156,6 +189,9 @@ impl Shape {
     }
 
     fn wants(&self, port: Port) -> Option<Terrain> {
+        if self.shut[port.side() as usize] {
+            return None;
+        }
         match (self.edges[port.side() as usize], port.as_half()) {
             (Edge::Town, None) => Some(Terrain::Town),
             (Edge::Road, None) => Some(Terrain::Road),

@@ -13,6 +13,8 @@ mod recount;
 #[cfg(test)]
 mod shapes;
 #[cfg(test)]
+mod shore;
+#[cfg(test)]
 mod table;
 #[cfg(test)]
 mod twins;

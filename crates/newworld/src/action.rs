@@ -1,0 +1,179 @@
+//! What a seat can want, and why a wish is refused.
+
+use std::fmt;
+use std::str::FromStr;
+
+use arbitrary::Arbitrary;
+use game::Coded;
+use landscape::{Side, Turns};
+use serde::{Deserialize, Serialize};
+
+use crate::place::{NotAPlace, Place};
+use crate::spot::{NotASpot, Spot};
+
+/// A decision.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Lay the drawn tile: `lay 1,5 2`.
+    Lay {
+        /// Where.
+        place: Place,
+        /// Turned clockwise by this many quarters.
+        turns: Turns,
+    },
+    /// Place a settler on the tile just laid: `settle town-n`.
+    Settle {
+        /// On which part of the tile as it lies.
+        spot: Spot,
+    },
+    /// Place nobody: `pass`.
+    Pass,
+    /// Score this structure next, of several that are finished: `score 1,5 farm`.
+    Score {
+        /// A tile of the structure.
+        place: Place,
+        /// The part of the tile that belongs to it.
+        spot: Spot,
+    },
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Lay { place, turns } => write!(f, "lay {place} {turns}"),
+            Action::Settle { spot } => write!(f, "settle {spot}"),
+            Action::Pass => f.write_str("pass"),
+            Action::Score { place, spot } => write!(f, "score {place} {spot}"),
+        }
+    }
+}
+
+/// Text that is no decision of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAnAction {
+    /// The words are none of ours.
+    #[error("an action is 'lay PLACE TURNS', 'settle PART', 'pass' or 'score PLACE PART'")]
+    Words,
+    /// The place of a tile.
+    #[error(transparent)]
+    Place(#[from] NotAPlace),
+    /// The turns of a tile.
+    #[error("a tile is turned by 0, 1, 2 or 3 quarters")]
+    Turns,
+    /// The part of a tile.
+    #[error(transparent)]
+    Spot(#[from] NotASpot),
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Action, NotAnAction> {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        match words[..] {
+            ["pass"] => Ok(Action::Pass),
+            ["settle", spot] => Ok(Action::Settle { spot: spot.parse()? }),
+            ["score", place, spot] => {
+                Ok(Action::Score { place: place.parse()?, spot: spot.parse()? })
+            }
+            ["lay", place, turns] => {
+                let turns = turns.parse().ok().and_then(|turns: u8| Turns::try_from(turns).ok());
+                Ok(Action::Lay { place: place.parse()?, turns: turns.ok_or(NotAnAction::Turns)? })
+            }
+            _ => Err(NotAnAction::Words),
+        }
+    }
+}
+
+/// Why a decision is against the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// A tile is to be laid, something else is offered.
+    #[error("first the drawn tile is laid")]
+    LayFirst,
+    /// The tile is laid already.
+    #[error("the tile of this turn is laid")]
+    AlreadyLaid,
+    /// A settler may be placed, a scoring is offered.
+    #[error("first a settler is placed, or nobody; then structures are scored")]
+    SettleFirst,
+    /// A structure is to be scored, a settler is offered.
+    #[error("settlers are placed before the first structure is scored")]
+    ScoringBegun,
+    /// The coast and the sea take no tile.
+    #[error("{0} is not west of the coast")]
+    NotWest(Place),
+    /// A tile lies there already.
+    #[error("a tile already lies at {0}")]
+    CellTaken(Place),
+    /// Nothing lies beside the place.
+    #[error("nothing lies beside {0}; a corner is not enough")]
+    NoNeighbour(Place),
+    /// A side does not continue its neighbour.
+    #[error("the {} side does not continue its neighbour", .0.letter())]
+    SideMismatch(Side),
+    /// The tile looks the same with fewer turns.
+    #[error("the tile looks the same when turned by {0}; that is its name")]
+    AlikeTurns(Turns),
+    /// The tile has no such part.
+    #[error("the tile just laid has no {0}")]
+    NoSuchSpot(Spot),
+    /// The part goes by another name.
+    #[error("that part of the tile is called {0}")]
+    OtherName(Spot),
+    /// No settler is left.
+    #[error("no settler is left in the supply")]
+    NoneLeft,
+    /// A settler is already there.
+    #[error("a settler is already in what {0} belongs to")]
+    Occupied(Spot),
+    /// Nothing there waits to be scored.
+    #[error("{1} at {0} does not wait to be scored")]
+    NotDue(Place, Spot),
+    /// The structure goes by another name.
+    #[error("that structure is called {1} at {0}")]
+    OtherDueName(Place, Spot),
+}
+
+impl Coded for Refusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Refusal::LayFirst => "lay-first",
+            Refusal::AlreadyLaid => "already-laid",
+            Refusal::SettleFirst => "settle-first",
+            Refusal::ScoringBegun => "scoring-begun",
+            Refusal::NotWest(_) => "not-west",
+            Refusal::CellTaken(_) => "cell-taken",
+            Refusal::NoNeighbour(_) => "no-neighbour",
+            Refusal::SideMismatch(_) => "side-mismatch",
+            Refusal::AlikeTurns(_) => "alike-turns",
+            Refusal::NoSuchSpot(_) => "no-such-spot",
+            Refusal::OtherName(_) => "other-name",
+            Refusal::NoneLeft => "none-left",
+            Refusal::Occupied(_) => "occupied",
+            Refusal::NotDue(..) => "not-due",
+            Refusal::OtherDueName(..) => "other-due-name",
+        }
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        match self {
+            Refusal::LayFirst
+            | Refusal::AlreadyLaid
+            | Refusal::SettleFirst
+            | Refusal::ScoringBegun => Some("N-07"),
+            Refusal::CellTaken(_) | Refusal::NoNeighbour(_) | Refusal::SideMismatch(_) => {
+                Some("N-08")
+            }
+            Refusal::NotWest(_) => Some("N-10"),
+            Refusal::NoSuchSpot(_) => Some("N-15"),
+            Refusal::Occupied(_) => Some("N-16"),
+            Refusal::NoneLeft => Some("N-19"),
+            Refusal::NotDue(..) => Some("N-28"),
+            Refusal::AlikeTurns(_) | Refusal::OtherName(_) | Refusal::OtherDueName(..) => None,
+        }
+    }
+}

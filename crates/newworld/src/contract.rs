@@ -1,0 +1,212 @@
+//! How New World keeps the contract of the house.
+
+use game::{
+    Audience, Award, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
+    luck,
+};
+use landscape::Draw;
+
+use crate::action::{Action, Refusal};
+use crate::event::{Event, bonus_line};
+use crate::options::Agreement;
+use crate::place::Place;
+use crate::state::{NewWorld, Phase};
+use crate::tiles::TileSet;
+use crate::view::View;
+
+impl Game for NewWorld {
+    const NAME: &'static str = "newworld";
+    const RULES_VERSION: u32 = 1;
+    const SEATS_LEAST: usize = 2;
+    const SEATS_MOST: usize = 5;
+    /// Bonuses make leads of some dozen points that a few turns turn round.
+    const DECISIVE_LEAD: f32 = 70.0;
+    /// What a scoring does to the surveyors shows when the next ones have scored.
+    const FORESIGHT: u32 = 2;
+
+    type Options = Agreement;
+    type Action = Action;
+    type Outcome = Draw;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(options: &Agreement, seats: usize) -> Result<NewWorld, SetupError> {
+        let tiles = TileSet::corrected(&options.tiles).map_err(|error| SetupError::BadOption {
+            key: "tiles".to_owned(),
+            reason: error.to_string(),
+        })?;
+        NewWorld::with_tiles(tiles, options, seats)
+    }
+
+    fn options(&self) -> &Agreement {
+        &self.rules.agreement
+    }
+
+    fn seats(&self) -> usize {
+        self.rules.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Draw => Turn::Chance,
+            Phase::Lay(_) | Phase::Settle(_) | Phase::Score(_) => {
+                Turn::Decide(SeatSet::only(self.active))
+            }
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// A turn is a tile.
+    fn turns(&self) -> u32 {
+        self.map.tiles().len() as u32
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        match self.phase {
+            _ if seat != self.active => {}
+            Phase::Lay(kind) => self.list_placements(kind, into),
+            Phase::Settle(tile) => self.list_spots(tile, into),
+            Phase::Score(tile) => self.list_due(tile, into),
+            Phase::Draw | Phase::Over => {}
+        }
+    }
+
+    fn check(&self, _seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Lay(kind), Action::Lay { place, turns }) => self.check_lay(kind, place, turns),
+            (Phase::Lay(_), _) => Err(Refusal::LayFirst),
+            (_, Action::Lay { .. }) => Err(Refusal::AlreadyLaid),
+            (Phase::Settle(tile), Action::Settle { spot }) => self.check_settle(tile, spot),
+            (Phase::Settle(_), Action::Score { .. }) => Err(Refusal::SettleFirst),
+            (Phase::Score(tile), Action::Score { place, spot }) => {
+                self.check_score(tile, place, spot)
+            }
+            (Phase::Score(_), _) => Err(Refusal::ScoringBegun),
+            (Phase::Settle(_), Action::Pass) | (Phase::Draw | Phase::Over, _) => Ok(()),
+        }
+    }
+
+    /// The kinds that are left, in the order of the tile file, each with its copies.
+    #[inline]
+    fn outcomes(&self, into: &mut Vec<Weighted<Draw>>) {
+        if self.phase != Phase::Draw {
+            return;
+        }
+        into.extend(self.stock.kinds().filter_map(|(kind, count)| {
+            let outcome = Draw(self.rules.tiles.code(kind)?);
+            Some(Weighted { outcome, weight: u32::from(count) })
+        }));
+    }
+
+    #[inline]
+    fn pick_action(
+        &self,
+        seat: Seat,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if let Phase::Lay(kind) = self.phase
+            && seat == self.active
+        {
+            let drawn = self.map.stumble_on_placement(self.rules.tiles.atlas(), kind, rng);
+            if let Some((cell, turns)) = drawn {
+                return Some(Action::Lay { place: Place::of(cell), turns });
+            }
+        }
+        scratch.clear();
+        self.actions(seat, scratch);
+        luck::pick(rng, scratch).copied()
+    }
+
+    #[inline]
+    fn pick_outcome(&self, rng: &mut impl Rng, _scratch: &mut Vec<Weighted<Draw>>) -> Option<Draw> {
+        let kind = if self.phase == Phase::Draw { self.stock.pick(rng) } else { None };
+        self.rules.tiles.code(kind?).map(Draw)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        debug_assert_eq!(self.check(seat, action), Ok(()));
+        match (self.phase, action) {
+            (Phase::Lay(kind), Action::Lay { place, turns }) => {
+                self.lay_tile(kind, place, turns, sink);
+            }
+            (Phase::Settle(tile), Action::Settle { spot }) => self.settle_on(tile, spot, sink),
+            (Phase::Settle(tile), Action::Pass) => self.go_on_scoring(tile, sink),
+            (Phase::Score(tile), Action::Score { place, spot }) => {
+                if let Some(piece) = self.piece_at(place, spot) {
+                    self.score_picked(tile, piece, sink);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn settle_unchecked(&mut self, Draw(code): Draw, sink: &mut impl Sink<Event>) {
+        let kind = self.rules.tiles.find(code).filter(|&kind| self.stock.has(kind));
+        if let Some(kind) = kind {
+            self.draw_tile(kind, sink);
+        }
+    }
+
+    fn view(&self, _audience: Audience) -> View {
+        self.look()
+    }
+
+    fn redact(event: &Event, _audience: Audience) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn award(event: &Event) -> Option<Award> {
+        match event {
+            Event::Scored(scoring) => {
+                let (points, to) = (scoring.points, scoring.holders);
+                Some(Award { points, to, why: scoring.to_string() })
+            }
+            &Event::Bonus { seat, surveyors, points } => {
+                Some(Award { points, to: SeatSet::only(seat), why: bonus_line(surveyors) })
+            }
+            _ => None,
+        }
+    }
+
+    fn resample(&self, _seat: Seat, _rng: &mut dyn Rng) -> NewWorld {
+        self.clone()
+    }
+
+    fn resample_into(&self, _seat: Seat, _rng: &mut dyn Rng, world: &mut NewWorld) {
+        world.clone_from(self);
+    }
+
+    fn scores(&self, _audience: Audience) -> Points {
+        self.scores
+    }
+
+    fn projection(&self, _audience: Audience) -> Points {
+        self.projected()
+    }
+
+    fn outlook(&self) -> Outlook {
+        self.estimate()
+    }
+
+    fn winners(&self) -> SeatSet {
+        if self.phase == Phase::Over { self.leaders() } else { SeatSet::EMPTY }
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+
+    fn draw(&self, _audience: Audience) -> String {
+        self.drawing()
+    }
+
+    fn canonical(&self, _seat: Seat, action: Action) -> Action {
+        self.canonical_action(action)
+    }
+}

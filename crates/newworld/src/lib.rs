@@ -1,0 +1,48 @@
+//! The rules of New World, called Mayflower elsewhere: settlers trek west from the coast, and two
+//! surveyors follow them.
+//!
+//! [`NewWorld`] keeps the contract [`game::Game`]. Rulings carry ids (`N-36`); the tests that
+//! prove them carry the same ids.
+
+mod action;
+mod contract;
+mod corrections;
+mod drawing;
+mod event;
+mod extent;
+mod final_scoring;
+mod invariants;
+mod odds;
+mod options;
+mod outlook;
+mod place;
+mod position;
+mod prospects;
+mod resume;
+mod scoring;
+mod settler;
+mod sheet;
+mod spot;
+mod state;
+mod surveyors;
+mod tile_file;
+mod tiles;
+mod turn;
+mod view;
+
+pub use action::{Action, NotAnAction, Refusal};
+pub use corrections::corrections;
+pub use event::{Event, Scoring, Structure};
+pub use extent::{Extent, Part};
+pub use landscape::tile_file::TileFileError;
+pub use landscape::{Draw, NotACode, StockView, TileCode};
+pub use odds::Fit;
+pub use options::{Agreement, Bonus};
+pub use place::{NotAPlace, Place};
+pub use position::{DrawingError, Position};
+pub use settler::{Claim, SETTLERS, Settler};
+pub use spot::{NotASpot, Role, Spot};
+pub use state::NewWorld;
+pub use surveyors::{BONUS, Surveyors};
+pub use tiles::{ROWS, Source, StartField, TileKind, TileSet};
+pub use view::{PhaseView, SeatView, SettlerView, TileView, View};
