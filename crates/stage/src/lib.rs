@@ -12,18 +12,22 @@ pub mod carcassonne;
 mod colours;
 mod guide;
 mod lang;
+mod panel;
 mod report;
 mod scene;
 mod stage;
+mod workshop;
 
 pub use colours::{colour, emblem_word};
 pub use guide::{Help, Lesson, Paragraph, Section, Until};
 pub use lang::Lang;
+pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};
 pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
 pub use stage::{
     Button, Choice, HandItem, Input, Manner, Prompt, Reaction, SeatNote, Stage, StageError,
 };
+pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
 
 /// A game as the set-up shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +49,19 @@ pub struct OptionWords {
     pub help: &'static str,
 }
 
+/// A value of an option with a picture: a scenario in the set-up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// A whole `<svg>` element.
+    pub art: Art,
+    /// Two sentences of ours.
+    pub story: String,
+    /// What else to know, line by line: goal, length, special rules.
+    pub facts: Vec<String>,
+    /// For how many seats.
+    pub seats: std::ops::RangeInclusive<u8>,
+}
+
 /// A game that the page can show: its stage, and its words before a match exists.
 pub trait Theatre: Sync {
     /// The name of the game, as on the wire.
@@ -64,6 +81,17 @@ pub trait Theatre: Sync {
 
     /// A value of an option in words.
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str>;
+
+    /// A value of an option that has a picture; the set-up shows such values as cards.
+    fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
+        let _ = (key, value, lang);
+        None
+    }
+
+    /// Where people make boards of their own; `None` for a game that has no such thing.
+    fn workshop(&self) -> Option<Box<dyn Workshop>> {
+        None
+    }
 
     /// The rules in our own words.
     fn help(&self, lang: Lang) -> Help;

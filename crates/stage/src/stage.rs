@@ -6,6 +6,7 @@ use serde_json::Value;
 use wire::Look;
 
 use crate::lang::Lang;
+use crate::panel::Panel;
 use crate::report::{Entry, LogLine, Reason, Tally};
 use crate::scene::{Art, Item, Scene};
 
@@ -32,6 +33,20 @@ pub trait Stage {
 
     /// What is in the hand: a drawn tile, cards.
     fn hand(&self, lang: Lang) -> Vec<HandItem>;
+
+    /// What lies beside the board; touches come back as [`Input::Tap`]. `names` are those of the
+    /// seats, `told` every event since the beginning of the game as this audience may know it.
+    fn panels(&self, names: &[String], told: &[Value], lang: Lang) -> Vec<Panel> {
+        let _ = (names, told, lang);
+        Vec::new()
+    }
+
+    /// What can be told after the game beyond the points: income, luck, losses. Like
+    /// [`Stage::panels`], but nothing in it can be touched.
+    fn review(&self, names: &[String], told: &[Value], lang: Lang) -> Vec<Panel> {
+        let _ = (names, told, lang);
+        Vec::new()
+    }
 
     /// The button that finishes a step; `None` where there is nothing to finish.
     fn done(&self, lang: Lang) -> Option<Button>;
@@ -105,7 +120,8 @@ pub enum Reaction {
     Still,
     /// Draw again.
     Redraw,
-    /// The person decided: one of the actions of the look.
+    /// The person decided: one of the actions of the look, or one of a family that the view says
+    /// may be decided beyond the list.
     Decide(ListedAction),
 }
 
