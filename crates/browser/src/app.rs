@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
+use crate::bell::Bell;
 use crate::pages;
 use crate::prefs::Prefs;
 use crate::route::Route;
@@ -43,6 +44,7 @@ fn here() -> Route {
 #[component]
 pub fn App() -> impl IntoView {
     Prefs::provide();
+    Bell::provide();
     let place = Place(RwSignal::new(here()));
     provide_context(place);
     let back = window_event_listener(ev::popstate, move |_| place.0.set(here()));

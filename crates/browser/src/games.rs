@@ -2,13 +2,32 @@
 
 use std::sync::LazyLock;
 
-use bots::Registry;
+use bots::{Playable, Registry};
 use carcassonne::Carcassonne;
+use wire::rest::GameCard;
 
 /// The games inside the page, with their bots.
 pub fn registry() -> &'static Registry {
     static GAMES: LazyLock<Registry> = LazyLock::new(|| Registry::default().with::<Carcassonne>());
     &GAMES
+}
+
+/// The games inside the page, as a server would list its own.
+pub fn cards() -> Vec<GameCard> {
+    let card = |playable: &'static dyn Playable| {
+        let game = playable.game();
+        let (seats_least, seats_most) = game.seats();
+        GameCard {
+            name: game.name().to_owned(),
+            rules: game.rules_version(),
+            seats_least,
+            seats_most,
+            schema: game.schema(),
+            book: game.book(),
+            levels: bots::OFFERED.map(str::to_owned).to_vec(),
+        }
+    };
+    registry().all().map(card).collect()
 }
 
 /// New dice; `None` where the browser has no random numbers.

@@ -5,6 +5,7 @@
 //! - `board`: a [`stage::Scene`] as SVG, with a camera.
 //! - `pages`: everything around a table: start, set-up, replay, help.
 //! - `link`: where frames go and come from: a server's socket, or a table in the page itself.
+//! - `bell`: calls somebody to a table.
 //! - `games`: the games that are played inside the page itself.
 //! - `widgets`: small things that every page uses.
 //! - `words`: what the frame says, in both languages. What a game says lives with its stage.
@@ -12,6 +13,7 @@
 //! Nothing here knows a rule of any game.
 
 mod app;
+mod bell;
 mod board;
 mod games;
 mod link;

@@ -5,10 +5,13 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
 use game::{SEATS_MAX, Seat};
+use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use serde_json::Value;
 use stage::{Lang, LogLine, Stage};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use crate::board::Stagehand;
 use crate::prefs::Prefs;
@@ -72,7 +75,7 @@ pub fn Lines(
         }
     });
     view! {
-        <ol class="log" data-test="log" node_ref=list>
+        <ol class="log" data-test="log" tabindex="0" node_ref=list on:keydown=walk>
             <For
                 each=move || lines.get()
                 key=Told::key
@@ -80,6 +83,26 @@ pub fn Lines(
             />
         </ol>
     }
+}
+
+/// One stop of the Tab key for the whole log: the arrow keys walk from line to line.
+fn walk(event: ev::KeyboardEvent) {
+    let list = event.current_target().and_then(|list| list.dyn_into::<Element>().ok());
+    let (Some(list), Some(here)) = (list, document().active_element()) else { return };
+    let outside = here == list;
+    let next = match event.key().as_str() {
+        "ArrowUp" if outside => list.last_element_child(),
+        "ArrowUp" => here.previous_element_sibling(),
+        "ArrowDown" if !outside => here.next_element_sibling(),
+        "Home" => list.first_element_child(),
+        "End" => list.last_element_child(),
+        _ => return,
+    };
+    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        next.focus().ok();
+    }
+    // The arrow keys would move the board, and scroll the log.
+    event.prevent_default();
 }
 
 #[component]
@@ -101,7 +124,7 @@ fn Line(told: Told, hand: Stagehand, choose: Option<Callback<usize>>) -> impl In
             class:lights=lit || choose.is_some()
             class:scored=points.is_some()
             data-test="log-line"
-            tabindex=lit.then_some("0")
+            tabindex="-1"
             on:pointerenter=move |_| point()
             on:pointerleave=move |_| hand.point(None)
             on:focus=move |_| point()

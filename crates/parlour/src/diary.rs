@@ -114,26 +114,64 @@ impl Diary {
     }
 
     /// What others did since this look's own turn ended; who only looks on is told the last turn
-    /// of anybody.
-    pub fn since_my_turn(&self, look: usize) -> Vec<Value> {
+    /// of anybody. What a snapshot told does not say who decided it: `acted` knows whose deed an
+    /// event is, where it is anybody's, and `deciding` whether the look's own turn goes on.
+    pub fn since_my_turn(
+        &self,
+        look: usize,
+        deciding: bool,
+        acted: impl Fn(&Value) -> Option<Seat>,
+    ) -> Vec<Value> {
         let me = match self.audiences.get(look) {
             Some(Audience::Seat(seat)) => Some(*seat),
             _ => None,
         };
-        let mut moves = Vec::new();
-        let mut mover = None;
+        let mut since = Since { me, mover: None, moves: Vec::new() };
         for page in self.pages.iter().rev() {
             let Entry::Played { seat, ends_turn, told } = &page.entry else { continue };
-            match me {
-                Some(me) if me == *seat && *ends_turn => break,
-                Some(me) if me == *seat => continue,
-                None if mover.is_some_and(|mover| mover != *seat) => break,
-                _ => mover = Some(*seat),
+            let told = told.get(look).map(Vec::as_slice).unwrap_or_default();
+            if !since.add(*seat, *ends_turn, told) {
+                return since.in_order();
             }
-            moves.push(told.get(look).map(Vec::as_slice).unwrap_or_default());
         }
-        moves.reverse();
-        moves.concat()
+        let prologue = self.prologue.get(look).map(Vec::as_slice).unwrap_or_default();
+        // From one deed to the next: what follows a deed belongs to it.
+        let mut end = prologue.len();
+        for (at, event) in prologue.iter().enumerate().rev() {
+            let Some(seat) = acted(event) else { continue };
+            let told = prologue.get(at..end).unwrap_or_default();
+            let ends_turn = !(since.moves.is_empty() && deciding);
+            if !since.add(seat, ends_turn, told) {
+                break;
+            }
+            end = at;
+        }
+        since.in_order()
+    }
+}
+
+/// Moves collected from the last one backwards.
+struct Since<'a> {
+    me: Option<Seat>,
+    mover: Option<Seat>,
+    moves: Vec<&'a [Value]>,
+}
+
+impl<'a> Since<'a> {
+    /// Adds a move of `seat`; `false` where it is one that needs no mark any more.
+    fn add(&mut self, seat: Seat, ends_turn: bool, told: &'a [Value]) -> bool {
+        match self.me {
+            Some(me) if me == seat => return !ends_turn,
+            None if self.mover.is_some_and(|mover| mover != seat) => return false,
+            _ => self.mover = Some(seat),
+        }
+        self.moves.push(told);
+        true
+    }
+
+    fn in_order(mut self) -> Vec<Value> {
+        self.moves.reverse();
+        self.moves.concat()
     }
 }
 

@@ -324,9 +324,11 @@ impl Known {
         LogEdition { table: self.card.id.clone(), shown: self.shown, torn: self.diary.torn() }
     }
 
-    /// What happened since the last own turn, for marks on the board.
-    pub fn since_my_turn(&self) -> Vec<Value> {
-        self.diary.since_my_turn(self.shown)
+    /// What happened since the last own turn, for marks on the board. `acted` says whose deed an
+    /// event is, where it is anybody's: what was told before one came does not say who decided it.
+    pub fn since_my_turn(&self, acted: impl Fn(&Value) -> Option<Seat>) -> Vec<Value> {
+        let deciding = self.situation().deciding.is_some();
+        self.diary.since_my_turn(self.shown, deciding, acted)
     }
 
     /// The table's clock at `now_ms` of ours.
@@ -368,6 +370,7 @@ mod tests {
     use super::*;
     use crate::diary::Happening;
     use crate::samples::{Teller, card, numbered, state, welcome};
+    use game::toys::LanternsEvent;
     use wire::{Presence, UndoOffer};
 
     /// A guest of this table who has just come in.
@@ -514,13 +517,37 @@ mod tests {
         let mut table = Teller::new(&[0]);
         let mut guest = guest(&table);
         guest.hear(table.play(), 0);
-        assert!(guest.known().unwrap().since_my_turn().is_empty());
+        assert!(guest.known().unwrap().since_my_turn(|_| None).is_empty());
         let ServerFrame::Event { numbered, .. } = table.play() else { panic!() };
         let TableEvent::Played { told, .. } = &numbered.event else { panic!() };
         let expected = told[0].clone();
         let frame = table.gap(vec![numbered]);
         guest.hear(frame, 0);
-        assert_eq!(guest.known().unwrap().since_my_turn(), expected);
+        assert_eq!(guest.known().unwrap().since_my_turn(|_| None), expected);
+    }
+
+    /// Who laid a card, where an event says so.
+    fn laid(event: &Value) -> Option<Seat> {
+        match serde_json::from_value(event.clone()).unwrap() {
+            LanternsEvent::Laid { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn marks_are_the_same_after_a_reload() {
+        for yours in [&[0usize][..], &[]] {
+            let mut table = Teller::new(yours);
+            let mut stayed = guest(&table);
+            for turn in 0..6 {
+                stayed.hear(table.play(), 0);
+                let returned = guest(&table);
+                let marks = |guest: &Guest| guest.known().unwrap().since_my_turn(laid);
+                assert_eq!(marks(&returned), marks(&stayed), "seats {yours:?}, turn {turn}");
+            }
+            let told = stayed.known().unwrap().since_my_turn(laid);
+            assert_eq!(told.iter().filter_map(laid).collect::<Vec<Seat>>(), [seat(1)]);
+        }
     }
 
     #[test]

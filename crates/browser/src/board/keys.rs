@@ -14,6 +14,9 @@ use super::view::BoardContext;
 /// How far an arrow key moves the board, in points.
 const STRIDE: f64 = 80.0;
 
+/// The word for a place where nothing can be done.
+const IDLE: &str = "vacant";
+
 /// Who walks over the board with keys: where they are, and where they would enter it.
 #[derive(Clone, Copy)]
 pub struct Walker {
@@ -28,13 +31,7 @@ impl Walker {
     /// Somebody who walks over the touchable items of this scene.
     pub fn new(scene: Memo<Scene>) -> Walker {
         let at = RwSignal::new(None::<String>);
-        let door = Memo::new(move |_| {
-            let all = scene.with(touchables);
-            let here = at.get();
-            let known = |target: &String| all.iter().any(|(_, touch)| touch.target == *target);
-            let acting = || all.iter().find(|(_, touch)| touch.acts).or(all.first());
-            here.filter(known).or_else(|| acting().map(|(_, touch)| touch.target.clone()))
-        });
+        let door = Memo::new(move |_| at.with(|at| scene.with(|scene| door(scene, at.as_deref()))));
         Walker { scene, at, here: StoredValue::new(false), door }
     }
 
@@ -75,22 +72,40 @@ impl Walker {
 
     /// What lies that way: among what can be done now, or among everything.
     fn next(self, from: &str, way: Way, everything: bool) -> Option<(Rect, String)> {
-        let all = self.scene.with_untracked(touchables);
-        let here = all.iter().find(|(_, touch)| touch.target == from)?;
-        let from = middle(here);
-        let some_act = all.iter().any(|(_, touch)| touch.acts);
-        let meant: Vec<&(Point, Touchable)> =
-            all.iter().filter(|(_, touch)| touch.acts || everything || !some_act).collect();
-        let spots: Vec<Spot> = meant.iter().map(|found| middle(found)).collect();
-        let (at, touch) = meant.get(next_that_way(from, way, &spots)?)?;
-        Some((on_board(*at, touch), touch.target.clone()))
+        self.scene.with_untracked(|scene| {
+            let all: Vec<(&Item, &Touchable)> = touchables(scene).collect();
+            let from = middle(all.iter().find(|(_, touch)| touch.target == from)?);
+            let some_act = all.iter().any(|(_, touch)| touch.acts);
+            let told = |item: &Item| everything || !(some_act || is_idle(item));
+            let meant: Vec<&(&Item, &Touchable)> =
+                all.iter().filter(|(item, touch)| touch.acts || told(item)).collect();
+            let spots: Vec<Spot> = meant.iter().map(|found| middle(found)).collect();
+            let (item, touch) = meant.get(next_that_way(from, way, &spots)?)?;
+            Some((on_board(item.at, touch), touch.target.clone()))
+        })
     }
 }
 
+/// Where the Tab key enters the board: where somebody stood last, unless there is something to do
+/// elsewhere and nothing there; else what can be done, else what can be read with profit.
+fn door(scene: &Scene, at: Option<&str>) -> Option<String> {
+    let all = || touchables(scene);
+    let here = || all().find(|(_, touch)| Some(touch.target.as_str()) == at);
+    let acting = || all().find(|(_, touch)| touch.acts);
+    let told = || all().find(|(item, _)| !is_idle(item));
+    let stays = here().filter(|(item, touch)| touch.acts || !is_idle(item));
+    let (_, touch) = stays.or_else(acting).or_else(told)?;
+    Some(touch.target.clone())
+}
+
+/// An empty place where nothing can be done: there is nothing to read out about it.
+fn is_idle(item: &Item) -> bool {
+    item.class.split_whitespace().next() == Some(IDLE)
+}
+
 /// Everything that can be touched, with its place.
-fn touchables(scene: &Scene) -> Vec<(Point, Touchable)> {
-    let touchable = |item: &Item| Some((item.at, item.touch.clone()?));
-    scene.items.iter().filter_map(touchable).collect()
+fn touchables(scene: &Scene) -> impl Iterator<Item = (&Item, &Touchable)> {
+    scene.items.iter().filter_map(|item| Some((item, item.touch.as_ref()?)))
 }
 
 fn on_board(origin: Point, touch: &Touchable) -> Rect {
@@ -98,8 +113,8 @@ fn on_board(origin: Point, touch: &Touchable) -> Rect {
     Rect { at: Point { x: at.x + origin.x, y: at.y + origin.y }, width, height }
 }
 
-fn middle((origin, touch): &(Point, Touchable)) -> Spot {
-    let area = on_board(*origin, touch);
+fn middle((item, touch): &(&Item, &Touchable)) -> Spot {
+    let area = on_board(item.at, touch);
     Spot { x: (area.at.x + area.width / 2.0).into(), y: (area.at.y + area.height / 2.0).into() }
 }
 

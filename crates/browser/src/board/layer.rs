@@ -3,7 +3,29 @@
 use std::collections::HashMap;
 
 use leptos::prelude::*;
-use stage::Item;
+use stage::{Item, Scene};
+
+/// The sheet of the picture on which an item of a scene lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Empty places, under everything.
+    Floor,
+    /// What lies on the table: overlays and lights come over it.
+    Land,
+    /// What stands on the land.
+    Standing,
+}
+
+impl Sheet {
+    /// Told by the first word of the item's class.
+    fn of(item: &Item) -> Sheet {
+        match item.class.split_whitespace().next() {
+            Some("cell" | "vacant") => Sheet::Floor,
+            Some("tile" | "hex") => Sheet::Land,
+            _ => Sheet::Standing,
+        }
+    }
+}
 
 /// An item on its layer, which changes in place.
 #[derive(Clone)]
@@ -24,40 +46,56 @@ pub struct Layer {
 }
 
 impl Layer {
+    fn new() -> Layer {
+        Layer { nodes: RwSignal::new(Vec::new()), shown: StoredValue::new(false) }
+    }
+
     /// A layer that always holds `items`.
     pub fn of(items: impl Fn() -> Vec<Item> + 'static) -> Layer {
-        let layer = Layer { nodes: RwSignal::new(Vec::new()), shown: StoredValue::new(false) };
-        Effect::new(move || layer.lay(items()));
+        let layer = Layer::new();
+        Effect::new(move || layer.lay(&items().iter().collect::<Vec<&Item>>()));
+        layer
+    }
+
+    /// A layer that always holds one sheet of a scene.
+    pub fn of_scene(scene: Memo<Scene>, sheet: Sheet) -> Layer {
+        let layer = Layer::new();
+        Effect::new(move || {
+            scene.with(|scene| {
+                let items = scene.items.iter().filter(|item| Sheet::of(item) == sheet);
+                layer.lay(&items.collect::<Vec<&Item>>());
+            });
+        });
         layer
     }
 
     /// Lays these items in place of the old ones.
-    fn lay(self, items: Vec<Item>) {
-        let late = self.shown.get_value();
-        let mut order_changed = false;
-        let mut old: HashMap<String, Node> = self.nodes.with_untracked(|nodes| {
-            order_changed = nodes.len() != items.len()
-                || nodes.iter().zip(&items).any(|(node, item)| node.key != item.key);
-            match order_changed {
-                true => nodes.iter().map(|node| (node.key.clone(), node.clone())).collect(),
-                false => HashMap::new(),
-            }
+    fn lay(self, items: &[&Item]) {
+        let same_order = self.nodes.with_untracked(|nodes| {
+            nodes.len() == items.len()
+                && nodes.iter().zip(items).all(|(node, item)| node.key == item.key)
         });
-        if !order_changed {
+        if same_order {
             return self.nodes.with_untracked(|nodes| {
                 nodes.iter().zip(items).for_each(|(node, item)| node.become_item(item));
             });
         }
+        let late = self.shown.get_value();
         self.shown.set_value(late || !items.is_empty());
-        let node = |item: Item| match old.remove(&item.key) {
+        let mut old: HashMap<String, Node> = self.nodes.with_untracked(|nodes| {
+            nodes.iter().map(|node| (node.key.clone(), node.clone())).collect()
+        });
+        let node = |item: &&Item| match old.remove(&item.key) {
             Some(node) => {
                 node.become_item(item);
                 node
             }
-            None => Node { key: item.key.clone(), item: ArcRwSignal::new(item), late },
+            None => {
+                let signal = ArcRwSignal::new(Item::clone(item));
+                Node { key: item.key.clone(), item: signal, late }
+            }
         };
-        let nodes = items.into_iter().map(node).collect();
-        self.nodes.set(nodes);
+        self.nodes.set(items.iter().map(node).collect());
     }
 
     /// The items back to front, tracked as to which there are.
@@ -67,9 +105,9 @@ impl Layer {
 }
 
 impl Node {
-    fn become_item(&self, item: Item) {
-        if self.item.with_untracked(|old| *old != item) {
-            self.item.set(item);
+    fn become_item(&self, item: &Item) {
+        if self.item.with_untracked(|old| old != item) {
+            self.item.set(item.clone());
         }
     }
 }

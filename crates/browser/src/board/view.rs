@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use stage::{Item, Scene};
+use stage::Scene;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, ResizeObserver};
@@ -14,7 +14,7 @@ use super::closeup;
 use super::drawing::LayerView;
 use super::gestures::Gestures;
 use super::keys::Walker;
-use super::layer::Layer;
+use super::layer::{Layer, Sheet};
 use super::lens::Lens;
 use super::stagehand::Stagehand;
 use crate::prefs::Prefs;
@@ -118,27 +118,28 @@ pub fn Board(
     }
 }
 
-/// The picture, layer by layer.
+/// The picture: sheets that lie on each other, so that what changes on one is painted without the
+/// others. The land, by far the largest, changes where a tile is laid and nowhere else.
 #[component]
 fn Map(board: BoardContext) -> impl IntoView {
-    let BoardContext { hand, lens, scene, .. } = board;
-    let ground = Layer::of(move || scene.with(|scene| pick(&scene.items, true)));
+    let BoardContext { hand, scene, .. } = board;
+    let [floor, land, standing] =
+        [Sheet::Floor, Sheet::Land, Sheet::Standing].map(|sheet| Layer::of_scene(scene, sheet));
     let overlay = Layer::of(move || hand.overlay_items());
     let marks = Layer::of(move || hand.marks());
     let lights = Layer::of(move || hand.lights());
     let glow = Layer::of(move || hand.glowing().map(|(_, items)| items).unwrap_or_default());
-    let standing = Layer::of(move || scene.with(|scene| pick(&scene.items, false)));
     let glow_seat =
         move || hand.glowing().map(|(seat, _)| format!("seat-{seat}")).unwrap_or_default();
     view! {
-        <svg
-            class=move || format!("map {}", lens.detail())
-            viewBox="0 0 100 100"
-            width=move || lens.side()
-            height=move || lens.side()
-        >
+        <SheetView board class="floor">
+            <LayerView layer=floor class="ground"/>
+        </SheetView>
+        <SheetView board class="land">
+            <LayerView layer=land class="ground"/>
+        </SheetView>
+        <SheetView board class="above">
             <defs inner_html=art::seat_patterns()></defs>
-            <LayerView layer=ground class="ground"/>
             <LayerView layer=overlay class="overlay"/>
             <LayerView layer=marks class="marks"/>
             <LayerView layer=lights class="lights"/>
@@ -146,20 +147,24 @@ fn Map(board: BoardContext) -> impl IntoView {
                 <LayerView layer=glow class="glow"/>
             </g>
             <LayerView layer=standing class="standing"/>
-        </svg>
+        </SheetView>
     }
 }
 
-/// Words of a class by which an item lies on the table rather than stands on it: overlays and lights
-/// come between the two.
-const GROUND: [&str; 4] = ["tile", "hex", "cell", "vacant"];
-
-fn pick(items: &[Item], lying: bool) -> Vec<Item> {
-    let lies = |item: &Item| {
-        let word = item.class.split_whitespace().next().unwrap_or_default();
-        GROUND.contains(&word)
-    };
-    items.iter().filter(|item| lies(item) == lying).cloned().collect()
+/// One sheet of the picture.
+#[component]
+fn SheetView(board: BoardContext, class: &'static str, children: Children) -> impl IntoView {
+    let lens = board.lens;
+    view! {
+        <svg
+            class=move || format!("map {class} {}", lens.detail())
+            viewBox="0 0 100 100"
+            width=move || lens.side()
+            height=move || lens.side()
+        >
+            {children()}
+        </svg>
+    }
 }
 
 /// Tells the lens how large its window is, as long as there is one.

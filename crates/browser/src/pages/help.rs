@@ -45,11 +45,20 @@ fn Rules(theatre: &'static dyn Theatre, section: Option<String>) -> impl IntoVie
                     {move || words::FIRST_GAME.of(prefs.lang())}
                 </Go>
             </nav>
-            <article class="rules-text">
-                {move || sections.get().into_iter().map(chapter).collect_view()}
-            </article>
+            <RulesText theatre/>
         </Shell>
     }
+}
+
+/// The rules themselves, for a page of their own or over a board.
+#[component]
+pub fn RulesText(
+    /// The game.
+    theatre: &'static dyn Theatre,
+) -> impl IntoView {
+    let prefs = Prefs::get();
+    let chapters = move || theatre.help(prefs.lang()).sections.into_iter().map(chapter);
+    view! { <article class="rules-text">{move || chapters().collect_view()}</article> }
 }
 
 fn entry(theatre: &dyn Theatre, section: &Section) -> impl IntoView + use<> {

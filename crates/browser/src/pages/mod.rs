@@ -17,7 +17,8 @@ mod start;
 mod still;
 mod trouble;
 
-pub use help::Help;
+pub use go::Go;
+pub use help::{Help, RulesText};
 pub use home::keep_for_offline;
 pub use lesson::Lesson;
 pub use offline::Offline;

@@ -8,11 +8,12 @@ use parlour::{Kept, LocalFault, LocalTable, Plan, Replay};
 use wire::AidPolicy;
 use wire::rest::Verification;
 
-use super::seats::{Choices, Seats, Who, given_name, players, remember_name};
+use super::seats::{Seats, Who, given_name, players, remember_name};
+use super::setup::{Draft, GameCards, More, NEWCOMER};
 use super::shelf::{self, Brought};
 use super::shell::Shell;
 use crate::app::Place;
-use crate::games::{entropy, now_ms, registry};
+use crate::games::{cards, entropy, now_ms, registry};
 use crate::link::{Link, LocalLine, SharedTable};
 use crate::prefs::{Prefs, load, save, storage};
 use crate::route::Route;
@@ -24,9 +25,6 @@ const KEY: &str = "anleger.offline";
 
 /// Says, in this window alone, that the table was open: after a reload it is open again.
 const OPEN: &str = "anleger.offline.open";
-
-/// The bot of a new game.
-const OPPONENT: &str = "greedy";
 
 /// The table inside the page, or what it takes to lay one.
 #[component]
@@ -115,11 +113,12 @@ fn verification(table: &LocalTable) -> Option<Verification> {
 fn Laying(open: RwSignal<Option<SharedTable>, LocalStorage>) -> impl IntoView {
     let prefs = Prefs::get();
     let fault = RwSignal::new(None::<String>);
-    let seats = RwSignal::new(vec![Who::Here(given_name(prefs)), Who::Bot(OPPONENT.to_owned())]);
-    let taught = RwSignal::new(true);
-    let choices = choices();
+    let cards = RwSignal::new(cards());
+    let draft =
+        Draft::new(cards, vec![Who::Here(given_name(prefs)), Who::Bot(NEWCOMER.to_owned())]);
+    draft.settings.update(|settings| settings.aid = AidPolicy::Learner);
     let newcomer = Who::Here(String::new());
-    let start = move |_| match lay(&seats.get_untracked(), taught.get_untracked(), prefs) {
+    let start = move |_| match lay(draft, prefs) {
         Ok(table) => open.set(Some(table)),
         Err(found) => fault.set(Some(game::Coded::code(&found).to_owned())),
     };
@@ -128,18 +127,12 @@ fn Laying(open: RwSignal<Option<SharedTable>, LocalStorage>) -> impl IntoView {
             <h1>{move || words::OFFLINE_TITLE.of(prefs.lang())}</h1>
             <p class="page-lead">{move || words::OFFLINE_LEAD.of(prefs.lang())}</p>
             <GoOn open fault/>
+            <GameCards cards draft/>
             <section class="panel">
                 <h2>{move || words::SEATS.of(prefs.lang())}</h2>
-                <Seats seats choices=Signal::stored(choices) newcomer/>
-                <label class="check">
-                    <input
-                        type="checkbox"
-                        prop:checked=move || taught.get()
-                        on:change=move |event| taught.set(event_target_checked(&event))
-                    />
-                    <span>{move || words::OFFLINE_AIDS.of(prefs.lang())}</span>
-                </label>
+                <Seats seats=draft.seats choices=Signal::derive(move || draft.choices(false)) newcomer/>
             </section>
+            <More draft/>
             {move || fault.get().map(|code| view! {
                 <div class="trouble" role="alert">{refusals::sentence(&code, prefs.lang())}</div>
             })}
@@ -153,24 +146,14 @@ fn Laying(open: RwSignal<Option<SharedTable>, LocalStorage>) -> impl IntoView {
     }
 }
 
-/// The game of the page's first theatre, and what can be chosen for its seats.
-fn choices() -> Choices {
-    let seats = stage::THEATRES
-        .first()
-        .and_then(|theatre| registry().find(theatre.game()).ok())
-        .map_or((2, 2), |playable| playable.game().seats());
-    Choices { levels: bots::OFFERED.map(str::to_owned).to_vec(), links: false, seats }
-}
-
-fn lay(seats: &[Who], taught: bool, prefs: Prefs) -> Result<SharedTable, LocalFault> {
-    let lang = prefs.peek().lang;
-    remember_name(seats, prefs);
-    let game = stage::THEATRES.first().map(|theatre| theatre.game()).unwrap_or_default();
+fn lay(draft: Draft, prefs: Prefs) -> Result<SharedTable, LocalFault> {
+    let seats = draft.seats.get_untracked();
+    remember_name(&seats, prefs);
     let plan = Plan {
-        game: game.to_owned(),
-        options: Default::default(),
-        players: players(seats, lang),
-        aid: if taught { AidPolicy::Learner } else { AidPolicy::Normal },
+        game: draft.card.get_untracked().map(|card| card.name).unwrap_or_default(),
+        options: draft.options.get_untracked(),
+        players: players(&seats, prefs.peek().lang),
+        aid: draft.settings.with_untracked(|settings| settings.aid),
         seed: None,
     };
     let table = LocalTable::found(plan, registry(), entropy, now_ms())?;

@@ -18,7 +18,7 @@ pub fn Still(
     let items = scene.items.into_iter().filter(lies).map(still_item).collect_view();
     view! {
         <svg
-            class=format!("map {class}")
+            class=format!("map still {class}")
             viewBox=view_box
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"

@@ -77,7 +77,7 @@ fn sentence(room: Room, play: Play) -> Prompt {
 }
 
 /// Who has won.
-fn winners(room: Room) -> String {
+pub fn winners(room: Room) -> String {
     let winners = room.known(|known| known.state.winners).flatten().unwrap_or_default();
     let names: Vec<String> = winners.iter().map(|seat| room.name(seat)).collect();
     words::won(&names, room.prefs.lang())
@@ -131,6 +131,7 @@ fn HandPiece(first: HandItem, found: Memo<Option<HandItem>>) -> impl IntoView {
             data-hand=target.clone()
             aria-label=move || now(|item| item.name.clone())
             title=move || now(|item| item.name.clone())
+            disabled=move || !found.with(|item| item.as_ref().is_some_and(|item| item.acts))
             on:click=move |_| hand.feel(Input::Tap(&target))
             on:wheel=wheel
         >

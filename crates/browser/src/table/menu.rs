@@ -6,6 +6,7 @@ use wire::{ClientFrame, Phase};
 
 use super::playing::Play;
 use super::room::Room;
+use crate::pages::{Go, RulesText};
 use crate::route::Route;
 use crate::widgets::{Dialog, LangSwitch, ThemeSwitch};
 use crate::words::table as words;
@@ -20,18 +21,23 @@ pub fn Menu() -> impl IntoView {
     let title = move || play.theatre.about(lang()).title;
     let outlook = move || room.aids().is_some_and(|aids| aids.outlook);
     let stock = Memo::new(move |_| play.hand.ask(|stage, lang| stage.stock(lang).title));
-    let help = Route::Help { game: play.theatre.game().to_owned(), section: None }.path();
+    let rules = RwSignal::new(false);
+    let open_rules = move |_| {
+        settings.set(false);
+        rules.set(true);
+    };
     view! {
         <nav class="corner" aria-label=move || words::MENU.of(lang())>
-            <a class="chip home" href=Route::Start.path() title=move || words::TO_START.of(lang())>
+            <Go to=Route::Start class="chip home" test="home">
+                <span class="unseen">{move || words::TO_START.of(lang())} ": "</span>
                 {title}
-            </a>
+            </Go>
             <Show when=outlook>
                 <span class="chip left" data-test="left">{move || stock.get()}</span>
             </Show>
-            <a class="chip roomy" data-test="help" href=help.clone() target="_blank" rel="noopener">
+            <button class="chip roomy" data-test="help" on:click=open_rules>
                 {move || words::HELP.of(lang())}
-            </a>
+            </button>
             <button
                 class="chip"
                 data-test="settings"
@@ -46,12 +52,15 @@ pub fn Menu() -> impl IntoView {
         <Dialog open=settings title=Signal::derive(move || words::SETTINGS.of(lang()).to_owned())>
             <Wishes/>
             <footer class="dialog-foot">
-                <a class="button small" href=Route::Start.path()>{move || words::TO_START.of(lang())}</a>
-                <a class="button small" href=help target="_blank" rel="noopener">
+                <Go to=Route::Start class="button small">{move || words::TO_START.of(lang())}</Go>
+                <button class="button small" data-test="menu-help" on:click=open_rules>
                     {move || words::HELP.of(lang())}
-                </a>
+                </button>
                 <ResignButton resigning class="button small" test="menu-resign"/>
             </footer>
+        </Dialog>
+        <Dialog open=rules title=Signal::derive(move || words::HELP.of(lang()).to_owned())>
+            {move || rules.get().then(|| view! { <RulesText theatre=play.theatre/> })}
         </Dialog>
         <ResignDialog resigning/>
     }

@@ -10,7 +10,7 @@ use super::fair::VerifyButton;
 use super::playing::Play;
 use super::record::save_text;
 use super::room::{Room, RoomKind};
-use crate::app::Place;
+use crate::pages::Go;
 use crate::route::Route;
 use crate::widgets::SeatMark;
 use crate::words::table as words;
@@ -121,8 +121,8 @@ fn RematchButton() -> impl IntoView {
     };
     let next = Memo::new(move |_| room.known(|known| known.state.rematch.clone()).flatten());
     let link = move |table: String| {
-        let path = Route::Table { id: table, seat: None }.path();
-        view! { <a class="button primary" href=path>{move || words::NEXT_MATCH.of(lang())}</a> }
+        let to = Route::Table { id: table, seat: None };
+        view! { <Go to class="button primary">{move || words::NEXT_MATCH.of(lang())}</Go> }
     };
     view! {
         <Show when=move || !mine().is_empty() && next.get().is_none()>
@@ -141,21 +141,14 @@ fn RematchButton() -> impl IntoView {
 #[component]
 fn RecordButtons() -> impl IntoView {
     let room = Room::here();
-    let place = Place::get();
     let lang = move || room.prefs.lang();
     match room.kind() {
         RoomKind::Server { id, .. } => {
             let (record, file) = (format!("/api/tables/{id}/record"), file_name(&id));
-            let replay = Route::Replay { id };
-            let path = replay.path();
-            let go = move |event: leptos::ev::MouseEvent| {
-                event.prevent_default();
-                place.go(replay.clone());
-            };
             view! {
-                <a class="button" data-test="replay" href=path on:click=go>
+                <Go to=Route::Replay { id } class="button" test="replay">
                     {move || words::REPLAY.of(lang())}
-                </a>
+                </Go>
                 <a class="button" data-test="download-record" href=record download=file>
                     {move || words::DOWNLOAD.of(lang())}
                 </a>

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use parlour::News;
-use stage::Theatre;
+use serde_json::Value;
+use stage::{Lang, Theatre};
 
 use super::bar::Bar;
 use super::flights::{FlightList, Flights};
@@ -65,7 +66,12 @@ impl Play {
 
     /// Shows the game as it is known now.
     fn look_again(self, room: Room) {
-        let seen = room.peek(|known| Some(self.hand.see(known.look()?, known.since_my_turn())));
+        // A line that tells of points is no deed: others may have brought them about.
+        let acted = |event: &Value| {
+            self.hand.line(event, &[], Lang::En).filter(|line| line.points.is_none())?.seat
+        };
+        let seen =
+            room.peek(|known| Some(self.hand.see(known.look()?, known.since_my_turn(acted))));
         if let Some(Some(Err(_))) = seen {
             room.toasts.say(words::UNREADABLE.of(room.prefs.peek().lang));
         }

@@ -16,6 +16,7 @@ use super::waiting::WaitingRoom;
 use crate::app::Place;
 use crate::games::now_ms;
 use crate::link::{Link, LinkState, keys};
+use crate::pages::Go;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{refusals, table as words};
@@ -304,22 +305,22 @@ fn Doorstep() -> impl IntoView {
     view! { <main class="doorstep"><p>{text}</p></main> }
 }
 
-/// Says when the line is broken.
+/// Says when the line is broken. The place where it is said is always there, or a screen reader would
+/// not notice what comes into it.
 #[component]
 fn LineNote() -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
-    move || match room.link.state() {
+    let said = move || match room.link.state() {
         LinkState::Open | LinkState::Connecting => ().into_any(),
-        LinkState::Lost => {
-            view! { <p class="line-note" role="status">{words::LOST.of(lang())}</p> }.into_any()
-        }
+        LinkState::Lost => view! { <p class="line-note">{words::LOST.of(lang())}</p> }.into_any(),
         LinkState::Closed { code } => view! {
-            <div class="closed" role="alert">
+            <div class="closed" data-test="closed">
                 <p>{refusals::sentence(&code, lang())}</p>
-                <a class="button" href=Route::Start.path()>{words::TO_START.of(lang())}</a>
+                <Go to=Route::Start class="button">{words::TO_START.of(lang())}</Go>
             </div>
         }
         .into_any(),
-    }
+    };
+    view! { <div role="alert">{said}</div> }
 }

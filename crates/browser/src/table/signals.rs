@@ -2,32 +2,22 @@
 
 use std::time::Duration;
 
-use game::Seat;
+use game::{Seat, SeatSet, Turn};
 use leptos::prelude::*;
 use parlour::{Known, News};
-use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, OscillatorType};
 
+use super::bar::winners;
 use super::playing::Play;
 use super::room::Room;
+use crate::bell::Bell;
 use crate::words::table as words;
-
-/// The two tones of the call: pitch in hertz, beginning in seconds.
-const TONES: [(f32, f64); 2] = [(587.3, 0.0), (784.0, 0.13)];
-
-/// How long a tone is, in seconds.
-const TONE_SECONDS: f64 = 0.28;
-
-/// How loud a tone is, of 1.
-const LOUDNESS: f32 = 0.09;
 
 /// Calls when it is the person's turn, as they like to be called.
 pub fn call_to_table(room: Room) {
-    let audio = StoredValue::new_local(None);
+    let bell = Bell::get();
     room.on_news(move |news| {
-        if matches!(news, News::MyTurn(_)) && room.prefs.peek().sound {
-            // A browser that may not sound yet stays silent.
-            audio.update_value(|audio| ring(audio).unwrap_or_default());
+        if let (News::MyTurn(_), true, Some(bell)) = (news, room.prefs.peek().sound, bell) {
+            bell.ring();
         }
     });
     let called = Memo::new(move |_| room.known(is_called) == Some(true));
@@ -46,30 +36,6 @@ fn is_called(known: &Known) -> bool {
     known.my_seat().is_some_and(|seat| known.decides(seat))
 }
 
-/// Rings; what makes the sound is made once, because that takes a while.
-fn ring(audio: &mut Option<AudioContext>) -> Result<(), JsValue> {
-    let audio = match audio {
-        Some(audio) => audio,
-        none => none.insert(AudioContext::new()?),
-    };
-    // Made before the person touched the page, it sleeps until it is woken.
-    let _waking = audio.resume()?;
-    let now = audio.current_time();
-    for (pitch, after) in TONES {
-        let (tone, volume) = (audio.create_oscillator()?, audio.create_gain()?);
-        tone.set_type(OscillatorType::Sine);
-        tone.frequency().set_value(pitch);
-        let (begin, end) = (now + after, now + after + TONE_SECONDS);
-        volume.gain().set_value_at_time(0.0001, begin)?;
-        volume.gain().exponential_ramp_to_value_at_time(LOUDNESS, begin + 0.02)?;
-        volume.gain().exponential_ramp_to_value_at_time(0.0001, end)?;
-        tone.connect_with_audio_node(&volume)?.connect_with_audio_node(&audio.destination())?;
-        tone.start_with_when(begin)?;
-        tone.stop_with_when(end)?;
-    }
-    Ok(())
-}
-
 /// Reads out whose turn it is and what happened, for those who do not see it.
 #[component]
 pub fn LiveRegion() -> impl IntoView {
@@ -83,18 +49,38 @@ pub fn LiveRegion() -> impl IntoView {
             said.try_set(texts.join(". "));
         }
     };
-    room.on_news(move |news| {
-        let text = untrack(|| match news {
-            News::Told(events) => aloud(room, play, events),
-            News::MyTurn(seat) => call(room, play, *seat),
-            _ => String::new(),
-        });
+    let say = move |text: String| {
         if !text.is_empty() {
             pending.update_value(|pending| pending.push(text));
             set_timeout(speak, Duration::ZERO);
         }
+    };
+    room.on_news(move |news| {
+        say(untrack(|| match news {
+            News::Told(events) => aloud(room, play, events),
+            News::MyTurn(seat) => call(room, play, *seat),
+            News::Ended => winners(room),
+            _ => String::new(),
+        }));
+    });
+    let others = Memo::new(move |_| room.known(others_deciding).unwrap_or_default());
+    Effect::new(move |before: Option<SeatSet>| {
+        let now = others.get();
+        if before.is_some_and(|before| before != now) && !now.is_empty() {
+            let names: Vec<String> = now.iter().map(|seat| untrack(|| room.name(seat))).collect();
+            say(words::turn_of(&names, room.prefs.peek().lang));
+        }
+        now
     });
     view! { <p class="unseen" aria-live="polite" data-test="live">{move || said.get()}</p> }
+}
+
+/// The others who decide now, unless the person before the screen does as well.
+fn others_deciding(known: &Known) -> SeatSet {
+    match known.state.turn {
+        Some(Turn::Decide(seats)) if !is_called(known) => seats,
+        _ => SeatSet::EMPTY,
+    }
 }
 
 fn aloud(room: Room, play: Play, events: &[serde_json::Value]) -> String {

@@ -11,6 +11,7 @@ use wire::{ClientFrame, Occupant, Presence};
 
 use super::qr::Qr;
 use super::room::{Room, RoomKind};
+use crate::pages::Go;
 use crate::route::Route;
 use crate::widgets::{LangSwitch, SeatMark, ThemeSwitch};
 use crate::words::table as words;
@@ -29,7 +30,7 @@ pub fn WaitingRoom() -> impl IntoView {
     view! {
         <main class="waiting">
             <header class="waiting-head">
-                <a class="chip home" href=Route::Start.path()>{move || words::TO_START.of(lang())}</a>
+                <Go to=Route::Start class="chip home">{move || words::TO_START.of(lang())}</Go>
                 <span class="switches"><LangSwitch/><ThemeSwitch/></span>
             </header>
             <section class="card">

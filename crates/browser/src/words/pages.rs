@@ -108,8 +108,6 @@ pub const OFFLINE_LEAD: Word = Word::new(
     "Everything happens on this device: no network is needed once the page has been loaded.",
     "Alles läuft auf diesem Gerät: Ist die Seite einmal geladen, braucht es kein Netz.",
 );
-pub const OFFLINE_AIDS: Word =
-    Word::new("A bot may be asked for advice", "Ein Bot darf um Rat gefragt werden");
 pub const OFFLINE_START: Word = Word::new("Begin", "Los geht’s");
 pub const OFFLINE_START_HINT: Word = Word::new(
     "The game is kept in this browser and goes on after a reload.",

@@ -1,0 +1,56 @@
+//! The games as cards to choose from.
+
+use leptos::prelude::*;
+use stage::Theatre;
+use wire::rest::GameCard;
+
+use super::draft::Draft;
+use crate::prefs::Prefs;
+
+/// The games as cards to choose from.
+#[component]
+pub fn GameCards(
+    /// The games.
+    cards: RwSignal<Vec<GameCard>>,
+    /// Told which was chosen.
+    draft: Draft,
+) -> impl IntoView {
+    let shown = move || {
+        let shown = |card: GameCard| Some((stage::theatre(&card.name)?, card));
+        cards.get().into_iter().filter_map(shown).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="game-cards">
+            <For each=shown key=|(_, card)| card.name.clone() let((theatre, card))>
+                <GameChoice theatre card draft/>
+            </For>
+        </div>
+    }
+}
+
+#[component]
+fn GameChoice(theatre: &'static dyn Theatre, card: GameCard, draft: Draft) -> impl IntoView {
+    let prefs = Prefs::get();
+    let about = move || theatre.about(prefs.lang());
+    let chosen = move || {
+        draft.card.with(|card| card.as_ref().is_some_and(|card| card.name == theatre.game()))
+    };
+    view! {
+        <button
+            class="game-card"
+            data-test=format!("game-{}", theatre.game())
+            aria-pressed=move || chosen().to_string()
+            on:click=move |_| draft.choose(&card)
+        >
+            <svg
+                class="game-emblem"
+                viewBox="0 0 200 100"
+                aria-hidden="true"
+                inner_html=theatre.emblem().to_string()
+            ></svg>
+            <span class="game-title">{move || about().title}</span>
+            <span class="game-length">{move || about().length}</span>
+            <span class="game-blurb">{move || about().blurb}</span>
+        </button>
+    }
+}
