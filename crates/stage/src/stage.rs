@@ -1,7 +1,7 @@
 //! What the page asks of a game.
 
 use game::erased::ListedAction;
-use game::{Award, Seat};
+use game::{Award, Points, Seat};
 use serde_json::Value;
 use wire::Look;
 
@@ -17,6 +17,13 @@ pub trait Stage {
 
     /// Takes in what the person did.
     fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction;
+
+    /// What the person has decided beforehand and this look asks for: the rest of several cards
+    /// chosen at once, or "no" to every offer of this turn. The page asks after each look of a game
+    /// that is being played, sends it, and asks again after the look that follows.
+    fn answers(&mut self) -> Option<ListedAction> {
+        None
+    }
 
     /// Makes this action, one of the look's, the half-made choice, as if the person had chosen it
     /// and not yet confirmed it: a bot's hint. `false` where it cannot be shown so.
@@ -88,6 +95,23 @@ pub trait Stage {
 
     /// The headings in the order of the summary.
     fn headings(&self, lang: Lang) -> Vec<&'static str>;
+
+    /// What each seat made under which heading, after these events. Headings under which nobody
+    /// made anything are left out.
+    fn summary(&self, told: &[Value], lang: Lang) -> Vec<(&'static str, Points)> {
+        let mut rows: Vec<(&'static str, Points)> =
+            self.headings(lang).into_iter().map(|heading| (heading, Points::default())).collect();
+        for event in told {
+            let (Some(award), Some(heading)) = (self.award(event), self.heading(event, lang)) else {
+                continue;
+            };
+            if let Some((_, points)) = rows.iter_mut().find(|(known, _)| *known == heading) {
+                award.to.iter().for_each(|seat| points[seat.index()] += award.points);
+            }
+        }
+        rows.retain(|(_, points)| points.iter().any(|&points| points != 0));
+        rows
+    }
 
     /// Every entry that [`Stage::stock`] and [`Stage::inspect`] could show, for the tile sheet.
     fn sheet(&self, lang: Lang) -> Vec<Entry>;
