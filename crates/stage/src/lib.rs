@@ -8,6 +8,7 @@
 //! Everything here is a pure step: no clock, no browser, no socket. The words of a game, in both
 //! languages, live beside its stage; the words of the frame around it live in the page.
 
+mod badge;
 pub mod carcassonne;
 mod colours;
 mod guide;
@@ -15,6 +16,7 @@ mod lang;
 mod panel;
 mod report;
 mod scene;
+pub mod settlers;
 mod stage;
 mod workshop;
 
@@ -108,7 +110,7 @@ pub trait Theatre: Sync {
 }
 
 /// Every game that the page can show, in the order in which a person should see them.
-pub const THEATRES: &[&dyn Theatre] = &[&carcassonne::Theatre];
+pub const THEATRES: &[&dyn Theatre] = &[&carcassonne::Theatre, &settlers::Theatre];
 
 /// The game of that name.
 pub fn theatre(game: &str) -> Option<&'static dyn Theatre> {
