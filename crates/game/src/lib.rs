@@ -57,7 +57,7 @@ pub use illegal::{Coded, Illegal};
 pub use options::{OptionSpec, Options, SetupError, Values};
 pub use player::{BOT_CHARS_MAX, NAME_CHARS_MAX, Player};
 pub use rand_core::Rng;
-pub use record::{Proof, RecordError, RecordFault, RecordText, Verdict, verify};
+pub use record::{Proof, RecordError, RecordFault, RecordText, Verdict, Withdrawal, verify};
 pub use referee::{Chance, MATCH_STEPS_MAX, Match, MatchError, Moment, Step};
 pub use seat::{NoSuchSeat, SEATS_MAX, Seat, SeatSet};
 pub use sink::{Quiet, Sink};

@@ -8,11 +8,13 @@ mod error;
 mod limits;
 mod parse;
 mod replay;
+mod withdrawal;
 mod write;
 
 pub use error::{RecordError, RecordFault};
 pub use limits::{LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
 pub use replay::{Proof, Verdict, verify};
+pub use withdrawal::Withdrawal;
 
 use serde_json::{Map, Value};
 
@@ -35,6 +37,8 @@ pub struct RecordText {
     /// `None` where chance is external.
     pub(crate) commitment: Option<Commitment>,
     pub(crate) steps: Vec<RawStep>,
+    /// The seats that left before the end, in their order.
+    pub(crate) out: Vec<(Seat, Withdrawal)>,
     pub(crate) seed: Option<Seed>,
     /// Empty while the match is not over.
     pub(crate) scores: Vec<i32>,
@@ -82,6 +86,11 @@ impl RecordText {
         &self.steps
     }
 
+    /// The seats that left the match before its end, in their order.
+    pub fn out(&self) -> &[(Seat, Withdrawal)] {
+        &self.out
+    }
+
     /// The seed, where it is revealed.
     pub fn seed(&self) -> Option<Seed> {
         self.seed
@@ -117,7 +126,7 @@ impl RecordText {
     }
 
     fn seed_line(&self) -> usize {
-        self.step_line(self.steps.len()) + 1
+        self.step_line(self.steps.len()) + 1 + self.out.len()
     }
 
     fn score_line(&self, seat: usize) -> usize {

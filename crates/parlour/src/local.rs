@@ -117,9 +117,14 @@ impl LocalTable {
         &self.card
     }
 
-    /// The record so far.
+    /// The record so far; once the match is over or given up, with the seed and with those who left.
     pub fn record(&self) -> RecordText {
-        self.game.record()
+        let record = self.game.record();
+        let out: Vec<_> = self.places.iter().map(|place| place.out).collect();
+        match self.revealed() {
+            Some(seed) => record.after_withdrawals(&out, seed),
+            None => record,
+        }
     }
 
     /// The seed of the dice, once the match is over or given up.

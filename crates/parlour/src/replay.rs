@@ -117,9 +117,9 @@ impl Replay {
         self.moments.len() - 1
     }
 
-    /// Is the match over at its end?
+    /// Is the match over at its end, by the rules or because seats left it?
     pub fn is_over(&self) -> bool {
-        self.end.turn() == Turn::Over
+        self.end.turn() == Turn::Over || self.record.seed().is_some()
     }
 
     /// Who made the decision of this moment; nobody at the beginning.
@@ -145,8 +145,8 @@ impl Replay {
         self.moments.get(moment).map_or(&[], |moment| &moment.points)
     }
 
-    /// Checks the dice. The record of a match that was given up has no seed; `seed` is the one
-    /// that its table has revealed.
+    /// Checks the dice. A record that was saved before the end has no seed; `seed` is the one that
+    /// its table has revealed since.
     pub fn check_dice(&self, seed: Option<Seed>) -> Result<Checked, ReplayError> {
         let verdict = self.playable.game().verify(&self.record)?;
         let mut proof = verdict.proof;

@@ -76,8 +76,15 @@ pub fn found_from_record(
     };
     let row = TableRow { seed, ..TableRow::new(agreed, now_ms)? };
     let whole = wish.decisions.is_none();
-    let log = whole.then(|| begun(record.players().to_vec(), now_ms)).into_iter().collect();
+    let log = if whole { retold(&record, now_ms) } else { Vec::new() };
     Ok(Founded { row, log })
+}
+
+/// A whole match: it began, the prelude was played, and whoever left it is out.
+fn retold(record: &RecordText, at_ms: u64) -> Vec<Stored> {
+    let left = |&(seat, why): &_| stored(Entry::Withdrew { seat, why }, at_ms);
+    let out = record.out().iter().map(left);
+    [begun(record.players().to_vec(), at_ms)].into_iter().chain(out).collect()
 }
 
 fn agreed(
@@ -99,7 +106,11 @@ fn agreed(
 }
 
 fn begun(players: Vec<Player>, at_ms: u64) -> Stored {
-    Stored { at_ms, used_ms: Vec::new(), entry: Entry::Begun { players } }
+    stored(Entry::Begun { players }, at_ms)
+}
+
+fn stored(entry: Entry, at_ms: u64) -> Stored {
+    Stored { at_ms, used_ms: Vec::new(), entry }
 }
 
 /// A match with these options and seats, to find out whether there can be one.

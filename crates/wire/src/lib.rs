@@ -25,12 +25,11 @@ mod settings;
 mod state;
 
 pub use client::{Chosen, ClientFrame};
+pub use game::Withdrawal;
 pub use look::{Aids, Look, Standing, UndoOffer};
 pub use server::{CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
 pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings};
-pub use state::{
-    ClockFace, Occupant, Phase, Presence, Proposal, SeatState, TableState, Withdrawal,
-};
+pub use state::{ClockFace, Occupant, Phase, Presence, Proposal, SeatState, TableState};
 
 /// The version of the conversation; a client that speaks another one is sent away.
 pub const PROTOCOL: u32 = 1;

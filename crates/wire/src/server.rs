@@ -47,7 +47,7 @@ pub enum ServerFrame {
         /// The server's clock.
         now_ms: u64,
     },
-    /// Something about the table changed that is no event: somebody came, left, voted.
+    /// Something about the table changed that is no event: somebody came or went.
     State {
         /// The seats whose key this client has.
         yours: SeatSet,
@@ -188,6 +188,40 @@ pub enum TableEvent {
         seat: Seat,
         /// Why.
         why: Withdrawal,
+    },
+    /// Somebody wants their last decision back; the state's `proposal` says who is asked.
+    UndoWanted {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody answered that; after a no it is settled.
+    Consented {
+        /// Who.
+        seat: Seat,
+        /// What.
+        agree: bool,
+    },
+    /// Somebody wants a caretaker for an absent person.
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// For whom.
+        absent: Seat,
+    },
+    /// Somebody left the table during the match.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody is back who had left, or whom others wanted to replace.
+    CameBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody wants another match.
+    RematchWanted {
+        /// Who.
+        seat: Seat,
     },
     /// The next match has a table.
     Rematch {

@@ -1,6 +1,6 @@
 //! A table as everybody may see it: the frame around the game.
 
-use game::{Seat, SeatSet, Turn};
+use game::{Seat, SeatSet, Turn, Withdrawal};
 use serde::{Deserialize, Serialize};
 
 /// A table as everybody may see it.
@@ -86,16 +86,6 @@ pub enum Presence {
         /// From when on a caretaker may be voted in.
         caretaker_from_ms: u64,
     },
-}
-
-/// Why a seat is out of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Withdrawal {
-    /// Its person gave up.
-    Resigned,
-    /// Its time is up.
-    OutOfTime,
 }
 
 /// The clock of one seat.

@@ -91,10 +91,21 @@ impl Chromium {
 
     /// What the page complained about since it was last asked.
     pub async fn complaints(&self) -> Vec<String> {
+        self.said(|level| level == "SEVERE").await
+    }
+
+    /// What was written to the console since it was last asked, at such levels.
+    pub async fn said(&self, level: impl Fn(&Value) -> bool) -> Vec<String> {
         let log = self.client.issue_cmd(BrowserLog).await.expect("the browser's log");
         let lines = log.as_array().cloned().unwrap_or_default();
-        let severe = lines.iter().filter(|line| line["level"] == "SEVERE");
-        severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
+        let meant = lines.iter().filter(|line| level(&line["level"]));
+        meant.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// Asks Chromium's own tools.
+    pub async fn tools(&self, command: &'static str, params: Value) -> Value {
+        let asked = self.client.issue_cmd(Tools { command, params }).await;
+        asked.unwrap_or_else(|error| unreachable!("{command}: {error}"))
     }
 }
 
@@ -164,5 +175,27 @@ impl WebDriverCompatibleCommand for BrowserLog {
 
     fn method_and_body(&self, _url: &url::Url) -> (http::Method, Option<String>) {
         (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// Chromium's own command: asks its developer tools.
+#[derive(Debug)]
+struct Tools {
+    command: &'static str,
+    params: Value,
+}
+
+impl WebDriverCompatibleCommand for Tools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({ "cmd": self.command, "params": self.params });
+        (http::Method::POST, Some(body.to_string()))
     }
 }

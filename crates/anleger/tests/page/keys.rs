@@ -63,6 +63,39 @@ async fn decide(person: &Person) {
     person.until(&format!("{target} decided"), gone, vec![json!(target)]).await;
 }
 
+/// Walks once around the page with Tab; what of the board it stopped at, by class.
+async fn stops_on_the_board(person: &Person) -> Vec<String> {
+    let script = "const e = document.activeElement; \
+        return e && e.closest('.board') && e.closest('.item') ? e.closest('.item').getAttribute('class') : null";
+    let mut stops = Vec::new();
+    for _ in 0..TABS {
+        person.press_special(Key::Tab).await;
+        stops.extend(person.ask(script, vec![]).await.as_str().map(str::to_owned));
+    }
+    stops
+}
+
+#[tokio::test]
+async fn tab_stops_once_on_the_board_and_where_there_is_something_to_do() {
+    let server = Server::start();
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    anna.open(&server.address()).await;
+    anna.click("play-now").await;
+    anna.see("cell").await;
+    let stops = stops_on_the_board(&anna).await;
+    assert!(!stops.is_empty(), "the board is out of reach");
+    assert!(stops.iter().all(|class| class.contains("cell")), "{stops:?}");
+    let doors = "return document.querySelectorAll('.board [tabindex=\"0\"]').length";
+    assert_eq!(anna.ask(doors, vec![]).await, json!(1));
+    anna.click("resign").await;
+    anna.click("resign-yes").await;
+    anna.see("game-over").await;
+    let stops = stops_on_the_board(&anna).await;
+    assert!(stops.iter().all(|class| !class.contains("vacant")), "{stops:?}");
+    let lines = "return document.querySelectorAll('[data-test=log] [tabindex=\"0\"]').length";
+    assert_eq!(anna.ask(lines, vec![]).await, json!(0), "each line of the log is a stop");
+}
+
 #[tokio::test]
 async fn turns_are_played_with_keys_alone() {
     let server = Server::start();

@@ -4,7 +4,9 @@
 mod against_bots;
 mod around;
 mod chromium;
+mod ears;
 mod keys;
+mod manners;
 mod person;
 mod playing;
 mod screens;

@@ -159,6 +159,33 @@ impl Person {
         assert!(complaints.is_empty(), "{}: {complaints:#?}", self.name);
     }
 
+    /// What Chromium wrote to the console, whatever its weight.
+    pub async fn murmurs(&self) -> Vec<String> {
+        self.chromium.said(|_| true).await
+    }
+
+    /// Lets everything from the server come so much later.
+    pub async fn slow_down(&self, latency_ms: u32) {
+        self.chromium.tools("Network.enable", json!({})).await;
+        let slow = json!({
+            "offline": false,
+            "latency": latency_ms,
+            "downloadThroughput": -1,
+            "uploadThroughput": -1,
+        });
+        self.chromium.tools("Network.emulateNetworkConditions", slow).await;
+    }
+
+    /// What a screen reader finds in the page: role and name of everything that has a name.
+    pub async fn heard(&self) -> Vec<(String, String)> {
+        let tree = self.chromium.tools("Accessibility.getFullAXTree", json!({})).await;
+        let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
+        let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+        let named = nodes.iter().filter(|node| node["ignored"] != json!(true));
+        let pairs = named.map(|node| (text(&node["role"]), text(&node["name"])));
+        pairs.filter(|(_, name)| !name.is_empty()).collect()
+    }
+
     /// Ends the test with all there is to know.
     pub async fn despair(&self, what: &str) -> ! {
         self.picture(&format!("failed-{}", self.name.to_lowercase())).await;

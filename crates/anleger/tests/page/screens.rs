@@ -172,7 +172,7 @@ impl Visitor {
         self.keep("offline-table", "board").await;
         self.person.is_content().await;
         self.open("/t/aaaaaaaaaaaaaaaaaaaa").await;
-        self.keep_with("no-such-table", "[role=alert]").await;
+        self.keep("no-such-table", "closed").await;
     }
 }
 

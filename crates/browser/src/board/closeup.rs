@@ -12,11 +12,8 @@ const FINGER: f32 = 44.0;
 /// Things that lie within so many units lie close together: a tile and a bit.
 const CLOSE: f32 = 1.4 * UNIT;
 
-/// Goes to what can be touched, or comes back from it.
+/// Goes to what can be touched, or comes back from it; only for fingers.
 pub fn follow(lens: Lens, scene: &Scene) {
-    if !has_fingers() {
-        return;
-    }
     match acting(scene) {
         Some((part, side)) if part.width.max(part.height) <= CLOSE => {
             let scale = f64::from(FINGER / side);
@@ -28,7 +25,8 @@ pub fn follow(lens: Lens, scene: &Scene) {
     }
 }
 
-fn has_fingers() -> bool {
+/// Is this touched with fingers? Asked once: the browser lays the whole page out before it answers.
+pub fn has_fingers() -> bool {
     let coarse = window().match_media("(pointer: coarse)").ok().flatten();
     coarse.is_some_and(|coarse| coarse.matches())
 }

@@ -48,10 +48,13 @@ impl BoardContext {
 
     /// Keeps camera, focus and keys in step with what is drawn.
     fn follow(self) {
+        let fingers = closeup::has_fingers();
         Effect::new(move || {
             self.scene.with(|scene| {
                 self.lens.board_is(scene.bounds);
-                closeup::follow(self.lens, scene);
+                if fingers {
+                    closeup::follow(self.lens, scene);
+                }
             });
             // After the drawing, which is done before the next turn of the browser's loop.
             set_timeout(move || self.walker.stand_up(), Duration::ZERO);

@@ -44,7 +44,7 @@ pub const UNREADABLE: Word = Word::new(
     "Diese Seite und der Server verstehen einander nicht. Bitte lade neu.",
 );
 
-pub const UNDO: Word = Word::new("Undo", "Rückgängig");
+pub const UNDO: Word = Word::new("Undo", "Zurück");
 pub const UNDO_HELP: Word =
     Word::new("Take the last step back", "Den letzten Schritt zurücknehmen");
 pub const UNDO_ASKS: Word = Word::new(
@@ -343,6 +343,12 @@ pub fn table_event(event: &TableEvent, lang: Lang) -> Option<(Option<Seat>, Stri
         | TableEvent::Stood { .. }
         | TableEvent::Begun { .. }
         | TableEvent::Played { .. }
+        | TableEvent::UndoWanted { .. }
+        | TableEvent::Consented { .. }
+        | TableEvent::Voted { .. }
+        | TableEvent::Left { .. }
+        | TableEvent::CameBack { .. }
+        | TableEvent::RematchWanted { .. }
         | TableEvent::Rematch { .. } => return None,
     };
     Some((Some(seat), word.of(lang).to_owned()))

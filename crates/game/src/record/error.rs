@@ -128,7 +128,9 @@ pub enum RecordFault {
     #[error("the seed does not match the commitment")]
     WrongSeed,
     /// A seed where the match is not over, or its dice are not fair.
-    #[error("a seed is revealed only after the end of a match with fair dice")]
+    #[error(
+        "a seed is revealed only after the end of a match with fair dice, or when a seat has left it"
+    )]
     SeedTooEarly,
     /// The match is over, but its seed is not revealed.
     #[error("the match is over, but the seed of its dice is missing")]

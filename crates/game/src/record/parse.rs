@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::write::digest;
 use super::{
     LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX, RECORD_VERSION, RawStep,
-    RecordError, RecordFault, RecordText,
+    RecordError, RecordFault, RecordText, Withdrawal,
 };
 use crate::fair::{Commitment, Seed, read_hex};
 use crate::player::Player;
@@ -72,10 +72,22 @@ impl<'a> Page<'a> {
         self.blank()?;
         let steps = self.steps()?;
         self.blank()?;
+        let out = self.out(players.len())?;
         let seed = self.seed()?;
         let scores = self.scores()?;
         let intact = self.end(steps.len())?;
-        Ok(RecordText { game, rules, options, players, commitment, steps, seed, scores, intact })
+        Ok(RecordText {
+            game,
+            rules,
+            options,
+            players,
+            commitment,
+            steps,
+            out,
+            seed,
+            scores,
+            intact,
+        })
     }
 
     fn options(&mut self) -> Result<Vec<(String, Value)>, RecordError> {
@@ -150,6 +162,24 @@ impl<'a> Page<'a> {
         Ok(steps)
     }
 
+    fn out(&mut self, seats: usize) -> Result<Vec<(Seat, Withdrawal)>, RecordError> {
+        let mut out: Vec<(Seat, Withdrawal)> = Vec::new();
+        while let Some(rest) = self.if_field("out")? {
+            let known = |seat: &Seat| {
+                seat.index() < seats
+                    && out.last().is_none_or(|(last, _)| last.index() < seat.index())
+            };
+            match withdrawal(rest).filter(|(seat, _)| known(seat)) {
+                Some(left) => out.push(left),
+                None => {
+                    return self
+                        .bad("a seat that left is 'out SEAT resigned|out-of-time', in order");
+                }
+            }
+        }
+        Ok(out)
+    }
+
     fn seed(&mut self) -> Result<Option<Seed>, RecordError> {
         let Some(hex) = self.if_field("seed")? else { return Ok(None) };
         hex.parse().map(Some).or_else(|error| self.bad(format!("{error}")))
@@ -169,7 +199,8 @@ impl<'a> Page<'a> {
 
     /// Reads the last line and says whether its digest is that of the bytes above it.
     fn end(&mut self, steps: usize) -> Result<bool, RecordError> {
-        let rest = self.field("end", "a seed, a score or 'end STEPS sha256:DIGEST'")?;
+        let rest =
+            self.field("end", "a seat that left, a seed, a score or 'end STEPS sha256:DIGEST'")?;
         let parts = rest.split_once(" sha256:");
         let parts = parts.and_then(|(steps, hex)| Some((steps.parse().ok()?, read_hex(hex).ok()?)));
         let Some((stated, stated_digest)) = parts else {
@@ -270,6 +301,11 @@ fn step(line: &str) -> Option<(usize, RawStep)> {
     };
     let notation = Some(notation.to_owned()).filter(|notation| !notation.is_empty())?;
     Some((number.parse().ok()?, RawStep { seat, notation }))
+}
+
+fn withdrawal(text: &str) -> Option<(Seat, Withdrawal)> {
+    let (seat, why) = text.split_once(' ')?;
+    Some((Seat::new(seat.parse().ok()?)?, why.parse().ok()?))
 }
 
 fn quote(text: &str) -> String {

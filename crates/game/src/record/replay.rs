@@ -19,8 +19,8 @@ impl<G: Game> Match<G> {
     /// Replays a record and checks all that it says: every move, every outcome where the seed is
     /// revealed, the scores, and last of all the digest.
     ///
-    /// A match with fair dice that is not over has no seed in its record: it comes back sealed, and
-    /// goes on only after [`Match::unseal`].
+    /// A match with fair dice that is not over has no seed in its record, unless a seat has left: it
+    /// comes back sealed, and goes on only after [`Match::unseal`].
     pub fn from_record(record: &RecordText) -> Result<Self, RecordError> {
         let mut replayed = set_up(record)?;
         for (place, step) in record.steps.iter().enumerate() {
@@ -115,11 +115,14 @@ fn setup_fault(record: &RecordText, error: SetupError) -> RecordError {
     RecordFault::Setup(error).at(line)
 }
 
-/// Seed and scores stand there if and only if the match is over, and the scores are right.
+/// Scores stand there if and only if the match is over, and they are right; so does the seed, which
+/// may also follow a seat that left.
 fn check_ending<G: Game>(replayed: &Match<G>, record: &RecordText) -> Result<(), RecordError> {
     let Some(scores) = final_scores(replayed.game()) else {
         return match record {
-            _ if record.seed.is_some() => Err(RecordFault::SeedTooEarly.at(record.seed_line())),
+            _ if record.seed.is_some() && record.out.is_empty() => {
+                Err(RecordFault::SeedTooEarly.at(record.seed_line()))
+            }
             _ if !record.scores.is_empty() => {
                 Err(RecordFault::ScoresTooEarly.at(record.score_line(0)))
             }

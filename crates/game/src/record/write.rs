@@ -22,6 +22,7 @@ impl<G: Game> Match<G> {
             players: self.players().to_vec(),
             commitment: self.commitment(),
             steps: self.steps().iter().map(raw).collect(),
+            out: Vec::new(),
             seed: self.reveal(),
             scores: final_scores(self.game()).unwrap_or_default(),
             intact: true,
@@ -90,6 +91,9 @@ impl RecordText {
     }
 
     fn write_ending(&self, to: &mut String) -> fmt::Result {
+        for (seat, why) in &self.out {
+            writeln!(to, "out {seat} {why}")?;
+        }
         if let Some(seed) = &self.seed {
             writeln!(to, "seed {seed}")?;
         }

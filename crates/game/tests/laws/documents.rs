@@ -3,7 +3,8 @@
 use game::record::{LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
 use game::toys::Lanterns;
 use game::{
-    MATCH_STEPS_MAX, Match, NAME_CHARS_MAX, Proof, RecordText, SEATS_MAX, Seed, Turn, verify,
+    MATCH_STEPS_MAX, Match, NAME_CHARS_MAX, Proof, RecordFault, RecordText, SEATS_MAX, Seat, Seed,
+    Turn, Withdrawal, verify,
 };
 
 const PAGE: &str = include_str!("../../../../docs/records.md");
@@ -40,6 +41,43 @@ fn the_second_sample_goes_on_to_the_first() {
         table.play(seat, step.notation.parse().unwrap()).unwrap();
     }
     assert_eq!((table.turn(), table.record()), (Turn::Over, finished));
+}
+
+#[test]
+fn a_match_that_a_seat_left_is_proven_by_its_seed_and_needs_that_seat() {
+    let text = blocks("withdrawn")[0];
+    let record: RecordText = text.parse().unwrap();
+    assert_eq!(record.to_string(), text);
+    assert_eq!(record.out(), [(Seat::FIRST, Withdrawal::Resigned)]);
+    let verdict = verify::<Lanterns>(&record).unwrap();
+    assert_eq!((verdict.proof, verdict.scores), (Proof::Proven, None));
+    let table = Match::<Lanterns>::from_record(&record).unwrap();
+    let out = [Some(Withdrawal::Resigned), None];
+    assert_eq!(table.record().after_withdrawals(&out, record.seed().unwrap()), record);
+    assert_eq!(
+        table.record().after_withdrawals(&[None, None], record.seed().unwrap()).seed(),
+        None
+    );
+
+    let nobody_left = text.replace("out 0 resigned\n", "").parse().unwrap();
+    let fault = Match::<Lanterns>::from_record(&nobody_left).unwrap_err().fault;
+    assert_eq!(fault, RecordFault::SeedTooEarly);
+    let wrong = text.replace("seed 00", "seed ff").parse().unwrap();
+    let error = Match::<Lanterns>::from_record(&wrong).unwrap_err();
+    assert_eq!((error.line, error.fault), (21, RecordFault::WrongSeed));
+}
+
+#[test]
+fn only_seats_of_the_table_leave_it_each_once_and_for_a_known_reason() {
+    let text = blocks("withdrawn")[0];
+    for line in ["out 2 resigned", "out 1 bored", "out 1", "out x resigned"] {
+        let wrong = text.replace("out 0 resigned", line);
+        assert_eq!(wrong.parse::<RecordText>().unwrap_err().line, 20, "{line}");
+    }
+    for lines in ["out 1 resigned\nout 0 resigned", "out 0 resigned\nout 0 out-of-time"] {
+        let wrong = text.replace("out 0 resigned", lines);
+        assert_eq!(wrong.parse::<RecordText>().unwrap_err().line, 21, "{lines}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use game::{Audience, Coded, Proof, Seed};
 use parlour::Replay;
 use serde_json::Value;
-use wire::ClientFrame;
+use wire::{ClientFrame, Withdrawal};
 
 use crate::house::*;
 
@@ -78,16 +78,28 @@ fn told(frame: &wire::ServerFrame) -> usize {
 }
 
 #[test]
-fn the_dice_of_a_match_that_was_given_up_are_checked_with_the_tables_seed() {
+fn the_record_of_a_match_that_was_given_up_proves_its_dice() {
     let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
     page.play_first();
     page.say(ClientFrame::Resign { seat: seat(0) });
     let replay = Replay::read(&page.table.record().to_string(), &registry()).unwrap();
-    assert!(!replay.is_over());
+    assert!(replay.is_over());
+    assert_eq!(replay.record().out(), [(seat(0), Withdrawal::Resigned)]);
+    assert_eq!(replay.record().seed().map(|seed| seed.to_string()), page.state.seed);
     let checked = replay.check_dice(None).unwrap();
-    assert_eq!(checked.proof, Proof::SeedNotRevealed);
+    assert_eq!(checked.proof, Proof::Proven);
     assert_eq!(checked.steps, replay.record().steps().len());
-    let seed = page.state.seed.as_deref().map(|seed| seed.parse::<Seed>().unwrap());
+}
+
+#[test]
+fn the_dice_of_a_record_from_before_the_end_are_checked_with_the_tables_seed() {
+    let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
+    page.play_first();
+    let replay = Replay::read(&page.table.record().to_string(), &registry()).unwrap();
+    assert!(!replay.is_over());
+    assert_eq!(replay.check_dice(None).unwrap().proof, Proof::SeedNotRevealed);
+    page.say(ClientFrame::Resign { seat: seat(0) });
+    let seed = page.table.revealed();
     assert_eq!(replay.check_dice(seed).unwrap().proof, Proof::Proven);
     assert_eq!(replay.check_dice(Some(Seed([0; 32]))).unwrap_err().code(), "wrong-seed");
 }

@@ -7,10 +7,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::erased::{ActionInput, AnyError};
-use game::{Audience, Chance, RecordText, Seat, Verdict};
+use game::{Audience, Chance, Proof, RecordText, Seat, Verdict};
 use serde::Deserialize;
 use wire::rest::{Created, LoadRecord, Verification};
-use wire::{Look, Phase, Standing, UndoOffer};
+use wire::{Look, Standing, UndoOffer};
 
 use super::door::Caller;
 use super::router::Shared;
@@ -43,14 +43,12 @@ pub(super) async fn verify_table(
         finished(&shared, &id, |sheet, record| (sheet.playable, record, sheet.row.seed)).await?;
     let commitment = seed.commitment().to_string();
     let steps = record.steps().len();
-    let proven = beside(&shared, move || Ok(is_proven(playable, &record, seed))).await?;
+    let proven = beside(&shared, move || Ok(is_proven(playable, &record))).await?;
     Ok(Json(Verification { commitment, seed: seed.to_string(), proven, steps }))
 }
 
-/// A match that somebody gave up has no seed in its record; the table's own explains it as well.
-fn is_proven(playable: &dyn Playable, record: &RecordText, seed: game::Seed) -> bool {
-    let Ok(mut replayed) = playable.game().load(record) else { return false };
-    record.seed() == Some(seed) || replayed.unseal(seed).is_ok()
+fn is_proven(playable: &dyn Playable, record: &RecordText) -> bool {
+    playable.game().verify(record).is_ok_and(|verdict| verdict.proof == Proof::Proven)
 }
 
 /// `POST /api/records/verify`: checks any record.
@@ -128,9 +126,9 @@ async fn finished<T: Send + 'static>(
     take: impl Fn(&Sheet, RecordText) -> T + Clone + Send + 'static,
 ) -> Result<T, Refusal> {
     known(id)?;
-    let look = move |sheet: &Sheet| match &sheet.game {
-        Some(game) if sheet.phase() == Phase::Over => Ok(take(sheet, game.record())),
-        _ => Err(Refusal::NotOver),
+    let look = move |sheet: &Sheet| match sheet.record() {
+        Some(record) => Ok(take(sheet, record)),
+        None => Err(Refusal::NotOver),
     };
     shared.house.inspect(id, look).await?
 }

@@ -1,23 +1,29 @@
 //! Empty seats: who is away, the caretaker the others vote in, and the way back.
 
 use game::{Seat, SeatSet};
+use wire::Phase;
 
 use super::entry::Entry;
 use super::task::{GuestId, Table};
+use crate::keys::tag;
 use crate::level::CARETAKER;
 use crate::refusal::Refusal;
 
 impl Table {
-    /// The person of this seat is here.
-    pub(super) fn greet_back(&mut self, seat: Seat) {
+    /// The person of this seat is here; where the others had begun to replace them, that is over.
+    pub(super) async fn greet_back(&mut self, seat: Seat) {
         self.away_since[seat.index()] = None;
-        self.left = self.left.without(seat);
-        self.votes[seat.index()] = SeatSet::EMPTY;
+        let missed = self.sheet.phase() == Phase::Playing && self.sheet.wishes.misses(seat);
+        if missed && self.happen(Entry::CameBack { seat }).await.is_err() {
+            // The store rests. Nobody is replaced while they are here; the entry can wait.
+            tracing::debug!(table.id = tag(&self.sheet.row.id), seat = %seat, "return not stored");
+        }
     }
 
     /// From when on the others may vote; at once for somebody who left on purpose.
     pub(super) fn caretaker_from_ms(&self, seat: Seat, since_ms: u64) -> u64 {
-        let grace_ms = if self.left.contains(seat) { 0 } else { self.house.config.grace_ms };
+        let grace_ms =
+            if self.sheet.wishes.has_left(seat) { 0 } else { self.house.config.grace_ms };
         since_ms.saturating_add(grace_ms)
     }
 
@@ -33,16 +39,14 @@ impl Table {
         if !self.may_have_caretaker(absent)? || seat == absent {
             return Err(Refusal::NoCaretakerNeeded(absent));
         }
-        let votes = &mut self.votes[absent.index()];
-        *votes = votes.with(seat);
-        let votes = *votes;
-        if self.voters(absent).iter().all(|voter| votes.contains(voter)) {
-            self.votes[absent.index()] = SeatSet::EMPTY;
-            let level = CARETAKER.to_owned();
-            return self.happen(Entry::CaretakerCame { seat: absent, level }).await.map(|_| ());
-        }
-        self.tell_state();
-        Ok(())
+        let before = self.sheet.wishes.votes(absent);
+        let votes = before.with(seat);
+        let entry = match self.voters(absent).iter().all(|voter| votes.contains(voter)) {
+            true => Entry::CaretakerCame { seat: absent, level: CARETAKER.to_owned() },
+            false if votes == before => return Ok(()),
+            false => Entry::Voted { seat, absent },
+        };
+        self.happen(entry).await.map(|_| ())
     }
 
     fn may_have_caretaker(&self, seat: Seat) -> Result<bool, Refusal> {
@@ -72,7 +76,7 @@ impl Table {
         if place.caretaker.is_none() {
             return Err(Refusal::NoCaretaker(seat));
         }
-        self.greet_back(seat);
+        self.away_since[seat.index()] = None;
         self.happen(Entry::TookBack { seat }).await.map(|_| ())
     }
 }

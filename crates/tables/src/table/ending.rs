@@ -17,7 +17,6 @@ impl Table {
         if self.sheet.place(seat)?.out.is_some() {
             return Err(Refusal::SeatIsOut(seat));
         }
-        self.wish = None;
         let entry = Entry::Withdrew { seat, why: Withdrawal::Resigned };
         self.happen(entry).await.map(|_| ())
     }
@@ -32,11 +31,13 @@ impl Table {
             self.tell_state();
             return Ok(());
         }
-        self.rematch_wanted = self.rematch_wanted.with(seat);
-        let all = self.persons().all(|person| self.rematch_wanted.contains(person));
-        if !all {
-            self.tell_state();
-            return Ok(());
+        let before = self.sheet.wishes.rematch();
+        let wanted = before.with(seat);
+        if !self.persons().all(|person| wanted.contains(person)) {
+            return match wanted == before {
+                true => Ok(()),
+                false => self.happen(Entry::RematchWanted { seat }).await.map(|_| ()),
+            };
         }
         let table = self.lay_rematch().await?;
         self.happen(Entry::Rematch { table }).await.map(|_| ())

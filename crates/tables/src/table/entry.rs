@@ -79,6 +79,40 @@ pub enum Entry {
         /// Why.
         why: Withdrawal,
     },
+    /// Somebody wants their last decision back, and the others are asked.
+    UndoWanted {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody answered that, and it was not the last answer that was needed.
+    Consented {
+        /// Who.
+        seat: Seat,
+        /// What.
+        agree: bool,
+    },
+    /// Somebody wants a caretaker for an absent person, and others have yet to want one.
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// For whom.
+        absent: Seat,
+    },
+    /// Somebody left the table during the match, on purpose.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody is back whom the others had begun to replace, or at a table that was put away.
+    CameBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody wants another match, and others have yet to want one.
+    RematchWanted {
+        /// Who.
+        seat: Seat,
+    },
     /// The next match has a table.
     Rematch {
         /// Its id.

@@ -4,7 +4,8 @@
 //! A file is a role: [`task`](self) runs the table, `seating` seats people, `playing` takes
 //! decisions, `undoing` takes them back, `absence` looks after empty seats, `ending` lets people
 //! resign and play again, `talking` carries words, `thinking` lets bots think, `telling` says to
-//! each audience what it may know.
+//! each audience what it may know. What people have asked for and
+//! is not settled is kept by `wishes`.
 
 mod absence;
 mod ending;
@@ -21,6 +22,7 @@ mod telling;
 mod thinking;
 mod timekeeper;
 mod undoing;
+mod wishes;
 
 pub use entry::{Entry, Stored};
 pub use guests::{Outbox, Outgoing};

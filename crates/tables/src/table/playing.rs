@@ -26,12 +26,10 @@ impl Table {
             return Ok(());
         }
         self.may_decide(seat, version)?;
-        if self.left.contains(seat) {
-            self.greet_back(seat);
-        }
         let entry = Entry::Played { seat, chosen, client: Some(client.clone()) };
         let prepared = self.sheet.prepare(&entry)?;
         let number = self.store(entry, prepared).await?;
+        self.away_since[seat.index()] = None;
         self.answer(guest, &ServerFrame::Ack { client, number, repeated: false });
         self.decided();
         Ok(())
@@ -52,10 +50,9 @@ impl Table {
         }
     }
 
-    /// After a decision of anybody: what was being asked about an older state is moot.
+    /// After a decision of anybody.
     pub(super) fn decided(&mut self) {
         self.house.metrics.actions.up();
-        self.wish = None;
         self.tell_last_event();
     }
 

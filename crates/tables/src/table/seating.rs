@@ -1,7 +1,7 @@
 //! Coming in, sitting down, standing up.
 
 use game::{Player, Seat, SeatSet};
-use wire::ClientFrame;
+use wire::{ClientFrame, Phase};
 
 use super::entry::Entry;
 use super::guests::{Guest, Outbox, Outgoing};
@@ -21,21 +21,30 @@ impl Table {
         last: Option<u64>,
         outbox: Outbox,
     ) -> Result<(), Refusal> {
-        if self.sheet.row.archived {
-            return Err(Refusal::Archived);
-        }
         if self.guests.len() >= GUESTS_PER_TABLE_MAX {
             return Err(Refusal::TableFull);
         }
         let guest = Guest { key, outbox };
         let yours = self.seats_of(&guest);
+        if self.sheet.row.archived {
+            self.open_again(yours).await?;
+        }
         for seat in yours.iter() {
-            self.greet_back(seat);
+            self.greet_back(seat).await;
         }
         self.guests.add(id, guest);
         let welcome = self.welcome(yours, last).await;
         self.guests.send(id, Outgoing::Frame(text(&welcome)));
         self.tell_state_to_others(id);
+        Ok(())
+    }
+
+    /// Brings a table back that was put away; only somebody who sits there can. The entry keeps
+    /// the janitor from putting it away at once.
+    async fn open_again(&mut self, yours: SeatSet) -> Result<(), Refusal> {
+        let seat = yours.iter().next().ok_or(Refusal::Archived)?;
+        self.happen(Entry::CameBack { seat }).await?;
+        self.sheet.row.archived = false;
         Ok(())
     }
 
@@ -104,8 +113,8 @@ impl Table {
         }
         let name = name.trim().to_owned();
         Player::person(&name).check(seat.index())?;
-        self.happen(Entry::Sat { seat, name, key }).await?;
         self.away_since[seat.index()] = None;
+        self.happen(Entry::Sat { seat, name, key }).await?;
         self.tell_state();
         self.begin_when_full().await
     }
@@ -123,11 +132,15 @@ impl Table {
 
     async fn stand(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        if self.sheet.game.is_none() {
-            self.happen(Entry::Stood { seat }).await?;
-        } else {
-            self.left = self.left.with(seat);
-            self.away_since[seat.index()] = Some(self.now_ms());
+        match self.sheet.phase() {
+            Phase::Waiting => {
+                self.happen(Entry::Stood { seat }).await?;
+            }
+            Phase::Playing if !self.sheet.wishes.has_left(seat) => {
+                self.happen(Entry::Left { seat }).await?;
+                self.away_since[seat.index()] = Some(self.now_ms());
+            }
+            Phase::Playing | Phase::Over => {}
         }
         self.tell_state();
         Ok(())

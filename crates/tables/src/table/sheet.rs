@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use game::erased::{AnyMatch, Told};
-use game::{Audience, Chance, Player, Seat, SeatSet, Turn};
+use game::{Audience, Chance, Player, RecordText, Seat, SeatSet, Turn};
 use wire::rest::TableCard;
 use wire::{Chosen, Numbered, Phase, TableEvent, UndoOffer};
 
@@ -11,6 +11,7 @@ use super::entry::{Entry, Stored, input};
 use super::hearsay::Hearsay;
 use super::place::{Place, Sitter};
 use super::timekeeper::Timekeeper;
+use super::wishes::Wishes;
 use crate::limits::HISTORY_EVENTS_MAX;
 use crate::refusal::Refusal;
 use crate::registry::{Playable, Registry};
@@ -32,6 +33,8 @@ pub struct Sheet {
     pub game: Option<Box<dyn AnyMatch>>,
     /// The clocks.
     pub time: Timekeeper,
+    /// What has been asked for and is not settled.
+    pub wishes: Wishes,
     /// The table of the next match.
     pub rematch: Option<String>,
     /// Every decision that stands.
@@ -70,14 +73,15 @@ impl Sheet {
         let playable = registry.find(&row.agreed.game)?;
         let places: Result<Vec<Place>, Refusal> =
             row.agreed.seats.iter().map(Place::planned).collect();
-        let time = Timekeeper::new(row.agreed.settings.clock, row.agreed.seats.len());
+        let seats = row.agreed.seats.len();
         Ok(Sheet {
             playable,
             number: 0,
             version: 0,
             places: places?,
             game: None,
-            time,
+            time: Timekeeper::new(row.agreed.settings.clock, seats),
+            wishes: Wishes::none(seats),
             rematch: None,
             decisions: Vec::new(),
             clients: HashMap::new(),
@@ -145,6 +149,7 @@ impl Sheet {
         }
         self.decisions.extend(prepared.decided);
         self.note_entry(&entry);
+        self.wishes.note(&entry);
         let finished = match &entry {
             Entry::Played { seat, .. } if !self.deciding().contains(*seat) => Some(*seat),
             _ => None,
@@ -168,7 +173,6 @@ impl Sheet {
             Entry::Played { seat, client: Some(client), .. } => {
                 self.clients.insert((*seat, client.clone()), self.number);
             }
-            Entry::Played { .. } => {}
             Entry::Undone { decisions, .. } => {
                 self.decisions.truncate(self.decisions.len().saturating_sub(*decisions));
             }
@@ -179,6 +183,7 @@ impl Sheet {
             Entry::TookBack { seat } => self.change(*seat, |place| place.caretaker = None),
             Entry::Withdrew { seat, why } => self.change(*seat, |place| place.out = Some(*why)),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            _ => {}
         }
     }
 
@@ -255,6 +260,13 @@ impl Sheet {
                 Some(left.into_iter().filter(won).collect())
             }
         }
+    }
+
+    /// The record of a match that is over, by the rules or because seats left it.
+    pub fn record(&self) -> Option<RecordText> {
+        let game = self.game.as_ref().filter(|_| self.phase() == Phase::Over)?;
+        let out: Vec<_> = self.places.iter().map(|place| place.out).collect();
+        Some(game.record().after_withdrawals(&out, self.row.seed))
     }
 
     /// The seats of this table.
@@ -336,6 +348,14 @@ impl Heard {
             }
             Entry::TookBack { seat } => TableEvent::TookBack { seat: *seat },
             Entry::Withdrew { seat, why } => TableEvent::Withdrew { seat: *seat, why: *why },
+            Entry::UndoWanted { seat } => TableEvent::UndoWanted { seat: *seat },
+            Entry::Consented { seat, agree } => {
+                TableEvent::Consented { seat: *seat, agree: *agree }
+            }
+            Entry::Voted { seat, absent } => TableEvent::Voted { seat: *seat, absent: *absent },
+            Entry::Left { seat } => TableEvent::Left { seat: *seat },
+            Entry::CameBack { seat } => TableEvent::CameBack { seat: *seat },
+            Entry::RematchWanted { seat } => TableEvent::RematchWanted { seat: *seat },
             Entry::Rematch { table } => TableEvent::Rematch { table: table.clone() },
         }
     }

@@ -11,7 +11,6 @@ use wire::rest::TableSummary;
 use super::entry::{Entry, Stored};
 use super::guests::{Guests, Outbox};
 use super::sheet::{Prepared, Sheet};
-use super::undoing::Wish;
 use crate::house::House;
 use crate::keys::{KeyHash, tag};
 use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
@@ -79,12 +78,6 @@ pub struct Table {
     pub(super) guests: Guests,
     /// Since when the person of each seat is away.
     pub(super) away_since: Vec<Option<u64>>,
-    /// Who has left on purpose: nobody need wait for their return.
-    pub(super) left: SeatSet,
-    /// Who wants a caretaker, per seat.
-    pub(super) votes: Vec<SeatSet>,
-    pub(super) wish: Option<Wish>,
-    pub(super) rematch_wanted: SeatSet,
     pub(super) thinking: SeatSet,
     /// Bots rest until then.
     pub(super) rest_until_ms: Option<u64>,
@@ -139,10 +132,6 @@ impl Table {
             sheet,
             guests: Guests::default(),
             away_since: vec![Some(now); seats],
-            left: SeatSet::EMPTY,
-            votes: vec![SeatSet::EMPTY; seats],
-            wish: None,
-            rematch_wanted: SeatSet::EMPTY,
             thinking: SeatSet::EMPTY,
             rest_until_ms: None,
             inbox,

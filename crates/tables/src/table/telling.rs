@@ -169,7 +169,7 @@ impl Table {
             winners: sheet.winners(),
             spectators: spectators.count(),
             proposal: self.proposal(),
-            rematch_wanted: self.rematch_wanted,
+            rematch_wanted: sheet.wishes.rematch(),
             rematch: sheet.rematch.clone(),
             seed: (phase == Phase::Over).then(|| sheet.row.seed.to_string()),
         }
@@ -189,7 +189,7 @@ impl Table {
             occupant,
             presence,
             caretaker: place.caretaker.as_ref().map(ToString::to_string),
-            votes: self.votes[seat.index()],
+            votes: self.sheet.wishes.votes(seat),
             out: place.out,
         }
     }

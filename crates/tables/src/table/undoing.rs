@@ -1,18 +1,13 @@
 //! Taking back: freely inside the own turn until something new has come to light, further back
 //! when all other persons agree.
 
-use game::{Seat, SeatSet};
+use game::Seat;
 use wire::{Proposal, UndoOffer};
 
 use super::entry::Entry;
 use super::task::{GuestId, Table};
+use super::wishes::UndoWish;
 use crate::refusal::Refusal;
-
-/// Somebody wants something back. Not stored: a restart forgets the wish, not the match.
-pub struct Wish {
-    seat: Seat,
-    agreed: SeatSet,
-}
 
 impl Table {
     /// Takes back the seat's last decision, or asks the others whether it may.
@@ -26,10 +21,7 @@ impl Table {
             (UndoOffer::No, 0) => Err(Refusal::NothingToUndo(seat)),
             (UndoOffer::No, _) => Err(Refusal::UndoNotAllowed),
             (UndoOffer::Free, decisions) => self.undo(seat, decisions).await,
-            (UndoOffer::ByConsent, _) => {
-                self.wish = Some(Wish { seat, agreed: SeatSet::EMPTY });
-                self.grant_or_wait().await
-            }
+            (UndoOffer::ByConsent, _) => self.ask_the_others(seat).await,
         }
     }
 
@@ -41,22 +33,36 @@ impl Table {
         agree: bool,
     ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        let asked = self.proposal().is_some_and(|proposal| proposal.missing.contains(seat));
-        let Some(wish) = self.wish.as_mut().filter(|_| asked) else {
+        let asked = self.proposal().filter(|proposal| proposal.missing.contains(seat));
+        let Some(Proposal { seat: wisher, decisions, missing, .. }) = asked else {
             return Err(Refusal::NoProposal);
         };
-        if agree {
-            wish.agreed = wish.agreed.with(seat);
-            return self.grant_or_wait().await;
+        if agree && missing.without(seat).is_empty() {
+            return self.undo(wisher, decisions).await;
         }
-        self.wish = None;
-        self.tell_state();
-        Ok(())
+        self.happen(Entry::Consented { seat, agree }).await.map(|_| ())
+    }
+
+    /// Against bots alone nobody has to be asked.
+    async fn ask_the_others(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let pending = self.sheet.wishes.undo().filter(|wish| wish.seat == seat);
+        let wish = pending.unwrap_or(UndoWish { seat, agreed: game::SeatSet::EMPTY });
+        let proposal = self.propose(wish);
+        if proposal.missing.is_empty() {
+            return self.undo(seat, proposal.decisions).await;
+        }
+        match pending {
+            Some(_) => Ok(()),
+            None => self.happen(Entry::UndoWanted { seat }).await.map(|_| ()),
+        }
     }
 
     /// What somebody wants back, and who has not answered yet.
     pub(super) fn proposal(&self) -> Option<Proposal> {
-        let wish = self.wish.as_ref()?;
+        self.sheet.wishes.undo().map(|wish| self.propose(wish))
+    }
+
+    fn propose(&self, wish: UndoWish) -> Proposal {
         let asked = |seat: &Seat| {
             *seat != wish.seat
                 && self.sheet.places[seat.index()].is_played_by_person()
@@ -64,23 +70,10 @@ impl Table {
         };
         let missing = self.sheet.seats().filter(asked).collect();
         let decisions = self.sheet.undo_offer(wish.seat).1;
-        Some(Proposal { seat: wish.seat, decisions, agreed: wish.agreed, missing })
-    }
-
-    async fn grant_or_wait(&mut self) -> Result<(), Refusal> {
-        match self.proposal() {
-            Some(proposal) if proposal.missing.is_empty() => {
-                self.undo(proposal.seat, proposal.decisions).await
-            }
-            _ => {
-                self.tell_state();
-                Ok(())
-            }
-        }
+        Proposal { seat: wish.seat, decisions, agreed: wish.agreed, missing }
     }
 
     async fn undo(&mut self, seat: Seat, decisions: usize) -> Result<(), Refusal> {
-        self.wish = None;
         self.happen(Entry::Undone { seat, decisions }).await.map(|_| ())
     }
 }

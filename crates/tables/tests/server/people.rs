@@ -2,6 +2,7 @@
 
 use bots::rng_from;
 use serde_json::json;
+use tables::table::Command;
 use wire::{Chosen, ClientFrame, Phase, Presence, ServerFrame, TableEvent, UndoOffer, Withdrawal};
 
 use crate::app::{TestApp, key};
@@ -101,21 +102,45 @@ async fn after_a_drawn_tile_the_table_is_asked() {
     assert_eq!(anna.refusal().await, "not-your-seat");
     ben.say(&answer(true)).await;
     assert_eq!(ben.refusal().await, "no-proposal");
-    let number = anna.number;
+    let version = anna.version;
     anna.say(&wish).await;
     ben.until(|client| client.state().proposal.is_some()).await;
     ben.say(&answer(false)).await;
     ben.until(|client| client.state().proposal.is_none()).await;
-    assert_eq!(ben.number, number, "nothing was taken back");
+    assert_eq!(ben.version, version, "nothing was taken back");
 
     anna.say(&wish).await;
     ben.until(|client| client.state().proposal.is_some()).await;
     ben.say(&answer(true)).await;
-    anna.until_number(number + 1).await;
+    anna.until(|client| client.version > version).await;
     assert_eq!(anna.look(0).undo, UndoOffer::Free, "her turn again, and nothing new since");
+    let version = anna.version;
     anna.say(&wish).await;
-    anna.until_number(number + 2).await;
+    anna.until(|client| client.version > version).await;
     assert_eq!(anna.look(0).view, before.view);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wish_is_asked_once_and_moot_after_the_next_decision() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    while anna.deciding().contains(seat(0)) {
+        play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng_from(5)).await;
+    }
+    let number = anna.number;
+    for _ in 0..3 {
+        anna.say(&ClientFrame::Undo { seat: seat(0) }).await;
+    }
+    ben.until(|client| client.state().proposal.is_some()).await;
+    app.house.ask(&table, Command::Forget).await.unwrap();
+    let guest = app.spectator(&table).await;
+    assert_eq!(guest.state().proposal, ben.state().proposal, "it follows from the log");
+    assert_eq!(guest.number, number + 1, "asked three times, noted once");
+    anna.until(|client| client.state().proposal.is_some()).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng_from(5)).await;
+    assert_eq!(ben.state().proposal, None);
+    ben.say(&ClientFrame::Consent { seat: seat(1), agree: true }).await;
+    assert_eq!(ben.refusal().await, "no-proposal");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -177,6 +202,41 @@ async fn a_caretaker_is_voted_in_after_the_grace_period_and_the_person_comes_bac
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn all_who_are_there_must_want_the_caretaker_and_who_returns_needs_none() {
+    let app = TestApp::start().await;
+    let table = app.table("carcassonne", &["person"; 3], no_settings()).await;
+    let mut people = Vec::new();
+    for number in 0..3 {
+        let mut person = app.person(&table, number as u8 + 1).await;
+        person.sit(number, &format!("P{number}")).await;
+        people.push(person);
+    }
+    let [mut anna, mut ben, clara]: [Client; 3] = people.try_into().ok().unwrap();
+    let vote = |number| ClientFrame::Vote { seat: seat(number), absent: seat(2) };
+    let voted = |client: &Client| client.state().seats[2].votes.contains(seat(0));
+    drop(clara);
+    let away = |client: &Client| matches!(client.state().seats[2].presence, Presence::Away { .. });
+    anna.until(away).await;
+    app.clock.turn(60_000);
+    anna.say(&vote(0)).await;
+    ben.until(voted).await;
+    assert_eq!(ben.state().seats[2].caretaker, None, "Ben is there and has not been asked");
+
+    // She comes back and goes again: the vote was about her first absence.
+    let clara = app.person(&table, 3).await;
+    ben.until(|client| !voted(client)).await;
+    drop(clara);
+    ben.until(away).await;
+    app.clock.turn(60_000);
+    ben.say(&vote(1)).await;
+    anna.until(|client| client.state().seats[2].votes.contains(seat(1))).await;
+    assert_eq!(anna.state().seats[2].caretaker, None);
+    anna.say(&vote(0)).await;
+    anna.until(|client| client.state().seats[2].caretaker.is_some()).await;
+    assert!(anna.state().seats[2].votes.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_resigns_loses_and_the_dice_are_still_proven() {
     let app = TestApp::start().await;
     let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
@@ -190,6 +250,27 @@ async fn who_resigns_loses_and_the_dice_are_still_proven() {
     assert_eq!(Some(verified["seed"].as_str().unwrap()), ben.state().seed.as_deref());
     ben.send_play(1, ben.version, Chosen::Notation("x".into())).await;
     assert_eq!(ben.refusal().await, "match-over");
+
+    // The record proves them without the table, and comes back as a match that is over.
+    let record = app.get(&format!("/api/tables/{table}/record")).await.body;
+    let seed = ben.state().seed.clone().unwrap();
+    assert!(record.contains("out 0 resigned\n") && record.contains(&format!("seed {seed}\n")));
+    let verdict = app.request("POST /api/records/verify HTTP/1.1", &record).await.json();
+    assert_eq!((&verdict["proof"], &verdict["scores"]), (&json!("proven"), &json!(null)));
+    let again = app.post("/api/records", &json!({ "record": record })).await.json();
+    let again = again["card"]["id"].as_str().unwrap().to_owned();
+    let guest = app.spectator(&again).await;
+    assert_eq!(guest.state().phase, Phase::Over);
+    assert_eq!(guest.state().seats[0].out, Some(Withdrawal::Resigned));
+    assert_eq!(guest.state().winners, ben.state().winners);
+    let wish = json!({ "record": record, "decisions": 7 });
+    let played_on = app.post("/api/records", &wish).await.json();
+    let played_on = played_on["card"]["id"].as_str().unwrap().to_owned();
+    let mut clara = app.person(&played_on, 3).await;
+    clara.sit(0, "Clara").await;
+    clara.sit(1, "Dora").await;
+    clara.until(|client| client.looks.len() == 2).await;
+    assert_eq!(clara.state().phase, Phase::Playing, "nobody has given this one up");
 }
 
 #[tokio::test(flavor = "multi_thread")]

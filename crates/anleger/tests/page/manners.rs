@@ -1,0 +1,105 @@
+//! The page's manners: it does not load itself anew, waits for what it needs, sounds only when it
+//! may, and remembers what a reload must not lose.
+
+use serde_json::{Value, json};
+
+use crate::chromium::Window;
+use crate::person::Person;
+use crate::server::Server;
+
+/// Much longer than a page needs to be drawn.
+const SLOW_MS: u32 = 2_000;
+
+async fn at_a_table(server: &Server) -> Person {
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    anna.open(&server.address()).await;
+    anna.click("play-now").await;
+    anna.see("cell").await;
+    anna
+}
+
+#[tokio::test]
+async fn ways_inside_the_page_do_not_load_it_anew() {
+    let server = Server::start();
+    let anna = at_a_table(&server).await;
+    anna.ask("window.stays = true", vec![]).await;
+    anna.click("help").await;
+    anna.until(
+        "the rules over the board",
+        "return document.querySelector('dialog[open] article')",
+        vec![],
+    )
+    .await;
+    anna.press_special(fantoccini::key::Key::Escape).await;
+    anna.click("home").await;
+    anna.see("play-now").await;
+    assert_eq!(anna.ask("return window.stays === true", vec![]).await, json!(true));
+    anna.is_content().await;
+}
+
+#[tokio::test]
+async fn a_table_cannot_be_wanted_before_the_games_are_known() {
+    let server = Server::start();
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    anna.open(&server.address()).await;
+    anna.see("new-table").await;
+    anna.slow_down(SLOW_MS).await;
+    anna.click("new-table").await;
+    anna.see("create-table").await;
+    let early = "return [!!document.querySelector('[data-test^=game-]'), document.querySelector('[data-test=create-table]').disabled]";
+    assert_eq!(anna.ask(early, vec![]).await, json!([false, true]), "games known, button off");
+    anna.see("game-carcassonne").await;
+    anna.slow_down(0).await;
+    anna.click("create-table").await;
+    anna.see("seat-link-1").await;
+    anna.is_content().await;
+}
+
+#[tokio::test]
+async fn nothing_sounds_before_the_first_touch() {
+    let server = Server::start();
+    let anna = at_a_table(&server).await;
+    anna.murmurs().await;
+    // It is her turn when the page comes back, and she has not touched it.
+    anna.reload().await;
+    anna.see("cell").await;
+    let murmurs = anna.murmurs().await;
+    assert!(!murmurs.iter().any(|line| line.contains("AudioContext")), "{murmurs:?}");
+}
+
+#[tokio::test]
+async fn marks_on_the_last_moves_survive_a_reload() {
+    let server = Server::start();
+    let anna = at_a_table(&server).await;
+    let spot = anna.sight().await.touchable.first().expect("a cell in sight").clone();
+    anna.touch_twice(&spot.target).await;
+    anna.see("ghost").await;
+    let sight = anna.sight().await;
+    anna.finish(&sight).await;
+    anna.see("cell").await;
+    let marks = "const marks = [...document.querySelectorAll('.marks .item')]; \
+        return marks.length ? marks.map(mark => mark.style.transform).sort() : null";
+    let before: Value = anna.until("marks on the bot's move", marks, vec![]).await;
+    anna.reload().await;
+    anna.see("cell").await;
+    assert_eq!(anna.until("marks after a reload", marks, vec![]).await, before);
+    anna.is_content().await;
+}
+
+#[tokio::test]
+async fn a_table_inside_the_page_has_options_as_well() {
+    let server = Server::start();
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    anna.open(&server.link("/offline")).await;
+    anna.click("setup-more").await;
+    anna.see("option-boxes").await;
+    let two = "const field = document.querySelector('[data-test=option-boxes] input'); \
+        field.value = '2'; field.dispatchEvent(new Event('change', { bubbles: true }))";
+    anna.ask(two, vec![]).await;
+    anna.click("offline-start").await;
+    let left = anna.reads("left").await;
+    let count: usize =
+        left.split(|c: char| !c.is_ascii_digit()).find_map(|part| part.parse().ok()).unwrap_or(0);
+    assert!(count > 100, "two boxes were wanted: {left}");
+    anna.is_content().await;
+}
