@@ -17,39 +17,47 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter {
         key: "aim",
         title: ("What it is about", "Worum es geht"),
-        body: &[(
-            "You settle an island. Settlements and cities bring cards when the dice show the number \
+        body: &[
+            (
+                "You settle an island. Settlements and cities bring cards when the dice show the number \
              of a hex beside them; with cards you build more. Whoever has 10 points in their own turn \
              wins at once; other maps ask for more.",
-            "Ihr besiedelt eine Insel. Siedlungen und Städte bringen Karten, wenn die Würfel die Zahl \
+                "Ihr besiedelt eine Insel. Siedlungen und Städte bringen Karten, wenn die Würfel die Zahl \
              eines Feldes daneben zeigen; mit Karten baust du weiter. Wer im eigenen Zug 10 Punkte \
              hat, gewinnt sofort; andere Karten verlangen mehr.",
-        ), (
-            "·A settlement is worth 1 point, a city 2.",
-            "·Eine Siedlung zählt 1 Punkt, eine Stadt 2.",
-        ), (
-            "·The longest trade route and the largest army are worth 2 each.",
-            "·Die längste Handelsstraße und die größte Rittermacht zählen je 2.",
-        ), (
-            "·A victory point card and a victory chip are worth 1 each.",
-            "·Eine Siegpunktkarte und ein Siegpunktchip zählen je 1.",
-        )],
+            ),
+            (
+                "·A settlement is worth 1 point, a city 2.",
+                "·Eine Siedlung zählt 1 Punkt, eine Stadt 2.",
+            ),
+            (
+                "·The longest trade route and the largest army are worth 2 each.",
+                "·Die längste Handelsstraße und die größte Rittermacht zählen je 2.",
+            ),
+            (
+                "·A victory point card and a victory chip are worth 1 each.",
+                "·Eine Siegpunktkarte und ein Siegpunktchip zählen je 1.",
+            ),
+        ],
     },
     Chapter {
         key: "setup",
         title: ("The beginning", "Der Anfang"),
-        body: &[(
-            "In turn order everybody founds a settlement and lays a road beside it; then once more in \
+        body: &[
+            (
+                "In turn order everybody founds a settlement and lays a road beside it; then once more in \
              reverse order. The second settlement at once brings one card for each hex around it.",
-            "Reihum gründen alle eine Siedlung und legen eine Straße daran; dann noch einmal in \
+                "Reihum gründen alle eine Siedlung und legen eine Straße daran; dann noch einmal in \
              umgekehrter Reihenfolge. Die zweite Siedlung bringt sofort eine Karte für jedes Feld \
              ringsum.",
-        ), (
-            "The more dots under a number, the more often it is rolled: 6 and 8 are best, 2 and 12 \
+            ),
+            (
+                "The more dots under a number, the more often it is rolled: 6 and 8 are best, 2 and 12 \
              come seldom. Look for different lands, too.",
-            "Je mehr Punkte unter einer Zahl, desto öfter wird sie gewürfelt: 6 und 8 sind die \
+                "Je mehr Punkte unter einer Zahl, desto öfter wird sie gewürfelt: 6 und 8 sind die \
              besten, 2 und 12 kommen selten. Achte auch auf verschiedene Landschaften.",
-        )],
+            ),
+        ],
     },
     Chapter {
         key: "turn",
@@ -71,19 +79,22 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter {
         key: "harvest",
         title: ("Harvest", "Ernte"),
-        body: &[(
-            "Every hex with the number rolled brings a card for each settlement at its corners and two \
+        body: &[
+            (
+                "Every hex with the number rolled brings a card for each settlement at its corners and two \
              for each city: hills brick, woods lumber, pasture wool, fields grain, mountains ore. The \
              desert brings nothing, and neither does a hex with the robber.",
-            "Jedes Feld mit der gewürfelten Zahl bringt eine Karte für jede Siedlung an seinen Ecken \
+                "Jedes Feld mit der gewürfelten Zahl bringt eine Karte für jede Siedlung an seinen Ecken \
              und zwei für jede Stadt: Hügelland Lehm, Wald Holz, Weideland Wolle, Ackerland Getreide, \
              Gebirge Erz. Die Wüste bringt nichts, ebenso ein Feld mit dem Räuber.",
-        ), (
-            "There are 19 cards of each kind. If the bank cannot pay everybody, nobody gets that \
+            ),
+            (
+                "There are 19 cards of each kind. If the bank cannot pay everybody, nobody gets that \
              kind; if only one player is due, that player gets the rest.",
-            "Von jeder Sorte gibt es 19 Karten. Kann die Bank nicht alle bedienen, bekommt niemand \
+                "Von jeder Sorte gibt es 19 Karten. Kann die Bank nicht alle bedienen, bekommt niemand \
              davon; steht nur einer Person etwas zu, bekommt sie den Rest.",
-        )],
+            ),
+        ],
     },
     Chapter {
         key: "seven",
@@ -101,100 +112,120 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter {
         key: "building",
         title: ("Building", "Bauen"),
-        body: &[(
-            "A new road continues your roads or starts at a building of yours. A settlement needs a \
+        body: &[
+            (
+                "A new road continues your roads or starts at a building of yours. A settlement needs a \
              road or ship of yours that leads to it, and all neighbouring intersections must be free \
              of buildings. A settlement of yours can become a city; its piece returns to your stock.",
-            "Eine neue Straße setzt deine Straßen fort oder beginnt an einem deiner Gebäude. Eine \
+                "Eine neue Straße setzt deine Straßen fort oder beginnt an einem deiner Gebäude. Eine \
              Siedlung braucht eine Straße oder ein Schiff von dir, das zu ihr führt, und alle \
              Nachbarkreuzungen müssen unbebaut sein. Eine eigene Siedlung kann zur Stadt werden; ihre \
              Figur kommt in deinen Vorrat zurück.",
-        ), (
-            "You have 5 settlements, 4 cities and 15 roads. A building of somebody else stops your \
+            ),
+            (
+                "You have 5 settlements, 4 cities and 15 roads. A building of somebody else stops your \
              road there.",
-            "Du hast 5 Siedlungen, 4 Städte und 15 Straßen. An einem fremden Gebäude endet deine \
+                "Du hast 5 Siedlungen, 4 Städte und 15 Straßen. An einem fremden Gebäude endet deine \
              Straße.",
-        )],
+            ),
+        ],
     },
     Chapter {
         key: "trade",
         title: ("Trade", "Tausch"),
-        body: &[(
-            "The player on turn trades with the others: touch what you give and what you want, and \
+        body: &[
+            (
+                "The player on turn trades with the others: touch what you give and what you want, and \
              offer it. Everybody answers yes, no or with a counter-offer, and you choose among them. \
              No gifts, and no kind on both sides. Who has heard enough says “Not this turn”.",
-            "Wer am Zug ist, tauscht mit den anderen: Berühre, was du gibst und was du willst, und \
+                "Wer am Zug ist, tauscht mit den anderen: Berühre, was du gibst und was du willst, und \
              biete es an. Alle antworten mit Ja, Nein oder einem Gegenangebot, und du suchst dir eines \
              aus. Keine Geschenke, und keine Sorte auf beiden Seiten. Wer genug gehört hat, sagt \
              „Nicht in diesem Zug“.",
-        ), (
-            "The bank gives one card for four alike. A building at a harbour makes it better: three \
+            ),
+            (
+                "The bank gives one card for four alike. A building at a harbour makes it better: three \
              alike, or two of the kind that the harbour shows.",
-            "Die Bank gibt eine Karte für vier gleiche. Ein Gebäude an einem Hafen macht es günstiger: \
+                "Die Bank gibt eine Karte für vier gleiche. Ein Gebäude an einem Hafen macht es günstiger: \
              drei gleiche oder zwei von der Sorte, die der Hafen zeigt.",
-        )],
+            ),
+        ],
     },
     Chapter {
         key: "cards",
         title: ("Development cards", "Entwicklungskarten"),
-        body: &[(
-            "You may play one in a turn, but none that you bought in this turn.",
-            "Du darfst eine je Zug spielen, aber keine, die du in diesem Zug gekauft hast.",
-        ), (
-            "·Knight (14): move the robber and draw a card.",
-            "·Ritter (14): Versetze den Räuber und zieh eine Karte.",
-        ), (
-            "·Road building (2): two roads or ships for nothing.",
-            "·Straßenbau (2): zwei Straßen oder Schiffe umsonst.",
-        ), (
-            "·Invention (2): two cards of your choice from the bank.",
-            "·Erfindung (2): zwei Karten deiner Wahl aus der Bank.",
-        ), (
-            "·Monopoly (2): everybody gives you all their cards of one kind.",
-            "·Monopol (2): Alle geben dir alle ihre Karten einer Sorte.",
-        ), (
-            "·Victory point (5): stays hidden and counts by itself, even when it is new.",
-            "·Siegpunkt (5): bleibt verdeckt und zählt von selbst, auch wenn er neu ist.",
-        )],
+        body: &[
+            (
+                "You may play one in a turn, but none that you bought in this turn.",
+                "Du darfst eine je Zug spielen, aber keine, die du in diesem Zug gekauft hast.",
+            ),
+            (
+                "·Knight (14): move the robber and draw a card.",
+                "·Ritter (14): Versetze den Räuber und zieh eine Karte.",
+            ),
+            (
+                "·Road building (2): two roads or ships for nothing.",
+                "·Straßenbau (2): zwei Straßen oder Schiffe umsonst.",
+            ),
+            (
+                "·Invention (2): two cards of your choice from the bank.",
+                "·Erfindung (2): zwei Karten deiner Wahl aus der Bank.",
+            ),
+            (
+                "·Monopoly (2): everybody gives you all their cards of one kind.",
+                "·Monopol (2): Alle geben dir alle ihre Karten einer Sorte.",
+            ),
+            (
+                "·Victory point (5): stays hidden and counts by itself, even when it is new.",
+                "·Siegpunkt (5): bleibt verdeckt und zählt von selbst, auch wenn er neu ist.",
+            ),
+        ],
     },
     Chapter {
         key: "honours",
         title: ("Longest route, largest army", "Längste Handelsstraße, größte Rittermacht"),
-        body: &[(
-            "Five pieces in a row without a branch bring the longest trade route; roads and ships join \
+        body: &[
+            (
+                "Five pieces in a row without a branch bring the longest trade route; roads and ships join \
              only at a building of yours, and a foreign building cuts the route. Three knights played \
              bring the largest army. Each passes only to somebody who has more.",
-            "Fünf Teile in einer Reihe ohne Abzweig bringen die längste Handelsstraße; Straßen und \
+                "Fünf Teile in einer Reihe ohne Abzweig bringen die längste Handelsstraße; Straßen und \
              Schiffe verbinden sich nur an einem eigenen Gebäude, und ein fremdes Gebäude unterbricht \
              sie. Drei gespielte Ritter bringen die größte Rittermacht. Beide gehen nur an jemanden \
              über, der mehr hat.",
-        ), (
-            "If a route is broken and several are longest now, its holder keeps the card if still \
+            ),
+            (
+                "If a route is broken and several are longest now, its holder keeps the card if still \
              among them; otherwise it is laid aside until somebody alone is longest.",
-            "Wird eine Straße unterbrochen und sind nun mehrere die längsten, behält die Karte, wer \
+                "Wird eine Straße unterbrochen und sind nun mehrere die längsten, behält die Karte, wer \
              noch dabei ist; sonst liegt sie beiseite, bis jemand allein vorn liegt.",
-        )],
+            ),
+        ],
     },
     Chapter {
         key: "ships",
         title: ("Ships", "Schiffe"),
-        body: &[(
-            "On maps with sea everybody has 15 ships. A ship lies on a side with water and continues \
+        body: &[
+            (
+                "On maps with sea everybody has 15 ships. A ship lies on a side with water and continues \
              from a building or ship of yours, never from a road. A coast takes a road or a ship, not \
              both. Where a line of ships reaches land you may settle.",
-            "Auf Karten mit Meer haben alle 15 Schiffe. Ein Schiff liegt an einer Seite mit Wasser und \
+                "Auf Karten mit Meer haben alle 15 Schiffe. Ein Schiff liegt an einer Seite mit Wasser und \
              schließt an ein Gebäude oder Schiff von dir an, nie an eine Straße. An einer Küste liegt \
              eine Straße oder ein Schiff, nicht beides. Wo eine Schiffslinie Land erreicht, darfst du \
              siedeln.",
-        ), (
-            "Once in your turn you may move a foremost ship of an open line, one that does not join \
+            ),
+            (
+                "Once in your turn you may move a foremost ship of an open line, one that does not join \
              two of your buildings; but no ship that is new in this turn.",
-            "Einmal in deinem Zug darfst du ein vorderstes Schiff einer offenen Linie versetzen, also \
+                "Einmal in deinem Zug darfst du ein vorderstes Schiff einer offenen Linie versetzen, also \
              einer, die nicht zwei deiner Gebäude verbindet; aber kein Schiff aus diesem Zug.",
-        ), (
-            "At the beginning a settlement on the coast may take a ship instead of its road.",
-            "Zu Beginn darf eine Siedlung an der Küste statt der Straße ein Schiff bekommen.",
-        )],
+            ),
+            (
+                "At the beginning a settlement on the coast may take a ship instead of its road.",
+                "Zu Beginn darf eine Siedlung an der Küste statt der Straße ein Schiff bekommen.",
+            ),
+        ],
     },
     Chapter {
         key: "gold",

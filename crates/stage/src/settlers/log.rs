@@ -253,7 +253,9 @@ fn honours(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
         Event::LineClosed { seat, .. } => {
             (*seat, lang.pick("holds a trade line", "hat eine Handelslinie").to_owned())
         }
-        Event::Won { winners, points } => return Some((None, won(*winners, points, players, lang))),
+        Event::Won { winners, points } => {
+            return Some((None, won(*winners, points, players, lang)));
+        }
         _ => return None,
     };
     Some((Some(seat), text))

@@ -141,11 +141,7 @@ pub fn player(seat: Seat, names: &[String], lang: Lang) -> &str {
 }
 
 /// Several players by name.
-pub fn players(
-    seats: impl IntoIterator<Item = Seat>,
-    names: &[String],
-    lang: Lang,
-) -> String {
+pub fn players(seats: impl IntoIterator<Item = Seat>, names: &[String], lang: Lang) -> String {
     let all: Vec<&str> = seats.into_iter().map(|seat| player(seat, names, lang)).collect();
     list(&all, lang)
 }
@@ -173,7 +169,10 @@ mod tests {
         assert_eq!(bundle(Bundle([0, 2, 0, 0, 1]), Lang::En), "2 lumber and 1 ore");
         assert_eq!(bundle(Bundle([1, 0, 2, 3, 0]), Lang::De), "1 Lehm, 2 Wolle und 3 Getreide");
         assert_eq!(bundle(Bundle::default(), Lang::De), "nichts");
-        assert_eq!((cards(1u8, Lang::De), cards(7u8, Lang::En)), ("1 Karte".into(), "7 cards".into()));
+        assert_eq!(
+            (cards(1u8, Lang::De), cards(7u8, Lang::En)),
+            ("1 Karte".into(), "7 cards".into())
+        );
     }
 
     #[test]

@@ -29,7 +29,8 @@ fn drafted(board: &Board, draft: Draft, lang: Lang) -> Option<Asked> {
     Some(match draft {
         Draft::None | Draft::Cards { .. } => return None,
         Draft::Place { action } => {
-            let again = lang.pick("Touch it again to confirm", "Berühre es nochmals zum Bestätigen");
+            let again =
+                lang.pick("Touch it again to confirm", "Berühre es nochmals zum Bestätigen");
             let cost = Bundle::from(board.cost(action));
             let detail = match cost.total() {
                 0 => again.to_owned(),
@@ -74,7 +75,11 @@ fn build(piece: Piece, lang: Lang) -> Asked {
         Piece::City => lang.pick("Which becomes a city?", "Welche wird zur Stadt?"),
         Piece::Card => lang.pick("Buy a card", "Karte kaufen"),
     };
-    (title, lang.pick("Touch one of the dashed places", "Berühre einen der gestrichelten Plätze").to_owned())
+    (
+        title,
+        lang.pick("Touch one of the dashed places", "Berühre einen der gestrichelten Plätze")
+            .to_owned(),
+    )
 }
 
 /// What is asked by the phase.
@@ -86,7 +91,9 @@ fn asked(board: &Board, lang: Lang) -> Asked {
         | Phase::FirstRoad(_)
         | Phase::Deal
         | Phase::Unknown => before(board, lang),
-        Phase::Discard | Phase::MoveRobber | Phase::ChooseVictim | Phase::Take => seven(board, lang),
+        Phase::Discard | Phase::MoveRobber | Phase::ChooseVictim | Phase::Take => {
+            seven(board, lang)
+        }
         Phase::Answer | Phase::CloseDeal => trade(board, lang),
         _ => turn(board, lang),
     }
@@ -153,7 +160,10 @@ fn seven(board: &Board, lang: Lang) -> Asked {
         ),
         Phase::MoveRobber if pirate => words(
             ("Move robber or pirate", "Touch a hex: land for the robber, sea for the pirate"),
-            ("Versetze Räuber oder Pirat", "Berühre ein Feld: Land für den Räuber, Meer für den Piraten"),
+            (
+                "Versetze Räuber oder Pirat",
+                "Berühre ein Feld: Land für den Räuber, Meer für den Piraten",
+            ),
             lang,
         ),
         Phase::MoveRobber => words(
@@ -216,12 +226,16 @@ fn turn(board: &Board, lang: Lang) -> Asked {
 /// Trade and build: says what the hand affords.
 fn main(board: &Board, lang: Lang) -> Asked {
     let affords = |piece: &Piece| board.any(|action| super::panels::builds(action) == Some(*piece));
-    let can: Vec<&str> = Piece::ALL.iter().filter(|piece| affords(piece)).map(|piece| piece.name(lang)).collect();
+    let can: Vec<&str> =
+        Piece::ALL.iter().filter(|piece| affords(piece)).map(|piece| piece.name(lang)).collect();
     let detail = match (can.is_empty(), lang) {
         (false, Lang::En) => format!("You can build: {}", can.join(", ")),
         (false, Lang::De) => format!("Du kannst bauen: {}", can.join(", ")),
         (true, _) => lang
-            .pick("Trade for what you lack, or end your turn", "Tausche, was dir fehlt, oder beende deinen Zug")
+            .pick(
+                "Trade for what you lack, or end your turn",
+                "Tausche, was dir fehlt, oder beende deinen Zug",
+            )
             .to_owned(),
     };
     (lang.pick("Trade and build", "Tausche und baue"), detail)

@@ -48,7 +48,9 @@ pub fn range(board: &Board, seat: Seat, lang: Lang) -> String {
     let Some(player) = board.player(seat) else { return String::new() };
     let hidden = match player.development_cards {
         Some(_) => 0,
-        None => i32::from((player.development + player.development_new).min(board_points_left(board))),
+        None => {
+            i32::from((player.development + player.development_new).min(board_points_left(board)))
+        }
     };
     let known = player.points;
     match (hidden, lang) {

@@ -69,11 +69,7 @@ const SENTENCES: &[(&str, &str, &str)] = &[
         "Ein Schiff aus diesem Zug bleibt, wo es ist.",
     ),
     ("same-place", "It must change its place.", "Es muss seinen Platz wechseln."),
-    (
-        "nowhere-to-sail",
-        "There is no other place for it.",
-        "Es gibt keinen anderen Platz dafür.",
-    ),
+    ("nowhere-to-sail", "There is no other place for it.", "Es gibt keinen anderen Platz dafür."),
     ("no-card", "No development card is left.", "Es ist keine Entwicklungskarte mehr da."),
     (
         "card-not-ready",

@@ -3,9 +3,10 @@
 use game::Game;
 use settlers::{Settlers, Terrain};
 
+use super::workshop::SettlersWorkshop;
 use super::{help, lessons, refusals, words};
 use crate::scene::Art;
-use crate::{About, Help, Lang, Lesson, OptionWords, Stage};
+use crate::{About, Help, Lang, Lesson, OptionWords, Preview, Stage, Workshop};
 
 /// The Settlers.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +35,14 @@ impl crate::Theatre for Theatre {
 
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         words::value(key, value, lang)
+    }
+
+    fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
+        super::preview::preview(key, value, lang)
+    }
+
+    fn workshop(&self) -> Option<Box<dyn Workshop>> {
+        Some(Box::new(SettlersWorkshop::new()))
     }
 
     fn help(&self, lang: Lang) -> Help {

@@ -26,7 +26,12 @@ type Words = (&'static str, [&'static str; 4]);
 const OPTIONS: &[Words] = &[
     (
         "scenario",
-        ["Map", "The board, its goal and its special rules.", "Karte", "Der Plan, sein Ziel und seine Sonderregeln."],
+        [
+            "Map",
+            "The board, its goal and its special rules.",
+            "Karte",
+            "Der Plan, sein Ziel und seine Sonderregeln.",
+        ],
     ),
     (
         "custom",
@@ -64,15 +69,7 @@ const OPTIONS: &[Words] = &[
             "Wer höchstens zwei Punkte hat, wird verschont.",
         ],
     ),
-    (
-        "harbours",
-        [
-            "Harbours",
-            "Which harbour lies where.",
-            "Häfen",
-            "Welcher Hafen wo liegt.",
-        ],
-    ),
+    ("harbours", ["Harbours", "Which harbour lies where.", "Häfen", "Welcher Hafen wo liegt."]),
     (
         "red_apart",
         [

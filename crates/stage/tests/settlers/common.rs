@@ -101,11 +101,44 @@ pub fn step(game: &mut Settlers, rng: &mut ChaCha8Rng) -> Vec<Event> {
     game.play(seat, action).unwrap()
 }
 
+/// How a test plays on that wants to see cities and far shores: who can build does.
+pub fn build(game: &mut Settlers, rng: &mut ChaCha8Rng) -> Vec<Event> {
+    let Some(seat) = decider(game) else { return step(game, rng) };
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    let rank = |action: &Action| match action {
+        Action::City { .. } => 0,
+        Action::Settle { .. } => 1,
+        Action::Ship { .. } | Action::Road { .. } | Action::Buy => 2,
+        Action::End => 3,
+        _ => 4,
+    };
+    // Now and then anything else is tried, and cards are saved.
+    let first = actions.iter().map(rank).min().filter(|_| luck::below(rng, 4) > 0);
+    let best: Vec<Action> = actions
+        .iter()
+        .copied()
+        .filter(|action| first.is_none_or(|first| rank(action) == first))
+        .collect();
+    game.play(seat, *luck::pick(rng, &best).unwrap()).unwrap()
+}
+
 /// Plays a game for at most so many steps and shows every state of it, with all that has happened.
 pub fn watch(
+    table: &(SettlersOptions, usize),
+    seed: u64,
+    steps: usize,
+    judge: impl FnMut(&Settlers, &[Event]),
+) {
+    watch_how(table, seed, steps, step, judge);
+}
+
+/// The same with another way to play.
+pub fn watch_how(
     (options, seats): &(SettlersOptions, usize),
     seed: u64,
     steps: usize,
+    step: fn(&mut Settlers, &mut ChaCha8Rng) -> Vec<Event>,
     mut judge: impl FnMut(&Settlers, &[Event]),
 ) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -6,8 +6,12 @@ use settlers::{Action, Bundle, Event, Resource, Settlers, SettlersOptions, pips}
 use stage::{Input, Lang, Panel, Reaction, Row, Spot, Stage};
 
 use crate::common::{
-    AT_ONCE, PREVIEW, audiences, decider, look, names, seat, stage_of, tables, told, watch,
+    AT_ONCE, PREVIEW, audiences, build, decider, look, names, seat, stage_of, tables, told, watch,
+    watch_how,
 };
+
+/// Not every state is looked at: one of so many, and each of them thoroughly.
+const OFTEN: usize = 5;
 
 /// Every target of these panels that can be touched now.
 fn targets(panels: &[Panel]) -> Vec<String> {
@@ -64,7 +68,12 @@ fn well_formed(panels: &[Panel]) {
 fn panels_of_all_scenarios_show_what_is_so() {
     let mut desks = 0;
     for table in tables() {
-        watch(&table, 7, 500, |game, events| {
+        let mut moment = 0;
+        watch(&table, 7, 600, |game, events| {
+            moment += 1;
+            if moment % OFTEN != 0 {
+                return;
+            }
             let rolls = events.iter().filter(|event| matches!(event, Event::Rolled { .. }));
             let rolls = rolls.count() as f32;
             for audience in audiences(game) {
@@ -85,7 +94,7 @@ fn panels_of_all_scenarios_show_what_is_so() {
             }
         });
     }
-    assert!(desks > 1000, "{desks}");
+    assert!(desks > 100, "{desks}");
 }
 
 /// The touches that lead to a decision, the last of which decides it.
@@ -109,16 +118,17 @@ fn path(action: Action) -> Vec<String> {
         Action::Monopoly { .. } => vec!["monopoly".into(), act],
         Action::Discard { card } | Action::Take { card } => vec![format!("pick:{card}")],
         Action::Lift { .. } => vec![format!("place:{action}"); 2],
-        Action::Settle { .. }
-        | Action::City { .. }
-        | Action::Road { .. }
-        | Action::Ship { .. }
-        | Action::Robber { .. }
-        | Action::Pirate { .. }
-        | Action::Harbour { .. }
-        | Action::Chart { .. }
-        | Action::Chip { .. } => vec![format!("place:{action}")],
-        _ => vec![act],
+        Action::Buy
+        | Action::Knight
+        | Action::RoadBuilding
+        | Action::Invention
+        | Action::Rob { .. }
+        | Action::Accept
+        | Action::Refuse
+        | Action::Deal { .. }
+        | Action::Withdraw => vec![act],
+        // Everything else is decided on the board.
+        _ => vec![format!("place:{action}")],
     }
 }
 
@@ -137,7 +147,9 @@ fn reach(game: &Settlers, seat: Seat, told: &[Value], action: Action) {
         let button = stage.done(Lang::En).unwrap();
         assert!(button.enabled);
         let decided = stage.feel(Input::Done, PREVIEW);
-        assert!(matches!(decided, Reaction::Decide(listed) if listed.notation == action.to_string()));
+        assert!(
+            matches!(decided, Reaction::Decide(listed) if listed.notation == action.to_string())
+        );
         return;
     }
     let path = path(action);
@@ -166,20 +178,22 @@ fn everything_on_offer_can_be_reached_by_touches() {
     let mut reached = std::collections::BTreeMap::new();
     for table in tables() {
         let mut moment = 0;
-        watch(&table, 11, 900, |game, events| {
-            let Some(seat) = decider(game) else { return };
+        let mut judge = |game: &Settlers, events: &[Event]| {
+            moment += 1;
+            let Some(seat) = decider(game).filter(|_| moment % OFTEN == 0) else { return };
             let mut actions = Vec::new();
             game.actions(seat, &mut actions);
             let told = told(events, Audience::Seat(seat));
-            moment += 1;
             // Many offers are alike: a few of each moment do, others the next time.
-            let step = 1 + actions.len() / 6;
+            let step = 1 + actions.len() / 4;
             for action in actions.into_iter().skip(moment % step).step_by(step) {
                 reach(game, seat, &told, action);
                 let word = action.to_string().split(' ').next().unwrap_or_default().to_owned();
                 *reached.entry(word).or_insert(0) += 1;
             }
-        });
+        };
+        watch(&table, 11, 400, &mut judge);
+        watch_how(&table, 12, 700, build, &mut judge);
     }
     let missing: Vec<&str> = [
         "accept", "bank", "buy", "city", "counter", "deal", "discard", "end", "harbour", "knight",
@@ -315,13 +329,23 @@ fn luck_and_losses_are_what_the_rules_say() {
 #[test]
 fn the_points_tab_hides_what_is_hidden() {
     let mut ranges = 0;
-    watch(&(SettlersOptions::default(), 3), 9, 3000, |game, events| {
+    let mut moment = 0;
+    watch(&(SettlersOptions::default(), 3), 9, 2000, |game, events| {
+        moment += 1;
+        if moment % OFTEN != 0 {
+            return;
+        }
         let stage = stage_of(game, Audience::Spectator);
         let panels = shown(stage.as_ref(), &told(events, Audience::Spectator));
         let points = panels.iter().find(|panel| panel.key == "points").unwrap();
-        let text = format!("{points:?}");
+        let known = points.rows.iter().find_map(|row| match row {
+            Row::Table { lines, .. } => lines.last(),
+            _ => None,
+        });
+        let text = known.unwrap().join(", ");
         let view = game.view(Audience::Spectator);
-        let drawn = view.players.iter().any(|player| player.development + player.development_new > 0);
+        let drawn =
+            view.players.iter().any(|player| player.development + player.development_new > 0);
         let over = view.phase == "over";
         assert_eq!(text.contains(" to "), drawn && !over, "{text}");
         ranges += usize::from(drawn);

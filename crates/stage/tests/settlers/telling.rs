@@ -10,7 +10,9 @@ use settlers::{
 };
 use stage::{Lang, Stage, Theatre, theatre};
 
-use crate::common::{audiences, decider, names, seat, stage_of, tables, told, watch};
+use crate::common::{
+    audiences, build, decider, names, seat, stage_of, tables, told, watch, watch_how,
+};
 
 /// The line of an event with the name in front.
 fn line(stage: &dyn Stage, event: &Value, lang: Lang) -> Option<String> {
@@ -42,24 +44,30 @@ fn the_log_reads_like_a_story() {
         let told = told(&events, Audience::Referee);
         told.iter().filter_map(|event| line(open().as_ref(), event, lang)).collect()
     };
-    assert_eq!(lines(Lang::En), [
-        "Anna rolls 8",
-        "Ben gets 1 brick and 2 wool",
-        "Anna offers 2 wool for 1 ore",
-        "Ben would give 1 ore for 2 wool",
-        "Anna steals a card from Ben",
-        "Anna builds a settlement",
-        "The game is over: Anna wins with 10 points.",
-    ]);
-    assert_eq!(lines(Lang::De), [
-        "Anna würfelt 8",
-        "Ben bekommt 1 Lehm und 2 Wolle",
-        "Anna bietet 2 Wolle für 1 Erz",
-        "Ben gäbe 1 Erz für 2 Wolle",
-        "Anna stiehlt Ben eine Karte",
-        "Anna baut eine Siedlung",
-        "Das Spiel ist aus: Anna gewinnt mit 10 Punkten.",
-    ]);
+    assert_eq!(
+        lines(Lang::En),
+        [
+            "Anna rolls 8",
+            "Ben gets 1 brick and 2 wool",
+            "Anna offers 2 wool for 1 ore",
+            "Ben would give 1 ore for 2 wool",
+            "Anna steals a card from Ben",
+            "Anna builds a settlement",
+            "The game is over: Anna wins with 10 points.",
+        ]
+    );
+    assert_eq!(
+        lines(Lang::De),
+        [
+            "Anna würfelt 8",
+            "Ben bekommt 1 Lehm und 2 Wolle",
+            "Anna bietet 2 Wolle für 1 Erz",
+            "Ben gäbe 1 Erz für 2 Wolle",
+            "Anna stiehlt Ben eine Karte",
+            "Anna baut eine Siedlung",
+            "Das Spiel ist aus: Anna gewinnt mit 10 Punkten.",
+        ]
+    );
 }
 
 /// One of each that random games seldom come to.
@@ -116,7 +124,7 @@ fn every_event_is_told_in_both_languages_or_in_none() {
     let mut kinds = BTreeMap::new();
     for table in tables() {
         let mut seen = 0;
-        watch(&table, 21, 700, |game, events| {
+        watch_how(&table, 21, 700, build, |game, events| {
             let stage = stage_of(game, Audience::Spectator);
             let told = told(&events[seen..], Audience::Spectator);
             told.iter().for_each(|event| tell(stage.as_ref(), event, &mut kinds));
@@ -126,7 +134,9 @@ fn every_event_is_told_in_both_languages_or_in_none() {
     let common: BTreeSet<String> = kinds.keys().cloned().collect();
     assert!(common.len() > 20, "{common:?}");
     let stage = open();
-    told(&rare(), Audience::Referee).iter().for_each(|event| tell(stage.as_ref(), event, &mut kinds));
+    told(&rare(), Audience::Referee)
+        .iter()
+        .for_each(|event| tell(stage.as_ref(), event, &mut kinds));
     let silent: Vec<&str> =
         kinds.iter().filter(|(_, has_line)| !**has_line).map(|(kind, _)| kind.as_str()).collect();
     assert_eq!(silent, ["chip-laid", "harbour-laid", "hex-dealt", "turn-began"]);
@@ -205,7 +215,7 @@ fn every_option_has_its_words() {
 fn points_have_their_reasons() {
     let mut chips = 0;
     for table in tables() {
-        watch(&table, 40, 900, |game, events| {
+        watch_how(&table, 40, 500, build, |game, events| {
             for audience in audiences(game) {
                 let stage = stage_of(game, audience);
                 let points = game.scores(audience);
@@ -228,7 +238,7 @@ fn points_have_their_reasons() {
 fn who_decides_is_told_what_is_asked() {
     let mut titles = BTreeSet::new();
     for table in tables() {
-        watch(&table, 50, 900, |game, _| {
+        watch(&table, 50, 300, |game, _| {
             for audience in audiences(game) {
                 let stage = stage_of(game, audience);
                 let [english, german] = Lang::ALL.map(|lang| stage.prompt(lang));

@@ -23,6 +23,7 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
         shown.lang.pick("What each number brings now:", "Was jede Zahl jetzt bringt:").to_owned(),
     ));
     rows.push(yields(shown));
+    rows.extend(blocked(shown));
     let title = shown.lang.pick("Dice", "Würfel").to_owned();
     Panel { key: "dice", title, spot: Spot::Tab, rows }
 }
@@ -153,8 +154,27 @@ fn brings(shown: Shown<'_>, seat: Seat, sum: u8) -> String {
         }
     }
     let cards = (cards.total() > 0).then(|| names::bundle(cards, shown.lang));
-    let gold = (choices > 0)
-        .then(|| format!("{choices} {}", names::terrain(Terrain::Gold, shown.lang)));
+    let gold =
+        (choices > 0).then(|| format!("{choices} {}", names::terrain(Terrain::Gold, shown.lang)));
     let parts: Vec<String> = cards.into_iter().chain(gold).collect();
     parts.join(", ")
+}
+
+/// What the robber blocks, and for whom.
+fn blocked(shown: Shown<'_>) -> Option<Row> {
+    let (board, lang) = (shown.board, shown.lang);
+    let robber = board.view.robber?;
+    let land = board.hex(robber)?;
+    let chip = land.chip?;
+    let hit = board.players().filter(|(_, player)| {
+        let mut towns = player.settlements.iter().chain(&player.cities);
+        towns.any(|at| board.hexes_at(*at).contains(&robber))
+    });
+    let hit = names::players(hit.map(|(seat, _)| seat), shown.names, lang);
+    let hit = if hit.is_empty() { lang.pick("nobody", "niemanden").to_owned() } else { hit };
+    let land = names::terrain(land.terrain, lang);
+    Some(Row::Text(match lang {
+        Lang::En => format!("The robber blocks {land} {chip}; that hits {hit}."),
+        Lang::De => format!("Der Räuber blockiert {land} {chip}; das trifft {hit}."),
+    }))
 }

@@ -72,7 +72,8 @@ fn card_target(shown: Shown<'_>, kind: Resource) -> Option<(Target, bool)> {
 fn development(shown: Shown<'_>, cards: &CardsView, told: &[Event]) -> Vec<Token> {
     let count = |held: &[Card], card: Card| held.iter().filter(|held| **held == card).count();
     let kinds = Card::ALL.into_iter().map(|card| {
-        let held = Held { card, ready: count(&cards.ready, card), fresh: count(&cards.fresh, card) };
+        let held =
+            Held { card, ready: count(&cards.ready, card), fresh: count(&cards.fresh, card) };
         (held, held.ready + held.fresh)
     });
     kinds.filter(|(_, all)| *all > 0).map(|(held, _)| held.token(shown, told)).collect()

@@ -23,7 +23,8 @@ pub fn content(shown: Shown<'_>) -> Content {
         let label = lang.pick("Chosen", "Gewählt").to_owned();
         rows.push(Row::Tokens { label, tokens: chosen(picked, lang) });
     }
-    let label = if discards { lang.pick("Give up", "Abgeben") } else { lang.pick("Take", "Nehmen") };
+    let label =
+        if discards { lang.pick("Give up", "Abgeben") } else { lang.pick("Take", "Nehmen") };
     let why_not = (rest > 0).then(|| rest_text(due, rest, discards, lang));
     rows.push(Row::Presses(vec![reset_press(lang), main_press(Target::Send, label, why_not)]));
     let title = match discards {

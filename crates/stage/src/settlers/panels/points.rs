@@ -6,6 +6,7 @@ use super::super::headings::Heading;
 use super::super::names;
 use super::super::reasons::range;
 use super::Shown;
+use crate::carcassonne::grammar::list;
 use crate::{Lang, Panel, Row, Spot};
 
 /// The tab of the points.
@@ -17,6 +18,7 @@ pub fn panel(shown: Shown<'_>) -> Panel {
         Lang::De => format!("Wer im eigenen Zug {goal} Punkte hat, gewinnt."),
     };
     let mut rows = vec![Row::Text(text), known(shown)];
+    rows.extend(route(shown));
     rows.extend(lines(shown));
     rows.extend(undiscovered(shown));
     rows.extend(chips(shown));
@@ -31,15 +33,35 @@ fn known(shown: Shown<'_>) -> Row {
     let row = |name: &str, cell: &dyn Fn(game::Seat) -> String| -> Vec<String> {
         [name.to_owned()].into_iter().chain(seats.iter().map(|seat| cell(*seat))).collect()
     };
-    let made = Heading::ALL.into_iter().filter(|heading| {
-        seats.iter().any(|seat| heading.points(board, *seat) != 0)
-    });
+    let made = Heading::ALL
+        .into_iter()
+        .filter(|heading| seats.iter().any(|seat| heading.points(board, *seat) != 0));
     let mut lines: Vec<Vec<String>> = made
         .map(|heading| row(heading.name(lang), &|seat| heading.points(board, seat).to_string()))
         .collect();
     lines.push(row(lang.pick("In all", "Zusammen"), &|seat| range(board, seat, lang)));
     let head = row("", &|seat| names::player(seat, shown.names, lang).to_owned());
     Row::Table { head, lines }
+}
+
+/// Who holds the longest route, and who comes near.
+fn route(shown: Shown<'_>) -> Option<Row> {
+    let (board, lang) = (shown.board, shown.lang);
+    let holder = board.view.longest_route?;
+    let length = board.player(holder)?.route;
+    let near =
+        board.players().filter(|(seat, player)| *seat != holder && player.route + 1 >= length);
+    let near = near.map(|(seat, player)| {
+        format!("{} ({})", names::player(seat, shown.names, lang), player.route)
+    });
+    let near: Vec<String> = near.collect();
+    let who = names::player(holder, shown.names, lang);
+    let mut text = format!("{}: {who} ({length})", Heading::Route.name(lang));
+    if !near.is_empty() {
+        let threat = lang.pick("threatened by", "bedroht von");
+        text += &format!(", {threat} {}", list(&near, lang));
+    }
+    Some(Row::Text(text))
 }
 
 /// Trade lines, with who holds their chip.
@@ -61,8 +83,9 @@ fn lines(shown: Shown<'_>) -> Option<Row> {
 fn undiscovered(shown: Shown<'_>) -> Option<Row> {
     let pile = Terrain::ALL.into_iter().zip(shown.board.view.stack);
     let kinds = pile.filter(|(_, count)| *count > 0);
-    let told: Vec<String> =
-        kinds.map(|(terrain, count)| format!("{count} {}", names::terrain(terrain, shown.lang))).collect();
+    let told: Vec<String> = kinds
+        .map(|(terrain, count)| format!("{count} {}", names::terrain(terrain, shown.lang)))
+        .collect();
     (!told.is_empty()).then(|| {
         let label = shown.lang.pick("Still undiscovered:", "Noch unentdeckt:");
         Row::Text(format!("{label} {}", told.join(", ")))

@@ -6,8 +6,8 @@ use settlers::{Action, Answer, Bundle, OfferView, Resource};
 use super::super::board::Draft;
 use super::super::names;
 use super::super::step::bank_takes;
-use super::super::touch::WANT_MOST;
 use super::super::target::Target;
+use super::super::touch::WANT_MOST;
 use super::desk::Content;
 use super::{
     Shown, close_press, held, icons, main_press, press, reset_press, resource, shown_cards,
@@ -30,7 +30,8 @@ pub fn compose(shown: Shown<'_>) -> Content {
     if give.total() + want.total() > 0 {
         rows.push(tokens(lang.pick("Offer", "Angebot"), composed(give, want, lang)));
     }
-    let label = if counter { lang.pick("Counter", "Gegenangebot") } else { lang.pick("Offer", "Anbieten") };
+    let label =
+        if counter { lang.pick("Counter", "Gegenangebot") } else { lang.pick("Offer", "Anbieten") };
     let send = main_press(Target::Send, label, not_yet(shown, give, want));
     rows.push(Row::Presses(vec![reset_press(lang), close_press(lang), send]));
     let title = match counter {
@@ -200,7 +201,13 @@ fn closing(shown: Shown<'_>, offer: &OfferView) -> Vec<Press> {
             }
         };
         let deal = Action::Deal { with: seat };
-        let lacks = || format!("{} {}", lang.pick("You do not have", "Du hast nicht"), names::bundle(give, lang));
+        let lacks = || {
+            format!(
+                "{} {}",
+                lang.pick("You do not have", "Du hast nicht"),
+                names::bundle(give, lang)
+            )
+        };
         let why_not = board.can(deal).is_none().then(lacks);
         Some(main_press(Target::Act(deal), label, why_not))
     };
@@ -224,8 +231,10 @@ pub fn bank(shown: Shown<'_>, give: Option<Resource>) -> Content {
         let name = format!("{}, {note}", token.name);
         Token { note, name, chosen: give == Some(kind), ..token }
     });
-    let mut rows =
-        vec![Row::Tokens { label: lang.pick("You give", "Du gibst").to_owned(), tokens: gives.to_vec() }];
+    let mut rows = vec![Row::Tokens {
+        label: lang.pick("You give", "Du gibst").to_owned(),
+        tokens: gives.to_vec(),
+    }];
     if let Some(give) = give {
         let label = lang.pick("You take", "Du nimmst").to_owned();
         rows.push(Row::Tokens { label, tokens: takes(shown, give).to_vec() });

@@ -54,9 +54,8 @@ impl Table<'_> {
     }
 
     fn income(&self) -> Row {
-        let kinds = Resource::ALL.map(|kind| {
-            (names::resource(kind, Lang::En), names::resource(kind, Lang::De))
-        });
+        let kinds = Resource::ALL
+            .map(|kind| (names::resource(kind, Lang::En), names::resource(kind, Lang::De)));
         let columns: Vec<(&str, &str)> = kinds.into_iter().chain([("total", "gesamt")]).collect();
         self.of(&columns, |account| {
             let total: u32 = account.income.iter().sum();
