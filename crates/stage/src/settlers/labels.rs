@@ -108,10 +108,19 @@ pub fn decision(board: &Board, action: Action, tried: bool, lang: Lang) -> Strin
         let (costs, cards) = (lang.pick("costs", "kostet"), names::bundle(cost, lang));
         text += &format!("; {costs} {cards}");
     }
-    if tried {
-        text += lang.pick("; touch again to confirm", "; zur Bestätigung noch einmal antippen");
+    match action {
+        Action::Lift { .. } if tried => {
+            text +=
+                lang.pick("; touch again to leave it here", "; noch einmal antippen: es bleibt");
+        }
+        _ if tried => text += again(lang),
+        _ => {}
     }
     text
+}
+
+const fn again(lang: Lang) -> &'static str {
+    lang.pick("; touch again to confirm", "; zur Bestätigung noch einmal antippen")
 }
 
 fn deed(board: &Board, action: Action, lang: Lang) -> String {
@@ -143,9 +152,6 @@ fn deed(board: &Board, action: Action, lang: Lang) -> String {
 /// Where a ship would go.
 pub fn berth(board: &Board, at: Side, tried: bool, lang: Lang) -> String {
     let words = lang.pick("sail there", "dorthin segeln");
-    let again = match tried {
-        true => lang.pick("; touch again to confirm", "; zur Bestätigung noch einmal antippen"),
-        false => "",
-    };
+    let again = if tried { again(lang) } else { "" };
     format!("{words}: {}{again}", side(board, at, lang))
 }

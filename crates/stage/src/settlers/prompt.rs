@@ -28,6 +28,14 @@ fn words(english: (&'static str, &str), german: (&'static str, &str), lang: Lang
 fn drafted(board: &Board, draft: Draft, lang: Lang) -> Option<Asked> {
     Some(match draft {
         Draft::None | Draft::Cards { .. } => return None,
+        Draft::Place { action: Action::Lift { .. } } => words(
+            ("Where does the ship go?", "Touch a dashed place, or the ship again to leave it"),
+            (
+                "Wohin fährt das Schiff?",
+                "Berühre einen gestrichelten Platz oder nochmals das Schiff",
+            ),
+            lang,
+        ),
         Draft::Place { action } => {
             let again =
                 lang.pick("Touch it again to confirm", "Berühre es nochmals zum Bestätigen");

@@ -182,12 +182,12 @@ const FREE: &str = "<circle r='2.6' fill='#3b2f26' opacity='.45'/>";
 
 /// An intersection where a settlement could still come.
 fn free(board: &Board, at: Corner, lang: Lang) -> Option<Item> {
-    let open = board.is_shore(at) && board.is_open(at);
+    let point = board.corner_point(at).filter(|_| board.is_shore(at) && board.is_open(at))?;
     let name = labels::open(board, at, lang);
     Some(Item {
         key: format!("free:{at}"),
         class: "tile free".to_owned(),
-        at: board.corner_point(at).filter(|_| open)?,
+        at: point,
         turned: 0,
         art: FREE.into(),
         touch: read_out(Target::Corner(at), name, around(12.0)),

@@ -117,17 +117,24 @@ impl Will {
     }
 
     /// Tries a decision on the board; a second touch, or the first of who likes it so, decides it.
-    /// A ship that is to leave always waits to be told where to.
     fn place(&mut self, board: &Board, action: Action, manner: Manner) -> Reaction {
         if board.can(action).is_none() {
             return Reaction::Still;
         }
-        let again = self.draft == Draft::Place { action };
-        let waits = manner.preview || matches!(action, Action::Lift { .. });
-        if again || !waits {
+        if let Action::Lift { from } = action {
+            return self.weigh(from);
+        }
+        if self.draft == (Draft::Place { action }) || !manner.preview {
             return decide(board, action);
         }
         self.set(Draft::Place { action })
+    }
+
+    /// A ship that is to leave waits to be told where to: once lifted it cannot come back. A second
+    /// touch leaves it where it is.
+    fn weigh(&mut self, from: Side) -> Reaction {
+        let same = self.draft.lifting() == Some(from);
+        self.set(if same { Draft::None } else { Draft::Place { action: Action::Lift { from } } })
     }
 
     fn sail(&mut self, board: &Board, to: Side, manner: Manner) -> Reaction {

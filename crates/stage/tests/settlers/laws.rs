@@ -65,7 +65,7 @@ fn way(action: Action, manner: Manner) -> Vec<String> {
             way.push("send".to_owned());
             way
         }
-        Action::Lift { .. } => vec![format!("place:{action}"); 2],
+        Action::Lift { .. } => vec![format!("place:{action}"), "send".to_owned()],
         Action::Settle { .. }
         | Action::City { .. }
         | Action::Road { .. }
@@ -169,7 +169,7 @@ fn every_decision_is_legal() {
             }
         });
     }
-    assert!(decided > 1000, "{decided}");
+    assert!(decided > 500, "{decided}");
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use game::{Audience, Game, Turn};
+use game::{Audience, Game, Seat, SeatSet, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use settlers::{Settlers, SettlersOptions};
-use stage::{Input, Lang, Scene, Stage};
+use settlers::{Corner, Geometry, LineView, Row, Settlers, SettlersOptions};
+use stage::{Input, Lang, Scene, Stage, Theatre};
 
-use crate::common::{PREVIEW, decider, seat, stage_of, step, tables};
+use crate::common::{PREVIEW, decider, look, seat, stage_of, step, tables};
 
 /// A scene without its pictures: what lies where, and, if asked for, what a screen reader says.
 fn told(scene: &Scene, names: bool) -> String {
@@ -139,4 +139,53 @@ fn what_can_be_asked() {
         }
     }
     insta::assert_snapshot!(text);
+}
+
+/// Two ends of two ships that meet, with the corner between them.
+fn two_ships(game: &Settlers) -> Option<(Seat, [Corner; 3])> {
+    let view = game.view(Audience::Spectator);
+    let rows = view.rows.iter().map(|&(length, offset)| Row { length, offset }).collect();
+    let geometry = Geometry::new(rows).unwrap();
+    Seat::first(game.seats()).zip(&view.players).find_map(|(seat, player)| {
+        let ends = |side: &settlers::Side| geometry.side_ends[side.0 as usize];
+        let pairs = player.ships.iter().flat_map(|a| player.ships.iter().map(move |b| (a, b)));
+        let mut pairs = pairs.filter(|(a, b)| a < b);
+        pairs.find_map(|(a, b)| {
+            let shared = ends(a).into_iter().find(|end| ends(b).contains(end))?;
+            let far = |side: &settlers::Side| Corner(geometry.across(side.0, shared));
+            Some((seat, [far(a), Corner(shared), far(b)]))
+        })
+    })
+}
+
+#[test]
+fn a_trade_line_lies_along_its_ships() {
+    let mut game = until("great-crossing-4", "main");
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let (holder, [a, middle, b]) = loop {
+        match two_ships(&game) {
+            Some(found) => break found,
+            None => drop(step(&mut game, &mut rng)),
+        }
+    };
+    let mut seen = look(&game, Audience::Spectator);
+    let line = LineView { a, b, closer: holder, holders: SeatSet::only(holder) };
+    seen.view["lines"] = serde_json::to_value([line]).unwrap();
+    let mut stage = stage::settlers::Theatre.open();
+    stage.see(&seen).unwrap();
+    let keys = |items: Vec<stage::Item>| -> Vec<String> {
+        items.into_iter().map(|item| item.key).collect()
+    };
+    let drawn = keys(stage.scene(Lang::En).items);
+    assert!(drawn.contains(&format!("line:{a}-{middle}-{b}")), "{drawn:?}");
+    let lit = keys(stage.light(&format!("line:{b}-{a}")));
+    let wanted = [
+        format!("light:{b}"),
+        format!("light:{a}"),
+        format!("light:{a}-{middle}"),
+        format!("light:{middle}-{b}"),
+    ];
+    assert_eq!(lit, wanted);
+    assert_eq!(stage.overlay("lines", Lang::En).len(), 2, "the line, and who holds its chip");
+    assert_eq!(stage.light("line:c0-c1").len(), 3, "a line that broke is drawn straight");
 }
