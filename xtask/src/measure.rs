@@ -6,10 +6,11 @@ use crate::chromium;
 use crate::commands::cargo;
 
 /// 1,000 tables on one server, for so many seconds and with so much thought between decisions.
-const LOAD: [&str; 6] = ["--tables", "1000", "--seconds", "20", "--pause-ms", "500"];
+const LOAD: [&str; 7] = ["--program", "--tables", "1000", "--seconds", "20", "--pause-ms", "500"];
 
-/// Loads one server over loopback.
+/// Loads one server, the program as people start it, over loopback.
 pub fn load() -> Result<(), Failure> {
+    cargo(&["build", "--release", "-p", "anleger"])?;
     let program = ["run", "--release", "-p", "tables", "--example", "load", "--"];
     cargo(&[&program[..], &LOAD].concat())
 }

@@ -5,7 +5,8 @@
 //! cargo run --release -p tables --example load -- --tables 1000 --seconds 20 --pause-ms 500
 //! ```
 //!
-//! The server runs in a process of its own, so that its memory can be told from the clients'.
+//! The server runs in a process of its own, so that its memory can be told from the clients': this
+//! program once more, or with `--program` the one that people start.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader};
@@ -17,11 +18,12 @@ use std::time::{Duration, Instant};
 use bots::rng_from;
 use carcassonne::Carcassonne;
 use clap::Parser;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{SinkExt, StreamExt, TryStreamExt, stream};
 use game::{Audience, Turn, luck};
 use tables::{Config, Registry, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
@@ -40,6 +42,9 @@ struct Args {
     /// How long each table thinks between two decisions
     #[arg(long, default_value_t = 200)]
     pause_ms: u64,
+    /// Load the program `anleger` that was built beside this one
+    #[arg(long)]
+    program: bool,
     /// Be the server, with its data in this folder
     #[arg(long, hide = true)]
     serve: Option<PathBuf>,
@@ -52,15 +57,28 @@ async fn main() -> Result<(), Fault> {
     rlimit::increase_nofile_limit(u64::MAX)?;
     match &args.serve {
         Some(folder) => serve(folder).await,
-        None => load(args).await,
+        None => {
+            let most = Duration::from_secs(args.seconds + REST_SECONDS_MAX);
+            timeout(most, load(args)).await?
+        }
     }
 }
+
+/// What everything but playing may take: opening the tables, mostly.
+const REST_SECONDS_MAX: u64 = 60;
+
+/// Tables that are opened at the same time: one after the other, each would wait for the disk alone.
+const OPENING: usize = 50;
+
+/// All that the program must be told to let so many in from one address.
+const SETTINGS: &str = "tables_per_address = 1000000\nconnections_per_address = 1000000\n";
 
 async fn serve(folder: &Path) -> Result<(), Fault> {
     let config = Config {
         data: folder.to_owned(),
         database: folder.join("anleger.sqlite"),
         tables_per_address: u32::MAX,
+        connections_per_address: usize::MAX,
         ..Config::default()
     };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
@@ -72,13 +90,18 @@ async fn serve(folder: &Path) -> Result<(), Fault> {
 
 async fn load(args: Args) -> Result<(), Fault> {
     let folder = tempfile::tempdir()?;
-    let (mut server, address) = start(folder.path())?;
-    let before = resident_kib(server.id())?;
-    let mut screens = Vec::new();
-    for number in 0..args.tables {
-        screens.push(Screen::open(address, number as u64).await?);
-    }
-    let seated = resident_kib(server.id())?;
+    let (server, address) = if args.program {
+        start_program(folder.path())?
+    } else {
+        start(Command::new(std::env::current_exe()?).arg("--serve").arg(folder.path()))?
+    };
+    let before = resident_kib(server.process())?;
+    let began = Instant::now();
+    let opening = (0..args.tables).map(|number| Screen::open(address, number as u64));
+    let screens: Vec<Screen> =
+        stream::iter(opening).buffer_unordered(OPENING).try_collect().await?;
+    let opened = began.elapsed();
+    let seated = resident_kib(server.process())?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let pause = Duration::from_millis(args.pause_ms);
     let playing: Vec<_> =
@@ -89,10 +112,10 @@ async fn load(args: Args) -> Result<(), Fault> {
         all.took.extend(measured.took);
         all.heard_bytes += measured.heard_bytes;
     }
-    let after = resident_kib(server.id())?;
-    server.kill()?;
-    server.wait()?;
+    let after = resident_kib(server.process())?;
+    drop(server);
     all.took.sort_unstable();
+    println!("tables opened in {opened:.1?}");
     report(&args, &all, [before, seated, after]);
     Ok(())
 }
@@ -104,7 +127,9 @@ fn report(args: &Args, measured: &Measured, [before, seated, after]: [u64; 3]) {
     };
     let per_table = |kib: u64| kib.saturating_sub(before) / args.tables.max(1) as u64;
     println!("{} tables, {} s, a pause of {} ms", args.tables, args.seconds, args.pause_ms);
-    println!("{:.0} actions a second", took.len() as f64 / args.seconds.max(1) as f64);
+    let wanted = args.tables as u64 * 1000 / args.pause_ms.max(1);
+    println!("{wanted} actions a second wanted");
+    println!("{:.0} actions a second acknowledged", took.len() as f64 / args.seconds.max(1) as f64);
     println!("{} bytes to each screen per action", measured.heard_bytes / took.len().max(1));
     println!("acknowledged after {:.1?} (p50), {:.1?} (p99)", at(50), at(99));
     println!(
@@ -114,15 +139,44 @@ fn report(args: &Args, measured: &Measured, [before, seated, after]: [u64; 3]) {
     );
 }
 
-fn start(folder: &Path) -> Result<(Child, SocketAddr), Fault> {
-    let mut server = Command::new(std::env::current_exe()?)
-        .arg("--serve")
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut line = String::new();
-    BufReader::new(server.stdout.take().ok_or("no output")?).read_line(&mut line)?;
-    Ok((server, line.trim().parse()?))
+/// A server at work; dropped, it is killed.
+struct Loaded(Child);
+
+impl Loaded {
+    fn process(&self) -> u32 {
+        self.0.id()
+    }
+}
+
+impl Drop for Loaded {
+    fn drop(&mut self) {
+        self.0.kill().ok();
+        self.0.wait().ok();
+    }
+}
+
+/// Starts a server and reads where it listens from what it says first.
+fn start(command: &mut Command) -> Result<(Loaded, SocketAddr), Fault> {
+    let mut server = Loaded(command.stdout(Stdio::piped()).spawn()?);
+    let output = BufReader::new(server.0.stdout.take().ok_or("no output")?);
+    for line in output.lines() {
+        let line = line?.trim().replace("http://localhost", "127.0.0.1");
+        if let Ok(address) = line.parse() {
+            return Ok((server, address));
+        }
+    }
+    Err("the server does not say where it listens".into())
+}
+
+/// The program that people start, as it was built beside this one.
+fn start_program(folder: &Path) -> Result<(Loaded, SocketAddr), Fault> {
+    let program = std::env::current_exe()?.with_file_name("../anleger");
+    let settings = folder.join("load.toml");
+    std::fs::write(&settings, SETTINGS)?;
+    let mut command = Command::new(program);
+    command.args(["serve", "--bind", "127.0.0.1:0", "--data"]).arg(folder);
+    command.arg("--config").arg(settings).env("ANLEGER_LOG", "warn");
+    start(&mut command)
 }
 
 /// The memory a process holds, as Linux counts it.

@@ -46,6 +46,21 @@ pub const CONNECTIONS_MAX: usize = 10_000;
 /// beyond waits outside, so that tables already open are not disturbed.
 pub const PLAIN_CONNECTIONS_MAX: usize = 1_000;
 
+/// Connections of one address unless the operator says otherwise: a school behind one router, but
+/// not a tenth of all places. Proxies that the operator has named are not counted.
+pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 1_000;
+
+/// Milliseconds in which the head of a request must have come, also the next one on a line that is
+/// kept open: browsers send it at once, and those who send a byte a minute hold no place.
+pub const HEAD_MS_MAX: u64 = 15_000;
+
+/// The most bytes of such a head: a few kilobytes of cookies and tokens, which we do not even use.
+pub const HEAD_BYTES_MAX: usize = 32 * 1024;
+
+/// Milliseconds a visit may last that is no conversation at a table; after that it ends with the
+/// answer under way, or after as long again. The page comes through a slow phone line in less.
+pub const VISIT_MS_MAX: u64 = 120_000;
+
 /// Milliseconds in which nothing passes through a connection before it is closed. A table asks its
 /// clients more often whether they are there, so only forgotten lines and those who hold places
 /// for nothing are silent for so long.

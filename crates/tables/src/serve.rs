@@ -11,9 +11,9 @@ use tokio::time::timeout;
 
 use crate::config::{Config, ConfigError};
 use crate::house::House;
-use crate::http::{Assets, Door, NoAssets, Peer, Shared, router};
+use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router};
 use crate::janitor;
-use crate::limits::{PLAIN_CONNECTIONS_MAX, STOP_MS_MAX};
+use crate::limits::STOP_MS_MAX;
 use crate::registry::Registry;
 use crate::store::{SqliteStore, StoreError};
 use crate::time::{Clock, SystemClock};
@@ -150,7 +150,6 @@ impl OpenServer {
         let address = listener.local_addr().map_err(ServeError::Network)?;
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(house.clone()));
-        let service = router(self.shared).into_make_service_with_connect_info::<Peer>();
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let stop = {
             let house = house.clone();
@@ -160,12 +159,10 @@ impl OpenServer {
                 stopping.send(()).ok();
             }
         };
-        let places = house.config.connections.saturating_add(PLAIN_CONNECTIONS_MAX);
-        let door = Door::new(listener, places);
-        let serving = axum::serve(door, service).with_graceful_shutdown(stop);
-        let mut serving = tokio::spawn(serving.into_future());
+        let door = Door::new(listener, &house.config);
+        let mut serving = tokio::spawn(receive(door, router(self.shared), Hours::default(), stop));
         let done = tokio::select! {
-            done = &mut serving => done.map_err(io::Error::other).and_then(|done| done),
+            done = &mut serving => done.map_err(io::Error::other),
             _ = stopped => Ok(()),
         };
         janitor.abort();
@@ -175,10 +172,7 @@ impl OpenServer {
 }
 
 /// The end in order. Whoever hangs has so long and no longer.
-async fn finish(
-    house: &House,
-    mut serving: tokio::task::JoinHandle<io::Result<()>>,
-) -> Result<(), ServeError> {
+async fn finish(house: &House, mut serving: tokio::task::JoinHandle<()>) -> Result<(), ServeError> {
     let patience = Duration::from_millis(STOP_MS_MAX);
     if timeout(patience, house.stop_tables()).await.is_err() {
         tracing::warn!("tables did not stop in time");

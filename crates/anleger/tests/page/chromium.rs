@@ -91,15 +91,10 @@ impl Chromium {
 
     /// What the page complained about since it was last asked.
     pub async fn complaints(&self) -> Vec<String> {
-        self.said(|level| level == "SEVERE").await
-    }
-
-    /// What was written to the console since it was last asked, at such levels.
-    pub async fn said(&self, level: impl Fn(&Value) -> bool) -> Vec<String> {
         let log = self.client.issue_cmd(BrowserLog).await.expect("the browser's log");
         let lines = log.as_array().cloned().unwrap_or_default();
-        let meant = lines.iter().filter(|line| level(&line["level"]));
-        meant.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
+        let severe = lines.iter().filter(|line| line["level"] == "SEVERE");
+        severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
     /// Asks Chromium's own tools.

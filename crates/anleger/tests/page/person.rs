@@ -159,9 +159,10 @@ impl Person {
         assert!(complaints.is_empty(), "{}: {complaints:#?}", self.name);
     }
 
-    /// What Chromium wrote to the console, whatever its weight.
-    pub async fn murmurs(&self) -> Vec<String> {
-        self.chromium.said(|_| true).await
+    /// Runs a script in every page from now on, before anything of the page itself.
+    pub async fn before_loading(&self, script: &str) {
+        let source = json!({ "source": script });
+        self.chromium.tools("Page.addScriptToEvaluateOnNewDocument", source).await;
     }
 
     /// Lets everything from the server come so much later.

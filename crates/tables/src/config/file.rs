@@ -20,6 +20,7 @@ pub(super) struct File {
     pub grace_ms: Option<u64>,
     pub archive_days: Option<u64>,
     pub connections: Option<usize>,
+    pub connections_per_address: Option<usize>,
     pub tables_per_address: Option<u32>,
     pub origins: Option<Vec<String>>,
     pub trusted_proxies: Option<Vec<IpAddr>>,

@@ -43,6 +43,9 @@ impl Flags {
             grace_ms: file.grace_ms.unwrap_or(default.grace_ms),
             archive_days: file.archive_days.unwrap_or(default.archive_days),
             connections: file.connections.unwrap_or(default.connections),
+            connections_per_address: file
+                .connections_per_address
+                .unwrap_or(default.connections_per_address),
             tables_per_address: file.tables_per_address.unwrap_or(default.tables_per_address),
             origins: file.origins.unwrap_or(default.origins),
             trusted_proxies: proxies.or(file.trusted_proxies).unwrap_or(default.trusted_proxies),
@@ -69,7 +72,7 @@ mod tests {
             DEFAULT_FILE.lines().filter(settings).map(|line| format!("{}\n", &line[1..])).collect();
         let (_folder, flags) = written(&shown);
         assert_eq!(flags.resolve().unwrap(), Config::default());
-        assert_eq!(shown.lines().count(), 9);
+        assert_eq!(shown.lines().count(), 10);
         let (_folder, flags) = written(DEFAULT_FILE);
         assert_eq!(flags.resolve().unwrap(), Config::default());
     }

@@ -27,6 +27,8 @@ pub struct Config {
     pub archive_days: u64,
     /// Connections at the same time.
     pub connections: usize,
+    /// Connections of one address at the same time.
+    pub connections_per_address: usize,
     /// Tables one address may make in an hour.
     pub tables_per_address: u32,
     /// Other addresses under which pages of this server are reached, behind a proxy for example.
@@ -45,6 +47,7 @@ impl Default for Config {
             grace_ms: limits::GRACE_MS,
             archive_days: limits::ARCHIVE_DAYS,
             connections: limits::CONNECTIONS_MAX,
+            connections_per_address: limits::CONNECTIONS_PER_ADDRESS_MAX,
             tables_per_address: limits::TABLES_PER_ADDRESS_MAX,
             origins: Vec::new(),
             trusted_proxies: Vec::new(),

@@ -1,56 +1,106 @@
 //! The door: how many may be inside at the same time, how long they may say nothing, and where
 //! they come from.
 
+use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::extract::connect_info::Connected;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use axum::serve::{IncomingStream, Listener};
+use axum::serve::Listener;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep};
 
 use super::router::Shared;
-use crate::limits::SILENCE_MS_MAX;
+use crate::config::Config;
+use crate::limits::{PLAIN_CONNECTIONS_MAX, SILENCE_MS_MAX};
+use crate::refusal::Refusal;
 
 const SILENCE: Duration = Duration::from_millis(SILENCE_MS_MAX);
 
-/// Lets so many in and no more; the others wait outside.
+/// Lets so many in and no more; the others wait outside. Of one address fewer are let in, and the
+/// others sent away, so that nobody takes all places alone.
 pub(crate) struct Door {
     listener: TcpListener,
     places: Arc<Semaphore>,
+    addresses: Addresses,
+    per_address: usize,
+    /// Many people come through these.
+    proxies: Vec<IpAddr>,
 }
 
 impl Door {
-    /// A door with so many places behind it.
-    pub(crate) fn new(listener: TcpListener, places: usize) -> Door {
-        let places = Arc::new(Semaphore::new(places.min(Semaphore::MAX_PERMITS)));
-        Door { listener, places }
+    /// A door with as many places behind it as the settings say.
+    pub(crate) fn new(listener: TcpListener, config: &Config) -> Door {
+        let places = config.connections.saturating_add(PLAIN_CONNECTIONS_MAX);
+        Door {
+            listener,
+            places: Arc::new(Semaphore::new(places.min(Semaphore::MAX_PERMITS))),
+            addresses: Addresses::default(),
+            per_address: config.connections_per_address,
+            proxies: config.trusted_proxies.clone(),
+        }
+    }
+
+    /// The next visitor.
+    pub(crate) async fn accept(&mut self) -> (Visit, SocketAddr) {
+        // Never closed, so there is always a place in the end.
+        let place = self.places.clone().acquire_owned().await.ok();
+        loop {
+            let (stream, from) = Listener::accept(&mut self.listener).await;
+            let address = from.ip().to_canonical();
+            let most = if self.proxies.contains(&address) { usize::MAX } else { self.per_address };
+            if let Some(counted) = self.addresses.count(address, most) {
+                let silence = Box::pin(tokio::time::sleep(SILENCE));
+                return (Visit { stream, silence, _place: place, _counted: counted }, from);
+            }
+        }
     }
 }
 
-impl Listener for Door {
-    type Io = Visit;
-    type Addr = SocketAddr;
+/// How many visitors each address has inside.
+#[derive(Clone, Default)]
+struct Addresses(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-    async fn accept(&mut self) -> (Visit, SocketAddr) {
-        // Never closed, so there is always a place in the end.
-        let place = self.places.clone().acquire_owned().await.ok();
-        let (stream, from) = Listener::accept(&mut self.listener).await;
-        let silence = Box::pin(tokio::time::sleep(SILENCE));
-        (Visit { stream, silence, _place: place }, from)
+impl Addresses {
+    /// Counts one more, unless there are so many already.
+    fn count(&self, address: IpAddr, most: usize) -> Option<Counted> {
+        let mut inside = self.inside();
+        let visitors = inside.entry(address).or_default();
+        if *visitors >= most {
+            return None;
+        }
+        *visitors += 1;
+        Some(Counted { addresses: self.clone(), address })
     }
 
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+    fn inside(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// A visitor of an address; dropped, it is one fewer.
+struct Counted {
+    addresses: Addresses,
+    address: IpAddr,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut inside = self.addresses.inside();
+        if let Some(visitors) = inside.get_mut(&self.address) {
+            *visitors = visitors.saturating_sub(1);
+            if *visitors == 0 {
+                inside.remove(&self.address);
+            }
+        }
     }
 }
 
@@ -60,6 +110,7 @@ pub(crate) struct Visit {
     silence: Pin<Box<Sleep>>,
     /// Given back when the connection is gone.
     _place: Option<OwnedSemaphorePermit>,
+    _counted: Counted,
 }
 
 impl Visit {
@@ -121,26 +172,18 @@ impl AsyncWrite for Visit {
 
 /// The other end of a connection: a browser, or a proxy in front of us.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(SocketAddr);
-
-impl Connected<IncomingStream<'_, Door>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Door>) -> Peer {
-        Peer(*stream.remote_addr())
-    }
-}
+pub(super) struct Peer(pub(super) SocketAddr);
 
 /// The address a request comes from, as far as it can be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Caller(pub(super) IpAddr);
 
 impl FromRequestParts<Shared> for Caller {
-    type Rejection = <ConnectInfo<Peer> as FromRequestParts<Shared>>::Rejection;
+    type Rejection = Refusal;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        shared: &Shared,
-    ) -> Result<Caller, Self::Rejection> {
-        let ConnectInfo(Peer(peer)) = ConnectInfo::from_request_parts(parts, shared).await?;
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Caller, Refusal> {
+        // The doorman writes it into every request.
+        let Peer(peer) = parts.extensions.get().copied().ok_or(Refusal::ForeignOrigin)?;
         Ok(caller(peer.ip(), &parts.headers, &shared.house.config.trusted_proxies))
     }
 }
@@ -183,27 +226,49 @@ mod tests {
         check("10.0.0.2", &["192.0.2.7"], "10.0.0.2");
     }
 
-    async fn door(places: usize) -> (Door, SocketAddr) {
+    async fn door(places: usize, per_address: usize) -> (Door, SocketAddr) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        (Door::new(listener, places), address)
+        let config = Config { connections_per_address: per_address, ..Config::default() };
+        let places = Arc::new(Semaphore::new(places));
+        (Door { places, ..Door::new(listener, &config) }, address)
+    }
+
+    const MOMENT: Duration = Duration::from_millis(50);
+
+    #[tokio::test]
+    async fn of_one_address_so_many_are_let_in_and_the_others_sent_away() {
+        let (mut door, address) = door(9, 1).await;
+        let _first = TcpStream::connect(address).await.unwrap();
+        let (visit, _) = door.accept().await;
+        let mut second = TcpStream::connect(address).await.unwrap();
+        assert!(tokio::time::timeout(MOMENT, door.accept()).await.is_err());
+        assert_eq!(second.read(&mut [0]).await.unwrap(), 0, "sent away");
+        drop(visit);
+        let _third = TcpStream::connect(address).await.unwrap();
+        let (visit, _) = door.accept().await;
+        // Through a proxy that the operator named come many.
+        door.proxies.push("127.0.0.1".parse().unwrap());
+        let _fourth = TcpStream::connect(address).await.unwrap();
+        door.accept().await;
+        drop(visit);
+        assert!(door.addresses.inside().is_empty(), "nobody is inside any more");
     }
 
     #[tokio::test]
     async fn who_comes_too_many_waits_until_a_place_is_free() {
-        let (mut door, address) = door(1).await;
+        let (mut door, address) = door(1, 9).await;
         let _first = TcpStream::connect(address).await.unwrap();
         let (visit, _) = door.accept().await;
         let _second = TcpStream::connect(address).await.unwrap();
-        let moment = Duration::from_millis(50);
-        assert!(tokio::time::timeout(moment, door.accept()).await.is_err());
+        assert!(tokio::time::timeout(MOMENT, door.accept()).await.is_err());
         drop(visit);
         tokio::time::timeout(Duration::from_secs(10), door.accept()).await.unwrap();
     }
 
     #[tokio::test]
     async fn who_says_nothing_is_sent_away_and_who_speaks_may_stay() {
-        let (mut door, address) = door(1).await;
+        let (mut door, address) = door(1, 9).await;
         let mut guest = TcpStream::connect(address).await.unwrap();
         let (mut visit, _) = door.accept().await;
         visit.silence.as_mut().reset(Instant::now() + Duration::from_secs(60));

@@ -4,6 +4,7 @@ mod answers;
 mod assets;
 mod converse;
 mod door;
+mod doorman;
 mod guard;
 mod patience;
 mod records;
@@ -13,5 +14,6 @@ mod watch;
 
 pub(crate) use assets::NoAssets;
 pub use assets::{Asset, Assets};
-pub(crate) use door::{Door, Peer};
+pub(crate) use door::Door;
+pub(crate) use doorman::{Hours, receive};
 pub(crate) use router::{Shared, router};

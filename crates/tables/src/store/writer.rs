@@ -60,7 +60,7 @@ impl Writer {
         }
     }
 
-    /// Finishes what is waiting and closes the connection.
+    /// Finishes what is waiting and closes the connection; returns when the file is closed.
     pub(super) async fn stop(&self) -> Result<(), StoreError> {
         self.run(Job::Stop).await
     }
@@ -68,21 +68,35 @@ impl Writer {
 
 async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<(Job, Reply)>) {
     let mut batch = Vec::with_capacity(STORE_BATCH_MAX);
+    let mut stops = Vec::new();
     while waiting.recv_many(&mut batch, STORE_BATCH_MAX).await > 0 {
-        let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
-        let stop = jobs.iter().any(|job| matches!(job, Job::Stop));
-        let results = write_batch(&mut connection, &jobs).await;
-        if stop {
+        let is_stop = |(job, _): &mut (Job, Reply)| matches!(job, Job::Stop);
+        stops.extend(batch.extract_if(.., is_stop).map(|(_, reply)| reply));
+        if !stops.is_empty() {
             waiting.close();
         }
+        let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
+        let results = write_batch(&mut connection, &jobs).await;
         for (reply, result) in replies.into_iter().zip(results) {
             // Whoever asked may be gone; what was written stays written.
             reply.send(result).ok();
         }
     }
-    if let Err(error) = connection.close().await {
-        tracing::warn!(error = %error, "database not closed cleanly");
+    let closed = close(connection).await;
+    for reply in stops {
+        reply.send(closed.clone().map(|()| 0)).ok();
     }
+}
+
+/// Moves everything from the write-ahead log into the file, so that the file alone is the whole
+/// store when nobody has it open: it can be copied, and no other program finds half of it.
+async fn close(mut connection: SqliteConnection) -> Result<(), StoreError> {
+    let moved = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
+    if let Err(error) = moved {
+        // Nothing is lost: the next start finds it in the log.
+        tracing::warn!(error = %error, "write-ahead log not moved");
+    }
+    connection.close().await.map_err(fault)
 }
 
 /// One transaction. A key that is taken fails its own job; anything else fails the whole batch.
@@ -90,28 +104,40 @@ async fn write_batch(
     connection: &mut SqliteConnection,
     jobs: &[Job],
 ) -> Vec<Result<u64, StoreError>> {
+    if jobs.is_empty() {
+        return Vec::new();
+    }
     match try_batch(connection, jobs).await {
         Ok(results) => results,
         Err(error) => {
             tracing::error!(error = %error, jobs = jobs.len(), "write failed");
+            // Where the commit itself failed, SQLite has rolled back already and says so.
+            run(connection, "ROLLBACK").await.ok();
             jobs.iter().map(|_| Err(error.clone())).collect()
         }
     }
+}
+
+/// Plain statements, not sqlx's transactions: those count how deep they are nested, and after a
+/// commit that failed they count on. The next commit would then only release a savepoint of a
+/// transaction that never ends, and say that all is well.
+async fn run(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), StoreError> {
+    sqlx::query(statement).execute(connection).await.map(|_| ()).map_err(fault)
 }
 
 async fn try_batch(
     connection: &mut SqliteConnection,
     jobs: &[Job],
 ) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
-    let mut change = connection.begin().await.map_err(fault)?;
+    run(connection, "BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        match job.write(&mut change).await {
+        match job.write(connection).await {
             Err(StoreError::Taken) => results.push(Err(StoreError::Taken)),
             other => results.push(Ok(other?)),
         }
     }
-    change.commit().await.map_err(fault)?;
+    run(connection, "COMMIT").await?;
     Ok(results)
 }
 
@@ -122,6 +148,7 @@ impl Job {
             Job::Append(id, seq, stored) => append(to, id, *seq, stored).await,
             Job::Say(id, line) => say(to, id, line).await,
             Job::Archive { before_ms } => archive(to, *before_ms).await,
+            // Never in a batch: it ends the writer.
             Job::Stop => Ok(0),
         }
     }

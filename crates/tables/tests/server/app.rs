@@ -6,6 +6,7 @@ use std::sync::Arc;
 use carcassonne::Carcassonne;
 use game::toys::Lanterns;
 use serde_json::{Value, json};
+use settlers::Settlers;
 use tables::store::Store;
 use tables::{Config, HandClock, House, OpenServer, Registry, Server};
 use tempfile::TempDir;
@@ -46,7 +47,7 @@ pub fn config_in(folder: &TempDir) -> Config {
 }
 
 pub fn registry() -> Registry {
-    Registry::default().with::<Carcassonne>().with::<Lanterns>()
+    Registry::default().with::<Carcassonne>().with::<Lanterns>().with::<Settlers>()
 }
 
 impl TestApp {

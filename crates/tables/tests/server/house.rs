@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use game::{Seat, Seed};
 use serde_json::{Map, json};
+use sqlx::Connection;
 use tables::store::{Agreed, SqliteStore, Store, StoreError, TableRow, Tuning};
 use tables::table::{Entry, Stored};
 use tables::{Asset, Assets, Config, HandClock, ServeError, Server, bind};
-use tokio::net::TcpListener;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 use wire::{SeatPlan, Settings};
 
 use crate::app::{TestApp, registry};
-use crate::client::{Client, no_settings};
+use crate::client::{Client, no_settings, play_on};
 
 fn config_in(folder: &Path) -> Config {
     let database = folder.join("anleger.sqlite");
@@ -35,15 +37,55 @@ async fn a_database_from_a_newer_version_is_refused_in_one_sentence() {
     let app = TestApp::start().await;
     let folder = app.stop().await;
     let path = folder.path().join("anleger.sqlite");
-    {
-        use sqlx::Connection;
-        let url = format!("sqlite://{}", path.display());
-        let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
-        sqlx::raw_sql("PRAGMA user_version = 99").execute(&mut connection).await.unwrap();
-        connection.close().await.unwrap();
-    }
+    let url = format!("sqlite://{}", path.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql("PRAGMA user_version = 99").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
     let error = failure_to_open(config_in(folder.path())).await;
     assert!(error.contains("version 99") && is_one_sentence(&error), "{error}");
+}
+
+/// The files of a database that somebody has open and has not yet moved into the main file.
+async fn copied_while_open(from: &Path, to: &Path) {
+    let url = format!("sqlite://{}", from.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 99")
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    for part in ["", "-wal"] {
+        let name = |path: &Path| format!("{}{part}", path.display());
+        std::fs::copy(name(from), name(to)).unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_newer_version_is_found_where_only_the_write_ahead_log_tells_it() {
+    let folder = TestApp::start().await.stop().await;
+    let other = tempfile::tempdir().unwrap();
+    let path = other.path().join("anleger.sqlite");
+    copied_while_open(&folder.path().join("anleger.sqlite"), &path).await;
+    let header = std::fs::read(&path).unwrap();
+    assert_ne!(header[60..64], 99u32.to_be_bytes(), "the file itself does not say so");
+    let error = failure_to_open(config_in(other.path())).await;
+    assert!(error.contains("version 99") && is_one_sentence(&error), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stopped_leaves_one_file_with_everything_in_it() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 3, &mut bots::rng_from(1)).await;
+    let folder = app.stop().await;
+    let files = std::fs::read_dir(folder.path()).unwrap();
+    let files: Vec<_> = files.map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(files, ["anleger.sqlite"]);
+    let copy = tempfile::tempdir().unwrap();
+    let path = copy.path().join("anleger.sqlite");
+    std::fs::copy(folder.path().join("anleger.sqlite"), &path).unwrap();
+    let store = SqliteStore::open(&path, 1).await.unwrap();
+    assert_eq!(store.log(&table).await.unwrap().len() as u64, anna.number);
 }
 
 #[tokio::test]
@@ -228,7 +270,7 @@ async fn the_operator_can_see_how_it_is() {
     let app = TestApp::start().await;
     assert_eq!(app.get("/healthz").await.body, "ok\n");
     let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
-    crate::client::play_on(&mut [&mut anna, &mut ben], &mut [], 2, &mut bots::rng_from(1)).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 2, &mut bots::rng_from(1)).await;
     anna.send_play(1, 0, wire::Chosen::Notation("rest".into())).await;
     anna.refusal().await;
     let text = app.get("/metrics").await.body;
@@ -273,10 +315,10 @@ async fn so_many_connect_and_no_more() {
 #[tokio::test(flavor = "multi_thread")]
 async fn idle_tables_leave_the_memory_and_old_ones_are_put_away() {
     let app = TestApp::start().await;
-    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
-    drop(app.spectator(&table).await);
+    let (table, anna, ben) = app.pair("lanterns", no_settings()).await;
+    drop((anna, ben));
     let live = |text: &str| text.lines().any(|line| line == "anleger_tables_live 1");
-    while app.get("/metrics").await.body.contains("anleger_connections 1") {
+    while !app.get("/metrics").await.body.contains("anleger_connections 0") {
         tokio::task::yield_now().await;
     }
     assert!(live(&app.get("/metrics").await.body));
@@ -293,4 +335,37 @@ async fn idle_tables_leave_the_memory_and_old_ones_are_put_away() {
     let hello = wire::ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None };
     late.say(&hello).await;
     assert_eq!(late.closing().await.as_deref(), Some("table-archived"));
+
+    // Whoever sits there opens it again, for everybody, and the janitor leaves it alone.
+    let (mut anna, mut ben) = (app.person(&table, 1).await, app.person(&table, 2).await);
+    let mut guest = app.spectator(&table).await;
+    let mut rng = bots::rng_from(1);
+    play_on(&mut [&mut anna, &mut ben], &mut [&mut guest], 3, &mut rng).await;
+    drop((anna, ben, guest));
+    while !app.get("/metrics").await.body.contains("anleger_connections 0") {
+        tokio::task::yield_now().await;
+    }
+    let folder = app.stop().await;
+    let app = TestApp::start_in(folder, 1_000_000 + 40 * 24 * 3_600_000, |_| {}).await;
+    while app.get(&format!("/api/tables/{table}")).await.json()["archived"] != false {
+        app.clock.turn(700_000);
+        tokio::task::yield_now().await;
+    }
+}
+
+async fn connect(app: &TestApp) -> TcpStream {
+    TcpStream::connect(app.address).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_head_that_is_too_long_is_refused() {
+    let app = TestApp::start().await;
+    let mut stream = connect(&app).await;
+    let line = format!("x-long: {}\r\n", "x".repeat(3 * tables::limits::HEAD_BYTES_MAX));
+    let head = format!("GET /healthz HTTP/1.1\r\nhost: x\r\n{line}\r\n");
+    let mut answer = String::new();
+    // It hangs up without reading to the end; what it said may get lost on the way.
+    stream.write_all(head.as_bytes()).await.ok();
+    stream.read_to_string(&mut answer).await.ok();
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 431"), "{answer}");
 }

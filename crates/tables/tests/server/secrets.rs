@@ -1,20 +1,26 @@
 //! Only views leave the server: what an audience may not know is in none of its frames.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use bots::rng_from;
 use game::toys::{Lanterns, LanternsOptions, LanternsView};
 use game::{Audience, Chance, Game, Match, Player, RecordText, Seed, Turn, luck};
 use serde_json::{Value, json};
+use settlers::Settlers;
+use tables::limits::FRAMES_PER_SECOND;
 use wire::{CatchUp, Chosen, ServerFrame, TableEvent};
 
 use crate::app::{TestApp, key};
-use crate::client::{Client, no_settings, seat};
+use crate::client::{Client, seat};
 
 /// Three people and a spectator play a whole match; after every decision each looks at what the
 /// contract says they may see, no more and no less.
-async fn play_and_compare(app: &TestApp, seed: u64) {
-    let table = app.table("lanterns", &["person", "person", "person"], no_settings()).await;
+async fn play_and_compare<G: Game>(app: &TestApp, options: Value, seed: u64) {
+    let seats = vec![json!({ "kind": "person" }); 3];
+    let wish = json!({ "game": G::NAME, "seats": seats, "options": options });
+    let created = app.post("/api/tables", &wish).await.json();
+    let table = created["card"]["id"].as_str().unwrap().to_owned();
     let mut clients = Vec::new();
     for number in 0..3 {
         let mut client = app.person(&table, number as u8 + 1).await;
@@ -34,8 +40,10 @@ async fn play_and_compare(app: &TestApp, seed: u64) {
         let Some(deciding) = luck::pick(&mut rng, &deciding(&clients[0])).copied() else { break };
         let number = clients[deciding].play_any(deciding, &mut rng).await;
         clients[0].until_number(number).await;
+        // Nobody is faster than a person may be.
+        tokio::time::sleep(Duration::from_secs(1) / FRAMES_PER_SECOND / 3).await;
     }
-    compare_events(app, &table, &clients, begun).await;
+    compare_events::<G>(app, &table, &clients, begun).await;
     compare_words(&clients);
 }
 
@@ -61,15 +69,14 @@ async fn compare_views(app: &TestApp, table: &str, clients: &[Client]) {
 }
 
 /// What each client was told, held against the record, replayed and redacted by the contract.
-async fn compare_events(app: &TestApp, table: &str, clients: &[Client], begun: u64) {
+async fn compare_events<G: Game>(app: &TestApp, table: &str, clients: &[Client], begun: u64) {
     let record: RecordText =
         app.get(&format!("/api/tables/{table}/record")).await.body.parse().unwrap();
-    let replayed = Match::<Lanterns>::from_record(&record).unwrap();
+    let replayed = Match::<G>::from_record(&record).unwrap();
     for (place, client) in clients.iter().enumerate() {
         let mut expected = Vec::new();
         replayed.retell(|moment| {
-            let known =
-                moment.events.iter().filter_map(|event| Lanterns::redact(event, eyes(place)));
+            let known = moment.events.iter().filter_map(|event| G::redact(event, eyes(place)));
             expected.extend(known.map(|event| serde_json::to_value(event).unwrap()));
         });
         let mut told: Vec<Value> = Vec::new();
@@ -117,8 +124,16 @@ fn compare_words(clients: &[Client]) {
 async fn frames_hold_what_their_audience_may_know_and_nothing_else() {
     let app = TestApp::start().await;
     for seed in 0..4 {
-        play_and_compare(&app, seed).await;
+        play_and_compare::<Lanterns>(&app, json!({}), seed).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_and_thefts_of_the_settlers_stay_between_those_they_concern() {
+    let app = TestApp::start().await;
+    // Few points to win: random play seldom gets far.
+    let options = json!({ "points_to_win": 4, "offers_per_turn": 1 });
+    play_and_compare::<Settlers>(&app, options, 1).await;
 }
 
 /// A finished record of a match of one night with these dice.

@@ -25,7 +25,7 @@ async fn ping(client: &mut Client, count: u64) {
 #[tokio::test(flavor = "multi_thread")]
 async fn whose_bank_is_empty_is_out() {
     let app = TestApp::start().await;
-    let (_, anna, mut ben) = app.pair("carcassonne", bank()).await;
+    let (table, anna, mut ben) = app.pair("carcassonne", bank()).await;
     assert_eq!(anna.state().clock[0].left_ms, Some(10_000));
     app.clock.turn(9_999);
     ping(&mut ben, 1).await;
@@ -34,6 +34,41 @@ async fn whose_bank_is_empty_is_out() {
     ben.until(|client| client.state().phase == Phase::Over).await;
     assert_eq!(ben.state().seats[0].out, Some(Withdrawal::OutOfTime));
     assert!(ben.state().winners.unwrap().contains(seat(1)));
+    let record = app.get(&format!("/api/tables/{table}/record")).await.body;
+    assert!(record.contains("out 0 out-of-time\n"), "{record}");
+    let verdict = app.request("POST /api/records/verify HTTP/1.1", &record).await.json();
+    assert_eq!(verdict["proof"], "proven");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_the_others_play_on_without_the_one_whose_bank_is_empty() {
+    let app = TestApp::start().await;
+    let table = app.table("carcassonne", &["person"; 3], bank()).await;
+    let mut screen = app.person(&table, 1).await;
+    for (number, name) in ["Anna", "Ben", "Clara"].into_iter().enumerate() {
+        screen.sit(number, name).await;
+    }
+    screen.until(|client| client.looks.len() == 3).await;
+    let mut rng = rng_from(1);
+    let out = |client: &Client| client.state().seats[1].out.is_some();
+    // A bank of ten seconds and two for each turn: who thinks for six before each decision is out.
+    while !out(&screen) {
+        let Some(decides) = screen.deciding().iter().next() else { break };
+        let thought_ms = if decides == seat(1) { 6_000 } else { 1_000 };
+        app.clock.turn(thought_ms);
+        ping(&mut screen, thought_ms).await;
+        if !out(&screen) {
+            screen.play_any(decides.index(), &mut rng).await;
+        }
+    }
+    assert_eq!(screen.state().seats[1].out, Some(Withdrawal::OutOfTime));
+    assert_eq!(screen.state().phase, Phase::Playing);
+    let version = screen.version;
+    screen.until(|client| client.version > version).await;
+    assert!(screen.heard.last().unwrap().contains("\"by_bot\":true"), "a bot plays the seat");
+    screen.until(|client| !client.deciding().contains(seat(1))).await;
+    let decides = screen.deciding().iter().next().unwrap();
+    screen.play_any(decides.index(), &mut rng).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,62 @@
+//! A disk without room: nothing is acknowledged that is not kept, and when there is room again the
+//! match goes on.
+
+use std::fs;
+use std::path::Path;
+
+use bots::rng_from;
+use rlimit::{INFINITY, Resource, prlimit};
+use wire::{Chosen, ClientFrame, ServerFrame};
+
+use crate::client::{Client, play_on, seat};
+use crate::served::Served;
+
+/// Lets no file of the server grow beyond `bytes`; for a write that is the same as a full disk.
+fn limit(server: &Served, bytes: u64) {
+    let process = server.process().try_into().expect("a process");
+    prlimit(process, Resource::FSIZE, Some((bytes, INFINITY)), None).expect("a limit");
+}
+
+/// The size of the file that grows.
+fn log_bytes(folder: &Path) -> u64 {
+    fs::metadata(folder.join("anleger.sqlite-wal")).expect("a write-ahead log").len()
+}
+
+async fn is_alive(client: &mut Client) {
+    client.say(&ClientFrame::Ping { count: 7 }).await;
+    client.find(|frame| matches!(frame, ServerFrame::Pong { count: 7 }).then_some(())).await;
+}
+
+pub async fn none_left() {
+    let server = Served::start();
+    let (table, [mut anna, mut ben]) = server.people::<2>().await;
+    let mut rng = rng_from(1);
+    play_on(&mut [&mut anna, &mut ben], &mut [], 6, &mut rng).await;
+    let number = anna.number;
+
+    limit(&server, log_bytes(server.folder.path()));
+    let decides = anna.deciding().iter().next().expect("somebody who decides");
+    let player = if decides == seat(0) { &mut anna } else { &mut ben };
+    let chosen = Chosen::Action(player.look(decides.index()).actions[0].action.clone());
+    for _ in 0..3 {
+        player.send_play(decides.index(), player.version, chosen.clone()).await;
+        assert_eq!(player.refusal().await, "storage-failed");
+    }
+    player.say(&ClientFrame::Chat { seat: decides, text: "hello?".into() }).await;
+    assert_eq!(player.refusal().await, "storage-failed");
+    player.say(&ClientFrame::Resign { seat: decides }).await;
+    assert_eq!(player.refusal().await, "storage-failed");
+    let (status, problem) = server.post_table(2).await;
+    assert_eq!((status, problem["code"].as_str()), (500, Some("storage-failed")));
+    for client in [&mut anna, &mut ben] {
+        is_alive(client).await;
+        assert_eq!(client.number, number, "nothing happened");
+    }
+
+    limit(&server, INFINITY);
+    play_on(&mut [&mut anna, &mut ben], &mut [], 6, &mut rng).await;
+    let (number, looks) = (anna.number, anna.looks.clone());
+    let server = server.again();
+    let back = server.person(&table, 0).await;
+    assert_eq!((back.number, back.looks), (number, looks));
+}
