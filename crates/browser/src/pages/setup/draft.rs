@@ -44,7 +44,9 @@ impl Draft {
         let draft = Draft {
             card,
             game,
-            limits: Memo::new(move |_| limits(card.get().as_ref(), &options.get())),
+            limits: Memo::new(move |_| {
+                options.with(|options| card.get().map_or((2, 2), |card| seats_of(&card, options)))
+            }),
             seats: RwSignal::new(seats),
             settings: RwSignal::new(Settings::default()),
             options,
@@ -88,8 +90,7 @@ impl Draft {
 }
 
 /// The fewest and the most seats: those of the game, and of every chosen value that has its own.
-fn limits(card: Option<&GameCard>, options: &Map<String, Value>) -> (usize, usize) {
-    let Some(card) = card else { return (2, 2) };
+pub fn seats_of(card: &GameCard, options: &Map<String, Value>) -> (usize, usize) {
     let theatre = stage::theatre(&card.name);
     let range = |spec: &OptionSpec| {
         let value = options.get(&spec.key).or_else(|| card.book.get(&spec.key))?.as_str()?;

@@ -22,7 +22,7 @@ use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
 pub use cards::GameCards;
-pub use draft::{Draft, NEWCOMER};
+pub use draft::{Draft, NEWCOMER, seats_of};
 
 /// A new table.
 #[component]

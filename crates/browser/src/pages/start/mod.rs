@@ -15,10 +15,11 @@ use self::visits::MyTables;
 use super::api;
 use super::go::Go;
 use super::seats::my_name;
+use super::setup::seats_of;
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
-use crate::games::registry;
+use crate::games::cards;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
@@ -90,7 +91,8 @@ fn other_game(theatre: &'static dyn Theatre, waiter: Waiter) -> impl IntoView {
 }
 
 fn play_now(theatre: &dyn Theatre, waiter: Waiter) {
-    let least = registry().find(theatre.game()).map_or(2, |found| found.game().seats().0);
+    let card = cards().into_iter().find(|card| card.name == theatre.game());
+    let least = card.map_or(2, |card| seats_of(&card, &Default::default()).0);
     let bot = SeatPlan::Bot { level: OPPONENT.to_owned() };
     let bots = std::iter::repeat_n(bot, least.saturating_sub(1).max(1));
     let wish = CreateTable {
