@@ -7,7 +7,8 @@ use super::super::names::{self, Piece};
 use super::super::phase::Phase;
 use super::super::step::bank_takes;
 use super::super::target::Target;
-use super::{Shown, icons, press, resource, touchable};
+use super::picking::not_picked;
+use super::{Shown, icons, not_given, press, resource, touchable};
 use crate::{Lang, Panel, Press, Row, Spot, Token};
 
 /// The hand of who looks; `None` for those who have none.
@@ -35,37 +36,41 @@ fn resources(shown: Shown<'_>, hand: Bundle) -> Vec<Token> {
     let one = |(kind, count): (Resource, u8)| {
         let token = resource(kind, count.into(), shown.lang);
         match card_target(shown, kind) {
-            Some((target, enabled)) => touchable(token, target, enabled),
+            Some((target, why_not)) => touchable(token, target, why_not),
             None => token,
         }
     };
     Resource::ALL.into_iter().zip(hand.0).map(one).collect()
 }
 
-/// What a touch on a card in the hand means now: give it up, or put it into a trade.
-fn card_target(shown: Shown<'_>, kind: Resource) -> Option<(Target, bool)> {
-    let Shown { board, draft, .. } = shown;
-    let left = |given: Bundle| {
-        let hand = board.hand().unwrap_or_default();
-        hand.0[kind.index()] > given.0[kind.index()]
-    };
-    match (board.phase, draft) {
+/// What a touch on a card in the hand means now: give it up, or put it into a trade; and what
+/// speaks against it.
+fn card_target(shown: Shown<'_>, kind: Resource) -> Option<(Target, Option<&'static str>)> {
+    let Shown { board, draft, lang, .. } = shown;
+    let hand = board.hand().unwrap_or_default();
+    let left = |given: Bundle| hand.0[kind.index()].saturating_sub(given.0[kind.index()]);
+    let bank = || (Target::Bank(Some(kind)), bank_refuses(shown, kind));
+    Some(match (board.phase, draft) {
         (Phase::Discard, _) if board.decides() => {
-            let due = u32::from(board.cards_due()) > draft.picked().total();
-            Some((Target::Pick(kind), due && left(draft.picked())))
+            (Target::Pick(kind), not_picked(shown, left(draft.picked())))
         }
         (_, Draft::Offer { give, want } | Draft::Counter { give, want }) => {
-            Some((Target::Give(kind), left(give) && want.0[kind.index()] == 0))
+            (Target::Give(kind), not_given(kind, left(give), want, lang))
         }
-        (_, Draft::Bank { .. }) => Some((Target::Bank(Some(kind)), bank_takes(board, kind))),
+        (_, Draft::Bank { .. }) => bank(),
         (Phase::Main, _) if board.may_offer() => {
-            Some((Target::Give(kind), left(Bundle::default())))
+            let none = Bundle::default();
+            (Target::Give(kind), not_given(kind, left(none), none, lang))
         }
-        (Phase::Main, _) if board.decides() => {
-            Some((Target::Bank(Some(kind)), bank_takes(board, kind)))
-        }
-        _ => None,
-    }
+        (Phase::Main, _) if board.decides() => bank(),
+        _ => return None,
+    })
+}
+
+/// Why the bank does not take a kind.
+pub fn bank_refuses(shown: Shown<'_>, kind: Resource) -> Option<&'static str> {
+    let short = shown.lang.pick("not enough for the bank", "zu wenig für die Bank");
+    (!bank_takes(shown.board, kind)).then_some(short)
 }
 
 /// Every kind of development card in the hand.

@@ -68,9 +68,31 @@ fn resource(kind: Resource, count: u32, lang: Lang) -> Token {
     }
 }
 
-/// The same, to be touched.
-fn touchable(token: Token, target: Target, enabled: bool) -> Token {
-    Token { target: Some(target.to_string()), enabled, ..token }
+/// The same, to be touched unless something speaks against it.
+fn touchable(token: Token, target: Target, why_not: Option<&str>) -> Token {
+    let name = why_not.map_or_else(String::new, |why| format!(" · {why}"));
+    Token {
+        target: Some(target.to_string()),
+        enabled: why_not.is_none(),
+        name: token.name + &name,
+        ..token
+    }
+}
+
+/// The first of these reasons that holds.
+fn against(reasons: &[(bool, &'static str)]) -> Option<&'static str> {
+    reasons.iter().find(|(holds, _)| *holds).map(|(_, why)| *why)
+}
+
+/// That there is none of it.
+const fn none_left(lang: Lang) -> &'static str {
+    lang.pick("none left", "keine mehr da")
+}
+
+/// Why a kind cannot be given: there is none, or it is asked for (S-78).
+fn not_given(kind: Resource, left: u8, want: Bundle, lang: Lang) -> Option<&'static str> {
+    let wanted = want.0[kind.index()] > 0;
+    against(&[(left == 0, none_left(lang)), (wanted, lang.pick("you want it", "die willst du"))])
 }
 
 /// The resources of a bundle that are there at all.

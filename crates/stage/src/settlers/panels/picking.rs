@@ -6,7 +6,7 @@ use super::super::phase::Phase;
 use super::super::step::stock;
 use super::super::target::Target;
 use super::desk::Content;
-use super::{Shown, main_press, reset_press, resource, touchable};
+use super::{Shown, against, main_press, none_left, reset_press, resource, touchable};
 use crate::{Lang, Row, Token};
 
 /// What lies there to choose from, what is chosen, and how many are still missing.
@@ -17,7 +17,7 @@ pub fn content(shown: Shown<'_>) -> Content {
     let discards = board.phase == Phase::Discard;
     let mut rows = vec![
         Row::Text(rest_text(due, rest, discards, lang)),
-        Row::Tokens { label: from_label(discards, lang), tokens: choices(shown, picked, rest) },
+        Row::Tokens { label: from_label(discards, lang), tokens: choices(shown, picked) },
     ];
     if picked.total() > 0 {
         let label = lang.pick("Chosen", "Gewählt").to_owned();
@@ -54,20 +54,27 @@ fn rest_text(due: u32, rest: u32, discards: bool, lang: Lang) -> String {
 }
 
 /// All five kinds, with how many of them are still there.
-fn choices(shown: Shown<'_>, picked: Bundle, rest: u32) -> Vec<Token> {
+fn choices(shown: Shown<'_>, picked: Bundle) -> Vec<Token> {
     let stock = stock(shown.board);
     let one = |kind: Resource| {
         let left = stock.0[kind.index()].saturating_sub(picked.0[kind.index()]);
         let token = resource(kind, left.into(), shown.lang);
-        touchable(token, Target::Pick(kind), left > 0 && rest > 0)
+        touchable(token, Target::Pick(kind), not_picked(shown, left))
     };
     Resource::ALL.map(one).to_vec()
+}
+
+/// Why a card of a kind, of which so many are left, cannot be picked.
+pub fn not_picked(shown: Shown<'_>, left: u8) -> Option<&'static str> {
+    let enough = shown.draft.picked().total() >= u32::from(shown.board.cards_due());
+    let lang = shown.lang;
+    against(&[(left == 0, none_left(lang)), (enough, lang.pick("all chosen", "alle gewählt"))])
 }
 
 /// What is chosen; a touch puts it back.
 fn chosen(picked: Bundle, lang: Lang) -> Vec<Token> {
     let back = |(kind, count)| {
-        let token = touchable(resource(kind, count, lang), Target::Unpick(kind), true);
+        let token = touchable(resource(kind, count, lang), Target::Unpick(kind), None);
         Token { chosen: true, ..token }
     };
     super::held(picked).map(back).collect()

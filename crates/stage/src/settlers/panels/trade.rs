@@ -5,13 +5,13 @@ use settlers::{Action, Answer, Bundle, OfferView, Resource};
 
 use super::super::board::Draft;
 use super::super::names;
-use super::super::step::bank_takes;
 use super::super::target::Target;
 use super::super::touch::WANT_MOST;
 use super::desk::Content;
+use super::hand::bank_refuses;
 use super::{
-    Shown, close_press, held, icons, main_press, press, reset_press, resource, shown_cards,
-    touchable,
+    Shown, against, close_press, held, icons, main_press, none_left, not_given, press, reset_press,
+    resource, shown_cards, touchable,
 };
 use crate::{Lang, Press, Row, Token};
 
@@ -57,17 +57,12 @@ pub fn not_yet(shown: Shown<'_>, give: Bundle, want: Bundle) -> Option<String> {
     Some(why.to_owned())
 }
 
-/// A kind that is on one side of a trade cannot be on the other.
-fn free(other: Bundle, kind: Resource) -> bool {
-    other.0[kind.index()] == 0
-}
-
 fn givable(shown: Shown<'_>, give: Bundle, want: Bundle) -> Vec<Token> {
     let hand = shown.board.hand().unwrap_or_default();
     let one = |kind: Resource| {
         let left = hand.0[kind.index()].saturating_sub(give.0[kind.index()]);
         let token = resource(kind, left.into(), shown.lang);
-        touchable(token, Target::Give(kind), left > 0 && free(want, kind))
+        touchable(token, Target::Give(kind), not_given(kind, left, want, shown.lang))
     };
     Resource::ALL.map(one).to_vec()
 }
@@ -76,7 +71,12 @@ fn wantable(give: Bundle, want: Bundle, lang: Lang) -> Vec<Token> {
     let one = |kind: Resource| {
         let count = want.0[kind.index()];
         let token = resource(kind, count.into(), lang);
-        touchable(token, Target::Want(kind), free(give, kind) && count < WANT_MOST)
+        let given = give.0[kind.index()] > 0;
+        let why_not = against(&[
+            (given, lang.pick("you give it", "die gibst du")),
+            (count >= WANT_MOST, lang.pick("that is all there are", "mehr gibt es nicht")),
+        ]);
+        touchable(token, Target::Want(kind), why_not)
     };
     Resource::ALL.map(one).to_vec()
 }
@@ -85,7 +85,7 @@ fn wantable(give: Bundle, want: Bundle, lang: Lang) -> Vec<Token> {
 fn composed(give: Bundle, want: Bundle, lang: Lang) -> Vec<Token> {
     let back = |cards: Bundle, target: fn(Resource) -> Target| {
         held(cards).map(move |(kind, count)| {
-            let token = touchable(resource(kind, count, lang), target(kind), true);
+            let token = touchable(resource(kind, count, lang), target(kind), None);
             Token { chosen: true, ..token }
         })
     };
@@ -226,7 +226,7 @@ pub fn bank(shown: Shown<'_>, give: Option<Resource>) -> Content {
     let gives = Resource::ALL.map(|kind| {
         let count = board.hand().unwrap_or_default().0[kind.index()];
         let token = resource(kind, count.into(), lang);
-        let token = touchable(token, Target::Bank(Some(kind)), bank_takes(board, kind));
+        let token = touchable(token, Target::Bank(Some(kind)), bank_refuses(shown, kind));
         let note = format!("{}:1", rates[kind.index()]);
         let name = format!("{}, {note}", token.name);
         Token { note, name, chosen: give == Some(kind), ..token }
@@ -248,6 +248,11 @@ fn takes(shown: Shown<'_>, give: Resource) -> [Token; 5] {
         let stock = shown.board.view.bank.0[take.index()];
         let trade = Action::Bank { give, take };
         let token = resource(take, stock.into(), shown.lang);
-        touchable(token, Target::Act(trade), shown.board.can(trade).is_some())
+        let lang = shown.lang;
+        let why_not = against(&[
+            (take == give, lang.pick("that is what you give", "das gibst du gerade")),
+            (shown.board.can(trade).is_none(), none_left(lang)),
+        ]);
+        touchable(token, Target::Act(trade), why_not)
     })
 }
