@@ -291,17 +291,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hex_is_light_enough_for_sixty_on_a_page() {
-        let terrains = Terrain::ALL.into_iter().chain([Terrain::Unknown]);
-        for terrain in terrains {
-            for seed in 0..40 {
-                let svg = hex(terrain, seed);
-                assert!(svg.len() <= 1_600, "{terrain} {seed}: {} bytes", svg.len());
-            }
-        }
-    }
-
-    #[test]
     fn neighbours_are_not_stamped_and_a_place_is_drawn_the_same_again() {
         for terrain in Terrain::ALL {
             assert_ne!(hex(terrain, 1), hex(terrain, 2), "{terrain}");

@@ -117,8 +117,7 @@ fn enter_rolls_the_dice_and_ends_the_turn() {
 fn an_offer_of_several_kinds_is_put_together_within_the_hand() {
     let rich = |game: &Settlers, seat: Seat| {
         let kinds = hand(game, seat).0.iter().filter(|count| **count > 0).count();
-        kinds >= 2
-            && kinds < 5
+        (2..5).contains(&kinds)
             && legal(game, seat).iter().any(|a| matches!(a, Action::Offer { .. }))
     };
     let mut game = game("base", 3, rich);
@@ -290,5 +289,23 @@ fn road_and_ship_on_one_coast_lie_apart() {
         let (road, ship) = (place("road"), place("ship"));
         let apart = ((road.x - ship.x).powi(2) + (road.y - ship.y).powi(2)).sqrt();
         assert!((25.0..27.0).contains(&apart), "{apart}");
+    }
+}
+
+/// Seldom asked: which hex gets its chip first, and from where a chip is taken.
+#[test]
+fn chips_are_ordered_and_taken_on_the_board() {
+    let game = game("greater-catan-4", 4, |_, _| true);
+    let mut seen = look(&game, Audience::Seat(seat(0)));
+    let actions: [Action; 2] = ["chart h5".parse().unwrap(), "chip h20".parse().unwrap()];
+    seen.actions = actions.map(listed).to_vec();
+    let mut stage = stage_of(&game, Audience::Seat(seat(0)));
+    stage.see(&seen).unwrap();
+    for action in actions {
+        let (target, key) = (format!("place:{action}"), format!("ghost:place:{action}:0"));
+        assert_eq!(class(stage.as_ref(), &key), "ghost hexes seat-0");
+        assert_eq!(tap(stage.as_mut(), &target), Reaction::Redraw);
+        assert_eq!(class(stage.as_ref(), &key), "ghost solid hexes seat-0");
+        assert_eq!(decided(tap(stage.as_mut(), &target)), action.to_string());
     }
 }
