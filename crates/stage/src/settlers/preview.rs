@@ -65,11 +65,10 @@ fn sample(plan: &Plan) -> Vec<Terrain> {
     let mut shown: Vec<Terrain> = plan.cells().map(|cell| cell.terrain).collect();
     for pool in plan.pools.iter().filter(|pool| pool.how == How::Shuffle) {
         let counts = Terrain::ALL.into_iter().zip(pool.terrain.into_iter().flatten());
-        let mut pile: Vec<(usize, Terrain)> = counts
+        let mut pile: Vec<(u64, Terrain)> = counts
             .flat_map(|(terrain, count)| (0..count).map(move |_| terrain))
             .enumerate()
-            // Multiples of this number wander over the whole range: it stands for shuffling.
-            .map(|(at, terrain)| ((at + 1) * 40_503 % 65_536, terrain))
+            .map(|(at, terrain)| (mixed(at as u64), terrain))
             .collect();
         pile.sort_by_key(|(place, _)| *place);
         let places = plan.cells().zip(&mut shown).filter(|(cell, shown)| {
@@ -78,6 +77,13 @@ fn sample(plan: &Plan) -> Vec<Terrain> {
         places.zip(pile).for_each(|((_, shown), (_, terrain))| *shown = terrain);
     }
     shown
+}
+
+/// A number that looks like chance and is always the same: it stands for shuffling.
+fn mixed(at: u64) -> u64 {
+    let first = (at + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let second = (first ^ (first >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    second ^ (second >> 27)
 }
 
 /// Decisions of a game among `greedy` bots without trade, in tenths of those on the island with as

@@ -79,30 +79,31 @@ fn every_pattern_can_be_begun_and_those_of_the_house_be_played() {
 
 #[test]
 fn every_brush_on_every_place_changes_the_file_or_says_that_it_does_not() {
-    for pattern in ["empty", "base", "oceania-3", "great-crossing-4", "new-world-3"] {
+    let mut useful = BTreeSet::new();
+    for pattern in ["empty", "base", "oceania-3", "desert-3", "great-crossing-4", "new-world-3"] {
         let mut bench = bench(pattern);
         let (brushes, places) = (keys(&bench), places(&bench));
         let before = bench.text();
-        let mut useless: Vec<&str> = Vec::new();
         for brush in &brushes {
             bench.take(brush);
-            let mut changes = 0;
             for place in &places {
                 let painted = bench.paint(place);
                 assert_eq!(painted, bench.text() != before, "{pattern}: {brush} on {place}");
                 if painted {
-                    changes += 1;
+                    useful.insert(brush.clone());
                     assert!(bench.undo());
                     assert_eq!(bench.text(), before, "{pattern}: {brush} on {place}");
                 }
             }
-            if changes == 0 {
-                useless.push(brush);
-            }
         }
-        let bare = pattern == "empty";
-        assert!(bare || useless.len() < 12, "{pattern}: {useless:?}");
     }
+    let all: BTreeSet<String> = keys(&SettlersWorkshop::new()).into_iter().collect();
+    // The belt is for deserts on islands; all that these boards print lie in it already.
+    let idle: Vec<&String> = all.difference(&useful).collect();
+    assert_eq!(idle, ["island:d"]);
+    let mut bench = bench("base");
+    paint(&mut bench, "land:desert", &["h9"]);
+    paint(&mut bench, "island:d", &["h9"]);
 }
 
 #[test]
@@ -112,7 +113,7 @@ fn a_long_afternoon_of_random_strokes_keeps_the_file_readable() {
         let mut bench = bench(pattern);
         let mut rng = ChaCha8Rng::seed_from_u64(seed as u64);
         let brushes = keys(&bench);
-        for stroke in 0..1500 {
+        for stroke in 0..600 {
             bench.take(luck::pick(&mut rng, &brushes).unwrap());
             let touches: Vec<String> = bench
                 .scene(Lang::De)
@@ -165,25 +166,25 @@ const CASES: &[Case] = &[
         &[("land:woods", "h2"), ("chip:4", "h2"), ("land:hills", "h3")],
         "islands-touch",
     ),
-    ("desert-3", &[("land:fields", "h7")], "chip-on-terrain"),
-    ("base", &[("land:desert", "h9")], "no-spiral"),
+    ("desert-3", &[("land:fields", "h8")], "chip-on-terrain"),
+    ("base", &[("land:sea", "h9")], "no-spiral"),
     ("new-shores", &[("island:m", "h0"), ("land:dealt", "h0")], "no-spiral"),
     (
         "four-islands-3",
         &[("chip:dealt", "h0"), ("chip:none", "h1"), ("chip:dealt", "h1")],
         "pool-chips",
     ),
-    ("four-islands-3", &[("land:sea", "h0")], "spot-at-sea"),
+    ("four-islands-3", &[("land:sea", "h1")], "spot-at-sea"),
     ("four-islands-3", &[("land:hidden", "h1")], "spot-unprinted"),
     ("four-islands-3", &[("land:hidden", "h2")], "start-hidden"),
     ("four-islands-3", &[("harbour:wool", "s0")], "fixed-kinds"),
     ("four-islands-3", &[("start", "h2")], "start-at-sea"),
-    ("four-islands-3", &[("start", "h0"), ("start", "h4"), ("start", "h17")], "start-room"),
+    ("four-islands-3", &[("start", "h0"), ("start", "h4"), ("start", "h18")], "start-room"),
     ("four-islands-3", &[("bonus:trade-lines", "h0")], "trade-lines"),
     ("four-islands-3", &[("robber", "h2")], "robber-at-sea"),
     ("four-islands-3", &[("pirate", "h0")], "pirate-ashore"),
     ("new-world-3", &[("land:woods", "h0"), ("harbour:any", "s0")], "spots-for-players"),
-    ("desert-3", &[("island:n", "h7")], "islands-touch"),
+    ("desert-3", &[("island:1", "h8")], "islands-touch"),
 ];
 
 #[test]
@@ -203,8 +204,8 @@ fn complaints_come_with_a_stroke_and_go_with_it() {
     }
 }
 
-/// An entry that is filled in, and what the check then says.
-const ENTRIES: &[(&str, &[(&str, &str)], &str)] = &[
+/// The same with entries beside the board.
+const ENTRIES: &[Case] = &[
     ("base", &[("points", "2")], "points"),
     ("base", &[("players-2", "false"), ("players-3", "false"), ("players-4", "false")], "players"),
     ("base", &[("settlements", "1")], "pieces"),
@@ -265,12 +266,13 @@ fn what_is_turned_over_goes_into_its_pool_and_comes_back() {
 #[test]
 fn the_sea_can_be_hidden_and_land_be_left_to_chance() {
     let mut bench = bench("oceania-3");
-    paint(&mut bench, "land:hidden", &["h9"]);
+    paint(&mut bench, "land:hidden", &["h27"]);
     assert_eq!(codes(&bench), [] as [&str; 0], "a stack grows with its places");
     let mut bench = self::bench("new-world-3");
     paint(&mut bench, "land:gold", &["h0", "h20"]);
-    let wrong = codes(&bench);
-    assert_eq!(wrong, ["start-room"; 0], "a pool shrinks with its places");
+    assert_eq!(codes(&bench), ["chip-on-terrain"; 2], "the pool had more sea than anything");
+    paint(&mut bench, "chip:6", &["h0", "h20"]);
+    assert_eq!(codes(&bench), [] as [&str; 0], "a pool shrinks with its places");
     paint(&mut bench, "land:chance", &["h0"]);
     assert_eq!(codes(&bench), [] as [&str; 0]);
 }
@@ -278,7 +280,7 @@ fn the_sea_can_be_hidden_and_land_be_left_to_chance() {
 #[test]
 fn an_island_is_renamed_from_shore_to_shore_and_its_pools_follow() {
     let mut bench = bench("new-shores");
-    paint(&mut bench, "island:6", &["h13"]);
+    paint(&mut bench, "island:6", &["h14"]);
     let plan = Plan::read(&bench.text()).unwrap();
     assert!(plan.cells().all(|cell| cell.area != b'm'));
     assert_eq!(plan.start, ["6"]);

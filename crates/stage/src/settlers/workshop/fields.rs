@@ -161,11 +161,11 @@ pub(super) fn fill(plan: &mut Plan, key: &str, value: &str) -> Result<(), String
     let kind = ENTRIES.iter().find(|entry| entry.0 == key).map(|entry| entry.1);
     match kind {
         Some(FieldKind::Text) => write(plan, key, value),
-        Some(FieldKind::Switch) => match value {
-            "true" => Ok(switch(plan, key, true)),
-            "false" => Ok(switch(plan, key, false)),
-            _ => Err("true, false".to_owned()),
-        },
+        Some(FieldKind::Switch) => {
+            let on = value.parse().map_err(|_| "true, false".to_owned())?;
+            switch(plan, key, on);
+            Ok(())
+        }
         // What is too large or too small is kept: the check says so, in words.
         Some(FieldKind::Number(least, most)) => {
             let range = || format!("{least} – {most}");

@@ -109,8 +109,7 @@ impl Map<'_> {
         let length = step.distance(art::Point::new(0.0, 0.0)).max(1.0);
         let out = art::Point::new(step.x / length, step.y / length);
         let ends = self.ends(side).map(|end| seen_from(middle, end));
-        let picture = art::hex::harbour(spot.fixed.unwrap_or(HarbourKind::General), ends, out);
-        Some((side, picture))
+        Some((side, harbour(spot.fixed, ends, out)))
     }
 
     /// Where the robber stands, if on the board.
@@ -128,14 +127,26 @@ impl Map<'_> {
     }
 }
 
+/// A harbour; one whose kind is dealt has the sign of that instead of a rate.
+pub(super) fn harbour(kind: Option<HarbourKind>, ends: [art::Point; 2], out: art::Point) -> String {
+    let picture = art::hex::harbour(kind.unwrap_or(HarbourKind::General), ends, out);
+    if kind.is_some() {
+        return picture;
+    }
+    let (x, y) = (out.x * art::hex::SIGN_OUT, out.y * art::hex::SIGN_OUT);
+    format!("{picture}<g transform='translate({x} {y})'>{}</g>", sign(SHUFFLE))
+}
+
+/// A chip with a sign instead of a number.
+fn sign(picture: &str) -> String {
+    format!(
+        "<circle r='17' fill='#faf1dc' stroke='#3b2f26' stroke-width='1.4' \
+         stroke-dasharray='4 3'/>{picture}"
+    )
+}
+
 /// What lies on a hex: its number, or where that comes from. `None` where nothing lies there.
 pub(in crate::settlers) fn chip(chip: ChipCell) -> Option<String> {
-    let sign = |picture: &str| {
-        format!(
-            "<circle r='17' fill='#faf1dc' stroke='#3b2f26' stroke-width='1.4' \
-             stroke-dasharray='4 3'/>{picture}"
-        )
-    };
     match chip {
         ChipCell::None | ChipCell::Hidden => None,
         ChipCell::Dealt => Some(sign(SHUFFLE)),

@@ -1,12 +1,12 @@
 //! The board on the bench: what lies on it, and where a brush can be set down.
 
-use settlers::Terrain;
-use settlers::scenario::{ChipCell, PlanCell, PlanPlace};
+use settlers::scenario::{BonusKind, ChipCell, PlanCell, PlanPlace, SpotPlan};
+use settlers::{HarbourKind, Terrain};
 
 use super::brush::Tool;
 use super::coast::{coast, spot_at};
 use super::frame;
-use super::map::{Map, chip, shuffle};
+use super::map::{Map, chip, harbour, shuffle};
 use super::piles::has;
 use super::words;
 use crate::scene::{Art, Item, Point, Rect, Scene, Touchable};
@@ -29,28 +29,19 @@ pub(super) fn scene(map: Map<'_>, tool: Tool, lang: Lang) -> Scene {
     for (hex, at) in map.places() {
         hex_items(map, hex, at, tool, lang, &mut items);
     }
-    for spot in &map.plan.harbours.spots {
-        if let Some((side, picture)) = map.harbour(spot) {
-            let kind = spot.fixed.map_or_else(|| "dealt".to_owned(), |kind| kind.to_string());
-            let class = if spot.fixed.is_some() { "harbour" } else { "harbour faint" };
-            let key = format!("harbour {side} {kind} {}", spot.side);
-            items.push(flat(&key, class, map.side(side), picture));
-        }
-    }
-    let pawns = [
-        ("robber", map.robber(), art::hex::robber as fn() -> String),
-        ("pirate", map.plan.pirate.map(|at| map.place(at)), art::hex::pirate),
-    ];
-    for (key, at, picture) in pawns {
-        items.extend(at.map(|at| flat(key, "pawn", lower(at), picture())));
-    }
+    items.extend(
+        map.plan.harbours.spots.iter().filter_map(|spot| harbour_item(map, spot, tool, lang)),
+    );
+    items.extend(map.robber().map(|at| flat("robber", "pawn", lower(at), art::hex::robber())));
+    let pirate = map.plan.pirate.map(|at| map.place(at));
+    items.extend(pirate.map(|at| flat("pirate", "pawn", at, art::hex::pirate())));
     if matches!(tool, Tool::Harbour(_)) {
-        items.extend(sides(map, lang));
+        items.extend(coasts(map, lang));
     }
     Scene { bounds: bounds(map, tool), items }
 }
 
-/// Pawns stand below the chip so that it can be read.
+/// The robber stands below the chip so that it can be read.
 fn lower(at: Point) -> Point {
     Point { x: at.x, y: at.y + 30.0 }
 }
@@ -182,29 +173,37 @@ fn ghost(place: frame::Outside, lang: Lang) -> Item {
     Item { touch: Some(touch), ..flat(&target, "ghost", Map::outside(place), picture) }
 }
 
-/// The coasts where a harbour can be laid, and the harbours that can be taken away.
-fn sides(map: Map<'_>, lang: Lang) -> Vec<Item> {
-    let side = |side: usize| {
-        let spot =
-            spot_at(map.plan, map.geometry, side).and_then(|at| map.plan.harbours.spots.get(at));
-        if spot.is_none() {
-            coast(map.plan, map.geometry, side)?;
-        }
+/// A harbour; the brush for harbours takes it away or changes it.
+fn harbour_item(map: Map<'_>, spot: &SpotPlan, tool: Tool, lang: Lang) -> Option<Item> {
+    let (side, picture) = map.harbour(spot)?;
+    let name = match spot.fixed {
+        Some(kind) => names::harbour(kind, lang),
+        None => lang.pick("harbour, kind dealt", "Hafen, Art wird ausgelegt").to_owned(),
+    };
+    let kind = spot.fixed.map_or_else(|| "dealt".to_owned(), |kind| kind.to_string());
+    let key = format!("harbour {side} {kind} {}", spot.side);
+    let acts = matches!(tool, Tool::Harbour(_));
+    let touch =
+        Touchable { target: format!("s{side}"), name, area: around(SIDE_TOUCH / 2.0), acts };
+    Some(Item { touch: Some(touch), ..flat(&key, "harbour", map.side(side), picture) })
+}
+
+/// The coasts where a harbour can be laid.
+fn coasts(map: Map<'_>, lang: Lang) -> Vec<Item> {
+    let item = |side: usize| {
         let target = format!("s{side}");
-        let name = match spot {
-            Some(spot) => spot.fixed.map_or_else(
-                || lang.pick("harbour, kind dealt", "Hafen, Art wird ausgelegt").to_owned(),
-                |kind| names::harbour(kind, lang),
-            ),
-            None => lang.pick("coast", "Küste").to_owned(),
-        };
+        let name = lang.pick("coast", "Küste").to_owned();
         let picture = "<circle r='9' fill='#faf1dc' fill-opacity='.8' stroke='#3b2f26' \
              stroke-width='1.6' stroke-dasharray='4 3'/>";
         let area = around(SIDE_TOUCH / 2.0);
         let touch = Touchable { target: target.clone(), name, area, acts: true };
-        Some(Item { touch: Some(touch), ..flat(&target, "ghost", map.side(side), picture) })
+        Item { touch: Some(touch), ..flat(&target, "ghost", map.side(side), picture) }
     };
-    (0..map.geometry.side_ends.len()).filter_map(side).collect()
+    let bare = |side: &usize| {
+        spot_at(map.plan, map.geometry, *side).is_none()
+            && coast(map.plan, map.geometry, *side).is_some()
+    };
+    (0..map.geometry.side_ends.len()).filter(bare).map(item).collect()
 }
 
 /// The picture of a brush, a hundred by a hundred.
@@ -220,7 +219,7 @@ pub(super) fn brush(tool: Tool) -> Art {
         Tool::Bare => (cross("<circle r='17' fill='#faf1dc' stroke='#3b2f26'/>"), 2.5),
         Tool::DealtChip => (chip(ChipCell::Dealt).unwrap_or_default(), 2.5),
         Tool::BagChip => (chip(ChipCell::InPlay).unwrap_or_default(), 2.5),
-        Tool::Harbour(kind) => harbour(kind),
+        Tool::Harbour(kind) => (harbour_brush(kind), 1.4),
         Tool::Area(letter) => (letter_sign(letter), 3.0),
         Tool::Start => (art::hex::settlement(game::Seat::FIRST), 2.6),
         Tool::Bonus(kind) => (bonus(kind), 2.0),
@@ -254,21 +253,14 @@ fn plain_hex(sign: &str) -> String {
 }
 
 /// A harbour with its jetties, seen from a coast below it.
-fn harbour(kind: Option<settlers::HarbourKind>) -> (String, f32) {
+fn harbour_brush(kind: Option<HarbourKind>) -> String {
     let ends = [art::Point::new(-29.0, 0.0), art::Point::new(29.0, 0.0)];
-    let shown = kind.unwrap_or(settlers::HarbourKind::General);
-    let picture = art::hex::harbour(shown, ends, art::Point::new(0.0, -1.0));
-    let sign = if kind.is_none() { shuffle(false) } else { String::new() };
-    (format!("<g transform='translate(0 22)'>{picture}</g>{}", lowered(&sign)), 1.4)
-}
-
-fn lowered(sign: &str) -> String {
-    format!("<g transform='translate(0 24) scale(.8)'>{sign}</g>")
+    let picture = harbour(kind, ends, art::Point::new(0.0, -1.0));
+    format!("<g transform='translate(0 22)'>{picture}</g>")
 }
 
 /// One coin for a first settlement, a coin and a house for what is abroad, a line between two.
-fn bonus(kind: settlers::scenario::BonusKind) -> String {
-    use settlers::scenario::BonusKind;
+fn bonus(kind: BonusKind) -> String {
     let coin = art::hex::victory_chip();
     match kind {
         BonusKind::ForeignIsland => format!(
