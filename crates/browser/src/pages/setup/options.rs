@@ -186,14 +186,15 @@ fn OneOf(knob: Knob, of: Vec<String>) -> impl IntoView {
     }
 }
 
-/// The values of an option that has pictures of them.
+/// The values of an option that has pictures of them; a value without one is not for the set-up.
 fn pictured(knob: Knob) -> Option<Vec<String>> {
     let Values::Choice { of } = knob.spec.with_value(|spec| spec.values.clone()) else {
         return None;
     };
     let lang = knob.prefs.peek().lang;
     let shown = |value: &String| knob.theatre.preview(&knob.key(), value, lang).is_some();
-    of.iter().any(shown).then_some(of)
+    let shown: Vec<String> = of.into_iter().filter(shown).collect();
+    (!shown.is_empty()).then_some(shown)
 }
 
 #[component]

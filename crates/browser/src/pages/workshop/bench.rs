@@ -11,6 +11,7 @@ use super::board_link;
 use super::easel::Easel;
 use crate::board::{Lens, Stagehand};
 use crate::prefs::{Prefs, load, save};
+use crate::words::workshop as words;
 
 /// A workshop that the page and its easel share.
 pub type SharedWorkshop = Rc<RefCell<Box<dyn Workshop>>>;
@@ -27,6 +28,8 @@ pub struct Bench {
     pub theatre: &'static dyn Theatre,
     /// Why a file, a link or an entry was not taken.
     pub refused: RwSignal<Vec<Complaint>>,
+    /// The board as it came: only what somebody has worked on is kept.
+    found: StoredValue<String>,
     prefs: Prefs,
 }
 
@@ -40,13 +43,15 @@ impl Bench {
             lens: Lens::new(),
             theatre,
             refused: RwSignal::new(Vec::new()),
+            found: StoredValue::new(String::new()),
             prefs: Prefs::get(),
         };
         match board_link::is_here() {
             true => spawn_local(async move {
-                match board_link::read().await {
-                    Some(text) => bench.load(&text),
-                    None => bench.refuse_link(),
+                let text = board_link::read().await;
+                // Whoever has left meanwhile needs no board.
+                if bench.workshop.try_get_value().is_some() {
+                    bench.take_link(text);
                 }
             }),
             false => {
@@ -55,9 +60,22 @@ impl Bench {
                 }
             }
         }
-        // What was painted is kept; the board is asked again after every stroke.
-        Effect::new(move || save(&bench.kept_as(), &bench.ask(|workshop, _| workshop.text())));
+        bench.take_as_found();
+        Effect::new(move || bench.keep());
         bench
+    }
+
+    fn take_as_found(self) {
+        self.found.set_value(untrack(|| self.ask(|workshop, _| workshop.text())));
+    }
+
+    /// Keeps what was painted, after every stroke. A board that came by a link and was only looked
+    /// at does not take the place of one's own.
+    fn keep(self) {
+        let text = self.ask(|workshop, _| workshop.text());
+        if self.found.with_value(|found| *found != text) {
+            save(&self.kept_as(), &text);
+        }
     }
 
     fn kept_as(self) -> String {
@@ -85,8 +103,14 @@ impl Bench {
         self.lens.fit();
     }
 
-    fn refuse_link(self) {
-        let text = crate::words::workshop::BAD_LINK.of(self.prefs.peek().lang).to_owned();
-        self.refused.set(vec![Complaint { text, line: None, target: None }]);
+    fn take_link(self, text: Option<String>) {
+        match text {
+            Some(text) => self.load(&text),
+            None => {
+                let text = words::BAD_LINK.of(self.prefs.peek().lang).to_owned();
+                self.refused.set(vec![Complaint { text, line: None, target: None }]);
+            }
+        }
+        self.take_as_found();
     }
 }
