@@ -62,29 +62,28 @@ impl crate::Theatre for Theatre {
     }
 }
 
-/// A coast with woods and fields, a settlement between them, and a ship that leaves.
+/// A coast with fields and hills, a settlement between them, and a ship that leaves.
 fn emblem() -> Art {
     let hexes = [
-        (Terrain::Woods, 10, 22),
-        (Terrain::Pasture, 10, 90),
-        (Terrain::Fields, 68, 22),
-        (Terrain::Hills, 68, 90),
-        (Terrain::Sea, 126, 22),
-        (Terrain::Sea, 126, 90),
-        (Terrain::Sea, 184, 22),
+        (Terrain::Woods, 10, 18),
+        (Terrain::Fields, 76, 18),
+        (Terrain::Sea, 142, 18),
+        (Terrain::Sea, 208, 18),
+        (Terrain::Mountains, -23, 75),
+        (Terrain::Pasture, 43, 75),
+        (Terrain::Hills, 109, 75),
+        (Terrain::Sea, 175, 75),
     ];
     let land = hexes.iter().enumerate().map(|(seed, (terrain, x, y))| {
         let drawn = art::hex::hex(*terrain, seed as u64);
-        let x = x + if *y > 50 { 29 } else { 0 };
-        format!("<g transform='translate({x} {y}) scale(.58)'>{drawn}</g>")
+        format!("<g transform='translate({x} {y}) scale(.66)'>{drawn}</g>")
     });
     let seat = game::Seat::FIRST;
     let ends = [art::Point::new(-20.0, 10.0), art::Point::new(20.0, 10.0)];
-    let ship = art::hex::ship(seat, ends, false);
-    let house = art::hex::settlement(seat);
+    let (house, ship) = (art::hex::settlement(seat), art::hex::ship(seat, ends, false));
     let pieces = format!(
-        "<g transform='translate(68 56) scale(1.1)'>{house}</g>\
-         <g transform='translate(150 44) scale(1.2)'>{ship}</g>"
+        "<g transform='translate(109 37) scale(1.1)'>{house}</g>\
+         <g transform='translate(164 50) scale(1.1)'>{ship}</g>"
     );
     land.chain([pieces]).collect::<String>().into()
 }

@@ -106,15 +106,18 @@ pub fn build(game: &mut Settlers, rng: &mut ChaCha8Rng) -> Vec<Event> {
     let Some(seat) = decider(game) else { return step(game, rng) };
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
+    // Who always builds the next road never has the cards for a settlement.
+    let saves = luck::below(rng, 2) == 0;
     let rank = |action: &Action| match action {
         Action::City { .. } => 0,
         Action::Settle { .. } => 1,
-        Action::Ship { .. } | Action::Road { .. } | Action::Buy => 2,
-        Action::End => 3,
-        _ => 4,
+        Action::Ship { .. } if !saves => 2,
+        Action::Road { .. } | Action::Buy if !saves => 3,
+        Action::End => 4,
+        _ => 5,
     };
-    // Now and then anything else is tried, and cards are saved.
-    let first = actions.iter().map(rank).min().filter(|_| luck::below(rng, 4) > 0);
+    // Now and then anything is tried.
+    let first = actions.iter().map(rank).min().filter(|_| luck::below(rng, 8) > 0);
     let best: Vec<Action> = actions
         .iter()
         .copied()

@@ -73,7 +73,7 @@ fn who_does_as_told_gets_through() {
     let until_look = |lesson: &&Lesson| matches!(lesson.until, Until::Look(_));
     let mut waiting = lessons.iter().filter(until_look);
     let mut next = || waiting.next().unwrap();
-    let mut play = |game: &mut Match<Settlers>, like: &dyn Fn(&Action) -> bool| -> Vec<Event> {
+    let play = |game: &mut Match<Settlers>, like: &dyn Fn(&Action) -> bool| -> Vec<Event> {
         let action = actions(game, Seat::FIRST).into_iter().find(|action| like(action)).unwrap();
         game.play(Seat::FIRST, action).unwrap()
     };

@@ -57,6 +57,11 @@ fn well_formed(panels: &[Panel]) {
                 Row::Tokens { tokens, .. } => {
                     assert!(tokens.iter().all(|token| !token.name.is_empty()), "{panel:?}");
                     assert!(tokens.iter().all(|token| !token.enabled || token.target.is_some()));
+                    // What could be touched at another time says why not now.
+                    let mut mute = tokens.iter().filter(|token| {
+                        panel.spot != Spot::Tab && token.target.is_some() && !token.enabled
+                    });
+                    assert!(mute.all(|token| token.name.contains([':', '·'])), "{panel:?}");
                 }
                 _ => {}
             }
@@ -117,7 +122,7 @@ fn path(action: Action) -> Vec<String> {
         Action::Bank { give, .. } => vec!["bank".into(), format!("bank:{give}"), act],
         Action::Monopoly { .. } => vec!["monopoly".into(), act],
         Action::Discard { card } | Action::Take { card } => vec![format!("pick:{card}")],
-        Action::Lift { .. } => vec![format!("place:{action}"); 2],
+        Action::Lift { .. } => vec![format!("place:{action}"), "sail:".to_owned()],
         Action::Buy
         | Action::Knight
         | Action::RoadBuilding
@@ -159,6 +164,9 @@ fn reach(game: &Settlers, seat: Seat, told: &[Value], action: Action) {
         if target == "reset" && !live.contains(target) {
             continue;
         }
+        // A ship may go to any of its places.
+        let sails = |live: &&String| target == "sail:" && live.starts_with(target);
+        let target = live.iter().find(sails).unwrap_or(target);
         assert!(live.contains(target), "{action}: {target} is not among {live:?}");
         let felt = stage.feel(Input::Tap(target), AT_ONCE);
         let picking = matches!(action, Action::Discard { .. } | Action::Take { .. });
@@ -180,20 +188,28 @@ fn everything_on_offer_can_be_reached_by_touches() {
         let mut moment = 0;
         let mut judge = |game: &Settlers, events: &[Event]| {
             moment += 1;
-            let Some(seat) = decider(game).filter(|_| moment % OFTEN == 0) else { return };
+            let Some(seat) = decider(game) else { return };
             let mut actions = Vec::new();
             game.actions(seat, &mut actions);
-            let told = told(events, Audience::Seat(seat));
             // Many offers are alike: a few of each moment do, others the next time.
             let step = 1 + actions.len() / 4;
-            for action in actions.into_iter().skip(moment % step).step_by(step) {
+            let due = |at: usize| moment % OFTEN == 0 && at % step == moment % step;
+            let seldom =
+                |action: &Action| matches!(action, Action::City { .. } | Action::Take { .. });
+            let some = (0..).zip(actions).filter(|(at, action)| due(*at) || seldom(action));
+            let some: Vec<Action> = some.map(|(_, action)| action).collect();
+            if some.is_empty() {
+                return;
+            }
+            let told = told(events, Audience::Seat(seat));
+            for action in some {
                 reach(game, seat, &told, action);
                 let word = action.to_string().split(' ').next().unwrap_or_default().to_owned();
                 *reached.entry(word).or_insert(0) += 1;
             }
         };
         watch(&table, 11, 400, &mut judge);
-        watch_how(&table, 12, 700, build, &mut judge);
+        watch_how(&table, 12, 1000, build, &mut judge);
     }
     let missing: Vec<&str> = [
         "accept", "bank", "buy", "city", "counter", "deal", "discard", "end", "harbour", "knight",
@@ -353,4 +369,28 @@ fn the_points_tab_hides_what_is_hidden() {
         assert!(own[0] >= game.scores(Audience::Spectator)[0]);
     });
     assert!(ranges > 0);
+}
+
+#[test]
+fn levelled_dice_show_what_is_left_of_their_deck() {
+    let options = SettlersOptions { dice: settlers::DiceKind::Levelled, ..Default::default() };
+    let mut decks = 0;
+    watch(&(options, 2), 2, 400, |game, events| {
+        let stage = stage_of(game, Audience::Spectator);
+        let panels = shown(stage.as_ref(), &told(events, Audience::Spectator));
+        let dice = panels.iter().find(|panel| panel.key == "dice").unwrap();
+        let deck = dice.rows.iter().filter_map(|row| match row {
+            Row::Bars { label, bars } if label.starts_with("Levelled") => Some(bars),
+            _ => None,
+        });
+        let shown: Vec<f32> = deck.flatten().map(|bar| bar.value).collect();
+        let left = game.view(Audience::Spectator).dice.map(f32::from);
+        if left.iter().any(|left| *left > 0.0) {
+            assert_eq!(shown, left);
+            decks += 1;
+        } else {
+            assert!(shown.is_empty());
+        }
+    });
+    assert!(decks > 0);
 }
