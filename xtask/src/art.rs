@@ -1,4 +1,4 @@
-//! The art sheet: every tile and figure in one picture, to be looked at.
+//! The art sheets: every tile and figure, every hex and piece, to be looked at.
 
 use crate::Failure;
 use crate::commands::cargo;
@@ -8,5 +8,8 @@ pub const FOLDER: &str = "target/art";
 
 /// Draws the sheets anew.
 pub fn draw() -> Result<(), Failure> {
-    cargo(&["run", "--release", "-p", "art", "--example", "sheet", "--", FOLDER])
+    for sheet in ["sheet", "hexes"] {
+        cargo(&["run", "--release", "-p", "art", "--example", sheet, "--", FOLDER])?;
+    }
+    Ok(())
 }

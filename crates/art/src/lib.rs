@@ -5,6 +5,7 @@
 //!
 //! - Geometry: [`Point`], `curve`, `town`, `road`, `plan` (lines), `mask` (spots), `trace`.
 //! - What others ask for: [`TileArt`], [`follower`], [`emblem`], [`seat_patterns`], [`map`].
+//! - The Settlers: [`hex`].
 //! - Drawing: `paint` (what is laid on in which order), `things` (drawn by hand, once), and who
 //!   sets them down: `ground`, `houses`, `monastery`, `nature`.
 
@@ -12,6 +13,7 @@ mod curve;
 mod figure;
 mod ground;
 mod hatch;
+pub mod hex;
 mod houses;
 mod map;
 mod mask;

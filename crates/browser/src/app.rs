@@ -57,6 +57,7 @@ pub fn App() -> impl IntoView {
         Route::Replay { id } => view! { <pages::ReplayOfTable id/> }.into_any(),
         Route::Record => view! { <pages::ReplayOfRecord/> }.into_any(),
         Route::Offline => view! { <pages::Offline/> }.into_any(),
+        Route::Workshop { game } => view! { <pages::WorkshopPage game/> }.into_any(),
         Route::Lesson { game } => view! { <pages::Lesson game/> }.into_any(),
         Route::Help { game, section } => view! { <pages::Help game section/> }.into_any(),
     }

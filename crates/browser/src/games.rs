@@ -4,11 +4,13 @@ use std::sync::LazyLock;
 
 use bots::{Playable, Registry};
 use carcassonne::Carcassonne;
+use settlers::Settlers;
 use wire::rest::GameCard;
 
 /// The games inside the page, with their bots.
 pub fn registry() -> &'static Registry {
-    static GAMES: LazyLock<Registry> = LazyLock::new(|| Registry::default().with::<Carcassonne>());
+    static GAMES: LazyLock<Registry> =
+        LazyLock::new(|| Registry::default().with::<Carcassonne>().with::<Settlers>());
     &GAMES
 }
 

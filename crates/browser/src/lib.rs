@@ -6,6 +6,7 @@
 //! - `pages`: everything around a table: start, set-up, replay, help.
 //! - `link`: where frames go and come from: a server's socket, or a table in the page itself.
 //! - `bell`: calls somebody to a table.
+//! - `panels`: what a game lays beside its board.
 //! - `games`: the games that are played inside the page itself.
 //! - `widgets`: small things that every page uses.
 //! - `words`: what the frame says, in both languages. What a game says lives with its stage.
@@ -18,6 +19,7 @@ mod board;
 mod games;
 mod link;
 mod pages;
+mod panels;
 mod prefs;
 mod route;
 mod table;

@@ -4,12 +4,11 @@
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-use game::{SEATS_MAX, Seat};
+use game::{Points, Seat};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use serde_json::Value;
-use stage::{Lang, LogLine, Stage};
+use stage::LogLine;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -141,27 +140,7 @@ fn Line(told: Told, hand: Stagehand, choose: Option<Callback<usize>>) -> impl In
 }
 
 /// A heading and what each seat made under it.
-pub type Row = (&'static str, [i32; SEATS_MAX]);
-
-/// Adds up what events brought; headings under which nobody made anything are left out.
-pub fn rows<'a>(
-    stage: &dyn Stage,
-    events: impl IntoIterator<Item = &'a Value>,
-    lang: Lang,
-) -> Vec<Row> {
-    let mut rows: Vec<Row> =
-        stage.headings(lang).into_iter().map(|heading| (heading, [0; SEATS_MAX])).collect();
-    for event in events {
-        let (Some(award), Some(heading)) = (stage.award(event), stage.heading(event, lang)) else {
-            continue;
-        };
-        if let Some((_, points)) = rows.iter_mut().find(|(known, _)| *known == heading) {
-            award.to.iter().for_each(|seat| points[seat.index()] += award.points);
-        }
-    }
-    rows.retain(|(_, points)| points.iter().any(|&points| points != 0));
-    rows
-}
+pub type Row = (&'static str, Points);
 
 /// Points by heading and seat.
 #[component]

@@ -35,6 +35,11 @@ pub enum Route {
         /// The section.
         section: Option<String>,
     },
+    /// Where boards of one's own are made.
+    Workshop {
+        /// For which game.
+        game: String,
+    },
     /// Nothing of ours.
     Unknown,
 }
@@ -59,6 +64,7 @@ impl Route {
             [Some("help"), Some(game), section, None] => {
                 Route::Help { game: game.to_owned(), section: section.map(str::to_owned) }
             }
+            [Some("workshop"), Some(game), None, _] => Route::Workshop { game: game.to_owned() },
             _ => Route::Unknown,
         }
     }
@@ -74,6 +80,7 @@ impl Route {
             Route::Record => "/record".to_owned(),
             Route::Offline => "/offline".to_owned(),
             Route::Lesson { game } => format!("/learn/{game}"),
+            Route::Workshop { game } => format!("/workshop/{game}"),
             Route::Help { game, section: None } => format!("/help/{game}"),
             Route::Help { game, section: Some(section) } => format!("/help/{game}/{section}"),
         }
@@ -103,6 +110,7 @@ mod tests {
         check("/t/bcd234/1", Route::Table { id: id(), seat: Some(1) });
         check("/t/bcd234/replay", Route::Replay { id: id() });
         check("/learn/carcassonne", Route::Lesson { game: game() });
+        check("/workshop/carcassonne", Route::Workshop { game: game() });
         check("/help/carcassonne", Route::Help { game: game(), section: None });
         let section = Some("farmers".to_owned());
         check("/help/carcassonne/farmers", Route::Help { game: game(), section });

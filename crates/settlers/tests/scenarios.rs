@@ -24,7 +24,7 @@ fn expect(id: &str, old: &str, new: &str, field: &str, words: &str) {
     let found = mistakes(id, old, new);
     let line = line_of(id, old.lines().next().expect("some text"));
     let told = found.iter().any(|mistake| {
-        mistake.line == line && mistake.field == field && mistake.reason.contains(words)
+        mistake.line == line && mistake.field == field && mistake.fault.to_string().contains(words)
     });
     assert!(told, "wanted line {line}, {field}, '{words}'; got {found:#?}");
 }
@@ -45,9 +45,9 @@ fn broken_toml_is_told_with_its_line() {
         (found[0].line, found[0].field.as_str()),
         (1 + line_of("base", "points = 10"), "islands")
     );
-    assert!(found[0].reason.contains("unknown field"), "{}", found[0]);
+    assert!(found[0].fault.to_string().contains("unknown field"), "{}", found[0]);
     let found = mistakes("base", "points = 10\n", "");
-    assert!(found[0].reason.contains("points"), "{}", found[0]);
+    assert!(found[0].fault.to_string().contains("points"), "{}", found[0]);
 }
 
 #[test]
@@ -59,7 +59,8 @@ fn counts_that_do_not_add_up_are_told() {
     let text = format!("{}fields = 5{}", &text[..pool], &text[pool + 10..]);
     let found = scenario::check(&text);
     let told = found.iter().any(|mistake| {
-        mistake.field == "pool.terrain" && mistake.reason.contains("20 hexes for 19 places")
+        mistake.field == "pool.terrain"
+            && mistake.fault.to_string().contains("20 hexes for 19 places")
     });
     assert!(told, "{found:#?}");
 }
@@ -76,7 +77,7 @@ fn pools_must_fill_their_places() {
     );
     assert!(
         found.iter().any(|mistake| mistake.field == "pool.chips"
-            && mistake.reason.contains("5 chips for 6 places")),
+            && mistake.fault.to_string().contains("5 chips for 6 places")),
         "{found:#?}"
     );
 }
@@ -113,13 +114,19 @@ fn harbours_stand_on_coasts_apart_from_each_other() {
         "no hex (9, 4)",
     );
     let found = mistakes(id, "general = 3", "general = 4");
-    assert!(found.iter().any(|mistake| mistake.reason == "9 harbours for 8 spots"), "{found:#?}");
+    assert!(
+        found.iter().any(|mistake| mistake.fault.to_string() == "9 harbours for 8 spots"),
+        "{found:#?}"
+    );
 }
 
 #[test]
 fn islands_must_not_touch() {
     let found = mistakes("four-islands-3", "\"1ss2\"", "\"2ss2\"");
-    assert!(found.iter().any(|mistake| mistake.reason.contains("'1' and '2' touch")), "{found:#?}");
+    assert!(
+        found.iter().any(|mistake| mistake.fault.to_string().contains("'1' and '2' touch")),
+        "{found:#?}"
+    );
 }
 
 #[test]

@@ -8,22 +8,28 @@
 //! Everything here is a pure step: no clock, no browser, no socket. The words of a game, in both
 //! languages, live beside its stage; the words of the frame around it live in the page.
 
+mod badge;
 pub mod carcassonne;
 mod colours;
 mod guide;
 mod lang;
+mod panel;
 mod report;
 mod scene;
+pub mod settlers;
 mod stage;
+mod workshop;
 
 pub use colours::{colour, emblem_word};
 pub use guide::{Help, Lesson, Paragraph, Section, Until};
 pub use lang::Lang;
+pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};
 pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
 pub use stage::{
     Button, Choice, HandItem, Input, Manner, Prompt, Reaction, SeatNote, Stage, StageError,
 };
+pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
 
 /// A game as the set-up shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +49,19 @@ pub struct OptionWords {
     pub label: &'static str,
     /// One sentence more.
     pub help: &'static str,
+}
+
+/// A value of an option with a picture: a scenario in the set-up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// A whole `<svg>` element.
+    pub art: Art,
+    /// Two sentences of ours.
+    pub story: String,
+    /// What else to know, line by line: goal, length, special rules.
+    pub facts: Vec<String>,
+    /// For how many seats.
+    pub seats: std::ops::RangeInclusive<u8>,
 }
 
 /// A game that the page can show: its stage, and its words before a match exists.
@@ -65,6 +84,17 @@ pub trait Theatre: Sync {
     /// A value of an option in words.
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str>;
 
+    /// A value of an option that has a picture; the set-up shows such values as cards.
+    fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
+        let _ = (key, value, lang);
+        None
+    }
+
+    /// Where people make boards of their own; `None` for a game that has no such thing.
+    fn workshop(&self) -> Option<Box<dyn Workshop>> {
+        None
+    }
+
     /// The rules in our own words.
     fn help(&self, lang: Lang) -> Help;
 
@@ -80,7 +110,7 @@ pub trait Theatre: Sync {
 }
 
 /// Every game that the page can show, in the order in which a person should see them.
-pub const THEATRES: &[&dyn Theatre] = &[&carcassonne::Theatre];
+pub const THEATRES: &[&dyn Theatre] = &[&carcassonne::Theatre, &settlers::Theatre];
 
 /// The game of that name.
 pub fn theatre(game: &str) -> Option<&'static dyn Theatre> {

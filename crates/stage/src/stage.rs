@@ -1,11 +1,12 @@
 //! What the page asks of a game.
 
 use game::erased::ListedAction;
-use game::{Award, Seat};
+use game::{Award, Points, Seat};
 use serde_json::Value;
 use wire::Look;
 
 use crate::lang::Lang;
+use crate::panel::Panel;
 use crate::report::{Entry, LogLine, Reason, Tally};
 use crate::scene::{Art, Item, Scene};
 
@@ -16,6 +17,13 @@ pub trait Stage {
 
     /// Takes in what the person did.
     fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction;
+
+    /// What the person has decided beforehand and this look asks for: the rest of several cards
+    /// chosen at once, or "no" to every offer of this turn. The page asks after each look of a game
+    /// that is being played, sends it, and asks again after the look that follows.
+    fn answers(&mut self) -> Option<ListedAction> {
+        None
+    }
 
     /// Makes this action, one of the look's, the half-made choice, as if the person had chosen it
     /// and not yet confirmed it: a bot's hint. `false` where it cannot be shown so.
@@ -32,6 +40,20 @@ pub trait Stage {
 
     /// What is in the hand: a drawn tile, cards.
     fn hand(&self, lang: Lang) -> Vec<HandItem>;
+
+    /// What lies beside the board; touches come back as [`Input::Tap`]. `names` are those of the
+    /// seats, `told` every event since the beginning of the game as this audience may know it.
+    fn panels(&self, names: &[String], told: &[Value], lang: Lang) -> Vec<Panel> {
+        let _ = (names, told, lang);
+        Vec::new()
+    }
+
+    /// What can be told after the game beyond the points: income, luck, losses. Like
+    /// [`Stage::panels`], but nothing in it can be touched.
+    fn review(&self, names: &[String], told: &[Value], lang: Lang) -> Vec<Panel> {
+        let _ = (names, told, lang);
+        Vec::new()
+    }
 
     /// The button that finishes a step; `None` where there is nothing to finish.
     fn done(&self, lang: Lang) -> Option<Button>;
@@ -74,6 +96,23 @@ pub trait Stage {
     /// The headings in the order of the summary.
     fn headings(&self, lang: Lang) -> Vec<&'static str>;
 
+    /// What each seat made under which heading, after these events. Headings under which nobody
+    /// made anything are left out.
+    fn summary(&self, told: &[Value], lang: Lang) -> Vec<(&'static str, Points)> {
+        let mut rows: Vec<(&'static str, Points)> =
+            self.headings(lang).into_iter().map(|heading| (heading, Points::default())).collect();
+        for event in told {
+            let (Some(award), Some(heading)) = (self.award(event), self.heading(event, lang)) else {
+                continue;
+            };
+            if let Some((_, points)) = rows.iter_mut().find(|(known, _)| *known == heading) {
+                award.to.iter().for_each(|seat| points[seat.index()] += award.points);
+            }
+        }
+        rows.retain(|(_, points)| points.iter().any(|&points| points != 0));
+        rows
+    }
+
     /// Every entry that [`Stage::stock`] and [`Stage::inspect`] could show, for the tile sheet.
     fn sheet(&self, lang: Lang) -> Vec<Entry>;
 }
@@ -105,7 +144,8 @@ pub enum Reaction {
     Still,
     /// Draw again.
     Redraw,
-    /// The person decided: one of the actions of the look.
+    /// The person decided: one of the actions of the look, or one of a family that the view says
+    /// may be decided beyond the list.
     Decide(ListedAction),
 }
 

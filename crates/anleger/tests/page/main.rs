@@ -11,5 +11,6 @@ mod person;
 mod playing;
 mod screens;
 mod server;
+mod settlers;
 mod together;
 mod words;

@@ -8,7 +8,7 @@ use stage::{Item, Scene};
 /// The sheet of the picture on which an item of a scene lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
-    /// Empty places, under everything.
+    /// Empty places and the rim of the board, under everything.
     Floor,
     /// What lies on the table: overlays and lights come over it.
     Land,
@@ -20,7 +20,7 @@ impl Sheet {
     /// Told by the first word of the item's class.
     fn of(item: &Item) -> Sheet {
         match item.class.split_whitespace().next() {
-            Some("cell" | "vacant") => Sheet::Floor,
+            Some("cell" | "vacant" | "frame") => Sheet::Floor,
             Some("tile" | "hex") => Sheet::Land,
             _ => Sheet::Standing,
         }

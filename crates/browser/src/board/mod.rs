@@ -18,5 +18,5 @@ mod view;
 pub use answer::TallyView;
 pub use lens::Lens;
 pub use stagehand::Stagehand;
-pub use tools::BoardTools;
+pub use tools::{BoardTools, FitButton};
 pub use view::Board;

@@ -31,8 +31,13 @@ pub struct Stagehand {
 impl Stagehand {
     /// An empty stage of this game; `decide` is told what the person decided.
     pub fn open(theatre: &dyn Theatre, decide: impl Fn(ListedAction) + 'static) -> Stagehand {
+        Stagehand::on(theatre.open(), decide)
+    }
+
+    /// On this stage.
+    pub fn on(stage: Box<dyn Stage>, decide: impl Fn(ListedAction) + 'static) -> Stagehand {
         Stagehand {
-            stage: StoredValue::new_local(theatre.open()),
+            stage: StoredValue::new_local(stage),
             drawn: RwSignal::new(0),
             pointed: RwSignal::new(None),
             overlay: RwSignal::new(None),
@@ -86,7 +91,13 @@ impl Stagehand {
         shown
     }
 
-    fn draw(self) {
+    /// What the person decided beforehand and the look of now asks for.
+    pub fn answers(self) -> Option<ListedAction> {
+        self.stage.try_update_value(|stage| stage.answers()).flatten()
+    }
+
+    /// Draws anew: something changed that no touch on the stage changed.
+    pub fn draw(self) {
         self.drawn.update(|drawn| *drawn += 1);
     }
 

@@ -50,17 +50,29 @@ pub fn BoardTools(
             >
                 {move || words::LAST_MOVES.of(prefs.lang())}
             </button>
-            <button
-                class="tool fit"
-                data-test="fit"
-                aria-label=move || words::FIT_HELP.of(prefs.lang())
-                title=move || words::FIT_HELP.of(prefs.lang())
-                on:click=move |_| lens.fit()
-            >
-                <span class="sign" aria-hidden="true">"⤢"</span>
-                <span class="label">{move || words::FIT.of(prefs.lang())}</span>
-            </button>
+            <FitButton lens/>
         </div>
+    }
+}
+
+/// Shows the whole board.
+#[component]
+pub fn FitButton(
+    /// The camera.
+    lens: Lens,
+) -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <button
+            class="tool fit"
+            data-test="fit"
+            aria-label=move || words::FIT_HELP.of(prefs.lang())
+            title=move || words::FIT_HELP.of(prefs.lang())
+            on:click=move |_| lens.fit()
+        >
+            <span class="sign" aria-hidden="true">"⤢"</span>
+            <span class="label">{move || words::FIT.of(prefs.lang())}</span>
+        </button>
     }
 }
 

@@ -31,6 +31,7 @@ fn Rules(theatre: &'static dyn Theatre, section: Option<String>) -> impl IntoVie
     Effect::new(move || show(section.as_deref()));
     view! {
         <Shell class="rules">
+            <OtherGames theatre/>
             <h1>{move || theatre.about(prefs.lang()).title}</h1>
             <p class="page-lead">{move || theatre.about(prefs.lang()).blurb}</p>
             <nav class="contents" aria-label=move || words::CONTENTS.of(prefs.lang())>
@@ -48,6 +49,19 @@ fn Rules(theatre: &'static dyn Theatre, section: Option<String>) -> impl IntoVie
             <RulesText theatre/>
         </Shell>
     }
+}
+
+/// The way to the rules of the other games.
+#[component]
+fn OtherGames(theatre: &'static dyn Theatre) -> impl IntoView {
+    let prefs = Prefs::get();
+    let others = stage::THEATRES.iter().filter(move |other| other.game() != theatre.game());
+    let link = |other: &&'static dyn Theatre| {
+        let other = *other;
+        let to = Route::Help { game: other.game().to_owned(), section: None };
+        view! { <Go to class="button small">{move || other.about(prefs.lang()).title}</Go> }
+    };
+    view! { <div class="other-games">{others.map(link).collect_view()}</div> }
 }
 
 /// The rules themselves, for a page of their own or over a board.

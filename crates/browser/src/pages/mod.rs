@@ -16,6 +16,7 @@ mod sitting;
 mod start;
 mod still;
 mod trouble;
+mod workshop;
 
 pub use go::Go;
 pub use help::{Help, RulesText};
@@ -25,3 +26,4 @@ pub use offline::Offline;
 pub use replay::{ReplayOfRecord, ReplayOfTable};
 pub use setup::Setup;
 pub use start::Start;
+pub use workshop::WorkshopPage;

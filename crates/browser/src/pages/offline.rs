@@ -9,7 +9,7 @@ use wire::AidPolicy;
 use wire::rest::Verification;
 
 use super::seats::{Seats, Who, given_name, players, remember_name};
-use super::setup::{Draft, GameCards, More, NEWCOMER};
+use super::setup::{Draft, GameCards, More, NEWCOMER, Scenarios};
 use super::shelf::{self, Brought};
 use super::shell::Shell;
 use crate::app::Place;
@@ -128,6 +128,7 @@ fn Laying(open: RwSignal<Option<SharedTable>, LocalStorage>) -> impl IntoView {
             <p class="page-lead">{move || words::OFFLINE_LEAD.of(prefs.lang())}</p>
             <GoOn open fault/>
             <GameCards cards draft/>
+            <Scenarios draft/>
             <section class="panel">
                 <h2>{move || words::SEATS.of(prefs.lang())}</h2>
                 <Seats seats=draft.seats choices=Signal::derive(move || draft.choices(false)) newcomer/>

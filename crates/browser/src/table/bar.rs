@@ -7,6 +7,7 @@ use parlour::Known;
 use stage::{HandItem, Input, Prompt};
 use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 
+use super::desk::HandPanels;
 use super::playing::Play;
 use super::room::Room;
 use crate::words::table as words;
@@ -20,6 +21,7 @@ pub fn Bar() -> impl IntoView {
     view! {
         <div class="bar">
             <Hand/>
+            <HandPanels/>
             <Sentence/>
             <Show when=move || !over.get()>
                 <div class="actions">

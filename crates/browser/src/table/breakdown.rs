@@ -1,29 +1,27 @@
-//! The points after the match by what they were made with.
+//! What can be told after the match: the points by what they were made with, and whatever else the
+//! game can tell.
 
 use leptos::prelude::*;
-use parlour::{Happening, Known};
-use serde_json::Value;
 
 use super::playing::Play;
 use super::room::Room;
-use crate::told::{Headings, rows};
+use crate::panels::Review;
+use crate::told::Headings;
 
-/// The points by heading and seat.
+/// The points by heading and seat, and the review.
 #[component]
 pub fn Breakdown() -> impl IntoView {
-    let (room, play) = (Room::here(), Play::here());
+    let (room, Play { hand, chronicle, .. }) = (Room::here(), Play::here());
     let rows = Memo::new(move |_| {
-        let events = room.known(events).unwrap_or_default();
-        play.hand.ask(|stage, lang| rows(stage, &events, lang))
+        hand.ask(|stage, lang| chronicle.with(|told| stage.summary(told, lang)))
     });
     let names = Memo::new(move |_| room.names());
-    view! { <Headings rows names/> }
-}
-
-fn events(known: &Known) -> Vec<Value> {
-    let event = |what| match what {
-        Happening::Game(event) => Some(event),
-        Happening::Table(_) => None,
-    };
-    known.log().into_iter().filter_map(|logged| event(logged.what)).collect()
+    let review = Memo::new(move |_| {
+        let names = names.get();
+        hand.ask(|stage, lang| chronicle.with(|told| stage.review(&names, told, lang)))
+    });
+    view! {
+        <Headings rows names/>
+        <Review panels=review/>
+    }
 }

@@ -20,7 +20,9 @@ pub fn Menu() -> impl IntoView {
     let resigning = RwSignal::new(false);
     let title = move || play.theatre.about(lang()).title;
     let outlook = move || room.aids().is_some_and(|aids| aids.outlook);
-    let stock = Memo::new(move |_| play.hand.ask(|stage, lang| stage.stock(lang).title));
+    let left =
+        move || Some(play.stock.with(|stock| stock.title.clone())).filter(|it| !it.is_empty());
+    let left = Memo::new(move |_| left().filter(|_| outlook()));
     let rules = RwSignal::new(false);
     let open_rules = move |_| {
         settings.set(false);
@@ -32,9 +34,9 @@ pub fn Menu() -> impl IntoView {
                 <span class="unseen">{move || words::TO_START.of(lang())} ": "</span>
                 {title}
             </Go>
-            <Show when=outlook>
-                <span class="chip left" data-test="left">{move || stock.get()}</span>
-            </Show>
+            {move || left.get().map(|left| view! {
+                <span class="chip left" data-test="left">{left}</span>
+            })}
             <button class="chip roomy" data-test="help" on:click=open_rules>
                 {move || words::HELP.of(lang())}
             </button>

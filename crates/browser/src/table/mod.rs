@@ -8,6 +8,8 @@
 mod bar;
 mod breakdown;
 mod chat;
+mod chronicle;
+mod desk;
 mod fair;
 mod flights;
 mod log;

@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 use parlour::News;
 use serde_json::Value;
-use stage::{Lang, Theatre};
+use stage::{Lang, Tally, Theatre};
 
 use super::bar::Bar;
+use super::chronicle::Chronicle;
+use super::desk::Desk;
 use super::flights::{FlightList, Flights};
 use super::menu::Menu;
 use super::notices::Notices;
@@ -15,6 +17,7 @@ use super::room::Room;
 use super::side::Side;
 use super::signals::{LiveRegion, call_to_table};
 use crate::board::{Board, BoardTools, Lens, Stagehand};
+use crate::panels::Panels;
 use crate::words::table as words;
 
 /// What the parts of a running table share beside the room.
@@ -26,6 +29,12 @@ pub struct Play {
     pub lens: Lens,
     /// The game in words.
     pub theatre: &'static dyn Theatre,
+    /// What has happened.
+    pub chronicle: Chronicle,
+    /// What lies beside the board.
+    pub panels: Panels,
+    /// What is still in the stack.
+    pub stock: Memo<Tally>,
     /// Points on their way to a score.
     pub flights: Flights,
     /// Whether the result is laid over the board.
@@ -42,7 +51,14 @@ impl Play {
         let hand = Stagehand::open(theatre, move |action| room.decide(action));
         let lens = Lens::new();
         let flights = Flights::new();
-        let play = Play { hand, lens, theatre, flights, result_open: RwSignal::new(true) };
+        let chronicle = Chronicle::new();
+        let panels = Memo::new(move |_| {
+            let names = room.names();
+            hand.ask(|stage, lang| chronicle.with(|told| stage.panels(&names, told, lang)))
+        });
+        let stock = Memo::new(move |_| hand.ask(|stage, lang| stage.stock(lang)));
+        let result_open = RwSignal::new(true);
+        let play = Play { hand, lens, theatre, chronicle, panels, stock, flights, result_open };
         play.look_again(room);
         room.on_news(move |news| play.read(room, news));
         play
@@ -50,7 +66,11 @@ impl Play {
 
     fn read(self, room: Room, news: &News) {
         match news {
-            News::Redraw => self.look_again(room),
+            News::Redraw => {
+                self.look_again(room);
+                self.answer(room);
+            }
+            News::Acked { .. } => self.answer(room),
             News::Told(events) => {
                 let names = untrack(|| room.names());
                 self.flights.start(self, events, &names, room.prefs.peek().lang);
@@ -64,8 +84,18 @@ impl Play {
         }
     }
 
+    /// Sends what the person decided beforehand, where this look asks for it.
+    fn answer(self, room: Room) {
+        if room.may_decide()
+            && let Some(action) = self.hand.answers()
+        {
+            room.decide(action);
+        }
+    }
+
     /// Shows the game as it is known now.
     fn look_again(self, room: Room) {
+        room.peek(|known| self.chronicle.read_on(known));
         // A line that tells of points is no deed: others may have brought them about.
         let acted = |event: &Value| {
             self.hand.line(event, &[], Lang::En).filter(|line| line.points.is_none())?.seat
@@ -98,6 +128,7 @@ pub fn Playing(
                 <Board hand lens outlook/>
                 <Menu/>
                 <BoardTools hand lens outlook/>
+                <Desk/>
                 <GameOver/>
             </section>
             <section class="around">

@@ -75,6 +75,8 @@ pub struct Room {
     readers: StoredValue<Vec<Reader>, LocalStorage>,
     /// The decision that is on its way.
     sent: RwSignal<Option<String>>,
+    /// The version of the match for which the last decision was made.
+    decided: StoredValue<Option<u64>>,
     place: Place,
 }
 
@@ -94,6 +96,7 @@ impl Room {
             guest: RwSignal::new(Guest::default()),
             readers: StoredValue::new_local(Vec::new()),
             sent: RwSignal::new(None),
+            decided: StoredValue::new(None),
             place: Place::get(),
         };
         room.keep_time();
@@ -226,6 +229,15 @@ impl Room {
         self.sent.with(Option::is_some)
     }
 
+    /// Is a decision wanted of the shown seat that has not been made yet? Untracked.
+    pub fn may_decide(self) -> bool {
+        let wanted = |known: &Known| {
+            let mine = known.my_seat().is_some_and(|seat| known.decides(seat));
+            mine && self.decided.get_value() != Some(known.version)
+        };
+        self.sent.with_untracked(Option::is_none) && self.peek(wanted) == Some(true)
+    }
+
     /// Sends what the person decided, unless a decision is on its way already.
     pub fn decide(self, action: game::erased::ListedAction) {
         let decided = self.peek(|known| Some((known.my_seat()?, known.version))).flatten();
@@ -235,6 +247,7 @@ impl Room {
         };
         let client = keys::decision_id();
         self.sent.set(Some(client.clone()));
+        self.decided.set_value(Some(version));
         let chosen = wire::Chosen::Action(action.action);
         self.send(ClientFrame::Play { client, version, seat, chosen });
     }

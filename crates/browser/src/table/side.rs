@@ -1,6 +1,7 @@
 //! Beside the board: the log, the chat, what is left, the dice. On a phone a sheet that slides up.
 
 use leptos::prelude::*;
+use stage::{Lang, Spot};
 
 use super::chat::Chat;
 use super::fair::Fair;
@@ -8,7 +9,8 @@ use super::log::Log;
 use super::playing::Play;
 use super::room::Room;
 use crate::board::TallyView;
-use crate::words::{Word, table as words};
+use crate::panels::{PanelView, Panels, Tap, keys_at, title_of};
+use crate::words::table as words;
 
 /// A tab of the side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,16 +19,21 @@ enum Tab {
     Chat,
     Stock,
     Fair,
+    /// A panel of the game.
+    Panel(&'static str),
 }
 
 impl Tab {
-    fn word(self) -> Word {
-        match self {
+    /// What stands on it, tracked.
+    fn title(self, panels: Panels, lang: Lang) -> String {
+        let word = match self {
             Tab::Log => words::TAB_LOG,
             Tab::Chat => words::TAB_CHAT,
             Tab::Stock => words::TAB_STOCK,
             Tab::Fair => words::TAB_FAIR,
-        }
+            Tab::Panel(key) => return title_of(panels, key),
+        };
+        word.of(lang).to_owned()
     }
 
     const fn key(self) -> &'static str {
@@ -35,6 +42,7 @@ impl Tab {
             Tab::Chat => "chat",
             Tab::Stock => "stock",
             Tab::Fair => "fair",
+            Tab::Panel(key) => key,
         }
     }
 }
@@ -42,7 +50,7 @@ impl Tab {
 /// The side.
 #[component]
 pub fn Side() -> impl IntoView {
-    let room = Room::here();
+    let (room, play) = (Room::here(), Play::here());
     let chosen = RwSignal::new(Tab::Log);
     let raised = RwSignal::new(false);
     let unread = RwSignal::new(0_u32);
@@ -52,12 +60,16 @@ pub fn Side() -> impl IntoView {
             unread.update(|unread| *unread += 1);
         }
     });
-    let tabs = Memo::new(move |_| tabs(room));
+    let tabs = Memo::new(move |_| tabs(room, play));
     let body = move || match chosen.get() {
         Tab::Log => view! { <Log/> }.into_any(),
         Tab::Chat => view! { <Chat/> }.into_any(),
         Tab::Stock => view! { <Stock/> }.into_any(),
         Tab::Fair => view! { <Fair/> }.into_any(),
+        Tab::Panel(key) => view! {
+            <div class="tab-panel"><PanelView panels=play.panels key tap=Tap::to(play.hand)/></div>
+        }
+        .into_any(),
     };
     let lang = move || room.prefs.lang();
     view! {
@@ -83,10 +95,12 @@ pub fn Side() -> impl IntoView {
 
 /// The tabs of this table: a game inside the page has nobody to talk to, one without the aid shows
 /// no stock.
-fn tabs(room: Room) -> Vec<Tab> {
-    let outlook = room.aids().is_some_and(|aids| aids.outlook);
+fn tabs(room: Room, play: Play) -> Vec<Tab> {
+    let stocked = play.stock.with(|stock| !stock.entries.is_empty());
+    let outlook = stocked && room.aids().is_some_and(|aids| aids.outlook);
     let talk = room.server_id().is_some();
     let mut tabs = vec![Tab::Log];
+    tabs.extend(keys_at(play.panels, Spot::Tab).into_iter().map(Tab::Panel));
     tabs.extend(talk.then_some(Tab::Chat));
     tabs.extend(outlook.then_some(Tab::Stock));
     tabs.extend((!room.is_lesson()).then_some(Tab::Fair));
@@ -100,7 +114,7 @@ fn TabButton(
     raised: RwSignal<bool>,
     unread: RwSignal<u32>,
 ) -> impl IntoView {
-    let prefs = Room::here().prefs;
+    let (prefs, panels) = (Room::here().prefs, Play::here().panels);
     let selected = move || chosen.get() == tab;
     let choose = move |_| {
         // On a phone the tab that is open puts the sheet away again.
@@ -121,7 +135,7 @@ fn TabButton(
             aria-controls="tab-body"
             on:click=choose
         >
-            {move || tab.word().of(prefs.lang())}
+            {move || tab.title(panels, prefs.lang())}
             {move || count().map(|count| view! { <span class="unread">{count}</span> })}
         </button>
     }
@@ -130,8 +144,7 @@ fn TabButton(
 /// What is still in the stack.
 #[component]
 fn Stock() -> impl IntoView {
-    let hand = Play::here().hand;
-    let stock = Memo::new(move |_| hand.ask(|stage, lang| stage.stock(lang)));
+    let stock = Play::here().stock;
     view! {
         <div class="stock">
             <h3>{move || stock.get().title}</h3>

@@ -245,3 +245,16 @@ pub fn record_fault(code: &str) -> Word {
         _ => Word::new("It contradicts itself.", "Sie widerspricht sich."),
     }
 }
+
+/// *Play now* at another game.
+pub fn play_now_at(game: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{game}: play now"),
+        Lang::De => format!("{game}: sofort spielen"),
+    }
+}
+
+/// The first game for newcomers to a game.
+pub fn first_game_of(game: &str, lang: Lang) -> String {
+    format!("{}: {game}", FIRST_GAME.of(lang))
+}

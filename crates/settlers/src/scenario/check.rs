@@ -6,10 +6,10 @@ use toml::Spanned;
 
 use super::read::Clerk;
 use super::sheet::{PoolSheet, Sheet};
-use super::{BonusKind, How, Pool, RobberStart};
+use super::{At, BonusKind, Fault, How, Pool, RobberStart};
 use crate::board::{Board, ChipCell, hexes_in};
 use crate::deal::{SPIRAL_CHIPS, spiral_order};
-use crate::geometry::{Corners, NOWHERE};
+use crate::geometry::{Corners, Hex, NOWHERE, Side};
 use crate::land::{ChipPile, Terrain, TerrainPile};
 use crate::route::PIECES_MAX;
 
@@ -39,10 +39,10 @@ pub(super) fn check(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
 fn head(sheet: &Sheet, clerk: &mut Clerk<'_>) {
     let players = sheet.players.get_ref();
     if players.is_empty() || players.iter().any(|count| !(2..=4).contains(count)) {
-        clerk.note(&sheet.players.span(), "players", "name some of 2, 3 and 4");
+        clerk.note(&sheet.players.span(), "players", Fault::Players);
     }
     if !(3..=50).contains(sheet.points.get_ref()) {
-        clerk.note(&sheet.points.span(), "points", "the goal lies between 3 and 50 points");
+        clerk.note(&sheet.points.span(), "points", Fault::Points);
     }
     let pieces = &sheet.pieces;
     let limits = [
@@ -53,13 +53,12 @@ fn head(sheet: &Sheet, clerk: &mut Clerk<'_>) {
     ];
     for (field, count, least) in limits {
         if !(least..=30).contains(count.get_ref()) {
-            clerk.note(&count.span(), field, format!("between {least} and 30 pieces"));
+            clerk.note(&count.span(), field, Fault::Pieces { least });
         }
     }
     let ways = *pieces.roads.get_ref() as usize + *pieces.ships.get_ref() as usize;
     if ways > PIECES_MAX {
-        let reason = format!("at most {PIECES_MAX} roads and ships together");
-        clerk.note(&pieces.ships.span(), "pieces.ships", reason);
+        clerk.note(&pieces.ships.span(), "pieces.ships", Fault::Ways);
     }
 }
 
@@ -86,6 +85,10 @@ fn rows(sheet: &Sheet, board: &Board) -> Vec<GridRow> {
     board.geometry.rows.iter().enumerate().map(row).collect()
 }
 
+fn at_hex(hex: usize) -> Option<At> {
+    Some(At::Hex(Hex(hex as u8)))
+}
+
 fn is_star(board: &Board, hex: usize) -> bool {
     board.grids.terrain[hex] == Terrain::Unknown && board.grids.areas[hex] != b'?'
 }
@@ -93,6 +96,7 @@ fn is_star(board: &Board, hex: usize) -> bool {
 fn cell(row: &GridRow, board: &Board, hex: usize, clerk: &mut Clerk<'_>) {
     let (area, terrain) = (board.grids.areas[hex], board.grids.terrain[hex]);
     let place = hex - row.hexes.start;
+    let at = at_hex(hex);
     let fits = match area {
         b's' => terrain == Terrain::Sea,
         b'd' => terrain == Terrain::Desert,
@@ -100,8 +104,8 @@ fn cell(row: &GridRow, board: &Board, hex: usize, clerk: &mut Clerk<'_>) {
         _ => terrain != Terrain::Sea,
     };
     if !fits {
-        let reason = format!("place {place}: {terrain} in an area '{}'", area as char);
-        clerk.note(&row.terrain, "terrain", reason);
+        let fault = Fault::TerrainInArea { place, terrain, area: area as char };
+        clerk.note_at(&row.terrain, "terrain", fault, at);
     }
     let fits = match board.grids.chips[hex] {
         ChipCell::None => !terrain.takes_chip(),
@@ -112,10 +116,10 @@ fn cell(row: &GridRow, board: &Board, hex: usize, clerk: &mut Clerk<'_>) {
         }
     };
     if !fits {
-        clerk.note(&row.chips, "chips", format!("place {place}: no such chip on {terrain}"));
+        clerk.note_at(&row.chips, "chips", Fault::ChipOnTerrain { place, terrain }, at);
     }
     if is_star(board, hex) && shuffled_terrain(board, hex) != 1 {
-        clerk.note(&row.areas, "areas", format!("place {place}: dealt by no pool, or by several"));
+        clerk.note_at(&row.areas, "areas", Fault::DealtBySeveral { place }, at);
     }
 }
 
@@ -133,8 +137,8 @@ fn islands_apart(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
             for other in board.geometry.beside(hex).filter(|other| *other > hex) {
                 let (a, b) = (board.grids.areas[hex], board.grids.areas[other]);
                 if land(a) && land(b) && a != b && !belt(a, b) && !belt(b, a) {
-                    let reason = format!("islands '{}' and '{}' touch", a as char, b as char);
-                    clerk.note(&row.areas, "areas", reason);
+                    let fault = Fault::IslandsTouch { first: a as char, second: b as char };
+                    clerk.note_at(&row.areas, "areas", fault, at_hex(hex));
                 }
             }
         }
@@ -153,30 +157,27 @@ fn chip_hexes(pile: &TerrainPile) -> usize {
 fn check_pool(board: &Board, pool: &Pool, written: &Spanned<PoolSheet>, clerk: &mut Clerk<'_>) {
     let span = written.span();
     if pool.hexes == 0 {
-        clerk.note(&span, "pool.areas", format!("pool '{}' has no hex", pool.name));
+        clerk.note(&span, "pool.areas", Fault::PoolNowhere { pool: pool.name.clone() });
     }
     let stars = hexes_in(pool.hexes).filter(|hex| board.grids.terrain[*hex] == Terrain::Unknown);
     let (got, want) = (pool.terrain.map(|pile| sum(&pile)), stars.count());
-    if got.is_some_and(|got| got != want) {
-        let reason =
-            format!("pool '{}' has {} hexes for {want} places", pool.name, got.unwrap_or(0));
-        clerk.note(&span, "pool.terrain", reason);
+    if let Some(got) = got.filter(|got| *got != want) {
+        let fault = Fault::PoolHexes { pool: pool.name.clone(), got, want };
+        clerk.note(&span, "pool.terrain", fault);
     }
     let Some(chips) = pool.chips else { return };
     if pool.how == How::Bag {
         return;
     }
-    let places = chip_places(board, pool);
-    if sum(&chips) != places {
-        let reason = format!("pool '{}' has {} chips for {places} places", pool.name, sum(&chips));
-        clerk.note(&span, "pool.chips", reason);
+    let (got, want) = (sum(&chips), chip_places(board, pool));
+    if got != want {
+        let fault = Fault::PoolChips { pool: pool.name.clone(), got, want };
+        clerk.note(&span, "pool.chips", fault);
     }
     if pool.how == How::Spiral
         && (spiral_order(board, pool.hexes, None).is_none() || chips != SPIRAL_CHIPS)
     {
-        let reason =
-            "a spiral needs an island of 19 hexes in the shape of the base game and its 18 chips";
-        clerk.note(&span, "pool.how", reason);
+        clerk.note(&span, "pool.how", Fault::NoSpiral);
     }
 }
 
@@ -192,18 +193,11 @@ fn chip_places(board: &Board, pool: &Pool) -> usize {
 }
 
 fn one_pool_each(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
-    let needs = [
-        (How::Stack, board.grids.areas.contains(&b'?'), "stack"),
-        (How::Bag, board.bag_hexes != 0, "bag"),
-    ];
-    for (how, needed, name) in needs {
-        let found = board.pools(how).count();
-        if found != usize::from(needed) {
-            let reason = format!(
-                "{found} pools of the kind '{name}', but the grids ask for {}",
-                usize::from(needed)
-            );
-            clerk.note(&sheet.areas.span(), "pool", reason);
+    let needs = [(How::Stack, board.grids.areas.contains(&b'?')), (How::Bag, board.bag_hexes != 0)];
+    for (how, needed) in needs {
+        let (found, wanted) = (board.pools(how).count(), usize::from(needed));
+        if found != wanted {
+            clerk.note(&sheet.areas.span(), "pool", Fault::PoolCount { found, how, wanted });
         }
     }
     let dealt = |hex: &usize| board.grids.chips[*hex] == ChipCell::Dealt;
@@ -214,8 +208,8 @@ fn one_pool_each(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
                 && pool.hexes >> hex & 1 == 1
         };
         if board.scenario.pools.iter().filter(brings).count() != 1 {
-            let reason = format!("no single pool brings the chip of hex {hex}");
-            clerk.note(&sheet.chips.span(), "chips", reason);
+            let fault = Fault::ChipFromSeveral { hex };
+            clerk.note_at(&sheet.chips.span(), "chips", fault, at_hex(hex));
             return;
         }
     }
@@ -227,57 +221,37 @@ fn tables(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     let (terrain, chips) = totals(board);
     let (want, want_chips) = (tables.terrain.get_ref().pile(), *tables.chips.get_ref());
     if terrain != want {
-        let reason = format!("grids and pools hold {terrain:?}, the table says {want:?}");
-        clerk.note(&tables.terrain.span(), "tables.terrain", reason);
+        let fault = Fault::TerrainTotals { got: terrain, want };
+        clerk.note(&tables.terrain.span(), "tables.terrain", fault);
     }
     if chips != want_chips {
-        let reason = format!("grids and pools hold {chips:?}, the table says {want_chips:?}");
-        clerk.note(&tables.chips.span(), "tables.chips", reason);
+        let fault = Fault::ChipTotals { got: chips, want: want_chips };
+        clerk.note(&tables.chips.span(), "tables.chips", fault);
     }
 }
 
 /// All hexes and chips of a board, printed and pooled.
 pub(crate) fn totals(board: &Board) -> (TerrainPile, ChipPile) {
-    let mut terrain = TerrainPile::default();
-    for shown in &board.grids.terrain {
-        if let Some(at) = Terrain::ALL.iter().position(|known| known == shown) {
-            terrain[at] += 1;
-        }
-    }
-    let mut chips = ChipPile::default();
-    for cell in &board.grids.chips {
-        if let ChipCell::Number(number) = cell
-            && let Some(slot) = crate::land::chip_slot(*number)
-        {
-            chips[slot] += 1;
-        }
-    }
-    for pool in &board.scenario.pools {
-        pool.terrain.iter().for_each(|pile| (0..8).for_each(|at| terrain[at] += pile[at]));
-        pool.chips.iter().for_each(|pile| (0..10).for_each(|at| chips[at] += pile[at]));
-    }
-    (terrain, chips)
+    let grids = board.grids.terrain.iter().copied().zip(board.grids.chips.iter().copied());
+    let pools = board.scenario.pools.iter().map(|pool| (pool.terrain, pool.chips));
+    super::plan::sum_up(grids, pools)
 }
 
 fn harbours(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     let written = sheet.harbours.get_ref();
     let (count, spots) = (sum(&board.scenario.harbours), written.spots.len());
     if count > HARBOURS_MAX {
-        clerk.note(&sheet.harbours.span(), "harbours", format!("at most {HARBOURS_MAX} harbours"));
+        clerk.note(&sheet.harbours.span(), "harbours", Fault::TooManyHarbours);
     }
     match written.placed.get_ref().as_str() {
         "spots" if count != spots => {
-            let reason = format!("{count} harbours for {spots} spots");
-            clerk.note(&written.special.span(), "harbours", reason);
+            let fault = Fault::HarbourCount { harbours: count, spots };
+            clerk.note(&written.special.span(), "harbours", fault);
         }
         "players" if spots > 0 => {
-            clerk.note(&written.placed.span(), "harbours.placed", "players lay them: no spots");
+            clerk.note(&written.placed.span(), "harbours.placed", Fault::SpotsForPlayers);
         }
-        "spots" | "players" => {}
-        other => {
-            let reason = format!("'{other}': say spots or players");
-            clerk.note(&written.placed.span(), "harbours.placed", reason);
-        }
+        _ => {}
     }
     if board.scenario.spots.len() != spots {
         return;
@@ -285,28 +259,29 @@ fn harbours(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     let mut taken = Corners::EMPTY;
     for (spot, written) in board.spot_corners.iter().enumerate().zip(&written.spots) {
         let (at, corners) = spot;
-        if let Some(reason) = bad_spot(board, board.scenario.spots[at].side) {
-            clerk.note(&written.span(), "harbours.spots", reason);
+        let side = board.scenario.spots[at].side;
+        let at = Some(At::Side(Side(side)));
+        if let Some(fault) = bad_spot(board, side) {
+            clerk.note_at(&written.span(), "harbours.spots", fault, at);
         }
         if taken.meets(corners) {
-            let reason = "shares an intersection with another harbour (S-04)";
-            clerk.note(&written.span(), "harbours.spots", reason);
+            clerk.note_at(&written.span(), "harbours.spots", Fault::SpotShares, at);
         }
         taken = taken.or(corners);
     }
     fixed_kinds(sheet, board, clerk);
 }
 
-fn bad_spot(board: &Board, side: u8) -> Option<&'static str> {
+fn bad_spot(board: &Board, side: u8) -> Option<Fault> {
     let wet = |hex: &u8| *hex == NOWHERE || board.grids.areas[*hex as usize] == b's';
     let vague =
         |hex: &u8| *hex != NOWHERE && matches!(board.grids.areas[*hex as usize], b'?' | b'*');
     let hexes = board.geometry.side_hexes[side as usize];
     match hexes.iter().filter(|hex| wet(hex)).count() {
-        _ if hexes.iter().any(vague) => Some("lies at a hex that is not printed"),
-        0 => Some("lies on land: both hexes of the side are land"),
+        _ if hexes.iter().any(vague) => Some(Fault::SpotUnprinted),
+        0 => Some(Fault::SpotInland),
         1 => None,
-        _ => Some("lies in the open sea"),
+        _ => Some(Fault::SpotAtSea),
     }
 }
 
@@ -315,8 +290,7 @@ fn fixed_kinds(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     let mut pile = [0; 6];
     fixed.iter().for_each(|kind| pile[kind.index()] += 1);
     if !fixed.is_empty() && pile != board.scenario.harbours {
-        let reason = "the fixed kinds are not the harbours of this scenario";
-        clerk.note(&sheet.harbours.span(), "harbours.spots", reason);
+        clerk.note(&sheet.harbours.span(), "harbours.spots", Fault::FixedKinds);
     }
 }
 
@@ -337,23 +311,22 @@ fn start(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
         .start
         .get_ref()
         .iter()
-        .map(|area| super::read::hexes_of(&board.grids.areas, std::slice::from_ref(area)))
+        .map(|area| super::build::hexes_of(&board.grids.areas, std::slice::from_ref(area)))
         .collect();
     let groups = if sheet.one_home { areas } else { vec![board.start] };
     for hexes in groups {
         let room = corners_of(board, hexes).len();
         if room < need {
-            let reason = format!("impossible set-up: {room} intersections, {need} are needed");
-            clerk.note(&span, "start", reason);
+            clerk.note(&span, "start", Fault::StartRoom { room, need });
         }
     }
     let hidden = hexes_in(board.start)
         .any(|hex| board.geometry.beside(hex).any(|other| board.grids.areas[other] == b'?'));
     if hidden || hexes_in(board.start).any(|hex| board.grids.areas[hex] == b'?') {
-        clerk.note(&span, "start", "impossible set-up: the start touches undiscovered hexes");
+        clerk.note(&span, "start", Fault::StartHidden);
     }
     if hexes_in(board.start).any(|hex| board.grids.areas[hex] == b's') {
-        clerk.note(&span, "start", "impossible set-up: nobody starts at sea");
+        clerk.note(&span, "start", Fault::StartAtSea);
     }
 }
 
@@ -361,13 +334,12 @@ fn bonus(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     let Some(written) = &sheet.bonus else { return };
     let bonus = &board.scenario.bonus;
     if bonus.kind != BonusKind::None && bonus.hexes == 0 {
-        clerk.note(&written.span(), "bonus.areas", "no hex has such an area");
+        clerk.note(&written.span(), "bonus.areas", Fault::BonusNowhere);
     }
     if bonus.kind == BonusKind::TradeLines
         && (written.get_ref().areas.len() != 2 || !sheet.one_home)
     {
-        let reason = "trade lines run between two areas, and one_home must be true";
-        clerk.note(&written.span(), "bonus", reason);
+        clerk.note(&written.span(), "bonus", Fault::TradeLines);
     }
 }
 
@@ -375,17 +347,17 @@ fn robbers(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     let span = sheet.robber.span();
     match board.scenario.robber {
         RobberStart::Desert if totals(board).0[1] == 0 => {
-            clerk.note(&span, "robber", "there is no desert");
+            clerk.note(&span, "robber", Fault::NoDesert);
         }
         RobberStart::On(hex) if !board.grids.terrain[hex.at()].is_land() => {
-            clerk.note(&span, "robber", "the robber stands on land (S-36)");
+            clerk.note_at(&span, "robber", Fault::RobberAtSea, at_hex(hex.at()));
         }
         _ => {}
     }
-    let wet = |hex: crate::geometry::Hex| board.grids.terrain[hex.at()] == Terrain::Sea;
+    let wet = |hex: Hex| board.grids.terrain[hex.at()] == Terrain::Sea;
     if let (Some(written), Some(hex)) = (&sheet.pirate, board.scenario.pirate)
         && !wet(hex)
     {
-        clerk.note(&written.span(), "pirate", "the pirate stands on the sea (S-36)");
+        clerk.note_at(&written.span(), "pirate", Fault::PirateAshore, at_hex(hex.at()));
     }
 }

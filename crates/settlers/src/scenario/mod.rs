@@ -3,10 +3,14 @@
 //! The format is described in `docs/scenarios.md`; the base island and the eleven scenarios of the
 //! book are files of that format, and so is a scenario of one's own.
 
+mod build;
 mod check;
+mod fault;
+mod plan;
 mod read;
 mod sheet;
 mod shelf;
+mod write;
 
 use std::fmt;
 use std::ops::Range;
@@ -15,34 +19,57 @@ use game::Coded;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
-use crate::geometry::Hex;
+use crate::geometry::{Hex, Side};
 use crate::land::{ChipPile, HarbourKind, TerrainPile};
 
 pub(crate) use check::totals;
+pub use fault::Fault;
+pub use plan::{
+    BonusPlan, HarbourPlan, Plan, PlanCell, PlanPlace, PlanRow, PoolPlan, RobberPlan, SpotPlan,
+};
 pub use read::ChipCell;
 pub use sheet::DealAgain;
 pub use shelf::{IDS, board, text};
 
 /// What is wrong with a scenario file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, {field}: {fault}")]
 pub struct Mistake {
     /// The line, counted from 1.
     pub line: usize,
     /// The field.
     pub field: String,
     /// What is wrong with it.
-    pub reason: String,
-}
-
-impl fmt::Display for Mistake {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, {}: {}", self.line, self.field, self.reason)
-    }
+    pub fault: Fault,
+    /// Where on the board, if it is about one place.
+    pub at: Option<At>,
 }
 
 impl Coded for Mistake {
     fn code(&self) -> &'static str {
-        "scenario-mistake"
+        self.fault.code()
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        self.fault.ruling()
+    }
+}
+
+/// A place that a mistake is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// A hex.
+    Hex(Hex),
+    /// A side: a harbour.
+    Side(Side),
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            At::Hex(hex) => hex.fmt(f),
+            At::Side(side) => side.fmt(f),
+        }
     }
 }
 
@@ -77,6 +104,26 @@ pub enum How {
     Stack,
     /// In a bag, drawn when an island is reached (S-61).
     Bag,
+}
+
+impl How {
+    const ALL: [How; 4] = [How::Shuffle, How::Spiral, How::Stack, How::Bag];
+
+    /// Its word in the file.
+    pub const fn word(self) -> &'static str {
+        match self {
+            How::Shuffle => "shuffle",
+            How::Spiral => "spiral",
+            How::Stack => "stack",
+            How::Bag => "bag",
+        }
+    }
+}
+
+impl fmt::Display for How {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
 }
 
 /// Hexes and chips that are not printed in the grids.
@@ -127,6 +174,21 @@ pub enum BonusKind {
     ForeignIsland,
     /// Trade lines between two islands (S-50 to S-58).
     TradeLines,
+}
+
+impl BonusKind {
+    const ALL: [BonusKind; 4] =
+        [BonusKind::None, BonusKind::IslandFirst, BonusKind::ForeignIsland, BonusKind::TradeLines];
+
+    /// Its word in the file.
+    pub const fn word(self) -> &'static str {
+        match self {
+            BonusKind::None => "none",
+            BonusKind::IslandFirst => "island-first",
+            BonusKind::ForeignIsland => "foreign-island",
+            BonusKind::TradeLines => "trade-lines",
+        }
+    }
 }
 
 /// Victory chips of a scenario (S-39).

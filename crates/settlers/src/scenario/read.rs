@@ -1,43 +1,66 @@
-//! From the text of a scenario file to a board.
+//! From the text of a scenario file to a plan.
 
 use std::ops::Range;
 
 use toml::Spanned;
 
-use super::sheet::{BonusSheet, HarbourSheet, PoolSheet, RobberSheet, Sheet, SpotSheet};
-use super::{
-    Bonus, BonusKind, How, Mistake, Pieces, Pool, RobberStart, Scenario, Spot, check, line_of,
+use super::plan::{
+    BonusPlan, HarbourPlan, Plan, PlanCell, PlanPlace, PlanRow, PoolPlan, RobberPlan, SpotPlan,
 };
+use super::sheet::{BonusSheet, HarbourSheet, PoolSheet, RobberSheet, Sheet, SpotSheet};
+use super::{At, BonusKind, Fault, How, Mistake, Pieces, build, check, line_of};
 use crate::board::{Board, Grids};
-use crate::geometry::{DIRECTIONS, Geometry, Hex, Row};
+use crate::geometry::{DIRECTIONS, Geometry, Row};
 use crate::land::{HarbourKind, Terrain};
 
 /// Collects mistakes with their lines.
 pub(super) struct Clerk<'a> {
     text: &'a str,
-    pub mistakes: Vec<Mistake>,
+    mistakes: Vec<Mistake>,
 }
 
 impl Clerk<'_> {
-    pub fn note(&mut self, span: &Range<usize>, field: &str, reason: impl Into<String>) {
+    pub fn note(&mut self, span: &Range<usize>, field: &str, fault: Fault) {
+        self.note_at(span, field, fault, None);
+    }
+
+    /// Notes a mistake about one place of the board.
+    pub fn note_at(&mut self, span: &Range<usize>, field: &str, fault: Fault, at: Option<At>) {
         let line = line_of(self.text, span);
-        self.mistakes.push(Mistake { line, field: field.to_owned(), reason: reason.into() });
+        self.mistakes.push(Mistake { line, field: field.to_owned(), fault, at });
+    }
+
+    /// The mistakes in the order of the lines.
+    fn told(mut self) -> Vec<Mistake> {
+        self.mistakes.sort_by_key(|mistake| mistake.line);
+        self.mistakes
     }
 }
 
 /// The board of a scenario file, or every mistake in it, in the order of the lines.
 pub(super) fn read(text: &str) -> Result<Board, Vec<Mistake>> {
-    let sheet: Sheet = toml::from_str(text).map_err(|error| vec![syntax(text, &error)])?;
+    let sheet = sheet(text)?;
     let mut clerk = Clerk { text, mistakes: Vec::new() };
-    let board = compile(&sheet, &mut clerk);
-    if let Some(board) = &board {
-        check::check(&sheet, board, &mut clerk);
+    let Some((geometry, plan)) = compile(&sheet, &mut clerk) else { return Err(clerk.told()) };
+    let board = build::board(geometry, plan);
+    check::check(&sheet, &board, &mut clerk);
+    if clerk.mistakes.is_empty() { Ok(board) } else { Err(clerk.told()) }
+}
+
+impl Plan {
+    /// What a file says, be it playable or not; the mistakes where it says nothing that can be kept.
+    pub fn read(text: &str) -> Result<Plan, Vec<Mistake>> {
+        let sheet = sheet(text)?;
+        let mut clerk = Clerk { text, mistakes: Vec::new() };
+        match compile(&sheet, &mut clerk) {
+            Some((_, plan)) if clerk.mistakes.is_empty() => Ok(plan),
+            _ => Err(clerk.told()),
+        }
     }
-    clerk.mistakes.sort_by_key(|mistake| mistake.line);
-    match board {
-        Some(board) if clerk.mistakes.is_empty() => Ok(board),
-        _ => Err(clerk.mistakes),
-    }
+}
+
+fn sheet(text: &str) -> Result<Sheet, Vec<Mistake>> {
+    toml::from_str(text).map_err(|error| vec![syntax(text, &error)])
 }
 
 fn syntax(text: &str, error: &toml::de::Error) -> Mistake {
@@ -47,26 +70,28 @@ fn syntax(text: &str, error: &toml::de::Error) -> Mistake {
     Mistake {
         line: line_of(text, &span),
         field: field.to_owned(),
-        reason: error.message().to_owned(),
+        fault: Fault::Syntax(error.message().to_owned()),
+        at: None,
     }
 }
 
 /// `None` where the grids are too broken to go on.
-fn compile(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Board> {
+fn compile(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<(Geometry, Plan)> {
     let geometry = geometry(sheet, clerk)?;
     let grids = grids(sheet, clerk)?;
-    let scenario = Scenario {
+    let plan = Plan {
         id: sheet.id.get_ref().clone(),
         number: sheet.number,
         name: sheet.name.clone(),
         about: sheet.about.clone(),
         players: sheet.players.get_ref().clone(),
         points: *sheet.points.get_ref(),
+        rows: rows(&geometry, &grids),
+        start: sheet.start.get_ref().clone(),
         one_home: sheet.one_home,
         pieces: pieces(sheet),
-        harbours: harbour_pile(sheet.harbours.get_ref()),
-        spots: spots(sheet.harbours.get_ref(), &geometry, clerk),
-        bonus: sheet.bonus.as_ref().map_or(NO_BONUS, |bonus| read_bonus(bonus, &grids, clerk)),
+        harbours: harbours(sheet.harbours.get_ref(), &geometry, clerk),
+        bonus: sheet.bonus.as_ref().map(|bonus| read_bonus(bonus, clerk)),
         robber: robber(&sheet.robber, &geometry, clerk),
         pirate: pirate(sheet, &geometry, clerk),
         deal_again: sheet.deal_again,
@@ -74,36 +99,29 @@ fn compile(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Board> {
             .tables
             .as_ref()
             .map(|tables| (tables.terrain.get_ref().pile(), *tables.chips.get_ref())),
-        pools: sheet.pool.iter().filter_map(|pool| read_pool(pool, &grids, clerk)).collect(),
+        pools: sheet.pool.iter().filter_map(|pool| read_pool(pool, clerk)).collect(),
     };
-    let start = hexes_of(&grids.areas, sheet.start.get_ref());
-    Some(Board::new(geometry, scenario, grids, start))
+    Some((geometry, plan))
 }
-
-const NO_BONUS: Bonus = Bonus { kind: BonusKind::None, first: 0, further: 0, hexes: 0 };
 
 fn geometry(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Geometry> {
     let (areas, offset) = (sheet.areas.get_ref(), sheet.offset.get_ref());
     if areas.len() != offset.len() {
-        let reason = format!("{} rows, but areas has {}", offset.len(), areas.len());
-        clerk.note(&sheet.offset.span(), "offset", reason);
+        let fault = Fault::RowCount { got: offset.len(), want: areas.len() };
+        clerk.note(&sheet.offset.span(), "offset", fault);
         return None;
     }
     if areas.is_empty() {
-        clerk.note(&sheet.areas.span(), "areas", "the board needs at least one row");
+        clerk.note(&sheet.areas.span(), "areas", Fault::NoRow);
         return None;
     }
     for (r, row) in areas.iter().enumerate() {
         if row.get_ref().len() > 30 || offset[r] > 60 {
-            clerk.note(&row.span(), "areas", "the row is too long");
+            clerk.note(&row.span(), "areas", Fault::RowTooLong);
             return None;
         }
         if !(offset[r] as usize + r + offset[0] as usize).is_multiple_of(2) {
-            clerk.note(
-                &sheet.offset.span(),
-                "offset",
-                format!("row {r} does not interlock with the row above"),
-            );
+            clerk.note(&sheet.offset.span(), "offset", Fault::RowStraight { row: r });
             return None;
         }
     }
@@ -112,8 +130,7 @@ fn geometry(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Geometry> {
         offset: *offset,
     };
     let rows = areas.iter().zip(offset).map(row).collect();
-    let geometry = Geometry::new(rows);
-    geometry.map_err(|error| clerk.note(&sheet.areas.span(), "areas", error.to_string())).ok()
+    Geometry::new(rows).map_err(|error| clerk.note(&sheet.areas.span(), "areas", error.into())).ok()
 }
 
 fn grids(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Grids> {
@@ -175,7 +192,10 @@ fn cells<T>(
         for word in split(row.get_ref()) {
             match read(word) {
                 Some(cell) => all.push(cell),
-                None => clerk.note(&row.span(), field, format!("'{word}' has no meaning here")),
+                None => {
+                    let fault = Fault::NoMeaning { word: word.to_owned() };
+                    clerk.note(&row.span(), field, fault);
+                }
             }
         }
     }
@@ -190,23 +210,31 @@ fn same_shape(
 ) {
     let (areas, rows) = (areas.get_ref(), other.get_ref());
     if rows.len() != areas.len() {
-        let reason = format!("{} rows, but areas has {}", rows.len(), areas.len());
-        clerk.note(&other.span(), field, reason);
+        let fault = Fault::RowCount { got: rows.len(), want: areas.len() };
+        clerk.note(&other.span(), field, fault);
     }
     for (row, area) in rows.iter().zip(areas) {
         let split = if field == "chips" { words } else { letters };
         let (got, want) = (split(row.get_ref()).len(), area.get_ref().len());
         if got != want {
-            clerk.note(&row.span(), field, format!("{got} hexes in a row of {want}"));
+            clerk.note(&row.span(), field, Fault::RowLength { got, want });
         }
     }
 }
 
-/// The hexes of some areas.
-pub(super) fn hexes_of(grid: &[u8], areas: &[String]) -> u64 {
-    let wanted = |area: &u8| areas.iter().any(|name| name.as_bytes() == [*area]);
-    let bits = grid.iter().enumerate().filter(|(_, area)| wanted(area)).map(|(hex, _)| 1u64 << hex);
-    bits.fold(0, |all, bit| all | bit)
+/// The three grids, row by row.
+fn rows(geometry: &Geometry, grids: &Grids) -> Vec<PlanRow> {
+    let both = grids.terrain.iter().zip(&grids.chips);
+    let mut cells = grids.areas.iter().zip(both).map(|(area, (terrain, chip))| PlanCell {
+        area: *area,
+        terrain: *terrain,
+        chip: *chip,
+    });
+    let row = |row: &Row| PlanRow {
+        offset: row.offset,
+        cells: cells.by_ref().take(row.length as usize).collect(),
+    };
+    geometry.rows.iter().map(row).collect()
 }
 
 fn pieces(sheet: &Sheet) -> Pieces {
@@ -218,102 +246,93 @@ fn pieces(sheet: &Sheet) -> Pieces {
     }
 }
 
-/// The five special harbours are one of each kind for every five.
-fn harbour_pile(sheet: &HarbourSheet) -> [u8; 6] {
-    let special = *sheet.special.get_ref();
-    std::array::from_fn(|at| match at {
-        5 => *sheet.general.get_ref(),
-        _ => special / 5 + u8::from(at < (special % 5) as usize),
-    })
-}
-
-fn spots(sheet: &HarbourSheet, geometry: &Geometry, clerk: &mut Clerk<'_>) -> Vec<Spot> {
-    sheet.spots.iter().filter_map(|spot| read_spot(spot, geometry, clerk)).collect()
+fn harbours(sheet: &HarbourSheet, geometry: &Geometry, clerk: &mut Clerk<'_>) -> HarbourPlan {
+    let placed = sheet.placed.get_ref().as_str();
+    if !matches!(placed, "spots" | "players") {
+        let fault = Fault::PlacedHow { word: placed.to_owned() };
+        clerk.note(&sheet.placed.span(), "harbours.placed", fault);
+    }
+    HarbourPlan {
+        special: *sheet.special.get_ref(),
+        general: *sheet.general.get_ref(),
+        by_players: placed == "players",
+        spots: sheet.spots.iter().filter_map(|spot| read_spot(spot, geometry, clerk)).collect(),
+    }
 }
 
 fn read_spot(
     spot: &Spanned<SpotSheet>,
     geometry: &Geometry,
     clerk: &mut Clerk<'_>,
-) -> Option<Spot> {
+) -> Option<SpotPlan> {
     let (span, spot) = (spot.span(), spot.get_ref());
-    let Some(hex) = geometry.hex_at(spot.r, spot.i) else {
-        clerk.note(&span, "harbours.spots", format!("there is no hex ({}, {})", spot.r, spot.i));
+    let at = PlanPlace { r: spot.r, i: spot.i };
+    if geometry.hex_at(at.r, at.i).is_none() {
+        clerk.note(&span, "harbours.spots", Fault::SpotNowhere { r: at.r, i: at.i });
         return None;
-    };
-    let Some(d) = DIRECTIONS.iter().position(|name| *name == spot.side) else {
-        clerk.note(&span, "harbours.spots", format!("'{}' is no side of a hex", spot.side));
+    }
+    let Some(side) = DIRECTIONS.iter().position(|name| *name == spot.side) else {
+        clerk.note(&span, "harbours.spots", Fault::NoSide { word: spot.side.clone() });
         return None;
     };
     let fixed = match spot.fixed.as_deref().map(str::parse::<HarbourKind>).transpose() {
         Ok(fixed) => fixed,
         Err(reason) => {
-            clerk.note(&span, "harbours.spots", reason);
+            clerk.note(&span, "harbours.spots", Fault::NoHarbour { reason });
             None
         }
     };
-    Some(Spot { side: geometry.hex_sides[hex.at()][d], fixed })
+    Some(SpotPlan { at, side, fixed })
 }
 
-fn read_bonus(bonus: &Spanned<BonusSheet>, grids: &Grids, clerk: &mut Clerk<'_>) -> Bonus {
+fn read_bonus(bonus: &Spanned<BonusSheet>, clerk: &mut Clerk<'_>) -> BonusPlan {
     let sheet = bonus.get_ref();
-    let kind = match sheet.kind.as_str() {
-        "none" => BonusKind::None,
-        "island-first" => BonusKind::IslandFirst,
-        "foreign-island" => BonusKind::ForeignIsland,
-        "trade-lines" => BonusKind::TradeLines,
-        other => {
-            clerk.note(&bonus.span(), "bonus.kind", format!("'{other}' is no way to earn chips"));
-            BonusKind::None
-        }
-    };
-    let hexes = hexes_of(&grids.areas, &sheet.areas);
-    Bonus { kind, first: sheet.first, further: sheet.further, hexes }
+    let kind = BonusKind::ALL.into_iter().find(|kind| kind.word() == sheet.kind);
+    if kind.is_none() {
+        clerk.note(&bonus.span(), "bonus.kind", Fault::NoBonus { word: sheet.kind.clone() });
+    }
+    BonusPlan {
+        kind: kind.unwrap_or(BonusKind::None),
+        first: sheet.first,
+        further: sheet.further,
+        areas: sheet.areas.clone(),
+    }
 }
 
-fn robber(sheet: &Spanned<RobberSheet>, geometry: &Geometry, clerk: &mut Clerk<'_>) -> RobberStart {
+fn robber(sheet: &Spanned<RobberSheet>, geometry: &Geometry, clerk: &mut Clerk<'_>) -> RobberPlan {
     let robber = sheet.get_ref();
     match (robber.on.as_str(), geometry.hex_at(robber.r, robber.i)) {
-        ("desert", _) => RobberStart::Desert,
-        ("beside", _) => RobberStart::Beside,
-        ("hex", Some(hex)) => RobberStart::On(hex),
+        ("desert", _) => RobberPlan::Desert,
+        ("beside", _) => RobberPlan::Beside,
+        ("hex", Some(_)) => RobberPlan::On(PlanPlace { r: robber.r, i: robber.i }),
         ("hex", None) => {
-            clerk.note(&sheet.span(), "robber", "there is no such hex");
-            RobberStart::Beside
+            clerk.note(&sheet.span(), "robber", Fault::NoSuchHex);
+            RobberPlan::Beside
         }
         (other, _) => {
-            clerk.note(&sheet.span(), "robber", format!("'{other}': say desert, beside or hex"));
-            RobberStart::Beside
+            clerk.note(&sheet.span(), "robber", Fault::RobberHow { word: other.to_owned() });
+            RobberPlan::Beside
         }
     }
 }
 
-fn pirate(sheet: &Sheet, geometry: &Geometry, clerk: &mut Clerk<'_>) -> Option<Hex> {
-    let place = sheet.pirate.as_ref()?;
-    let hex = geometry.hex_at(place.get_ref().r, place.get_ref().i);
-    if hex.is_none() {
-        clerk.note(&place.span(), "pirate", "there is no such hex");
+fn pirate(sheet: &Sheet, geometry: &Geometry, clerk: &mut Clerk<'_>) -> Option<PlanPlace> {
+    let written = sheet.pirate.as_ref()?;
+    let place = PlanPlace { r: written.get_ref().r, i: written.get_ref().i };
+    if geometry.hex_at(place.r, place.i).is_none() {
+        clerk.note(&written.span(), "pirate", Fault::NoSuchHex);
+        return None;
     }
-    hex
+    Some(place)
 }
 
-fn read_pool(pool: &Spanned<PoolSheet>, grids: &Grids, clerk: &mut Clerk<'_>) -> Option<Pool> {
+fn read_pool(pool: &Spanned<PoolSheet>, clerk: &mut Clerk<'_>) -> Option<PoolPlan> {
     let sheet = pool.get_ref();
-    let how = match sheet.how.as_str() {
-        "shuffle" => How::Shuffle,
-        "spiral" => How::Spiral,
-        "stack" => How::Stack,
-        "bag" => How::Bag,
-        other => {
-            clerk.note(
-                &pool.span(),
-                "pool.how",
-                format!("'{other}': say shuffle, spiral, stack or bag"),
-            );
-            return None;
-        }
+    let Some(how) = How::ALL.into_iter().find(|how| how.word() == sheet.how) else {
+        clerk.note(&pool.span(), "pool.how", Fault::PoolHow { word: sheet.how.clone() });
+        return None;
     };
-    let hexes = hexes_of(&grids.areas, &sheet.areas);
     let terrain = sheet.terrain.map(|sheet| sheet.pile());
-    Some(Pool { name: sheet.name.clone(), how, hexes, terrain, chips: sheet.chips })
+    let (name, areas) = (sheet.name.clone(), sheet.areas.clone());
+    Some(PoolPlan { name, how, areas, terrain, chips: sheet.chips })
 }

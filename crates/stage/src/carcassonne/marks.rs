@@ -6,9 +6,9 @@ use game::{Seat, SeatSet};
 use landscape::Cell;
 
 use super::board::Seen;
-use super::overlay::emblems;
 use super::pictures::{corner, follower};
 use super::scene::lies;
+use crate::badge::emblems;
 use crate::scene::{Item, Point};
 
 /// What these events did, marked on the board.

@@ -10,7 +10,7 @@
 //! No rule is written here: what joins, fits and pays is asked of [`carcassonne::Carcassonne`].
 
 mod board;
-mod grammar;
+pub(crate) mod grammar;
 mod help;
 mod help_text;
 mod lessons;
@@ -27,7 +27,7 @@ mod step;
 mod stock;
 mod target;
 mod touch;
-mod words;
+pub(crate) mod words;
 
 use game::{Game, Seat};
 use landscape::Turns;

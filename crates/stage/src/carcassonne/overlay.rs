@@ -1,14 +1,13 @@
 //! Overlays: fields, owners, odds.
 
-use art::SEATS;
-use art::sizes::EMBLEM_DOWN;
 use carcassonne::{Extent, Feature, Part};
-use game::{Seat, SeatSet};
+use game::Seat;
 use landscape::Cell;
 
 use super::board::Seen;
 use super::light::area;
 use super::pictures::{corner, plate};
+use crate::badge::emblems;
 use crate::scene::{Art, Item, Point};
 
 /// An overlay by its key; nothing for one that we do not have.
@@ -93,23 +92,6 @@ fn badge(seen: &Seen, extent: &Extent) -> Option<Item> {
         art: emblems(extent.holders),
         touch: None,
     })
-}
-
-/// Emblems side by side on round shields, around the origin.
-pub fn emblems(seats: SeatSet) -> Art {
-    let first = -7.0 * (seats.len().saturating_sub(1)) as f32;
-    let shield = |(place, seat): (usize, Seat)| {
-        let colour = SEATS[seat.index()];
-        format!(
-            "<g transform='translate({} 0)'><circle r='8' fill='{}' stroke='{}' stroke-width='1.4'/>\
-             <g transform='translate(0 -{EMBLEM_DOWN})'>{}</g></g>",
-            first + 14.0 * place as f32,
-            colour.fill,
-            art::INK,
-            art::emblem(seat, colour.emblem),
-        )
-    };
-    seats.iter().enumerate().map(shield).collect::<String>().into()
 }
 
 fn odds(seen: &Seen) -> Vec<Item> {

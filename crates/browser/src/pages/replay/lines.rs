@@ -1,11 +1,13 @@
 //! What happened until now, in lines and in points by what made them.
 
 use leptos::prelude::*;
+use serde_json::Value;
 use stage::LogLine;
 
 use super::reel::Reel;
+use crate::panels::Review;
 use crate::prefs::Prefs;
-use crate::told::{Headings, Lines, Told, rows};
+use crate::told::{Headings, Lines, Told};
 use crate::words::pages as words;
 
 /// The log until now; choosing a line goes back to its moment.
@@ -44,15 +46,22 @@ fn told(reel: Reel) -> Vec<(usize, LogLine)> {
 #[component]
 pub fn PointsPanel(reel: Reel) -> impl IntoView {
     let prefs = Prefs::get();
+    let told = Memo::new(move |_| {
+        reel.events().into_iter().map(|(_, event)| event).collect::<Vec<Value>>()
+    });
     let rows = Memo::new(move |_| {
-        let events = reel.events();
-        reel.hand.ask(|stage, lang| rows(stage, events.iter().map(|(_, event)| event), lang))
+        told.with(|told| reel.hand.ask(|stage, lang| stage.summary(told, lang)))
     });
     let names = Memo::new(move |_| reel.names());
+    let review = Memo::new(move |_| {
+        let names = names.get();
+        told.with(|told| reel.hand.ask(|stage, lang| stage.review(&names, told, lang)))
+    });
     view! {
         <section class="panel">
             <h2>{move || words::HEADINGS.of(prefs.lang())}</h2>
             <Headings rows names/>
+            <Review panels=review/>
         </section>
     }
 }

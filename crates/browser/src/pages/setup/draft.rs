@@ -1,7 +1,9 @@
 //! A table that is being thought of: a new one on a server, or one inside the page.
 
+use game::OptionSpec;
 use leptos::prelude::*;
 use serde_json::{Map, Value};
+use stage::Lang;
 use wire::Settings;
 use wire::rest::{CreateTable, GameCard};
 
@@ -16,6 +18,8 @@ pub struct Draft {
     /// The game, once it is known which there are.
     pub card: Memo<Option<GameCard>>,
     game: RwSignal<Option<String>>,
+    /// The fewest and the most seats of what is chosen.
+    limits: Memo<(usize, usize)>,
     /// Who is to sit where.
     pub seats: RwSignal<Vec<Who>>,
     /// Aids and clock.
@@ -36,33 +40,42 @@ impl Draft {
                 cards.iter().find(meant).cloned()
             })
         });
-        Draft {
+        let options = RwSignal::new(Map::new());
+        let draft = Draft {
             card,
             game,
+            limits: Memo::new(move |_| {
+                options.with(|options| card.get().map_or((2, 2), |card| seats_of(&card, options)))
+            }),
             seats: RwSignal::new(seats),
             settings: RwSignal::new(Settings::default()),
-            options: RwSignal::new(Map::new()),
-        }
+            options,
+        };
+        Effect::new(move || draft.fit_seats());
+        draft
     }
 
     /// Chooses a game; what was agreed about another one is forgotten.
     pub fn choose(self, card: &GameCard) {
         self.game.set(Some(card.name.clone()));
         self.options.set(Map::new());
-        let bot = Who::Bot(NEWCOMER.to_owned());
-        self.seats.update(|seats| {
-            let count = seats.len().clamp(card.seats_least, card.seats_most);
-            seats.resize(count, bot);
-        });
     }
 
     /// What can be chosen for a seat; `links` where persons can be sent one.
     pub fn choices(self, links: bool) -> Choices {
-        self.card.with(|card| Choices {
-            levels: card.as_ref().map(|card| card.levels.clone()).unwrap_or_default(),
-            links,
-            seats: card.as_ref().map_or((2, 2), |card| (card.seats_least, card.seats_most)),
-        })
+        let levels = self.card.with(|card| card.as_ref().map(|card| card.levels.clone()));
+        Choices { levels: levels.unwrap_or_default(), links, seats: self.limits.get() }
+    }
+
+    /// Fits the seats to what is chosen now.
+    fn fit_seats(self) {
+        let (least, most) = self.limits.get();
+        let count = self.seats.with_untracked(Vec::len);
+        let fitting = count.clamp(least, most);
+        if count != fitting {
+            let bot = Who::Bot(NEWCOMER.to_owned());
+            self.seats.update(|seats| seats.resize(fitting, bot));
+        }
     }
 
     /// The table as a server is asked for it; `None` as long as there is no game.
@@ -74,4 +87,20 @@ impl Draft {
             settings: self.settings.get_untracked(),
         })
     }
+}
+
+/// The fewest and the most seats: those of the game, and of every chosen value that has its own.
+pub fn seats_of(card: &GameCard, options: &Map<String, Value>) -> (usize, usize) {
+    let theatre = stage::theatre(&card.name);
+    let range = |spec: &OptionSpec| {
+        let value = options.get(&spec.key).or_else(|| card.book.get(&spec.key))?.as_str()?;
+        let seats = theatre?.preview(&spec.key, value, Lang::En)?.seats;
+        Some((usize::from(*seats.start()), usize::from(*seats.end())))
+    };
+    card.schema
+        .iter()
+        .filter_map(range)
+        .fold((card.seats_least, card.seats_most), |(least, most), (from, to)| {
+            (least.max(from), most.min(to).max(from))
+        })
 }

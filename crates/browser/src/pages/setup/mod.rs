@@ -10,17 +10,19 @@ use leptos::task::spawn_local;
 use wire::rest::GameCard;
 
 use self::agreement::{AidChoice, ClockChoice};
-use self::options::GameOptions;
+use self::options::{GameOptions, PicturedOptions};
 use super::api;
+use super::go::Go;
 use super::seats::{Seats, Who, given_name, people_here, remember_name};
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
 use crate::prefs::Prefs;
-use crate::words::pages as words;
+use crate::route::Route;
+use crate::words::{pages as words, workshop as workshop_words};
 
 pub use cards::GameCards;
-pub use draft::{Draft, NEWCOMER};
+pub use draft::{Draft, NEWCOMER, seats_of};
 
 /// A new table.
 #[component]
@@ -41,6 +43,7 @@ pub fn Setup() -> impl IntoView {
         <Shell class="setup">
             <h1>{move || words::SETUP_TITLE.of(prefs.lang())}</h1>
             <GameCards cards draft/>
+            <Scenarios draft/>
             <section class="panel">
                 <h2>{move || words::SEATS.of(prefs.lang())}</h2>
                 <Seats seats=draft.seats choices=Signal::derive(move || draft.choices(true)) newcomer/>
@@ -55,6 +58,34 @@ pub fn Setup() -> impl IntoView {
 /// Only what the page can show is offered.
 fn is_shown(card: &GameCard) -> bool {
     stage::theatre(&card.name).is_some()
+}
+
+/// What is chosen with the game: where it is played.
+#[component]
+pub fn Scenarios(
+    /// The table.
+    draft: Draft,
+) -> impl IntoView {
+    let prefs = Prefs::get();
+    let workshop = |card: &GameCard| {
+        let theatre = stage::theatre(&card.name)?;
+        theatre.workshop().map(|_| Route::Workshop { game: card.name.clone() })
+    };
+    let door = move |to: Route| {
+        view! {
+            <Go to class="text-link" test="workshop">
+                {move || workshop_words::DOOR_HINT.of(prefs.lang())}
+            </Go>
+        }
+    };
+    let shown = move |card: GameCard| {
+        let door = workshop(&card).map(door);
+        view! {
+            <PicturedOptions card chosen=draft.options/>
+            {door}
+        }
+    };
+    move || draft.card.get().map(shown)
 }
 
 /// What most tables leave as it is.

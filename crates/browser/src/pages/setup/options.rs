@@ -4,7 +4,7 @@
 use game::{OptionSpec, Values};
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
-use stage::{OptionWords, Theatre};
+use stage::{OptionWords, Preview, Theatre};
 use wire::rest::GameCard;
 
 use crate::prefs::Prefs;
@@ -65,9 +65,9 @@ pub fn GameOptions(
     chosen: RwSignal<Map<String, Value>>,
 ) -> impl IntoView {
     let prefs = Prefs::get();
-    let knobs = stage::theatre(&card.name).map(|theatre| knobs(theatre, card, chosen, prefs));
-    let knobs = knobs.filter(|knobs| !knobs.is_empty());
-    knobs.map(|knobs| {
+    let knobs = knobs(card, chosen, prefs).into_iter().filter(|knob| pictured(*knob).is_none());
+    let knobs: Vec<Knob> = knobs.collect();
+    (!knobs.is_empty()).then(|| {
         view! {
             <fieldset class="field">
                 <legend>{move || words::RULES_AGREED.of(prefs.lang())}</legend>
@@ -77,13 +77,30 @@ pub fn GameOptions(
     })
 }
 
-fn knobs(
-    theatre: &'static dyn Theatre,
+/// The options of a game whose values have pictures: what is chosen first, before all others.
+#[component]
+pub fn PicturedOptions(
+    /// The game.
     card: GameCard,
+    /// Options that differ from the book.
     chosen: RwSignal<Map<String, Value>>,
-    prefs: Prefs,
-) -> Vec<Knob> {
-    let GameCard { schema, book, .. } = card;
+) -> impl IntoView {
+    let knobs = knobs(card, chosen, Prefs::get());
+    let knobs = knobs.into_iter().filter_map(|knob| Some((knob, pictured(knob)?)));
+    let section = |(knob, of): (Knob, Vec<String>)| {
+        view! {
+            <section class="panel" data-test=format!("option-{}", knob.key())>
+                <h2>{move || knob.label()}</h2>
+                <Cards knob of/>
+            </section>
+        }
+    };
+    knobs.map(section).collect_view()
+}
+
+fn knobs(card: GameCard, chosen: RwSignal<Map<String, Value>>, prefs: Prefs) -> Vec<Knob> {
+    let GameCard { name, schema, book, .. } = card;
+    let Some(theatre) = stage::theatre(&name) else { return Vec::new() };
     // An option without words is not for people.
     let meant = |spec: &OptionSpec| theatre.option(&spec.key, prefs.peek().lang).is_some();
     let knob = |spec: OptionSpec| {
@@ -165,6 +182,61 @@ fn OneOf(knob: Knob, of: Vec<String>) -> impl IntoView {
             >
                 {of.into_iter().map(option).collect_view()}
             </select>
+        </label>
+    }
+}
+
+/// The values of an option that has pictures of them; a value without one is not for the set-up.
+fn pictured(knob: Knob) -> Option<Vec<String>> {
+    let Values::Choice { of } = knob.spec.with_value(|spec| spec.values.clone()) else {
+        return None;
+    };
+    let lang = knob.prefs.peek().lang;
+    let shown = |value: &String| knob.theatre.preview(&knob.key(), value, lang).is_some();
+    let shown: Vec<String> = of.into_iter().filter(shown).collect();
+    (!shown.is_empty()).then_some(shown)
+}
+
+#[component]
+fn Cards(knob: Knob, of: Vec<String>) -> impl IntoView {
+    let card = move |value: String| view! { <Card knob value/> };
+    view! {
+        <div class="preview-cards" role="radiogroup" aria-label=move || knob.label()>
+            {of.into_iter().map(card).collect_view()}
+        </div>
+    }
+}
+
+/// One value with its picture, story and facts.
+#[component]
+fn Card(knob: Knob, value: String) -> impl IntoView {
+    let (shown, own, wanted) = (value.clone(), value.clone(), value.clone());
+    let preview = Memo::new(move |_| knob.theatre.preview(&knob.key(), &shown, knob.prefs.lang()));
+    let chosen = Memo::new(move |_| knob.value() == Value::String(own.clone()));
+    let name = value.clone();
+    let read = move |read: fn(&Preview) -> String| {
+        preview.with(|preview| preview.as_ref().map(read).unwrap_or_default())
+    };
+    let facts = move || preview.get().map(|preview| preview.facts).unwrap_or_default();
+    view! {
+        <label class="preview-card" class:chosen=move || chosen.get() data-test=format!("value-{value}")>
+            <input
+                class="unseen"
+                type="radio"
+                name=knob.key()
+                prop:checked=move || chosen.get()
+                on:change=move |_| knob.set(Value::String(wanted.clone()))
+            />
+            <span
+                class="preview-art"
+                aria-hidden="true"
+                inner_html=move || read(|it| it.art.to_string())
+            ></span>
+            <span class="preview-name">{move || knob.value_words(&name)}</span>
+            <span class="preview-story">{move || read(|it| it.story.clone())}</span>
+            <span class="preview-facts">
+                {move || facts().into_iter().map(|fact| view! { <span>{fact}</span> }).collect_view()}
+            </span>
         </label>
     }
 }

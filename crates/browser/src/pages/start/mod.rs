@@ -6,6 +6,7 @@ mod visits;
 
 use game::Seat;
 use leptos::prelude::*;
+use stage::Theatre;
 use wire::rest::CreateTable;
 use wire::{AidPolicy, SeatPlan, Settings};
 
@@ -14,12 +15,14 @@ use self::visits::MyTables;
 use super::api;
 use super::go::Go;
 use super::seats::my_name;
+use super::setup::seats_of;
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
+use crate::games::cards;
 use crate::prefs::Prefs;
 use crate::route::Route;
-use crate::words::pages as words;
+use crate::words::{pages as words, workshop as workshop_words};
 
 pub use bring::BringRecord;
 
@@ -58,7 +61,7 @@ fn Doors(waiter: Waiter) -> impl IntoView {
                 class="button primary door"
                 data-test="play-now"
                 disabled=move || waiter.is_busy()
-                on:click=move |_| play_now(waiter)
+                on:click=move |_| stage::THEATRES.iter().take(1).for_each(|it| play_now(*it, waiter))
             >
                 <span class="door-name">{move || words::PLAY_NOW.of(prefs.lang())}</span>
                 <span class="door-hint">{move || words::PLAY_NOW_HINT.of(prefs.lang())}</span>
@@ -67,16 +70,35 @@ fn Doors(waiter: Waiter) -> impl IntoView {
                 <span class="door-name">{move || words::NEW_TABLE.of(prefs.lang())}</span>
                 <span class="door-hint">{move || words::NEW_TABLE_HINT.of(prefs.lang())}</span>
             </Go>
+            {stage::THEATRES.iter().skip(1).map(|theatre| other_game(*theatre, waiter)).collect_view()}
         </div>
     }
 }
 
-fn play_now(waiter: Waiter) {
-    let Some(theatre) = stage::THEATRES.first() else { return };
+/// Another game, at once and against bots as well.
+fn other_game(theatre: &'static dyn Theatre, waiter: Waiter) -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <button
+            class="button small other-game"
+            data-test=format!("play-now-{}", theatre.game())
+            disabled=move || waiter.is_busy()
+            on:click=move |_| play_now(theatre, waiter)
+        >
+            {move || words::play_now_at(theatre.about(prefs.lang()).title, prefs.lang())}
+        </button>
+    }
+}
+
+fn play_now(theatre: &dyn Theatre, waiter: Waiter) {
+    let card = cards().into_iter().find(|card| card.name == theatre.game());
+    let least = card.map_or(2, |card| seats_of(&card, &Default::default()).0);
+    let bot = SeatPlan::Bot { level: OPPONENT.to_owned() };
+    let bots = std::iter::repeat_n(bot, least.saturating_sub(1).max(1));
     let wish = CreateTable {
         game: theatre.game().to_owned(),
         options: Default::default(),
-        seats: vec![SeatPlan::Person, SeatPlan::Bot { level: OPPONENT.to_owned() }],
+        seats: std::iter::once(SeatPlan::Person).chain(bots).collect(),
         settings: Settings { aid: AidPolicy::Learner, ..Settings::default() },
     };
     let people = vec![(Seat::FIRST, my_name(Prefs::get()))];
@@ -87,22 +109,36 @@ fn play_now(waiter: Waiter) {
 #[component]
 fn SideDoors() -> impl IntoView {
     let prefs = Prefs::get();
-    let lesson = stage::THEATRES.first().map(|theatre| {
+    let lesson = |theatre: &&'static dyn Theatre| {
+        let theatre = *theatre;
         let to = Route::Lesson { game: theatre.game().to_owned() };
         view! {
             <Go to class="side-door" test="lesson">
-                <span class="side-door-name">{move || words::FIRST_GAME.of(prefs.lang())}</span>
+                <span class="side-door-name">
+                    {move || words::first_game_of(theatre.about(prefs.lang()).title, prefs.lang())}
+                </span>
                 <span class="side-door-hint">{move || words::FIRST_GAME_HINT.of(prefs.lang())}</span>
             </Go>
         }
-    });
+    };
+    let workshop = |theatre: &&'static dyn Theatre| {
+        theatre.workshop()?;
+        let to = Route::Workshop { game: theatre.game().to_owned() };
+        Some(view! {
+            <Go to class="side-door" test="workshop">
+                <span class="side-door-name">{move || workshop_words::DOOR.of(prefs.lang())}</span>
+                <span class="side-door-hint">{move || workshop_words::DOOR_HINT.of(prefs.lang())}</span>
+            </Go>
+        })
+    };
     view! {
         <section class="side-doors">
-            {lesson}
+            {stage::THEATRES.iter().map(lesson).collect_view()}
             <Go to=Route::Offline class="side-door" test="offline">
                 <span class="side-door-name">{move || words::OFFLINE.of(prefs.lang())}</span>
                 <span class="side-door-hint">{move || words::OFFLINE_HINT.of(prefs.lang())}</span>
             </Go>
+            {stage::THEATRES.iter().filter_map(workshop).collect_view()}
             <BringRecord/>
         </section>
     }

@@ -1,0 +1,75 @@
+//! Where people make boards of their own: brushes, a board to paint on, and what is still wrong.
+
+mod bench;
+mod board_link;
+mod easel;
+mod files;
+mod palette;
+mod play;
+mod side;
+
+use leptos::prelude::*;
+use stage::Theatre;
+
+use self::bench::Bench;
+use self::files::FileButtons;
+use self::palette::Palette;
+use self::play::PlayIt;
+use self::side::{Complaints, Fields, Patterns};
+use super::go::Go;
+use super::lesson::NoSuchGame;
+use crate::board::{Board, FitButton};
+use crate::prefs::Prefs;
+use crate::route::Route;
+use crate::widgets::{LangSwitch, ThemeSwitch};
+use crate::words::{pages as page_words, workshop as words};
+
+/// The workshop of a game.
+#[component]
+pub fn WorkshopPage(
+    /// Which game.
+    game: String,
+) -> impl IntoView {
+    let found = stage::theatre(&game).and_then(|theatre| Some((theatre, theatre.workshop()?)));
+    match found {
+        Some((theatre, workshop)) => {
+            let bench = Bench::new(theatre, workshop);
+            view! { <Workplace bench theatre/> }.into_any()
+        }
+        None => view! { <NoSuchGame/> }.into_any(),
+    }
+}
+
+#[component]
+fn Workplace(bench: Bench, theatre: &'static dyn Theatre) -> impl IntoView {
+    let prefs = Prefs::get();
+    let title = move || words::title(theatre.about(prefs.lang()).title, prefs.lang());
+    view! {
+        <main class="workshop" data-test="workshop">
+            <header class="workshop-head">
+                <Go to=Route::Start class="button small">
+                    {move || page_words::TO_START.of(prefs.lang())}
+                </Go>
+                <h1>{title}</h1>
+                <div class="replay-switches">
+                    <LangSwitch/>
+                    <ThemeSwitch/>
+                </div>
+            </header>
+            <div class="workshop-board">
+                <Board hand=bench.hand lens=bench.lens/>
+                <div class="tools" role="toolbar" aria-label=move || words::TOOLS.of(prefs.lang())>
+                    <FitButton lens=bench.lens/>
+                </div>
+            </div>
+            <Palette bench/>
+            <div class="workshop-side">
+                <Complaints bench/>
+                <PlayIt bench/>
+                <Patterns bench/>
+                <Fields bench/>
+                <FileButtons bench/>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,157 @@
+//! What a screen reader says of what lies on the board, in both languages.
+
+use game::Seat;
+use settlers::{Action, Bundle, Corner, HarbourKind, Hex, HexView, Side, pips};
+
+use super::board::Board;
+use super::names;
+use super::phase::Phase;
+use crate::carcassonne::grammar::list;
+use crate::{Lang, colour, emblem_word};
+
+/// A hex in short: `woods 6`.
+fn short(hex: HexView, lang: Lang) -> String {
+    let terrain = names::terrain(hex.terrain, lang);
+    hex.chip.map_or_else(|| terrain.to_owned(), |chip| format!("{terrain} {chip}"))
+}
+
+/// Some hexes in short: `woods 6, sea and fields 9`.
+fn hexes(board: &Board, hexes: &[Hex], lang: Lang) -> String {
+    let all: Vec<String> =
+        hexes.iter().filter_map(|hex| board.hex(*hex)).map(|hex| short(hex, lang)).collect();
+    list(&all, lang)
+}
+
+/// An intersection by what meets there: `at woods 6 and sea`.
+pub fn corner(board: &Board, corner: Corner, lang: Lang) -> String {
+    let around = hexes(board, &board.hexes_at(corner), lang);
+    let harbour = board.harbour_at(corner).map(|kind| names::harbour(kind, lang));
+    let harbour = harbour.map_or_else(String::new, |harbour| format!(", {harbour}"));
+    format!("{} {around}{harbour}", lang.pick("at", "an"))
+}
+
+/// A side by what lies along it: `between woods 6 and sea`.
+pub fn side(board: &Board, side: Side, lang: Lang) -> String {
+    let beside = board.beside(side);
+    let all = hexes(board, &beside, lang);
+    match beside.len() {
+        2 => format!("{} {all}", lang.pick("between", "zwischen")),
+        _ => format!("{} {all}", lang.pick("on the rim of", "am Rand von")),
+    }
+}
+
+/// A hex: `woods 6, 5 of 36 rolls, the robber is here`.
+pub fn hex(board: &Board, at: Hex, hex: HexView, lang: Lang) -> String {
+    let mut text = short(hex, lang);
+    if let Some(chip) = hex.chip {
+        let (ways, of) = (pips(chip), lang.pick("of 36 rolls", "von 36 Würfen"));
+        text += &format!(", {ways} {of}");
+    }
+    if board.view.robber == Some(at) {
+        text += lang.pick(", the robber is here", ", hier steht der Räuber");
+    }
+    if board.view.pirate == Some(at) {
+        text += lang.pick(", the pirate is here", ", hier liegt der Pirat");
+    }
+    text
+}
+
+/// Whose piece: `yours`, `of Orange (triangle)`.
+fn owner(board: &Board, seat: Seat, lang: Lang) -> String {
+    if board.is_own(seat) {
+        return lang.pick("of yours", "von dir").to_owned();
+    }
+    let (of, colour) = (lang.pick("of", "von"), colour(seat, lang));
+    format!("{of} {colour} ({})", emblem_word(seat, lang))
+}
+
+/// A building: `settlement of yours at woods 6`.
+pub fn building(board: &Board, seat: Seat, city: bool, at: Corner, lang: Lang) -> String {
+    let piece = if city { names::Piece::City } else { names::Piece::Settlement };
+    let (name, whose) = (piece.name(lang), owner(board, seat, lang));
+    format!("{name} {whose} {}", corner(board, at, lang))
+}
+
+/// A road.
+pub fn road(board: &Board, seat: Seat, at: Side, lang: Lang) -> String {
+    let (name, whose) = (names::Piece::Road.name(lang), owner(board, seat, lang));
+    format!("{name} {whose} {}", side(board, at, lang))
+}
+
+/// A ship, and whether it lies in a closed line.
+pub fn ship(board: &Board, seat: Seat, at: Side, tied: bool, lang: Lang) -> String {
+    let (name, whose) = (names::Piece::Ship.name(lang), owner(board, seat, lang));
+    let line = if tied {
+        lang.pick("in a closed line", "in geschlossener Linie")
+    } else {
+        lang.pick("in an open line", "in offener Linie")
+    };
+    format!("{name} {whose} {}, {line}", side(board, at, lang))
+}
+
+/// A harbour.
+pub fn harbour(board: &Board, kind: HarbourKind, at: Side, lang: Lang) -> String {
+    format!("{} {}", names::harbour(kind, lang), side(board, at, lang))
+}
+
+/// A free intersection.
+pub fn open(board: &Board, at: Corner, lang: Lang) -> String {
+    let free = lang.pick("free intersection", "freie Kreuzung");
+    format!("{free} {}", corner(board, at, lang))
+}
+
+/// A decision that can be made on the board, with what it costs.
+pub fn decision(board: &Board, action: Action, tried: bool, lang: Lang) -> String {
+    let mut text = deed(board, action, lang);
+    let cost = Bundle::from(board.cost(action));
+    if cost.total() > 0 {
+        let (costs, cards) = (lang.pick("costs", "kostet"), names::bundle(cost, lang));
+        text += &format!("; {costs} {cards}");
+    }
+    match action {
+        Action::Lift { .. } if tried => {
+            text +=
+                lang.pick("; touch again to leave it here", "; noch einmal antippen: es bleibt");
+        }
+        _ if tried => text += again(lang),
+        _ => {}
+    }
+    text
+}
+
+const fn again(lang: Lang) -> &'static str {
+    lang.pick("; touch again to confirm", "; zur Bestätigung noch einmal antippen")
+}
+
+fn deed(board: &Board, action: Action, lang: Lang) -> String {
+    let at_side = |words: &str, at: Side| format!("{words} {}", side(board, at, lang));
+    let at_corner = |words: &str, at: Corner| format!("{words} {}", corner(board, at, lang));
+    let at_hex = |words: &str, hex: Hex| format!("{words}: {}", hexes(board, &[hex], lang));
+    match action {
+        Action::Settle { at } => at_corner(lang.pick("found a settlement", "Siedlung gründen"), at),
+        Action::City { at } => at_corner(lang.pick("build a city", "Stadt bauen"), at),
+        Action::Road { at } => at_side(lang.pick("build a road", "Straße bauen"), at),
+        Action::Ship { at } if matches!(board.phase, Phase::Lifted(_)) => {
+            at_side(lang.pick("sail", "Schiff versetzen"), at)
+        }
+        Action::Ship { at } => at_side(lang.pick("build a ship", "Schiff bauen"), at),
+        Action::Lift { from } => at_side(lang.pick("move the ship", "Schiff bewegen"), from),
+        Action::Robber { to } => at_hex(lang.pick("robber to", "Räuber nach"), to),
+        Action::Pirate { to } => at_hex(lang.pick("pirate to", "Pirat nach"), to),
+        Action::Harbour { at } => at_side(lang.pick("lay the harbour", "Hafen anlegen"), at),
+        Action::Chart { hex } => at_hex(lang.pick("first a chip for", "Zuerst ein Chip für"), hex),
+        Action::Chip { from } => at_hex(lang.pick("take the chip from", "Chip nehmen von"), from),
+        Action::Rob { victim } => match lang {
+            Lang::En => format!("draw a card from {}", colour(victim, lang)),
+            Lang::De => format!("Karte ziehen bei {}", colour(victim, lang)),
+        },
+        other => other.to_string(),
+    }
+}
+
+/// Where a ship would go.
+pub fn berth(board: &Board, at: Side, tried: bool, lang: Lang) -> String {
+    let words = lang.pick("sail there", "dorthin segeln");
+    let again = if tried { again(lang) } else { "" };
+    format!("{words}: {}{again}", side(board, at, lang))
+}

@@ -1,0 +1,289 @@
+//! What happened, in sentences.
+//!
+//! The deal of the board and the beginning of a turn have no line: dozens of hexes and chips can be
+//! seen, and every turn begins with a roll that has one.
+
+use game::{Seat, SeatSet};
+use settlers::{Answer, Card, ChipReason, Event};
+
+use super::headings::award;
+use super::names::{self, Piece};
+use super::target::Target;
+use crate::{Lang, LogLine};
+
+/// A line of the log, without its point on the board; `None` where an event is not worth one.
+pub fn line(event: &Event, players: &[String], lang: Lang) -> Option<LogLine> {
+    let (seat, text) = told(event, players, lang)?;
+    let points = award(event).map(|award| (award.to, award.points));
+    let place = place(event).map(|target| target.to_string());
+    Some(LogLine { seat, text, points, place, at: None })
+}
+
+/// What lights up for an event.
+pub fn place(event: &Event) -> Option<Target> {
+    Some(match *event {
+        Event::ChipTaken { from, .. } => Target::Hex(from),
+        Event::Discovered { hex, .. }
+        | Event::RobberMoved { hex, .. }
+        | Event::PirateMoved { hex, .. } => Target::Hex(hex),
+        Event::Rolled { sum, .. } => Target::Roll(sum),
+        Event::RoadLaid { side, .. }
+        | Event::ShipLaid { side, .. }
+        | Event::ShipLifted { side, .. } => Target::Side(side),
+        Event::Settled { corner, .. }
+        | Event::CityBuilt { corner, .. }
+        | Event::ChipsEarned { corner, .. } => Target::Corner(corner),
+        Event::LongestRoute { holder: Some(seat), .. } => Target::Route(seat),
+        Event::LineClosed { from, to, .. } | Event::ChipReturned { from, to, .. } => {
+            Target::Line(from, to)
+        }
+        _ => return None,
+    })
+}
+
+type Told = (Option<Seat>, String);
+
+fn told(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
+    built(event, lang)
+        .or_else(|| cards(event, players, lang))
+        .or_else(|| trade(event, players, lang))
+        .or_else(|| honours(event, players, lang))
+}
+
+/// What changed on the board.
+fn built(event: &Event, lang: Lang) -> Option<Told> {
+    let (seat, text) = match *event {
+        Event::DealtAgain => {
+            let text = lang.pick("The board is dealt again.", "Der Plan wird neu ausgelegt.");
+            return Some((None, text.to_owned()));
+        }
+        Event::ChipTaken { seat, number, .. } => (
+            seat,
+            match lang {
+                Lang::En => format!("takes the {number} from the main island"),
+                Lang::De => format!("nimmt die {number} von der Hauptinsel"),
+            },
+        ),
+        Event::HarbourDrawn { seat, kind } => {
+            let harbour = names::harbour(kind, lang);
+            (seat, format!("{} {harbour}", lang.pick("lays a", "legt")))
+        }
+        Event::Discovered { seat, terrain, .. } => {
+            let found = names::terrain(terrain, lang);
+            (seat, format!("{} {found}", lang.pick("discovers", "entdeckt")))
+        }
+        Event::RobberMoved { seat, .. } => {
+            (seat, lang.pick("moves the robber", "versetzt den Räuber").to_owned())
+        }
+        Event::PirateMoved { seat, .. } => {
+            (seat, lang.pick("moves the pirate", "versetzt den Piraten").to_owned())
+        }
+        Event::RoadLaid { seat, .. } => (seat, builds(Piece::Road, lang)),
+        Event::ShipLaid { seat, .. } => (seat, builds(Piece::Ship, lang)),
+        Event::ShipLifted { seat, .. } => {
+            (seat, lang.pick("lifts a ship", "nimmt ein Schiff auf").to_owned())
+        }
+        Event::Settled { seat, .. } => (seat, builds(Piece::Settlement, lang)),
+        Event::CityBuilt { seat, .. } => (seat, builds(Piece::City, lang)),
+        _ => return None,
+    };
+    Some((Some(seat), text))
+}
+
+fn builds(piece: Piece, lang: Lang) -> String {
+    format!("{} {}", lang.pick("builds", "baut"), piece.one(lang))
+}
+
+/// Dice, cards from the bank, and cards that change hands by force.
+fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
+    let (seat, text) = match *event {
+        Event::Rolled { seat, sum } => (seat, format!("{} {sum}", lang.pick("rolls", "würfelt"))),
+        Event::Received { seat, cards } => {
+            let cards = names::bundle(cards, lang);
+            (seat, format!("{} {cards}", lang.pick("gets", "bekommt")))
+        }
+        Event::Short { kind } => {
+            let kind = names::resource(kind, lang);
+            let text = match lang {
+                Lang::En => format!("The bank is short of {kind}."),
+                Lang::De => format!("Die Bank hat nicht genug {kind}."),
+            };
+            return Some((None, text));
+        }
+        Event::MustDiscard { seat, count } => {
+            let cards = names::cards(count, lang);
+            let text = match lang {
+                Lang::En => format!("must give up {cards}"),
+                Lang::De => format!("muss {cards} abgeben"),
+            };
+            (seat, text)
+        }
+        Event::Discarded { seat, card } => {
+            let card = names::resource(card, lang);
+            let text = match lang {
+                Lang::En => format!("gives up 1 {card}"),
+                Lang::De => format!("gibt 1 {card} ab"),
+            };
+            (seat, text)
+        }
+        Event::Stolen { thief, victim, card } => {
+            let victim = names::player(victim, players, lang);
+            let card = match card {
+                Some(card) => format!("1 {}", names::resource(card, lang)),
+                None => lang.pick("a card", "eine Karte").to_owned(),
+            };
+            let text = match lang {
+                Lang::En => format!("steals {card} from {victim}"),
+                Lang::De => format!("stiehlt {victim} {card}"),
+            };
+            (thief, text)
+        }
+        Event::CardBought { seat, card } => (seat, bought(card, lang)),
+        Event::CardPlayed { seat, card } => {
+            let card = names::card(card, lang);
+            (seat, format!("{} {card}", lang.pick("plays", "spielt")))
+        }
+        Event::Monopolised { seat, kind, from, count } => {
+            let (kind, from) = (names::resource(kind, lang), names::player(from, players, lang));
+            let text = match lang {
+                Lang::En => format!("gets {count} {kind} from {from}"),
+                Lang::De => format!("bekommt von {from} {count} {kind}"),
+            };
+            (seat, text)
+        }
+        _ => return None,
+    };
+    Some((Some(seat), text))
+}
+
+fn bought(card: Option<Card>, lang: Lang) -> String {
+    let buys = lang.pick("buys a development card", "kauft eine Entwicklungskarte");
+    match card {
+        Some(card) => format!("{buys}: {}", names::card(card, lang)),
+        None => buys.to_owned(),
+    }
+}
+
+/// Trade with the bank and among the players.
+fn trade(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
+    let cards = |bundle| names::bundle(bundle, lang);
+    let (seat, text) = match *event {
+        Event::BankTraded { seat, give, take } => {
+            let (give, take) = (cards(give), cards(take));
+            let text = match lang {
+                Lang::En => format!("trades {give} for {take} with the bank"),
+                Lang::De => format!("tauscht bei der Bank {give} gegen {take}"),
+            };
+            (seat, text)
+        }
+        Event::Offered { seat, give, want } => {
+            let (give, want) = (cards(give), cards(want));
+            let text = match lang {
+                Lang::En => format!("offers {give} for {want}"),
+                Lang::De => format!("bietet {give} für {want}"),
+            };
+            (seat, text)
+        }
+        Event::Answered { seat, answer } => (seat, answered(answer, lang)?),
+        Event::Traded { seat, with, give, take } => {
+            let (give, take) = (cards(give), cards(take));
+            let with = names::player(with, players, lang);
+            let text = match lang {
+                Lang::En => format!("trades {give} for {take} with {with}"),
+                Lang::De => format!("tauscht mit {with} {give} gegen {take}"),
+            };
+            (seat, text)
+        }
+        Event::Withdrawn { seat } => {
+            (seat, lang.pick("makes no trade", "tauscht nicht").to_owned())
+        }
+        _ => return None,
+    };
+    Some((Some(seat), text))
+}
+
+fn answered(answer: Answer, lang: Lang) -> Option<String> {
+    Some(match answer {
+        Answer::Open => return None,
+        Answer::Refused => lang.pick("refuses", "lehnt ab").to_owned(),
+        Answer::Accepted => lang.pick("agrees", "ist einverstanden").to_owned(),
+        Answer::Countered { give, want } => {
+            let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
+            match lang {
+                Lang::En => format!("would give {give} for {want}"),
+                Lang::De => format!("gäbe {give} für {want}"),
+            }
+        }
+    })
+}
+
+/// What brings points, and the end.
+fn honours(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
+    let (seat, text) = match event {
+        Event::LongestRoute { holder: None, .. } => {
+            let text = lang.pick(
+                "Nobody holds the longest route any more.",
+                "Niemand hat mehr die längste Handelsstraße.",
+            );
+            return Some((None, text.to_owned()));
+        }
+        Event::LongestRoute { holder: Some(seat), length } => (
+            *seat,
+            match lang {
+                Lang::En => format!("now holds the longest route: {length} pieces"),
+                Lang::De => format!("hat jetzt die längste Handelsstraße: {length} Teile"),
+            },
+        ),
+        Event::LargestArmy { holder, knights } => (
+            *holder,
+            match lang {
+                Lang::En => format!("now holds the largest army: {knights} knights"),
+                Lang::De => format!("hat jetzt die größte Rittermacht: {knights} Ritter"),
+            },
+        ),
+        Event::ChipsEarned { seat, chips, reason, .. } => (*seat, chips_for(*chips, *reason, lang)),
+        Event::ChipReturned { seat, .. } => (
+            *seat,
+            lang.pick(
+                "returns a victory chip: the trade line is broken",
+                "gibt einen Siegpunktchip zurück: Die Handelslinie ist unterbrochen",
+            )
+            .to_owned(),
+        ),
+        Event::LineClosed { seat, .. } => {
+            (*seat, lang.pick("holds a trade line", "hat eine Handelslinie").to_owned())
+        }
+        Event::Won { winners, points } => {
+            return Some((None, won(*winners, points, players, lang)));
+        }
+        _ => return None,
+    };
+    Some((Some(seat), text))
+}
+
+fn chips_for(chips: u8, reason: ChipReason, lang: Lang) -> String {
+    let chips = match (chips, lang) {
+        (1, Lang::En) => "a victory chip".to_owned(),
+        (1, Lang::De) => "einen Siegpunktchip".to_owned(),
+        (_, Lang::En) => format!("{chips} victory chips"),
+        (_, Lang::De) => format!("{chips} Siegpunktchips"),
+    };
+    let reason = match reason {
+        ChipReason::Island => lang.pick("a new island", "eine neue Insel"),
+        ChipReason::TradeLine => lang.pick("a trade line", "eine Handelslinie"),
+    };
+    match lang {
+        Lang::En => format!("earns {chips} for {reason}"),
+        Lang::De => format!("bekommt {chips} für {reason}"),
+    }
+}
+
+fn won(winners: SeatSet, points: &[i32], players: &[String], lang: Lang) -> String {
+    let best = winners.iter().filter_map(|seat| points.get(seat.index())).max().copied();
+    let best = best.unwrap_or(0);
+    let names = names::players(winners.iter(), players, lang);
+    match lang {
+        Lang::En => format!("The game is over: {names} wins with {best} points."),
+        Lang::De => format!("Das Spiel ist aus: {names} gewinnt mit {best} Punkten."),
+    }
+}

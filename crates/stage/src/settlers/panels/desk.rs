@@ -1,0 +1,100 @@
+//! What is asked for now, over the lower edge of the board.
+
+use settlers::{Action, Resource};
+
+use super::super::board::Draft;
+use super::super::names;
+use super::super::phase::Phase;
+use super::super::target::Target;
+use super::{Shown, close_press, icons, picking, press, trade};
+use crate::{Panel, Press, Row, Spot, Token};
+
+/// The desk; `None` where nothing lies on it.
+pub fn panel(shown: Shown<'_>) -> Option<Panel> {
+    let (title, rows) = content(shown)?;
+    Some(Panel { key: "desk", title, spot: Spot::Desk, rows })
+}
+
+/// A heading and what is under it.
+pub type Content = (String, Vec<Row>);
+
+fn content(shown: Shown<'_>) -> Option<Content> {
+    let Shown { board, draft, .. } = shown;
+    if board.view.phase == "agree-deal" {
+        return agree(shown);
+    }
+    match (board.phase, draft) {
+        (Phase::Discard | Phase::Take, _) if board.decides() => Some(picking::content(shown)),
+        (Phase::ChooseVictim, _) if board.decides() => Some(victims(shown)),
+        (Phase::Answer, Draft::Counter { .. }) if board.decides() => Some(trade::compose(shown)),
+        (Phase::Answer | Phase::CloseDeal, _) => trade::standing(shown),
+        (_, Draft::Offer { .. }) => Some(trade::compose(shown)),
+        (_, Draft::Bank { give }) => Some(trade::bank(shown, give)),
+        (_, Draft::Monopoly) => Some(monopoly(shown)),
+        _ => None,
+    }
+}
+
+/// Whom to rob.
+fn victims(shown: Shown<'_>) -> Content {
+    let lang = shown.lang;
+    let label = |seat| {
+        let cards = shown.board.player(seat).map_or(0, |player| player.cards);
+        format!("{} · {}", names::player(seat, shown.names, lang), names::cards(cards, lang))
+    };
+    let one = |action| match action {
+        Action::Rob { victim } => Some(press(Target::Act(action), label(victim))),
+        _ => None,
+    };
+    let presses: Vec<Press> = shown.board.actions().filter_map(one).collect();
+    let title = lang.pick("Take a card from", "Nimm eine Karte von");
+    (title.to_owned(), vec![Row::Presses(presses)])
+}
+
+/// The kind of a monopoly.
+fn monopoly(shown: Shown<'_>) -> Content {
+    let lang = shown.lang;
+    let one = |kind: Resource| Token {
+        art: icons::resource(kind),
+        name: names::resource(kind, lang).to_owned(),
+        count: None,
+        note: String::new(),
+        target: Some(Target::Act(Action::Monopoly { kind }).to_string()),
+        enabled: shown.board.can(Action::Monopoly { kind }).is_some(),
+        chosen: false,
+    };
+    let tokens = Resource::ALL.map(one).to_vec();
+    let text = lang.pick(
+        "Everybody gives you all their cards of this kind.",
+        "Alle geben dir alle ihre Karten dieser Sorte.",
+    );
+    let title = lang.pick("Monopoly: which kind?", "Monopol: welche Sorte?");
+    let rows = vec![
+        Row::Text(text.to_owned()),
+        Row::Tokens { label: String::new(), tokens },
+        Row::Presses(vec![close_press(lang)]),
+    ];
+    (title.to_owned(), rows)
+}
+
+/// Keep the dealt board, or deal again. A table without that option never comes here.
+fn agree(shown: Shown<'_>) -> Option<Content> {
+    let lang = shown.lang;
+    let door = |notation: &str, label: &str, main: bool| {
+        let offered = shown.board.offers.iter().any(|offer| offer.listed.notation == notation);
+        let target = format!("act:{notation}");
+        offered.then(|| Press { target, label: label.to_owned(), why_not: None, main })
+    };
+    let keep = door("keep", lang.pick("Keep it", "So spielen"), true);
+    let redeal = door("redeal", lang.pick("Deal again", "Neu auslegen"), false);
+    let presses: Vec<Press> = keep.into_iter().chain(redeal).collect();
+    if presses.is_empty() {
+        return None;
+    }
+    let text = lang.pick(
+        "It is dealt again only if all of you want it.",
+        "Neu ausgelegt wird nur, wenn alle es wollen.",
+    );
+    let title = lang.pick("Do you like this board?", "Gefällt dir dieser Plan?");
+    Some((title.to_owned(), vec![Row::Text(text.to_owned()), Row::Presses(presses)]))
+}

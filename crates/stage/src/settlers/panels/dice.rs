@@ -1,0 +1,180 @@
+//! The dice: the last roll and whom it served, how often each sum came, what each would bring.
+
+use game::Seat;
+use settlers::{Bundle, Event, Terrain, pips};
+
+use super::super::names;
+use super::super::review::ledger::{Ledger, Roll};
+use super::super::target::Target;
+use super::{Shown, icons};
+use crate::carcassonne::grammar::list;
+use crate::{Bar, Lang, Panel, Row, Spot, Token};
+
+/// The tab of the dice.
+pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
+    let ledger = Ledger::of(shown.board, told);
+    let last = ledger.rolls.last();
+    let mut rows = last.map(|roll| last_roll(shown, roll)).unwrap_or_default();
+    rows.push(histogram(&ledger.sums(), last.map(|roll| roll.sum), shown.lang));
+    if shown.board.view.dice.iter().any(|left| *left > 0) {
+        rows.push(deck(shown));
+    }
+    rows.push(Row::Text(
+        shown.lang.pick("What each number brings now:", "Was jede Zahl jetzt bringt:").to_owned(),
+    ));
+    rows.push(yields(shown));
+    rows.extend(blocked(shown));
+    let title = shown.lang.pick("Dice", "Würfel").to_owned();
+    Panel { key: "dice", title, spot: Spot::Tab, rows }
+}
+
+/// The last roll, who got what, and from where.
+fn last_roll(shown: Shown<'_>, roll: &Roll) -> Vec<Row> {
+    let lang = shown.lang;
+    let who = names::player(roll.seat, shown.names, lang);
+    let rolled = lang.pick("rolled", "hat gewürfelt:");
+    let token = Token {
+        art: icons::roll(roll.sum),
+        name: format!("{who} {rolled} {}", roll.sum),
+        count: None,
+        note: who.to_owned(),
+        target: Some(Target::Roll(roll.sum).to_string()),
+        enabled: false,
+        chosen: false,
+    };
+    let label = lang.pick("Last roll", "Letzter Wurf").to_owned();
+    let mut rows = vec![Row::Tokens { label, tokens: vec![token] }];
+    if !roll.brought.is_empty() {
+        let heads = lang.pick(["Player", "Cards", "From"], ["Wer", "Karten", "Woher"]);
+        let lines = gains(shown, roll);
+        rows.push(Row::Table { head: heads.map(str::to_owned).to_vec(), lines });
+    }
+    rows
+}
+
+fn gains(shown: Shown<'_>, roll: &Roll) -> Vec<Vec<String>> {
+    let lang = shown.lang;
+    let sum = |seat: Seat| {
+        let mut all = Bundle::default();
+        for (_, cards) in roll.brought.iter().filter(|(who, _)| *who == seat) {
+            all.0.iter_mut().zip(cards.0).for_each(|(all, more)| *all += more);
+        }
+        all
+    };
+    let from = |seat: Seat| {
+        let hexes = roll.sources.iter().filter(|(who, _)| *who == seat);
+        let names = hexes.filter_map(|(_, hex)| shown.board.hex(*hex));
+        let names: Vec<&str> = names.map(|hex| names::terrain(hex.terrain, lang)).collect();
+        list(&names, lang)
+    };
+    let seats = shown.board.players().map(|(seat, _)| seat).filter(|seat| sum(*seat).total() > 0);
+    let line = |seat: Seat| {
+        let name = names::player(seat, shown.names, lang).to_owned();
+        vec![name, names::bundle(sum(seat), lang), from(seat)]
+    };
+    seats.map(line).collect()
+}
+
+/// How often each sum came, against how often it was to be expected.
+pub fn histogram(sums: &[u32; 11], last: Option<u8>, lang: Lang) -> Row {
+    let all: u32 = sums.iter().sum();
+    let bar = |(sum, count): (u8, &u32)| {
+        let expected = all as f32 * f32::from(pips(sum)) / 36.0;
+        Bar {
+            label: sum.to_string(),
+            value: *count as f32,
+            expected: Some(expected),
+            name: match lang {
+                Lang::En => format!("{sum}: {count} times, expected {expected:.1}"),
+                Lang::De => format!("{sum}: {count}-mal, erwartet {expected:.1}"),
+            },
+            marked: last == Some(sum),
+        }
+    };
+    let label = match lang {
+        Lang::En => format!("{all} rolls; the line shows what was to be expected"),
+        Lang::De => format!("{all} Würfe; der Strich zeigt, was zu erwarten war"),
+    };
+    Row::Bars { label, bars: (2..).zip(sums).map(bar).collect() }
+}
+
+/// Levelled dice: what is left of the 36 rolls before they are shuffled anew.
+fn deck(shown: Shown<'_>) -> Row {
+    let (dice, lang) = (shown.board.view.dice, shown.lang);
+    let left: u32 = dice.iter().map(|count| u32::from(*count)).sum();
+    let bar = |(sum, count): (u8, u8)| Bar {
+        label: sum.to_string(),
+        value: count.into(),
+        expected: None,
+        name: match lang {
+            Lang::En => format!("{sum}: {count} left"),
+            Lang::De => format!("{sum}: noch {count}"),
+        },
+        marked: false,
+    };
+    let label = match lang {
+        Lang::En => format!("Levelled dice: {left} of 36 rolls left in the deck"),
+        Lang::De => format!("Ausgeglichene Würfel: noch {left} von 36 Würfen im Stapel"),
+    };
+    Row::Bars { label, bars: (2..).zip(dice).map(bar).collect() }
+}
+
+/// What each number would bring to each player, the robber's hex left out.
+fn yields(shown: Shown<'_>) -> Row {
+    let who = shown.lang.pick("Number", "Zahl").to_owned();
+    let names = shown.board.players().map(|(seat, _)| seat);
+    let names = names.map(|seat| names::player(seat, shown.names, shown.lang).to_owned());
+    let head = [who].into_iter().chain(names).collect();
+    let sums = (2..=12).filter(|sum| *sum != 7);
+    let lines = sums.map(|sum| {
+        let cells = shown.board.players().map(|(seat, _)| brings(shown, seat, sum));
+        [sum.to_string()].into_iter().chain(cells).collect()
+    });
+    Row::Table { head, lines: lines.collect() }
+}
+
+/// What a sum brings to a seat now, in a few words.
+fn brings(shown: Shown<'_>, seat: Seat, sum: u8) -> String {
+    let board = shown.board;
+    let Some(player) = board.player(seat) else { return String::new() };
+    let towns = player.settlements.iter().map(|at| (at, 1));
+    let towns = towns.chain(player.cities.iter().map(|at| (at, 2)));
+    let (mut cards, mut choices) = (Bundle::default(), 0);
+    for (corner, count) in towns {
+        for hex in board.hexes_at(*corner) {
+            let Some(land) = board.hex(hex) else { continue };
+            if land.chip != Some(sum) || board.view.robber == Some(hex) {
+                continue;
+            }
+            if let Some(kind) = land.terrain.resource() {
+                cards.0[kind.index()] += count;
+            } else if land.terrain == Terrain::Gold {
+                choices += count;
+            }
+        }
+    }
+    let cards = (cards.total() > 0).then(|| names::bundle(cards, shown.lang));
+    let gold =
+        (choices > 0).then(|| format!("{choices} {}", names::terrain(Terrain::Gold, shown.lang)));
+    let parts: Vec<String> = cards.into_iter().chain(gold).collect();
+    parts.join(", ")
+}
+
+/// What the robber blocks, and for whom.
+fn blocked(shown: Shown<'_>) -> Option<Row> {
+    let (board, lang) = (shown.board, shown.lang);
+    let robber = board.view.robber?;
+    let land = board.hex(robber)?;
+    let chip = land.chip?;
+    let hit = board.players().filter(|(_, player)| {
+        let mut towns = player.settlements.iter().chain(&player.cities);
+        towns.any(|at| board.hexes_at(*at).contains(&robber))
+    });
+    let hit = names::players(hit.map(|(seat, _)| seat), shown.names, lang);
+    let hit = if hit.is_empty() { lang.pick("nobody", "niemanden").to_owned() } else { hit };
+    let land = names::terrain(land.terrain, lang);
+    Some(Row::Text(match lang {
+        Lang::En => format!("The robber blocks {land} {chip}; that hits {hit}."),
+        Lang::De => format!("Der Räuber blockiert {land} {chip}; das trifft {hit}."),
+    }))
+}

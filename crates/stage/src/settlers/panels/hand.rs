@@ -1,0 +1,285 @@
+//! One's own cards, and what they buy.
+
+use settlers::{Action, Bundle, Card, CardsView, Event, PlayerView, Resource};
+
+use super::super::board::Draft;
+use super::super::names::{self, Piece};
+use super::super::phase::Phase;
+use super::super::step::bank_takes;
+use super::super::target::Target;
+use super::picking::not_picked;
+use super::{Shown, icons, not_given, press, resource, touchable};
+use crate::{Lang, Panel, Press, Row, Spot, Token};
+
+/// The hand of who looks; `None` for those who have none.
+pub fn panel(shown: Shown<'_>, told: &[Event]) -> Option<Panel> {
+    let me = shown.board.me()?;
+    let lang = shown.lang;
+    let tokens = |label: &str, tokens: Vec<Token>| Row::Tokens { label: label.to_owned(), tokens };
+    let mut rows = vec![tokens("", resources(shown, me.hand.unwrap_or_default()))];
+    let cards = me.development_cards.as_ref();
+    let cards = cards.map(|cards| development(shown, cards, told)).unwrap_or_default();
+    if !cards.is_empty() {
+        rows.push(tokens("", cards));
+    }
+    rows.push(tokens(lang.pick("Build", "Bauen"), pieces(shown, me)));
+    let presses = presses(shown);
+    if !presses.is_empty() {
+        rows.push(Row::Presses(presses));
+    }
+    let title = lang.pick("Your cards", "Deine Karten").to_owned();
+    Some(Panel { key: "cards", title, spot: Spot::Hand, rows })
+}
+
+/// All five kinds in their places, so that the hand does not jump about.
+fn resources(shown: Shown<'_>, hand: Bundle) -> Vec<Token> {
+    let one = |(kind, count): (Resource, u8)| {
+        let token = resource(kind, count.into(), shown.lang);
+        match card_target(shown, kind) {
+            Some((target, why_not)) => touchable(token, target, why_not),
+            None => token,
+        }
+    };
+    Resource::ALL.into_iter().zip(hand.0).map(one).collect()
+}
+
+/// What a touch on a card in the hand means now: give it up, or put it into a trade; and what
+/// speaks against it.
+fn card_target(shown: Shown<'_>, kind: Resource) -> Option<(Target, Option<&'static str>)> {
+    let Shown { board, draft, lang, .. } = shown;
+    let hand = board.hand().unwrap_or_default();
+    let left = |given: Bundle| hand.0[kind.index()].saturating_sub(given.0[kind.index()]);
+    let bank = || (Target::Bank(Some(kind)), bank_refuses(shown, kind));
+    Some(match (board.phase, draft) {
+        (Phase::Discard, _) if board.decides() => {
+            (Target::Pick(kind), not_picked(shown, left(draft.picked())))
+        }
+        (_, Draft::Offer { give, want } | Draft::Counter { give, want }) => {
+            (Target::Give(kind), not_given(kind, left(give), want, lang))
+        }
+        (_, Draft::Bank { .. }) => bank(),
+        (Phase::Main, _) if board.may_offer() => {
+            let none = Bundle::default();
+            (Target::Give(kind), not_given(kind, left(none), none, lang))
+        }
+        (Phase::Main, _) if board.decides() => bank(),
+        _ => return None,
+    })
+}
+
+/// Why the bank does not take a kind.
+pub fn bank_refuses(shown: Shown<'_>, kind: Resource) -> Option<&'static str> {
+    let short = shown.lang.pick("not enough for the bank", "zu wenig für die Bank");
+    (!bank_takes(shown.board, kind)).then_some(short)
+}
+
+/// Every kind of development card in the hand.
+fn development(shown: Shown<'_>, cards: &CardsView, told: &[Event]) -> Vec<Token> {
+    let count = |held: &[Card], card: Card| held.iter().filter(|held| **held == card).count();
+    let kinds = Card::ALL.into_iter().map(|card| {
+        let held =
+            Held { card, ready: count(&cards.ready, card), fresh: count(&cards.fresh, card) };
+        (held, held.ready + held.fresh)
+    });
+    kinds.filter(|(_, all)| *all > 0).map(|(held, _)| held.token(shown, told)).collect()
+}
+
+/// Cards of a kind in the hand.
+#[derive(Clone, Copy)]
+struct Held {
+    card: Card,
+    /// From earlier turns.
+    ready: usize,
+    /// Bought in this turn.
+    fresh: usize,
+}
+
+impl Held {
+    fn token(self, shown: Shown<'_>, told: &[Event]) -> Token {
+        let lang = shown.lang;
+        let (target, enabled) = self.target(shown);
+        let what = match enabled {
+            true => effect(self.card, lang),
+            false => self.why_not(shown, told),
+        };
+        Token {
+            art: icons::card(self.card),
+            name: format!("{} ({}): {what}", names::card(self.card, lang), self.ready + self.fresh),
+            count: Some((self.ready + self.fresh) as u32),
+            note: if self.ready == 0 { lang.pick("new", "neu") } else { "" }.to_owned(),
+            target: target.map(|target| target.to_string()),
+            enabled,
+            chosen: self.card == Card::Monopoly && shown.draft == Draft::Monopoly,
+        }
+    }
+
+    fn target(self, shown: Shown<'_>) -> (Option<Target>, bool) {
+        let action = match self.card {
+            Card::Point => return (None, false),
+            Card::Monopoly => {
+                let any = shown.board.any(|action| matches!(action, Action::Monopoly { .. }));
+                return (Some(Target::Monopoly), any);
+            }
+            Card::Knight => Action::Knight,
+            Card::RoadBuilding => Action::RoadBuilding,
+            Card::Invention => Action::Invention,
+        };
+        (Some(Target::Act(action)), shown.board.can(action).is_some())
+    }
+
+    fn why_not(self, shown: Shown<'_>, told: &[Event]) -> &'static str {
+        let (board, lang) = (shown.board, shown.lang);
+        if self.card == Card::Point {
+            return lang.pick("counts by itself", "zählt von selbst");
+        }
+        if self.ready == 0 {
+            return lang.pick("new, from your next turn on", "neu, erst ab deinem nächsten Zug");
+        }
+        if !board.my_turn() {
+            return lang.pick("in your own turn", "in deinem eigenen Zug");
+        }
+        if !matches!(board.phase, Phase::Roll | Phase::Main) {
+            return lang.pick("not at this moment", "nicht in diesem Moment");
+        }
+        if played_in_this_turn(told) {
+            return lang.pick("only one card in a turn", "nur eine Karte je Zug");
+        }
+        match self.card {
+            Card::RoadBuilding => lang.pick("no place to build", "kein Bauplatz"),
+            _ => lang.pick("the bank is empty", "die Bank ist leer"),
+        }
+    }
+}
+
+fn played_in_this_turn(told: &[Event]) -> bool {
+    let turn = told.iter().rev().take_while(|event| !matches!(event, Event::TurnBegan { .. }));
+    turn.into_iter().any(|event| matches!(event, Event::CardPlayed { .. }))
+}
+
+/// What playing the card does.
+fn effect(card: Card, lang: Lang) -> &'static str {
+    match card {
+        Card::Knight => lang.pick("move the robber", "versetze den Räuber"),
+        Card::Point => lang.pick("1 point", "1 Punkt"),
+        Card::RoadBuilding => {
+            lang.pick("two roads or ships for nothing", "zwei Straßen oder Schiffe umsonst")
+        }
+        Card::Invention => lang.pick("two cards of your choice", "zwei Karten deiner Wahl"),
+        Card::Monopoly => lang.pick(
+            "everybody gives you all cards of a kind",
+            "alle geben dir alle Karten einer Sorte",
+        ),
+    }
+}
+
+/// What can be built and bought, with what is left of it and what is missing.
+fn pieces(shown: Shown<'_>, me: &PlayerView) -> Vec<Token> {
+    let sails = me.left.ships > 0 || !me.ships.is_empty();
+    let known = Piece::ALL.into_iter().filter(|piece| *piece != Piece::Ship || sails);
+    known.map(|piece| piece_token(shown, me, piece)).collect()
+}
+
+/// How many of a piece are in a player's stock; of cards, in the deck.
+pub fn left(shown: Shown<'_>, player: &PlayerView, piece: Piece) -> u8 {
+    match piece {
+        Piece::Road => player.left.roads,
+        Piece::Ship => player.left.ships,
+        Piece::Settlement => player.left.settlements,
+        Piece::City => player.left.cities,
+        Piece::Card => shown.board.view.deck,
+    }
+}
+
+fn piece_token(shown: Shown<'_>, me: &PlayerView, piece: Piece) -> Token {
+    let lang = shown.lang;
+    let lacks = missing(me.hand.unwrap_or_default(), piece.cost());
+    let enabled = shown.board.any(|action| builds(action) == Some(piece));
+    let cost = names::bundle(piece.cost(), lang);
+    let name = piece.name(lang);
+    let why = if enabled { String::new() } else { why_not(shown, me, piece, lacks) };
+    Token {
+        art: icons::piece(piece, shown.board.own()),
+        name: format!("{name} · {cost}{why}"),
+        count: Some(left(shown, me, piece).into()),
+        note: match lacks.total() {
+            0 => String::new(),
+            count => format!("−{count}"),
+        },
+        target: Some(target(piece).to_string()),
+        enabled,
+        chosen: shown.draft == Draft::Build { piece },
+    }
+}
+
+fn target(piece: Piece) -> Target {
+    match piece {
+        Piece::Card => Target::Act(Action::Buy),
+        _ => Target::Build(piece),
+    }
+}
+
+/// Which piece a decision builds.
+pub fn builds(action: Action) -> Option<Piece> {
+    match action {
+        Action::Road { .. } => Some(Piece::Road),
+        Action::Ship { .. } => Some(Piece::Ship),
+        Action::Settle { .. } => Some(Piece::Settlement),
+        Action::City { .. } => Some(Piece::City),
+        Action::Buy => Some(Piece::Card),
+        _ => None,
+    }
+}
+
+/// What a hand lacks of a cost.
+fn missing(hand: Bundle, cost: Bundle) -> Bundle {
+    let mut lacks = cost;
+    lacks.0.iter_mut().zip(hand.0).for_each(|(lack, held)| *lack = lack.saturating_sub(held));
+    lacks
+}
+
+fn why_not(shown: Shown<'_>, me: &PlayerView, piece: Piece, lacks: Bundle) -> String {
+    let lang = shown.lang;
+    let reason = if left(shown, me, piece) == 0 {
+        lang.pick("none left", "keine mehr übrig").to_owned()
+    } else if lacks.total() > 0 {
+        format!("{} {}", lang.pick("missing:", "es fehlt:"), names::bundle(lacks, lang))
+    } else if !shown.board.my_turn() || shown.board.phase != Phase::Main {
+        lang.pick("after your roll", "nach deinem Wurf").to_owned()
+    } else {
+        lang.pick("no place for it", "kein Platz dafür").to_owned()
+    };
+    format!(" · {reason}")
+}
+
+/// Doors to the trade desk, and back to hearing offers.
+fn presses(shown: Shown<'_>) -> Vec<Press> {
+    let Shown { board, lang, .. } = shown;
+    let mut presses = Vec::new();
+    if board.phase == Phase::Main && board.decides() && !board.view.offer_rule.is_empty() {
+        let label = lang.pick("Trade with players", "Mit anderen tauschen");
+        presses.push(Press { why_not: no_offer(shown), ..press(Target::Trade, label) });
+    }
+    if board.phase == Phase::Main && board.decides() {
+        let able = board.any(|action| matches!(action, Action::Bank { .. }));
+        let poor = || lang.pick("Not enough cards of a kind", "Zu wenig Karten einer Sorte");
+        let why_not = (!able).then(|| poor().to_owned());
+        let label = lang.pick("Trade with the bank", "Mit der Bank tauschen");
+        presses.push(Press { why_not, ..press(Target::Bank(None), label) });
+    }
+    if shown.muted {
+        let label = lang.pick("Hear offers again", "Wieder Angebote hören");
+        presses.push(press(Target::Hear, label));
+    }
+    presses
+}
+
+/// Why no offer can be made now.
+fn no_offer(shown: Shown<'_>) -> Option<String> {
+    let poor = shown.board.hand().is_none_or(|hand| hand.total() == 0);
+    let why = match poor {
+        _ if shown.board.may_offer() => return None,
+        true => shown.lang.pick("You have no card to give", "Du hast keine Karte zu geben"),
+        false => shown.lang.pick("No more offers in this turn", "Kein Angebot mehr in diesem Zug"),
+    };
+    Some(why.to_owned())
+}

@@ -1,0 +1,104 @@
+//! Points: what is known, what may be hidden, and where chips lie.
+
+use settlers::{CHIP_NUMBERS, Terrain};
+
+use super::super::headings::Heading;
+use super::super::names;
+use super::super::reasons::range;
+use super::Shown;
+use crate::carcassonne::grammar::list;
+use crate::{Lang, Panel, Row, Spot};
+
+/// The tab of the points.
+pub fn panel(shown: Shown<'_>) -> Panel {
+    let lang = shown.lang;
+    let goal = shown.board.view.goal;
+    let text = match lang {
+        Lang::En => format!("Who has {goal} points in their own turn wins."),
+        Lang::De => format!("Wer im eigenen Zug {goal} Punkte hat, gewinnt."),
+    };
+    let mut rows = vec![Row::Text(text), known(shown)];
+    rows.extend(route(shown));
+    rows.extend(lines(shown));
+    rows.extend(undiscovered(shown));
+    rows.extend(chips(shown));
+    let title = lang.pick("Points", "Punkte").to_owned();
+    Panel { key: "points", title, spot: Spot::Tab, rows }
+}
+
+/// Every heading that counts for anybody, and what each may have in all.
+fn known(shown: Shown<'_>) -> Row {
+    let (board, lang) = (shown.board, shown.lang);
+    let seats: Vec<_> = board.players().map(|(seat, _)| seat).collect();
+    let row = |name: &str, cell: &dyn Fn(game::Seat) -> String| -> Vec<String> {
+        [name.to_owned()].into_iter().chain(seats.iter().map(|seat| cell(*seat))).collect()
+    };
+    let made = Heading::ALL
+        .into_iter()
+        .filter(|heading| seats.iter().any(|seat| heading.points(board, *seat) != 0));
+    let mut lines: Vec<Vec<String>> = made
+        .map(|heading| row(heading.name(lang), &|seat| heading.points(board, seat).to_string()))
+        .collect();
+    lines.push(row(lang.pick("In all", "Zusammen"), &|seat| range(board, seat, lang)));
+    let head = row("", &|seat| names::player(seat, shown.names, lang).to_owned());
+    Row::Table { head, lines }
+}
+
+/// Who holds the longest route, and who comes near.
+fn route(shown: Shown<'_>) -> Option<Row> {
+    let (board, lang) = (shown.board, shown.lang);
+    let holder = board.view.longest_route?;
+    let length = board.player(holder)?.route;
+    let near =
+        board.players().filter(|(seat, player)| *seat != holder && player.route + 1 >= length);
+    let near = near.map(|(seat, player)| {
+        format!("{} ({})", names::player(seat, shown.names, lang), player.route)
+    });
+    let near: Vec<String> = near.collect();
+    let who = names::player(holder, shown.names, lang);
+    let mut text = format!("{}: {who} ({length})", Heading::Route.name(lang));
+    if !near.is_empty() {
+        let threat = lang.pick("threatened by", "bedroht von");
+        text += &format!(", {threat} {}", list(&near, lang));
+    }
+    Some(Row::Text(text))
+}
+
+/// Trade lines, with who holds their chip.
+fn lines(shown: Shown<'_>) -> Option<Row> {
+    let lines = &shown.board.view.lines;
+    let lang = shown.lang;
+    let held = |line: &settlers::LineView| match line.holders.is_empty() {
+        true => lang.pick("nobody", "niemand").to_owned(),
+        false => names::players(line.holders.iter(), shown.names, lang),
+    };
+    let told: Vec<String> = lines.iter().map(held).collect();
+    (!told.is_empty()).then(|| {
+        let label = lang.pick("Trade lines held by:", "Handelslinien im Besitz von:");
+        Row::Text(format!("{label} {}", told.join(" · ")))
+    })
+}
+
+/// What the hexes that nobody has discovered yet show.
+fn undiscovered(shown: Shown<'_>) -> Option<Row> {
+    let pile = Terrain::ALL.into_iter().zip(shown.board.view.stack);
+    let kinds = pile.filter(|(_, count)| *count > 0);
+    let told: Vec<String> = kinds
+        .map(|(terrain, count)| format!("{count} {}", names::terrain(terrain, shown.lang)))
+        .collect();
+    (!told.is_empty()).then(|| {
+        let label = shown.lang.pick("Still undiscovered:", "Noch unentdeckt:");
+        Row::Text(format!("{label} {}", told.join(", ")))
+    })
+}
+
+/// Chips that still wait for a hex.
+fn chips(shown: Shown<'_>) -> Option<Row> {
+    let pile = CHIP_NUMBERS.into_iter().zip(shown.board.view.chips);
+    let told: Vec<String> =
+        pile.flat_map(|(number, count)| (0..count).map(move |_| number.to_string())).collect();
+    (!told.is_empty()).then(|| {
+        let label = shown.lang.pick("Chips still to be drawn:", "Noch zu ziehende Chips:");
+        Row::Text(format!("{label} {}", told.join(", ")))
+    })
+}

@@ -1,0 +1,95 @@
+//! What things cost, what is left of them, and what everybody holds.
+
+use settlers::{PlayerView, Resource};
+
+use super::super::names::{self, Piece};
+use super::hand::left;
+use super::{Shown, resource};
+use crate::{Panel, Row, Spot, Token};
+
+/// The tab of the supply.
+pub fn panel(shown: Shown<'_>) -> Panel {
+    let lang = shown.lang;
+    let rows = vec![costs(shown), bank(shown), hands(shown), stocks(shown)];
+    let title = lang.pick("Costs and stock", "Kosten und Vorrat").to_owned();
+    Panel { key: "supply", title, spot: Spot::Tab, rows }
+}
+
+/// Are ships in this game?
+pub fn sails(shown: Shown<'_>) -> bool {
+    let afloat = |player: &PlayerView| player.left.ships > 0 || !player.ships.is_empty();
+    shown.board.view.players.iter().any(afloat)
+}
+
+fn pieces(shown: Shown<'_>) -> impl Iterator<Item = Piece> {
+    let sails = sails(shown);
+    Piece::ALL.into_iter().filter(move |piece| *piece != Piece::Ship || sails)
+}
+
+/// The cost card.
+fn costs(shown: Shown<'_>) -> Row {
+    let lang = shown.lang;
+    let worth = |piece| match piece {
+        Piece::Settlement => "1",
+        Piece::City => "2",
+        _ => "",
+    };
+    let line = |piece: Piece| {
+        let cost = names::bundle(piece.cost(), lang);
+        vec![piece.name(lang).to_owned(), cost, worth(piece).to_owned()]
+    };
+    let head = lang.pick(["Piece", "Costs", "Points"], ["Was", "Kosten", "Punkte"]);
+    Row::Table { head: head.map(str::to_owned).to_vec(), lines: pieces(shown).map(line).collect() }
+}
+
+/// What the bank has.
+fn bank(shown: Shown<'_>) -> Row {
+    let stock = Resource::ALL.into_iter().zip(shown.board.view.bank.0);
+    let one = |(kind, count): (Resource, u8)| resource(kind, count.into(), shown.lang);
+    let deck = shown.board.view.deck;
+    let cards = Token {
+        art: super::icons::piece(Piece::Card, None),
+        name: format!("{}: {deck}", Piece::Card.name(shown.lang)),
+        count: Some(deck.into()),
+        note: String::new(),
+        target: None,
+        enabled: false,
+        chosen: false,
+    };
+    let label = shown.lang.pick("The bank", "Die Bank").to_owned();
+    Row::Tokens { label, tokens: stock.map(one).chain([cards]).collect() }
+}
+
+/// What everybody knows of everybody's cards.
+fn hands(shown: Shown<'_>) -> Row {
+    let lang = shown.lang;
+    let head = lang.pick(
+        ["Player", "Cards", "Development", "Knights", "Route"],
+        ["Wer", "Karten", "Entwicklung", "Ritter", "Straße"],
+    );
+    let lines = shown.board.players().map(|(seat, player)| {
+        let counts = [
+            player.cards,
+            player.development + player.development_new,
+            player.knights,
+            player.route,
+        ];
+        let name = names::player(seat, shown.names, lang).to_owned();
+        [name].into_iter().chain(counts.map(|count| count.to_string())).collect()
+    });
+    Row::Table { head: head.map(str::to_owned).to_vec(), lines: lines.collect() }
+}
+
+/// How many pieces each player has left.
+fn stocks(shown: Shown<'_>) -> Row {
+    let lang = shown.lang;
+    let who = lang.pick("Pieces left", "Noch im Vorrat").to_owned();
+    let built: Vec<Piece> = pieces(shown).filter(|piece| *piece != Piece::Card).collect();
+    let head = [who].into_iter().chain(built.iter().map(|piece| piece.name(lang).to_owned()));
+    let lines = shown.board.players().map(|(seat, player)| {
+        let name = names::player(seat, shown.names, lang).to_owned();
+        let counts = built.iter().map(|piece| left(shown, player, *piece).to_string());
+        [name].into_iter().chain(counts).collect()
+    });
+    Row::Table { head: head.collect(), lines: lines.collect() }
+}

@@ -1,0 +1,173 @@
+//! The scenarios as the set-up shows them: a drawn map, a story, and what else to know.
+
+use std::sync::OnceLock;
+
+use settlers::scenario::{self, BonusKind, BonusPlan, How, IDS, Plan};
+use settlers::{Geometry, Hex, Row, Terrain};
+
+use super::pictures;
+use super::preview_stories::story;
+use super::workshop::map::{Map, chip};
+use crate::carcassonne::grammar::list;
+use crate::scene::{Art, Point};
+use crate::{Lang, Preview};
+
+static MAPS: [OnceLock<Option<Art>>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
+
+/// The preview of a value of the option `scenario`. A scenario of one's own has none: its text is
+/// shown where it is made.
+pub fn preview(key: &str, value: &str, lang: Lang) -> Option<Preview> {
+    let at = IDS.iter().position(|id| key == "scenario" && *id == value)?;
+    let plan = Plan::read(scenario::text(value)?).ok()?;
+    let art = MAPS.get(at)?.get_or_init(|| draw(&plan)).clone()?;
+    let (least, most) = (plan.players.iter().min()?, plan.players.iter().max()?);
+    let story = story(value, lang)?.to_owned();
+    Some(Preview { art, story, facts: facts(&plan, lang), seats: *least..=*most })
+}
+
+/// A whole `<svg>` of a plan.
+fn draw(plan: &Plan) -> Option<Art> {
+    let row = |row: &scenario::PlanRow| Row { length: row.cells.len() as u8, offset: row.offset };
+    let geometry = Geometry::new(plan.rows.iter().map(row).collect()).ok()?;
+    let map = Map { plan, geometry: &geometry };
+    let bounds = map.bounds();
+    let mut svg = format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='{} {} {} {}'>{}",
+        bounds.at.x,
+        bounds.at.y,
+        bounds.width,
+        bounds.height,
+        map.rim()
+    );
+    let sample = sample(plan);
+    for (hex, at) in map.places() {
+        let (Some(cell), Some(terrain)) = (plan.cell(at), sample.get(hex)) else { continue };
+        put(&mut svg, map.hex(hex), &pictures::hex(*terrain, Hex(hex as u8)));
+        if terrain.takes_chip()
+            && let Some(picture) = chip(cell.chip)
+        {
+            put(&mut svg, map.hex(hex), &picture);
+        }
+    }
+    for (side, picture) in plan.harbours.spots.iter().filter_map(|spot| map.harbour(spot)) {
+        put(&mut svg, map.side(side), &picture);
+    }
+    svg += "</svg>";
+    Some(svg.into())
+}
+
+fn put(svg: &mut String, at: Point, picture: &str) {
+    *svg += &format!("<g transform='translate({} {})'>{picture}</g>", at.x, at.y);
+}
+
+/// The terrain of every hex: what is dealt, as one deal among many; the undiscovered stays so.
+fn sample(plan: &Plan) -> Vec<Terrain> {
+    let mut shown: Vec<Terrain> = plan.cells().map(|cell| cell.terrain).collect();
+    for pool in plan.pools.iter().filter(|pool| pool.how == How::Shuffle) {
+        let counts = Terrain::ALL.into_iter().zip(pool.terrain.into_iter().flatten());
+        let mut pile: Vec<(u64, Terrain)> = counts
+            .flat_map(|(terrain, count)| (0..count).map(move |_| terrain))
+            .enumerate()
+            .map(|(at, terrain)| (mixed(at as u64), terrain))
+            .collect();
+        pile.sort_by_key(|(place, _)| *place);
+        let places = plan.cells().zip(&mut shown).filter(|(cell, shown)| {
+            **shown == Terrain::Unknown && pool.areas.iter().any(|a| a.as_bytes() == [cell.area])
+        });
+        places.zip(pile).for_each(|((_, shown), (_, terrain))| *shown = terrain);
+    }
+    shown
+}
+
+/// A number that looks like chance and is always the same: it stands for shuffling.
+fn mixed(at: u64) -> u64 {
+    let first = (at + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let second = (first ^ (first >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    second ^ (second >> 27)
+}
+
+/// Decisions of a game among `greedy` bots without trade, in tenths of those on the island with as
+/// many seats: 24 games each, the two sizes of a scenario taken together.
+fn length_tenths(id: &str) -> Option<u32> {
+    let name = id.trim_end_matches(|last: char| last == '-' || last.is_ascii_digit());
+    Some(match name {
+        "new-shores" => 12,
+        "four-islands" => 13,
+        "oceania" => 13,
+        "desert" => 11,
+        "new-world" => 13,
+        "great-crossing" => 12,
+        "greater-catan" => 22,
+        _ => return None,
+    })
+}
+
+fn facts(plan: &Plan, lang: Lang) -> Vec<String> {
+    let counts: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
+    let players = match lang {
+        Lang::En => format!("{} players", counts.join(", ")),
+        Lang::De => format!("{} Personen", counts.join(", ")),
+    };
+    let goal = match lang {
+        Lang::En => format!("{} points to win", plan.points),
+        Lang::De => format!("{} Punkte zum Sieg", plan.points),
+    };
+    let mut facts = vec![players, goal, length(&plan.id, lang)];
+    let rules = rules(plan, lang);
+    if !rules.is_empty() {
+        facts.push(list(&rules, lang));
+    }
+    facts
+}
+
+fn length(id: &str, lang: Lang) -> String {
+    match (length_tenths(id), lang) {
+        (Some(tenths), Lang::En) => {
+            format!("about {}.{} times as long as the base game", tenths / 10, tenths % 10)
+        }
+        (Some(tenths), Lang::De) => {
+            format!("etwa {},{}-mal so lang wie das Grundspiel", tenths / 10, tenths % 10)
+        }
+        (None, Lang::En) => "the shortest game".to_owned(),
+        (None, Lang::De) => "das kürzeste Spiel".to_owned(),
+    }
+}
+
+/// The special rules in a few words, from what the file says.
+fn rules(plan: &Plan, lang: Lang) -> Vec<&'static str> {
+    let has = |how: How| plan.pools.iter().any(|pool| pool.how == how);
+    let (land, _) = plan.totals();
+    let gold =
+        Terrain::ALL.iter().zip(land).any(|(kind, count)| *kind == Terrain::Gold && count > 0);
+    let all = [
+        (plan.pieces.ships > 0, "ships", "Schiffe"),
+        (gold, "gold rivers", "Goldflüsse"),
+        (has(How::Stack), "undiscovered hexes", "unentdeckte Felder"),
+        (has(How::Bag), "numbers drawn on landing", "Zahlen erst bei der Landung"),
+        (
+            plan.deal_again.is_some(),
+            "land and sea dealt at random",
+            "zufällig ausgelegte Inselwelt",
+        ),
+        (plan.harbours.by_players, "harbours laid by the players", "selbst gelegte Häfen"),
+        (plan.one_home, "one home island", "eine Heimatinsel"),
+    ];
+    let told = all.into_iter().filter(|(holds, ..)| *holds);
+    let told = told.map(|(_, english, german)| lang.pick(english, german));
+    told.chain(plan.bonus.as_ref().map(|plan| bonus(plan, lang))).collect()
+}
+
+const fn bonus(plan: &BonusPlan, lang: Lang) -> &'static str {
+    match plan.kind {
+        BonusKind::None => lang.pick("no victory chips", "keine Siegpunktchips"),
+        BonusKind::IslandFirst => {
+            lang.pick("victory chips for new shores", "Siegpunktchips für neue Ufer")
+        }
+        BonusKind::ForeignIsland => {
+            lang.pick("victory chips for foreign islands", "Siegpunktchips für fremde Inseln")
+        }
+        BonusKind::TradeLines => {
+            lang.pick("victory chips for trade lines", "Siegpunktchips für Handelslinien")
+        }
+    }
+}

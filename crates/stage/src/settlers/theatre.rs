@@ -1,0 +1,89 @@
+//! The Settlers as the page finds them: a stage, and words before a match exists.
+
+use game::Game;
+use settlers::{Settlers, Terrain};
+
+use super::workshop::SettlersWorkshop;
+use super::{help, lessons, refusals, words};
+use crate::scene::Art;
+use crate::{About, Help, Lang, Lesson, OptionWords, Preview, Stage, Workshop};
+
+/// The Settlers.
+#[derive(Clone, Copy, Debug)]
+pub struct Theatre;
+
+impl crate::Theatre for Theatre {
+    fn game(&self) -> &'static str {
+        Settlers::NAME
+    }
+
+    fn open(&self) -> Box<dyn Stage> {
+        Box::new(super::Table::default())
+    }
+
+    fn about(&self, lang: Lang) -> About {
+        words::about(lang)
+    }
+
+    fn emblem(&self) -> Art {
+        emblem()
+    }
+
+    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
+        words::option(key, lang)
+    }
+
+    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
+        words::value(key, value, lang)
+    }
+
+    fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
+        super::preview::preview(key, value, lang)
+    }
+
+    fn workshop(&self) -> Option<Box<dyn Workshop>> {
+        Some(Box::new(SettlersWorkshop::new()))
+    }
+
+    fn help(&self, lang: Lang) -> Help {
+        help::help(lang)
+    }
+
+    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
+        lessons::lessons(lang)
+    }
+
+    fn lesson_seed(&self) -> &'static str {
+        lessons::SEED
+    }
+
+    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
+        refusals::refusal(code, lang)
+    }
+}
+
+/// A coast with fields and hills, a settlement between them, and a ship that leaves.
+fn emblem() -> Art {
+    let hexes = [
+        (Terrain::Woods, 10, 18),
+        (Terrain::Fields, 76, 18),
+        (Terrain::Sea, 142, 18),
+        (Terrain::Sea, 208, 18),
+        (Terrain::Mountains, -23, 75),
+        (Terrain::Pasture, 43, 75),
+        (Terrain::Hills, 109, 75),
+        (Terrain::Sea, 175, 75),
+    ];
+    let land = hexes.iter().enumerate().map(|(seed, (terrain, x, y))| {
+        let drawn = art::hex::hex(*terrain, seed as u64);
+        format!("<g transform='translate({x} {y}) scale(.66)'>{drawn}</g>")
+    });
+    let seat = game::Seat::FIRST;
+    let ends = [art::Point::new(-20.0, 10.0), art::Point::new(20.0, 10.0)];
+    let (house, ship) = (art::hex::settlement(seat), art::hex::ship(seat, ends, false));
+    let pieces = format!(
+        "<g transform='translate(109 37) scale(1.1)'>{house}</g>\
+         <g transform='translate(164 50) scale(1.1)'>{ship}</g>"
+    );
+    land.chain([pieces]).collect::<String>().into()
+}

@@ -1,0 +1,240 @@
+//! From touches to decisions.
+
+use game::erased::ListedAction;
+use settlers::{Action, Bundle, Resource, Side};
+
+use super::board::{Board, Draft};
+use super::panels::builds;
+use super::phase::Phase;
+use super::step::{self, bank_takes, changed, next_card};
+use super::target::Target;
+use crate::{Input, Manner, Reaction};
+
+/// So many cards of a kind can be asked for: the bank began with as many.
+pub const WANT_MOST: u8 = 19;
+
+/// What who plays here has chosen, and what they said once for the whole turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Will {
+    /// The half-made choice.
+    pub draft: Draft,
+    /// The turn in which every offer is refused.
+    pub muted: Option<u16>,
+}
+
+impl Will {
+    /// Takes in what the person did.
+    pub fn feel(&mut self, board: &Board, input: Input<'_>, manner: Manner) -> Reaction {
+        match input {
+            Input::Turn(_) => Reaction::Still,
+            Input::Cancel => self.put_away(),
+            Input::Done => self.confirm(board),
+            Input::Tap(name) => match Target::read(name) {
+                Some(target) => self.tap(board, target, manner),
+                None => Reaction::Still,
+            },
+        }
+    }
+
+    /// What was decided beforehand and can be said now.
+    pub fn answers(&mut self, board: &Board) -> Option<ListedAction> {
+        match self.draft {
+            Draft::Cards { picked, sure: true } => {
+                let (kind, listed) = next_card(board, picked)?;
+                self.sent(picked, kind);
+                Some(listed)
+            }
+            Draft::Move { to, .. } => {
+                let listed = board.can(Action::Ship { at: to })?.clone();
+                self.draft = Draft::None;
+                Some(listed)
+            }
+            _ if self.muted == Some(board.view.turn) => board.can(Action::Refuse).cloned(),
+            _ => None,
+        }
+    }
+
+    /// One of the picked cards is on its way.
+    fn sent(&mut self, picked: Bundle, kind: Resource) {
+        let rest = changed(picked, kind, false).unwrap_or_default();
+        let over = rest.total() == 0;
+        self.draft = if over { Draft::None } else { Draft::Cards { picked: rest, sure: true } };
+    }
+
+    fn confirm(&mut self, board: &Board) -> Reaction {
+        let Some(listed) = self.draft.decision(board) else { return Reaction::Still };
+        if let Draft::Cards { picked, .. } = self.draft
+            && let Some((kind, _)) = next_card(board, picked)
+        {
+            self.sent(picked, kind);
+        }
+        Reaction::Decide(listed)
+    }
+
+    fn put_away(&mut self) -> Reaction {
+        self.set(Draft::None)
+    }
+
+    fn set(&mut self, draft: Draft) -> Reaction {
+        if self.draft == draft {
+            return Reaction::Still;
+        }
+        self.draft = draft;
+        Reaction::Redraw
+    }
+
+    fn set_if(&mut self, may: bool, draft: Draft) -> Reaction {
+        if may { self.set(draft) } else { Reaction::Still }
+    }
+
+    fn tap(&mut self, board: &Board, target: Target, manner: Manner) -> Reaction {
+        match target {
+            Target::Act(action) => decide(board, action),
+            Target::Place(action) => self.place(board, action, manner),
+            Target::Rob(victim, _) => self.place(board, Action::Rob { victim }, manner),
+            Target::Sail(to) => self.sail(board, to, manner),
+            Target::Send => self.confirm(board),
+            Target::Close => self.put_away(),
+            Target::Mute => self.mute(board),
+            Target::Hear => redraw_if(self.muted.take().is_some()),
+            Target::Build(_)
+            | Target::Trade
+            | Target::Counter
+            | Target::Bank(_)
+            | Target::Monopoly => self.open(board, target),
+            Target::Reset => self.reset(),
+            Target::Pick(kind) | Target::Unpick(kind) => self.pick(board, kind, target),
+            Target::Give(_) | Target::Ungive(_) | Target::Want(_) | Target::Unwant(_) => {
+                self.bargain(board, target)
+            }
+            _ => Reaction::Still,
+        }
+    }
+
+    fn mute(&mut self, board: &Board) -> Reaction {
+        self.muted = Some(board.view.turn);
+        board.can(Action::Refuse).map_or(Reaction::Redraw, |no| Reaction::Decide(no.clone()))
+    }
+
+    /// Tries a decision on the board; a second touch, or the first of who likes it so, decides it.
+    fn place(&mut self, board: &Board, action: Action, manner: Manner) -> Reaction {
+        if board.can(action).is_none() {
+            return Reaction::Still;
+        }
+        if let Action::Lift { from } = action {
+            return self.weigh(from);
+        }
+        if self.draft == (Draft::Place { action }) || !manner.preview {
+            return decide(board, action);
+        }
+        self.set(Draft::Place { action })
+    }
+
+    /// A ship that is to leave waits to be told where to: once lifted it cannot come back. A second
+    /// touch leaves it where it is.
+    fn weigh(&mut self, from: Side) -> Reaction {
+        let same = self.draft.lifting() == Some(from);
+        self.set(if same { Draft::None } else { Draft::Place { action: Action::Lift { from } } })
+    }
+
+    fn sail(&mut self, board: &Board, to: Side, manner: Manner) -> Reaction {
+        let Some(from) = self.draft.lifting().filter(|from| step::may_sail(board, *from, to))
+        else {
+            return Reaction::Still;
+        };
+        let moves = Draft::Move { from, to };
+        if self.draft == moves || !manner.preview {
+            self.draft = moves;
+            return decide(board, Action::Lift { from });
+        }
+        self.set(moves)
+    }
+
+    /// Opens a desk; the same touch closes it again.
+    fn open(&mut self, board: &Board, target: Target) -> Reaction {
+        let none = Bundle::default();
+        let (may, draft) = match target {
+            Target::Build(piece) => {
+                (board.any(|action| builds(action) == Some(piece)), Draft::Build { piece })
+            }
+            Target::Trade => (board.may_offer(), Draft::Offer { give: none, want: none }),
+            Target::Counter => (board.may_counter(), mirrored(board)),
+            Target::Monopoly => {
+                (board.any(|action| matches!(action, Action::Monopoly { .. })), Draft::Monopoly)
+            }
+            Target::Bank(give) => {
+                let any = board.any(|action| matches!(action, Action::Bank { .. }));
+                (give.map_or(any, |kind| bank_takes(board, kind)), Draft::Bank { give })
+            }
+            _ => return Reaction::Still,
+        };
+        let open = std::mem::discriminant(&self.draft) == std::mem::discriminant(&draft);
+        let other = matches!(target, Target::Bank(Some(_)) | Target::Build(_));
+        let again = if other { self.draft == draft } else { open };
+        self.set_if(may, if again { Draft::None } else { draft })
+    }
+
+    fn reset(&mut self) -> Reaction {
+        let none = Bundle::default();
+        self.set(match self.draft {
+            Draft::Offer { .. } => Draft::Offer { give: none, want: none },
+            Draft::Counter { .. } => Draft::Counter { give: none, want: none },
+            Draft::Bank { .. } => Draft::Bank { give: None },
+            _ => Draft::None,
+        })
+    }
+
+    fn pick(&mut self, board: &Board, kind: Resource, target: Target) -> Reaction {
+        let more = matches!(target, Target::Pick(_));
+        let (picked, due) = (self.draft.picked(), u32::from(board.cards_due()));
+        let Some(picked) = changed(picked, kind, more) else { return Reaction::Still };
+        let there = step::stock(board).0.get(kind.index()) >= picked.0.get(kind.index());
+        let over = picked.total() == 0;
+        let draft = if over { Draft::None } else { Draft::Cards { picked, sure: false } };
+        self.set_if(picked.total() <= due && there, draft)
+    }
+
+    fn bargain(&mut self, board: &Board, target: Target) -> Reaction {
+        // A card of the hand that is touched without a desk opens one.
+        let fresh = || (board.may_offer() && board.phase == Phase::Main).then(Default::default);
+        let Some((give, want)) = self.draft.terms().or_else(fresh) else { return Reaction::Still };
+        let (give, want) = match target {
+            Target::Give(kind) => (changed(give, kind, true), Some(want)),
+            Target::Ungive(kind) => (changed(give, kind, false), Some(want)),
+            Target::Want(kind) => (Some(give), changed(want, kind, true)),
+            Target::Unwant(kind) => (Some(give), changed(want, kind, false)),
+            _ => (None, None),
+        };
+        let (Some(give), Some(want)) = (give, want) else { return Reaction::Still };
+        let hand = board.hand().unwrap_or_default();
+        let held = give.0.iter().zip(hand.0).all(|(count, most)| *count <= most);
+        let likely = want.0.iter().all(|count| *count <= WANT_MOST) && !give.shares_kind(want);
+        self.set_if(
+            held && likely,
+            match self.draft {
+                Draft::Counter { .. } => Draft::Counter { give, want },
+                _ => Draft::Offer { give, want },
+            },
+        )
+    }
+}
+
+/// A counter-offer begins with the offer seen from the other side, as far as the hand goes.
+fn mirrored(board: &Board) -> Draft {
+    let hand = board.hand().unwrap_or_default();
+    let (give, want) =
+        board.offer().map_or_else(Default::default, |offer| (offer.want, offer.give));
+    let mut held = Bundle::default();
+    for (slot, (count, most)) in held.0.iter_mut().zip(give.0.into_iter().zip(hand.0)) {
+        *slot = count.min(most);
+    }
+    Draft::Counter { give: held, want }
+}
+
+fn decide(board: &Board, action: Action) -> Reaction {
+    board.can(action).map_or(Reaction::Still, |listed| Reaction::Decide(listed.clone()))
+}
+
+fn redraw_if(changed: bool) -> Reaction {
+    if changed { Reaction::Redraw } else { Reaction::Still }
+}

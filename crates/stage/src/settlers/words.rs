@@ -1,0 +1,185 @@
+//! What the set-up says: the game, its options and their values.
+
+use crate::{About, Lang, OptionWords};
+
+/// What the set-up says about the game.
+pub const fn about(lang: Lang) -> About {
+    lang.pick(
+        About {
+            title: "Settlers",
+            blurb: "Settle islands, harvest what the dice bring, trade with everybody. Ships carry \
+                    you to new shores, and eleven maps wait to be settled.",
+            length: "2 to 4 players · 60 to 120 minutes",
+        },
+        About {
+            title: "Siedler",
+            blurb: "Besiedelt Inseln, erntet, was die Würfel bringen, und tauscht mit allen. Schiffe \
+                    tragen euch zu neuen Ufern, und elf Karten warten auf euch.",
+            length: "2 bis 4 Personen · 60 bis 120 Minuten",
+        },
+    )
+}
+
+/// An option: key, then label and help in English and German.
+type Words = (&'static str, [&'static str; 4]);
+
+const OPTIONS: &[Words] = &[
+    (
+        "scenario",
+        [
+            "Map",
+            "The board, its goal and its special rules.",
+            "Karte",
+            "Der Plan, sein Ziel und seine Sonderregeln.",
+        ],
+    ),
+    (
+        "custom",
+        [
+            "Your own map",
+            "A scenario file, or a map from the workshop.",
+            "Eigene Karte",
+            "Eine Szenariodatei oder eine Karte aus der Werkstatt.",
+        ],
+    ),
+    (
+        "points_to_win",
+        [
+            "Points to win",
+            "0 takes the goal of the map.",
+            "Punkte zum Sieg",
+            "Bei 0 gilt das Ziel der Karte.",
+        ],
+    ),
+    (
+        "pirate",
+        [
+            "Pirate",
+            "A black ship that plunders on the sea as the robber does on land.",
+            "Pirat",
+            "Ein schwarzes Schiff, das auf See plündert wie der Räuber an Land.",
+        ],
+    ),
+    (
+        "friendly_robber",
+        [
+            "Friendly robber",
+            "Players with two points or fewer are spared.",
+            "Freundlicher Räuber",
+            "Wer höchstens zwei Punkte hat, wird verschont.",
+        ],
+    ),
+    ("harbours", ["Harbours", "Which harbour lies where.", "Häfen", "Welcher Hafen wo liegt."]),
+    (
+        "red_apart",
+        [
+            "Red numbers apart",
+            "6 and 8 never lie side by side when numbers are dealt.",
+            "Rote Zahlen getrennt",
+            "6 und 8 liegen beim Auslegen nie nebeneinander.",
+        ],
+    ),
+    (
+        "domestic_trade",
+        [
+            "Trade among players",
+            "Otherwise only with the bank.",
+            "Tausch untereinander",
+            "Sonst nur mit der Bank.",
+        ],
+    ),
+    (
+        "offers_per_turn",
+        [
+            "Offers in a turn",
+            "How often the player on turn may ask the others.",
+            "Angebote je Zug",
+            "Wie oft in einem Zug angeboten werden darf.",
+        ],
+    ),
+    (
+        "dice",
+        [
+            "Dice",
+            "Levelled dice are a deck of all 36 rolls, shuffled anew when it is used up.",
+            "Würfel",
+            "Ausgeglichene Würfel sind ein Stapel aller 36 Würfe, der aufgebraucht neu gemischt wird.",
+        ],
+    ),
+    (
+        "numbers",
+        [
+            "Numbers",
+            "How they come onto an island that is dealt.",
+            "Zahlen",
+            "Wie sie auf eine ausgelegte Insel kommen.",
+        ],
+    ),
+    (
+        "home_island_limit",
+        [
+            "Room on the home island",
+            "At most half of the players start on one island (Great Crossing).",
+            "Platz auf der Heimatinsel",
+            "Höchstens die Hälfte der Runde beginnt auf derselben Insel (Große Überfahrt).",
+        ],
+    ),
+    (
+        "redeal",
+        [
+            "Deal again",
+            "Before it begins, the dealt board may be dealt again if all agree.",
+            "Neu auslegen",
+            "Vor dem Beginn darf der Plan neu ausgelegt werden, wenn alle einverstanden sind.",
+        ],
+    ),
+];
+
+/// An option in words.
+pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
+    let (_, [label, help, name, hint]) = OPTIONS.iter().find(|(known, _)| *known == key)?;
+    let (label, help) = lang.pick((*label, *help), (*name, *hint));
+    Some(OptionWords { label, help })
+}
+
+/// Option, value, English, German.
+const VALUES: &[[&str; 4]] = &[
+    ["scenario", "base", "The Island", "Die Insel"],
+    ["scenario", "new-shores", "New Shores", "Neue Ufer"],
+    ["scenario", "four-islands-3", "Four Islands (3)", "Vier Inseln (3)"],
+    ["scenario", "four-islands-4", "Four Islands (4)", "Vier Inseln (4)"],
+    ["scenario", "oceania-3", "Oceania (3)", "Ozeanien (3)"],
+    ["scenario", "oceania-4", "Oceania (4)", "Ozeanien (4)"],
+    ["scenario", "desert-3", "Through the Desert (3)", "Durch die Wüste (3)"],
+    ["scenario", "desert-4", "Through the Desert (4)", "Durch die Wüste (4)"],
+    ["scenario", "new-world-3", "New World (3)", "Neue Welt (3)"],
+    ["scenario", "new-world-4", "New World (4)", "Neue Welt (4)"],
+    ["scenario", "great-crossing-4", "The Great Crossing", "Die große Überfahrt"],
+    ["scenario", "greater-catan-4", "Greater Catan", "Groß-Catan"],
+    ["scenario", "custom", "A map of your own", "Eigene Karte"],
+    ["harbours", "shuffled", "shuffled", "gemischt"],
+    ["harbours", "fixed", "as printed", "wie gedruckt"],
+    ["dice", "fair", "two dice", "zwei Würfel"],
+    ["dice", "levelled", "levelled", "ausgeglichen"],
+    ["numbers", "spiral", "in a spiral", "in der Spirale"],
+    ["numbers", "random", "at random", "zufällig"],
+];
+
+/// A value of an option in words.
+pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
+    let known = VALUES.iter().find(|[option, name, ..]| *option == key && *name == value);
+    match known {
+        Some([.., english, german]) => Some(lang.pick(english, german)),
+        None => switch(key, value, lang),
+    }
+}
+
+/// Switches are on or off.
+fn switch(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
+    let known = OPTIONS.iter().any(|(option, _)| *option == key);
+    match value {
+        "true" if known => Some(lang.pick("yes", "ja")),
+        "false" if known => Some(lang.pick("no", "nein")),
+        _ => None,
+    }
+}

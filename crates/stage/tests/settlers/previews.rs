@@ -1,0 +1,56 @@
+//! The previews of the scenarios in the set-up.
+
+use settlers::scenario;
+use stage::settlers::preview;
+use stage::{Lang, Preview};
+
+fn all(lang: Lang) -> Vec<(&'static str, Preview)> {
+    let known = |id: &&'static str| (*id, preview("scenario", id, lang).expect("of the house"));
+    scenario::IDS.iter().map(known).collect()
+}
+
+#[test]
+fn every_scenario_has_a_map_a_story_and_facts_in_both_languages() {
+    for ((id, english), (_, german)) in all(Lang::En).iter().zip(&all(Lang::De)) {
+        let board = scenario::board(id).unwrap();
+        assert_ne!(english.story, german.story, "{id}");
+        for preview in [english, german] {
+            let sentences = preview.story.matches(['.', '!', '?']).count();
+            assert_eq!(sentences, 2, "{id}: {}", preview.story);
+            let points = board.scenario.points.to_string();
+            assert!(preview.facts.iter().any(|fact| fact.starts_with(&points)), "{id}");
+            assert!(preview.facts.len() >= 3 && preview.facts.iter().all(|fact| !fact.is_empty()));
+            let players = &board.scenario.players;
+            assert_eq!(Some(preview.seats.start()), players.iter().min(), "{id}");
+            assert_eq!(Some(preview.seats.end()), players.iter().max(), "{id}");
+        }
+        assert_eq!(english.art, german.art, "a map has no words");
+    }
+}
+
+#[test]
+fn a_map_shows_every_hex_and_every_harbour() {
+    for (id, preview) in all(Lang::En) {
+        let board = scenario::board(id).unwrap();
+        assert!(preview.art.starts_with("<svg ") && preview.art.ends_with("</svg>"));
+        let rates = preview.art.matches("2:1<").count() + preview.art.matches("3:1<").count();
+        assert_eq!(rates, board.scenario.spots.len(), "{id}");
+        let hexes = preview.art.matches(art::hex::OUTLINE).count();
+        assert!(hexes >= board.geometry.hexes(), "{id}: {hexes}");
+        assert!(!preview.art.contains("style="), "{id}: no style attributes on the page");
+    }
+}
+
+#[test]
+fn maps_of_different_scenarios_differ() {
+    let maps: std::collections::BTreeSet<String> =
+        all(Lang::En).into_iter().map(|(_, preview)| preview.art.to_string()).collect();
+    assert_eq!(maps.len(), scenario::IDS.len());
+}
+
+#[test]
+fn what_is_no_scenario_of_the_house_has_no_preview() {
+    for (key, value) in [("scenario", "custom"), ("scenario", "atlantis"), ("dice", "base")] {
+        assert!(preview(key, value, Lang::De).is_none());
+    }
+}

@@ -1,0 +1,292 @@
+//! Everything that can happen or be refused is told in both languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::{Audience, Coded, Game, Options, Seat, SeatSet, Values};
+use serde_json::{Value, json};
+use settlers::{
+    Action, Answer, Bundle, Card, ChipReason, Corner, Event, HarbourKind, Hex, Resource, Settlers,
+    SettlersOptions, Side, Terrain,
+};
+use stage::{Lang, Stage, Theatre, theatre};
+
+use crate::common::{
+    audiences, build, decider, names, seat, stage_of, tables, told, watch, watch_how,
+};
+
+/// The line of an event with the name in front.
+fn line(stage: &dyn Stage, event: &Value, lang: Lang) -> Option<String> {
+    let line = stage.line(event, &names(), lang)?;
+    Some(match line.seat {
+        Some(seat) => format!("{} {}", names()[seat.index()], line.text),
+        None => line.text,
+    })
+}
+
+fn open() -> Box<dyn Stage> {
+    stage::settlers::Theatre.open()
+}
+
+#[test]
+fn the_log_reads_like_a_story() {
+    let (anna, ben) = (seat(0), seat(1));
+    let (wool, ore) = (Bundle::of(Resource::Wool, 2), Bundle::of(Resource::Ore, 1));
+    let events = [
+        Event::Rolled { seat: anna, sum: 8 },
+        Event::Received { seat: ben, cards: Bundle([1, 0, 2, 0, 0]) },
+        Event::Offered { seat: anna, give: wool, want: ore },
+        Event::Answered { seat: ben, answer: Answer::Countered { give: ore, want: wool } },
+        Event::Stolen { thief: anna, victim: ben, card: None },
+        Event::Settled { seat: anna, corner: Corner(3) },
+        Event::Won { winners: SeatSet::only(anna), points: vec![10, 4] },
+    ];
+    let lines = |lang| -> Vec<String> {
+        let told = told(&events, Audience::Referee);
+        told.iter().filter_map(|event| line(open().as_ref(), event, lang)).collect()
+    };
+    assert_eq!(
+        lines(Lang::En),
+        [
+            "Anna rolls 8",
+            "Ben gets 1 brick and 2 wool",
+            "Anna offers 2 wool for 1 ore",
+            "Ben would give 1 ore for 2 wool",
+            "Anna steals a card from Ben",
+            "Anna builds a settlement",
+            "The game is over: Anna wins with 10 points.",
+        ]
+    );
+    assert_eq!(
+        lines(Lang::De),
+        [
+            "Anna würfelt 8",
+            "Ben bekommt 1 Lehm und 2 Wolle",
+            "Anna bietet 2 Wolle für 1 Erz",
+            "Ben gäbe 1 Erz für 2 Wolle",
+            "Anna stiehlt Ben eine Karte",
+            "Anna baut eine Siedlung",
+            "Das Spiel ist aus: Anna gewinnt mit 10 Punkten.",
+        ]
+    );
+}
+
+/// One of each that random games seldom come to.
+fn rare() -> Vec<Event> {
+    let seat = seat(0);
+    let card = Some(Resource::Ore);
+    let hex = Hex(5);
+    vec![
+        Event::DealtAgain,
+        Event::ChipTaken { seat, from: hex, number: 5 },
+        Event::HarbourDrawn { seat, kind: HarbourKind::General },
+        Event::Discovered { seat, hex, terrain: Terrain::Gold },
+        Event::Short { kind: Resource::Wool },
+        Event::MustDiscard { seat, count: 4 },
+        Event::Discarded { seat, card: Resource::Ore },
+        Event::PirateMoved { seat, hex },
+        Event::Stolen { thief: seat, victim: self::seat(1), card },
+        Event::ShipLifted { seat, side: Side(4) },
+        Event::CardBought { seat, card: Some(Card::Point) },
+        Event::CardPlayed { seat, card: Card::Monopoly },
+        Event::Monopolised { seat, kind: Resource::Ore, from: self::seat(1), count: 3 },
+        Event::Answered { seat, answer: Answer::Accepted },
+        Event::Answered { seat, answer: Answer::Refused },
+        Event::Withdrawn { seat },
+        Event::LongestRoute { holder: None, length: 4 },
+        Event::LongestRoute { holder: Some(seat), length: 6 },
+        Event::LargestArmy { holder: seat, knights: 3 },
+        Event::ChipsEarned { seat, corner: Corner(1), chips: 2, reason: ChipReason::Island },
+        Event::ChipsEarned { seat, corner: Corner(1), chips: 1, reason: ChipReason::TradeLine },
+        Event::ChipReturned { seat, from: Corner(1), to: Corner(9) },
+        Event::LineClosed { seat, from: Corner(1), to: Corner(9) },
+    ]
+}
+
+/// Adds what an event is called, under whether it has a line; both languages must agree.
+fn tell(stage: &dyn Stage, event: &Value, kinds: &mut BTreeMap<String, bool>) {
+    let [english, german] = Lang::ALL.map(|lang| stage.line(event, &names(), lang));
+    assert_eq!(english.is_some(), german.is_some(), "{event}");
+    kinds.insert(event["type"].as_str().unwrap().to_owned(), english.is_some());
+    let (Some(english), Some(german)) = (english, german) else { return };
+    assert_ne!(english.text, german.text, "{event}");
+    assert_eq!((&english.place, english.seat), (&german.place, german.seat));
+    let award = stage.award(event).map(|award| (award.to, award.points));
+    assert_eq!(english.points, award);
+    for lang in Lang::ALL {
+        let heading = stage.heading(event, lang);
+        assert_eq!(heading.is_some(), award.is_some());
+        assert!(heading.is_none_or(|heading| stage.headings(lang).contains(&heading)));
+    }
+}
+
+#[test]
+fn every_event_is_told_in_both_languages_or_in_none() {
+    let mut kinds = BTreeMap::new();
+    for table in tables() {
+        let mut seen = 0;
+        watch_how(&table, 21, 700, build, |game, events| {
+            let stage = stage_of(game, Audience::Spectator);
+            let told = told(&events[seen..], Audience::Spectator);
+            told.iter().for_each(|event| tell(stage.as_ref(), event, &mut kinds));
+            seen = events.len();
+        });
+    }
+    let common: BTreeSet<String> = kinds.keys().cloned().collect();
+    assert!(common.len() > 20, "{common:?}");
+    let stage = open();
+    told(&rare(), Audience::Referee)
+        .iter()
+        .for_each(|event| tell(stage.as_ref(), event, &mut kinds));
+    let silent: Vec<&str> =
+        kinds.iter().filter(|(_, has_line)| !**has_line).map(|(kind, _)| kind.as_str()).collect();
+    assert_eq!(silent, ["chip-laid", "harbour-laid", "hex-dealt", "turn-began"]);
+    assert_eq!(stage.line(&json!({ "type": "eclipse" }), &names(), Lang::En), None);
+}
+
+/// What a line is about lights up while the game looks as it did then.
+#[test]
+fn places_of_lines_light_up() {
+    let mut lit = 0;
+    for table in tables() {
+        let mut seen = 0;
+        watch(&table, 33, 400, |game, events| {
+            let stage = stage_of(game, Audience::Spectator);
+            for event in told(&events[seen..], Audience::Spectator) {
+                let line = stage.line(&event, &names(), Lang::En);
+                // A lifted ship is gone, a broken line too, and a roll may find no hex.
+                let fleeting = ["ship-lifted", "chip-returned", "rolled"];
+                let kind = event["type"].as_str().unwrap();
+                if let Some(place) = line.and_then(|line| line.place)
+                    && !fleeting.contains(&kind)
+                {
+                    assert!(!stage.light(&place).is_empty(), "{place} of {event}");
+                    lit += 1;
+                }
+            }
+            seen = events.len();
+        });
+    }
+    assert!(lit > 200, "{lit}");
+}
+
+/// Every code that the rules can refuse with, read from where they are named.
+fn codes() -> Vec<&'static str> {
+    let source = include_str!("../../../settlers/src/refusal.rs");
+    let named = source.lines().filter(|line| line.ends_with("\";") && line.contains(", \""));
+    named.filter_map(|line| line.split('"').nth(1)).collect()
+}
+
+#[test]
+fn every_refusal_has_its_sentence() {
+    let theatre = theatre("settlers").unwrap();
+    assert!(codes().len() >= 40 && codes().contains(&"too-near"));
+    for code in codes() {
+        let words = Lang::ALL.map(|lang| theatre.refusal(code, lang));
+        let [Some(english), Some(german)] = words else { panic!("{code} has no words") };
+        assert_ne!(english, german, "{code}");
+    }
+    assert_eq!(theatre.refusal("no-such-code", Lang::En), None);
+    let game = Settlers::start(&SettlersOptions::default(), 2).unwrap();
+    let refused = game.check(Seat::FIRST, Action::End).unwrap_err();
+    assert!(theatre.refusal(refused.code(), Lang::De).is_some());
+}
+
+#[test]
+fn every_option_has_its_words() {
+    let theatre = theatre("settlers").unwrap();
+    for spec in SettlersOptions::schema() {
+        let [english, german] = Lang::ALL.map(|lang| theatre.option(&spec.key, lang).unwrap());
+        assert_ne!(english.label, german.label, "{}", spec.key);
+        assert_ne!(english.help, german.help, "{}", spec.key);
+        let values = match spec.values {
+            Values::Choice { of } => of,
+            Values::Switch => vec!["true".to_owned(), "false".to_owned()],
+            _ => Vec::new(),
+        };
+        for value in values {
+            let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
+            assert_ne!(words[0], words[1], "{} {value}", spec.key);
+        }
+    }
+    assert!(theatre.option("redeal", Lang::De).is_some());
+}
+
+#[test]
+fn points_have_their_reasons() {
+    let mut chips = 0;
+    for table in tables() {
+        let mut moment = 0;
+        watch_how(&table, 40, 1500, build, |game, events| {
+            moment += 1;
+            for audience in audiences(game).into_iter().filter(|_| moment % 10 == 0) {
+                let stage = stage_of(game, audience);
+                let points = game.scores(audience);
+                let summary = stage.summary(&told(events, audience), Lang::En);
+                for seat in Seat::first(game.seats()) {
+                    let reasons = stage.reasons(seat, Lang::De);
+                    let sum: i32 = reasons.iter().map(|reason| reason.points).sum();
+                    assert_eq!(sum, points[seat.index()]);
+                    let rows: i32 = summary.iter().map(|(_, row)| row[seat.index()]).sum();
+                    assert_eq!(rows, points[seat.index()]);
+                }
+                chips += summary.iter().filter(|(name, _)| *name == "Victory chips").count();
+            }
+        });
+    }
+    assert!(chips > 0);
+}
+
+#[test]
+fn who_decides_is_told_what_is_asked() {
+    let mut titles = BTreeSet::new();
+    for table in tables() {
+        watch(&table, 50, 300, |game, _| {
+            for audience in audiences(game) {
+                let stage = stage_of(game, audience);
+                let [english, german] = Lang::ALL.map(|lang| stage.prompt(lang));
+                let asked = matches!((audience, game.turn()), (Audience::Seat(seat), game::Turn::Decide(seats)) if seats.contains(seat));
+                assert_eq!(asked, !english.title.is_empty(), "{english:?}");
+                assert_eq!(asked, english.title != german.title, "{english:?}");
+                assert_eq!(stage.done(Lang::En).is_some(), stage.done(Lang::De).is_some());
+                assert!(asked || stage.done(Lang::En).is_none());
+                assert_eq!(stage.seats(Lang::De).len(), game.seats());
+                titles.insert(english.title);
+            }
+        });
+    }
+    assert!(titles.len() > 10, "{titles:?}");
+}
+
+#[test]
+fn the_help_says_all_of_it_in_both_languages() {
+    let theatre = theatre("settlers").unwrap();
+    let (english, german) = (theatre.help(Lang::En), theatre.help(Lang::De));
+    assert_eq!(english.sections.len(), german.sections.len());
+    for (english, german) in english.sections.iter().zip(&german.sections) {
+        assert_eq!(english.key, german.key);
+        assert_eq!(english.body.len(), german.body.len());
+        for pair in english.body.iter().zip(&german.body) {
+            assert_ne!(pair.0, pair.1, "{}", english.key);
+        }
+    }
+    let keys: BTreeSet<_> = english.sections.iter().map(|section| section.key).collect();
+    assert_eq!(keys.len(), english.sections.len());
+    for id in settlers::scenario::IDS.iter().filter(|id| **id != "base") {
+        let family = id.trim_end_matches("-3").trim_end_matches("-4");
+        assert!(keys.contains(family), "{id}");
+    }
+}
+
+#[test]
+fn a_bot_that_waits_is_not_asked() {
+    let (options, seats) = (SettlersOptions::default(), 3);
+    watch(&(options, seats), 1, 60, |game, _| {
+        let Some(asked) = decider(game) else { return };
+        let other = asked.next(seats);
+        let view = game.view(Audience::Spectator);
+        if !view.deciding.contains(other) {
+            let stage = stage_of(game, Audience::Seat(other));
+            assert_eq!(stage.prompt(Lang::En).title, "");
+        }
+    });
+}
