@@ -36,7 +36,11 @@ pub const ROOMS: &[Room] = &[
     Room { name: "carcassonne", doors: &["game", "landscape"], depth: Depth::Rules },
     Room { name: "newworld", doors: &["game", "landscape"], depth: Depth::Rules },
     Room { name: "settlers", doors: &["game", "landscape"], depth: Depth::Rules },
-    Room { name: "art", doors: &["game", "landscape", "carcassonne", "settlers"], depth: Depth::Rules },
+    Room {
+        name: "art",
+        doors: &["game", "landscape", "carcassonne", "settlers"],
+        depth: Depth::Rules,
+    },
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
     Room { name: "wire", doors: &["game"], depth: Depth::Rules },
     Room { name: "stage", doors: ALL_TO_BE_SHOWN, depth: Depth::Rules },

@@ -102,7 +102,8 @@ pub trait Stage {
         let mut rows: Vec<(&'static str, Points)> =
             self.headings(lang).into_iter().map(|heading| (heading, Points::default())).collect();
         for event in told {
-            let (Some(award), Some(heading)) = (self.award(event), self.heading(event, lang)) else {
+            let (Some(award), Some(heading)) = (self.award(event), self.heading(event, lang))
+            else {
                 continue;
             };
             if let Some((_, points)) = rows.iter_mut().find(|(known, _)| *known == heading) {

@@ -62,7 +62,7 @@ impl Visitor {
 
     async fn before_a_table(&self) {
         self.open("/").await;
-        self.keep("start", "play-now").await;
+        self.keep_with("start", "svg.hero-board").await;
         let lang = self.person.ask("return document.documentElement.lang", vec![]).await;
         assert_eq!(lang, json!(self.person.window.lang), "the browser's language is taken");
         self.open("/new").await;
@@ -207,7 +207,7 @@ async fn by_night() {
     for size in [Size::Desktop, Size::Phone] {
         let visitor = Visitor::at(Window { size, lang: "en", dark: true }).await;
         visitor.open("/").await;
-        visitor.keep("start", "play-now").await;
+        visitor.keep_with("start", "svg.hero-board").await;
         visitor.at_a_table().await;
         visitor.after_the_game().await;
     }

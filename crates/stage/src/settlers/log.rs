@@ -57,6 +57,13 @@ fn built(event: &Event, lang: Lang) -> Option<Told> {
             let text = lang.pick("The board is dealt again.", "Der Plan wird neu ausgelegt.");
             return Some((None, text.to_owned()));
         }
+        Event::DealAnswered { seat, keeps } => {
+            let text = match keeps {
+                true => lang.pick("keeps the board", "behält den Plan"),
+                false => lang.pick("would have it dealt again", "will neu auslegen"),
+            };
+            (seat, text.to_owned())
+        }
         Event::ChipTaken { seat, number, .. } => (
             seat,
             match lang {

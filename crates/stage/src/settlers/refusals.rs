@@ -121,6 +121,7 @@ const SENTENCES: &[(&str, &str, &str)] = &[
         "An diesem Tisch wird nicht untereinander getauscht.",
     ),
     ("offers-spent", "No more offers in this turn.", "In diesem Zug gibt es kein Angebot mehr."),
+    ("deal-stands", "The board stays as it lies.", "Der Plan bleibt, wie er liegt."),
     (
         "no-such-deal",
         "That player has not agreed to this.",

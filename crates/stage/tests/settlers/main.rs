@@ -3,18 +3,18 @@
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+mod laws;
+#[cfg(test)]
 mod lessons;
 #[cfg(test)]
 mod panels;
 #[cfg(test)]
-mod telling;
-#[cfg(test)]
-mod laws;
+mod previews;
 #[cfg(test)]
 mod scenes;
 #[cfg(test)]
-mod touches;
+mod telling;
 #[cfg(test)]
-mod previews;
+mod touches;
 #[cfg(test)]
 mod workshop;
