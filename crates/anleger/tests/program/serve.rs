@@ -79,7 +79,7 @@ fn greeting(out: impl BufRead + Send + 'static) -> Vec<String> {
         match heard.recv_timeout(PATIENCE) {
             Ok(line) => said.push(line),
             Err(mpsc::RecvTimeoutError::Disconnected) => return said,
-            Err(mpsc::RecvTimeoutError::Timeout) => panic!("it says nothing more: {said:?}"),
+            Err(mpsc::RecvTimeoutError::Timeout) => unreachable!("it says nothing more: {said:?}"),
         }
     }
 }

@@ -60,7 +60,7 @@ pub fn ended(mut child: Child, patience: Duration) -> Run {
         thread::sleep(Duration::from_millis(5));
     };
     let [out, err] = [out, err].map(|text| text.join().expect("text from the program"));
-    let Some(status) = status else { panic!("it does not end: {out}{err}") };
+    let Some(status) = status else { unreachable!("it does not end: {out}{err}") };
     Run { out, err, code: status.code().expect("no signal") }
 }
 
