@@ -5,8 +5,8 @@ use crate::scene::{Art, Scene};
 
 /// A board in the making: brushes, a scene to paint on, and what is still wrong with it.
 ///
-/// The text it gives is a file of the game's own format and the value of the option that
-/// [`Workshop::option`] names; what a check on the command line says, it says as well.
+/// The text it gives is a file of the game's own format, and is in the [`Workshop::options`] of a
+/// table that plays it; what a check on the command line says of it, it says as well.
 pub trait Workshop {
     /// The groups of brushes in order.
     fn brushes(&self, lang: Lang) -> Vec<BrushGroup>;

@@ -51,18 +51,17 @@ pub fn given_name(prefs: Prefs) -> String {
 /// How whoever sits before the screen is called where nobody else reads it.
 pub fn my_name(prefs: Prefs) -> String {
     match given_name(prefs) {
-        name if name.is_empty() => words::YOU.of(prefs.peek().lang).to_owned(),
+        name if name.is_empty() => words::ALONE.of(prefs.peek().lang).to_owned(),
         name => name,
     }
 }
 
-/// Those at this screen, with their seats and names. Who gave none and reads alone is addressed;
-/// who gave none among others is counted.
+/// Those at this screen, with their seats and names. Who gave none among others is counted.
 pub fn people_here(seats: &[Who], lang: Lang) -> Vec<(Seat, String)> {
     let alone = seats.iter().filter(|who| !matches!(who, Who::Bot(_))).count() == 1;
     let here = |(seat, who): (Seat, &Who)| match who {
         Who::Here(name) if !name.trim().is_empty() => Some((seat, name.trim().to_owned())),
-        Who::Here(_) if alone => Some((seat, words::YOU.of(lang).to_owned())),
+        Who::Here(_) if alone => Some((seat, words::ALONE.of(lang).to_owned())),
         Who::Here(_) => Some((seat, words::guest(seat.index() + 1, lang))),
         _ => None,
     };

@@ -62,7 +62,8 @@ pub const SEATS: Word = Word::new("Who plays?", "Wer spielt mit?");
 pub const SEAT: Word = Word::new("Seat", "Platz");
 pub const NAME: Word = Word::new("Name", "Name");
 pub const YOUR_NAME: Word = Word::new("Your name", "Dein Name");
-pub const YOU: Word = Word::new("You", "Du");
+/// Called like this, whoever gave no name can stand before any sentence of the log.
+pub const ALONE: Word = Word::new("Guest", "Gast");
 pub const AT_THIS_SCREEN: Word = Word::new("Person at this screen", "Person an diesem Bildschirm");
 pub const BY_LINK: Word = Word::new("Person, by link", "Person, per Link");
 pub const SEAT_ADD: Word = Word::new("Add a seat", "Platz dazu");

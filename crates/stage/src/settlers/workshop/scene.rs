@@ -22,7 +22,7 @@ const BADGE: &str = "font-family='Georgia,serif' font-size='17' font-weight='700
 
 /// The scene for a brush in the hand.
 pub(super) fn scene(map: Map<'_>, tool: Tool, lang: Lang) -> Scene {
-    let mut items = vec![flat("rim", "frame", Point::default(), map.rim())];
+    let mut items = vec![flat(&rim_key(map), "frame", Point::default(), map.rim())];
     if tool == Tool::Grow {
         items.extend(frame::outside(map.plan).into_iter().map(|place| ghost(place, lang)));
     }
@@ -59,6 +59,12 @@ fn bounds(map: Map<'_>, tool: Tool) -> Rect {
 fn flat(key: &str, class: &str, at: Point, art: impl Into<Art>) -> Item {
     let (key, class) = (key.to_owned(), class.to_owned());
     Item { key, class, at, turned: 0, art: art.into(), touch: None }
+}
+
+/// The frame is drawn anew when its rows change, so its key holds them.
+fn rim_key(map: Map<'_>) -> String {
+    let rows = map.geometry.rows.iter().map(|row| format!(":{}+{}", row.length, row.offset));
+    format!("rim{}", rows.collect::<String>())
 }
 
 fn around(half: f32) -> Rect {
