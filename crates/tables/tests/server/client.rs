@@ -6,8 +6,9 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use game::{Rng, Seat, SeatSet, Turn, luck};
 use serde_json::{Value, json};
+use tables::limits::{FRAMES_BURST, FRAMES_PER_SECOND};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
@@ -26,6 +27,8 @@ pub struct Client {
     /// Every frame as it came.
     pub heard: Vec<String>,
     sent: u64,
+    /// When what was said so far would have been said at the pace that a server allows.
+    paced: Instant,
 }
 
 impl Client {
@@ -43,6 +46,7 @@ impl Client {
             yours: SeatSet::EMPTY,
             heard: Vec::new(),
             sent: 0,
+            paced: Instant::now(),
         }
     }
 
@@ -62,7 +66,11 @@ impl Client {
         client
     }
 
+    /// Says it, no faster than a person may be.
     pub async fn say(&mut self, frame: &ClientFrame) {
+        let each = Duration::from_secs(1) / FRAMES_PER_SECOND;
+        self.paced = self.paced.max(Instant::now()) + each;
+        sleep_until(self.paced - each * (FRAMES_BURST / 2)).await;
         self.say_text(&serde_json::to_string(frame).expect("JSON")).await;
     }
 

@@ -1,14 +1,12 @@
 //! Only views leave the server: what an audience may not know is in none of its frames.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use bots::rng_from;
 use game::toys::{Lanterns, LanternsOptions, LanternsView};
 use game::{Audience, Chance, Game, Match, Player, RecordText, Seed, Turn, luck};
 use serde_json::{Value, json};
 use settlers::Settlers;
-use tables::limits::FRAMES_PER_SECOND;
 use wire::{CatchUp, Chosen, ServerFrame, TableEvent};
 
 use crate::app::{TestApp, key};
@@ -40,8 +38,6 @@ async fn play_and_compare<G: Game>(app: &TestApp, options: Value, seed: u64) {
         let Some(deciding) = luck::pick(&mut rng, &deciding(&clients[0])).copied() else { break };
         let number = clients[deciding].play_any(deciding, &mut rng).await;
         clients[0].until_number(number).await;
-        // Nobody is faster than a person may be.
-        tokio::time::sleep(Duration::from_secs(1) / FRAMES_PER_SECOND / 3).await;
     }
     compare_events::<G>(app, &table, &clients, begun).await;
     compare_words(&clients);
