@@ -26,7 +26,7 @@ use bots::Playable;
 use game::erased::AnyMatch;
 use game::{Coded, Player, RecordText, Seat, SeatSet, Seed};
 use wire::rest::TableCard;
-use wire::{ClientFrame, PROTOCOL, Phase, ServerFrame, Withdrawal};
+use wire::{ClientFrame, PROTOCOL, Phase, ServerFrame, TableRefusal, Withdrawal};
 
 /// A table inside the page itself.
 pub struct LocalTable {
@@ -94,7 +94,7 @@ impl LocalTable {
     ) -> Result<Vec<ServerFrame>, LocalFault> {
         match frame {
             ClientFrame::Hello { protocol: PROTOCOL, .. } => Ok(vec![self.welcome(now_ms)]),
-            ClientFrame::Hello { .. } => Err(LocalFault::WrongProtocol),
+            ClientFrame::Hello { .. } => Err(TableRefusal::WrongProtocol.into()),
             ClientFrame::Play { client, version, seat, chosen } => {
                 self.play(seat, client, version, &chosen, now_ms)
             }
@@ -104,10 +104,10 @@ impl LocalTable {
             ClientFrame::Hint { seat } => self.ask_for_hint(seat),
             ClientFrame::Stand { seat } => self.own(seat).map(|()| vec![self.state_frame(now_ms)]),
             ClientFrame::Ping { count } => Ok(vec![ServerFrame::Pong { count }]),
-            ClientFrame::Sit { seat, .. } => Err(LocalFault::SeatTaken(seat)),
-            ClientFrame::Consent { .. } => Err(LocalFault::NoProposal),
-            ClientFrame::Vote { absent, .. } => Err(LocalFault::NoCaretakerNeeded(absent)),
-            ClientFrame::TakeBack { seat } => Err(LocalFault::NoCaretaker(seat)),
+            ClientFrame::Sit { seat, .. } => Err(TableRefusal::SeatTaken(seat).into()),
+            ClientFrame::Consent { .. } => Err(TableRefusal::NoProposal.into()),
+            ClientFrame::Vote { absent, .. } => Err(TableRefusal::NoCaretakerNeeded(absent).into()),
+            ClientFrame::TakeBack { seat } => Err(TableRefusal::NoCaretaker(seat).into()),
             ClientFrame::Chat { .. } => Err(LocalFault::NoChat),
         }
     }
@@ -142,14 +142,14 @@ impl LocalTable {
     }
 
     fn place(&self, seat: Seat) -> Result<&Place, LocalFault> {
-        self.places.get(seat.index()).ok_or(LocalFault::NoSuchSeat(seat))
+        self.places.get(seat.index()).ok_or(TableRefusal::NoSuchSeat(seat).into())
     }
 
     /// Is it the seat of a person?
     fn own(&self, seat: Seat) -> Result<(), LocalFault> {
         match self.place(seat)?.is_person() {
             true => Ok(()),
-            false => Err(LocalFault::NotYourSeat(seat)),
+            false => Err(TableRefusal::NotYourSeat(seat).into()),
         }
     }
 
@@ -158,7 +158,7 @@ impl LocalTable {
         self.own(seat)?;
         match self.place(seat)?.out {
             None => Ok(()),
-            Some(_) => Err(LocalFault::SeatIsOut(seat)),
+            Some(_) => Err(TableRefusal::SeatIsOut(seat).into()),
         }
     }
 }

@@ -4,7 +4,7 @@ use game::erased::AnyMatch;
 use game::{Chance, Player, RecordText, Seat, Seed};
 use serde_json::{Map, Value};
 use wire::rest::{CreateTable, Created, LoadRecord, SeatLink};
-use wire::{ClockRule, SeatPlan, Settings};
+use wire::{ClockRule, SeatPlan, Settings, TableRefusal};
 
 use crate::house::House;
 use crate::keys;
@@ -18,7 +18,7 @@ impl TableRow {
     /// A table with new dice and a new id.
     pub(crate) fn new(agreed: Agreed, created_ms: u64) -> Result<TableRow, Refusal> {
         let mut seed = [0; 32];
-        getrandom::fill(&mut seed).map_err(|_| Refusal::NoEntropy)?;
+        getrandom::fill(&mut seed).map_err(|_| TableRefusal::NoEntropy)?;
         let id = keys::table_id()?;
         Ok(TableRow { id, created_ms, archived: false, seed: Seed(seed), agreed })
     }

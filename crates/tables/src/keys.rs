@@ -3,7 +3,7 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
-use wire::KEY_DIGITS;
+use wire::{KEY_DIGITS, TableRefusal};
 
 use crate::refusal::Refusal;
 
@@ -52,7 +52,7 @@ pub const ID_CHARS: usize = 20;
 /// The id of a new table.
 pub fn table_id() -> Result<String, Refusal> {
     let mut bytes = [0u8; ID_CHARS];
-    getrandom::fill(&mut bytes).map_err(|_| Refusal::NoEntropy)?;
+    getrandom::fill(&mut bytes).map_err(|_| TableRefusal::NoEntropy)?;
     Ok(bytes.iter().map(|byte| char::from(ID_LETTERS[usize::from(byte & 31)])).collect())
 }
 

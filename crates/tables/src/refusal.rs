@@ -3,12 +3,16 @@
 use axum::http::StatusCode;
 use game::erased::AnyError;
 use game::{Coded, Seat, SetupError};
+use wire::TableRefusal;
 
 use crate::store::StoreError;
 
 /// A request that was not carried out; nothing changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
+    /// What a table inside a page would refuse too.
+    #[error(transparent)]
+    Table(#[from] TableRefusal),
     /// No table has that id.
     #[error("there is no such table")]
     NoSuchTable,
@@ -24,9 +28,6 @@ pub enum Refusal {
     /// The server is about to stop.
     #[error("the server is stopping; come back in a moment")]
     Stopping,
-    /// The client speaks another version.
-    #[error("this server speaks version {} of the conversation", wire::PROTOCOL)]
-    WrongProtocol,
     /// Something else than a greeting came first.
     #[error("say hello first")]
     HelloFirst,
@@ -57,75 +58,27 @@ pub enum Refusal {
     /// A seat needs a key.
     #[error("say hello with a key to take a seat")]
     NoKey,
-    /// Somebody sits there.
-    #[error("seat {0} is taken")]
-    SeatTaken(Seat),
     /// A bot was to sit there.
     #[error("seat {0} is for a bot")]
     SeatForBot(Seat),
-    /// The seat belongs to another key.
-    #[error("seat {0} is not yours")]
-    NotYourSeat(Seat),
-    /// There is no such seat at this table.
-    #[error("there is no seat {0} at this table")]
-    NoSuchSeat(Seat),
     /// The match has begun.
     #[error("the match has begun")]
     AlreadyBegun,
     /// The match has not begun.
     #[error("the match has not begun")]
     NotBegun,
-    /// The match is over.
-    #[error("the match is over")]
-    MatchOver,
-    /// The match is not over.
-    #[error("the match is not over")]
-    NotOver,
-    /// The seat has nothing to decide.
-    #[error("seat {0} has nothing to decide now")]
-    NotDeciding(Seat),
-    /// The seat gave up or ran out of time.
-    #[error("seat {0} is out of the match")]
-    SeatIsOut(Seat),
     /// A bot plays for the seat.
     #[error("a caretaker plays for seat {0}; take the seat back first")]
     CaretakerPlays(Seat),
-    /// The decision was made for another state of the match.
-    #[error("the match is at version {version} by now")]
-    VersionConflict {
-        /// The version now.
-        version: u64,
-    },
-    /// The id of a decision is empty or too long.
-    #[error("the client id of a decision has 1 to {} characters", wire::CLIENT_ID_CHARS_MAX)]
-    BadClientId,
     /// The game refuses.
     #[error(transparent)]
     Game(#[from] AnyError),
     /// The game cannot begin like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// That seat has decided nothing yet.
-    #[error("seat {0} has nothing to take back")]
-    NothingToUndo(Seat),
-    /// This table takes nothing back once something new has come to light.
-    #[error("this table takes nothing back once something new has come to light")]
-    UndoNotAllowed,
-    /// Nobody asked for anything.
-    #[error("nobody waits for your consent")]
-    NoProposal,
-    /// The person is there, or not away for long enough, or has a caretaker.
-    #[error("seat {0} needs no caretaker now")]
-    NoCaretakerNeeded(Seat),
-    /// No bot looks after that seat.
-    #[error("seat {0} has no caretaker")]
-    NoCaretaker(Seat),
     /// A line of chat that is empty or too long.
     #[error("a line of chat has 1 to {} characters", wire::CHAT_CHARS_MAX)]
     BadChat,
-    /// The table plays without hints.
-    #[error("this table plays without hints")]
-    NoHints,
     /// A table that cannot be kept.
     #[error("the bank is 10 seconds to 30 days, the increment at most an hour")]
     BadClock,
@@ -156,20 +109,17 @@ pub enum Refusal {
     /// The store failed.
     #[error("the server could not store this; nothing changed")]
     StorageFailed,
-    /// The system gives no random numbers.
-    #[error("the server has no random numbers")]
-    NoEntropy,
 }
 
 impl Coded for Refusal {
     fn code(&self) -> &'static str {
         match self {
+            Refusal::Table(refusal) => refusal.code(),
             Refusal::NoSuchTable => "no-such-table",
             Refusal::Archived => "table-archived",
             Refusal::TableFull => "table-full",
             Refusal::ServerFull => "server-full",
             Refusal::Stopping => "server-stopping",
-            Refusal::WrongProtocol => "wrong-protocol",
             Refusal::HelloFirst => "hello-first",
             Refusal::HelloTwice => "hello-twice",
             Refusal::BadFrame { .. } => "bad-frame",
@@ -179,28 +129,13 @@ impl Coded for Refusal {
             Refusal::TooFast => "too-fast",
             Refusal::BadKey => "bad-key",
             Refusal::NoKey => "no-key",
-            Refusal::SeatTaken(_) => "seat-taken",
             Refusal::SeatForBot(_) => "seat-for-bot",
-            Refusal::NotYourSeat(_) => "not-your-seat",
-            Refusal::NoSuchSeat(_) => "no-such-seat",
             Refusal::AlreadyBegun => "already-begun",
             Refusal::NotBegun => "not-begun",
-            Refusal::MatchOver => "match-over",
-            Refusal::NotOver => "not-over",
-            Refusal::NotDeciding(_) => "not-deciding",
-            Refusal::SeatIsOut(_) => "seat-is-out",
             Refusal::CaretakerPlays(_) => "caretaker-plays",
-            Refusal::VersionConflict { .. } => "version-conflict",
-            Refusal::BadClientId => "bad-client-id",
             Refusal::Game(error) => error.code(),
             Refusal::Setup(error) => error.code(),
-            Refusal::NothingToUndo(_) => "nothing-to-undo",
-            Refusal::UndoNotAllowed => "undo-not-allowed",
-            Refusal::NoProposal => "no-proposal",
-            Refusal::NoCaretakerNeeded(_) => "no-caretaker-needed",
-            Refusal::NoCaretaker(_) => "no-caretaker",
             Refusal::BadChat => "bad-chat",
-            Refusal::NoHints => "no-hints",
             Refusal::BadClock => "bad-clock",
             Refusal::BadLevel { .. } => "bad-level",
             Refusal::UnknownGame { .. } => "unknown-game",
@@ -209,7 +144,6 @@ impl Coded for Refusal {
             Refusal::ForeignOrigin => "foreign-origin",
             Refusal::StorageFull => "storage-full",
             Refusal::StorageFailed => "storage-failed",
-            Refusal::NoEntropy => "no-entropy",
         }
     }
 
@@ -230,13 +164,13 @@ impl Refusal {
             Refusal::TooFast | Refusal::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Refusal::ForeignOrigin => StatusCode::FORBIDDEN,
             Refusal::BodyTooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Refusal::NotOver | Refusal::NotBegun => StatusCode::CONFLICT,
+            Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun => StatusCode::CONFLICT,
             Refusal::ServerFull | Refusal::TableFull | Refusal::Stopping => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            Refusal::StorageFull | Refusal::StorageFailed | Refusal::NoEntropy => {
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
+            Refusal::StorageFull
+            | Refusal::StorageFailed
+            | Refusal::Table(TableRefusal::NoEntropy) => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }

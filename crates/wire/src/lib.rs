@@ -19,6 +19,7 @@
 
 mod client;
 mod look;
+mod refusal;
 pub mod rest;
 mod server;
 mod settings;
@@ -27,6 +28,7 @@ mod state;
 pub use client::{Chosen, ClientFrame};
 pub use game::Withdrawal;
 pub use look::{Aids, Look, Standing, UndoOffer};
+pub use refusal::TableRefusal;
 pub use server::{CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
 pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings};
 pub use state::{ClockFace, Occupant, Phase, Presence, Proposal, SeatState, TableState};

@@ -1,7 +1,7 @@
 //! Giving up, and playing again.
 
 use game::{Audience, Chance, Player, Seat, SeatSet, Seed, Turn};
-use wire::{Phase, ServerFrame, TableEvent, Withdrawal};
+use wire::{Phase, ServerFrame, TableEvent, TableRefusal, Withdrawal};
 
 use super::founding::Frame;
 use super::{LocalFault, LocalTable, Place};
@@ -34,9 +34,9 @@ impl LocalTable {
             Phase::Over => {}
             // The next one has just begun: somebody else at this screen wanted it as well.
             _ if self.decisions.is_empty() => return Ok(Vec::new()),
-            _ => return Err(LocalFault::NotOver),
+            _ => return Err(TableRefusal::NotOver.into()),
         }
-        let seed = (self.entropy)().map(Seed).ok_or(LocalFault::NoEntropy)?;
+        let seed = (self.entropy)().map(Seed).ok_or(TableRefusal::NoEntropy)?;
         let mut players: Vec<Player> =
             self.places.iter().map(|place| place.player.clone()).collect();
         players.rotate_left(1);

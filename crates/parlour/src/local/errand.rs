@@ -4,7 +4,7 @@ use bots::{CARETAKER, Level, Pondering, Registry};
 use game::erased::ListedAction;
 use game::{RecordText, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
-use wire::{Chosen, Phase, ServerFrame};
+use wire::{Chosen, Phase, ServerFrame, TableRefusal};
 
 use super::{LocalFault, LocalTable};
 
@@ -98,10 +98,10 @@ impl LocalTable {
         self.own_and_in(seat)?;
         self.running()?;
         if !self.card.settings.aid.aids().hints {
-            return Err(LocalFault::NoHints);
+            return Err(TableRefusal::NoHints.into());
         }
         if !self.deciding().contains(seat) {
-            return Err(LocalFault::NotDeciding(seat));
+            return Err(TableRefusal::NotDeciding(seat).into());
         }
         self.curious = Some(seat);
         Ok(Vec::new())

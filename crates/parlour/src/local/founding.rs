@@ -7,7 +7,7 @@ use game::erased::AnyMatch;
 use game::{Chance, Player, Seed};
 use serde_json::{Map, Value};
 use wire::rest::TableCard;
-use wire::{AidPolicy, ClockRule, SeatPlan, Settings};
+use wire::{AidPolicy, ClockRule, SeatPlan, Settings, TableRefusal};
 
 use super::{Decision, LocalFault, LocalTable, Place};
 
@@ -52,7 +52,7 @@ impl LocalTable {
     ) -> Result<LocalTable, LocalFault> {
         let playable = registry.find(&plan.game)?;
         let seed_known = plan.seed.is_some();
-        let seed = plan.seed.or_else(|| entropy().map(Seed)).ok_or(LocalFault::NoEntropy)?;
+        let seed = plan.seed.or_else(|| entropy().map(Seed)).ok_or(TableRefusal::NoEntropy)?;
         let game = playable.game().begin(&plan.options, plan.players, Chance::Fair(seed))?;
         let aid = plan.aid;
         let frame = Frame { playable, entropy, aid, seed, seed_known, created_ms: now_ms };

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use game::erased::ActionInput;
-use wire::{CLIENT_ID_CHARS_MAX, Chosen, Phase, ServerFrame, TableEvent, UndoOffer};
+use wire::{CLIENT_ID_CHARS_MAX, Chosen, Phase, ServerFrame, TableEvent, TableRefusal, UndoOffer};
 
 use super::{Decision, LocalFault, LocalTable};
 
@@ -18,7 +18,7 @@ impl LocalTable {
     ) -> Result<Vec<ServerFrame>, LocalFault> {
         self.own(seat)?;
         if client.is_empty() || client.chars().count() > CLIENT_ID_CHARS_MAX {
-            return Err(LocalFault::BadClientId);
+            return Err(TableRefusal::BadClientId.into());
         }
         let key = (seat, client.clone());
         if let Some(&number) = self.sent.get(&key) {
@@ -27,7 +27,7 @@ impl LocalTable {
         self.own_and_in(seat)?;
         self.running()?;
         if version != self.version {
-            return Err(LocalFault::VersionConflict { version: self.version });
+            return Err(TableRefusal::VersionConflict { version: self.version }.into());
         }
         let event = self.decide(seat, chosen, false, now_ms)?;
         self.sent.insert(key, self.number);
@@ -62,8 +62,8 @@ impl LocalTable {
         self.own_and_in(seat)?;
         self.running()?;
         let decisions = match self.undo_offer(seat) {
-            (UndoOffer::No, 0) => return Err(LocalFault::NothingToUndo(seat)),
-            (UndoOffer::No, _) => return Err(LocalFault::UndoNotAllowed),
+            (UndoOffer::No, 0) => return Err(TableRefusal::NothingToUndo(seat).into()),
+            (UndoOffer::No, _) => return Err(TableRefusal::UndoNotAllowed.into()),
             (_, decisions) => decisions,
         };
         self.game.undo(decisions)?;
@@ -89,7 +89,7 @@ impl LocalTable {
     /// Does the match run?
     pub(super) fn running(&self) -> Result<(), LocalFault> {
         match self.phase() {
-            Phase::Over => Err(LocalFault::MatchOver),
+            Phase::Over => Err(TableRefusal::MatchOver.into()),
             _ => Ok(()),
         }
     }

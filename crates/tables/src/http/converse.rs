@@ -9,7 +9,7 @@ use axum::response::Response;
 use game::Coded;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
-use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, ServerFrame};
+use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, ServerFrame, TableRefusal};
 
 use super::patience::{Patience, Verdict};
 use super::router::Shared;
@@ -126,7 +126,9 @@ impl Conversation {
                     let key = key.as_deref().map(KeyHash::of).transpose();
                     return Ok((key.map_err(End::Closed)?, last));
                 }
-                Some(ClientFrame::Hello { .. }) => return Err(End::Closed(Refusal::WrongProtocol)),
+                Some(ClientFrame::Hello { .. }) => {
+                    return Err(End::Closed(TableRefusal::WrongProtocol.into()));
+                }
                 Some(other) => self.refuse(&Refusal::HelloFirst, Some(other.kind())).await?,
                 None => {}
             }

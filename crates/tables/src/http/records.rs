@@ -10,7 +10,7 @@ use game::erased::{ActionInput, AnyError};
 use game::{Audience, Chance, Proof, RecordText, Seat, Verdict};
 use serde::Deserialize;
 use wire::rest::{Created, LoadRecord, Verification};
-use wire::{Look, Standing, UndoOffer};
+use wire::{Look, Standing, TableRefusal, UndoOffer};
 
 use super::door::Caller;
 use super::router::Shared;
@@ -128,7 +128,7 @@ async fn finished<T: Send + 'static>(
     known(id)?;
     let look = move |sheet: &Sheet| match sheet.record() {
         Some(record) => Ok(take(sheet, record)),
-        None => Err(Refusal::NotOver),
+        None => Err(TableRefusal::NotOver.into()),
     };
     shared.house.inspect(id, look).await?
 }

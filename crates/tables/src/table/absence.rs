@@ -1,7 +1,7 @@
 //! Empty seats: who is away, the caretaker the others vote in, and the way back.
 
 use game::{Seat, SeatSet};
-use wire::Phase;
+use wire::{Phase, TableRefusal};
 
 use super::entry::Entry;
 use super::task::{GuestId, Table};
@@ -37,10 +37,10 @@ impl Table {
         self.own(guest, seat)?;
         self.sheet.running()?;
         if self.sheet.place(seat)?.out.is_some() {
-            return Err(Refusal::SeatIsOut(seat));
+            return Err(TableRefusal::SeatIsOut(seat).into());
         }
         if !self.may_have_caretaker(absent)? || seat == absent {
-            return Err(Refusal::NoCaretakerNeeded(absent));
+            return Err(TableRefusal::NoCaretakerNeeded(absent).into());
         }
         let before = self.sheet.wishes.votes(absent);
         let votes = before.with(seat);
@@ -74,10 +74,10 @@ impl Table {
         self.sheet.running()?;
         let place = self.sheet.place(seat)?;
         if place.out.is_some() {
-            return Err(Refusal::SeatIsOut(seat));
+            return Err(TableRefusal::SeatIsOut(seat).into());
         }
         if place.caretaker.is_none() {
-            return Err(Refusal::NoCaretaker(seat));
+            return Err(TableRefusal::NoCaretaker(seat).into());
         }
         self.away_since[seat.index()] = None;
         self.happen(Entry::TookBack { seat }).await.map(|_| ())

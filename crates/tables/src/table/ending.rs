@@ -1,7 +1,7 @@
 //! Giving up, and playing again.
 
 use game::Seat;
-use wire::{Phase, Withdrawal};
+use wire::{Phase, TableRefusal, Withdrawal};
 
 use super::entry::{Entry, Stored};
 use super::place::Sitter;
@@ -15,7 +15,7 @@ impl Table {
         self.own(guest, seat)?;
         self.sheet.running()?;
         if self.sheet.place(seat)?.out.is_some() {
-            return Err(Refusal::SeatIsOut(seat));
+            return Err(TableRefusal::SeatIsOut(seat).into());
         }
         let entry = Entry::Withdrew { seat, why: Withdrawal::Resigned };
         self.happen(entry).await.map(|_| ())
@@ -25,7 +25,7 @@ impl Table {
     pub(super) async fn want_rematch(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
         if self.sheet.phase() != Phase::Over {
-            return Err(Refusal::NotOver);
+            return Err(TableRefusal::NotOver.into());
         }
         if self.sheet.rematch.is_some() {
             self.tell_state();

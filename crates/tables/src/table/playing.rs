@@ -1,7 +1,7 @@
 //! Decisions: checked, stored, acknowledged, told. In this order.
 
 use game::Seat;
-use wire::{CLIENT_ID_CHARS_MAX, Chosen, ServerFrame, Withdrawal};
+use wire::{CLIENT_ID_CHARS_MAX, Chosen, ServerFrame, TableRefusal, Withdrawal};
 
 use super::entry::Entry;
 use super::task::{GuestId, Table};
@@ -19,7 +19,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
         if client.is_empty() || client.chars().count() > CLIENT_ID_CHARS_MAX {
-            return Err(Refusal::BadClientId);
+            return Err(TableRefusal::BadClientId.into());
         }
         if let Some(number) = self.sheet.sent(seat, &client) {
             self.answer(guest, &ServerFrame::Ack { client, number, repeated: true });
@@ -39,14 +39,14 @@ impl Table {
         self.sheet.running()?;
         let place = self.sheet.place(seat)?;
         if place.out.is_some() {
-            return Err(Refusal::SeatIsOut(seat));
+            return Err(TableRefusal::SeatIsOut(seat).into());
         }
         if place.caretaker.is_some() {
             return Err(Refusal::CaretakerPlays(seat));
         }
         match self.sheet.version {
             now if now == version => Ok(()),
-            version => Err(Refusal::VersionConflict { version }),
+            version => Err(TableRefusal::VersionConflict { version }.into()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Coming in, sitting down, standing up.
 
 use game::{Player, Seat, SeatSet};
-use wire::{ClientFrame, Phase};
+use wire::{ClientFrame, Phase, TableRefusal};
 
 use super::entry::Entry;
 use super::guests::{Guest, Outbox, Outgoing};
@@ -100,7 +100,7 @@ impl Table {
     pub(super) fn own(&self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         let place = self.sheet.place(seat)?;
         let key = self.guests.get(guest).and_then(|guest| guest.key.as_ref());
-        if place.opens_with(key) { Ok(()) } else { Err(Refusal::NotYourSeat(seat)) }
+        if place.opens_with(key) { Ok(()) } else { Err(TableRefusal::NotYourSeat(seat).into()) }
     }
 
     async fn sit(&mut self, guest: GuestId, seat: Seat, name: String) -> Result<(), Refusal> {
@@ -108,7 +108,7 @@ impl Table {
         let key = self.guests.get(guest).and_then(|guest| guest.key).ok_or(Refusal::NoKey)?;
         match place.sitter {
             Sitter::Bot(_) => return Err(Refusal::SeatForBot(seat)),
-            Sitter::Person { .. } => return Err(Refusal::SeatTaken(seat)),
+            Sitter::Person { .. } => return Err(TableRefusal::SeatTaken(seat).into()),
             Sitter::Open => {}
         }
         let name = name.trim().to_owned();

@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use game::erased::{AnyMatch, Told};
 use game::{Audience, Chance, Player, RecordText, Seat, SeatSet, Turn};
 use wire::rest::TableCard;
-use wire::{Chosen, Numbered, Phase, TableEvent, UndoOffer};
+use wire::{Chosen, Numbered, Phase, TableEvent, TableRefusal, UndoOffer};
 
 use super::entry::{Entry, Stored, input};
 use super::hearsay::Hearsay;
@@ -216,7 +216,7 @@ impl Sheet {
     pub fn running(&self) -> Result<&dyn AnyMatch, Refusal> {
         match (&self.game, self.phase()) {
             (None, _) => Err(Refusal::NotBegun),
-            (Some(_), Phase::Over) => Err(Refusal::MatchOver),
+            (Some(_), Phase::Over) => Err(TableRefusal::MatchOver.into()),
             (Some(game), _) => Ok(game.as_ref()),
         }
     }
@@ -276,7 +276,7 @@ impl Sheet {
 
     /// The seat's place.
     pub fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
-        self.places.get(seat.index()).ok_or(Refusal::NoSuchSeat(seat))
+        self.places.get(seat.index()).ok_or(TableRefusal::NoSuchSeat(seat).into())
     }
 
     /// The number of the decision that `seat` sent under this id before.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use game::erased::ListedAction;
 use game::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
-use wire::ClientFrame;
 use wire::rest::TableSummary;
+use wire::{ClientFrame, TableRefusal};
 
 use super::entry::{Entry, Stored};
 use super::guests::{Guests, Outbox};
@@ -249,7 +249,9 @@ impl Table {
         self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
         self.reload().await;
         match error {
-            StoreError::Taken => Refusal::VersionConflict { version: self.sheet.version },
+            StoreError::Taken => {
+                TableRefusal::VersionConflict { version: self.sheet.version }.into()
+            }
             other => other.into(),
         }
     }

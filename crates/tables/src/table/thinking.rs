@@ -5,7 +5,7 @@ use std::time::Instant;
 use bots::Pondering;
 use game::Seat;
 use game::erased::ListedAction;
-use wire::{Chosen, ServerFrame};
+use wire::{Chosen, ServerFrame, TableRefusal};
 
 use super::entry::Entry;
 use super::task::{Command, GuestId, Table};
@@ -60,7 +60,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         // A bot that fails must not hold up a table: the first legal action will do.
         let first = || self.sheet.running().ok()?.actions(seat).into_iter().next();
-        let chosen = chosen.or_else(first).ok_or(Refusal::NotDeciding(seat))?;
+        let chosen = chosen.or_else(first).ok_or(TableRefusal::NotDeciding(seat))?;
         let chosen = Chosen::Notation(chosen.notation);
         let entry = Entry::Played { seat, chosen, client: None };
         let prepared = self.sheet.prepare(&entry)?;
@@ -75,10 +75,10 @@ impl Table {
         self.own(guest, seat)?;
         self.sheet.running()?;
         if !self.sheet.row.agreed.settings.aid.aids().hints {
-            return Err(Refusal::NoHints);
+            return Err(TableRefusal::NoHints.into());
         }
         if !self.sheet.deciding().contains(seat) {
-            return Err(Refusal::NotDeciding(seat));
+            return Err(TableRefusal::NotDeciding(seat).into());
         }
         self.think(seat, CARETAKER.parse()?, Some(guest));
         Ok(())

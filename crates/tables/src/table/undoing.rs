@@ -2,7 +2,7 @@
 //! when all other persons agree.
 
 use game::Seat;
-use wire::{Proposal, UndoOffer};
+use wire::{Proposal, TableRefusal, UndoOffer};
 
 use super::entry::Entry;
 use super::task::{GuestId, Table};
@@ -18,8 +18,8 @@ impl Table {
             return Err(Refusal::CaretakerPlays(seat));
         }
         match self.sheet.undo_offer(seat) {
-            (UndoOffer::No, 0) => Err(Refusal::NothingToUndo(seat)),
-            (UndoOffer::No, _) => Err(Refusal::UndoNotAllowed),
+            (UndoOffer::No, 0) => Err(TableRefusal::NothingToUndo(seat).into()),
+            (UndoOffer::No, _) => Err(TableRefusal::UndoNotAllowed.into()),
             (UndoOffer::Free, decisions) => self.undo(seat, decisions).await,
             (UndoOffer::ByConsent, _) => self.ask_the_others(seat).await,
         }
@@ -35,7 +35,7 @@ impl Table {
         self.own(guest, seat)?;
         let asked = self.proposal().filter(|proposal| proposal.missing.contains(seat));
         let Some(Proposal { seat: wisher, decisions, missing, .. }) = asked else {
-            return Err(Refusal::NoProposal);
+            return Err(TableRefusal::NoProposal.into());
         };
         if agree && missing.without(seat).is_empty() {
             return self.undo(wisher, decisions).await;
