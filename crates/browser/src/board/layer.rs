@@ -18,7 +18,7 @@ pub enum Sheet {
 
 impl Sheet {
     /// Told by the first word of the item's class.
-    fn of(item: &Item) -> Sheet {
+    pub fn of(item: &Item) -> Sheet {
         match item.class.split_whitespace().next() {
             Some("cell" | "vacant" | "frame") => Sheet::Floor,
             Some("tile" | "hex") => Sheet::Land,
@@ -43,23 +43,26 @@ pub struct Node {
 pub struct Layer {
     nodes: RwSignal<Vec<Node>>,
     shown: StoredValue<bool>,
+    /// Whether what comes later is seen coming.
+    lively: bool,
 }
 
 impl Layer {
-    fn new() -> Layer {
-        Layer { nodes: RwSignal::new(Vec::new()), shown: StoredValue::new(false) }
+    /// An empty layer; on a `lively` one, what comes later is seen coming.
+    pub fn new(lively: bool) -> Layer {
+        Layer { nodes: RwSignal::new(Vec::new()), shown: StoredValue::new(false), lively }
     }
 
     /// A layer that always holds `items`.
     pub fn of(items: impl Fn() -> Vec<Item> + 'static) -> Layer {
-        let layer = Layer::new();
+        let layer = Layer::new(true);
         Effect::new(move || layer.lay(&items().iter().collect::<Vec<&Item>>()));
         layer
     }
 
     /// A layer that always holds one sheet of a scene.
     pub fn of_scene(scene: Memo<Scene>, sheet: Sheet) -> Layer {
-        let layer = Layer::new();
+        let layer = Layer::new(true);
         Effect::new(move || {
             scene.with(|scene| {
                 let items = scene.items.iter().filter(|item| Sheet::of(item) == sheet);
@@ -69,8 +72,18 @@ impl Layer {
         layer
     }
 
+    /// Has anything been laid here yet?
+    pub fn is_shown(self) -> bool {
+        self.shown.get_value()
+    }
+
+    /// Does an item of this key lie here?
+    pub fn holds(self, key: &str) -> bool {
+        self.nodes.with_untracked(|nodes| nodes.iter().any(|node| node.key == key))
+    }
+
     /// Lays these items in place of the old ones.
-    fn lay(self, items: &[&Item]) {
+    pub fn lay(self, items: &[&Item]) {
         let same_order = self.nodes.with_untracked(|nodes| {
             nodes.len() == items.len()
                 && nodes.iter().zip(items).all(|(node, item)| node.key == item.key)
@@ -80,8 +93,8 @@ impl Layer {
                 nodes.iter().zip(items).for_each(|(node, item)| node.become_item(item));
             });
         }
-        let late = self.shown.get_value();
-        self.shown.set_value(late || !items.is_empty());
+        let late = self.lively && self.is_shown();
+        self.shown.set_value(self.is_shown() || !items.is_empty());
         let mut old: HashMap<String, Node> = self.nodes.with_untracked(|nodes| {
             nodes.iter().map(|node| (node.key.clone(), node.clone())).collect()
         });

@@ -9,6 +9,7 @@ mod closeup;
 mod drawing;
 mod gestures;
 mod keys;
+mod land;
 mod layer;
 mod lens;
 mod stagehand;

@@ -14,6 +14,7 @@ use super::closeup;
 use super::drawing::LayerView;
 use super::gestures::Gestures;
 use super::keys::Walker;
+use super::land::Land;
 use super::layer::{Layer, Sheet};
 use super::lens::Lens;
 use super::stagehand::Stagehand;
@@ -56,8 +57,7 @@ impl BoardContext {
                     closeup::follow(self.lens, scene);
                 }
             });
-            // After the drawing, which is done before the next turn of the browser's loop.
-            set_timeout(move || self.walker.stand_up(), Duration::ZERO);
+            soon(move || self.walker.stand_up());
         });
         watch_size(self.lens);
         let keys = window_event_listener(ev::keydown, move |event| self.key(&event));
@@ -68,6 +68,11 @@ impl BoardContext {
     pub(super) fn look_into(self, target: String) {
         look_into(self.hand, self.outlook, target);
     }
+}
+
+/// After the drawing, which is done before the next turn of the browser's loop.
+fn soon(act: impl FnOnce() + 'static) {
+    set_timeout(act, Duration::ZERO);
 }
 
 fn look_into(hand: Stagehand, outlook: Signal<bool>, target: String) {
@@ -122,12 +127,13 @@ pub fn Board(
 }
 
 /// The picture: sheets that lie on each other, so that what changes on one is painted without the
-/// others. The land, by far the largest, changes where a tile is laid and nowhere else.
+/// others. The land, by far the dearest, changes only some time after a tile was laid.
 #[component]
 fn Map(board: BoardContext) -> impl IntoView {
-    let BoardContext { hand, scene, .. } = board;
-    let [floor, land, standing] =
-        [Sheet::Floor, Sheet::Land, Sheet::Standing].map(|sheet| Layer::of_scene(scene, sheet));
+    let BoardContext { hand, scene, walker, .. } = board;
+    let [floor, standing] =
+        [Sheet::Floor, Sheet::Standing].map(|sheet| Layer::of_scene(scene, sheet));
+    let land = Land::of(scene, move || soon(move || walker.stand_up()));
     let overlay = Layer::of(move || hand.overlay_items());
     let marks = Layer::of(move || hand.marks());
     let lights = Layer::of(move || hand.lights());
@@ -139,7 +145,10 @@ fn Map(board: BoardContext) -> impl IntoView {
             <LayerView layer=floor class="ground"/>
         </SheetView>
         <SheetView board class="land">
-            <LayerView layer=land class="ground"/>
+            <LayerView layer=land.settled class="ground"/>
+        </SheetView>
+        <SheetView board class="land">
+            <LayerView layer=land.fresh class="ground"/>
         </SheetView>
         <SheetView board class="above">
             <defs inner_html=art::seat_patterns()></defs>
