@@ -5,8 +5,6 @@
 
 use game::{Seat, SeatSet, Sink};
 
-use crate::action::Action;
-use crate::choices::{Choices, Heard};
 use crate::event::Event;
 use crate::state::{Settlers, Step};
 
@@ -34,11 +32,6 @@ impl Settlers {
     /// How often the table may still deal again.
     pub(crate) fn redeals_left(&self) -> u8 {
         AGREED_REDEALS_MOST.saturating_sub(self.now.redeals_agreed)
-    }
-
-    pub(crate) fn list_agreement(&self, into: &mut impl Choices) -> Heard {
-        into.one(Action::Keep)?;
-        into.one(Action::Redeal)
     }
 
     /// A seat keeps the deal or would have another; the last answer decides.

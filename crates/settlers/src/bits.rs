@@ -146,18 +146,35 @@ fn running_counts(word: u64) -> u64 {
 }
 
 /// The bit that so many others come before; there must be one. The byte it lies in is found by
-/// counting those that end too early, all eight at once: a walk from bit to bit would leave the
-/// processor guessing when it ends.
+/// counting those that end too early, all eight at once, and its place there in a table: a walk
+/// from bit to bit would leave the processor guessing when it ends.
 #[inline]
 fn nth_bit(word: u64, counts: u64, before: u32) -> u8 {
     const TOPS: u64 = 0x80 * ONES;
     let early = (((u64::from(before) * ONES) | TOPS) - counts) & TOPS;
     let shift = ((early >> 7).wrapping_mul(ONES) >> 56) as u32 * 8;
     let passed = (counts << 8 >> shift) as u32 & 0xFF;
-    let byte = word >> shift;
-    let rest = (passed..before).fold(byte, |rest, _| rest & (rest - 1));
-    (shift + rest.trailing_zeros()) as u8
+    let byte = (word >> shift) as u8;
+    shift as u8 + NTH_OF_BYTE[byte as usize][(before - passed) as usize % 8]
 }
+
+/// For every byte, its bits in rising order.
+static NTH_OF_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut found) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][found] = bit as u8;
+                found += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl From<u64> for Bits<1> {
     /// The places whose bits are set.

@@ -107,8 +107,8 @@ pub(crate) struct Walk<'a> {
     roads: &'a Sides,
     ships: &'a Sides,
     pub all: Sides,
-    /// Own buildings: here roads and ships join; at foreign ones nothing goes on.
-    own: Corners,
+    /// At own buildings roads and ships join; at foreign ones nothing goes on.
+    own: [&'a Corners; 2],
     seen: Sides,
 }
 
@@ -121,7 +121,7 @@ impl<'a> Walk<'a> {
             roads: &player.roads,
             ships: &player.ships,
             all: player.roads.or(&player.ships),
-            own: player.buildings(),
+            own: [&player.settlements, &player.cities],
             seen: Sides::EMPTY,
         }
     }
@@ -137,7 +137,7 @@ impl<'a> Walk<'a> {
         match (self.built.contains(corner), ship) {
             (false, true) => self.ships,
             (false, false) => self.roads,
-            (true, _) if self.own.contains(corner) => &self.all,
+            (true, _) if self.own.iter().any(|own| own.contains(corner)) => &self.all,
             (true, _) => &Sides::EMPTY,
         }
     }
@@ -304,7 +304,7 @@ impl Settlers {
         may_wait: bool,
     ) -> Result<Longer, Blocked> {
         let player = self.player(seat);
-        let (known, mut walk) = (player.route, Walk::new(self, seat));
+        let (known, mut walk) = (player.route_least, Walk::new(self, seat));
         let Some((inwards, ways)) = walk.inwards(side, player.ships.contains(side)) else {
             return walk.between(side, known).map_err(|Ring| Blocked::Between);
         };

@@ -1,145 +1,234 @@
 //! The decisions a seat has, told in families: every place of a set, turned into an action.
 //!
-//! One walk through the rules serves the list and the even draw, so the two cannot disagree. The
-//! draw walks twice, first to count and then to find the decision in its place; the families that
-//! come before it are passed over by their size, without asking again which places they hold.
-
-use std::ops::ControlFlow;
+//! One telling serves the list and the even draw, so the two cannot disagree. The draw asks every
+//! family how large it is and then makes one decision of one of them.
 
 use game::{Rng, Seat, luck};
 
 use crate::action::Action;
 use crate::bits::Bits;
+use crate::geometry::{Corner, Hex, Side};
+use crate::goods::{Cards, Resource, swap_at};
 use crate::state::{Settlers, Step};
 
-/// Whether to go on telling, or enough was heard.
-pub(crate) type Heard = ControlFlow<()>;
-
-/// There may be more to tell.
-pub(crate) const MORE: Heard = ControlFlow::Continue(());
-/// The decision was found.
-const ENOUGH: Heard = ControlFlow::Break(());
+/// What sets the decisions of a turn apart, places left aside.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Family {
+    /// Roll the dice.
+    Roll,
+    /// End the turn.
+    End,
+    /// Lay a road.
+    Road,
+    /// Lay a ship.
+    Ship,
+    /// Found a settlement.
+    Settle,
+    /// Let a settlement grow.
+    City,
+    /// Buy a development card.
+    Buy,
+    /// Trade with the bank.
+    Bank,
+    /// Play a knight.
+    Knight,
+    /// Play a road building card.
+    RoadBuilding,
+    /// Play an invention.
+    Invention,
+    /// Play a monopoly.
+    Monopoly,
+    /// Lift a ship.
+    Lift,
+    /// Put the lifted ship down.
+    Anchor,
+    /// Give up a card.
+    Discard,
+    /// Take a card.
+    Take,
+    /// Move the robber.
+    Robber,
+    /// Move the pirate.
+    Pirate,
+}
 
 /// Hears which decisions are legal.
 pub(crate) trait Choices {
     /// A decision of its own.
-    fn one(&mut self, action: Action) -> Heard;
+    fn one(&mut self, action: Action);
 
     /// A decision for every place of a set, in rising order.
-    fn each<const N: usize>(
-        &mut self,
-        places: impl FnOnce() -> Bits<N>,
-        make: impl Fn(u8) -> Action,
-    ) -> Heard;
-
-    /// Whether offers to other players are to be told at all.
-    fn wants_offers(&self) -> bool {
-        true
-    }
+    fn each<const N: usize>(&mut self, places: Bits<N>, make: impl Fn(u8) -> Action);
 }
 
 impl Choices for Vec<Action> {
-    fn one(&mut self, action: Action) -> Heard {
+    fn one(&mut self, action: Action) {
         self.push(action);
-        MORE
     }
 
-    fn each<const N: usize>(
-        &mut self,
-        places: impl FnOnce() -> Bits<N>,
-        make: impl Fn(u8) -> Action,
-    ) -> Heard {
-        self.extend(places().iter().map(make));
-        MORE
+    fn each<const N: usize>(&mut self, places: Bits<N>, make: impl Fn(u8) -> Action) {
+        self.extend(places.iter().map(make));
     }
 }
-
-/// More families than any step has: bank trades are five, the rest a handful.
-const FAMILIES_MAX: usize = 16;
 
 /// Counts the decisions without making them.
-#[derive(Default)]
-struct Tally {
-    all: u32,
-    sizes: [u8; FAMILIES_MAX],
-    families: usize,
-}
+struct Size(u8);
 
-impl Choices for Tally {
+impl Choices for Size {
     #[inline]
-    fn one(&mut self, _action: Action) -> Heard {
-        self.all += 1;
-        MORE
+    fn one(&mut self, _action: Action) {
+        self.0 = 1;
     }
 
     #[inline]
-    fn each<const N: usize>(
-        &mut self,
-        places: impl FnOnce() -> Bits<N>,
-        _make: impl Fn(u8) -> Action,
-    ) -> Heard {
-        let size = places().len();
-        self.sizes[self.families % FAMILIES_MAX] = size as u8;
-        self.families += 1;
-        self.all += size as u32;
-        MORE
+    fn each<const N: usize>(&mut self, places: Bits<N>, _make: impl Fn(u8) -> Action) {
+        self.0 = places.len() as u8;
     }
 }
 
-/// Makes only the decision in one place of the list.
-struct Nth<'a> {
-    /// How many decisions still come before it.
+/// Makes only the decision that so many others of its family come before.
+struct Nth {
     before: u32,
     found: Option<Action>,
-    /// Lent, not copied: single bytes that were just written are slow to read as one block.
-    sizes: &'a [u8; FAMILIES_MAX],
-    families: usize,
 }
 
-impl Choices for Nth<'_> {
+impl Choices for Nth {
     #[inline]
-    fn one(&mut self, action: Action) -> Heard {
-        if self.before == 0 {
-            self.found = Some(action);
-            return ENOUGH;
-        }
-        self.before -= 1;
-        MORE
+    fn one(&mut self, action: Action) {
+        self.found = Some(action);
     }
 
     #[inline]
-    fn each<const N: usize>(
-        &mut self,
-        places: impl FnOnce() -> Bits<N>,
-        make: impl Fn(u8) -> Action,
-    ) -> Heard {
-        let size = u32::from(self.sizes[self.families % FAMILIES_MAX]);
-        self.families += 1;
-        if self.before < size {
-            self.found = places().nth(self.before).map(make);
-            return ENOUGH;
+    fn each<const N: usize>(&mut self, places: Bits<N>, make: impl Fn(u8) -> Action) {
+        self.found = places.nth(self.before).map(make);
+    }
+}
+
+/// More families than any step has.
+const FAMILIES_MAX: usize = 16;
+
+/// The families of a step and their sizes.
+struct Lots {
+    all: u32,
+    families: [Family; FAMILIES_MAX],
+    sizes: [u8; FAMILIES_MAX],
+    count: usize,
+}
+
+impl Lots {
+    #[inline]
+    fn add(&mut self, family: Family, size: u8) {
+        debug_assert!(self.count < FAMILIES_MAX, "{family:?} is one too many");
+        self.families[self.count % FAMILIES_MAX] = family;
+        self.sizes[self.count % FAMILIES_MAX] = size;
+        self.count += 1;
+        self.all += u32::from(size);
+    }
+
+    /// The family that a decision belongs to, and how many others of it come before.
+    #[inline]
+    fn find(&self, mut before: u32) -> Option<(Family, u32)> {
+        for (family, size) in self.families.iter().zip(&self.sizes).take(self.count) {
+            match before.checked_sub(u32::from(*size)) {
+                None => return Some((*family, before)),
+                Some(less) => before = less,
+            }
         }
-        self.before -= size;
-        MORE
+        None
     }
 }
 
 impl Settlers {
+    /// Tells the decisions of a family that there is now.
+    #[inline]
+    pub(crate) fn tell(&self, seat: Seat, family: Family, into: &mut impl Choices) {
+        let player = self.player(seat);
+        match family {
+            Family::Roll => into.one(Action::Roll),
+            Family::End => into.one(Action::End),
+            Family::Road => into.each(player.road_spots, |at| Action::Road { at: Side(at) }),
+            Family::Ship => {
+                into.each(self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) })
+            }
+            Family::Settle => {
+                let spots = player.reached.and(&self.now.open).and(&self.now.shore);
+                into.each(spots, |at| Action::Settle { at: Corner(at) });
+            }
+            Family::City => into.each(player.settlements, |at| Action::City { at: Corner(at) }),
+            Family::Buy => into.one(Action::Buy),
+            Family::Bank => into.each(self.swaps(seat), |place| {
+                let (give, take) = swap_at(place);
+                Action::Bank { give, take }
+            }),
+            Family::Knight => into.one(Action::Knight),
+            Family::RoadBuilding => into.one(Action::RoadBuilding),
+            Family::Invention => into.one(Action::Invention),
+            Family::Monopoly => into.each(Cards::new([1; 5]).kind_set(), |kind| Action::Monopoly {
+                kind: Resource::nth(kind),
+            }),
+            Family::Lift => {
+                into.each(self.liftable(seat), |from| Action::Lift { from: Side(from) })
+            }
+            Family::Anchor => into.each(self.anchorages(seat), |at| Action::Ship { at: Side(at) }),
+            Family::Discard => into
+                .each(player.hand.kind_set(), |card| Action::Discard { card: Resource::nth(card) }),
+            Family::Take => into
+                .each(self.now.bank.kind_set(), |card| Action::Take { card: Resource::nth(card) }),
+            Family::Robber => {
+                into.each(Bits::from(self.robber_hexes()), |to| Action::Robber { to: Hex(to) })
+            }
+            Family::Pirate => {
+                into.each(Bits::from(self.pirate_hexes()), |to| Action::Pirate { to: Hex(to) })
+            }
+        }
+    }
+
     /// One of the legal decisions of a seat that decides now, each as likely as any other.
     #[inline]
-    pub(crate) fn draw_decision(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        let mut all = Tally::default();
-        let _counted = self.list(seat, &mut all);
-        debug_assert!(all.families <= FAMILIES_MAX, "{} families", all.families);
+    pub(crate) fn draw_decision(
+        &self,
+        seat: Seat,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if matches!(self.now.step, Step::Roll) && !self.may_play_card(seat) {
+            return Some(Action::Roll);
+        }
+        let (families, sizes) = ([Family::End; FAMILIES_MAX], [0; FAMILIES_MAX]);
+        let mut lots = Lots { all: 0, families, sizes, count: 0 };
+        let told = self.families(seat, &mut |family| {
+            let mut size = Size(0);
+            self.tell(seat, family, &mut size);
+            lots.add(family, size.0);
+        });
+        if !told {
+            return self.draw_listed_decision(seat, rng, scratch);
+        }
         // Where a roll and an end can be told at all, they always are.
-        match (self.now.step, all.all) {
+        match (self.now.step, lots.all) {
             (Step::Roll, 1) => return Some(Action::Roll),
             (Step::Main, 1) => return Some(Action::End),
             _ => {}
         }
-        let before = luck::below(rng, all.all);
-        let mut one = Nth { before, found: None, sizes: &all.sizes, families: 0 };
-        let _found = self.list(seat, &mut one);
+        let (family, before) = lots.find(luck::below(rng, lots.all))?;
+        let mut one = Nth { before, found: None };
+        self.tell(seat, family, &mut one);
         one.found
+    }
+
+    /// The same where decisions come in no families.
+    #[inline(never)]
+    fn draw_listed_decision(
+        &self,
+        seat: Seat,
+        rng: &mut impl Rng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        scratch.clear();
+        self.list(seat, scratch);
+        match scratch[..] {
+            [only] if self.now.step == Step::Main => Some(only),
+            _ => luck::pick(rng, scratch).copied(),
+        }
     }
 }

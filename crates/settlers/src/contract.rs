@@ -85,7 +85,7 @@ impl Game for Settlers {
 
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         if self.decides(seat) {
-            let _told = self.list(seat, into);
+            self.list(seat, into);
         }
     }
 
@@ -108,9 +108,9 @@ impl Game for Settlers {
         &self,
         seat: Seat,
         rng: &mut impl Rng,
-        _scratch: &mut Vec<Action>,
+        scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        if self.decides(seat) { self.draw_decision(seat, rng) } else { None }
+        if self.decides(seat) { self.draw_decision(seat, rng, scratch) } else { None }
     }
 
     fn pick_outcome(

@@ -3,182 +3,181 @@
 use game::{Seat, Sink};
 
 use crate::action::{Action, Card};
+use crate::bits::Bits;
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
-use crate::choices::{Choices, Heard, MORE};
+use crate::choices::{Choices, Family};
 use crate::event::{Answer, Event};
 use crate::geometry::{Corner, Hex, NOWHERE, Side};
-use crate::goods::{Cards, Resource};
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
 
 impl Settlers {
-    /// Tells the legal decisions of a seat that decides now.
-    #[inline]
-    pub(crate) fn list(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+    /// Lists the legal decisions of a seat that decides now.
+    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) {
+        let told = self.families(seat, &mut |family| self.tell(seat, family, into));
         match self.now.step {
-            Step::Main => self.list_main(seat, into),
-            Step::Roll => {
-                into.one(Action::Roll)?;
-                self.list_cards(seat, into)
-            }
-            _ => self.list_between(seat, into),
-        }
-    }
-
-    /// Decisions that a roll, a card or another decision asks for.
-    #[inline]
-    fn list_between(&self, seat: Seat, into: &mut impl Choices) -> Heard {
-        match self.now.step {
-            Step::Discard => {
-                let hand = || self.player(seat).hand.kind_set();
-                into.each(hand, |card| Action::Discard { card: Resource::nth(card) })
-            }
-            Step::MoveRobber => self.list_robber(into),
-            Step::FreeRoad => self.list_free(seat, into),
-            Step::Lifted { from } => {
-                let spots = || self.open_ship_spots(seat).without(from);
-                into.each(spots, |at| Action::Ship { at: Side(at) })
-            }
-            Step::Pick { .. } => {
-                let bank = || self.now.bank.kind_set();
-                into.each(bank, |card| Action::Take { card: Resource::nth(card) })
-            }
+            _ if told => {}
+            Step::Main => self.list_trading_turn(seat, true, into),
             _ => self.list_rare(seat, into),
         }
     }
 
+    /// The decisions of a turn in which players trade, with or without the offers there may be.
+    pub(crate) fn list_trading_turn(&self, seat: Seat, offers: bool, into: &mut Vec<Action>) {
+        self.turn_families(seat, &mut |family| self.tell(seat, family, into));
+        if offers {
+            self.list_offers(seat, into);
+        }
+        self.lift_family(seat, &mut |family| self.tell(seat, family, into));
+    }
+
+    /// Names the families of decisions that a seat has now, those that must be empty left out. Says
+    /// whether they are all there is.
+    #[inline]
+    pub(crate) fn families(&self, seat: Seat, hear: &mut impl FnMut(Family)) -> bool {
+        match self.now.step {
+            Step::Main if self.terms.options.domestic_trade => return false,
+            Step::Main => {
+                self.turn_families(seat, hear);
+                self.lift_family(seat, hear);
+            }
+            Step::Roll => {
+                hear(Family::Roll);
+                self.card_families(seat, hear);
+            }
+            Step::Lifted { .. } => hear(Family::Anchor),
+            Step::Discard => hear(Family::Discard),
+            Step::Pick { .. } => hear(Family::Take),
+            Step::FreeRoad => self.free_families(seat, hear),
+            Step::MoveRobber => {
+                hear(Family::Robber);
+                if self.now.pirate != NOWHERE {
+                    hear(Family::Pirate);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
     /// Decisions that come up seldom, or in some scenarios only.
-    fn list_rare(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+    fn list_rare(&self, seat: Seat, into: &mut Vec<Action>) {
         match self.now.step {
             Step::FirstSettlement => {
-                into.each(|| self.first_spots(), |at| Action::Settle { at: Corner(at) })
+                into.each(self.first_spots(), |at| Action::Settle { at: Corner(at) })
             }
             Step::FirstRoad { at } => self.list_first_road(at, into),
             Step::ChooseVictim { victims } => {
-                victims.iter().try_for_each(|victim| into.one(Action::Rob { victim }))
+                into.extend(victims.iter().map(|victim| Action::Rob { victim }))
             }
-            Step::AgreeDeal { .. } => self.list_agreement(into),
-            Step::Answer => self.answers(seat, into),
-            Step::CloseDeal => self.deals(into),
+            Step::AgreeDeal { .. } => into.extend([Action::Keep, Action::Redeal]),
+            Step::Answer => self.list_answers(seat, into),
+            Step::CloseDeal => self.list_deals(into),
             Step::LayHarbour { .. } => {
-                into.each(|| self.harbour_places(), |at| Action::Harbour { at: Side(at) })
+                into.each(self.harbour_places(), |at| Action::Harbour { at: Side(at) })
             }
-            Step::PlacePirate => {
-                into.each(|| self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) })
-            }
+            Step::PlacePirate => self.tell(seat, Family::Pirate, into),
             Step::OrderChips => {
-                into.each(|| self.now.charted.into(), |hex| Action::Chart { hex: Hex(hex) })
+                into.each(Bits::from(self.now.charted), |hex| Action::Chart { hex: Hex(hex) })
             }
             Step::TakeChip { hex } => {
-                let sources = || self.chip_sources(Hex(hex)).into();
-                into.each(sources, |from| Action::Chip { from: Hex(from) })
+                let sources = Bits::from(self.chip_sources(Hex(hex)));
+                into.each(sources, |from| Action::Chip { from: Hex(from) });
             }
-            _ => MORE,
+            _ => {}
         }
+    }
+
+    /// What a turn offers before ships move: its end, what the hand buys, cards.
+    #[inline]
+    fn turn_families(&self, seat: Seat, hear: &mut impl FnMut(Family)) {
+        hear(Family::End);
+        let hand = self.player(seat).hand;
+        if !hand.is_none() {
+            let costs = [ROAD, SHIP, SETTLEMENT, CITY, DEVELOPMENT];
+            let pays = costs.map(|cost| hand.covers(cost));
+            if pays != [false; 5] {
+                self.building_families(seat, pays, hear);
+            }
+            hear(Family::Bank);
+        }
+        self.card_families(seat, hear);
     }
 
     #[inline]
-    fn list_main(&self, seat: Seat, into: &mut impl Choices) -> Heard {
-        into.one(Action::End)?;
-        let player = self.player(seat);
-        if !player.hand.is_none() {
-            self.list_purchases(seat, into)?;
-        }
-        self.list_cards(seat, into)?;
-        if self.terms.options.domestic_trade && into.wants_offers() {
-            self.offers(seat, into)?;
-        }
-        if self.now.ship_moved || player.movable.is_empty() {
-            return MORE;
-        }
-        into.each(|| self.liftable(seat), |from| Action::Lift { from: Side(from) })
-    }
-
-    /// What the cards in hand buy.
-    #[inline]
-    fn list_purchases(&self, seat: Seat, into: &mut impl Choices) -> Heard {
-        let costs = [ROAD, SHIP, SETTLEMENT, CITY, DEVELOPMENT];
-        let pays = costs.map(|cost| self.player(seat).hand.covers(cost));
-        if pays != [false; 5] {
-            self.list_buildings(seat, pays, into)?;
-        }
-        self.bank_trades(seat, into)
-    }
-
-    fn list_buildings(&self, seat: Seat, pays: [bool; 5], into: &mut impl Choices) -> Heard {
-        let player = self.player(seat);
+    fn building_families(&self, seat: Seat, pays: [bool; 5], hear: &mut impl FnMut(Family)) {
+        let left = self.player(seat).left;
         let [road, ship, settlement, city, card] = pays;
-        if road && player.left.roads > 0 {
-            into.each(|| player.road_spots, |at| Action::Road { at: Side(at) })?;
+        if road && left.roads > 0 {
+            hear(Family::Road);
         }
-        if ship && player.left.ships > 0 {
-            into.each(|| self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) })?;
+        if ship && left.ships > 0 {
+            hear(Family::Ship);
         }
-        if settlement && player.left.settlements > 0 {
-            let spots = || player.reached.and(&self.now.open).and(&self.now.shore);
-            into.each(spots, |at| Action::Settle { at: Corner(at) })?;
+        if settlement && left.settlements > 0 {
+            hear(Family::Settle);
         }
-        if city && player.left.cities > 0 {
-            into.each(|| player.settlements, |at| Action::City { at: Corner(at) })?;
+        if city && left.cities > 0 {
+            hear(Family::City);
         }
         if card && self.now.deck != [0; 5] {
-            into.one(Action::Buy)?;
+            hear(Family::Buy);
         }
-        MORE
+    }
+
+    /// Are there cards from earlier turns, and was none played in this one?
+    #[inline]
+    pub(crate) fn may_play_card(&self, seat: Seat) -> bool {
+        !self.now.card_played && self.player(seat).cards != [0; 5]
     }
 
     #[inline]
-    fn list_cards(&self, seat: Seat, into: &mut impl Choices) -> Heard {
-        let cards = &self.player(seat).cards;
-        if self.now.card_played || *cards == [0; 5] {
-            return MORE;
+    fn card_families(&self, seat: Seat, hear: &mut impl FnMut(Family)) {
+        if !self.may_play_card(seat) {
+            return;
         }
+        let cards = &self.player(seat).cards;
         if cards[Card::Knight.index()] > 0 {
-            into.one(Action::Knight)?;
+            hear(Family::Knight);
         }
         if cards[Card::RoadBuilding.index()] > 0 && self.can_lay_free() {
-            into.one(Action::RoadBuilding)?;
+            hear(Family::RoadBuilding);
         }
         if cards[Card::Invention.index()] > 0 && self.now.bank.total() > 0 {
-            into.one(Action::Invention)?;
+            hear(Family::Invention);
         }
         if cards[Card::Monopoly.index()] > 0 {
-            let kinds = || Cards::new([1; 5]).kind_set();
-            into.each(kinds, |kind| Action::Monopoly { kind: Resource::nth(kind) })?;
+            hear(Family::Monopoly);
         }
-        MORE
     }
 
-    fn list_robber(&self, into: &mut impl Choices) -> Heard {
-        into.each(|| self.robber_hexes().into(), |to| Action::Robber { to: Hex(to) })?;
-        if self.now.pirate == NOWHERE {
-            return MORE;
+    #[inline]
+    fn lift_family(&self, seat: Seat, hear: &mut impl FnMut(Family)) {
+        if !self.now.ship_moved && !self.player(seat).movable.is_empty() {
+            hear(Family::Lift);
         }
-        into.each(|| self.pirate_hexes().into(), |to| Action::Pirate { to: Hex(to) })
     }
 
-    fn list_first_road(&self, corner: u8, into: &mut impl Choices) -> Heard {
+    fn free_families(&self, seat: Seat, hear: &mut impl FnMut(Family)) {
+        let left = self.player(seat).left;
+        if left.roads > 0 {
+            hear(Family::Road);
+        }
+        if left.ships > 0 {
+            hear(Family::Ship);
+        }
+    }
+
+    fn list_first_road(&self, corner: u8, into: &mut Vec<Action>) {
         for side in self.geometry().sides_from(corner) {
             let at = Side(side);
             if self.check_first_road(at, false).is_ok() {
-                into.one(Action::Road { at })?;
+                into.push(Action::Road { at });
             }
             if self.check_first_road(at, true).is_ok() {
-                into.one(Action::Ship { at })?;
+                into.push(Action::Ship { at });
             }
         }
-        MORE
-    }
-
-    fn list_free(&self, seat: Seat, into: &mut impl Choices) -> Heard {
-        let player = self.player(seat);
-        if player.left.roads > 0 {
-            into.each(|| player.road_spots, |at| Action::Road { at: Side(at) })?;
-        }
-        if player.left.ships > 0 {
-            into.each(|| self.open_ship_spots(seat), |at| Action::Ship { at: Side(at) })?;
-        }
-        MORE
     }
 
     /// Says why a decision is against the rules, without looking at the list.

@@ -143,6 +143,8 @@ pub struct Geometry {
     pub near: Vec<Corners>,
     /// The two ends of a side.
     pub side_ends: Vec<[u8; 2]>,
+    /// The sides that meet a side at its ends.
+    pub sides_around: Vec<Sides>,
     /// The hexes on both sides of a side; [`NOWHERE`] for the frame.
     pub side_hexes: Vec<[u8; 2]>,
     /// The hexes that a side leads along or up to, as a set.
@@ -210,6 +212,7 @@ impl Geometry {
             hex_neighbours,
             sides_at: corner_sides.iter().map(|sides| set_of(sides)).collect(),
             near: near(&corner_sides, &side_ends),
+            sides_around: side_ends.iter().map(|ends| sides_around(ends, &corner_sides)).collect(),
             arcs: arcs(&corner_sides, &side_ends),
             sides_of: hex_sides.iter().map(|sides| set_of(sides)).collect(),
             corners_of: hex_corners.iter().map(|corners| set_of(corners)).collect(),
@@ -270,6 +273,12 @@ impl Geometry {
 }
 
 type Ends = [u8; 2];
+
+/// What meets at either of two ends; the side between them is of both, and left out.
+fn sides_around(ends: &Ends, corner_sides: &[[u8; 3]]) -> Sides {
+    let [a, b]: [Sides; 2] = ends.map(|end| set_of(&corner_sides[end as usize]));
+    a.xor(&b)
+}
 
 fn real(table: &[u8]) -> impl Iterator<Item = usize> {
     table.iter().filter(|id| **id != NOWHERE).map(|id| *id as usize)

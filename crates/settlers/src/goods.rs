@@ -87,8 +87,20 @@ const ONE_EACH: u64 = 0x01_0101_0101;
 /// Multiplying by this brings the lowest bits of the five bytes side by side, from bit 32 on.
 const GATHER: u64 = 1 << 32 | 1 << 25 | 1 << 18 | 1 << 11 | 1 << 4;
 
+/// Every kind for itself, among [`Swaps`].
+const LIKE_FOR_LIKE: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36;
+
 /// A set of resources, by their places in [`Resource::ALL`].
 pub(crate) type Kinds = Bits<1>;
+/// A set of pairs of a kind given and a kind taken, in rising order: a byte for every kind given,
+/// and in it a bit for every kind taken.
+pub(crate) type Swaps = Bits<1>;
+
+/// The pair in a place of a set of [`Swaps`].
+#[inline]
+pub(crate) fn swap_at(place: u8) -> (Resource, Resource) {
+    (Resource::nth(place / 8), Resource::nth(place % 8))
+}
 
 impl Cards {
     /// No card.
@@ -192,14 +204,26 @@ impl Cards {
     /// The same as a set.
     #[inline]
     pub(crate) fn kind_set(self) -> Kinds {
-        self.enough_of(Cards(ONE_EACH))
+        Kinds::from(self.kind_bits())
     }
 
-    /// The kinds of which there are as many as `cost` says.
+    /// The same as bits side by side.
     #[inline]
-    pub(crate) fn enough_of(self, cost: Cards) -> Kinds {
-        let enough = ((self.0 | TOPS) - cost.0) >> 7 & ONE_EACH;
-        Kinds::from(enough.wrapping_mul(GATHER) >> 32 & 0x1F)
+    const fn kind_bits(self) -> u64 {
+        self.enough_of(Cards(ONE_EACH)).wrapping_mul(GATHER) >> 32 & 0x1F
+    }
+
+    /// The lowest bit in the byte of every kind of which there are as many as `cost` says.
+    #[inline]
+    const fn enough_of(self, cost: Cards) -> u64 {
+        ((self.0 | TOPS) - cost.0) >> 7 & ONE_EACH
+    }
+
+    /// What may be given, at these rates, for one card of every other kind that `bank` has: a
+    /// product lays the kinds taken into the byte of every kind given.
+    #[inline]
+    pub(crate) fn swaps(self, rates: Cards, bank: Cards) -> Swaps {
+        Swaps::from(self.enough_of(rates).wrapping_mul(bank.kind_bits()) & !LIKE_FOR_LIKE)
     }
 }
 
@@ -311,15 +335,28 @@ mod tests {
     #[test]
     fn sets_of_kinds_are_what_the_counts_say() {
         for hand in [[0; 5], [19; 5], [1, 0, 4, 0, 2], [0, 3, 0, 2, 0], [2, 2, 1, 4, 19]] {
-            for cost in [[1; 5], [4, 3, 2, 3, 2], [2, 2, 2, 4, 4]] {
-                let enough = Cards::new(hand).plus(Cards::choices(3)).enough_of(Cards::new(cost));
-                for kind in Resource::ALL.map(Resource::index) {
-                    assert_eq!(enough.contains(kind as u8), hand[kind] >= cost[kind]);
+            let hand = Cards::new(hand).plus(Cards::choices(3));
+            let set = hand.kind_set().iter().map(Resource::nth);
+            assert_eq!(set.collect::<Vec<_>>(), hand.kinds().collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn swaps_are_what_the_rates_and_the_bank_allow() {
+        let rates = [4, 3, 2, 3, 2];
+        for hand in [[0; 5], [19; 5], [4, 0, 1, 3, 2], [3, 2, 2, 4, 0]] {
+            for bank in [[0; 5], [19; 5], [0, 1, 0, 2, 0], [1, 0, 3, 0, 7]] {
+                let [cards, rate, left] = [hand, rates, bank].map(Cards::new);
+                let swaps = cards.swaps(rate, left).iter().map(swap_at);
+                let mut expected = Vec::new();
+                for give in
+                    Resource::ALL.into_iter().filter(|k| hand[k.index()] >= rates[k.index()])
+                {
+                    let takes = left.kinds().filter(|take| *take != give);
+                    expected.extend(takes.map(|take| (give, take)));
                 }
+                assert_eq!(swaps.collect::<Vec<_>>(), expected, "{hand:?} {bank:?}");
             }
-            let kinds: Vec<Resource> = Cards::new(hand).kinds().collect();
-            let set = Cards::new(hand).kind_set().iter().map(Resource::nth);
-            assert_eq!(set.collect::<Vec<_>>(), kinds);
         }
     }
 

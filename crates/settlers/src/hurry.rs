@@ -8,9 +8,7 @@
 use game::Seat;
 
 use crate::action::Action;
-use crate::bits::Bits;
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT};
-use crate::choices::{Choices, Heard, MORE};
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
@@ -23,37 +21,6 @@ const ROUTE_NEAR: u8 = 4;
 /// How many pips fewer than the best a first settlement may have.
 const SPOT_TOLERANCE: u8 = 3;
 
-/// A list of what deserves a thought.
-struct Hurried<'a> {
-    game: &'a Settlers,
-    seat: Seat,
-    /// The fewest pips of a first settlement.
-    pips_least: u8,
-    into: &'a mut Vec<Action>,
-}
-
-impl Choices for Hurried<'_> {
-    fn one(&mut self, action: Action) -> Heard {
-        self.into.push(action);
-        MORE
-    }
-
-    fn each<const N: usize>(
-        &mut self,
-        places: impl FnOnce() -> Bits<N>,
-        make: impl Fn(u8) -> Action,
-    ) -> Heard {
-        let (game, seat, pips) = (self.game, self.seat, self.pips_least);
-        let actions = places().iter().map(make);
-        self.into.extend(actions.filter(|action| game.deserves_a_thought(seat, *action, pips)));
-        MORE
-    }
-
-    fn wants_offers(&self) -> bool {
-        false
-    }
-}
-
 impl Settlers {
     /// The decisions of a seat that decides now, the hasty ones.
     pub(crate) fn list_hurried(&self, seat: Seat, into: &mut Vec<Action>) {
@@ -63,22 +30,42 @@ impl Settlers {
             into.extend(accepted.map(|with| Action::Deal { with }));
         }
         if into.len() == before {
-            let pips_least = match self.now.step {
-                Step::FirstSettlement => self.best_first_spot().saturating_sub(SPOT_TOLERANCE),
-                _ => 0,
-            };
-            let _told = self.list(seat, &mut Hurried { game: self, seat, pips_least, into });
+            self.list_without_offers(seat, into);
+            self.keep_what_promises(seat, before, into);
         }
         if into.len() == before {
-            let _told = self.list(seat, into);
+            self.list(seat, into);
         }
+    }
+
+    fn list_without_offers(&self, seat: Seat, into: &mut Vec<Action>) {
+        match self.now.step {
+            Step::Main => self.list_trading_turn(seat, false, into),
+            _ => self.list(seat, into),
+        }
+    }
+
+    /// Leaves out, of what was listed from a place on, whatever deserves no thought.
+    fn keep_what_promises(&self, seat: Seat, from: usize, into: &mut Vec<Action>) {
+        let pips_least = match self.now.step {
+            Step::FirstSettlement => self.best_first_spot().saturating_sub(SPOT_TOLERANCE),
+            _ => 0,
+        };
+        let mut kept = from;
+        for at in from..into.len() {
+            if self.deserves_a_thought(seat, into[at], pips_least) {
+                into.swap(kept, at);
+                kept += 1;
+            }
+        }
+        into.truncate(kept);
     }
 
     fn has_accepted(&self, seat: Seat) -> bool {
         self.now.trade.answers[seat.index() % SEATS] == Answer::Accepted
     }
 
-    /// One of a family of decisions: does it promise anything at first sight?
+    /// Does a decision promise anything at first sight? Only of large families is that asked.
     fn deserves_a_thought(&self, seat: Seat, action: Action, pips_least: u8) -> bool {
         match (self.now.step, action) {
             (Step::Main, Action::Bank { give, take }) => self.bank_helps(seat, give, take),
@@ -112,7 +99,7 @@ impl Settlers {
         let new = |end: &u8| free.contains(*end) && !player.reached.contains(*end);
         let ends = self.geometry().side_ends[side as usize];
         let cramped = || player.reached.and(&free).is_empty();
-        player.route >= ROUTE_NEAR || ends.iter().any(new) || cramped()
+        player.route_least >= ROUTE_NEAR || ends.iter().any(new) || cramped()
     }
 
     /// Does the robber cost a rival something there, and its mover nothing?

@@ -203,12 +203,12 @@ impl Settlers {
             let player = self.player(seat);
             let longest = self.longest_route(seat);
             same("longest route", self.route(seat), longest)?;
-            if !(player.route..=player.route_most).contains(&longest) {
+            if !(player.route_least..=player.route_most).contains(&longest) {
                 return Err(format!("a route of {longest} is out of its bounds: {player:?}"));
             }
             same("rings in the route", player.loops, self.has_loop(seat))?;
             let own = player.run.and(&player.roads.or(&player.ships));
-            same("longest run", own.len(), player.route as usize)?;
+            same("longest run", own.len(), player.route_least as usize)?;
         }
         let longest = self.all_seats().map(|seat| self.route(seat)).max();
         let lifted = matches!(self.now.step, Step::Lifted { .. });

@@ -90,6 +90,8 @@ pub(crate) struct Network<'a> {
     /// All that lies between joints of the part in question, and its longest tip.
     between: u8,
     tip_most: u8,
+    /// The stretch that every run in question begins with.
+    first: u8,
 }
 
 #[derive(Clone, Copy)]
@@ -113,6 +115,7 @@ impl<'a> Network<'a> {
             joint_at: [NONE; CORNERS_MAX],
             between: 0,
             tip_most: 0,
+            first: NONE,
         }
     }
 
@@ -178,10 +181,10 @@ impl<'a> Network<'a> {
         }
     }
 
-    /// Is this a stretch that leads from a joint to a loose end?
+    /// Is this a stretch that leads from a joint to a loose end, and where a run may end?
     #[inline]
     fn is_tip(&self, at: u8, joint: usize) -> bool {
-        self.stretches[at as usize].across(joint as u8) == LOOSE
+        at != self.first && self.stretches[at as usize].across(joint as u8) == LOOSE
     }
 
     /// Cuts forks back: where two tips part from a third stretch, a run that comes by the third
@@ -227,11 +230,14 @@ impl<'a> Network<'a> {
         meeting.map(|at| &self.stretches[at as usize])
     }
 
-    /// Adds up what a run can take between joints and at its end.
-    fn measure(&mut self, joints: Range<usize>) {
+    /// Adds up what a run can take between joints and at its end, when it has `begun` with these.
+    fn measure(&mut self, joints: Range<usize>, begun: u32) {
         let (mut seen, mut between, mut tip_most) = (0, 0, 0);
         for joint in joints {
             for stretch in self.meeting(joint) {
+                if stretch.parts & begun != 0 {
+                    continue;
+                }
                 if stretch.across(joint as u8) == LOOSE {
                     tip_most = stretch.length.max(tip_most);
                 } else if stretch.parts & seen == 0 {
@@ -278,8 +284,28 @@ impl<'a> Network<'a> {
             }
             search.note(self.stretches[own % PIECES_MAX].trail());
             joints.clone().for_each(|joint| self.cut_back(joint, &mut search));
-            self.measure(joints.clone());
+            self.measure(joints.clone(), 0);
             joints.for_each(|joint| self.start(joint, &mut search));
+        }
+        self.run(&search, known)
+    }
+
+    /// The longest run that begins with the tip `side`, if it is longer than `known`.
+    pub(crate) fn longest_from(&mut self, side: u8, known: u8) -> Option<Run> {
+        let mut search = Search { best: Trail { length: known, parts: 0 }, limit: u8::MAX };
+        let (own, all) = (self.count, self.rest.len());
+        let joints = self.draw(side);
+        if all - self.rest.len() <= known as usize {
+            return None;
+        }
+        self.first = own as u8;
+        joints.clone().for_each(|joint| self.cut_back(joint, &mut search));
+        let begun = self.stretches[own % PIECES_MAX];
+        search.note(begun.trail());
+        self.measure(joints, begun.parts);
+        let joint = begun.across(LOOSE);
+        if joint != LOOSE {
+            self.go_on(joint, begun.trail(), self.between, &mut search);
         }
         self.run(&search, known)
     }

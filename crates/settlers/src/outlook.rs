@@ -240,18 +240,21 @@ impl Settlers {
     }
 
     /// Development cards, knights and the run of roads: what may bring the special cards.
+    ///
+    /// Runs count as far as they are known without a search: at sea or with rings that may be less
+    /// than there is, but the search takes longer than all the rest of the estimate.
     fn prestige(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let cards = |card: Card| f32::from(player.cards[card.index()] + player.fresh[card.index()]);
         let mut worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);
         worth += 0.4 * (cards(Card::Invention) + cards(Card::Monopoly));
         worth += 0.3 * f32::from(player.knights.min(5));
-        let best = self.now.players.iter().map(|player| player.route).max().unwrap_or(0);
-        let behind = f32::from(best.max(4) + 1) - f32::from(player.route);
+        let best = self.now.players.iter().map(|player| player.route_least).max().unwrap_or(0);
+        let behind = f32::from(best.max(4) + 1) - f32::from(player.route_least);
         if self.now.route_holder != Some(seat) {
             worth += (0.5 - 0.1 * behind).max(0.0);
         }
-        worth + 0.015 * f32::from(player.route)
+        worth + 0.015 * f32::from(player.route_least)
     }
 }
 

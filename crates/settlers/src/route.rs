@@ -15,10 +15,10 @@ use crate::branches::{Blocked, Longer, Ring, Run, Walk};
 use crate::event::Event;
 use crate::geometry::Sides;
 use crate::network::Network;
-use crate::state::{Player, Settlers};
+use crate::state::{Player, SEATS, Settlers};
 
-/// A route shorter than this earns nothing.
-const ROUTE_LEAST: u8 = 5;
+/// A route shorter than this earns no card.
+const CARD_LEAST: u8 = 5;
 /// What the card is worth.
 pub(crate) const ROUTE_POINTS: u8 = 2;
 /// Roads and ships of one player together; scenario files keep to it.
@@ -32,15 +32,15 @@ impl Settlers {
 
     /// How long a player's longest run is; searched where the count was put off.
     pub(crate) fn route(&self, seat: Seat) -> u8 {
-        let Player { route, route_most, .. } = *self.player(seat);
-        if route == route_most { route } else { self.settled_run(seat).0 }
+        let Player { route_least, route_most, .. } = *self.player(seat);
+        if route_least == route_most { route_least } else { self.settled_run(seat).0 }
     }
 
     /// The longest run of a player whose count was put off.
     fn settled_run(&self, seat: Seat) -> Run {
-        let Player { route, route_most, run, loops, .. } = *self.player(seat);
-        let known = (route, run);
-        let searched = || self.search(seat, route, route_most).unwrap_or(known);
+        let Player { route_least, route_most, run, loops, .. } = *self.player(seat);
+        let known = (route_least, run);
+        let searched = || self.search(seat, route_least, route_most).unwrap_or(known);
         if loops {
             searched()
         } else {
@@ -57,16 +57,20 @@ impl Settlers {
 
     /// Finds the longest run where pieces may have come together or apart anywhere.
     pub(crate) fn recount_route(&mut self, seat: Seat) {
-        self.player_mut(seat).loops = self.has_loop(seat);
-        let searched = |Ring| self.search(seat, 0, u8::MAX).unwrap_or_default();
-        let run = self.longer_branch(seat, Run::default()).unwrap_or_else(searched);
+        let loops = self.has_loop(seat);
+        self.player_mut(seat).loops = loops;
+        let searched = || self.search(seat, 0, u8::MAX).unwrap_or_default();
+        let run = match loops {
+            true => searched(),
+            false => self.longer_branch(seat, Run::default()).unwrap_or_else(|Ring| searched()),
+        };
         self.set_run(seat, run);
     }
 
     /// Makes up for a count that was put off.
     fn settle_route(&mut self, seat: Seat) {
-        let Player { route, route_most, .. } = *self.player(seat);
-        if route < route_most {
+        let Player { route_least, route_most, .. } = *self.player(seat);
+        if route_least < route_most {
             self.set_run(seat, self.settled_run(seat));
         }
     }
@@ -74,25 +78,25 @@ impl Settlers {
     /// Notes a longest run.
     fn set_run(&mut self, seat: Seat, run: Run) {
         let player = self.player_mut(seat);
-        (player.route, player.run) = run;
-        player.route_most = player.route;
+        (player.route_least, player.run) = run;
+        player.route_most = player.route_least;
     }
 
     /// A new piece can only lengthen its owner's route, and only through itself. Where that takes a
     /// search it is put off: most often nobody's card depends on it.
     pub(crate) fn lengthen_route(&mut self, seat: Seat, side: u8) {
-        let longer = self.branch_through(seat, side, self.may_wait(seat));
+        let longer = self.run_through(seat, side);
         let stock = self.board().scenario.pieces;
         let player = self.player_mut(seat);
         match longer {
             Ok(Longer::No) => {}
             Ok(Longer::By(run)) => {
-                player.route_most += run.0 - player.route;
-                (player.route, player.run) = run;
+                player.route_most += run.0 - player.route_least;
+                (player.route_least, player.run) = run;
             }
             Ok(Longer::To(run)) => {
                 player.route_most = player.route_most.max(run.0);
-                (player.route, player.run) = run;
+                (player.route_least, player.run) = run;
             }
             Err(Blocked::AtTip) => player.route_most += 1,
             Err(Blocked::Between) => (player.loops, player.route_most) = (true, u8::MAX),
@@ -101,12 +105,21 @@ impl Settlers {
         player.route_most = player.route_most.min(roads + ships);
     }
 
-    /// May a run of this player become one longer without a look at who holds the card? Without
-    /// ships runs only grow, and are known at all times.
-    fn may_wait(&self, seat: Seat) -> bool {
-        let sea = self.board().scenario.pieces.ships > 0;
-        let holds = self.now.route_holder == Some(seat);
-        sea && (holds || self.player(seat).route_most < self.route_bar())
+    /// The longest run through a new piece, if it is longer than those known. Without ships runs
+    /// only grow, and where no ring is in the way they are known at all times.
+    fn run_through(&self, seat: Seat, side: u8) -> Result<Longer, Blocked> {
+        let Player { route_most, loops, .. } = *self.player(seat);
+        let card_stays = self.now.route_holder == Some(seat) || route_most < self.route_bar();
+        let unsure = loops || self.board().scenario.pieces.ships > 0;
+        let longer = self.branch_through(seat, side, card_stays && unsure);
+        match longer {
+            // All other runs were as long before: those that begin with the new piece are left.
+            Err(Blocked::AtTip) if !card_stays => {
+                let run = Network::new(&Walk::new(self, seat)).longest_from(side, route_most);
+                Ok(run.map_or(Longer::No, Longer::To))
+            }
+            longer => longer,
+        }
     }
 
     /// A ship with a loose end was taken away: the route is as long as before unless it ended with
@@ -120,26 +133,35 @@ impl Settlers {
         player.run.remove(ship);
         match other {
             Some(other) => player.run.insert(other),
-            None => player.route = player.route.saturating_sub(1),
+            None => player.route_least = player.route_least.saturating_sub(1),
         }
     }
 
     /// Only a longer run than this earns the card.
     fn route_bar(&self) -> u8 {
-        self.now.route_holder.map_or(ROUTE_LEAST - 1, |seat| self.player(seat).route)
+        self.now.route_holder.map_or(CARD_LEAST - 1, |seat| self.player(seat).route_least)
     }
 
     /// Who may have more than the holder, or enough where nobody holds the card.
+    #[inline]
     fn route_contenders(&self) -> SeatSet {
         let (holder, bar) = (self.now.route_holder, self.route_bar());
         let more = |seat: &Seat| Some(*seat) != holder && self.player(*seat).route_most > bar;
-        self.all_seats().filter(more).collect()
+        Seat::first(SEATS).filter(more).collect()
+    }
+
+    /// Does the card stay where it is, for all that is known?
+    #[inline]
+    fn route_is_known(&self) -> bool {
+        let holder = self.now.route_holder;
+        let holds = holder.is_none_or(|seat| self.player(seat).route_least >= CARD_LEAST);
+        holds && self.route_contenders().is_empty()
     }
 
     /// Looks whether a player's longest run is longer than `bar`: that takes less than finding it.
     fn doubt_route(&mut self, seat: Seat, bar: u8) {
-        let Player { route, route_most, loops, .. } = *self.player(seat);
-        if route > bar {
+        let Player { route_least, route_most, loops, .. } = *self.player(seat);
+        if route_least > bar {
             return;
         }
         let searched = || self.search(seat, bar, route_most);
@@ -160,10 +182,10 @@ impl Settlers {
     /// it does not; the holder's, which takes the longest search, after the doubts about others.
     fn route_is_settled(&mut self) -> bool {
         let holder = self.now.route_holder;
-        if holder.is_none_or(|seat| self.player(seat).route >= ROUTE_LEAST) {
+        if holder.is_none_or(|seat| self.player(seat).route_least >= CARD_LEAST) {
             let (contenders, bar) = (self.route_contenders(), self.route_bar());
             contenders.iter().for_each(|seat| self.doubt_route(seat, bar));
-            if contenders.is_empty() || self.route_contenders().is_empty() {
+            if self.route_contenders().is_empty() {
                 return true;
             }
             holder.into_iter().for_each(|seat| self.settle_route(seat));
@@ -175,15 +197,22 @@ impl Settlers {
         false
     }
 
+    /// Gives the card to whoever has earned it. Most often it stays, and nothing is searched.
+    #[inline]
+    pub(crate) fn award_route(&mut self, sink: &mut impl Sink<Event>) {
+        if !self.route_is_known() && !self.route_is_settled() {
+            self.move_route_card(sink);
+        }
+    }
+
     /// The card goes to a sole longest run of five or more; the holder keeps it on a tie, and if
     /// the holder falls back behind several equals it is laid aside (S-21).
-    pub(crate) fn award_route(&mut self, sink: &mut impl Sink<Event>) {
-        if self.route_is_settled() {
-            return;
-        }
-        let longest = self.now.players.iter().map(|player| player.route).max().unwrap_or(0);
+    #[inline(never)]
+    fn move_route_card(&mut self, sink: &mut impl Sink<Event>) {
+        let longest = self.now.players.iter().map(|player| player.route_least).max().unwrap_or(0);
         let holder = self.now.route_holder;
-        let leads = |seat: &Seat| longest >= ROUTE_LEAST && self.player(*seat).route == longest;
+        let leads =
+            |seat: &Seat| longest >= CARD_LEAST && self.player(*seat).route_least == longest;
         if holder.is_some_and(|seat| leads(&seat)) {
             return;
         }

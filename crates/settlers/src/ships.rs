@@ -42,6 +42,13 @@ impl Settlers {
         self.player(seat).ship_spots.minus(self.pirate_sides())
     }
 
+    /// Where the lifted ship may lie: not where it came from (S-18).
+    #[inline]
+    pub(crate) fn anchorages(&self, seat: Seat) -> Sides {
+        let spots = self.open_ship_spots(seat);
+        if let Step::Lifted { from } = self.now.step { spots.without(from) } else { spots }
+    }
+
     pub(crate) fn put_ship(&mut self, seat: Seat, at: Side, sink: &mut impl Sink<Event>) {
         let Some(ends) = self.geometry().side_ends.get(at.0 as usize).copied() else { return };
         self.occupy(at.0);
@@ -101,21 +108,28 @@ impl Settlers {
         self.liftable_among(seat, ships)
     }
 
-    /// The same where room is short or the pirate stops some ships.
+    /// The same where room is short or the pirate stops some ships. A spot is a place for all
+    /// ships but those beside it; only what lies beside every spot needs a closer look.
     fn liftable_among(&self, seat: Seat, ships: Sides) -> Sides {
         if self.now.ship_moved {
             return Sides::EMPTY;
         }
         let (free, spots) = (ships.minus(self.pirate_sides()), self.open_ship_spots(seat));
-        free.iter().filter(|ship| !self.stays_put(seat, *ship, spots)).collect()
+        let mut doubtful = free;
+        for spot in spots.iter() {
+            doubtful = doubtful.and(&self.geometry().sides_around[spot as usize]);
+            if doubtful.is_empty() {
+                return free;
+            }
+        }
+        let stays = doubtful.iter().filter(|ship| self.stays_put(seat, *ship, spots));
+        free.minus(&stays.collect())
     }
 
     /// Is there no other place for the ship? Spots away from its ends answer at once, the others
     /// if something else leads there too.
     fn stays_put(&self, seat: Seat, from: u8, spots: Sides) -> bool {
-        let [a, b] = self.geometry().side_ends[from as usize];
-        let beside = |corner: u8| &self.geometry().sides_at[corner as usize];
-        if !spots.minus(beside(a)).minus(beside(b)).is_empty() {
+        if !spots.minus(&self.geometry().sides_around[from as usize]).is_empty() {
             return false;
         }
         let mut ships = self.player(seat).ships;

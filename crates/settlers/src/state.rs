@@ -161,9 +161,9 @@ pub(crate) struct Player {
     /// Bits 0 to 4: special harbours; bit 5: a general one.
     pub harbours: u8,
     pub knights: u8,
-    /// Length of the longest run of roads and ships known.
-    pub route: u8,
-    /// No run is longer; where this is more than `route`, the count was put off.
+    /// Length of the longest run of roads and ships known; [`Settlers::route`] is exact.
+    pub route_least: u8,
+    /// No run is longer; where this is more than `route_least`, the count was put off.
     pub route_most: u8,
     /// Points everybody sees.
     pub points: u8,
@@ -279,7 +279,7 @@ impl Player {
             left,
             harbours: 0,
             knights: 0,
-            route: 0,
+            route_least: 0,
             route_most: 0,
             points: 0,
             chips: 0,
@@ -438,9 +438,20 @@ impl Settlers {
         self.now.turn > 0
     }
 
-    /// Who must act now.
+    /// Who must act now: at once for the steps of every turn.
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
+        match self.now.step {
+            Step::Main | Step::Roll | Step::Lifted { .. } => {
+                Turn::Decide(SeatSet::only(self.now.active))
+            }
+            Step::Dice => Turn::Chance,
+            _ => self.whose_turn_else(),
+        }
+    }
+
+    #[inline(never)]
+    fn whose_turn_else(&self) -> Turn {
         if self.now.step.is_chance() {
             return Turn::Chance;
         }

@@ -7,9 +7,8 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::action::Action;
-use crate::choices::{Choices, Heard, MORE};
 use crate::event::{Answer, Event};
-use crate::goods::{Bundle, Cards, Resource};
+use crate::goods::{Bundle, Cards, Resource, Swaps};
 use crate::refusal::Refusal;
 use crate::state::{SEATS, Settlers, Step, Trade};
 
@@ -63,15 +62,10 @@ impl Settlers {
         if self.now.bank.count(take) == 0 { Err(Refusal::BankEmpty) } else { Ok(()) }
     }
 
+    /// The trades with the bank that the hand pays for.
     #[inline]
-    pub(crate) fn bank_trades(&self, seat: Seat, into: &mut impl Choices) -> Heard {
-        let gives = self.player(seat).hand.enough_of(self.rates(seat));
-        let takes = self.now.bank.kind_set();
-        for place in gives.iter() {
-            let (others, give) = (takes.without(place), Resource::nth(place));
-            into.each(|| others, |take| Action::Bank { give, take: Resource::nth(take) })?;
-        }
-        MORE
+    pub(crate) fn swaps(&self, seat: Seat) -> Swaps {
+        self.player(seat).hand.swaps(self.rates(seat), self.now.bank)
     }
 
     pub(crate) fn bank_trade(
@@ -123,11 +117,11 @@ impl Settlers {
     }
 
     /// The listed offers: one for one, two for one, one for two.
-    pub(crate) fn offers(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+    pub(crate) fn list_offers(&self, seat: Seat, into: &mut Vec<Action>) {
         let options = &self.terms.options;
         let spent = self.now.offers >= options.offers_per_turn;
         if spent || !options.domestic_trade || self.partners().is_empty() {
-            return MORE;
+            return;
         }
         let hand = self.player(seat).hand;
         for give in hand.kinds() {
@@ -135,11 +129,10 @@ impl Settlers {
                 let family = FAMILY.into_iter().filter(|(given, _)| hand.count(give) >= *given);
                 for (given, wanted) in family {
                     let (give, want) = (Bundle::of(give, given), Bundle::of(want, wanted));
-                    into.one(Action::Offer { give, want })?;
+                    into.push(Action::Offer { give, want });
                 }
             }
         }
-        MORE
     }
 
     pub(crate) fn offer(
@@ -182,22 +175,19 @@ impl Settlers {
     }
 
     /// The listed answers; counters keep to the kinds of an offer of one kind for one.
-    pub(crate) fn answers(&self, seat: Seat, into: &mut impl Choices) -> Heard {
+    pub(crate) fn list_answers(&self, seat: Seat, into: &mut Vec<Action>) {
         if self.check_accept(seat).is_ok() {
-            into.one(Action::Accept)?;
+            into.push(Action::Accept);
         }
-        into.one(Action::Refuse)?;
+        into.push(Action::Refuse);
         let Trade { give, want, .. } = self.now.trade;
-        let (Some(theirs), Some(ours)) = (single_kind(give), single_kind(want)) else {
-            return MORE;
-        };
+        let (Some(theirs), Some(ours)) = (single_kind(give), single_kind(want)) else { return };
         for (given, wanted) in FAMILY {
             let (give, want) = (Bundle::of(ours, given), Bundle::of(theirs, wanted));
             if self.check_counter(seat, give, want).is_ok() {
-                into.one(Action::Counter { give, want })?;
+                into.push(Action::Counter { give, want });
             }
         }
-        MORE
     }
 
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
@@ -228,10 +218,10 @@ impl Settlers {
         if holds { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
-    pub(crate) fn deals(&self, into: &mut impl Choices) -> Heard {
-        let mut ready = self.all_seats().filter(|with| self.check_deal(*with).is_ok());
-        ready.try_for_each(|with| into.one(Action::Deal { with }))?;
-        into.one(Action::Withdraw)
+    pub(crate) fn list_deals(&self, into: &mut Vec<Action>) {
+        let ready = self.all_seats().filter(|with| self.check_deal(*with).is_ok());
+        into.extend(ready.map(|with| Action::Deal { with }));
+        into.push(Action::Withdraw);
     }
 
     pub(crate) fn close_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {
