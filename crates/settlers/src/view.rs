@@ -8,6 +8,7 @@ use crate::event::Answer;
 use crate::geometry::{Corner, Hex, NOWHERE, Side};
 use crate::goods::{Bundle, Resource};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
+use crate::options::DiceKind;
 use crate::scenario::Pieces;
 use crate::state::{Player, SEATS, Settlers, Step};
 
@@ -150,7 +151,10 @@ pub struct View {
     pub bank: Bundle,
     /// Development cards left.
     pub deck: u8,
-    /// Rolls left of each sum from 2 to 12 (levelled dice).
+    /// What brings the sums.
+    #[serde(default)]
+    pub dice_kind: DiceKind,
+    /// Rolls left of each sum from 2 to 12 (levelled dice); none before the deck is shuffled.
     pub dice: [u8; 11],
     /// Hexes still face down, by kind: everybody knows what is missing, nobody where it lies.
     pub stack: TerrainPile,
@@ -204,6 +208,7 @@ impl View {
             rolled: now.rolled,
             bank: Bundle::from(now.bank),
             deck: now.deck.iter().sum(),
+            dice_kind: game.terms.options.dice,
             dice: now.dice,
             stack: now.terrain_pile,
             chips: now.chip_pile,
@@ -327,5 +332,25 @@ fn phase(step: Step) -> (&'static str, Option<String>) {
         Step::Answer => ("answer", None),
         Step::CloseDeal => ("close-deal", None),
         Step::Over => ("over", None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+
+    use super::*;
+    use crate::options::SettlersOptions;
+
+    #[test]
+    fn everybody_sees_which_dice_are_used_before_the_first_roll() {
+        for dice in [DiceKind::Fair, DiceKind::Levelled] {
+            let options = SettlersOptions { dice, ..Default::default() };
+            let game = Settlers::start(&options, 3).expect("the base game");
+            for audience in [Audience::Spectator, Audience::Seat(Seat::FIRST)] {
+                let view = game.view(audience);
+                assert_eq!((view.dice_kind, view.dice), (dice, [0; 11]));
+            }
+        }
     }
 }

@@ -13,6 +13,11 @@ pub const SIGN_OUT: f32 = 33.0;
 /// A harbour at a side whose middle is 0,0, between these two ends; `out` is a step of length one
 /// onto the water.
 pub fn harbour(kind: HarbourKind, ends: [Point; 2], out: Point) -> String {
+    harbour_with(&sign(kind), ends, out)
+}
+
+/// The same with another sign.
+pub fn harbour_with(picture: &str, ends: [Point; 2], out: Point) -> String {
     let sign = Point::new(out.x * SIGN_OUT, out.y * SIGN_OUT);
     let jetty = |end: Point| format!("M{}L{}", end.towards(sign, 0.1), end.towards(sign, 0.72));
     let jetties = ends.map(jetty).concat();
@@ -20,8 +25,7 @@ pub fn harbour(kind: HarbourKind, ends: [Point; 2], out: Point) -> String {
         "<path d='{jetties}' stroke='{INK}' stroke-width='7.4'/>\
          <path d='{jetties}' stroke='#c99f68' stroke-width='5'/>\
          <path d='{jetties}' stroke='#7b5a36' stroke-width='5' stroke-dasharray='1.2 3'/>\
-         <g transform='translate({sign})'>{}</g>",
-        self::sign(kind),
+         <g transform='translate({sign})'><g class='sign'>{picture}</g></g>"
     )
 }
 

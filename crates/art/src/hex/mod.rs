@@ -23,7 +23,7 @@ pub use card::{back, card, development, roll};
 pub use chip::{chip, victory_chip};
 pub use frame::{FRAME, frame};
 pub use goods::goods;
-pub use harbour::{SIGN_OUT, harbour};
+pub use harbour::{SIGN_OUT, harbour, harbour_with};
 pub use land::hex;
 pub use pawn::{pirate, robber};
 pub use piece::{city, road, settlement, ship, trade_line};

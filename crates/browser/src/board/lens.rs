@@ -88,11 +88,13 @@ impl Lens {
     /// The board has this extent now.
     pub(super) fn board_is(self, bounds: Rect) {
         let board = frame(bounds);
-        let first = self.board.get_untracked().width == 0.0;
+        let before = self.board.get_untracked();
+        let first = before.width == 0.0;
         self.board.set(board);
         let camera = self.camera.get_untracked();
         let outside = camera.bring_into_view(board, self.window.get_untracked()) != camera;
-        match (first, self.keeps(), outside) {
+        let smaller = board.width < before.width || board.height < before.height;
+        match (first, self.keeps(), outside || smaller) {
             (true, ..) => self.jump(Camera::fit(board, self.inner_window())),
             (_, false, true) => self.glide(Camera::fit(board, self.inner_window())),
             _ => {}

@@ -113,7 +113,11 @@ fn Note(seat: Seat) -> impl IntoView {
         let notes = play.hand.ask(|stage, lang| stage.seats(lang));
         notes.into_iter().find(|note| note.seat == seat).map(|note| note.text)
     });
-    let projected = Memo::new(move |_| room.known(|known| projected(known, seat)).flatten());
+    // Where every point counts at once, the end would add nothing that is worth saying.
+    let more = move |known: &Known| {
+        projected(known, seat).filter(|projected| points(known, seat) != Some(*projected))
+    };
+    let projected = Memo::new(move |_| room.known(more).flatten());
     let text = move || {
         let lang = room.prefs.lang();
         let projected = projected.get().map(|points| words::if_it_ended(points, lang));
@@ -150,19 +154,30 @@ fn Reasons(seat: Seat) -> impl IntoView {
             </li>
         }
     };
+    // Reasons that add up to what is made already explain it; others say what the end would add.
+    let explained = move || {
+        let sum: i32 = reasons.with(|reasons| reasons.iter().map(|reason| reason.points).sum());
+        shown() == Some(made()) && sum == made()
+    };
+    let sum = move || match shown() {
+        Some(points) if !explained() => Some((points, words::IF_IT_ENDED)),
+        _ => explained().then(|| (made(), words::MADE_SO_FAR)),
+    };
     view! {
         <div class="reasons">
             <p class="reasons-who">{move || room.name(seat)}</p>
             <ul>
-                <li class="reason">
-                    <span class="reason-points">{made}</span>
-                    <span>{move || words::MADE_SO_FAR.of(lang())}</span>
-                </li>
+                {move || (!explained()).then(|| view! {
+                    <li class="reason">
+                        <span class="reason-points">{made}</span>
+                        <span>{move || words::MADE_SO_FAR.of(lang())}</span>
+                    </li>
+                })}
                 {move || shown().map(|_| reasons.get().into_iter().map(row).collect_view())}
-                {move || shown().map(|points| view! {
+                {move || sum().map(|(points, word)| view! {
                     <li class="reason sum">
                         <span class="reason-points">{points}</span>
-                        <span>{words::IF_IT_ENDED.of(lang())}</span>
+                        <span>{word.of(lang())}</span>
                     </li>
                 })}
             </ul>

@@ -137,11 +137,13 @@ pub const CHAPTERS: &[Chapter] = &[
             (
                 "The player on turn trades with the others: touch what you give and what you want, and \
              offer it. Everybody answers yes, no or with a counter-offer, and you choose among them. \
-             No gifts, and no kind on both sides. Who has heard enough says “Not this turn”.",
+             No gifts, and no kind on both sides. An offer that you refused is not asked again in the \
+             same turn, and who has heard enough says “Not this turn”.",
                 "Wer am Zug ist, tauscht mit den anderen: Berühre, was du gibst und was du willst, und \
              biete es an. Alle antworten mit Ja, Nein oder einem Gegenangebot, und du suchst dir eines \
-             aus. Keine Geschenke, und keine Sorte auf beiden Seiten. Wer genug gehört hat, sagt \
-             „Nicht in diesem Zug“.",
+             aus. Keine Geschenke, und keine Sorte auf beiden Seiten. Was du abgelehnt hast, wirst du im \
+             selben Zug nicht noch einmal gefragt, und wer genug gehört hat, sagt „Nicht in diesem \
+             Zug“.",
             ),
             (
                 "The bank gives one card for four alike. A building at a harbour makes it better: three \

@@ -8,6 +8,8 @@ use settlers::{Corner, HarbourKind, Hex, Side};
 pub enum Phase {
     /// Hexes, chips or harbours are being dealt: chance decides.
     Deal,
+    /// Everybody says whether the dealt board is played.
+    AgreeDeal,
     /// A player lays the harbour that was drawn.
     LayHarbour(Option<HarbourKind>),
     /// The pirate is placed before the game.
@@ -65,6 +67,7 @@ impl Phase {
         match word {
             "deal-terrain" | "deal-spiral" | "deal-red" | "deal-chip" | "deal-harbour"
             | "draw-harbour" => Phase::Deal,
+            "agree-deal" => Phase::AgreeDeal,
             "lay-harbour" => Phase::LayHarbour(about(place)),
             "place-pirate" => Phase::PlacePirate,
             "first-settlement" => Phase::FirstSettlement,
@@ -104,6 +107,7 @@ mod tests {
             Phase::LayHarbour(Some(HarbourKind::General))
         });
         assert_eq!(Phase::read("take-chip", Some("c7")), Phase::TakeChip(None));
+        assert_eq!(Phase::read("agree-deal", None), Phase::AgreeDeal);
         assert_eq!(Phase::read("dance", None), Phase::Unknown);
     }
 }

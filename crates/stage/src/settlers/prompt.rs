@@ -98,6 +98,7 @@ fn asked(board: &Board, lang: Lang) -> Asked {
         | Phase::FirstSettlement
         | Phase::FirstRoad(_)
         | Phase::Deal
+        | Phase::AgreeDeal
         | Phase::Unknown => before(board, lang),
         Phase::Discard | Phase::MoveRobber | Phase::ChooseVictim | Phase::Take => {
             seven(board, lang)
@@ -144,7 +145,7 @@ fn before(board: &Board, lang: Lang) -> Asked {
             ("Lege eine Straße an", "Berühre eine Seite an deiner neuen Siedlung"),
             lang,
         ),
-        _ if board.view.phase == "agree-deal" => words(
+        Phase::AgreeDeal => words(
             ("Keep this board?", "It is dealt again only if all of you want it"),
             ("Diesen Plan behalten?", "Neu ausgelegt wird nur, wenn alle es wollen"),
             lang,
@@ -202,9 +203,14 @@ fn trade(board: &Board, lang: Lang) -> Asked {
 /// The turn itself.
 fn turn(board: &Board, lang: Lang) -> Asked {
     match board.phase {
-        Phase::Roll => words(
+        Phase::Roll if board.any(|action| action != Action::Roll) => words(
             ("Roll the dice", "You may play a development card first"),
             ("Würfle", "Vorher darfst du eine Entwicklungskarte spielen"),
+            lang,
+        ),
+        Phase::Roll => words(
+            ("Roll the dice", "Every hex with the number that falls yields cards"),
+            ("Würfle", "Jedes Feld mit der gefallenen Zahl bringt Karten"),
             lang,
         ),
         Phase::FreeRoad => words(

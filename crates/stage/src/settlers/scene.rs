@@ -94,11 +94,12 @@ pub fn is_blocked(board: &Board, at: Hex) -> bool {
     board.view.robber == Some(at)
 }
 
-/// A number; struck out where the robber stands.
+/// A number; faintly struck out where the robber stands, for it is still to be read.
 fn chip(board: &Board, at: Hex, hex: HexView) -> Option<Item> {
     let (number, blocked) = (hex.chip?, is_blocked(board, at));
     let strike = if blocked {
-        "<path d='M-15 15L15-15' stroke='#3a3531' stroke-width='4.5' stroke-linecap='round'/>"
+        "<path d='M-15 15L15-15' stroke='#3a3531' stroke-width='3' stroke-linecap='round' \
+         opacity='.5'/>"
     } else {
         ""
     };
@@ -215,7 +216,7 @@ fn building(board: &Board, seat: Seat, city: bool, at: Corner, lang: Lang) -> Op
 }
 
 /// Where the robber stands on a hex: beside the number.
-pub const ROBBER_STANDS: Point = Point { x: -25.0, y: -2.0 };
+pub const ROBBER_STANDS: Point = Point { x: -30.0, y: -2.0 };
 /// Where the pirate lies.
 pub const PIRATE_LIES: Point = Point { x: 0.0, y: 0.0 };
 

@@ -35,9 +35,10 @@ impl Stage for Table {
     fn see(&mut self, look: &Look) -> Result<(), StageError> {
         let board = Board::read(look)?;
         let other = self.board.as_ref().is_some_and(|before| before.audience != board.audience);
-        self.will = if other { Will::default() } else { self.will };
-        self.will.draft = self.will.draft.still(&board);
-        self.will.muted = self.will.muted.filter(|turn| *turn == board.view.turn);
+        if other {
+            self.will = Will::default();
+        }
+        self.will.see(&board);
         self.board = Some(board);
         Ok(())
     }

@@ -14,15 +14,43 @@ use crate::{Input, Manner, Reaction};
 pub const WANT_MOST: u8 = 19;
 
 /// What who plays here has chosen, and what they said once for the whole turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Will {
     /// The half-made choice.
     pub draft: Draft,
     /// The turn in which every offer is refused.
     pub muted: Option<u16>,
+    /// The offers that were refused in this turn: nobody is asked the same twice.
+    refused: Vec<Refused>,
+}
+
+/// An offer that was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Refused {
+    turn: u16,
+    give: Bundle,
+    want: Bundle,
+    /// The hand of who refused: with other cards they may think otherwise.
+    hand: Bundle,
+}
+
+impl Refused {
+    /// The offer on the table, as if it were refused now.
+    fn now(board: &Board) -> Option<Refused> {
+        let offer = board.offer()?;
+        let (give, want) = (offer.give, offer.want);
+        Some(Refused { turn: board.view.turn, give, want, hand: board.hand()? })
+    }
 }
 
 impl Will {
+    /// Takes in a new look: what is not possible any more is forgotten.
+    pub fn see(&mut self, board: &Board) {
+        self.draft = self.draft.still(board);
+        self.muted = self.muted.filter(|turn| *turn == board.view.turn);
+        self.refused.retain(|refused| refused.turn == board.view.turn);
+    }
+
     /// Takes in what the person did.
     pub fn feel(&mut self, board: &Board, input: Input<'_>, manner: Manner) -> Reaction {
         match input {
@@ -49,9 +77,20 @@ impl Will {
                 self.draft = Draft::None;
                 Some(listed)
             }
-            _ if self.muted == Some(board.view.turn) => board.can(Action::Refuse).cloned(),
+            _ if self.has_said_no(board) => board.can(Action::Refuse).cloned(),
             _ => None,
         }
+    }
+
+    /// Was the offer on the table refused before, or every one of this turn?
+    fn has_said_no(&self, board: &Board) -> bool {
+        let before = |now| self.refused.contains(&now);
+        self.muted == Some(board.view.turn) || Refused::now(board).is_some_and(before)
+    }
+
+    fn refuse(&mut self, board: &Board) -> Reaction {
+        self.refused.extend(Refused::now(board));
+        decide(board, Action::Refuse)
     }
 
     /// One of the picked cards is on its way.
@@ -89,6 +128,7 @@ impl Will {
 
     fn tap(&mut self, board: &Board, target: Target, manner: Manner) -> Reaction {
         match target {
+            Target::Act(Action::Refuse) => self.refuse(board),
             Target::Act(action) => decide(board, action),
             Target::Place(action) => self.place(board, action, manner),
             Target::Rob(victim, _) => self.place(board, Action::Rob { victim }, manner),

@@ -1,13 +1,15 @@
 //! A table at which a test plays, and a stage that looks on.
 
-use carcassonne::{Action, Agreement, Carcassonne, Draw, Event};
+use carcassonne::{Agreement, Carcassonne, Draw, Event};
 use game::erased::ListedAction;
 use game::{Audience, Game, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 use stage::{Input, Lang, Manner, Reaction, Stage, Theatre};
-use wire::{Look, Standing, UndoOffer};
+use wire::Look;
+
+use crate::looking;
 
 pub const PREVIEW: Manner = Manner { preview: true };
 pub const AT_ONCE: Manner = Manner { preview: false };
@@ -37,32 +39,13 @@ pub fn play(game: &mut Carcassonne, steps: &[&str]) -> Vec<Event> {
     events
 }
 
-pub fn listed(action: Action) -> ListedAction {
-    let notation = action.to_string();
-    ListedAction { notation, action: serde_json::to_value(action).unwrap() }
-}
-
 pub fn actions(game: &Carcassonne, seat: Seat) -> Vec<ListedAction> {
-    let mut actions = Vec::new();
-    game.actions(seat, &mut actions);
-    actions.into_iter().map(listed).collect()
+    look(game, seat).actions
 }
 
 /// The game as a seat sees it.
 pub fn look(game: &Carcassonne, seat: Seat) -> Look {
-    let points = |points: game::Points| points[..game.seats()].to_vec();
-    let audience = Audience::Seat(seat);
-    Look {
-        audience,
-        view: serde_json::to_value(game.view(audience)).unwrap(),
-        actions: actions(game, seat),
-        standing: Standing {
-            current: points(game.scores(audience)),
-            projected: Some(points(game.projection(audience))),
-            last: None,
-        },
-        undo: UndoOffer::No,
-    }
+    looking::look(game, Audience::Seat(seat))
 }
 
 /// A stage that has seen the game with the eyes of whose turn it is.

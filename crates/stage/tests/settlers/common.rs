@@ -1,13 +1,13 @@
 //! Tables at which a test plays, and stages that look on.
 
-use game::erased::ListedAction;
 use game::{Audience, Game, Seat, Turn, luck};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 use settlers::{Action, Event, Settlers, SettlersOptions, scenario};
 use stage::{Manner, Stage, Theatre};
-use wire::{Look, Standing, UndoOffer};
+
+pub use crate::looking::{listed, look};
 
 pub const PREVIEW: Manner = Manner { preview: true };
 pub const AT_ONCE: Manner = Manner { preview: false };
@@ -31,31 +31,6 @@ pub fn tables() -> impl Iterator<Item = (SettlersOptions, usize)> {
             SettlersOptions { scenario: (*id).to_owned(), pirate: sails, ..Default::default() };
         (options, usize::from(seats))
     })
-}
-
-pub fn listed(action: Action) -> ListedAction {
-    let notation = action.to_string();
-    ListedAction { notation, action: serde_json::to_value(action).unwrap() }
-}
-
-/// The game as somebody sees it.
-pub fn look(game: &Settlers, audience: Audience) -> Look {
-    let points = |points: game::Points| points[..game.seats()].to_vec();
-    let mut actions = Vec::new();
-    if let Audience::Seat(seat) = audience {
-        game.actions(seat, &mut actions);
-    }
-    Look {
-        audience,
-        view: serde_json::to_value(game.view(audience)).unwrap(),
-        actions: actions.into_iter().map(listed).collect(),
-        standing: Standing {
-            current: points(game.scores(audience)),
-            projected: Some(points(game.projection(audience))),
-            last: None,
-        },
-        undo: UndoOffer::No,
-    }
 }
 
 /// A stage that has seen the game with somebody's eyes.

@@ -3,9 +3,15 @@
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+#[path = "../shared/first_game.rs"]
+mod first_game;
+#[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod lessons;
+#[cfg(test)]
+#[path = "../shared/looking.rs"]
+mod looking;
 #[cfg(test)]
 mod panels;
 #[cfg(test)]

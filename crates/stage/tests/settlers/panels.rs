@@ -374,7 +374,7 @@ fn the_points_tab_hides_what_is_hidden() {
 #[test]
 fn levelled_dice_show_what_is_left_of_their_deck() {
     let options = SettlersOptions { dice: settlers::DiceKind::Levelled, ..Default::default() };
-    let mut decks = 0;
+    let (mut wholes, mut decks) = (0, 0);
     watch(&(options, 2), 2, 400, |game, events| {
         let stage = stage_of(game, Audience::Spectator);
         let panels = shown(stage.as_ref(), &told(events, Audience::Spectator));
@@ -384,13 +384,24 @@ fn levelled_dice_show_what_is_left_of_their_deck() {
             _ => None,
         });
         let shown: Vec<f32> = deck.flatten().map(|bar| bar.value).collect();
-        let left = game.view(Audience::Spectator).dice.map(f32::from);
-        if left.iter().any(|left| *left > 0.0) {
-            assert_eq!(shown, left);
-            decks += 1;
-        } else {
-            assert!(shown.is_empty());
-        }
+        let left = game.view(Audience::Spectator).dice;
+        let whole = left.iter().all(|left| *left == 0);
+        // Before the first roll and after the last one the deck is whole.
+        let left = if whole { std::array::from_fn(|at| pips(at as u8 + 2)) } else { left };
+        assert_eq!(shown, left.map(f32::from));
+        wholes += usize::from(whole);
+        decks += usize::from(!whole);
     });
-    assert!(decks > 0);
+    assert!(wholes > 0 && decks > 0, "{wholes} {decks}");
+}
+
+#[test]
+fn fair_dice_have_no_deck() {
+    watch(&(SettlersOptions::default(), 2), 2, 100, |game, events| {
+        let stage = stage_of(game, Audience::Spectator);
+        let panels = shown(stage.as_ref(), &told(events, Audience::Spectator));
+        let dice = panels.iter().find(|panel| panel.key == "dice").unwrap();
+        let charts = dice.rows.iter().filter(|row| matches!(row, Row::Bars { .. }));
+        assert_eq!(charts.count(), 1, "only how often each sum came");
+    });
 }

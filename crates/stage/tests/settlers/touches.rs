@@ -249,18 +249,93 @@ fn not_this_turn_refuses_every_offer_of_the_turn() {
     assert_eq!(stage.answers(), None, "another turn, another offer");
 }
 
+/// Bots ask for the same again and again; a person answers once in a turn.
+#[test]
+fn the_same_offer_is_refused_once_in_a_turn() {
+    let answers = |game: &Settlers, seat: Seat| {
+        let offer = game.view(Audience::Referee).offer;
+        let once_more = offer.is_some_and(|offer| {
+            let mut after = game.clone();
+            after.play(seat, Action::Refuse).is_ok_and(|_| {
+                let again = Action::Offer { give: offer.give, want: offer.want };
+                after.check(game.view(Audience::Referee).active, again).is_ok()
+            })
+        });
+        once_more && legal(game, seat).contains(&Action::Refuse)
+    };
+    let mut game = game("base", 2, answers);
+    let seat = decider(&game).unwrap();
+    let (active, offer) = {
+        let view = game.view(Audience::Referee);
+        (view.active, view.offer.unwrap())
+    };
+    let mut stage = stage_of(&game, Audience::Seat(seat));
+    assert_eq!(decided(tap(stage.as_mut(), "act:refuse")), "refuse");
+    game.play(seat, Action::Refuse).unwrap();
+    stage.see(&look(&game, Audience::Seat(seat))).unwrap();
+    assert_eq!(stage.answers(), None, "there is nothing to answer");
+
+    let again = Action::Offer { give: offer.give, want: offer.want };
+    game.play(active, again).unwrap();
+    stage.see(&look(&game, Audience::Seat(seat))).unwrap();
+    assert_eq!(stage.answers().map(|no| no.notation), Some("refuse".to_owned()));
+
+    // With other cards in the hand the answer may be another.
+    let mut other = look(&game, Audience::Seat(seat));
+    let mut more = hand(&game, seat);
+    more.0[0] += 1;
+    other.view["players"][seat.index()]["hand"] = serde_json::to_value(more).unwrap();
+    stage.see(&other).unwrap();
+    assert_eq!(stage.answers(), None);
+    let other_terms = Bundle::of(Resource::Wool, 9);
+    let mut other = look(&game, Audience::Seat(seat));
+    other.view["offer"]["want"] = serde_json::to_value(other_terms).unwrap();
+    stage.see(&other).unwrap();
+    assert_eq!(stage.answers(), None, "other terms are another offer");
+}
+
+/// Who has chosen what to build may still end the turn.
+#[test]
+fn a_turn_can_be_ended_while_a_piece_is_chosen() {
+    let builds = |game: &Settlers, seat: Seat| {
+        let legal = legal(game, seat);
+        legal.contains(&Action::End)
+            && legal.iter().any(|action| matches!(action, Action::Road { .. }))
+    };
+    let game = game("base", 3, builds);
+    let mut stage = stage_of(&game, Audience::Seat(decider(&game).unwrap()));
+    assert_eq!(tap(stage.as_mut(), "build:road"), Reaction::Redraw);
+    let done = stage.done(Lang::En).unwrap();
+    assert_eq!((done.label.as_str(), done.enabled), ("End turn", true));
+    assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "end");
+}
+
+#[test]
+fn the_roll_speaks_of_cards_only_to_those_who_can_play_one() {
+    for holds in [false, true] {
+        let rolls = |game: &Settlers, seat: Seat| {
+            let legal = legal(game, seat);
+            legal.contains(&Action::Roll) && (legal.len() > 1) == holds
+        };
+        let game = game("base", 3, rolls);
+        let stage = stage_of(&game, Audience::Seat(decider(&game).unwrap()));
+        let detail = stage.prompt(Lang::En).detail;
+        assert_eq!(detail.contains("development card"), holds, "{detail}");
+    }
+}
+
 #[test]
 fn a_hint_is_shown_and_not_yet_decided() {
     let game = game("base", 3, |_, _| true);
     let mut stage = stage_of(&game, Audience::Seat(seat(0)));
-    assert!(stage.suggest(&listed("settle c10".parse().unwrap())));
+    assert!(stage.suggest(&listed("settle c10".parse::<Action>().unwrap())));
     assert_eq!(
         class(stage.as_ref(), "ghost:place:settle c10:0:small"),
         "ghost solid settlement seat-0"
     );
     assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "settle c10");
     assert!(!stage.suggest(&listed(Action::Roll)), "cannot be shown on the board");
-    assert!(!stage.suggest(&listed("settle c200".parse().unwrap())), "is not on offer");
+    assert!(!stage.suggest(&listed("settle c200".parse::<Action>().unwrap())), "is not on offer");
 }
 
 /// On a coast a road and a ship may come to the same side: both can be touched.

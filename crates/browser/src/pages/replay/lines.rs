@@ -1,11 +1,11 @@
-//! What happened until now, in lines and in points by what made them.
+//! What happened until now, in lines and in points by what made them; and what lies beside the board.
 
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::LogLine;
+use stage::{LogLine, Spot};
 
 use super::reel::Reel;
-use crate::panels::Review;
+use crate::panels::{PanelRows, PanelsAt, Review, Tap, keys_at, title_of};
 use crate::prefs::Prefs;
 use crate::told::{Headings, Lines, Told};
 use crate::words::pages as words;
@@ -42,13 +42,40 @@ fn told(reel: Reel) -> Vec<(usize, LogLine)> {
     })
 }
 
+fn told_until_now(reel: Reel) -> Memo<Vec<Value>> {
+    Memo::new(move |_| reel.events().into_iter().map(|(_, event)| event).collect())
+}
+
+/// What lies beside the board in this moment: the cards of those whose eyes we have, and whatever a
+/// table keeps behind tabs.
+#[component]
+pub fn GamePanels(reel: Reel) -> impl IntoView {
+    let told = told_until_now(reel);
+    let names = Memo::new(move |_| reel.names());
+    let panels = Memo::new(move |_| {
+        let names = names.get();
+        told.with(|told| reel.hand.ask(|stage, lang| stage.panels(&names, told, lang)))
+    });
+    let tap = Tap::nowhere();
+    let held = move || !keys_at(panels, Spot::Hand).is_empty();
+    view! {
+        <Show when=held>
+            <section class="panel"><PanelsAt panels spot=Spot::Hand tap/></section>
+        </Show>
+        <For each=move || keys_at(panels, Spot::Tab) key=|key| *key let:key>
+            <details class="panel more" data-test=format!("replay-{key}")>
+                <summary><h2>{move || title_of(panels, key)}</h2></summary>
+                <PanelRows panels key tap/>
+            </details>
+        </For>
+    }
+}
+
 /// For what the points were made until now.
 #[component]
 pub fn PointsPanel(reel: Reel) -> impl IntoView {
     let prefs = Prefs::get();
-    let told = Memo::new(move |_| {
-        reel.events().into_iter().map(|(_, event)| event).collect::<Vec<Value>>()
-    });
+    let told = told_until_now(reel);
     let rows = Memo::new(move |_| {
         told.with(|told| reel.hand.ask(|stage, lang| stage.summary(told, lang)))
     });

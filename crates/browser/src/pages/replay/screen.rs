@@ -9,7 +9,7 @@ use super::Source;
 use super::chart::PointsChart;
 use super::controls::Controls;
 use super::dice::Dice;
-use super::lines::{LogPanel, PointsPanel};
+use super::lines::{GamePanels, LogPanel, PointsPanel};
 use super::play_on::PlayOn;
 use super::reel::Reel;
 use crate::board::{Board, BoardTools, Lens};
@@ -44,6 +44,7 @@ pub fn Screen(
             <div class="replay-side">
                 <Scores reel/>
                 <LogPanel reel/>
+                <GamePanels reel/>
                 <PointsChart reel/>
                 <PointsPanel reel/>
                 <Dice reel source/>

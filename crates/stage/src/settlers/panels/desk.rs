@@ -6,7 +6,7 @@ use super::super::board::Draft;
 use super::super::names;
 use super::super::phase::Phase;
 use super::super::target::Target;
-use super::{Shown, close_press, icons, picking, press, trade};
+use super::{Shown, close_press, icons, main_press, picking, press, trade};
 use crate::{Panel, Press, Row, Spot, Token};
 
 /// The desk; `None` where nothing lies on it.
@@ -20,10 +20,8 @@ pub type Content = (String, Vec<Row>);
 
 fn content(shown: Shown<'_>) -> Option<Content> {
     let Shown { board, draft, .. } = shown;
-    if board.view.phase == "agree-deal" {
-        return agree(shown);
-    }
     match (board.phase, draft) {
+        (Phase::AgreeDeal, _) => agree(shown),
         (Phase::Discard | Phase::Take, _) if board.decides() => Some(picking::content(shown)),
         (Phase::ChooseVictim, _) if board.decides() => Some(victims(shown)),
         (Phase::Answer, Draft::Counter { .. }) if board.decides() => Some(trade::compose(shown)),
@@ -80,21 +78,15 @@ fn monopoly(shown: Shown<'_>) -> Content {
 /// Keep the dealt board, or deal again. A table without that option never comes here.
 fn agree(shown: Shown<'_>) -> Option<Content> {
     let lang = shown.lang;
-    let door = |notation: &str, label: &str, main: bool| {
-        let offered = shown.board.offers.iter().any(|offer| offer.listed.notation == notation);
-        let target = format!("act:{notation}");
-        offered.then(|| Press { target, label: label.to_owned(), why_not: None, main })
-    };
-    let keep = door("keep", lang.pick("Keep it", "So spielen"), true);
-    let redeal = door("redeal", lang.pick("Deal again", "Neu auslegen"), false);
-    let presses: Vec<Press> = keep.into_iter().chain(redeal).collect();
-    if presses.is_empty() {
+    if !shown.board.decides() {
         return None;
     }
+    let keep = main_press(Target::Act(Action::Keep), lang.pick("Keep it", "So spielen"), None);
+    let redeal = press(Target::Act(Action::Redeal), lang.pick("Deal again", "Neu auslegen"));
     let text = lang.pick(
         "It is dealt again only if all of you want it.",
         "Neu ausgelegt wird nur, wenn alle es wollen.",
     );
     let title = lang.pick("Do you like this board?", "Gefällt dir dieser Plan?");
-    Some((title.to_owned(), vec![Row::Text(text.to_owned()), Row::Presses(presses)]))
+    Some((title.to_owned(), vec![Row::Text(text.to_owned()), Row::Presses(vec![keep, redeal])]))
 }

@@ -1,7 +1,7 @@
 //! The dice: the last roll and whom it served, how often each sum came, what each would bring.
 
 use game::Seat;
-use settlers::{Bundle, Event, Terrain, pips};
+use settlers::{Bundle, DiceKind, Event, Terrain, pips};
 
 use super::super::names;
 use super::super::review::ledger::{Ledger, Roll};
@@ -16,7 +16,7 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
     let last = ledger.rolls.last();
     let mut rows = last.map(|roll| last_roll(shown, roll)).unwrap_or_default();
     rows.push(histogram(&ledger.sums(), last.map(|roll| roll.sum), shown.lang));
-    if shown.board.view.dice.iter().any(|left| *left > 0) {
+    if shown.board.view.dice_kind == DiceKind::Levelled {
         rows.push(deck(shown));
     }
     rows.push(Row::Text(
@@ -28,19 +28,35 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
     Panel { key: "dice", title, spot: Spot::Tab, rows }
 }
 
+/// A roll as a picture, for those who look at their hand.
+pub fn thrown(shown: Shown<'_>, told: &[Event]) -> Option<Token> {
+    told.iter().rev().find_map(|event| match *event {
+        Event::Rolled { seat, sum } => Some(token(shown, seat, sum)),
+        _ => None,
+    })
+}
+
+fn token(shown: Shown<'_>, seat: Seat, sum: u8) -> Token {
+    let who = names::player(seat, shown.names, shown.lang);
+    let rolled = shown.lang.pick("rolled", "hat gewürfelt:");
+    Token {
+        art: icons::roll(sum),
+        name: format!("{who} {rolled} {sum}"),
+        count: None,
+        note: String::new(),
+        target: None,
+        enabled: false,
+        chosen: false,
+    }
+}
+
 /// The last roll, who got what, and from where.
 fn last_roll(shown: Shown<'_>, roll: &Roll) -> Vec<Row> {
     let lang = shown.lang;
-    let who = names::player(roll.seat, shown.names, lang);
-    let rolled = lang.pick("rolled", "hat gewürfelt:");
     let token = Token {
-        art: icons::roll(roll.sum),
-        name: format!("{who} {rolled} {}", roll.sum),
-        count: None,
-        note: who.to_owned(),
+        note: names::player(roll.seat, shown.names, lang).to_owned(),
         target: Some(Target::Roll(roll.sum).to_string()),
-        enabled: false,
-        chosen: false,
+        ..token(shown, roll.seat, roll.sum)
     };
     let label = lang.pick("Last roll", "Letzter Wurf").to_owned();
     let mut rows = vec![Row::Tokens { label, tokens: vec![token] }];
@@ -98,9 +114,12 @@ pub fn histogram(sums: &[u32; 11], last: Option<u8>, lang: Lang) -> Row {
     Row::Bars { label, bars: (2..).zip(sums).map(bar).collect() }
 }
 
-/// Levelled dice: what is left of the 36 rolls before they are shuffled anew.
+/// Levelled dice: what is left of the 36 rolls before they are shuffled anew. A deck that is used up
+/// is shuffled when the next roll is wanted, so it counts as whole.
 fn deck(shown: Shown<'_>) -> Row {
     let (dice, lang) = (shown.board.view.dice, shown.lang);
+    let used_up = dice.iter().all(|left| *left == 0);
+    let dice = if used_up { std::array::from_fn(|at| pips(at as u8 + 2)) } else { dice };
     let left: u32 = dice.iter().map(|count| u32::from(*count)).sum();
     let bar = |(sum, count): (u8, u8)| Bar {
         label: sum.to_string(),

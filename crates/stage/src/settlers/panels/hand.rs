@@ -8,7 +8,7 @@ use super::super::phase::Phase;
 use super::super::step::bank_takes;
 use super::super::target::Target;
 use super::picking::not_picked;
-use super::{Shown, icons, not_given, press, resource, touchable};
+use super::{Shown, dice, icons, not_given, press, resource, touchable};
 use crate::{Lang, Panel, Press, Row, Spot, Token};
 
 /// The hand of who looks; `None` for those who have none.
@@ -16,7 +16,8 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Option<Panel> {
     let me = shown.board.me()?;
     let lang = shown.lang;
     let tokens = |label: &str, tokens: Vec<Token>| Row::Tokens { label: label.to_owned(), tokens };
-    let mut rows = vec![tokens("", resources(shown, me.hand.unwrap_or_default()))];
+    let hand = resources(shown, me.hand.unwrap_or_default());
+    let mut rows = vec![tokens("", dice::thrown(shown, told).into_iter().chain(hand).collect())];
     let cards = me.development_cards.as_ref();
     let cards = cards.map(|cards| development(shown, cards, told)).unwrap_or_default();
     if !cards.is_empty() {

@@ -5,6 +5,7 @@ use settlers::{CHIP_NUMBERS, Terrain};
 use super::super::headings::Heading;
 use super::super::names;
 use super::super::reasons::range;
+use super::super::words::value;
 use super::Shown;
 use crate::carcassonne::grammar::list;
 use crate::{Lang, Panel, Row, Spot};
@@ -12,10 +13,10 @@ use crate::{Lang, Panel, Row, Spot};
 /// The tab of the points.
 pub fn panel(shown: Shown<'_>) -> Panel {
     let lang = shown.lang;
-    let goal = shown.board.view.goal;
+    let (goal, title) = (shown.board.view.goal, title(shown));
     let text = match lang {
-        Lang::En => format!("Who has {goal} points in their own turn wins."),
-        Lang::De => format!("Wer im eigenen Zug {goal} Punkte hat, gewinnt."),
+        Lang::En => format!("{title}: who has {goal} points in their own turn wins."),
+        Lang::De => format!("{title}: Wer im eigenen Zug {goal} Punkte hat, gewinnt."),
     };
     let mut rows = vec![Row::Text(text), known(shown)];
     rows.extend(route(shown));
@@ -24,6 +25,12 @@ pub fn panel(shown: Shown<'_>) -> Panel {
     rows.extend(chips(shown));
     let title = lang.pick("Points", "Punkte").to_owned();
     Panel { key: "points", title, spot: Spot::Tab, rows }
+}
+
+/// What the board is called: ours in the language of the page, others as their makers say.
+fn title(shown: Shown<'_>) -> &str {
+    let view = &shown.board.view;
+    value("scenario", &view.scenario, shown.lang).unwrap_or(&view.title)
 }
 
 /// Every heading that counts for anybody, and what each may have in all.

@@ -129,12 +129,10 @@ impl Map<'_> {
 
 /// A harbour; one whose kind is dealt has the sign of that instead of a rate.
 pub(super) fn harbour(kind: Option<HarbourKind>, ends: [art::Point; 2], out: art::Point) -> String {
-    let picture = art::hex::harbour(kind.unwrap_or(HarbourKind::General), ends, out);
-    if kind.is_some() {
-        return picture;
+    match kind {
+        Some(kind) => art::hex::harbour(kind, ends, out),
+        None => art::hex::harbour_with(&sign(SHUFFLE), ends, out),
     }
-    let (x, y) = (out.x * art::hex::SIGN_OUT, out.y * art::hex::SIGN_OUT);
-    format!("{picture}<g transform='translate({x} {y})'>{}</g>", sign(SHUFFLE))
 }
 
 /// A chip with a sign instead of a number.

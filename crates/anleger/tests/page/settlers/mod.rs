@@ -1,0 +1,9 @@
+//! The Settlers on the same page: scenarios, whole games, the sea, the workshop.
+
+mod cards;
+mod islander;
+mod maps;
+mod prepared;
+mod sea;
+mod whole_game;
+mod workshop;

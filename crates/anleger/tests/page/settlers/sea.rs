@@ -1,0 +1,143 @@
+//! Games at sea: ships and the pirate, undiscovered land, trade lines.
+
+use game::{Audience, Game, Seat};
+use serde_json::{Value, json};
+use settlers::{Action, Event, Settlers, SettlersOptions};
+
+use super::islander::{BUILDS, Islander};
+use super::prepared::{Prepared, legal, prepare, scenario, seats};
+use crate::chromium::Window;
+use crate::person::Person;
+use crate::server::Server;
+
+const GERMAN_PHONE: Window = Window { lang: "de", ..Window::PHONE };
+const GERMAN_DESKTOP: Window = Window { lang: "de", ..Window::DESKTOP };
+
+/// How many of such a piece are on the board.
+async fn count(person: &Person, class: &str) -> u64 {
+    let script = "return document.querySelectorAll(arguments[0]).length";
+    person.ask(script, vec![json!(format!(".item.{class}"))]).await.as_u64().unwrap_or(0)
+}
+
+/// Where a pawn stands.
+async fn stands(person: &Person, pawn: &str) -> Value {
+    let script = "return document.querySelector(arguments[0])?.style.transform";
+    person.ask(script, vec![json!(format!(".item.figure.{pawn}"))]).await
+}
+
+#[tokio::test]
+async fn ships_sail_and_the_pirate_moves_to_the_end_of_a_game() {
+    let options = SettlersOptions { pirate: true, points_to_win: 6, ..scenario("new-shores") };
+    let moves_the_pirate = |game: &Settlers, seat: Seat| {
+        let afloat = game.view(Audience::Spectator).players.iter().any(|it| !it.ships.is_empty());
+        afloat && legal(game, seat).iter().any(|action| matches!(action, Action::Pirate { .. }))
+    };
+    let prepared = prepare(&options, 2, moves_the_pirate);
+    let server = Server::start();
+    let mut anna = Islander::at(GERMAN_PHONE, "Anna").await;
+    anna.sits_down(&server, &prepared).await;
+
+    let before = stands(&anna.person, "pirate").await;
+    anna.person.see("ghost").await;
+    anna.person.picture("settlers-pirate-de-phone-light").await;
+    let moved = "return [...document.querySelectorAll('[data-test=log-line]')].some(line => line.textContent.includes('Anna versetzt den Piraten'))";
+    anna.plays_until("the pirate moved", moved, &["place:pirate"]).await;
+    assert_ne!(stands(&anna.person, "pirate").await, before);
+
+    let ships = count(&anna.person, "figure.ship").await;
+    let built = "return [...document.querySelectorAll('[data-test=log-line]')].some(line => line.textContent.includes('Anna baut ein Schiff'))";
+    anna.plays_until("a ship of hers", built, &["place:ship"]).await;
+    assert!(count(&anna.person, "figure.ship").await > ships);
+    anna.person.picture("settlers-ships-de-phone-light").await;
+
+    let wishes: Vec<&str> = BUILDS.into_iter().chain(["place:ship"]).collect();
+    anna.plays_to_the_end(&wishes).await;
+    anna.sees_the_result(6).await;
+    anna.person.picture("settlers-over-de-phone-light").await;
+    anna.person.is_content().await;
+}
+
+/// A decision that leads to something, as the board offers it, and what the view says of it.
+fn leading(
+    game: &Settlers,
+    seat: Seat,
+    to: impl Fn(&Settlers, &[Event]) -> bool,
+) -> Option<Action> {
+    let on_sea = |action: &Action| matches!(action, Action::Ship { .. } | Action::Road { .. });
+    let leads = |action: &Action| {
+        let mut after = game.clone();
+        let events = after.play(seat, *action).expect("a legal decision");
+        to(&after, &events)
+    };
+    let rolled = game.view(Audience::Spectator).phase == "main";
+    legal(game, seat).into_iter().filter(|_| rolled).filter(on_sea).find(leads)
+}
+
+/// Sits down and makes this decision on the board.
+async fn decides(anna: &mut Islander, server: &Server, prepared: &Prepared, action: Action) {
+    anna.sits_down(server, prepared).await;
+    let target = format!("place:{action}");
+    let tried = "return !!document.querySelector('.item.ghost.solid')";
+    anna.plays_until("the place tried", tried, &[target.as_str()]).await;
+    anna.goes_on(&[]).await;
+}
+
+#[tokio::test]
+async fn a_ship_discovers_land_in_oceania() {
+    let discovers = |game: &Settlers, seat: Seat| {
+        leading(game, seat, |after, _| after.view(Audience::Spectator).phase == "find")
+    };
+    let prepared =
+        prepare(&scenario("oceania-3"), seats("oceania-3"), |g, s| discovers(g, s).is_some());
+    let action = discovers(prepared.game(), prepared.seat).expect("prepared so");
+    let mut after = prepared.game().clone();
+    after.play(prepared.seat, action).expect("prepared so");
+    let hex = after.view(Audience::Spectator).place.expect("a hex to discover");
+
+    let server = Server::start();
+    let mut anna = Islander::at(Window::PHONE, "Anna").await;
+    let class = "return document.querySelector(`[data-target=\"hex:${arguments[0]}\"]`)?.closest('.item').className.baseVal";
+    anna.sits_down(&server, &prepared).await;
+    let fog = anna.person.until("the hex", class, vec![json!(hex)]).await;
+    assert!(fog.as_str().is_some_and(|class| class.contains("unknown")), "{fog}");
+    anna.person.picture("settlers-fog-en-phone-light").await;
+
+    let unknown = count(&anna.person, "hex.unknown").await;
+    let target = format!("place:{action}");
+    let tried = "return !!document.querySelector('.item.ghost.solid')";
+    anna.plays_until("the place tried", tried, &[target.as_str()]).await;
+    anna.goes_on(&[]).await;
+    anna.reads_in_the_log("Anna discovers").await;
+    let land = anna.person.until("the hex", class, vec![json!(hex)]).await;
+    assert!(land.as_str().is_some_and(|class| !class.contains("unknown")), "{land}");
+    assert_eq!(count(&anna.person, "hex.unknown").await, unknown - 1);
+    anna.person.picture("settlers-discovered-en-phone-light").await;
+    anna.person.is_content().await;
+}
+
+#[tokio::test]
+async fn a_trade_line_is_closed_in_the_great_crossing() {
+    let closes = |game: &Settlers, seat: Seat| {
+        let line = |event: &Event| matches!(event, Event::LineClosed { .. });
+        leading(game, seat, |_, events| events.iter().any(line))
+    };
+    let id = "great-crossing-4";
+    let prepared = prepare(&scenario(id), seats(id), |game, seat| closes(game, seat).is_some());
+    let action = closes(prepared.game(), prepared.seat).expect("prepared so");
+
+    let server = Server::start();
+    let mut anna = Islander::at(GERMAN_DESKTOP, "Anna").await;
+    decides(&mut anna, &server, &prepared, action).await;
+    anna.reads_in_the_log("Anna hat eine Handelslinie").await;
+    assert!(count(&anna.person, "line").await > 0, "it is drawn under its ships");
+    let seat = prepared.seat;
+    let mut after = prepared.game().clone();
+    after.play(seat, action).expect("prepared so");
+    let points = after.scores(Audience::Seat(seat))[seat.index()];
+    assert_eq!(anna.person.reads(&format!("score-{seat}")).await, points.to_string());
+    anna.person.picture("settlers-trade-line-de-desktop-light").await;
+    anna.person.click("tab-points").await;
+    anna.person.see("panel-points").await;
+    anna.person.picture("settlers-lines-de-desktop-light").await;
+    anna.person.is_content().await;
+}

@@ -1,0 +1,81 @@
+//! The base game from the lobby to the final score, through a reload and a death of the server.
+
+use serde_json::json;
+
+use super::islander::{BUILDS, Islander};
+use crate::chromium::Window;
+use crate::person::{Person, css};
+use crate::server::Server;
+
+/// Points to win: a settlement's way beyond the two that everybody begins with.
+const GOAL: i64 = 5;
+
+/// Opens a table for three with so many points to win, everything by the set-up's own fields.
+async fn opens_a_table(anna: &Person, server: &Server) {
+    anna.open(&server.address()).await;
+    anna.click("new-table").await;
+    anna.click("game-settlers").await;
+    anna.types("seat-name-0", anna.name).await;
+    let bot = anna.see("seat-kind-1").await;
+    bot.select_by_value("bot:greedy").await.expect("a bot");
+    anna.click("seat-add").await;
+    anna.click("setup-more").await;
+    anna.see("option-points_to_win").await;
+    let field = "const field = document.querySelector(arguments[0]); field.value = arguments[1]; \
+        field.dispatchEvent(new Event('change', { bubbles: true }))";
+    let goal = format!("{} input", css("option-points_to_win"));
+    anna.ask(field, vec![json!(goal), json!(GOAL.to_string())]).await;
+    anna.click("create-table").await;
+    anna.see("hand-panels").await;
+}
+
+/// What must survive: the board, the points, the hand.
+async fn sight(person: &Person) -> (Vec<String>, Vec<String>, String) {
+    let hand = "return [...document.querySelectorAll('.hand-panels .count')].map(count => count.textContent).join()";
+    let hand = person.ask(hand, vec![]).await.to_string();
+    (person.board().await, person.scores(3).await, hand)
+}
+
+/// The table waits for her: nothing moves until she decides.
+async fn waits_for(islander: &mut Islander) {
+    let mine = "return document.querySelector('.prompt.mine') && !document.querySelector('.solid') && !document.querySelector('.desk')";
+    islander.plays_until("her own turn", mine, &[]).await;
+}
+
+#[tokio::test]
+async fn a_base_game_goes_from_the_lobby_to_the_final_score() {
+    let mut server = Server::start();
+    let mut anna = Islander::at(Window::DESKTOP, "Anna").await;
+    opens_a_table(&anna.person, &server).await;
+    let rolled = "return [...document.querySelectorAll('[data-test=log-line]')].filter(line => line.textContent.includes('Anna rolls')).length > 1";
+    anna.plays_until("two rolls of hers", rolled, &BUILDS).await;
+
+    waits_for(&mut anna).await;
+    let before = sight(&anna.person).await;
+    assert!(before.0.len() > 19 + 6, "land and pieces: {before:?}");
+    anna.person.picture("settlers-table-en-desktop-light").await;
+    anna.person.reload().await;
+    anna.person.comes_to_see(&before.0).await;
+    assert_eq!(sight(&anna.person).await, before, "after a reload");
+    server.kill();
+    server.start_again();
+    anna.person.reload().await;
+    anna.person.comes_to_see(&before.0).await;
+    assert_eq!(sight(&anna.person).await, before, "after the server's death");
+    for tab in ["dice", "supply", "points"] {
+        anna.person.click(&format!("tab-{tab}")).await;
+        anna.person.see(&format!("panel-{tab}")).await;
+        anna.person.picture(&format!("settlers-{tab}-en-desktop-light")).await;
+    }
+    anna.person.click("tab-log").await;
+
+    anna.plays_to_the_end(&BUILDS).await;
+    anna.sees_the_result(GOAL).await;
+    anna.person.picture("settlers-over-en-desktop-light").await;
+    for panel in ["income", "luck", "losses", "rolls"] {
+        anna.person.see(&format!("panel-{panel}")).await;
+    }
+    anna.person.click("verify").await;
+    anna.person.see("verify-result").await;
+    anna.person.is_content().await;
+}

@@ -1,0 +1,99 @@
+//! Boards of one's own: painted, shared, and played to the end.
+
+use serde_json::{Value, json};
+
+use super::islander::{BUILDS, Islander};
+use crate::chromium::Window;
+use crate::person::Person;
+use crate::server::Server;
+
+#[tokio::test]
+async fn a_board_of_ones_own_is_painted_shared_and_played() {
+    let server = Server::start();
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    anna.open(&server.link("/workshop/settlers")).await;
+    anna.see("workshop").await;
+    let begin = "const list = document.querySelector('[data-test=pattern]'); \
+        list.value = list.options[list.options.length - 1].value; \
+        list.dispatchEvent(new Event('change', { bubbles: true })); return list.options.length";
+    let patterns = anna.ask(begin, vec![]).await;
+    assert!(patterns.as_u64() > Some(3), "{patterns} patterns");
+    let fine =
+        "return document.querySelector('[data-test=complaints] h2').classList.contains('fine')";
+    anna.until("a board without a fault", fine, vec![]).await;
+    anna.picture("settlers-workshop-en-desktop-light").await;
+
+    // A stroke that breaks it, and back.
+    let hexes = "return [...document.querySelectorAll('.item.hex > .touch')].map(hex => { const box = hex.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; })";
+    let hexes = anna.ask(hexes, vec![]).await;
+    let middle = hexes.as_array().and_then(|all| all.get(all.len() / 2)).expect("a hex").clone();
+    let picture =
+        "return [...document.querySelectorAll('.item.hex .art')].map(art => art.innerHTML).join()";
+    let before = anna.ask(picture, vec![]).await;
+    let brushes =
+        "return [...document.querySelectorAll('.brush')].map(brush => brush.dataset.test)";
+    let brushes: Vec<String> =
+        serde_json::from_value(anna.ask(brushes, vec![]).await).expect("names");
+    for brush in brushes.iter().take(2) {
+        anna.click(brush).await;
+        let [x, y] = ["x", "y"].map(|axis| middle[axis].as_f64().expect("a place"));
+        anna.click_at(x, y).await;
+    }
+    let other = format!("const now = (() => {{ {picture} }})(); return now !== arguments[0]");
+    anna.until("another board", &other, vec![before.clone()]).await;
+    let same = format!("const now = (() => {{ {picture} }})(); return now === arguments[0]");
+    for _ in 0..2 {
+        // One of the brushes may have painted what was there already.
+        if anna.ask(&same, vec![before.clone()]).await == json!(false) {
+            anna.click("workshop-undo").await;
+        }
+    }
+    anna.until("the board of before", &same, vec![before.clone()]).await;
+
+    // The link holds the whole board, for a browser that has never seen it.
+    anna.click("workshop-share").await;
+    let link = anna.see("workshop-link").await.prop("value").await.expect("a field");
+    let link = link.expect("a link");
+    let ben = Person::at(Window::PHONE, "Ben").await;
+    ben.open(&link).await;
+    ben.until("the same board", &same, vec![before]).await;
+    ben.picture("settlers-workshop-en-phone-light").await;
+    let wide: Value =
+        ben.ask("return document.documentElement.scrollWidth > innerWidth", vec![]).await;
+    assert_eq!(wide, json!(false), "wider than the window");
+
+    anna.is_content().await;
+    ben.is_content().await;
+}
+
+/// Fills in an entry of the workshop, or chooses from a list.
+async fn fills_in(person: &Person, hook: &str, value: &str) {
+    let fill = "const field = document.querySelector(`[data-test=${arguments[0]}]`); \
+        field.value = arguments[1]; \
+        field.dispatchEvent(new Event('change', { bubbles: true }))";
+    person.see(hook).await;
+    person.ask(fill, vec![json!(hook), json!(value)]).await;
+}
+
+#[tokio::test]
+async fn a_board_of_ones_own_is_played_to_the_end() {
+    let server = Server::start();
+    let mut anna = Islander::at(Window { lang: "de", ..Window::PHONE }, "Anna").await;
+    let person = &anna.person;
+    person.open(&server.link("/workshop/settlers")).await;
+    fills_in(person, "pattern", "base").await;
+    fills_in(person, "field-name", "Annas Insel").await;
+    fills_in(person, "field-points", "4").await;
+    person.types("seat-name-0", "Anna").await;
+    person.click("workshop-play").await;
+    person.see("hand-panels").await;
+    // It is her board that is played.
+    person.click("tab-points").await;
+    let points = person.reads("panel-points").await;
+    assert!(points.contains("Annas Insel") && points.contains("4 Punkte"), "{points}");
+    person.click("tab-points").await;
+    anna.plays_to_the_end(&BUILDS).await;
+    anna.sees_the_result(4).await;
+    anna.person.picture("settlers-own-board-over-de-phone-light").await;
+    anna.person.is_content().await;
+}
