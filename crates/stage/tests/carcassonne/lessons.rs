@@ -4,7 +4,7 @@ use carcassonne::{Action, Agreement, Carcassonne, Event, Feature, PhaseView, Vie
 use game::{Audience, Chance, Game, Match, Player, Seat, Turn, luck};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use stage::{Lang, Lesson, Theatre, Until};
+use stage::{Backstage, Lang, Lesson, Until};
 
 use crate::common::look;
 
