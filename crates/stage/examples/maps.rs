@@ -11,7 +11,7 @@ use game::{Audience, Game, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use settlers::{Settlers, SettlersOptions, scenario};
-use stage::{Item, Lang, Scene, Stage, Theatre, settlers as theatre};
+use stage::{Backstage, Item, Lang, Scene, Stage, settlers as theatre};
 use wire::{Look, Standing, UndoOffer};
 
 fn main() -> ExitCode {

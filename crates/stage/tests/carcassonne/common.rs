@@ -6,7 +6,7 @@ use game::{Audience, Game, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
-use stage::{Input, Lang, Manner, Reaction, Stage, Theatre};
+use stage::{Backstage, Input, Lang, Manner, Reaction, Stage};
 use wire::Look;
 
 use crate::looking;

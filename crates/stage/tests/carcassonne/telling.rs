@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use carcassonne::{Agreement, Carcassonne, Event};
 use game::{Audience, Coded, Game, Options, Seat};
-use stage::{Lang, THEATRES, Tally, Theatre, theatre};
+use stage::{BACKSTAGES, Lang, Tally, Theatre, theatre};
 
 use crate::common::{json, play, seat, stage, stage_of, table, watch};
 
@@ -266,7 +266,7 @@ fn every_option_has_its_words() {
 
 #[test]
 fn every_theatre_can_be_found_by_its_game() {
-    for known in THEATRES {
+    for known in BACKSTAGES {
         assert!(theatre(known.game()).is_some());
         assert_ne!(known.about(Lang::En), known.about(Lang::De));
         assert!(known.emblem().contains("<path"));

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 use settlers::{Action, Event, Settlers, SettlersOptions, scenario};
-use stage::{Manner, Stage, Theatre};
+use stage::{Backstage, Manner, Stage};
 
 pub use crate::looking::{listed, look};
 

@@ -22,7 +22,7 @@ use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
 pub use cards::GameCards;
-pub use draft::{Draft, NEWCOMER, seats_of};
+pub use draft::{Draft, NEWCOMER};
 
 /// A new table.
 #[component]
@@ -68,8 +68,8 @@ pub fn Scenarios(
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let workshop = |card: &GameCard| {
-        let theatre = stage::theatre(&card.name)?;
-        theatre.workshop().map(|_| Route::Workshop { game: card.name.clone() })
+        let theatre = stage::theatre(&card.name).filter(|theatre| theatre.has_workshop());
+        theatre.map(|_| Route::Workshop { game: card.name.clone() })
     };
     let door = move |to: Route| {
         view! {
