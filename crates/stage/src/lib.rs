@@ -13,11 +13,13 @@ pub mod carcassonne;
 mod colours;
 mod guide;
 mod lang;
+pub mod newworld;
 mod panel;
 mod report;
 mod scene;
 pub mod settlers;
 mod stage;
+mod tiles;
 mod workshop;
 
 pub use colours::{colour, emblem_word};
@@ -90,6 +92,16 @@ pub trait Theatre: Sync {
         None
     }
 
+    /// What people should know before they play with these options: all that the table agrees on.
+    fn notice(
+        &self,
+        options: &serde_json::Map<String, serde_json::Value>,
+        lang: Lang,
+    ) -> Option<String> {
+        let _ = (options, lang);
+        None
+    }
+
     /// Where people make boards of their own; `None` for a game that has no such thing.
     fn workshop(&self) -> Option<Box<dyn Workshop>> {
         None
@@ -110,7 +122,8 @@ pub trait Theatre: Sync {
 }
 
 /// Every game that the page can show, in the order in which a person should see them.
-pub const THEATRES: &[&dyn Theatre] = &[&carcassonne::Theatre, &settlers::Theatre];
+pub const THEATRES: &[&dyn Theatre] =
+    &[&carcassonne::Theatre, &newworld::Theatre, &settlers::Theatre];
 
 /// The game of that name.
 pub fn theatre(game: &str) -> Option<&'static dyn Theatre> {

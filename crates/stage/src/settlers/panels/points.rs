@@ -6,7 +6,7 @@ use super::super::headings::Heading;
 use super::super::names;
 use super::super::reasons::range;
 use super::Shown;
-use crate::carcassonne::grammar::list;
+use crate::tiles::grammar::list;
 use crate::{Lang, Panel, Row, Spot};
 
 /// The tab of the points.
