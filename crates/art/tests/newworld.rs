@@ -23,12 +23,12 @@ fn for_every_kind(mut check: impl FnMut(&TileKind, &Plate)) {
 }
 
 #[test]
-fn settlers_of_one_tile_stand_apart_and_inside_it() {
+fn figures_of_one_tile_stand_apart_and_inside_it() {
     for_every_kind(|kind, art| plates::stand_apart(&kind.code.to_string(), art, &kind.shape));
 }
 
 #[test]
-fn settlers_stand_on_what_they_claim() {
+fn figures_stand_on_what_they_claim() {
     for_every_kind(|kind, art| plates::stand_on_claims(&kind.code.to_string(), art, &kind.shape));
 }
 

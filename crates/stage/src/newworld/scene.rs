@@ -58,7 +58,7 @@ fn bounds(seen: &Seen) -> Rect {
 fn sea() -> Item {
     Item {
         key: "sea".to_owned(),
-        class: "sea".to_owned(),
+        class: "frame sea".to_owned(),
         at: corner(Cell::new(1, 1)),
         turned: 0,
         art: art::newworld::sea(ROWS, SEA - 20.0).into(),

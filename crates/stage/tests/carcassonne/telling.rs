@@ -5,7 +5,7 @@ use game::{Coded, Game, Options};
 use stage::{Lang, THEATRES, Tally, Theatre, theatre};
 
 use crate::common::table;
-use crate::tiles::table::{json, play, seat, stage, stage_of, watch};
+use crate::tiles::table::{json, play, seat, stage, stage_of};
 use crate::tiles::telling::{self, lines};
 
 #[test]
@@ -135,19 +135,7 @@ fn overlays_show_what_they_promise() {
 
 #[test]
 fn a_hole_is_crossed_out() {
-    let mut crossed = 0;
-    watch::<Carcassonne>(&Agreement::default(), 2, 3, |game, _, stage| {
-        for item in stage.overlay("odds", Lang::En) {
-            if item.class.contains("hole") {
-                let cell = item.key.split(':').nth(1).unwrap();
-                assert!(game.is_hole(cell.parse().unwrap()));
-                let told = stage.inspect(&format!("cell:{cell}"), Lang::De).unwrap();
-                assert!(told.title.starts_with("Ein Loch") && told.entries.is_empty());
-                crossed += 1;
-            }
-        }
-    });
-    assert!(crossed > 0);
+    telling::holes_are_crossed_out(&Agreement::default(), Carcassonne::is_hole);
 }
 
 #[test]

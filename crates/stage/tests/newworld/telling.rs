@@ -1,7 +1,7 @@
 //! Log, reasons, stock, overlays: what is told of a game, in both languages.
 
 use game::{Coded, Game, Options};
-use newworld::{Agreement, NewWorld};
+use newworld::{Agreement, NewWorld, Place};
 use stage::{Lang, Tally, Theatre, theatre};
 
 use crate::common::{page_eight, table, three_are_finished};
@@ -120,6 +120,13 @@ fn overlays_show_what_they_promise() {
     assert!(items("owners").iter().any(|item| item.art.contains("url(#hatch-1)")));
     assert_eq!(items("odds").len(), game.map().free().len());
     assert_eq!(items("nothing"), []);
+}
+
+#[test]
+fn a_hole_is_crossed_out() {
+    telling::holes_are_crossed_out(&Agreement::default(), |game: &NewWorld, cell| {
+        game.is_hole(Place::of(cell))
+    });
 }
 
 #[test]

@@ -73,6 +73,29 @@ pub fn reasons_add_up<G: OnTiles>(agreement: &G::Options) {
     assert!(reasons > 100);
 }
 
+/// A cell into which no tile will ever fit is crossed out and told of.
+pub fn holes_are_crossed_out<G: OnTiles>(
+    agreement: &G::Options,
+    is_hole: impl Fn(&G, landscape::Cell) -> bool,
+) {
+    let mut crossed = 0;
+    for seed in [3, 4] {
+        watch::<G>(agreement, 2, seed, |game, _, stage| {
+            for item in stage.overlay("odds", Lang::En) {
+                let cell = item.key.split(':').nth(1).unwrap().parse().unwrap();
+                let hole = item.class.contains("hole");
+                assert_eq!(hole, is_hole(game, cell), "{}", item.key);
+                if hole {
+                    let told = stage.inspect(&format!("cell:{cell}"), Lang::De).unwrap();
+                    assert!(told.title.starts_with("Ein Loch") && told.entries.is_empty());
+                    crossed += 1;
+                }
+            }
+        });
+    }
+    assert!(crossed > 0);
+}
+
 /// These refusals have their sentences, and another has none.
 pub fn refusals<'a>(theatre: &dyn Theatre, codes: impl IntoIterator<Item = &'a str>) {
     for code in codes {
