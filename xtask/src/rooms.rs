@@ -38,7 +38,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "settlers", doors: &["game", "landscape"], depth: Depth::Rules },
     Room {
         name: "art",
-        doors: &["game", "landscape", "carcassonne", "settlers"],
+        doors: &["game", "landscape", "carcassonne", "newworld", "settlers"],
         depth: Depth::Rules,
     },
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },

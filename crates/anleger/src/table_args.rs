@@ -34,7 +34,7 @@ fn pair(text: &str) -> Result<(String, String), String> {
 const FILE_BYTES_MAX: u64 = 256 * 1024;
 
 /// What a tile file corrects, or what is wrong with it.
-fn corrected_tiles(path: &str) -> Result<String, String> {
+pub fn corrected_tiles(path: &str) -> Result<String, String> {
     let size = fs::metadata(path).map_err(|error| format!("cannot read: {error}"))?.len();
     if size > FILE_BYTES_MAX {
         return Err(format!("is longer than {FILE_BYTES_MAX} bytes"));

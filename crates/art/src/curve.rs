@@ -101,8 +101,13 @@ impl Course {
 
     /// The point half-way along it.
     pub fn half_way(&self) -> Point {
+        self.along(0.5)
+    }
+
+    /// The point this part of the way along it.
+    pub fn along(&self, part: f32) -> Point {
         let lengths = self.points.windows(2).map(|line| line[0].distance(line[1]));
-        let mut left = lengths.clone().sum::<f32>() / 2.0;
+        let mut left = lengths.clone().sum::<f32>() * part;
         for (line, length) in self.points.windows(2).zip(lengths) {
             if left <= length && length > 0.0 {
                 return line[0].towards(line[1], left / length);

@@ -19,11 +19,24 @@ const FOLD_LYING: &str =
 /// The face under the hood.
 const FACE: &str =
     "M-3-6.4C-3-8.3-1.6-9.4 0-9.4C1.6-9.4 3-8.3 3-6.4C3-4.5 1.6-3.4 0-3.4C-1.6-3.4-3-4.5-3-6.4Z";
-const SKIN: &str = "#f2d3ac";
+/// Faces and hands.
+pub const SKIN: &str = "#f2d3ac";
 /// The seat whose figures are black …
 const BLACK: usize = 4;
 /// … and the ink that is seen on them.
 const DEEP_INK: &str = "#14110e";
+
+/// The outline of a seat's figures.
+pub fn outline(seat: Seat) -> &'static str {
+    if seat.index() == BLACK { DEEP_INK } else { INK }
+}
+
+/// The emblem of one who lies: it stays upright, since a square on its corner would be a diamond.
+pub fn emblem_lying(seat: Seat) -> String {
+    let shift = short(EMBLEM_DOWN);
+    let emblem = emblem(seat, SEATS[seat.index()].emblem);
+    format!("<g transform='translate({shift} -{shift})'>{emblem}</g>")
+}
 
 /// A follower of `seat` at `at`, standing or lying.
 pub fn follower(seat: Seat, at: Point, lying: bool) -> String {
@@ -44,18 +57,12 @@ pub fn follower(seat: Seat, at: Point, lying: bool) -> String {
     )
 }
 
-/// One who lies has his emblem upright: a square on its corner would be a diamond.
 fn farmer(seat: Seat) -> String {
-    let shift = short(EMBLEM_DOWN);
-    format!(
-        "<g transform='rotate(-90)'>{}</g><g transform='translate({shift} -{shift})'>{}</g>",
-        body(seat, FOLD_LYING),
-        emblem(seat, SEATS[seat.index()].emblem),
-    )
+    format!("<g transform='rotate(-90)'>{}</g>{}", body(seat, FOLD_LYING), emblem_lying(seat))
 }
 
 fn body(seat: Seat, fold: &str) -> String {
-    let ink = if seat.index() == BLACK { DEEP_INK } else { INK };
+    let ink = outline(seat);
     format!(
         "<path d='{CLOAK}' fill='{}' stroke='{ink}' stroke-width='1.6' stroke-linejoin='round'/>\
          <path d='{fold}' opacity='.16'/>\

@@ -13,6 +13,24 @@ use crate::things::{
     Thing, WELL,
 };
 
+/// What people build.
+#[derive(Debug)]
+pub struct Builders {
+    /// Houses, as often as they are listed.
+    pub homes: [&'static Thing; 7],
+    /// What stands out in a town that has room for it.
+    pub landmarks: [&'static Thing; 3],
+    /// What shows that roads end where they meet, and how far its foot is below the middle.
+    pub crossings: [(&'static Thing, f32); 4],
+}
+
+/// What is built of stone and plaster.
+pub const OLD_WORLD: Builders = Builders {
+    homes: [&COTTAGE, &COTTAGE, &COTTAGE, &LONGHOUSE, &GABLE, &GABLE, &TURRET],
+    landmarks: [&CHURCH, &CHURCH, &KEEP],
+    crossings: [(&WELL, 4.0), (&COTTAGE, 3.4), (&TURRET, 4.0), (&CHAPEL, 4.0)],
+};
+
 /// Half the width of the paved place where a knight stands.
 const PAVED: f32 = 10.0;
 /// The most houses on a tile: beyond it a town is a carpet, and the picture too long.
@@ -43,32 +61,32 @@ fn tower_places(wall: &Curve) -> &'static [f32] {
     if around_corner { &[0.22, 0.5, 0.78] } else { &[0.29, 0.71] }
 }
 
-fn raise(thing: &Thing, at: Point, site: &mut Site<'_>, canvas: &mut Canvas) {
+/// Sets a thing down where nothing else may come.
+pub fn raise(thing: &Thing, at: Point, site: &mut Site<'_>, canvas: &mut Canvas) {
     thing.set(canvas, at, Size::PLAIN, Paint::Roof);
     site.take(Frame::of(thing, at, 1.0));
 }
 
-/// What shows that roads end where they meet: a well, a house, a tower, a chapel.
-pub fn crossing(site: &mut Site<'_>, canvas: &mut Canvas) {
-    let (thing, down) =
-        site.scatter.pick([(&WELL, 4.0), (&COTTAGE, 3.4), (&TURRET, 4.0), (&CHAPEL, 4.0)]);
+/// What shows that roads end where they meet.
+pub fn crossing(by: &Builders, site: &mut Site<'_>, canvas: &mut Canvas) {
+    let (thing, down) = site.scatter.pick(by.crossings);
     let roof = site.scatter.pick([Paint::Roof, Paint::RoofLight, Paint::RoofDark]);
     thing.set(canvas, Point::MIDDLE.shifted(0.0, down), Size::PLAIN, roof);
 }
 
 /// A town: its paved place, its landmark, its houses, a few trees.
-pub fn build(piece: u8, knight: Point, site: &mut Site<'_>, canvas: &mut Canvas) {
+pub fn build(by: &Builders, piece: u8, knight: Point, site: &mut Site<'_>, canvas: &mut Canvas) {
     circle(canvas.pen(Paint::Paving), knight.shifted(0.0, 4.0), PAVED);
     let spots = site.spots(piece);
     let ground = spots.len() as f32 * SPOT * SPOT;
     if ground > LANDMARK_GROUND && site.scatter.chance(75) {
-        let landmark = site.scatter.pick([&CHURCH, &CHURCH, &KEEP]);
+        let landmark = site.scatter.pick(by.landmarks);
         if let Some(at) = (0..40).find_map(|_| place(landmark, 0.95, piece, &spots, site)) {
             landmark.set(canvas, at, Size::new(0.95, false), Paint::Roof);
         }
     }
     let wanted = ((ground / HOUSE_GROUND) as usize).min(HOUSES_MAX);
-    let mut houses = streets(piece, wanted, &spots, site);
+    let mut houses = streets(by, piece, wanted, &spots, site);
     houses.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     houses.iter().for_each(|house| house.kind.set(canvas, house.at, house.size, house.roof));
     for _ in 0..wanted {
@@ -102,7 +120,13 @@ struct House {
 }
 
 /// Houses stand together: wherever there is room for one, its neighbours are tried first.
-fn streets(piece: u8, wanted: usize, spots: &[Point], site: &mut Site<'_>) -> Vec<House> {
+fn streets(
+    by: &Builders,
+    piece: u8,
+    wanted: usize,
+    spots: &[Point],
+    site: &mut Site<'_>,
+) -> Vec<House> {
     const TRIES: usize = 80;
     let mut houses: Vec<House> = Vec::new();
     for _ in 0..TRIES {
@@ -110,16 +134,15 @@ fn streets(piece: u8, wanted: usize, spots: &[Point], site: &mut Site<'_>) -> Ve
         for (right, down) in NEIGHBOURS {
             let at = site.scatter.near(centre.shifted(right, down), 0.7);
             if houses.len() < wanted {
-                houses.extend(house(at, piece, site));
+                houses.extend(house(by, at, piece, site));
             }
         }
     }
     houses
 }
 
-fn house(at: Point, piece: u8, site: &mut Site<'_>) -> Option<House> {
-    let kinds = [&COTTAGE, &COTTAGE, &COTTAGE, &LONGHOUSE, &GABLE, &GABLE, &TURRET];
-    let kind = site.scatter.pick(kinds);
+fn house(by: &Builders, at: Point, piece: u8, site: &mut Site<'_>) -> Option<House> {
+    let kind = site.scatter.pick(by.homes);
     let scale = site.scatter.between(0.72, 1.0);
     let size = Size::new(scale, site.scatter.chance(45));
     let roofs = [Paint::Roof, Paint::Roof, Paint::RoofLight, Paint::RoofLight, Paint::RoofDark];

@@ -4,12 +4,14 @@
 //! scenery is scattered by a seed; so a corrected tile file redraws itself.
 //!
 //! - Geometry: [`Point`], `curve`, `town`, `road`, `plan` (lines), `mask` (spots), `trace`.
-//! - What others ask for: [`TileArt`], [`follower`], [`emblem`], [`seat_patterns`], [`map`].
-//! - The Settlers: [`hex`].
+//! - What others ask for: [`Picture`], [`follower`], [`emblem`], [`seat_patterns`], [`map`].
+//! - Carcassonne: [`TileArt`]. New World: [`newworld`]. The Settlers: [`hex`].
 //! - Drawing: `paint` (what is laid on in which order), `things` (drawn by hand, once), and who
-//!   sets them down: `ground`, `houses`, `monastery`, `nature`.
+//!   sets them down: `ground`, `houses`, `monastery`, `nature`. Both worlds share all of it and mix
+//!   their paints differently (`palette`, `prairie`).
 
 mod curve;
+mod draft;
 mod figure;
 mod ground;
 mod hatch;
@@ -19,15 +21,18 @@ mod map;
 mod mask;
 mod monastery;
 mod nature;
+pub mod newworld;
 mod paint;
 mod palette;
 mod pen;
 mod pennant;
 mod plan;
 mod point;
+mod prairie;
 mod region;
 mod road;
 mod scatter;
+mod shore;
 mod site;
 pub mod sizes;
 mod stand;
@@ -36,6 +41,7 @@ mod tile;
 mod town;
 mod trace;
 
+pub use draft::{Draft, Picture};
 pub use figure::{emblem, follower};
 pub use hatch::seat_patterns;
 pub use map::map;

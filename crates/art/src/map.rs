@@ -3,6 +3,7 @@
 use carcassonne::{FigureView, TileSet, View};
 use landscape::{Cell, Terrain};
 
+use crate::draft::Picture;
 use crate::figure::follower;
 use crate::palette::{SEAM, TABLE};
 use crate::point::Point;
@@ -13,22 +14,15 @@ use crate::tile::TileArt;
 /// The map of a view as a complete SVG document.
 pub fn map(view: &View, tiles: &TileSet) -> String {
     let arts: Vec<TileArt<'_>> = tiles.kinds().iter().map(TileArt::new).collect();
-    let frame = Frame::around(view);
-    let mut svg = frame.opening();
+    let mut sheet = Sheet::around(view.tiles.iter().map(|tile| tile.cell));
     for laid in &view.tiles {
         let Some(kind) = tiles.find(laid.tile) else { continue };
-        let at = frame.corner(laid.cell);
-        let art = arts[kind.index()].svg(laid.turns, seed(laid.cell));
-        let (x, y) = (at.x, at.y);
-        svg.push_str(&format!(
-            "<svg x='{x}' y='{y}' width='{TILE}' height='{TILE}'>{art}\
-             <rect x='.5' y='.5' width='99' height='99' rx='2' fill='none' \
-             stroke='{SEAM}' stroke-width='.8' stroke-opacity='.45'/></svg>\n"
-        ));
+        sheet.lay(laid.cell, &arts[kind.index()].svg(laid.turns, seed(laid.cell)));
     }
-    let figures = view.figures.iter();
-    svg.extend(figures.filter_map(|figure| draw(figure, view, tiles, &arts, &frame)));
-    svg + "</svg>\n"
+    for figure in &view.figures {
+        draw(figure, view, tiles, &arts, &mut sheet);
+    }
+    sheet.finished()
 }
 
 /// A figure at its place; nothing for one that stands on no tile of the view.
@@ -37,48 +31,67 @@ fn draw(
     view: &View,
     tiles: &TileSet,
     arts: &[TileArt<'_>],
-    frame: &Frame,
-) -> Option<String> {
+    sheet: &mut Sheet,
+) -> Option<()> {
     let laid = view.tiles.iter().find(|laid| laid.cell == figure.cell)?;
     let kind = tiles.find(laid.tile)?;
     let piece = tiles.piece_at(kind, laid.turns, figure.spot)?;
-    let stand = arts[kind.index()].stand(piece).turned(laid.turns);
-    let at = frame.corner(laid.cell).shifted(stand.x, stand.y);
-    Some(follower(figure.seat, at, figure.spot.terrain() == Terrain::Land))
+    let at = sheet.on(laid.cell, arts[kind.index()].stand(piece).turned(laid.turns));
+    sheet.draw(&follower(figure.seat, at, figure.spot.terrain() == Terrain::Land));
+    Some(())
 }
 
-/// The part of the table to be seen, in tiles.
-struct Frame {
+/// A map being drawn, and the part of the table to be seen, in tiles.
+#[derive(Debug)]
+pub struct Sheet {
     left: i16,
     top: i16,
-    width: i16,
-    height: i16,
+    svg: String,
 }
 
 /// Table to be seen around the map.
 const MARGIN: f32 = 30.0;
 
-impl Frame {
-    fn around(view: &View) -> Frame {
+impl Sheet {
+    /// An empty sheet for these cells.
+    pub fn around(cells: impl Iterator<Item = Cell> + Clone) -> Sheet {
         let span = |of: fn(Cell) -> i16| {
-            let all = view.tiles.iter().map(|tile| of(tile.cell));
+            let all = cells.clone().map(of);
             (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
         };
         let ((left, right), (top, bottom)) = (span(|cell| cell.x), span(|cell| cell.y));
-        Frame { left, top, width: right - left + 1, height: bottom - top + 1 }
-    }
-
-    fn corner(&self, cell: Cell) -> Point {
-        let along = |at: i16, from: i16| TILE * f32::from(at - from) + MARGIN;
-        Point::new(along(cell.x, self.left), along(cell.y, self.top))
-    }
-
-    fn opening(&self) -> String {
         let long = |tiles: i16| TILE * f32::from(tiles) + 2.0 * MARGIN;
-        let (width, height) = (long(self.width), long(self.height));
-        format!(
+        let (width, height) = (long(right - left + 1), long(bottom - top + 1));
+        let svg = format!(
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}'>\
              <rect width='{width}' height='{height}' fill='{TABLE}'/>\n"
-        )
+        );
+        Sheet { left, top, svg }
+    }
+
+    /// A point of the tile in a cell.
+    pub fn on(&self, cell: Cell, point: Point) -> Point {
+        let along = |at: i16, from: i16| TILE * f32::from(at - from) + MARGIN;
+        point.shifted(along(cell.x, self.left), along(cell.y, self.top))
+    }
+
+    /// Lays the picture of a tile.
+    pub fn lay(&mut self, cell: Cell, art: &str) {
+        let Point { x, y } = self.on(cell, Point::new(0.0, 0.0));
+        self.svg.push_str(&format!(
+            "<svg x='{x}' y='{y}' width='{TILE}' height='{TILE}'>{art}\
+             <rect x='.5' y='.5' width='99' height='99' rx='2' fill='none' \
+             stroke='{SEAM}' stroke-width='.8' stroke-opacity='.45'/></svg>\n"
+        ));
+    }
+
+    /// Draws something over the map.
+    pub fn draw(&mut self, art: &str) {
+        self.svg.push_str(art);
+    }
+
+    /// The complete document.
+    pub fn finished(self) -> String {
+        self.svg + "</svg>\n"
     }
 }

@@ -5,6 +5,7 @@ use landscape::{NO_PIECE, Port, Shape, Terrain, Turns};
 use crate::curve::Course;
 use crate::plan::{Plan, in_yard};
 use crate::point::Point;
+use crate::shore;
 use crate::sizes::{PLAZA, ROAD_HALF, TILE, WALL_HALF, WALL_RISE};
 
 /// Spots along a side.
@@ -12,7 +13,7 @@ pub const SPOTS: usize = 100;
 /// The width of a spot.
 pub const SPOT: f32 = TILE / SPOTS as f32;
 
-/// Where roads meet, no piece begins and none grows.
+/// Where roads meet, and in the sea, no piece begins and none grows.
 const MEETING: u8 = NO_PIECE - 1;
 
 /// A wall that is farther away is in nobody's way.
@@ -124,6 +125,9 @@ impl Mask {
 
 /// What people built at a point.
 fn built(point: Point, plan: &Plan) -> u8 {
+    if plan.shore && shore::is_sea(point) {
+        return MEETING;
+    }
     let yard = plan.yard.filter(|_| in_yard(point));
     let town = || plan.towns.iter().find(|(_, town)| town.covers(point)).map(|&(piece, _)| piece);
     let road = || plan.roads.iter().find(|road| road.covers(point, ROAD_HALF));

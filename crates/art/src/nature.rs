@@ -1,4 +1,4 @@
-//! Fields: groves and single trees, bushes, sheep, hay, flowers and grass.
+//! Fields: groves and single trees, bushes, sheep, hay, flowers and grass; and the prairie.
 
 use landscape::Terrain;
 
@@ -6,15 +6,21 @@ use crate::paint::{Canvas, Paint};
 use crate::pen::Size;
 use crate::point::Point;
 use crate::site::{Frame, Site};
-use crate::things::{ACRE, BUSH, FIR, FLOWERS, HAYSTACK, OAK, POPLAR, SHEEP, TUFT, Thing};
+use crate::things::{ACRE, BUSH, FIR, FLOWERS, HAYSTACK, OAK, POPLAR, ROCKS, SHEEP, TUFT, Thing};
 
 /// Scatters what grows and grazes on the fields of a tile; the largest things first.
-pub fn scatter(site: &mut Site<'_>, canvas: &mut Canvas) {
+pub fn fields(site: &mut Site<'_>, canvas: &mut Canvas) {
+    const TREES: [Tree; 4] = [
+        (&OAK, Paint::Leaf),
+        (&OAK, Paint::LeafDark),
+        (&FIR, Paint::Leaf),
+        (&POPLAR, Paint::LeafDark),
+    ];
     if site.scatter.chance(30) {
         sow(&ACRE, 0.9, 8, 1, site, canvas);
     }
     for _ in 0..15 {
-        grove(site, canvas);
+        grove(TREES, site, canvas);
     }
     if site.scatter.chance(40) {
         flock(site, canvas);
@@ -27,16 +33,25 @@ pub fn scatter(site: &mut Site<'_>, canvas: &mut Canvas) {
     sow(&FLOWERS, 1.0, 8, 3, site, canvas);
 }
 
+/// Scatters what grows on the plains of a tile. No animal is scenery there: each of them scores.
+pub fn prairie(site: &mut Site<'_>, canvas: &mut Canvas) {
+    const TREES: [Tree; 4] =
+        [(&FIR, Paint::Leaf), (&FIR, Paint::Leaf), (&OAK, Paint::Leaf), (&OAK, Paint::LeafDark)];
+    for _ in 0..9 {
+        grove(TREES, site, canvas);
+    }
+    sow(&ROCKS, 1.0, 6, 2, site, canvas);
+    sow(&BUSH, 0.8, 6, 2, site, canvas);
+    sow(&TUFT, 1.1, 40, 17, site, canvas);
+}
+
+/// A kind of tree and its leaves.
+type Tree = (&'static Thing, Paint);
+
 /// A grove: trees of one kind, grown into each other. Most are small, so that the land stays
 /// open.
-fn grove(site: &mut Site<'_>, canvas: &mut Canvas) {
+fn grove(kinds: [Tree; 4], site: &mut Site<'_>, canvas: &mut Canvas) {
     let Some((centre, piece)) = site.point(Terrain::Land) else { return };
-    let kinds = [
-        (&OAK, Paint::Leaf),
-        (&OAK, Paint::LeafDark),
-        (&FIR, Paint::Leaf),
-        (&POPLAR, Paint::LeafDark),
-    ];
     let (kind, leaves) = site.scatter.pick(kinds);
     let size = site.scatter.pick([1, 1, 2, 3, 4]);
     let mut trees: Vec<(Point, f32)> = Vec::new();

@@ -5,6 +5,7 @@
 use crate::palette::*;
 use crate::pen::{Pen, Size};
 use crate::point::{Point, short};
+use crate::prairie;
 use crate::sizes;
 use crate::sizes::{ROAD_HALF, WALL_HALF};
 
@@ -18,6 +19,19 @@ pub enum Level {
     /// Only from nearby: trees, sheep, windows.
     Near,
 }
+
+/// Which side of the ocean a tile shows: things keep their shapes, paints their order, but the same
+/// paint is mixed differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum World {
+    /// Stone walls, tiled roofs, green fields.
+    Old,
+    /// Palisades, shingles, dry grass.
+    New,
+}
+
+/// What lies inside the outline of a wall.
+const WALL_INNER: f32 = 2.0 * WALL_HALF - 1.8;
 
 /// What something is painted with; what comes later lies above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,8 +166,35 @@ impl Paint {
         }
     }
 
-    fn style(self) -> Style {
-        const WALL_INNER: f32 = 2.0 * WALL_HALF - 1.8;
+    fn style(self, world: World) -> Style {
+        match world {
+            World::Old => self.old_world(),
+            World::New => self.new_world(),
+        }
+    }
+
+    /// Beyond the sea towns have palisades of logs, houses have shingles, and the grass is dry.
+    fn new_world(self) -> Style {
+        match self {
+            Paint::Meadow => Style::Fill(prairie::MEADOW),
+            Paint::Town => Style::Fill(prairie::TOWN),
+            Paint::Paving => Style::Fill(prairie::SQUARE),
+            Paint::WallFace => Style::Line(prairie::LOG_FACE, WALL_INNER),
+            Paint::WallTop => Style::Line(prairie::LOG_TOP, WALL_INNER),
+            Paint::Joint => Style::Dashes(prairie::LOG_JOINT, WALL_INNER, "1.1 1.7"),
+            Paint::Yard => Style::Rimmed(prairie::ACRE, prairie::FENCE, 1.6),
+            Paint::Plaster => Style::Outlined(prairie::LOGS),
+            Paint::Roof => Style::Outlined(prairie::SHINGLES[0]),
+            Paint::RoofLight => Style::Outlined(prairie::SHINGLES[1]),
+            Paint::RoofDark => Style::Outlined(prairie::SHINGLES[2]),
+            Paint::Tuft => Style::Line(prairie::GRASS, 0.8),
+            Paint::Leaf => Style::Leaves(prairie::LEAVES[0]),
+            Paint::LeafDark => Style::Leaves(prairie::LEAVES[1]),
+            other => other.old_world(),
+        }
+    }
+
+    fn old_world(self) -> Style {
         match self {
             Paint::Meadow => Style::Fill(MEADOW),
             Paint::RoadEdge => Style::Line(ROAD_EDGE, 2.0 * ROAD_HALF),
@@ -220,16 +261,16 @@ impl Style {
 /// A tile being painted.
 #[derive(Clone, Debug)]
 pub struct Canvas {
+    world: World,
     pens: [Pen; Paint::ALL.len()],
 }
 
-impl Default for Canvas {
-    fn default() -> Canvas {
-        Canvas { pens: std::array::from_fn(|_| Pen::default()) }
-    }
-}
-
 impl Canvas {
+    /// An empty canvas.
+    pub fn new(world: World) -> Canvas {
+        Canvas { world, pens: std::array::from_fn(|_| Pen::default()) }
+    }
+
     /// The pen dipped in a paint.
     pub fn pen(&mut self, paint: Paint) -> &mut Pen {
         &mut self.pens[paint as usize]
@@ -259,7 +300,7 @@ impl Canvas {
     fn path(&self, paint: Paint, inked: bool) -> String {
         match self.pens[paint as usize].data() {
             "" => String::new(),
-            data => format!("<path d='{data}' {}/>", paint.style().attributes(inked)),
+            data => format!("<path d='{data}' {}/>", paint.style(self.world).attributes(inked)),
         }
     }
 }
@@ -276,7 +317,7 @@ mod tests {
 
     #[test]
     fn one_paint_is_one_path() {
-        let mut canvas = Canvas::default();
+        let mut canvas = Canvas::new(World::Old);
         canvas.stamp(Paint::Wool, "m0 0h1z", Point::MIDDLE, Size::PLAIN);
         canvas.stamp(Paint::Wool, "m0 0h1z", Point::new(1.0, 2.0), Size::PLAIN);
         let near = canvas.level(Level::Near);

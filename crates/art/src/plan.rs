@@ -21,6 +21,8 @@ pub struct Plan {
     pub crossing: bool,
     /// Where roads end at the wall of a town.
     pub gates: Vec<Point>,
+    /// Does the sea cover its east?
+    pub shore: bool,
 }
 
 impl Plan {
@@ -40,7 +42,21 @@ impl Plan {
         let ends = ends.filter(|end| end.rim() > 0.0);
         let gates = ends.clone().filter(|&end| walled(end)).collect();
         let crossing = ends.clone().any(|end| !walled(end) && !fenced(end));
-        Plan { towns, roads, yard, crossing, gates }
+        Plan { towns, roads, yard, crossing, gates, shore: false }
+    }
+
+    /// The plan of a start field: what begins at its western side ends at the sea.
+    pub fn of_coast(shape: &Shape) -> Plan {
+        let towns = pieces(shape, Terrain::Town).map(|(index, _)| (index, Town::by_the_sea()));
+        let roads = pieces(shape, Terrain::Road).map(|(index, _)| Road::to_the_sea(index));
+        Plan {
+            towns: towns.collect(),
+            roads: roads.collect(),
+            yard: None,
+            crossing: false,
+            gates: Vec::new(),
+            shore: true,
+        }
     }
 
     /// The town of a piece.

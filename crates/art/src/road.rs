@@ -4,6 +4,7 @@ use landscape::Side;
 
 use crate::curve::{Course, Curve};
 use crate::point::Point;
+use crate::shore;
 
 /// How far along the way to the middle a bend leans: nearly a circle.
 const BEND: f32 = 0.47;
@@ -32,6 +33,12 @@ impl Road {
                 .collect(),
         };
         Road { piece, courses }
+    }
+
+    /// The road from the western side to the sea.
+    pub fn to_the_sea(piece: u8) -> Road {
+        let from = Point::side(Side::W);
+        Road { piece, courses: vec![Course::new(vec![Curve::line(from, shore::at(from.y))])] }
     }
 
     /// Does it pass the point within `half` its width?

@@ -54,6 +54,27 @@ fn best(mask: &Mask, piece: u8, taken: &[Point]) -> Point {
         let crowd = near(APART_ENOUGH) + 0.3 * near(APART_FULLY);
         room - 1.5 * rim - crowd - 0.03 * point.distance(Point::MIDDLE)
     };
+    most(mask, piece, merit)
+}
+
+/// A symbol needs so much room …
+const SYMBOL_ROOM: f32 = 10.0;
+/// … and is so far from others, and from figures, where that can be had.
+const SYMBOL_APART: f32 = 24.0;
+
+/// A place for a symbol of a piece, inside the tile and beside what is taken.
+pub fn beside(mask: &Mask, piece: u8, taken: &[Point]) -> Point {
+    let merit = |point: Point| {
+        let crowd = |other: &Point| (SYMBOL_APART - other.distance(point)).max(0.0);
+        let rim = (SYMBOL_ROOM - point.rim()).max(0.0);
+        let room = mask.free(point).min(SYMBOL_ROOM);
+        3.0 * room - 6.0 * rim - taken.iter().map(crowd).sum::<f32>()
+    };
+    most(mask, piece, merit)
+}
+
+/// The point of a piece with most merit.
+fn most(mask: &Mask, piece: u8, merit: impl Fn(Point) -> f32) -> Point {
     let points = mask.points(piece).map(|point| (merit(point), point));
     let best = points.max_by(|a, b| a.0.total_cmp(&b.0));
     best.map_or(Point::MIDDLE, |(_, point)| point)

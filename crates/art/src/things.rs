@@ -273,3 +273,71 @@ pub const TUFT: Thing = Thing {
 /// Three flowers.
 pub const FLOWERS: Thing =
     Thing { half: 2.4, height: 3.0, strokes: &[(Paint::Flower, "m-1.6-.4h0m2.8-1.3h0m.8 1.7h0")] };
+
+/// Some rocks.
+pub const ROCKS: Thing = Thing {
+    half: 3.4,
+    height: 3.2,
+    strokes: &[(Paint::Stone, "m-3 .3l.8-2.2 1.9-.6 1.2 1.4 1.2-.5 1 1.9z")],
+};
+
+/// A cabin of logs with its chimney.
+pub const CABIN: Thing = Thing {
+    half: 5.6,
+    height: 8.0,
+    strokes: &[
+        (Paint::HouseShadow, "m-4.6 .9h10.6"),
+        (Paint::Stone, "m2.2-4v-4h2v4z"),
+        (Paint::Plaster, "m-4.6 0h9.2v-3.4h-9.2z"),
+        (Paint::Roof, "m-5.6-3l2.2-3.4h6.8l2.2 3.4z"),
+        (Paint::Rut, "m-4.6-1.2h9.2m-9.2-1.1h9.2"),
+        (Paint::Opening, "m-.6 0v-2.2m3.2 1v-1.2"),
+    ],
+};
+
+/// A store whose front is higher than its roof.
+pub const STORE: Thing = Thing {
+    half: 4.2,
+    height: 7.8,
+    strokes: &[
+        (Paint::HouseShadow, "m-3.4 .9h8"),
+        (Paint::Plaster, "m-3.4 0h6.8v-6h-1.1v-1.4h-4.6v1.4h-1.1z"),
+        (Paint::Roof, "m-4-2.6h8v1.3h-8z"),
+        (Paint::Opening, "m0 0v-1.4m-1.8-3.4h3.6"),
+    ],
+};
+
+/// A tower of beams from which one looks out.
+pub const LOOKOUT: Thing = Thing {
+    half: 4.0,
+    height: 14.0,
+    strokes: &[
+        (Paint::HouseShadow, "m-2.8 .9h7"),
+        (Paint::Pole, "m-2.8 0l.8-7m4.8 7l-.8-7m-4.5 4.6h5m-4.7 2.4l4.2-4.6"),
+        (Paint::Plaster, "m-3-7h6v-3h-6z"),
+        (Paint::Roof, "m-4-9.6l4-4 4 4z"),
+    ],
+};
+
+/// The gate of a palisade: two posts and a beam.
+pub const STOCKADE: Thing = Thing {
+    half: 7.0,
+    height: 9.5,
+    strokes: &[
+        (Paint::Plaster, "m-6.4 3.4v-11l1.4-1.6 1.4 1.6v11zm10 0v-11l1.4-1.6 1.4 1.6v11z"),
+        (Paint::Roof, "m-7-5.8h14v-2.2h-14z"),
+        (Paint::Ink, "m-2.2 3.2v-5.6h4.4v5.6z"),
+    ],
+};
+
+/// A post with two boards that show the way.
+pub const SIGNPOST: Thing = Thing {
+    half: 4.4,
+    height: 11.0,
+    strokes: &[
+        (Paint::HouseShadow, "m-1 .6h4"),
+        (Paint::Plaster, "m-.7 0h1.4v-11h-1.4z"),
+        (Paint::Roof, "m-3.6-10.2h6l1.6 1.3-1.6 1.3h-6z"),
+        (Paint::RoofLight, "m3.6-6.6h-6l-1.6 1.3 1.6 1.3h6z"),
+    ],
+};

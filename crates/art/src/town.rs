@@ -4,6 +4,7 @@ use landscape::{Edge, Side, Turns};
 
 use crate::curve::{Curve, holds};
 use crate::point::Point;
+use crate::shore;
 
 /// A town on a tile: its outline, and the walls where it meets land.
 #[derive(Clone, Debug)]
@@ -33,6 +34,21 @@ impl Town {
         town
     }
 
+    /// A town at the western side that reaches to the middle of the tile and on to the sea.
+    pub fn by_the_sea() -> Town {
+        let (north, south) = (Point::corner(Side::N), Point::corner(Side::W));
+        let wall = Curve {
+            from: north,
+            lean: north.shifted(SEAWARDS, 10.0),
+            reach: south.shifted(SEAWARDS, -10.0),
+            to: south,
+        };
+        let back = Curve { from: wall.to, lean: wall.reach, reach: wall.lean, to: wall.from };
+        let walls = [wall, back].map(|wall| wall.until_blocked(shore::is_sea)).to_vec();
+        let corners = [south].into_iter().chain(wall.points()).collect();
+        Town { outline: vec![Curve::line(south, north), wall], walls, corners }
+    }
+
     /// Does it cover the point?
     pub fn covers(&self, point: Point) -> bool {
         holds(&self.corners, point)
@@ -56,6 +72,9 @@ const BAY: Leave = Leave { along: 0.2, depth: 38.0 };
 const CORNER: Leave = Leave { along: 0.07, depth: 42.0 };
 /// … unless a road must pass before it.
 const CORNER_AT_ROAD: Leave = Leave { along: 0.1, depth: 26.0 };
+
+/// How far the wall of a town by the sea leans to the east: so far that it ends in the water.
+const SEAWARDS: f32 = 92.0;
 
 fn clockwise(side: Side) -> Side {
     side.turned(Turns::new(1))

@@ -2,7 +2,7 @@
 
 mod path;
 
-use art::{Point, TILE, TileArt};
+use art::{Picture, Point, TILE, TileArt};
 use carcassonne::TileSet;
 use landscape::Turns;
 use path::Path;

@@ -1,9 +1,9 @@
 //! Every tile of the box can be drawn, and every figure stands on what it claims.
 
 mod markup;
+mod plates;
 
-use art::sizes::STANDS_APART;
-use art::{Point, TILE, TileArt, map, seat_patterns};
+use art::{Picture, Point, TILE, TileArt, map, seat_patterns};
 use carcassonne::{Agreement, Carcassonne, TileKind, TileSet};
 use game::{Audience, Game, SEATS_MAX, Seat};
 use landscape::{Terrain, Turns};
@@ -12,7 +12,6 @@ use markup::Markup;
 /// Markup of a tile: the page shows two hundred of them.
 const BYTES_MAX: usize = 7_500;
 const BYTES_MEAN: usize = 5_500;
-const ELEMENTS_MAX: usize = 40;
 
 fn for_every_kind(mut check: impl FnMut(&TileKind, &TileArt<'_>)) {
     let tiles = TileSet::base().expect("the tiles of the box");
@@ -22,55 +21,20 @@ fn for_every_kind(mut check: impl FnMut(&TileKind, &TileArt<'_>)) {
 
 #[test]
 fn figures_of_one_tile_stand_apart_and_inside_it() {
-    for_every_kind(|kind, art| {
-        let pieces = 0..kind.shape.pieces().len() as u8;
-        let stands: Vec<_> = pieces.map(|piece| art.stand(piece)).collect();
-        for (place, stand) in stands.iter().enumerate() {
-            assert!(stand.rim() > 8.0, "{}: {stand}", kind.code);
-            for other in &stands[..place] {
-                let apart = stand.distance(*other);
-                assert!(apart >= STANDS_APART, "{}: {stand} and {other}: {apart}", kind.code);
-            }
-        }
-    });
+    for_every_kind(|kind, art| plates::stand_apart(&kind.code.to_string(), art, &kind.shape));
 }
 
 #[test]
 fn figures_stand_on_what_they_claim() {
-    for_every_kind(|kind, art| {
-        for (piece, data) in (0u8..).zip(kind.shape.pieces()) {
-            let stand = art.stand(piece);
-            assert_eq!(art.piece(stand), Some(piece), "{}: {stand}", kind.code);
-            let around = |reach: f32| {
-                let near = [(-reach, 0.0), (reach, 0.0), (0.0, -reach), (0.0, reach)];
-                near.into_iter().all(|(x, y)| art.piece(stand.shifted(x, y)) == Some(piece))
-            };
-            let room = if data.terrain == Terrain::Road { 3.0 } else { 6.0 };
-            assert!(around(room), "{}: too little room at {stand}", kind.code);
-        }
-    });
+    for_every_kind(|kind, art| plates::stand_on_claims(&kind.code.to_string(), art, &kind.shape));
 }
 
 #[test]
 fn every_picture_is_well_formed_and_small() {
     let mut sizes = Vec::new();
-    let tiles = TileSet::base().unwrap();
-    for kind in tiles.kinds() {
-        let art = TileArt::new(kind);
-        for (turns, seed) in Turns::ALL.into_iter().flat_map(|turns| [(turns, 3), (turns, 4)]) {
-            let svg = art.svg(turns, seed);
-            let markup =
-                Markup::read(&svg).unwrap_or_else(|fault| panic!("{}: {fault}", kind.code));
-            let elements = markup.elements.len();
-            assert!(elements < ELEMENTS_MAX, "{}: {elements} elements", kind.code);
-            assert!(svg.len() < BYTES_MAX, "{}: {} bytes", kind.code, svg.len());
-            sizes.push(svg.len());
-            for name in ["style", "id", "onclick"] {
-                let bearers = markup.elements.iter().filter(|element| element.get(name).is_some());
-                assert_eq!(bearers.count(), 0, "{}: `{name}` in a tile", kind.code);
-            }
-        }
-    }
+    for_every_kind(|kind, art| {
+        sizes.extend(plates::well_formed(&kind.code.to_string(), art, BYTES_MAX));
+    });
     let mean = sizes.iter().sum::<usize>() / sizes.len();
     assert!(mean < BYTES_MEAN, "{mean} bytes in the mean");
 }

@@ -4,13 +4,15 @@ use std::sync::LazyLock;
 
 use bots::{Playable, Registry};
 use carcassonne::Carcassonne;
+use newworld::NewWorld;
 use settlers::Settlers;
 use wire::rest::GameCard;
 
 /// The games inside the page, with their bots.
 pub fn registry() -> &'static Registry {
-    static GAMES: LazyLock<Registry> =
-        LazyLock::new(|| Registry::default().with::<Carcassonne>().with::<Settlers>());
+    static GAMES: LazyLock<Registry> = LazyLock::new(|| {
+        Registry::default().with::<Carcassonne>().with::<NewWorld>().with::<Settlers>()
+    });
     &GAMES
 }
 

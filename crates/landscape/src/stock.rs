@@ -76,4 +76,11 @@ impl Stock {
         };
         self.kinds().filter_map(fit)
     }
+
+    /// Will a free cell with this demand stay empty: does neither the tile in hand fit, nor any
+    /// that is left? It never changes again, for neighbours only ever ask for more.
+    pub fn is_hole(&self, atlas: &Atlas, demand: Demand, in_hand: Option<Kind>) -> bool {
+        let fits = |kind| !atlas.fitting(kind, demand).is_empty();
+        !in_hand.is_some_and(fits) && self.fitting(atlas, demand).next().is_none()
+    }
 }

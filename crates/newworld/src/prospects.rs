@@ -2,7 +2,10 @@
 //! would do.
 
 use crate::event::{Event, Scoring};
+use crate::place::Place;
+use crate::spot::Spot;
 use crate::state::{NewWorld, Phase};
+use crate::surveyors::BONUS;
 use crate::view::SettlerView;
 
 impl NewWorld {
@@ -30,5 +33,31 @@ impl NewWorld {
         let leaving = self.settlers.iter();
         let leaving = leaving.filter(|s| s.is_standing() && surveyors.have_passed(s.column));
         leaving.map(|settler| self.settler_view(settler)).collect()
+    }
+
+    /// What a surveyor adds for each settler in this column that scores next, both together (N-33).
+    pub fn bonus_at_stake(&self, column: i16) -> i32 {
+        BONUS * self.surveyors.in_column(column)
+    }
+
+    /// The column that a surveyor moves into after the next scoring; `None` where both are stuck
+    /// (N-39, N-42).
+    pub fn next_survey(&self) -> Option<i16> {
+        let mut surveyors = self.surveyors;
+        surveyors.advance(self.westmost).map(|(_, to)| to)
+    }
+
+    /// What scoring this structure next would do, and no more: what it pays, who goes home, where
+    /// the surveyors go. Empty for one that does not wait to be scored (N-28, N-29).
+    pub fn effect(&self, place: Place, spot: Spot) -> Vec<Event> {
+        let Phase::Score(tile) = self.phase else { return Vec::new() };
+        let root = self.piece_at(place, spot).map(|piece| self.map.features().root(piece));
+        let due = self.due(tile);
+        let meant = due.as_slice().iter().find(|(known, _)| Some(*known) == root);
+        let mut events = Vec::new();
+        if let Some(&(root, terrain)) = meant {
+            self.clone().score(root, terrain, &mut events);
+        }
+        events
     }
 }

@@ -3,12 +3,15 @@
 //! All of this game lies open, so a view is enough to go on from: a page asks the rules what is
 //! joined to what, what fits where and what pays, instead of knowing it a second time.
 
+use std::sync::Arc;
+
 use landscape::{Kind, Stock, TileCode, TileId};
 
 use crate::place::Place;
 use crate::position::{DrawingError, senseless, wrong};
 use crate::state::{NewWorld, Phase};
 use crate::surveyors::Surveyors;
+use crate::tiles::TileSet;
 use crate::view::{PhaseView, View};
 
 /// More points than the most tiles a table can hold could bring, and few enough to be added up.
@@ -26,7 +29,13 @@ impl View {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn resume(&self) -> Result<NewWorld, DrawingError> {
-        let mut game = <NewWorld as game::Game>::start(&self.options, self.seats.len())?;
+        let tiles = TileSet::corrected(&self.options.tiles);
+        self.resume_with(tiles.map_err(|error| senseless(error.to_string()))?)
+    }
+
+    /// The same for who has read the tiles of the options already.
+    pub fn resume_with(&self, tiles: Arc<TileSet>) -> Result<NewWorld, DrawingError> {
+        let mut game = NewWorld::with_tiles(tiles, &self.options, self.seats.len())?;
         if self.active.index() >= self.seats.len() {
             return Err(senseless(format!("there is no seat {} to play", self.active)));
         }

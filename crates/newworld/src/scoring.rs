@@ -85,7 +85,7 @@ impl NewWorld {
     }
 
     /// The steps for one structure, in the order of N-29.
-    fn score(&mut self, root: PieceId, terrain: Terrain, sink: &mut impl Sink<Event>) {
+    pub(crate) fn score(&mut self, root: PieceId, terrain: Terrain, sink: &mut impl Sink<Event>) {
         let points = self.value(root, terrain);
         sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
         for seat in self.map.features().load(root).majority().iter() {

@@ -1,5 +1,6 @@
-//! Draws the maps of the Settlers: `maps FOLDER` writes for every scenario the board at the start
-//! and in the middle of a game that chance plays, with what may be decided there.
+//! Draws maps of the Settlers and of New World: `maps FOLDER` writes for every scenario, and for the
+//! coast, the board at the start and in the middle of a game that chance plays, with what may be
+//! decided there.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -8,10 +9,11 @@ use std::{env, fs};
 
 use game::erased::ListedAction;
 use game::{Audience, Game, Seat, Turn};
+use newworld::{NewWorld, PhaseView};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use settlers::{Settlers, SettlersOptions, scenario};
-use stage::{Backstage, Item, Lang, Scene, Stage, settlers as theatre};
+use stage::{Backstage, Item, Lang, Scene, Stage};
 use wire::{Look, Standing, UndoOffer};
 
 fn main() -> ExitCode {
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
 }
 
 fn draw_all(folder: &Path) -> std::io::Result<()> {
+    draw_coast(folder)?;
     for id in scenario::IDS {
         let seats = scenario::board(id).and_then(|board| board.scenario.players.last().copied());
         let options = SettlersOptions { scenario: (*id).to_owned(), ..Default::default() };
@@ -54,8 +57,28 @@ fn draw_all(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
+fn draw_coast(folder: &Path) -> std::io::Result<()> {
+    let Ok(mut game) = NewWorld::start(&Default::default(), 3) else { return Ok(()) };
+    let mut rng = ChaCha8Rng::seed_from_u64(11);
+    let phase = |game: &NewWorld| game.view(Audience::Referee).phase;
+    let laid = |game: &NewWorld| game.view(Audience::Referee).tiles.len();
+    go_on(&mut game, &mut rng, |game| matches!(game.turn(), Turn::Decide(_)));
+    draw(folder, "newworld-start", &game, &[])?;
+    go_on(&mut game, &mut rng, |game| {
+        laid(game) > 30
+            && matches!(phase(game), PhaseView::Settle(_))
+            && !game.in_danger().is_empty()
+    });
+    draw(folder, "newworld-settling", &game, &[])?;
+    for overlay in ["plains", "owners", "odds"] {
+        draw(folder, &format!("newworld-{overlay}"), &game, &[overlay])?;
+    }
+    go_on(&mut game, &mut rng, |game| matches!(phase(game), PhaseView::Score(_)));
+    draw(folder, "newworld-order", &game, &[])
+}
+
 /// Lets chance play until this comes about or the game is over.
-fn go_on(game: &mut Settlers, rng: &mut ChaCha8Rng, until: impl Fn(&Settlers) -> bool) {
+fn go_on<G: Game>(game: &mut G, rng: &mut ChaCha8Rng, until: impl Fn(&G) -> bool) {
     while !until(game) {
         let played = match game.turn() {
             Turn::Over => return,
@@ -75,11 +98,11 @@ fn go_on(game: &mut Settlers, rng: &mut ChaCha8Rng, until: impl Fn(&Settlers) ->
     }
 }
 
-fn look(game: &Settlers, seat: Seat) -> Option<Look> {
+fn look<G: Game>(game: &G, seat: Seat) -> Option<Look> {
     let audience = Audience::Seat(seat);
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
-    let listed = |action: &settlers::Action| {
+    let listed = |action: &G::Action| {
         let value = serde_json::to_value(action).ok()?;
         Some(ListedAction { notation: action.to_string(), action: value })
     };
@@ -92,19 +115,24 @@ fn look(game: &Settlers, seat: Seat) -> Option<Look> {
     })
 }
 
-fn draw(folder: &Path, name: &str, game: &Settlers, overlays: &[&str]) -> std::io::Result<()> {
-    let seat = game.view(Audience::Referee).active;
-    let mut stage = theatre::Theatre.open();
+fn draw<G: Game>(folder: &Path, name: &str, game: &G, overlays: &[&str]) -> std::io::Result<()> {
+    let seat = match game.turn() {
+        Turn::Decide(seats) => seats.iter().next().unwrap_or(Seat::FIRST),
+        Turn::Chance | Turn::Over => Seat::FIRST,
+    };
+    let unseen = || std::io::Error::other(format!("{name} cannot be seen"));
+    let mut stage = stage::theatre(G::NAME).ok_or_else(unseen)?.open();
     let seen = look(game, seat).map(|look| stage.see(&look));
     if !matches!(seen, Some(Ok(()))) {
-        return Err(std::io::Error::other(format!("{name} cannot be seen")));
+        return Err(unseen());
     }
     let file = folder.join(format!("{name}.svg"));
     fs::write(&file, page(&stage.scene(Lang::En), stage.as_ref(), overlays))
 }
 
 /// What the page's style sheet does to these classes, in short.
-const STYLE: &str = ".ghost{opacity:.62}.solid{opacity:1}\
+const STYLE: &str = ".ghost{opacity:.62}.solid{opacity:1}.ruler{fill:#fbf5e6;stroke:#8d7a58;color:#3b2f26}\
+    .cell,.vacant{fill:#fff;fill-opacity:.3;stroke:#8d7a58;stroke-dasharray:5 5}.fresh{stroke:#14866a}\
     .light{fill:#ffd84d;fill-opacity:.42;stroke:#ffd84d;stroke-width:2.5}";
 
 fn page(scene: &Scene, stage: &dyn Stage, overlays: &[&str]) -> String {

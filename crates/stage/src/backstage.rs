@@ -6,12 +6,14 @@
 
 use std::ops::RangeInclusive;
 
+use serde_json::{Map, Value};
+
 use crate::guide::{Help, Lesson};
 use crate::lang::Lang;
 use crate::scene::Art;
 use crate::stage::Stage;
 use crate::workshop::Workshop;
-use crate::{Theatre, carcassonne, settlers};
+use crate::{Theatre, carcassonne, newworld, settlers};
 
 /// What a game has for those who are not at a table.
 pub trait Backstage: Theatre {
@@ -24,6 +26,12 @@ pub trait Backstage: Theatre {
     /// A value of an option that has a picture; the set-up shows such values as cards.
     fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
         let _ = (key, value, lang);
+        None
+    }
+
+    /// What people should know before they play with these options: all that the table agrees on.
+    fn notice(&self, options: &Map<String, Value>, lang: Lang) -> Option<String> {
+        let _ = (options, lang);
         None
     }
 
@@ -58,7 +66,8 @@ pub struct Preview {
 }
 
 /// What every game of [`THEATRES`](crate::THEATRES) has behind its stage, in the same order.
-pub const BACKSTAGES: &[&dyn Backstage] = &[&carcassonne::Theatre, &settlers::Theatre];
+pub const BACKSTAGES: &[&dyn Backstage] =
+    &[&carcassonne::Theatre, &newworld::Theatre, &settlers::Theatre];
 
 /// What the game of that name has behind its stage.
 pub fn backstage(game: &str) -> Option<&'static dyn Backstage> {

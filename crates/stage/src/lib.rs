@@ -14,11 +14,13 @@ pub mod carcassonne;
 mod colours;
 mod guide;
 mod lang;
+pub mod newworld;
 mod panel;
 mod report;
 mod scene;
 pub mod settlers;
 mod stage;
+mod tiles;
 mod workshop;
 
 pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
@@ -78,7 +80,8 @@ pub trait Theatre: Sync {
 }
 
 /// Every game that the page can show, in the order in which a person should see them.
-pub const THEATRES: &[&dyn Theatre] = &[&carcassonne::Theatre, &settlers::Theatre];
+pub const THEATRES: &[&dyn Theatre] =
+    &[&carcassonne::Theatre, &newworld::Theatre, &settlers::Theatre];
 
 /// The game of that name.
 pub fn theatre(game: &str) -> Option<&'static dyn Theatre> {

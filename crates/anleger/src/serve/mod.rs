@@ -7,13 +7,17 @@ mod page;
 mod stop;
 
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
 
 use game::Game;
+use newworld::NewWorld;
+use serde_json::{Map, Value};
 use tables::{Flags, Registry, Server};
 
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
+use crate::table_args::corrected_tiles;
 
 /// Serve tables to browsers
 ///
@@ -38,7 +42,11 @@ impl Args {
 }
 
 async fn serve(flags: Flags, out: &mut dyn Write) -> Result<(), Failure> {
-    let config = flags.resolve().map_err(tables::ServeError::from)?;
+    let mut config = flags.resolve().map_err(tables::ServeError::from)?;
+    if let Some(path) = &config.tiles {
+        let rules = tile_rules(path)?;
+        config.house_rules.insert(NewWorld::NAME.to_owned(), rules);
+    }
     let listener = tables::bind(&config).await?;
     let address = listener.local_addr()?;
     let database = config.database.clone();
@@ -53,6 +61,14 @@ async fn serve(flags: Flags, out: &mut dyn Write) -> Result<(), Failure> {
         tracing::warn!(error = %error, "link not printed");
     }
     Ok(server.serve(listener, stop).await?)
+}
+
+/// What tables of New World begin with where an owner of the box has corrected the tiles.
+fn tile_rules(path: &Path) -> Result<Map<String, Value>, Failure> {
+    let shown = path.display().to_string();
+    let tiles = corrected_tiles(&shown);
+    let tiles = tiles.map_err(|reason| Failure::File { path: shown, reason })?;
+    Ok(Map::from_iter([("tiles".to_owned(), Value::String(tiles))]))
 }
 
 /// Every game there is; the page offers those it can show.
@@ -73,6 +89,23 @@ fn registry() -> Registry {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_wrong_with_a_tile_file_is_said_before_anybody_connects() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mine.toml");
+        let ours = include_str!("../../../../data/newworld/base.toml");
+        std::fs::write(&path, ours.replacen("animals = 3", "animals = 4", 1)).unwrap();
+        let rules = tile_rules(&path).unwrap();
+        assert!(rules["tiles"].as_str().unwrap().contains("code='AR'"), "{rules:?}");
+        std::fs::write(&path, ours.replacen("edges = \"pppp\"", "edges = \"pp\"", 1)).unwrap();
+        let error = tile_rules(&path).unwrap_err().to_string();
+        assert!(
+            error.ends_with("mine.toml: tile B, field 'edges': has 2 letters, not 4"),
+            "{error}"
+        );
+        assert!(tile_rules(Path::new("nowhere.toml")).is_err());
+    }
 
     #[test]
     fn every_game_can_be_played_here() {

@@ -7,6 +7,7 @@ mod chromium;
 mod ears;
 mod keys;
 mod manners;
+mod newworld;
 mod person;
 mod playing;
 mod screens;

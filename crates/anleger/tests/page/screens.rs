@@ -14,30 +14,30 @@ const RECORD: &str = include_str!("../../../../docs/sample.anleger");
 const MIDDLE: usize = 60;
 
 /// Somebody who looks at everything.
-struct Visitor {
-    person: Person,
-    server: Server,
+pub struct Visitor {
+    pub person: Person,
+    pub server: Server,
     suffix: String,
 }
 
 impl Visitor {
-    async fn at(window: Window) -> Visitor {
+    pub async fn at(window: Window) -> Visitor {
         let light = if window.dark { "dark" } else { "light" };
         let suffix = format!("{}-{}-{light}", window.lang, window.size.name());
         let person = Person::at(window, "Visitor").await;
         Visitor { person, server: Server::start(), suffix }
     }
 
-    async fn open(&self, path: &str) {
+    pub async fn open(&self, path: &str) {
         self.person.open(&self.server.link(path)).await;
     }
 
     /// Keeps a picture once the thing of that name is there and nothing moves any more.
-    async fn keep(&self, name: &str, hook: &str) {
+    pub async fn keep(&self, name: &str, hook: &str) {
         self.keep_with(name, &css(hook)).await;
     }
 
-    async fn keep_with(&self, name: &str, selector: &str) {
+    pub async fn keep_with(&self, name: &str, selector: &str) {
         let there = "return !!document.querySelector(arguments[0])";
         self.person.until(selector, there, vec![json!(selector)]).await;
         self.person.until("a page at rest", AT_REST, vec![]).await;
@@ -105,7 +105,7 @@ impl Visitor {
     }
 
     /// On a phone the overlays are folded away behind a button.
-    async fn unfold_the_tools(&self) {
+    pub async fn unfold_the_tools(&self) {
         let folded = self.person.clickable("[data-test^=overlay-]").await.is_none();
         if let (true, Some((x, y))) = (folded, self.person.clickable(".tool.fold").await) {
             self.person.click_at(x, y).await;
@@ -119,7 +119,7 @@ impl Visitor {
         }
     }
 
-    async fn sit_on_both_seats(&self, path: &str) {
+    pub async fn sit_on_both_seats(&self, path: &str) {
         self.open(path).await;
         for name in ["Anna", "Ben"] {
             self.person.types("join-name", name).await;

@@ -227,3 +227,27 @@ fn variables_for_the_server_do_not_disturb_other_commands() {
         .expect("the program runs");
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
 }
+
+#[test]
+fn corrected_tiles_are_played_and_a_wrong_file_is_refused() {
+    let ours = include_str!("../../../../data/newworld/base.toml");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.toml");
+    let name = file.to_str().expect("a plain path").to_owned();
+    std::fs::write(&file, ours.replacen("animals = 3", "animals = 4", 1)).expect("a file");
+    for (args, settings) in [
+        (vec!["--tiles", name.as_str()], vec![]),
+        (vec![], vec![("ANLEGER_TILES", name.as_str())]),
+    ] {
+        let served = Served::start(&folder.path().join("data"), &args, &settings);
+        let (_, games) = served.get("/api/games", "");
+        let games = String::from_utf8(games).expect("text");
+        assert!(games.contains("code='AR'") && games.contains("animals=4"), "{games}");
+        served.stop();
+    }
+    std::fs::write(&file, ours.replacen("count = 2", "count = -2", 1)).expect("a file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_anleger"));
+    command.args(["serve", "--bind", "127.0.0.1:0", "--tiles", &name, "--data"]);
+    command.arg(folder.path().join("data"));
+    refused(command).complains("mine.toml: tile A, field 'count'");
+}

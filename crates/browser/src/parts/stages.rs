@@ -3,6 +3,7 @@
 use carcassonne::Carcassonne;
 use game::Game;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use newworld::NewWorld;
 use settlers::Settlers;
 use stage::{Backstage, Stage};
 
@@ -14,6 +15,11 @@ fn carcassonne_stage() -> Result<Opener, SplitLoaderError> {
     Ok(|| stage::carcassonne::Theatre.open())
 }
 
+#[wasm_split(newworld, fallible, wasm_split_path = leptos::wasm_split)]
+fn newworld_stage() -> Result<Opener, SplitLoaderError> {
+    Ok(|| stage::newworld::Theatre.open())
+}
+
 #[wasm_split(settlers, fallible, wasm_split_path = leptos::wasm_split)]
 fn settlers_stage() -> Result<Opener, SplitLoaderError> {
     Ok(|| stage::settlers::Theatre.open())
@@ -23,6 +29,7 @@ fn settlers_stage() -> Result<Opener, SplitLoaderError> {
 pub async fn opener(game: &str) -> Option<Opener> {
     let found = match game {
         Carcassonne::NAME => carcassonne_stage().await,
+        NewWorld::NAME => newworld_stage().await,
         Settlers::NAME => settlers_stage().await,
         _ => return None,
     };

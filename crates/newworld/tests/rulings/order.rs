@@ -1,6 +1,6 @@
 //! N-28 to N-32: several structures finished by one tile.
 
-use crate::common::{BLUE, Table, scene};
+use crate::common::{BLUE, Table, place, scene, spot, tell};
 
 /// The page-8 scene before blue lays H: a farm, a small town and a northern town wait for it.
 fn page_eight() -> Table {
@@ -25,6 +25,24 @@ fn n_28_the_active_player_picks_the_order_step_by_step() {
     // The effect is seen before the next pick; two structures are left.
     assert_eq!((table.scores()[BLUE], table.view().surveyors), (17, [1, 2]));
     assert_eq!(table.offers(), ["score 2,4 town-n", "score 2,4 town-s"]);
+}
+
+#[test]
+fn n_28_the_effect_of_a_pick_is_known_before_it_is_made() {
+    let mut table = page_eight();
+    table.draw("H");
+    table.act("lay 2,4 0");
+    assert_eq!(table.game.effect(place("1,5"), spot("farm")), [], "nothing waits yet");
+    table.act("settle town-s");
+    for pick in ["1,5 farm", "2,4 town-n", "2,4 town-s"] {
+        let (at, part) = pick.split_once(' ').unwrap();
+        let expected = tell(&table.game.effect(place(at), spot(part)));
+        assert_eq!(table.clone().act(&format!("score {pick}")), expected, "{pick}");
+    }
+    assert_eq!(table.game.effect(place("1,6"), spot("town-e")), [], "does not wait");
+    assert_eq!(table.game.bonus_at_stake(1), 8);
+    assert_eq!((table.game.bonus_at_stake(0), table.game.bonus_at_stake(2)), (0, 0));
+    assert_eq!(table.game.next_survey(), Some(2));
 }
 
 #[test]

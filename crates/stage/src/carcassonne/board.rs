@@ -5,15 +5,17 @@ use std::sync::Arc;
 use carcassonne::{Carcassonne, Event, Extent, PhaseView, Spot, TileCode, TileKind, View};
 use game::erased::ListedAction;
 use game::{Audience, Award, Game, Seat};
-use landscape::{Cell, Kind, Tile, Turns};
+use landscape::{Cell, Kind, Tile};
 use serde::Deserialize;
 use serde_json::Value;
 use wire::Look;
 
-use super::pictures::{Album, Plate, plate, tiles};
+use super::pictures::{self, plate};
 use super::step::Step;
 use super::target::{FEATURES, Target};
 use super::{log, marks, overlay, reasons, scene, stock, words};
+use crate::tiles::items::hand;
+use crate::tiles::{self, Album, Ground, Patch, Plate, ground};
 use crate::{
     Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Prompt, Reaction, Reason,
     Scene, SeatNote, Stage, StageError, Tally,
@@ -47,17 +49,11 @@ impl Seen {
     fn of(look: &Look) -> Result<Seen, StageError> {
         let view = View::deserialize(&look.view)?;
         let missing = || StageError::Nonsense("the tiles of the box are missing".to_owned());
-        let tiles = tiles().ok_or_else(missing)?;
+        let tiles = pictures::tiles().ok_or_else(missing)?;
         let nonsense = |error: carcassonne::DrawingError| StageError::Nonsense(error.to_string());
         let game = view.resume(Arc::clone(tiles)).map_err(nonsense)?;
         let extents = game.extents();
         Ok(Seen { audience: look.audience, view, game, extents })
-    }
-
-    /// The tile in a cell.
-    pub fn tile(&self, cell: Cell) -> Option<&Tile> {
-        let map = self.game.map();
-        map.at(cell).map(|id| map.tile(id))
     }
 
     /// The feature of a place on a laid tile.
@@ -75,10 +71,7 @@ impl Seen {
 
     /// Where a figure on a place stands, on the board.
     pub fn stand(&self, cell: Cell, spot: Spot) -> Option<crate::Point> {
-        let tile = self.tile(cell)?;
-        let stand = plate(tile.kind)?.stand(self.piece(cell, spot)?, tile.turns);
-        let corner = super::pictures::corner(cell);
-        Some(crate::Point { x: corner.x + stand.x, y: corner.y + stand.y })
+        ground::stand(self, cell, self.piece(cell, spot)?)
     }
 
     /// The drawn tile, while it waits to be laid.
@@ -90,6 +83,26 @@ impl Seen {
     }
 }
 
+impl Ground for Seen {
+    fn tile(&self, cell: Cell) -> Option<&Tile> {
+        let map = self.game.map();
+        map.at(cell).map(|id| map.tile(id))
+    }
+
+    fn plate(&self, kind: Kind) -> Option<&Plate> {
+        plate(kind)
+    }
+}
+
+/// A feature as the shared rooms see it.
+pub fn patch(extent: &Extent) -> Patch {
+    Patch {
+        class: extent.feature.to_string(),
+        parts: extent.parts.iter().map(|part| (part.cell, part.piece)).collect(),
+        holders: extent.holders,
+    }
+}
+
 /// A tile of the box by its code.
 #[derive(Clone, Copy, Debug)]
 pub struct Drawn {
@@ -97,6 +110,8 @@ pub struct Drawn {
     pub code: TileCode,
     /// What it shows.
     pub kind: &'static TileKind,
+    /// Its number in the box.
+    pub number: Kind,
     /// Its pictures.
     pub plate: &'static Plate,
 }
@@ -104,8 +119,8 @@ pub struct Drawn {
 impl Drawn {
     /// The tile with this code.
     pub fn of(code: TileCode) -> Option<Drawn> {
-        let number: Kind = tiles()?.find(code)?;
-        Some(Drawn { code, kind: tiles()?.kind(number), plate: plate(number)? })
+        let number: Kind = pictures::tiles()?.find(code)?;
+        Some(Drawn { code, kind: pictures::tiles()?.kind(number), number, plate: plate(number)? })
     }
 }
 
@@ -119,7 +134,11 @@ impl Stage for Board {
         if !(alike && self.seen.as_ref().is_some_and(same)) {
             self.step = step;
         }
-        self.album.add(&seen.view.tiles);
+        self.album.tidy();
+        for tile in &seen.view.tiles {
+            let Some(drawn) = Drawn::of(tile.tile) else { continue };
+            self.album.add(tile.cell, drawn.number, tile.turns, drawn.plate);
+        }
         self.seen = Some(seen);
         Ok(())
     }
@@ -140,7 +159,7 @@ impl Stage for Board {
         let Some(seen) = &self.seen else { return Prompt::default() };
         match &self.step {
             Step::Watching => Prompt::default(),
-            Step::Laying(laying) => words::lay_prompt(laying, lang),
+            Step::Laying(laying) => tiles::words::lay_prompt(laying, lang),
             Step::Placing(placing) => {
                 let on = placing.chosen().and_then(|spot| seen.extent(placing.cell, spot));
                 let supply = seen.view.seats.get(seen.view.active.index());
@@ -156,13 +175,14 @@ impl Stage for Board {
             Step::Laying(laying) => Some(laying.quarters),
             _ => None,
         };
-        drawn.into_iter().map(|drawn| hand_item(drawn, quarters, lang)).collect()
+        let item = |drawn: Drawn| hand(&drawn.code.to_string(), drawn.plate, quarters, lang);
+        drawn.into_iter().map(item).collect()
     }
 
     fn done(&self, lang: Lang) -> Option<Button> {
         match &self.step {
             Step::Watching => None,
-            Step::Laying(laying) => Some(words::lay_button(laying, lang)),
+            Step::Laying(laying) => Some(tiles::words::lay_button(laying, lang)),
             Step::Placing(placing) => Some(words::place_button(placing, lang)),
         }
     }
@@ -170,7 +190,7 @@ impl Stage for Board {
     fn seats(&self, lang: Lang) -> Vec<SeatNote> {
         let Some(seen) = &self.seen else { return Vec::new() };
         let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
-        let text = |followers: u8| super::grammar::Noun::Follower.count(followers.into(), lang);
+        let text = |followers: u8| tiles::grammar::Noun::Follower.count(followers.into(), lang);
         seats.map(|(seat, entry)| SeatNote { seat, text: text(entry.followers) }).collect()
     }
 
@@ -226,25 +246,6 @@ impl Stage for Board {
 
     fn sheet(&self, lang: Lang) -> Vec<Entry> {
         stock::sheet(lang)
-    }
-}
-
-fn hand_item(drawn: Drawn, quarters: Option<i32>, lang: Lang) -> HandItem {
-    let turns = Turns::new(quarters.unwrap_or(0).rem_euclid(4) as u8);
-    let name = drawn.plate.name(turns, lang);
-    let lead = match (quarters, lang) {
-        (Some(_), Lang::En) => "your tile; turn it",
-        (Some(_), Lang::De) => "dein Plättchen; drehen",
-        (None, Lang::En) => "the drawn tile",
-        (None, Lang::De) => "das gezogene Plättchen",
-    };
-    HandItem {
-        key: format!("hand:{}", drawn.code),
-        target: Target::Hand.to_string(),
-        name: format!("{lead}: {name}"),
-        art: drawn.plate.face(Turns::default()),
-        turned: 90 * quarters.unwrap_or(0),
-        acts: quarters.is_some(),
     }
 }
 

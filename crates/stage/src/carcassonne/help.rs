@@ -1,50 +1,27 @@
 //! The rules of the base game in our own words.
 
-use super::help_text::{CHAPTERS, Chapter, Piece};
+use super::help_text::CHAPTERS;
 use super::picture::draw;
-use crate::{Help, Lang, Paragraph, Section};
+use crate::tiles::chapters;
+use crate::{Help, Lang};
 
 /// The whole help.
 pub fn help(lang: Lang) -> Help {
-    Help { sections: CHAPTERS.iter().map(|chapter| section(chapter, lang)).collect() }
-}
-
-fn section(chapter: &Chapter, lang: Lang) -> Section {
-    Section {
-        key: chapter.key,
-        title: lang.pick(chapter.title.0, chapter.title.1),
-        body: chapter.body.iter().map(|piece| paragraph(piece, lang)).collect(),
-    }
-}
-
-fn paragraph(piece: &Piece, lang: Lang) -> Paragraph {
-    match *piece {
-        Piece::Text(english, german) => Paragraph::Text(lang.pick(english, german).to_owned()),
-        Piece::Point(english, german) => Paragraph::Point(lang.pick(english, german).to_owned()),
-        Piece::Picture(sketch, english, german) => {
-            Paragraph::Picture { art: draw(sketch), caption: lang.pick(english, german).to_owned() }
-        }
-    }
+    chapters::help(CHAPTERS, draw, lang)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use carcassonne::{Agreement, Position};
     use game::Seat;
 
     use super::super::picture::view;
     use super::super::pictures::tiles;
     use super::*;
+    use crate::tiles::chapters::Sketch;
 
-    fn sketches() -> impl Iterator<Item = (&'static str, super::super::picture::Sketch)> {
-        let pieces =
-            CHAPTERS.iter().flat_map(|chapter| chapter.body.iter().map(|p| (chapter.key, p)));
-        pieces.filter_map(|(key, piece)| match piece {
-            Piece::Picture(sketch, ..) => Some((key, *sketch)),
-            _ => None,
-        })
+    fn sketches() -> impl Iterator<Item = (&'static str, Sketch)> {
+        chapters::sketches(CHAPTERS)
     }
 
     /// Nothing in a picture is against the rules, and every word of it is read.
@@ -87,17 +64,6 @@ mod tests {
 
     #[test]
     fn both_languages_say_all_of_it() {
-        let (english, german) = (help(Lang::En), help(Lang::De));
-        assert_eq!(english.sections.len(), german.sections.len());
-        for (english, german) in english.sections.iter().zip(&german.sections) {
-            assert_eq!(english.key, german.key);
-            assert_ne!(english.title, german.title);
-            assert!(!english.body.is_empty());
-            for pair in english.body.iter().zip(&german.body) {
-                assert_ne!(pair.0, pair.1, "{}", english.key);
-            }
-        }
-        let keys: BTreeSet<_> = english.sections.iter().map(|section| section.key).collect();
-        assert_eq!(keys.len(), english.sections.len());
+        chapters::check_languages(help);
     }
 }

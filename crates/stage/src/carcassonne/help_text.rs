@@ -1,30 +1,7 @@
 //! What the help says. No sentence is copied from a rulebook; the numbers are those of the rules.
 
-use super::picture::Sketch;
-
-/// A section of the help in both languages.
-#[derive(Debug)]
-pub struct Chapter {
-    /// Its name in links.
-    pub key: &'static str,
-    /// Its heading, English and German.
-    pub title: (&'static str, &'static str),
-    /// What it says.
-    pub body: &'static [Piece],
-}
-
-/// A part of a section, English and German.
-#[derive(Debug)]
-pub enum Piece {
-    /// Some sentences.
-    Text(&'static str, &'static str),
-    /// One point of a list.
-    Point(&'static str, &'static str),
-    /// A picture, and what it shows.
-    Picture(Sketch, &'static str, &'static str),
-}
-
-use Piece::{Picture, Point, Text};
+use crate::tiles::chapters::Piece::{Picture, Point, Text};
+use crate::tiles::chapters::{Chapter, FAIR_DICE};
 
 /// The sections in order.
 pub const CHAPTERS: &[Chapter] =
@@ -272,28 +249,6 @@ const FINAL_SCORING: Chapter = Chapter {
         Point(
             "Fields: 3 points for each finished city they touch.",
             "Wiesen: 3 Punkte für jede fertige Stadt, an die sie grenzen.",
-        ),
-    ],
-};
-
-const FAIR_DICE: Chapter = Chapter {
-    key: "fair-dice",
-    title: ("Fair draws", "Ehrlich gezogen"),
-    body: &[
-        Text(
-            "All tiles come from a secret number that is drawn before the first move. Its \
-             fingerprint is shown from the start, the number itself after the game. So anybody can \
-             check that nobody swapped a tile: choose “Check the dice” when the game is over.",
-            "Alle Plättchen folgen aus einer geheimen Zahl, die vor dem ersten Zug gezogen wird. Ihr \
-             Fingerabdruck ist von Anfang an zu sehen, die Zahl selbst nach dem Spiel. So lässt \
-             sich prüfen, dass niemand ein Plättchen vertauscht hat: Wähle nach dem Spiel „Würfel \
-             prüfen“.",
-        ),
-        Text(
-            "Bots know no more than you do: what lies on the table and which tiles are left, never \
-             in which order they come.",
-            "Bots wissen nicht mehr als du: was auf dem Tisch liegt und welche Plättchen übrig \
-             sind, aber nie, in welcher Reihenfolge sie kommen.",
         ),
     ],
 };

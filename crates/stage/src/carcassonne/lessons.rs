@@ -8,6 +8,7 @@ use game::Seat;
 use serde::Deserialize;
 use wire::Look;
 
+use crate::tiles::chapters::{self, Plan};
 use crate::{Lang, Lesson, Until};
 
 /// The dice of the first game: the person draws a city cap that closes the start tile's city, then
@@ -16,14 +17,8 @@ pub const SEED: &str = "00000000000000000000000000000000000000000000000000000000
 
 /// What is said when, and until what happens.
 pub fn lessons(lang: Lang) -> Vec<Lesson> {
-    let lesson = |&(english, german, until): &Plan| Lesson {
-        text: lang.pick(english, german).to_owned(),
-        until,
-    };
-    PLAN.iter().map(lesson).collect()
+    chapters::lessons(PLAN, lang)
 }
-
-type Plan = (&'static str, &'static str, Until);
 
 const PLAN: &[Plan] = &[
     (

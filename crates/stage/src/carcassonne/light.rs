@@ -1,17 +1,13 @@
 //! What lights up when something is pointed at.
 
-use carcassonne::{Extent, Feature, Part};
+use carcassonne::{Extent, Feature};
 use landscape::Cell;
 
-use super::board::{Board, Seen};
-use super::pictures::{corner, plate};
+use super::board::{Board, Seen, patch};
 use super::step::Step;
 use super::target::Target;
-use crate::scene::{Art, Item};
-
-/// A frame around a cell.
-pub const CELL_FRAME: &str =
-    "<rect x='1.5' y='1.5' width='97' height='97' rx='4' fill='none' stroke-width='3'/>";
+use crate::scene::Item;
+use crate::tiles::light::{self, frame};
 
 impl Board {
     /// The lights of a target.
@@ -46,18 +42,7 @@ fn tile(seen: &Seen, cell: Cell) -> Vec<Item> {
 
 /// A feature in its whole extent; for a monastery also the tiles around it, which count for it.
 fn feature(seen: &Seen, extent: &Extent) -> Vec<Item> {
-    let light = |part: &Part| {
-        let tile = seen.tile(part.cell)?;
-        Some(Item {
-            key: format!("light:{}:{}:{}:{}", part.cell, tile.kind.0, tile.turns, part.piece),
-            class: format!("light {}", extent.feature),
-            at: corner(part.cell),
-            turned: 0,
-            art: area(seen, *part, "")?,
-            touch: None,
-        })
-    };
-    let mut items: Vec<Item> = extent.parts.iter().filter_map(light).collect();
+    let mut items = light::patch(seen, &patch(extent));
     let around = extent.tiles.iter().copied().filter(|&cell| !extent.touches(cell));
     items.extend(around.map(frame));
     items
@@ -73,22 +58,4 @@ fn scored(seen: &Seen, kind: Feature, cells: &[Cell]) -> Vec<Item> {
         Some(extent) => feature(seen, extent),
         None => cells.iter().copied().map(frame).collect(),
     }
-}
-
-fn frame(cell: Cell) -> Item {
-    Item {
-        key: format!("light:{cell}"),
-        class: "light around".to_owned(),
-        at: corner(cell),
-        turned: 0,
-        art: CELL_FRAME.into(),
-        touch: None,
-    }
-}
-
-/// The area of a piece, drawn with these attributes.
-pub fn area(seen: &Seen, part: Part, attributes: &str) -> Option<Art> {
-    let tile = seen.tile(part.cell)?;
-    let region = plate(tile.kind)?.region(part.piece, tile.turns);
-    Some(format!("<path d='{region}'{attributes}/>").into())
 }

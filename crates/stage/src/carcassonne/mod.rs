@@ -1,16 +1,17 @@
 //! Carcassonne on the page.
 //!
-//! - `board`: the stage itself; `step` and `touch`: from touches to decisions.
+//! - `board`: the stage itself; `step`: from touches to decisions.
 //! - `scene`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
 //! - `log`, `reasons`, `stock`: what is told beside the board.
-//! - `names`, `grammar`, `words`: everything in both languages.
+//! - `names`, `words`: everything in both languages.
 //! - `help`, `lessons`: the rules, and the first game.
 //! - `pictures`, `picture`, `target`: tools of all of them.
+//!
+//! What every game on tiles has is in [`tiles`](crate::tiles).
 //!
 //! No rule is written here: what joins, fits and pays is asked of [`carcassonne::Carcassonne`].
 
 mod board;
-pub(crate) mod grammar;
 mod help;
 mod help_text;
 mod lessons;
@@ -26,8 +27,7 @@ mod scene;
 mod step;
 mod stock;
 mod target;
-mod touch;
-pub(crate) mod words;
+mod words;
 
 use game::{Game, Seat};
 use landscape::Turns;

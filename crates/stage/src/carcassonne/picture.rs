@@ -1,13 +1,12 @@
-//! Small maps for the help, drawn from tile data like the board itself.
+//! Small maps for the help, drawn from tile data like the board itself: `D 0,0 0` lays a tile,
+//! `0 0,-1 city-s` stands a follower of a seat on it.
 
 use carcassonne::{Agreement, Figure, FigureView, PhaseView, TileView, View};
 use game::Seat;
 
 use super::pictures::tiles;
 use crate::scene::Art;
-
-/// A small map: `D 0,0 0` lays a tile, `0 0,-1 city-s` stands a follower of a seat on it.
-pub type Sketch = &'static [&'static str];
+use crate::tiles::chapters::{Sketch, three};
 
 /// The map as a whole `<svg>` element.
 pub fn draw(sketch: Sketch) -> Art {
@@ -28,13 +27,8 @@ pub fn view(sketch: Sketch) -> View {
     }
 }
 
-fn words(line: &str) -> Option<[&str; 3]> {
-    let words: Vec<&str> = line.split(' ').collect();
-    words.try_into().ok()
-}
-
 fn tile(line: &str) -> Option<TileView> {
-    let [tile, cell, turns] = words(line)?;
+    let [tile, cell, turns] = three(line)?;
     let turns: u8 = turns.parse().ok()?;
     Some(TileView {
         tile: tile.parse().ok()?,
@@ -44,7 +38,7 @@ fn tile(line: &str) -> Option<TileView> {
 }
 
 fn figure(line: &str) -> Option<FigureView> {
-    let [seat, cell, spot] = words(line)?;
+    let [seat, cell, spot] = three(line)?;
     Some(FigureView {
         seat: Seat::new(seat.parse().ok()?)?,
         figure: Figure::Follower,

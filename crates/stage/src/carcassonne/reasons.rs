@@ -4,27 +4,21 @@ use carcassonne::{Feature, Scoring};
 use game::Seat;
 
 use super::board::Seen;
-use super::grammar::{Noun, list};
 use super::names;
 use super::target::Target;
+use crate::tiles::grammar::{Noun, list};
+use crate::tiles::log;
 use crate::{Lang, Reason};
 
 /// The parts of what a seat would get if the game ended now, the largest first.
 pub fn reasons(seen: &Seen, seat: Seat, lang: Lang) -> Vec<Reason> {
-    let prospects = seen.game.prospects().into_iter();
-    let paid = |scoring: &Scoring| scoring.points != 0 && scoring.holders.contains(seat);
-    let mut reasons: Vec<Reason> =
-        prospects.filter(paid).map(|scoring| reason(&scoring, lang)).collect();
-    reasons.sort_by_key(|reason| -reason.points);
-    reasons
+    let parts = seen.game.prospects().into_iter();
+    log::reasons(parts.map(|scoring| (scoring.holders, reason(&scoring, lang))), seat)
 }
 
 fn reason(scoring: &Scoring, lang: Lang) -> Reason {
-    Reason {
-        points: scoring.points,
-        text: why(scoring, lang),
-        place: Some(place(scoring).to_string()),
-    }
+    let place = Some(place(scoring).to_string());
+    Reason { points: scoring.points, text: why(scoring, lang), place }
 }
 
 /// Where a scoring happened, for the lights.
@@ -44,11 +38,7 @@ pub fn why(scoring: &Scoring, lang: Lang) -> String {
         (_, true, Lang::De) => format!("fertige {name}"),
         (_, false, Lang::De) => format!("unvollendete {name}"),
     };
-    let tie = match (scoring.holders.len(), lang) {
-        (0 | 1, _) => "",
-        (_, Lang::En) => "; a tie, all get it in full",
-        (_, Lang::De) => "; Gleichstand, alle erhalten alles",
-    };
+    let tie = log::tie(scoring.holders.len(), lang);
     format!("{head}: {}{tie}", size(scoring, lang))
 }
 

@@ -1,10 +1,10 @@
 //! What the game says to people, apart from names, the log and the rules.
 
-use carcassonne::{Extent, Feature};
+use carcassonne::{Extent, Feature, Spot};
 
-use super::grammar::Noun;
 use super::names;
-use super::step::{Laying, Placing};
+use crate::tiles::grammar::{Noun, capital};
+use crate::tiles::{self, Placing};
 use crate::{About, Button, Choice, Lang, OptionWords, Prompt};
 
 /// What the set-up says about the game.
@@ -110,33 +110,13 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     })
 }
 
-/// What is asked of who lays a tile.
-pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
-    let all = laying.cells().count();
-    let now = match laying.cells().filter(|&cell| laying.fits_now(cell)).count() {
-        0 => lang.pick("none", "keiner").to_owned(),
-        count => count.to_string(),
-    };
-    let places = Noun::Place.count(all, lang);
-    let detail = match (laying.chosen(), lang) {
-        (Some(_), Lang::En) => {
-            "Touch it again to lay it · R or a tap on the hand turns it".to_owned()
-        }
-        (Some(_), Lang::De) => {
-            "Berühre es nochmals, um es zu legen · R oder Antippen in der Hand dreht es".to_owned()
-        }
-        (None, Lang::En) => {
-            format!("{places} for it · a tap or R turns it · {now} in this rotation")
-        }
-        (None, Lang::De) => {
-            format!("{places} möglich · Antippen oder R dreht es · so gedreht {now}")
-        }
-    };
-    Prompt { title: lang.pick("Lay your tile", "Lege dein Plättchen").to_owned(), detail }
-}
-
 /// What is asked of who may place a figure; `on` is the feature of the chosen place.
-pub fn place_prompt(placing: &Placing, on: Option<&Extent>, supply: u8, lang: Lang) -> Prompt {
+pub fn place_prompt(
+    placing: &Placing<Spot>,
+    on: Option<&Extent>,
+    supply: u8,
+    lang: Lang,
+) -> Prompt {
     let detail = match on {
         Some(on) => names::ghost(on, false, lang),
         None => {
@@ -152,20 +132,8 @@ pub fn place_prompt(placing: &Placing, on: Option<&Extent>, supply: u8, lang: La
     Prompt { title, detail: capital(&detail) }
 }
 
-/// The same text with a capital letter in front.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The button that lays the tile.
-pub fn lay_button(laying: &Laying, lang: Lang) -> Button {
-    let label = lang.pick("Lay tile", "Legen").to_owned();
-    Button { label, enabled: laying.decision().is_some() }
-}
-
 /// The button that places the figure, or none.
-pub fn place_button(placing: &Placing, lang: Lang) -> Button {
+pub fn place_button(placing: &Placing<Spot>, lang: Lang) -> Button {
     let label = match placing.chosen() {
         Some(_) => lang.pick("Place follower", "Einsetzen"),
         None => lang.pick("No follower", "Niemanden einsetzen"),
@@ -175,7 +143,6 @@ pub fn place_button(placing: &Placing, lang: Lang) -> Button {
 
 /// The overlays to choose from.
 pub fn overlays(outlook: bool, lang: Lang) -> Vec<Choice> {
-    let choice = |key, (label, help)| Choice { key, label, help };
     let fields = lang.pick(
         ("Fields", "Every field in a tint of its own, with the farmers who hold it."),
         ("Wiesen", "Jede Wiese in eigener Tönung, mit den Bauern, denen sie gehört."),
@@ -184,15 +151,8 @@ pub fn overlays(outlook: bool, lang: Lang) -> Vec<Choice> {
         ("Owners", "Who holds which city, road, monastery and field."),
         ("Besitz", "Wem welche Stadt, Straße, Wiese und welches Kloster gehört."),
     );
-    let odds = lang.pick(
-        ("Odds", "How many of the tiles that are left fit on each empty cell."),
-        ("Aussichten", "Wie viele der übrigen Plättchen auf jedes leere Feld passen."),
-    );
-    let mut choices = vec![choice("fields", fields), choice("owners", owners)];
-    if outlook {
-        choices.push(choice("odds", odds));
-    }
-    choices
+    let all = [("fields", fields), ("owners", owners), tiles::words::odds(lang)];
+    tiles::words::choices(&all, 2, outlook)
 }
 
 /// Under which heading a feature's points are added up.

@@ -4,8 +4,8 @@ use super::help_scenarios::SCENARIOS;
 use super::help_text::{CHAPTERS, Chapter};
 use super::names::{self, Piece};
 use super::panels::icons;
-use crate::carcassonne::words::capital;
 use crate::scene::Art;
+use crate::tiles::grammar::capital;
 use crate::{Help, Lang, Paragraph, Section};
 
 /// The whole help: the game, then every scenario.

@@ -6,7 +6,7 @@ use settlers::{Action, Bundle, Corner, HarbourKind, Hex, HexView, Side, pips};
 use super::board::Board;
 use super::names;
 use super::phase::Phase;
-use crate::carcassonne::grammar::list;
+use crate::tiles::grammar::list;
 use crate::{Lang, colour, emblem_word};
 
 /// A hex in short: `woods 6`.

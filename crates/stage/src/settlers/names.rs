@@ -3,7 +3,7 @@
 use game::Seat;
 use settlers::{Bundle, Card, HarbourKind, Resource, Terrain};
 
-use crate::carcassonne::grammar::list;
+use crate::tiles::grammar::list;
 use crate::{Lang, colour};
 
 /// Something that is built or bought.

@@ -8,8 +8,8 @@ use settlers::{Geometry, Hex, Row, Terrain};
 use super::pictures;
 use super::preview_stories::story;
 use super::workshop::map::{Map, chip};
-use crate::carcassonne::grammar::list;
 use crate::scene::{Art, Point};
+use crate::tiles::grammar::list;
 use crate::{Lang, Preview};
 
 static MAPS: [OnceLock<Option<Art>>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];

@@ -1,34 +1,14 @@
 //! The first game goes as its lessons say, and past them for who plays differently.
 
-use carcassonne::{Action, Carcassonne, Event, Feature, PhaseView, View};
-use game::{Audience, Game, Match, Seat, Turn};
+use carcassonne::{Carcassonne, Event, Feature, PhaseView, View};
+use game::{Audience, Game, Match, Seat};
 use stage::carcassonne::Theatre;
 
 use crate::first_game::{self, over, waiting};
+use crate::tiles::lessons::{bot_plays, greedy};
 
 fn view(game: &Match<Carcassonne>) -> View {
     game.game().view(Audience::Spectator)
-}
-
-/// The decision after which the game's own estimate favours the seat most.
-fn greedy(game: &Carcassonne, seat: Seat) -> Action {
-    let mut actions = Vec::new();
-    game.actions(seat, &mut actions);
-    let worth = |action: &Action| {
-        let mut after = game.clone();
-        after.play(seat, *action).unwrap();
-        let outlook = after.outlook();
-        outlook[seat.index()] - outlook[1 - seat.index()]
-    };
-    actions.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).unwrap()
-}
-
-fn bot_plays(game: &mut Match<Carcassonne>) {
-    while view(game).active != Seat::FIRST && game.turn() != Turn::Over {
-        let seat = view(game).active;
-        let action = greedy(game.game(), seat);
-        game.play(seat, action).unwrap();
-    }
 }
 
 #[test]

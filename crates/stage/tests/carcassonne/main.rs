@@ -17,4 +17,7 @@ mod scenes;
 #[cfg(test)]
 mod telling;
 #[cfg(test)]
+#[path = "../tiles/mod.rs"]
+mod tiles;
+#[cfg(test)]
 mod touches;

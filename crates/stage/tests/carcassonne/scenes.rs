@@ -1,34 +1,10 @@
 //! Scenes of small positions, as text.
 
-use std::fmt::Write;
+use stage::Input;
 
-use stage::{Input, Lang, Scene, Stage, UNIT};
-
-use crate::common::{PREVIEW, play, seat, stage, stage_of, table};
-
-/// A scene without its pictures: what lies in which cell, and what a screen reader says of it.
-fn told(scene: &Scene) -> String {
-    let bounds = scene.bounds;
-    let (at, width, height) = (bounds.at, bounds.width, bounds.height);
-    let mut text = format!("{width} by {height} from {},{}\n", at.x, at.y);
-    for item in &scene.items {
-        let (x, y) = ((item.at.x / UNIT).floor(), (item.at.y / UNIT).floor());
-        let _ = write!(text, "{} [{}] in {x},{y}", item.key, item.class);
-        let _ = match item.turned {
-            0 => writeln!(text),
-            turned => writeln!(text, " turned {turned}"),
-        };
-        if let Some(touch) = &item.touch {
-            let acts = if touch.acts { "acts" } else { "reads" };
-            let _ = writeln!(text, "    {} {acts}: {}", touch.target, touch.name);
-        }
-    }
-    text
-}
-
-fn both(stage: &dyn Stage) -> String {
-    format!("{}\n{}", told(&stage.scene(Lang::En)), told(&stage.scene(Lang::De)))
-}
+use crate::common::table;
+use crate::tiles::scenes::{asked, both};
+use crate::tiles::table::{PREVIEW, play, seat, stage, stage_of};
 
 #[test]
 fn a_tile_to_be_laid() {
@@ -69,14 +45,7 @@ fn a_pending_scoring_seen_by_others() {
 fn what_is_asked() {
     let mut game = table();
     let mut text = String::new();
-    let mut ask = |stage: &dyn Stage| {
-        for lang in Lang::ALL {
-            let prompt = stage.prompt(lang);
-            let hand: Vec<String> = stage.hand(lang).into_iter().map(|item| item.name).collect();
-            let seats: Vec<String> = stage.seats(lang).into_iter().map(|note| note.text).collect();
-            let _ = writeln!(text, "{} | {} | {hand:?} {seats:?}", prompt.title, prompt.detail);
-        }
-    };
+    let mut ask = |stage: &dyn stage::Stage| text += &asked(stage);
     play(&mut game, &["*E"]);
     let mut laying = stage(&game);
     ask(laying.as_ref());

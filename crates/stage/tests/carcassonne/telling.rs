@@ -1,30 +1,12 @@
 //! Log, reasons, stock, overlays: what is told of a game, in both languages.
 
-use std::collections::BTreeMap;
-
-use carcassonne::{Agreement, Carcassonne, Event};
-use game::{Audience, Coded, Game, Options, Seat};
+use carcassonne::{Agreement, Carcassonne};
+use game::{Coded, Game, Options};
 use stage::{BACKSTAGES, Lang, Tally, Theatre, theatre};
 
-use crate::common::{json, play, seat, stage, stage_of, table, watch};
-
-const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"];
-
-fn names() -> Vec<String> {
-    NAMES.map(str::to_owned).to_vec()
-}
-
-/// The lines of these events in a language.
-fn lines(game: &Carcassonne, events: &[Event], lang: Lang) -> Vec<String> {
-    let stage = stage(game);
-    let lines = json(events).into_iter().filter_map(|event| stage.line(&event, &names(), lang));
-    lines
-        .map(|line| match line.seat {
-            Some(seat) => format!("{} {}", NAMES[seat.index()], line.text),
-            None => line.text,
-        })
-        .collect()
-}
+use crate::common::table;
+use crate::tiles::table::{json, play, seat, stage, stage_of};
+use crate::tiles::telling::{self, lines};
 
 #[test]
 fn the_log_reads_like_a_story() {
@@ -53,32 +35,7 @@ fn the_log_reads_like_a_story() {
 
 #[test]
 fn every_event_is_told_in_both_languages_or_in_none() {
-    let mut told: BTreeMap<String, usize> = BTreeMap::new();
-    for seed in 0..3 {
-        watch(&Agreement::default(), 3, 10 + seed, |_, events, stage| {
-            for event in json(events) {
-                let [english, german] =
-                    [Lang::En, Lang::De].map(|lang| stage.line(&event, &names(), lang));
-                assert_eq!(english.is_some(), german.is_some(), "{event}");
-                let (Some(english), Some(german)) = (english, german) else { continue };
-                assert_ne!(english.text, german.text);
-                assert_eq!(english.place, german.place);
-                let kind = event.as_object().and_then(|event| event.keys().next().cloned());
-                *told.entry(kind.unwrap()).or_default() += 1;
-                if let Some((seats, points)) = english.points {
-                    let award = stage.award(&event).unwrap();
-                    assert_eq!((seats, points), (award.to, award.points));
-                    assert!(
-                        stage
-                            .headings(Lang::De)
-                            .contains(&stage.heading(&event, Lang::De).unwrap())
-                    );
-                    assert!(!stage.light(&english.place.unwrap()).is_empty());
-                }
-            }
-        });
-    }
-    let kinds: Vec<&str> = told.keys().map(String::as_str).collect();
+    let kinds = telling::told::<Carcassonne>(&Agreement::default());
     assert_eq!(kinds, ["ended", "laid", "placed", "scored"]);
 }
 
@@ -100,20 +57,7 @@ fn a_tile_that_leaves_the_game_is_told_of() {
 
 #[test]
 fn reasons_add_up_to_the_projection() {
-    let mut reasons = 0;
-    watch(&Agreement::default(), 3, 20, |game, _, stage| {
-        let (now, then) = (game.scores(Audience::Spectator), game.projection(Audience::Spectator));
-        for seat in Seat::first(3) {
-            let parts = stage.reasons(seat, Lang::En);
-            let sum: i32 = parts.iter().map(|reason| reason.points).sum();
-            assert_eq!(now[seat.index()] + sum, then[seat.index()]);
-            for reason in &parts {
-                assert!(!stage.light(reason.place.as_ref().unwrap()).is_empty());
-            }
-            reasons += parts.len();
-        }
-    });
-    assert!(reasons > 100);
+    telling::reasons_add_up::<Carcassonne>(&Agreement::default());
 }
 
 #[test]
@@ -191,19 +135,7 @@ fn overlays_show_what_they_promise() {
 
 #[test]
 fn a_hole_is_crossed_out() {
-    let mut crossed = 0;
-    watch(&Agreement::default(), 2, 3, |game, _, stage| {
-        for item in stage.overlay("odds", Lang::En) {
-            if item.class.contains("hole") {
-                let cell = item.key.split(':').nth(1).unwrap();
-                assert!(game.is_hole(cell.parse().unwrap()));
-                let told = stage.inspect(&format!("cell:{cell}"), Lang::De).unwrap();
-                assert!(told.title.starts_with("Ein Loch") && told.entries.is_empty());
-                crossed += 1;
-            }
-        }
-    });
-    assert!(crossed > 0);
+    telling::holes_are_crossed_out(&Agreement::default(), Carcassonne::is_hole);
 }
 
 #[test]
@@ -240,28 +172,12 @@ fn every_refusal_has_its_sentence() {
         .chain(["already-laid", "alike-turns", "no-such-spot", "other-name", "none-left"])
         .chain(["occupied", "no-farmers"])
         .collect();
-    for code in codes {
-        let [english, german] =
-            [Lang::En, Lang::De].map(|lang| theatre.refusal(code, lang).unwrap());
-        assert_ne!(english, german, "{code}");
-    }
-    assert_eq!(theatre.refusal("no-such-code", Lang::En), None);
+    telling::refusals(theatre, codes);
 }
 
 #[test]
 fn every_option_has_its_words() {
-    let theatre = theatre("carcassonne").unwrap();
-    for spec in Agreement::schema() {
-        let [english, german] = [Lang::En, Lang::De].map(|lang| theatre.option(&spec.key, lang));
-        assert_eq!(english.is_some(), spec.key != "start_seat", "{}", spec.key);
-        assert!(english.is_none() || english != german);
-        if let game::Values::Choice { of } = spec.values {
-            for value in of {
-                let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
-                assert_ne!(words[0], words[1]);
-            }
-        }
-    }
+    telling::options(theatre("carcassonne").unwrap(), Agreement::schema());
 }
 
 #[test]

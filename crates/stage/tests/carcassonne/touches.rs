@@ -2,7 +2,8 @@
 
 use stage::{Input, Lang, Reaction};
 
-use crate::common::{AT_ONCE, PREVIEW, class, decision, look, play, seat, stage, table};
+use crate::common::table;
+use crate::tiles::table::{AT_ONCE, PREVIEW, class, decision, look, play, seat, stage, stage_of};
 
 const HAND: Input<'_> = Input::Tap("hand");
 const ABOVE: Input<'_> = Input::Tap("cell:0,-1");
@@ -148,7 +149,7 @@ fn a_choice_outlives_the_same_look_and_nothing_else() {
 fn who_only_looks_on_decides_nothing() {
     let mut game = table();
     play(&mut game, &["*E"]);
-    let mut stage = crate::common::stage_of(&game, seat(1));
+    let mut stage = stage_of(&game, seat(1));
     for input in [HAND, ABOVE, Input::Done, Input::Turn(true), Input::Cancel] {
         assert_eq!(stage.feel(input, PREVIEW), Reaction::Still);
     }

@@ -5,19 +5,19 @@ use std::ops::RangeInclusive;
 use game::{Audience, Chance, Game, Match, Player, Seat, Turn, luck};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use stage::{Lang, Lesson, Theatre, Until};
+use stage::{Backstage, Lang, Lesson, Until};
 
 use crate::looking::look;
 
 /// The match that the page begins for a newcomer: the book's options, a person and a bot.
-pub fn first_game<G: Game>(theatre: &dyn Theatre) -> Match<G> {
+pub fn first_game<G: Game>(theatre: &dyn Backstage) -> Match<G> {
     let seed = theatre.lesson_seed().parse().unwrap();
     let players = vec![Player::person("You"), Player::bot("greedy")];
     Match::begin(G::Options::default(), players, Chance::Fair(seed)).unwrap()
 }
 
 /// The lessons that wait for something on the table.
-pub fn waiting(theatre: &dyn Theatre) -> impl Iterator<Item = Lesson> {
+pub fn waiting(theatre: &dyn Backstage) -> impl Iterator<Item = Lesson> {
     let lessons = theatre.lessons(Lang::En).into_iter();
     lessons.filter(|lesson| matches!(lesson.until, Until::Look(_)))
 }
@@ -44,7 +44,7 @@ pub fn decider<G: Game>(game: &Match<G>) -> Option<Seat> {
 }
 
 /// Nobody is stuck: whatever people play, lesson after lesson comes to its end.
-pub fn who_plays_anything_gets_through<G: Game>(theatre: &dyn Theatre) {
+pub fn who_plays_anything_gets_through<G: Game>(theatre: &dyn Backstage) {
     for seed in 0..20 {
         let (mut game, lessons) = (first_game::<G>(theatre), theatre.lessons(Lang::En));
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -62,7 +62,7 @@ pub fn who_plays_anything_gets_through<G: Game>(theatre: &dyn Theatre) {
 }
 
 /// As many lessons as a newcomer bears, in both languages.
-pub fn lessons_speak_both_languages(theatre: &dyn Theatre, bearable: RangeInclusive<usize>) {
+pub fn lessons_speak_both_languages(theatre: &dyn Backstage, bearable: RangeInclusive<usize>) {
     let (english, german) = (theatre.lessons(Lang::En), theatre.lessons(Lang::De));
     assert!(bearable.contains(&english.len()), "{}", english.len());
     assert_eq!(english.len(), german.len());

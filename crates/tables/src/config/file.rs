@@ -24,6 +24,7 @@ pub(super) struct File {
     pub tables_per_address: Option<u32>,
     pub origins: Option<Vec<String>>,
     pub trusted_proxies: Option<Vec<IpAddr>>,
+    pub tiles: Option<PathBuf>,
 }
 
 impl File {

@@ -23,6 +23,12 @@ pub struct Flags {
     /// A proxy in front of the server whose X-Forwarded-For is believed; may be given several times
     #[arg(long, env = "ANLEGER_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
+    /// A tile file of New World, whole or only its corrected entries, for the tables of this server
+    ///
+    /// The pictures of our own file, data/newworld/base.toml, are reconstructed. Whoever owns the
+    /// box may correct them; a table keeps the tiles it began with, and so does its record.
+    #[arg(long, env = "ANLEGER_TILES", value_name = "FILE")]
+    pub tiles: Option<PathBuf>,
     /// A settings file with these and more
     #[arg(long, env = "ANLEGER_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
@@ -49,6 +55,8 @@ impl Flags {
             tables_per_address: file.tables_per_address.unwrap_or(default.tables_per_address),
             origins: file.origins.unwrap_or(default.origins),
             trusted_proxies: proxies.or(file.trusted_proxies).unwrap_or(default.trusted_proxies),
+            tiles: self.tiles.or(file.tiles),
+            house_rules: default.house_rules,
         })
     }
 }
@@ -85,6 +93,10 @@ mod tests {
         assert_eq!(config.database, PathBuf::from("here").join(DATABASE_NAME));
         flags.bind = "127.0.0.1:2".parse().ok();
         assert_eq!(flags.resolve().unwrap().bind.to_string(), "127.0.0.1:2");
+        let (_folder, mut flags) = written("tiles = \"mine.toml\"\n");
+        assert_eq!(flags.clone().resolve().unwrap().tiles, Some("mine.toml".into()));
+        flags.tiles = Some("other.toml".into());
+        assert_eq!(flags.resolve().unwrap().tiles, Some("other.toml".into()));
     }
 
     #[test]

@@ -7,8 +7,11 @@ mod flags;
 pub use file::DEFAULT_FILE;
 pub use flags::Flags;
 
+use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+
+use serde_json::{Map, Value};
 
 use crate::limits;
 
@@ -35,6 +38,26 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Proxies whose `X-Forwarded-For` says where a request comes from.
     pub trusted_proxies: Vec<IpAddr>,
+    /// A tile file that whoever owns the box has corrected. The program that starts the server
+    /// reads it: no rule is known here.
+    pub tiles: Option<PathBuf>,
+    /// What tables of a game begin with in this house, where they do not agree on something else:
+    /// options that differ from the book, by the name of the game.
+    pub house_rules: BTreeMap<String, Map<String, Value>>,
+}
+
+impl Config {
+    /// These options of a game, and the rules of the house where they say nothing.
+    pub(crate) fn with_house_rules(
+        &self,
+        game: &str,
+        mut options: Map<String, Value>,
+    ) -> Map<String, Value> {
+        for (key, value) in self.house_rules.get(game).into_iter().flatten() {
+            options.entry(key.clone()).or_insert_with(|| value.clone());
+        }
+        options
+    }
 }
 
 impl Default for Config {
@@ -51,6 +74,8 @@ impl Default for Config {
             tables_per_address: limits::TABLES_PER_ADDRESS_MAX,
             origins: Vec::new(),
             trusted_proxies: Vec::new(),
+            tiles: None,
+            house_rules: BTreeMap::new(),
         }
     }
 }

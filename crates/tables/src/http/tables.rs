@@ -16,8 +16,11 @@ use crate::table::Command;
 
 /// `GET /api/games`: what can be played here.
 pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
+    let config = &shared.house.config;
     let card = |playable: &'static dyn crate::Playable| {
         let game = playable.game();
+        let mut book = game.book();
+        book.extend(config.with_house_rules(game.name(), serde_json::Map::new()));
         let (seats_least, seats_most) = game.seats();
         GameCard {
             name: game.name().to_owned(),
@@ -25,7 +28,7 @@ pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
             seats_least,
             seats_most,
             schema: game.schema(),
-            book: game.book(),
+            book,
             levels: level::OFFERED.map(str::to_owned).to_vec(),
         }
     };
@@ -38,8 +41,9 @@ pub(super) async fn create(
     Caller(from): Caller,
     wish: Result<Json<CreateTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
-    let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
+    let Json(mut wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let house = &shared.house;
+    wish.options = house.config.with_house_rules(&wish.game, wish.options);
     let founded = founding::found(wish, &house.registry, house.clock.now_ms())?;
     house.count_table(from)?;
     Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))

@@ -45,6 +45,35 @@ async fn a_database_from_a_newer_version_is_refused_in_one_sentence() {
     assert!(error.contains("version 99") && is_one_sentence(&error), "{error}");
 }
 
+/// What a house plays differently is the default of its tables, and a table keeps what it began
+/// with when the house changes its mind.
+#[tokio::test]
+async fn rules_of_the_house_hold_where_a_table_agrees_on_nothing_else() {
+    let rules = Map::from_iter([("boxes".to_owned(), json!(3))]);
+    let app = TestApp::start_with(|config| {
+        config.house_rules.insert("carcassonne".to_owned(), rules);
+    })
+    .await;
+    let games = app.get("/api/games").await.json();
+    let game = |name: &str| {
+        games.as_array().unwrap().iter().find(|game| game["name"] == name).unwrap()["book"].clone()
+    };
+    assert_eq!((&game("carcassonne")["boxes"], &game("lanterns")["boxes"]), (&json!(3), &json!(null)));
+    let persons = json!([{ "kind": "person" }, { "kind": "person" }]);
+    let mut made = Vec::new();
+    for options in [json!({}), json!({ "boxes": 2 })] {
+        let wish = json!({ "game": "carcassonne", "options": options, "seats": persons });
+        let answer = app.post("/api/tables", &wish).await.json();
+        made.push(answer["card"].clone());
+    }
+    assert_eq!((&made[0]["options"]["boxes"], &made[1]["options"]["boxes"]), (&json!(3), &json!(2)));
+    let folder = app.stop().await;
+    let app = TestApp::start_in(folder, 2_000_000, |_| {}).await;
+    let id = made[0]["id"].as_str().unwrap();
+    let summary = app.get(&format!("/api/tables/{id}")).await.json();
+    assert_eq!(summary["card"]["options"]["boxes"], 3, "{summary}");
+}
+
 /// The files of a database that somebody has open and has not yet moved into the main file.
 async fn copied_while_open(from: &Path, to: &Path) {
     let url = format!("sqlite://{}", from.display());

@@ -80,12 +80,26 @@ pub fn Scenarios(
     };
     let shown = move |card: GameCard| {
         let door = workshop(&card).map(door);
+        let notice = notice(&card, draft, prefs);
         view! {
+            {move || notice().map(|text| view! {
+                <p class="setup-notice" data-test="game-notice">{text}</p>
+            })}
             <PicturedOptions card chosen=draft.options/>
             {door}
         }
     };
     move || draft.card.get().map(shown)
+}
+
+/// What people should know before they play as chosen; tracked.
+fn notice(card: &GameCard, draft: Draft, prefs: Prefs) -> impl Fn() -> Option<String> + use<> {
+    let (theatre, book) = (stage::backstage(&card.name), card.book.clone());
+    move || {
+        let mut options = book.clone();
+        options.extend(draft.options.get());
+        theatre?.notice(&options, prefs.lang())
+    }
 }
 
 /// What most tables leave as it is.

@@ -279,11 +279,13 @@ fn Text(knob: Knob) -> impl IntoView {
     view! {
         <label class="field-line">
             <span class="field-name">{move || knob.label()}</span>
-            <input
+            <textarea
                 class="input"
+                rows="3"
+                spellcheck="false"
                 prop:value=move || knob.value().as_str().unwrap_or_default().to_owned()
                 on:change=move |event| knob.set(Value::String(event_target_value(&event)))
-            />
+            ></textarea>
         </label>
     }
 }

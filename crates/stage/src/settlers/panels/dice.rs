@@ -7,7 +7,7 @@ use super::super::names;
 use super::super::review::ledger::{Ledger, Roll};
 use super::super::target::Target;
 use super::{Shown, icons};
-use crate::carcassonne::grammar::list;
+use crate::tiles::grammar::list;
 use crate::{Bar, Lang, Panel, Row, Spot, Token};
 
 /// The tab of the dice.

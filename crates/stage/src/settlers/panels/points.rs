@@ -7,7 +7,7 @@ use super::super::names;
 use super::super::reasons::range;
 use super::super::words::value;
 use super::Shown;
-use crate::carcassonne::grammar::list;
+use crate::tiles::grammar::list;
 use crate::{Lang, Panel, Row, Spot};
 
 /// The tab of the points.

@@ -2,15 +2,25 @@
 
 use crate::Lang;
 
-/// A noun of the game with its plural, in both languages.
+/// A noun of the games on tiles with its plural, in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noun {
     /// A tile.
     Tile,
     /// A follower.
     Follower,
+    /// A settler.
+    Settler,
     /// A pennant.
     Pennant,
+    /// A trading post.
+    Post,
+    /// A flag.
+    Flag,
+    /// An animal.
+    Animal,
+    /// A surveyor.
+    Surveyor,
     /// A finished city.
     FinishedCity,
     /// A point.
@@ -28,7 +38,12 @@ impl Noun {
         let (english, german) = match self {
             Noun::Tile => (("tile", "tiles"), ("Plättchen", "Plättchen")),
             Noun::Follower => (("follower", "followers"), ("Gefolgsmann", "Gefolgsleute")),
+            Noun::Settler => (("settler", "settlers"), ("Siedler", "Siedler")),
             Noun::Pennant => (("pennant", "pennants"), ("Wappen", "Wappen")),
+            Noun::Post => (("trading post", "trading posts"), ("Handelsposten", "Handelsposten")),
+            Noun::Flag => (("flag", "flags"), ("Flagge", "Flaggen")),
+            Noun::Animal => (("animal", "animals"), ("Tier", "Tiere")),
+            Noun::Surveyor => (("surveyor", "surveyors"), ("Landvermesser", "Landvermesser")),
             Noun::FinishedCity => {
                 (("finished city", "finished cities"), ("fertige Stadt", "fertige Städte"))
             }
@@ -45,6 +60,17 @@ impl Noun {
         let (one, many) = self.forms(lang);
         format!("{number} {}", if number == 1 { one } else { many })
     }
+}
+
+/// The same text with a capital letter in front.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// German points bend in the dative: `mit 87 Punkten`.
+pub fn dative(number: i32, points: &str) -> String {
+    if number == 1 { points.to_owned() } else { format!("{points}n") }
 }
 
 /// The words with commas, and a word before the last: `a, b and c`.

@@ -1,0 +1,305 @@
+//! What the help says. No sentence is copied from a rulebook; the numbers are those of the rules.
+
+use crate::tiles::chapters::Piece::{Picture, Point, Text};
+use crate::tiles::chapters::{Chapter, FAIR_DICE};
+
+/// The sections in order.
+pub const CHAPTERS: &[Chapter] = &[
+    AIM, TURN, LAYING, SETTLERS, ROADS, TOWNS, FARMS, SURVEYORS, HOME, ORDER, PLAINS, END, TILES,
+    FAIR_DICE,
+];
+
+const AIM: Chapter = Chapter {
+    key: "aim",
+    title: ("What it is about", "Worum es geht"),
+    body: &[
+        Text(
+            "You have landed on the east coast. Tile by tile you open up the land to the west, and \
+             your settlers live on its roads, in its towns, on its farms and in its plains. Two \
+             surveyors follow you: near them a scoring pays more, behind them nobody stays.",
+            "Ihr seid an der Ostküste gelandet. Plättchen für Plättchen erschließt ihr das Land im \
+             Westen, und eure Siedler leben auf Wegen, in Städten, auf Farmen und in Ebenen. Zwei \
+             Landvermesser ziehen hinter euch her: In ihrer Nähe bringt eine Wertung mehr, hinter \
+             ihnen bleibt niemand.",
+        ),
+        Text(
+            "Everybody has five settlers. Whoever has the most points when the last tile lies has \
+             won; with equal points you share the victory.",
+            "Alle haben fünf Siedler. Wer die meisten Punkte hat, wenn das letzte Plättchen liegt, \
+             gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
+        ),
+    ],
+};
+
+const TURN: Chapter = Chapter {
+    key: "turn",
+    title: ("A turn", "Ein Zug"),
+    body: &[
+        Point(
+            "You draw a tile and lay it. You must.",
+            "Du ziehst ein Plättchen und legst es. Das ist Pflicht.",
+        ),
+        Point(
+            "You may place one settler on the tile you have just laid.",
+            "Du darfst einen Siedler auf das eben gelegte Plättchen setzen.",
+        ),
+        Point(
+            "Whatever the tile has finished is scored, one after the other, and after each scoring a \
+             surveyor moves.",
+            "Was durch das Plättchen fertig wurde, wird nacheinander gewertet, und nach jeder Wertung \
+             zieht ein Landvermesser.",
+        ),
+    ],
+};
+
+const LAYING: Chapter = Chapter {
+    key: "laying",
+    title: ("Laying a tile", "Plättchen legen"),
+    body: &[
+        Text(
+            "A tile must touch another one, or a start field of the coast, with a whole side. Every \
+             side that touches must go on: road to road, town to town, plain to plain. Tiles only go \
+             west of the coast, but north and south as far as you like.",
+            "Ein Plättchen muss ein anderes oder ein Startfeld der Küste mit einer ganzen Seite \
+             berühren. Jede Seite, die anliegt, muss weitergehen: Weg an Weg, Stadt an Stadt, Ebene \
+             an Ebene. Gelegt wird nur westlich der Küste, aber beliebig weit nach Norden und Süden.",
+        ),
+        Picture(
+            &["K 1,2 1", "AH 1,3 0", "Z 2,3 0"],
+            "Plymouth goes on as a town, the road from the shore as a road.",
+            "Plymouth geht als Stadt weiter, der Weg von der Küste als Weg.",
+        ),
+        Text(
+            "Should a tile fit nowhere it leaves the game and you draw another one.",
+            "Passt ein Plättchen nirgends, scheidet es aus, und du ziehst ein anderes.",
+        ),
+    ],
+};
+
+const SETTLERS: Chapter = Chapter {
+    key: "settlers",
+    title: ("Settlers", "Siedler"),
+    body: &[
+        Text(
+            "A settler becomes what its place makes of it: a bandit on a road, a sheriff in a town, a \
+             farmer on a farm, a trapper who lies down in a plain. On the coast nobody is placed.",
+            "Ein Siedler wird, was sein Platz aus ihm macht: Bandit auf einem Weg, Sheriff in einer \
+             Stadt, Farmer auf einer Farm oder Trapper, der sich in eine Ebene legt. An der Küste \
+             wird niemand eingesetzt.",
+        ),
+        Picture(
+            &[
+                "K 1,2 1",
+                "AH 1,3 0",
+                "B 1,4 0",
+                "0 1,2 town-e",
+                "1 1,3 road-e",
+                "0 1,4 farm",
+                "1 1,2 plain-nl",
+            ],
+            "A sheriff, a bandit, a farmer and a trapper.",
+            "Sheriff, Bandit, Farmer und Trapper.",
+        ),
+        Text(
+            "The whole road, town or plain must be free of settlers, yours included. Later on parts \
+             may be joined. Then whoever has most settlers gets all the points; on a tie each of \
+             those with most gets them in full.",
+            "Der ganze Weg, die ganze Stadt oder Ebene muss frei von Siedlern sein, auch von deinen \
+             eigenen. Später können Teile verbunden werden. Dann bekommt alle Punkte, wer dort die \
+             meisten Siedler hat; bei Gleichstand bekommen alle, die gleichauf liegen, die volle \
+             Punktzahl.",
+        ),
+    ],
+};
+
+const ROADS: Chapter = Chapter {
+    key: "roads",
+    title: ("Roads", "Wege"),
+    body: &[
+        Text(
+            "A road is finished when both its ends stop: at a crossing, a town, a farm or the shore; or \
+             when it closes into a ring. It pays 1 point a tile and 2 more for each trading post.",
+            "Ein Weg ist fertig, wenn beide Enden aufhören: an einer Kreuzung, einer Stadt, einer Farm \
+             oder am Ufer; oder wenn er sich zum Ring schließt. Er bringt 1 Punkt je Plättchen und 2 \
+             weitere je Handelsposten.",
+        ),
+        Picture(
+            &["AG 1,3 0", "Z 2,3 0", "0 1,3 road-e"],
+            "From the shore to the crossing: 3 tiles, the coast included, and a trading post: 5 points.",
+            "Vom Ufer bis zur Kreuzung: 3 Plättchen, die Küste mitgezählt, und ein Handelsposten: 5 \
+             Punkte.",
+        ),
+    ],
+};
+
+const TOWNS: Chapter = Chapter {
+    key: "towns",
+    title: ("Towns", "Städte"),
+    body: &[
+        Text(
+            "A town is finished when its fence is closed and no gap is left. It pays 2 points for each \
+             tile and 2 more for each flag.",
+            "Eine Stadt ist fertig, wenn ihr Zaun geschlossen ist und keine Lücke bleibt. Sie bringt 2 \
+             Punkte je Plättchen und 2 weitere je Flagge.",
+        ),
+        Picture(
+            &["T 1,6 1", "K 2,6 1", "0 1,6 town-e"],
+            "New York and two tiles, one with a flag: 8 points.",
+            "New York und zwei Plättchen, eins mit Flagge: 8 Punkte.",
+        ),
+    ],
+};
+
+const FARMS: Chapter = Chapter {
+    key: "farms",
+    title: ("Farms", "Farmen"),
+    body: &[
+        Text(
+            "A farm is finished when all eight cells around it are filled; fields of the coast count. \
+             It pays 9 points.",
+            "Eine Farm ist fertig, wenn alle acht Felder ringsum belegt sind; Felder der Küste zählen \
+             mit. Sie bringt 9 Punkte.",
+        ),
+        Picture(
+            &[
+                "B 1,4 0",
+                "AH 1,3 0",
+                "AH 1,5 0",
+                "AH 2,3 0",
+                "AJ 2,5 0",
+                "AS 2,4 0",
+                "1 1,4 farm",
+                "surveyors 1 1",
+            ],
+            "Surrounded: 9 points. Both surveyors stand in its column: 8 more.",
+            "Umschlossen: 9 Punkte. Beide Landvermesser stehen in ihrer Spalte: 8 mehr.",
+        ),
+    ],
+};
+
+const SURVEYORS: Chapter = Chapter {
+    key: "surveyors",
+    title: ("The surveyors pay", "Die Landvermesser zahlen"),
+    body: &[
+        Text(
+            "Each surveyor in the column of a settler that scores adds 4 points. What counts is where \
+             the settler stands, not how far the road or town reaches. The ruler above the map shows \
+             what is at stake in which column.",
+            "Jeder Landvermesser in der Spalte eines Siedlers, der Punkte macht, gibt 4 Punkte dazu. Es \
+             kommt darauf an, wo der Siedler steht, nicht wie weit Weg oder Stadt reichen. Das Lineal \
+             über der Karte zeigt, was in welcher Spalte zu holen ist.",
+        ),
+        Text(
+            "After each scoring, with whatever result, one surveyor moves one column west: the one \
+             nearer to the coast. Where both stand in the last column with tiles, they stay.",
+            "Nach jeder Wertung zieht ein Landvermesser eine Spalte nach Westen: der, der näher an der \
+             Küste steht. Stehen beide schon in der letzten Spalte mit Plättchen, bleiben sie dort.",
+        ),
+    ],
+};
+
+const HOME: Chapter = Chapter {
+    key: "home",
+    title: ("Sent home", "Nach Hause geschickt"),
+    body: &[
+        Text(
+            "Then every bandit, sheriff and farmer who stands east of both surveyors goes back to its \
+             owner without points. Trappers stay. A yellow sign warns you of those whom the next \
+             scoring would send home.",
+            "Dann müssen alle Banditen, Sheriffs und Farmer, die östlich von beiden Landvermessern \
+             stehen, ohne Punkte heim. Trapper bleiben. Ein gelbes Zeichen warnt vor denen, die die \
+             nächste Wertung heimschicken würde.",
+        ),
+        Picture(
+            &["D 1,2 0", "AH 1,3 0", "Z 2,3 0", "1 1,2 town-n", "0 2,3 road-w", "surveyors 1 2"],
+            "After the next scoring the surveyor of column 1 joins the other: the sheriff in column 1 \
+             goes home.",
+            "Nach der nächsten Wertung zieht der Landvermesser aus Spalte 1 zum anderen: Der Sheriff in \
+             Spalte 1 muss heim.",
+        ),
+    ],
+};
+
+const ORDER: Chapter = Chapter {
+    key: "order",
+    title: ("Several at once", "Mehreres auf einmal"),
+    body: &[Text(
+        "If your tile finishes several things, you pick what is scored first, see what it does, and \
+         then pick the next. The order matters: each scoring moves a surveyor, and what has lost its \
+         last settler by then is not scored any more.",
+        "Wird durch dein Plättchen mehreres fertig, wählst du, was zuerst gewertet wird, siehst die \
+         Folgen und wählst dann das Nächste. Die Reihenfolge ist wichtig: Jede Wertung bewegt einen \
+         Landvermesser, und was dabei seinen letzten Siedler verliert, wird nicht mehr gewertet.",
+    )],
+};
+
+const PLAINS: Chapter = Chapter {
+    key: "plains",
+    title: ("Plains and trappers", "Ebenen und Trapper"),
+    body: &[
+        Text(
+            "A plain ends at roads, towns and the rim of the map. Trappers lie there to the end and no \
+             surveyor sends them home. Then each plain pays whoever has most trappers in it 1 point \
+             for every animal.",
+            "Eine Ebene endet an Wegen, Städten und am Rand der Karte. Trapper bleiben dort bis zum \
+             Ende, und kein Landvermesser schickt sie heim. Dann bringt jede Ebene der Person mit den \
+             meisten Trappern 1 Punkt je Tier.",
+        ),
+        Picture(
+            &["AS 1,4 0", "AR 2,4 0", "0 1,4 plain-nl"],
+            "A plain with 5 animals: 5 points at the end.",
+            "Eine Ebene mit 5 Tieren: 5 Punkte am Ende.",
+        ),
+    ],
+};
+
+const END: Chapter = Chapter {
+    key: "final-scoring",
+    title: ("The end of the game", "Das Ende des Spiels"),
+    body: &[
+        Text(
+            "The game ends with the turn in which the last tile is laid. Then everything that is \
+             unfinished and held still pays, without surveyors:",
+            "Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann bringt alles, \
+             was unfertig und besetzt ist, noch etwas, ohne Landvermesser:",
+        ),
+        Point(
+            "Roads: 1 point a tile and 2 a trading post.",
+            "Wege: 1 Punkt je Plättchen und 2 je Handelsposten.",
+        ),
+        Point(
+            "Towns: 1 point a tile and 1 a flag.",
+            "Städte: 1 Punkt je Plättchen und 1 je Flagge.",
+        ),
+        Point(
+            "Farms: 1 point for themselves and 1 for each neighbour that lies.",
+            "Farmen: 1 Punkt für sich und 1 für jeden Nachbarn, der liegt.",
+        ),
+        Point("Plains: 1 point an animal.", "Ebenen: 1 Punkt je Tier."),
+    ],
+};
+
+const TILES: Chapter = Chapter {
+    key: "tiles",
+    title: ("The tiles", "Die Plättchen"),
+    body: &[
+        Text(
+            "How many tiles of which kind the box holds is known. What most of them show could not be \
+             found out: their pictures are reconstructed so that every example of the rulebook can be \
+             played.",
+            "Wie viele Plättchen von welcher Sorte in der Schachtel sind, ist bekannt. Was die meisten \
+             zeigen, war nicht herauszufinden: Ihre Bilder sind so rekonstruiert, dass sich jedes \
+             Beispiel der Anleitung spielen lässt.",
+        ),
+        Text(
+            "If you own the box: take the file data/newworld/base.toml, correct the entries that are \
+             wrong, and start the program with “anleger serve --tiles FILE”. It tells you what is wrong \
+             with the file, and every table of New World then begins with your tiles; they are kept in \
+             the record of the game.",
+            "Wenn du die Schachtel besitzt: Nimm die Datei data/newworld/base.toml, berichtige die \
+             Einträge, die nicht stimmen, und starte das Programm mit „anleger serve --tiles DATEI“. Es \
+             sagt dir, was an der Datei nicht stimmt; jeder Tisch von Neue Welt beginnt dann mit deinen \
+             Plättchen, und das Protokoll der Partie hält sie fest.",
+        ),
+    ],
+};

@@ -1,0 +1,119 @@
+//! New World on the page.
+//!
+//! - `board`: the stage itself; `step`, `order`: from touches to decisions.
+//! - `scene`, `ruler`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
+//! - `log`, `effect`, `reasons`, `stock`, `panels`: what is told beside the board.
+//! - `names`, `words`: everything in both languages.
+//! - `help`, `lessons`: the rules, and the first game.
+//! - `edition`, `sketch`, `target`: tools of all of them.
+//!
+//! What every game on tiles has is in [`tiles`](crate::tiles).
+//!
+//! No rule is written here: what joins, fits, pays and is sent home is asked of
+//! [`newworld::NewWorld`].
+
+mod board;
+mod edition;
+mod effect;
+mod help;
+mod help_text;
+mod lessons;
+mod light;
+mod log;
+mod marks;
+mod names;
+mod order;
+mod overlay;
+mod panels;
+mod reasons;
+mod ruler;
+mod scene;
+mod sketch;
+mod step;
+mod stock;
+mod target;
+mod words;
+
+use game::{Game, Seat};
+use landscape::Turns;
+use newworld::{Role, TileSet};
+use serde_json::{Map, Value};
+
+use crate::scene::Art;
+use crate::{About, Help, Lang, Lesson, OptionWords, Stage};
+
+/// New World.
+#[derive(Clone, Copy, Debug)]
+pub struct Theatre;
+
+impl crate::Theatre for Theatre {
+    fn game(&self) -> &'static str {
+        newworld::NewWorld::NAME
+    }
+
+    fn about(&self, lang: Lang) -> About {
+        words::about(lang)
+    }
+
+    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
+        words::option(key, lang)
+    }
+
+    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
+        words::value(key, value, lang)
+    }
+
+    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
+        words::refusal(code, lang)
+    }
+}
+
+impl crate::Backstage for Theatre {
+    fn open(&self) -> Box<dyn Stage> {
+        Box::new(board::Board::default())
+    }
+
+    fn emblem(&self) -> Art {
+        emblem().unwrap_or_default()
+    }
+
+    fn notice(&self, options: &Map<String, Value>, lang: Lang) -> Option<String> {
+        let tiles = options.get("tiles").and_then(Value::as_str).unwrap_or_default();
+        words::notice(&TileSet::corrected(tiles), lang)
+    }
+
+    fn help(&self, lang: Lang) -> Help {
+        help::help(lang)
+    }
+
+    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
+        lessons::lessons(lang)
+    }
+
+    fn lesson_seed(&self) -> &'static str {
+        lessons::SEED
+    }
+}
+
+/// A town by the sea, and a bandit on the way west to it.
+fn emblem() -> Option<Art> {
+    let edition = edition::Edition::base()?;
+    let inland = edition.plate(edition.tiles.find("N".parse().ok()?)?)?;
+    let coast = edition.tiles.coast().iter().position(|field| !field.name.is_empty())?;
+    let coast = edition.plate(edition.start_field(coast))?;
+    let road = edition.tiles.kinds().get(edition.tiles.find("N".parse().ok()?)?.index())?;
+    let road = road.shape.pieces().iter().position(|piece| Role::on(piece.terrain) == Role::Bandit);
+    let stand = inland.stand(road? as u8, Turns::default());
+    let bandit = edition::settler(Seat::FIRST, Role::Bandit);
+    Some(
+        format!(
+            "{}<svg x='100' width='100' height='100'>{}</svg>\
+             <g transform='translate({} {})'>{bandit}</g>",
+            inland.face(Turns::default()),
+            coast.face(Turns::default()),
+            stand.x,
+            stand.y
+        )
+        .into(),
+    )
+}

@@ -1,0 +1,30 @@
+//! Overlays: plains, owners, odds.
+
+use newworld::{Place, Structure};
+
+use super::board::{Seen, patch};
+use crate::scene::Item;
+use crate::tiles::overlay as shared;
+
+/// An overlay by its key; nothing for one that we do not have.
+pub fn overlay(seen: &Seen, key: &str) -> Vec<Item> {
+    let all = seen.extents.iter();
+    match key {
+        "plains" => {
+            let plains = all.filter(|extent| extent.structure == Structure::Plain);
+            shared::tinted(seen, plains.map(patch), "plain")
+        }
+        "owners" => shared::owned(seen, all.map(patch)),
+        "odds" => odds(seen),
+        _ => Vec::new(),
+    }
+}
+
+fn odds(seen: &Seen) -> Vec<Item> {
+    let free = seen.game.map().free().iter().map(|free| free.cell);
+    shared::odds(free.filter_map(|cell| {
+        let fits = seen.game.fits(Place::of(cell))?;
+        let count = fits.iter().map(|fit| usize::from(fit.count)).sum();
+        Some((cell, count, seen.game.is_hole(Place::of(cell))))
+    }))
+}

@@ -1,0 +1,97 @@
+//! What lies beside the board: the order of several scorings, and what the surveyors do next.
+
+use newworld::BONUS;
+
+use super::board::Seen;
+use super::effect::effect;
+use super::names;
+use super::order::{Due, Order};
+use super::step::Step;
+use super::target::Target;
+use crate::tiles::grammar::capital;
+use crate::tiles::log::called;
+use crate::{Lang, Panel, Press, Row, Spot};
+
+/// Everything beside the board.
+pub fn panels(seen: &Seen, step: &Step, players: &[String], lang: Lang) -> Vec<Panel> {
+    let mut panels = Vec::new();
+    if let Step::Scoring(order) = step {
+        panels.push(choice(seen, order, players, lang));
+    }
+    panels.push(surveyors(seen, players, lang));
+    panels
+}
+
+/// Which structure is scored next, each with its effect.
+fn choice(seen: &Seen, order: &Order, players: &[String], lang: Lang) -> Panel {
+    let mut rows = Vec::new();
+    let mut presses = Vec::new();
+    for (number, due) in order.due().iter().enumerate() {
+        let told = effect(seen, due, players, lang).join("; ");
+        rows.push(Row::Text(format!("{}. {}: {told}.", number + 1, what(seen, due, lang))));
+        let chosen = order.chosen() == Some(number);
+        let label = match (chosen, lang) {
+            (true, Lang::En) => format!("Score {} now", number + 1),
+            (true, Lang::De) => format!("{} jetzt werten", number + 1),
+            (false, Lang::En) => format!("Score {}", number + 1),
+            (false, Lang::De) => format!("{} werten", number + 1),
+        };
+        let target = Target::Due(number).to_string();
+        presses.push(Press { target, label, why_not: None, main: chosen });
+    }
+    rows.push(Row::Presses(presses));
+    let title = lang.pick("What is scored first?", "Was wird zuerst gewertet?").to_owned();
+    Panel { key: "order", title, spot: Spot::Desk, rows }
+}
+
+fn what(seen: &Seen, due: &Due, lang: Lang) -> String {
+    let extent = seen.extent(due.place.cell(), due.spot);
+    extent.map(|extent| capital(&names::extent(extent, lang))).unwrap_or_default()
+}
+
+/// Where the surveyors stand, where one goes next, and whom that would send home.
+fn surveyors(seen: &Seen, players: &[String], lang: Lang) -> Panel {
+    let mut columns = seen.view.surveyors.to_vec();
+    columns.dedup();
+    let mut rows: Vec<Row> = columns
+        .into_iter()
+        .map(|column| {
+            let bonus = seen.game.bonus_at_stake(column);
+            Row::Text(capital(&names::column(column, bonus / BONUS, bonus, lang)) + ".")
+        })
+        .collect();
+    rows.push(Row::Text(next(seen, lang)));
+    let who = |figure: &newworld::SettlerView| {
+        let name = called(&[figure.seat], players, lang);
+        let role = capital(names::role(figure.spot.role(), lang));
+        vec![name, role, figure.place.column.to_string()]
+    };
+    let lines: Vec<Vec<String>> = seen.in_danger.iter().map(who).collect();
+    if lines.is_empty() {
+        let nobody = lang.pick("It would send nobody home.", "Sie würde niemanden heimschicken.");
+        rows.push(Row::Text(nobody.to_owned()));
+    } else {
+        let head = lang.pick(["Goes home", "As", "Column"], ["Muss heim", "Als", "Spalte"]);
+        rows.push(Row::Table { head: head.map(str::to_owned).to_vec(), lines });
+    }
+    let title = lang.pick("Surveyors", "Landvermesser").to_owned();
+    Panel { key: "surveyors", title, spot: Spot::Tab, rows }
+}
+
+fn next(seen: &Seen, lang: Lang) -> String {
+    match (seen.game.next_survey(), lang) {
+        (Some(column), Lang::En) => {
+            format!("After the next scoring a surveyor goes to column {column}.")
+        }
+        (Some(column), Lang::De) => {
+            format!("Nach der nächsten Wertung geht ein Landvermesser in Spalte {column}.")
+        }
+        (None, Lang::En) => {
+            "No card lies further west: after the next scoring both stay.".to_owned()
+        }
+        (None, Lang::De) => {
+            "Weiter westlich liegt nichts: Nach der nächsten Wertung bleiben beide stehen."
+                .to_owned()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What is asked of the person now.
+
+use game::erased::ListedAction;
+use newworld::{Action, PhaseView, Spot, TileCode, TileSet, View};
+use serde::Deserialize;
+
+use super::order::Order;
+use crate::tiles::{Laying, Placing};
+use crate::{Input, Manner, Reaction, StageError};
+
+/// What is asked of the person now.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Step {
+    /// Nothing: others play, or the game is over.
+    #[default]
+    Watching,
+    /// Lay the drawn tile.
+    Laying(Laying),
+    /// Place a settler, or nobody.
+    Settling(Placing<Spot>),
+    /// Pick the structure that is scored next.
+    Scoring(Order),
+}
+
+type Offer = (Action, ListedAction);
+
+impl Step {
+    /// What these offers ask.
+    pub fn read(view: &View, offers: &[ListedAction], tiles: &TileSet) -> Result<Step, StageError> {
+        let read =
+            |listed: &ListedAction| Ok((Action::deserialize(&listed.action)?, listed.clone()));
+        let offers = offers.iter().map(read).collect::<Result<Vec<Offer>, StageError>>()?;
+        Ok(match view.phase {
+            _ if offers.is_empty() => Step::Watching,
+            PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?),
+            PhaseView::Settle(place) => {
+                let pass = offers.iter().find(|(action, _)| *action == Action::Pass);
+                let pass = pass.map(|(_, listed)| listed.clone());
+                let spots = offers.into_iter().filter_map(|(action, listed)| match action {
+                    Action::Settle { spot } => Some((spot, listed)),
+                    _ => None,
+                });
+                Step::Settling(Placing::new(place.cell(), spots, pass))
+            }
+            PhaseView::Score(_) => {
+                let due = offers.into_iter().filter_map(|(action, listed)| match action {
+                    Action::Score { place, spot } => Some((place, spot, listed)),
+                    _ => None,
+                });
+                Step::Scoring(Order::new(due))
+            }
+            PhaseView::Draw | PhaseView::Over => Step::Watching,
+        })
+    }
+
+    /// Tries what this action decides, as if the person had chosen it; says whether it is offered.
+    pub fn suggest(&mut self, action: &ListedAction) -> bool {
+        match self {
+            Step::Watching => false,
+            Step::Laying(laying) => laying.suggest(action),
+            Step::Settling(placing) => placing.suggest(action),
+            Step::Scoring(order) => order.suggest(action),
+        }
+    }
+
+    /// Takes in what the person did.
+    pub fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction {
+        match self {
+            Step::Watching => Reaction::Still,
+            Step::Laying(laying) => laying.feel(input, manner),
+            Step::Settling(placing) => placing.feel(input, manner),
+            Step::Scoring(order) => order.feel(input, manner),
+        }
+    }
+
+    /// The tile that is being laid.
+    pub fn laying(&self) -> Option<&Laying> {
+        match self {
+            Step::Laying(laying) => Some(laying),
+            _ => None,
+        }
+    }
+}
+
+fn laying(code: TileCode, offers: Vec<Offer>, tiles: &TileSet) -> Result<Laying, StageError> {
+    let unknown = || StageError::Nonsense(format!("there is no tile {code}"));
+    let kind = tiles.find(code).ok_or_else(unknown)?;
+    let cells = offers.into_iter().filter_map(|(action, listed)| match action {
+        Action::Lay { place, turns } => Some((place.cell(), turns, listed)),
+        _ => None,
+    });
+    Ok(Laying::new(code, kind, tiles.atlas(), cells))
+}

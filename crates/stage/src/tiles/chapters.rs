@@ -1,0 +1,118 @@
+//! Help and lessons as they are written down: both languages side by side, pictures as sketches.
+
+use crate::scene::Art;
+use crate::{Help, Lang, Lesson, Paragraph, Section, Until};
+
+/// A small map in a few words a line; each game reads its own.
+pub type Sketch = &'static [&'static str];
+
+/// The three words of a line of a sketch.
+pub fn three(line: &str) -> Option<[&str; 3]> {
+    let words: Vec<&str> = line.split(' ').collect();
+    words.try_into().ok()
+}
+
+/// A section of the help in both languages.
+#[derive(Debug)]
+pub struct Chapter {
+    /// Its name in links.
+    pub key: &'static str,
+    /// Its heading, English and German.
+    pub title: (&'static str, &'static str),
+    /// What it says.
+    pub body: &'static [Piece],
+}
+
+/// A part of a section, English and German.
+#[derive(Debug)]
+pub enum Piece {
+    /// Some sentences.
+    Text(&'static str, &'static str),
+    /// One point of a list.
+    Point(&'static str, &'static str),
+    /// A picture, and what it shows.
+    Picture(Sketch, &'static str, &'static str),
+}
+
+/// The help of these chapters.
+pub fn help(chapters: &[Chapter], draw: fn(Sketch) -> Art, lang: Lang) -> Help {
+    let section = |chapter: &Chapter| Section {
+        key: chapter.key,
+        title: lang.pick(chapter.title.0, chapter.title.1),
+        body: chapter.body.iter().map(|piece| paragraph(piece, draw, lang)).collect(),
+    };
+    Help { sections: chapters.iter().map(section).collect() }
+}
+
+fn paragraph(piece: &Piece, draw: fn(Sketch) -> Art, lang: Lang) -> Paragraph {
+    match *piece {
+        Piece::Text(english, german) => Paragraph::Text(lang.pick(english, german).to_owned()),
+        Piece::Point(english, german) => Paragraph::Point(lang.pick(english, german).to_owned()),
+        Piece::Picture(sketch, english, german) => {
+            Paragraph::Picture { art: draw(sketch), caption: lang.pick(english, german).to_owned() }
+        }
+    }
+}
+
+/// A lesson in English and German, and until when it is said.
+pub type Plan = (&'static str, &'static str, Until);
+
+/// The lessons of a plan.
+pub fn lessons(plan: &[Plan], lang: Lang) -> Vec<Lesson> {
+    let lesson = |&(english, german, until): &Plan| Lesson {
+        text: lang.pick(english, german).to_owned(),
+        until,
+    };
+    plan.iter().map(lesson).collect()
+}
+
+/// The chapter about fair draws, which is the same wherever tiles are drawn.
+pub const FAIR_DICE: Chapter = Chapter {
+    key: "fair-dice",
+    title: ("Fair draws", "Ehrlich gezogen"),
+    body: &[
+        Piece::Text(
+            "All tiles come from a secret number that is drawn before the first move. Its \
+             fingerprint is shown from the start, the number itself after the game. So anybody can \
+             check that nobody swapped a tile: choose “Check the dice” when the game is over.",
+            "Alle Plättchen folgen aus einer geheimen Zahl, die vor dem ersten Zug gezogen wird. Ihr \
+             Fingerabdruck ist von Anfang an zu sehen, die Zahl selbst nach dem Spiel. So lässt \
+             sich prüfen, dass niemand ein Plättchen vertauscht hat: Wähle nach dem Spiel „Würfel \
+             prüfen“.",
+        ),
+        Piece::Text(
+            "Bots know no more than you do: what lies on the table and which tiles are left, never \
+             in which order they come.",
+            "Bots wissen nicht mehr als du: was auf dem Tisch liegt und welche Plättchen übrig \
+             sind, aber nie, in welcher Reihenfolge sie kommen.",
+        ),
+    ],
+};
+
+/// The sketches of these chapters with the chapter's key.
+#[cfg(test)]
+pub fn sketches(chapters: &'static [Chapter]) -> impl Iterator<Item = (&'static str, Sketch)> {
+    let pieces = chapters.iter().flat_map(|chapter| chapter.body.iter().map(|p| (chapter.key, p)));
+    pieces.filter_map(|(key, piece)| match piece {
+        Piece::Picture(sketch, ..) => Some((key, *sketch)),
+        _ => None,
+    })
+}
+
+/// Both languages say all of it, section by section.
+#[cfg(test)]
+pub fn check_languages(help: impl Fn(Lang) -> Help) {
+    let (english, german) = (help(Lang::En), help(Lang::De));
+    assert_eq!(english.sections.len(), german.sections.len());
+    for (english, german) in english.sections.iter().zip(&german.sections) {
+        assert_eq!(english.key, german.key);
+        assert_ne!(english.title, german.title);
+        assert!(!english.body.is_empty());
+        for pair in english.body.iter().zip(&german.body) {
+            assert_ne!(pair.0, pair.1, "{}", english.key);
+        }
+    }
+    let keys: std::collections::BTreeSet<_> =
+        english.sections.iter().map(|section| section.key).collect();
+    assert_eq!(keys.len(), english.sections.len());
+}

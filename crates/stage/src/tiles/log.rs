@@ -1,0 +1,125 @@
+//! What happened, in the sentences that do not depend on the game.
+
+use game::{Seat, SeatSet};
+use landscape::Cell;
+
+use super::grammar::{Noun, dative, list};
+use super::plate::{centre, middle};
+use crate::{Lang, LogLine, Reason, colour};
+
+/// A line without points or place.
+pub fn plain(seat: Option<Seat>, text: String) -> LogLine {
+    LogLine { seat, text, points: None, place: None, at: None }
+}
+
+/// A line about a cell; `place` is what lights up.
+pub fn there(seat: Seat, text: String, cell: Cell, place: String) -> LogLine {
+    LogLine { place: Some(place), at: Some(middle(cell)), ..plain(Some(seat), text) }
+}
+
+/// A tile that fitted nowhere.
+pub fn removed(shows: &str, lang: Lang) -> LogLine {
+    let text = match lang {
+        Lang::En => format!("A tile fits nowhere and leaves the game: {shows}"),
+        Lang::De => format!("Ein Plättchen passt nirgends und scheidet aus: {shows}"),
+    };
+    plain(None, text)
+}
+
+/// A tile that was laid.
+pub fn laid(seat: Seat, shows: &str, cell: Cell, lang: Lang) -> LogLine {
+    let text = match lang {
+        Lang::En => format!("laid a tile with {shows}"),
+        Lang::De => format!("legt ein Plättchen mit {shows}"),
+    };
+    there(seat, text, cell, format!("tile:{cell}"))
+}
+
+/// Something that was scored.
+#[derive(Clone, Copy, Debug)]
+pub struct Scored<'a> {
+    /// Who gets the points.
+    pub holders: SeatSet,
+    /// How many each.
+    pub points: i32,
+    /// For what.
+    pub why: &'a str,
+    /// What lights up.
+    pub place: &'a str,
+    /// Its tiles.
+    pub cells: &'a [Cell],
+}
+
+/// Who scored what, and why.
+pub fn scored(scored: Scored<'_>, players: &[String], lang: Lang) -> LogLine {
+    let seats: Vec<Seat> = scored.holders.iter().collect();
+    let points = Noun::Point.count(scored.points.unsigned_abs() as usize, lang);
+    let why = scored.why;
+    let (seat, text) = match (seats.as_slice(), lang) {
+        (&[seat], Lang::En) => (Some(seat), format!("scored {points} ({why})")),
+        (&[seat], Lang::De) => (Some(seat), format!("erhält {points} ({why})")),
+        (_, Lang::En) => {
+            (None, format!("{} scored {points} each ({why})", called(&seats, players, lang)))
+        }
+        (_, Lang::De) => {
+            (None, format!("{} erhalten je {points} ({why})", called(&seats, players, lang)))
+        }
+    };
+    LogLine {
+        points: Some((scored.holders, scored.points)),
+        place: Some(scored.place.to_owned()),
+        at: Some(centre(scored.cells)),
+        ..plain(seat, text)
+    }
+}
+
+/// The names of these seats; the colour where the page has none.
+pub fn called(seats: &[Seat], players: &[String], lang: Lang) -> String {
+    let name = |&seat: &Seat| match players.get(seat.index()) {
+        Some(name) => name.as_str(),
+        None => colour(seat, lang),
+    };
+    let all: Vec<&str> = seats.iter().map(name).collect();
+    list(&all, lang)
+}
+
+/// The end of the game.
+pub fn ended(scores: &[i32], winners: SeatSet, players: &[String], lang: Lang) -> LogLine {
+    let seats: Vec<Seat> = winners.iter().collect();
+    let names = called(&seats, players, lang);
+    let best = seats.first().and_then(|seat| scores.get(seat.index())).copied().unwrap_or(0);
+    let points = Noun::Point.count(best.unsigned_abs() as usize, lang);
+    let text = match (seats.len(), lang) {
+        (0 | 1, Lang::En) => format!("The game is over: {names} wins with {points}."),
+        (0 | 1, Lang::De) => {
+            let points = dative(best, &points);
+            format!("Das Spiel ist aus: {names} gewinnt mit {points}.")
+        }
+        (_, Lang::En) => format!("The game is over: {names} share the victory with {points}."),
+        (_, Lang::De) => {
+            let points = dative(best, &points);
+            format!("Das Spiel ist aus: {names} gewinnen gemeinsam mit {points}.")
+        }
+    };
+    plain(None, text)
+}
+
+/// What is said where several hold the same.
+pub fn tie(holders: usize, lang: Lang) -> &'static str {
+    match (holders, lang) {
+        (0 | 1, _) => "",
+        (_, Lang::En) => "; a tie, all get it in full",
+        (_, Lang::De) => "; Gleichstand, alle erhalten alles",
+    }
+}
+
+/// The parts of what a seat would get if the game ended now, the largest first; each is who would
+/// get it, and the reason.
+pub fn reasons(parts: impl IntoIterator<Item = (SeatSet, Reason)>, seat: Seat) -> Vec<Reason> {
+    let paid = |(holders, reason): (SeatSet, Reason)| {
+        (reason.points != 0 && holders.contains(seat)).then_some(reason)
+    };
+    let mut reasons: Vec<Reason> = parts.into_iter().filter_map(paid).collect();
+    reasons.sort_by_key(|reason| -reason.points);
+    reasons
+}

@@ -1,0 +1,29 @@
+//! What every game on square tiles has on the page: cells and tiles, a tile in the hand, places for
+//! figures, lights and overlays, and the sentences that do not depend on the game.
+//!
+//! - `plate`, `ground`: pictures of tiles, and where on them things are.
+//! - `laying`, `placing`, `target`: from touches to decisions.
+//! - `items`, `light`, `overlay`, `marks`: what is drawn.
+//! - `names`, `grammar`, `words`, `log`, `tally`, `chapters`: what is said.
+
+pub mod chapters;
+pub mod grammar;
+pub mod ground;
+pub mod items;
+pub mod laying;
+pub mod light;
+pub mod log;
+pub mod marks;
+pub mod names;
+pub mod overlay;
+pub mod placing;
+pub mod plate;
+pub mod tally;
+pub mod target;
+pub mod words;
+
+pub use ground::{Ground, Patch};
+pub use laying::Laying;
+pub use placing::Placing;
+pub use plate::{Album, Plate, Rack, corner};
+pub use target::{Kinds, Target};

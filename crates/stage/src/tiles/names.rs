@@ -1,0 +1,124 @@
+//! Cells and tiles in words, for screen readers and the log.
+
+use landscape::{Shape, Side, Terrain, Turns};
+
+use super::grammar::list;
+use crate::Lang;
+
+/// A side of a tile.
+pub fn side(side: Side, lang: Lang) -> &'static str {
+    let english = ["north", "east", "south", "west"];
+    let german = ["Norden", "Osten", "Süden", "Westen"];
+    lang.pick(english, german)[side as usize]
+}
+
+/// Has a tile a piece of this terrain?
+pub fn has(shape: &Shape, terrain: Terrain) -> bool {
+    shape.pieces().iter().any(|piece| piece.terrain == terrain)
+}
+
+/// The sides that each piece of a terrain reaches, clockwise from north.
+fn reaches(shape: &Shape, terrain: Terrain, turns: Turns) -> Vec<(usize, Vec<Side>)> {
+    let pieces = shape.pieces().iter().enumerate();
+    let sides = |ports: landscape::Ports| {
+        Side::ALL
+            .into_iter()
+            .filter(move |&side| ports.turned(turns).iter().any(|port| port.side() == side))
+    };
+    let of = pieces.filter(|(_, piece)| piece.terrain == terrain);
+    of.map(|(index, piece)| (index, sides(piece.ports).collect())).collect()
+}
+
+fn side_list(sides: &[Side], lang: Lang) -> String {
+    let words: Vec<&str> = sides.iter().map(|&s| side(s, lang)).collect();
+    list(&words, lang)
+}
+
+/// The towns of a tile as it lies: `city in the north and east with pennant`. `noun` is what they
+/// are called, `more` what is said of a piece behind that.
+pub fn towns(
+    shape: &Shape,
+    turns: Turns,
+    noun: &str,
+    more: impl Fn(usize) -> String,
+    lang: Lang,
+) -> Vec<String> {
+    let name = |(piece, sides): (usize, Vec<Side>)| {
+        let town = match (sides.len(), lang) {
+            (4, Lang::En) => format!("{noun} on all sides"),
+            (4, Lang::De) => format!("{noun} auf allen Seiten"),
+            (_, Lang::En) => format!("{noun} in the {}", side_list(&sides, lang)),
+            (_, Lang::De) => format!("{noun} im {}", side_list(&sides, lang)),
+        };
+        town + &more(piece)
+    };
+    reaches(shape, Terrain::Town, turns).into_iter().map(name).collect()
+}
+
+/// Roads that run through, and those that end on the tile, by what one and what
+/// several are called.
+pub fn roads(shape: &Shape, turns: Turns, (road, roads): (&str, &str), lang: Lang) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut ends: Vec<Side> = Vec::new();
+    for (_, sides) in reaches(shape, Terrain::Road, turns) {
+        match sides.as_slice() {
+            [from, to] => names.push(match lang {
+                Lang::En => format!("{road} from {} to {}", side(*from, lang), side(*to, lang)),
+                Lang::De => format!("{road} von {} nach {}", side(*from, lang), side(*to, lang)),
+            }),
+            stubs => ends.extend(stubs),
+        }
+    }
+    ends.sort_unstable();
+    match (ends.as_slice(), lang) {
+        ([], _) => {}
+        (&[end], Lang::En) => names.push(format!("{road} to the {}, ends here", side(end, lang))),
+        (&[end], Lang::De) => names.push(format!("{road} nach {}, endet hier", side(end, lang))),
+        (ends, Lang::En) => names.push(format!("crossing, {roads} to {}", side_list(ends, lang))),
+        (ends, Lang::De) => names.push(format!("Kreuzung, {roads} nach {}", side_list(ends, lang))),
+    }
+    names
+}
+
+/// How an empty cell takes the drawn tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Welcome {
+    /// Nobody asks.
+    Idle,
+    /// The tile fits nowhere on it.
+    No,
+    /// It fits when turned.
+    Turned,
+    /// It fits as it is.
+    Now,
+    /// It is tried there.
+    Tried,
+}
+
+/// An empty cell: `free cell, column 2 right, row 1 up, fits`.
+pub fn cell(place: &str, welcome: Welcome, lang: Lang) -> String {
+    let head = match welcome {
+        Welcome::Idle | Welcome::No => lang.pick("empty cell", "leeres Feld"),
+        _ => lang.pick("free cell", "freies Feld"),
+    };
+    let tail = match welcome {
+        Welcome::Idle => "",
+        Welcome::No => lang.pick(", does not fit", ", passt nicht"),
+        Welcome::Turned => lang.pick(", fits when turned", ", passt gedreht"),
+        Welcome::Now => lang.pick(", fits", ", passt"),
+        Welcome::Tried => lang.pick(
+            ", your tile is shown here; again to confirm",
+            ", dein Plättchen liegt zur Probe; nochmals zum Bestätigen",
+        ),
+    };
+    format!("{head}, {place}{tail}")
+}
+
+/// What is said of a chosen place for a figure; nothing of another.
+pub fn chosen(solid: bool, lang: Lang) -> &'static str {
+    match (solid, lang) {
+        (false, _) => "",
+        (true, Lang::En) => ", chosen; again to confirm",
+        (true, Lang::De) => ", gewählt; nochmals zum Bestätigen",
+    }
+}

@@ -1,0 +1,40 @@
+//! What holds in every game.
+
+use newworld::{Agreement, NewWorld};
+
+use crate::tiles::laws;
+
+#[test]
+fn every_legal_decision_can_be_reached_by_touches() {
+    laws::all_is_reached::<NewWorld>(&Agreement::default());
+}
+
+#[test]
+fn every_decision_is_one_that_was_offered() {
+    laws::only_offers_are_decided::<NewWorld>(&Agreement::default());
+}
+
+#[test]
+fn what_says_that_it_acts_does_something_and_nothing_else_does() {
+    laws::acts_are_true::<NewWorld>(&Agreement::default());
+}
+
+#[test]
+fn every_scene_keeps_the_contract() {
+    laws::scenes_keep_the_contract::<NewWorld>(&Agreement::default());
+}
+
+#[test]
+fn a_key_stands_for_one_picture() {
+    laws::keys_stand_for_pictures::<NewWorld>(&Agreement::default());
+}
+
+#[test]
+fn ghosts_do_not_cover_each_other() {
+    laws::ghosts_have_room::<NewWorld>(&Agreement::default(), 13.0);
+}
+
+#[test]
+fn every_figure_lights_up_what_it_stands_on() {
+    laws::figures_light_up::<NewWorld>(&Agreement::default());
+}

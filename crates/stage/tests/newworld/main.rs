@@ -1,0 +1,23 @@
+//! The stage of New World: scenes, touches, the order of scorings, words, lessons.
+
+#[cfg(test)]
+mod common;
+#[cfg(test)]
+#[path = "../shared/first_game.rs"]
+mod first_game;
+#[cfg(test)]
+mod laws;
+#[cfg(test)]
+mod lessons;
+#[cfg(test)]
+#[path = "../shared/looking.rs"]
+mod looking;
+#[cfg(test)]
+mod scenes;
+#[cfg(test)]
+mod telling;
+#[cfg(test)]
+#[path = "../tiles/mod.rs"]
+mod tiles;
+#[cfg(test)]
+mod touches;

@@ -1,0 +1,122 @@
+//! What is told of every game on tiles, in both languages.
+
+use std::collections::BTreeMap;
+
+use game::{Audience, OptionSpec, Seat};
+use stage::{Lang, Theatre};
+
+use super::table::{OnTiles, json, stage, watch};
+
+const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"];
+
+/// The people at the table.
+pub fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+/// The lines of these events in a language.
+pub fn lines<G: OnTiles>(game: &G, events: &[G::Event], lang: Lang) -> Vec<String> {
+    let stage = stage(game);
+    let lines = json(events).into_iter().filter_map(|event| stage.line(&event, &names(), lang));
+    lines
+        .map(|line| match line.seat {
+            Some(seat) => format!("{} {}", NAMES[seat.index()], line.text),
+            None => line.text,
+        })
+        .collect()
+}
+
+/// Every event is told in both languages or in none; says which kinds were told. Points come with
+/// the award they stand for and under a heading, and a place lights up.
+pub fn told<G: OnTiles>(agreement: &G::Options) -> Vec<String> {
+    let mut told: BTreeMap<String, usize> = BTreeMap::new();
+    for seed in 0..3 {
+        watch::<G>(agreement, 3, 10 + seed, |_, events, stage| {
+            for event in json(events) {
+                let [english, german] =
+                    [Lang::En, Lang::De].map(|lang| stage.line(&event, &names(), lang));
+                assert_eq!(english.is_some(), german.is_some(), "{event}");
+                let (Some(english), Some(german)) = (english, german) else { continue };
+                assert_ne!(english.text, german.text);
+                assert_eq!(english.place, german.place);
+                let kind = event.as_object().and_then(|event| event.keys().next().cloned());
+                *told.entry(kind.unwrap()).or_default() += 1;
+                if let Some((seats, points)) = english.points {
+                    let award = stage.award(&event).unwrap();
+                    assert_eq!((seats, points), (award.to, award.points));
+                    let heading = stage.heading(&event, Lang::De).unwrap();
+                    assert!(stage.headings(Lang::De).contains(&heading));
+                    let lit = |place: &String| !stage.light(place).is_empty();
+                    assert!(english.place.as_ref().is_none_or(lit), "{event}");
+                }
+            }
+        });
+    }
+    told.into_keys().collect()
+}
+
+/// What a seat would get is the sum of its reasons, each of which lights up.
+pub fn reasons_add_up<G: OnTiles>(agreement: &G::Options) {
+    let mut reasons = 0;
+    watch::<G>(agreement, 3, 20, |game, _, stage| {
+        let (now, then) = (game.scores(Audience::Spectator), game.projection(Audience::Spectator));
+        for seat in Seat::first(3) {
+            let parts = stage.reasons(seat, Lang::En);
+            let sum: i32 = parts.iter().map(|reason| reason.points).sum();
+            assert_eq!(now[seat.index()] + sum, then[seat.index()]);
+            for reason in &parts {
+                assert!(!stage.light(reason.place.as_ref().unwrap()).is_empty());
+            }
+            reasons += parts.len();
+        }
+    });
+    assert!(reasons > 100);
+}
+
+/// A cell into which no tile will ever fit is crossed out and told of.
+pub fn holes_are_crossed_out<G: OnTiles>(
+    agreement: &G::Options,
+    is_hole: impl Fn(&G, landscape::Cell) -> bool,
+) {
+    let mut crossed = 0;
+    for seed in [3, 4] {
+        watch::<G>(agreement, 2, seed, |game, _, stage| {
+            for item in stage.overlay("odds", Lang::En) {
+                let cell = item.key.split(':').nth(1).unwrap().parse().unwrap();
+                let hole = item.class.contains("hole");
+                assert_eq!(hole, is_hole(game, cell), "{}", item.key);
+                if hole {
+                    let told = stage.inspect(&format!("cell:{cell}"), Lang::De).unwrap();
+                    assert!(told.title.starts_with("Ein Loch") && told.entries.is_empty());
+                    crossed += 1;
+                }
+            }
+        });
+    }
+    assert!(crossed > 0);
+}
+
+/// These refusals have their sentences, and another has none.
+pub fn refusals<'a>(theatre: &dyn Theatre, codes: impl IntoIterator<Item = &'a str>) {
+    for code in codes {
+        let [english, german] =
+            [Lang::En, Lang::De].map(|lang| theatre.refusal(code, lang).unwrap());
+        assert_ne!(english, german, "{code}");
+    }
+    assert_eq!(theatre.refusal("no-such-code", Lang::En), None);
+}
+
+/// Every option has its words in both languages, but for the seat that begins.
+pub fn options(theatre: &dyn Theatre, schema: Vec<OptionSpec>) {
+    for spec in schema {
+        let [english, german] = [Lang::En, Lang::De].map(|lang| theatre.option(&spec.key, lang));
+        assert_eq!(english.is_some(), spec.key != "start_seat", "{}", spec.key);
+        assert!(english.is_none() || english != german);
+        if let game::Values::Choice { of } = spec.values {
+            for value in of {
+                let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
+                assert_ne!(words[0], words[1]);
+            }
+        }
+    }
+}
