@@ -62,7 +62,7 @@ impl Step {
             _ if offers.is_empty() => Step::Watching,
             PhaseView::Lay(code) => Step::Laying(Laying::new(code, offers, tiles)?),
             PhaseView::Figure(cell) => Step::Placing(Placing::new(cell, offers)),
-            PhaseView::Draw | PhaseView::Over => Step::Watching,
+            PhaseView::Draw | PhaseView::Interlude(_) | PhaseView::Over => Step::Watching,
         })
     }
 }
@@ -188,7 +188,7 @@ impl Placing {
             match action {
                 Action::Place { spot, .. } => drop(placing.offers.insert(spot, listed)),
                 Action::Pass => placing.pass = Some(listed),
-                Action::Lay { .. } => {}
+                Action::Lay { .. } | Action::Expansion(_) => {}
             }
         }
         placing

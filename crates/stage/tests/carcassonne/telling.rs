@@ -248,13 +248,28 @@ fn every_refusal_has_its_sentence() {
     assert_eq!(theatre.refusal("no-such-code", Lang::En), None);
 }
 
+/// An option that the page does not offer: who begins is drawn, and expansions cannot be shown yet.
+const WITHOUT_WORDS: [&str; 8] = [
+    "start_seat",
+    "sets",
+    "elements",
+    "lonely_pig",
+    "fairy_point",
+    "princess_must",
+    "tower_reopens",
+    "ransom_on_credit",
+];
+
 #[test]
 fn every_option_has_its_words() {
     let theatre = theatre("carcassonne").unwrap();
     for spec in Agreement::schema() {
         let [english, german] = [Lang::En, Lang::De].map(|lang| theatre.option(&spec.key, lang));
-        assert_eq!(english.is_some(), spec.key != "start_seat", "{}", spec.key);
-        assert!(english.is_none() || english != german);
+        assert_eq!(english.is_none(), WITHOUT_WORDS.contains(&&*spec.key), "{}", spec.key);
+        if english.is_none() {
+            continue;
+        }
+        assert_ne!(english, german);
         if let game::Values::Choice { of } = spec.values {
             for value in of {
                 let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
