@@ -1,6 +1,6 @@
 //! What a move costs. Run with `cargo bench -p carcassonne`.
 
-use carcassonne::{Action, Agreement, Carcassonne, Draw};
+use carcassonne::{Action, Agreement, Carcassonne, Draw, Sets};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use game::{Audience, Game, Quiet, Seat, Turn, Weighted};
@@ -195,12 +195,14 @@ fn game_with(tiles: usize) -> Carcassonne {
 }
 
 fn random_games(bencher: Bencher<'_, '_>, boxes: u8, farmers: bool) {
-    let start = fresh(boxes, farmers);
-    let tiles = 72 * usize::from(boxes) - 1;
+    bench_games(bencher, &fresh(boxes, farmers), 72 * usize::from(boxes) - 1);
+}
+
+fn bench_games(bencher: Bencher<'_, '_>, start: &Carcassonne, tiles: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut game, mut buffers) = (start.clone(), Buffers::default());
     bencher.counter(ItemsCount::new(tiles)).bench_local(|| {
-        game.clone_from(&start);
+        game.clone_from(start);
         while game.turn() != Turn::Over {
             step(&mut game, &mut rng, &mut buffers);
         }
@@ -224,6 +226,14 @@ fn random_game_without_farmers(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 100, sample_size = 5)]
 fn random_game_of_ten_boxes(bencher: Bencher<'_, '_>) {
     random_games(bencher, 10, true);
+}
+
+/// A random game of four with all expansions, 161 tiles; the item is a laid tile.
+#[divan::bench(sample_count = 100, sample_size = 10)]
+fn random_game_with_all_sets(bencher: Bencher<'_, '_>) {
+    let agreement = Agreement::with_sets(Sets::all());
+    let start = Carcassonne::start(&agreement, 4).expect("a legal table");
+    bench_games(bencher, &start, 161);
 }
 
 /// A copy of a state in the middle of a game into new memory.

@@ -8,6 +8,7 @@ use game::Coded;
 use landscape::{Cell, NotACell, Side, Turns};
 use serde::{Deserialize, Serialize};
 
+use crate::expansions::{Forbidden, Move, NotAMove};
 use crate::figure::Figure;
 use crate::spot::{NotASpot, Spot};
 
@@ -33,6 +34,8 @@ pub enum Action {
     },
     /// Place nothing: `pass`.
     Pass,
+    /// Do what an expansion adds: `fairy 1,0 city-n`, `tower 2,1`.
+    Expansion(Move),
 }
 
 impl fmt::Display for Action {
@@ -41,6 +44,7 @@ impl fmt::Display for Action {
             Action::Lay { cell, turns } => write!(f, "lay {cell} {turns}"),
             Action::Place { figure, spot } => write!(f, "{figure} {spot}"),
             Action::Pass => f.write_str("pass"),
+            Action::Expansion(step) => step.fmt(f),
         }
     }
 }
@@ -51,6 +55,9 @@ pub enum NotAnAction {
     /// The first word is none of ours.
     #[error("an action is 'lay COLUMN,ROW TURNS', 'follower PLACE' or 'pass'")]
     Verb,
+    /// An expansion's decision, miswritten.
+    #[error(transparent)]
+    Move(NotAMove),
     /// The cell of a tile.
     #[error(transparent)]
     Cell(#[from] NotACell),
@@ -74,13 +81,23 @@ impl FromStr for Action {
                 let turns = quarters.try_into().map_err(|_| NotAnAction::Turns)?;
                 Ok(Action::Lay { cell: cell.parse()?, turns })
             }
-            [figure, spot] => {
-                let figure = figure.parse().map_err(|()| NotAnAction::Verb)?;
-                Ok(Action::Place { figure, spot: spot.parse()? })
-            }
-            _ => Err(NotAnAction::Verb),
+            words => match read_place(words)? {
+                Some(action) => Ok(action),
+                None => match Move::read(words) {
+                    Ok(step) => Ok(Action::Expansion(step)),
+                    Err(NotAMove::Verb) => Err(NotAnAction::Verb),
+                    Err(error) => Err(NotAnAction::Move(error)),
+                },
+            },
         }
     }
+}
+
+/// A figure and its place, if the first word is a figure.
+fn read_place(words: &[&str]) -> Result<Option<Action>, NotAnAction> {
+    let [figure, spot] = *words else { return Ok(None) };
+    let Ok(figure) = figure.parse() else { return Ok(None) };
+    Ok(Some(Action::Place { figure, spot: spot.parse()? }))
 }
 
 /// Why a decision is against the rules.
@@ -119,6 +136,9 @@ pub enum Refusal {
     /// The table plays without farmers.
     #[error("this table plays without farmers")]
     NoFarmers,
+    /// An expansion forbids it.
+    #[error(transparent)]
+    Expansion(#[from] Forbidden),
 }
 
 impl Coded for Refusal {
@@ -135,6 +155,7 @@ impl Coded for Refusal {
             Refusal::NoneLeft(_) => "none-left",
             Refusal::Occupied(_) => "occupied",
             Refusal::NoFarmers => "no-farmers",
+            Refusal::Expansion(forbidden) => forbidden.code(),
         }
     }
 
@@ -147,6 +168,7 @@ impl Coded for Refusal {
             Refusal::NoSuchSpot(_) => Some("B-05"),
             Refusal::Occupied(_) => Some("B-06"),
             Refusal::NoneLeft(_) => Some("B-07"),
+            Refusal::Expansion(forbidden) => forbidden.ruling(),
             Refusal::AlikeTurns(_) | Refusal::OtherName(_) | Refusal::NoFarmers => None,
         }
     }

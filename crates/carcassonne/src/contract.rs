@@ -8,6 +8,7 @@ use landscape::{Draw, Kind};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
+use crate::expansions::{self, Forbidden, Happening};
 use crate::options::Agreement;
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::TileSet;
@@ -28,7 +29,7 @@ impl Game for Carcassonne {
     type Refusal = Refusal;
 
     fn start(options: &Agreement, seats: usize) -> Result<Carcassonne, SetupError> {
-        let tiles = TileSet::base().map_err(|error| SetupError::BadOption {
+        let tiles = TileSet::with(options.sets).map_err(|error| SetupError::BadOption {
             key: "sets".to_owned(),
             reason: error.to_string(),
         })?;
@@ -48,29 +49,34 @@ impl Game for Carcassonne {
         match self.phase {
             Phase::Draw => Turn::Chance,
             Phase::Lay(_) | Phase::Figure(_) => Turn::Decide(SeatSet::only(self.active)),
+            Phase::Interlude(interlude) => Turn::Decide(SeatSet::only(self.mover(interlude))),
             Phase::Over => Turn::Over,
         }
     }
 
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        if seat != self.active {
-            return;
-        }
         match self.phase {
-            Phase::Lay(kind) => self.list_placements(kind, into),
-            Phase::Figure(tile) => self.list_figures(tile, into),
-            Phase::Draw | Phase::Over => {}
+            Phase::Lay(kind) if seat == self.active => self.list_placements(kind, into),
+            Phase::Figure(tile) if seat == self.active => self.list_figures(tile, into),
+            Phase::Interlude(interlude) if seat == self.mover(interlude) => {
+                expansions::list_interlude(self, interlude, into);
+            }
+            _ => {}
         }
     }
 
     fn check(&self, _seat: Seat, action: Action) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Lay(kind), Action::Lay { cell, turns }) => self.check_lay(kind, cell, turns),
+            (Phase::Interlude(_), _) | (_, Action::Expansion(_)) => expansions::check(self, action),
             (Phase::Lay(_), _) => Err(Refusal::LayFirst),
             (_, Action::Lay { .. }) => Err(Refusal::AlreadyLaid),
             (Phase::Figure(tile), Action::Place { figure, spot }) => {
                 self.check_place(tile, figure, spot)
+            }
+            (Phase::Figure(tile), Action::Pass) if expansions::compels(self, tile) => {
+                Err(Forbidden::PrincessMust.into())
             }
             (_, Action::Place { .. } | Action::Pass) => Ok(()),
         }
@@ -99,6 +105,7 @@ impl Game for Carcassonne {
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
         if let Phase::Lay(kind) = self.phase
+            && !expansions::offers_early(self)
             && let Some((cell, turns)) =
                 self.map.stumble_on_placement(self.rules.tiles.atlas(), kind, rng)
         {
@@ -127,8 +134,8 @@ impl Game for Carcassonne {
             (Phase::Figure(tile), Action::Place { figure, spot }) => {
                 self.place_figure(tile, figure, spot, sink);
             }
-            (Phase::Figure(tile), Action::Pass) => self.finish_turn(tile, sink),
-            _ => {}
+            (Phase::Figure(_), Action::Pass) => self.finish_step(sink),
+            _ => expansions::play(self, action, sink),
         }
     }
 
@@ -155,6 +162,9 @@ impl Game for Carcassonne {
                 to: scoring.holders,
                 why: scoring.to_string(),
             }),
+            Event::Expansion(Happening::Gained(gain)) => {
+                Some(Award { points: gain.points, to: gain.to, why: gain.why.to_string() })
+            }
             _ => None,
         }
     }

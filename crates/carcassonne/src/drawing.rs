@@ -13,13 +13,16 @@
 //!
 //! The first line names the cell of the top left corner. A tile carries its code and its quarter
 //! turns in its upper edge; `#` is city, `%` a pennant, `.` field, `M` a monastery, `+` where
-//! roads end; a digit is a follower of that seat, standing on what it claims.
+//! roads end; a digit is a follower of that seat, standing on what it claims. Of seat 0, `A` is the
+//! big follower, `a` the builder and `p` the pig; the next letters are those of the next seats. What
+//! else the expansions put on the table stands in words below.
 
+use game::Seat;
 use landscape::Terrain;
 use landscape::canvas::Canvas;
 use landscape::raster::{HEIGHT, Raster, WIDTH};
 
-use crate::figure::Standing;
+use crate::figure::{Figure, Standing};
 use crate::state::Carcassonne;
 use crate::tiles::TileKind;
 
@@ -41,17 +44,40 @@ impl Carcassonne {
         }
         let mut text = format!("{HEADING} {}\n", canvas.corner());
         canvas.write(&mut text);
+        self.write_notes(&mut text);
         text
     }
 
     fn draw_figure(&self, canvas: &mut Canvas, standing: &Standing) {
         let tile = self.map.tile_of(standing.piece);
         let raster = Raster::new(&self.rules.tiles.kind(tile.kind).shape, tile.turns);
-        let seat = char::from_digit(standing.seat.index() as u32, 10);
-        if let (Some(place), Some(seat)) = (raster.place(tile.index_of(standing.piece)), seat) {
-            canvas.mark(tile.cell, place, seat);
+        if let Some(place) = raster.place(tile.index_of(standing.piece)) {
+            canvas.mark(tile.cell, place, figure_glyph(standing.seat, standing.figure));
         }
     }
+}
+
+/// The first of six characters, one for each seat, that stand for a figure.
+const fn first_glyph(figure: Figure) -> char {
+    match figure {
+        Figure::Follower => '0',
+        Figure::Big => 'A',
+        Figure::Builder => 'a',
+        Figure::Pig => 'p',
+    }
+}
+
+fn figure_glyph(seat: Seat, figure: Figure) -> char {
+    char::from(first_glyph(figure) as u8 + seat.index() as u8)
+}
+
+/// The figure that a character stands for; the error names a seat that no table has.
+pub(crate) fn read_figure(glyph: char) -> Option<Result<(Seat, Figure), u32>> {
+    let known = Figure::ALL.into_iter().find_map(|figure| {
+        let number = (glyph as u32).checked_sub(first_glyph(figure) as u32)?;
+        Some(Ok((Seat::new(number as usize)?, figure)))
+    });
+    known.or_else(|| glyph.to_digit(10).map(Err))
 }
 
 /// What a tile shows in one character cell.

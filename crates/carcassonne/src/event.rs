@@ -6,6 +6,7 @@ use game::{Seat, SeatSet};
 use landscape::{Cell, Terrain, TileCode, Turns};
 use serde::{Deserialize, Serialize};
 
+use crate::expansions::Happening;
 use crate::figure::Figure;
 use crate::spot::Spot;
 
@@ -67,6 +68,8 @@ pub enum Event {
         /// Who has most points (B-24).
         winners: SeatSet,
     },
+    /// Something that an expansion adds.
+    Expansion(Happening),
 }
 
 /// What is scored.
@@ -108,8 +111,11 @@ pub struct Scoring {
     pub pennants: u8,
     /// For farms: one tile of each finished city that counted.
     pub cities: Vec<Cell>,
-    /// Followers in it, per seat.
+    /// Followers in it, per seat; a big one counts as two.
     pub figures: Vec<u8>,
+    /// Did an inn or a cathedral count (I-03 to I-07)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub special: bool,
     /// What each of the holders gets.
     pub points: i32,
     /// Who has the majority (B-14).
@@ -148,6 +154,11 @@ impl fmt::Display for Scoring {
         if self.pennants > 0 {
             write!(f, ", {}", count(self.pennants.into(), "pennant"))?;
         }
+        match (self.special, self.feature) {
+            (true, Feature::Road) => f.write_str(", inn")?,
+            (true, _) => f.write_str(", cathedral")?,
+            _ => {}
+        }
         let figures: Vec<String> = self.figures.iter().map(ToString::to_string).collect();
         write!(f, ", followers {}", figures.join(":"))
     }
@@ -175,6 +186,7 @@ mod tests {
             pennants: 0,
             cities: cells(cities),
             figures: vec![2, 1],
+            special: false,
             points: 6,
             holders: SeatSet::only(Seat::FIRST),
         }

@@ -4,6 +4,7 @@ use game::{Points, SEATS_MAX, Sink};
 use landscape::{PieceId, Terrain, TileId};
 
 use crate::event::{Event, Scoring};
+use crate::expansions;
 use crate::figure::majority;
 use crate::final_scoring::award;
 use crate::options::FieldScoring;
@@ -42,6 +43,8 @@ impl Carcassonne {
                 let plain = self.explain(field, Terrain::Land, points);
                 Event::Scored(Scoring { cities, ..plain })
             });
+            let count = cities.len() as i32;
+            self.credit(scores, sink, |tell| expansions::farm_gains(self, field, count, tell));
         }
     }
 
@@ -80,7 +83,14 @@ impl Carcassonne {
                 let plain = self.explain(city, Terrain::Land, PER_CITY);
                 let cities = vec![self.first_cell(city)];
                 let figures = self.per_seat(&farmers);
-                Event::Scored(Scoring { cities, figures, holders, pennants: 0, ..plain })
+                Event::Scored(Scoring {
+                    cities,
+                    figures,
+                    holders,
+                    pennants: 0,
+                    special: false,
+                    ..plain
+                })
             });
         }
     }

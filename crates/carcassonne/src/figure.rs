@@ -19,13 +19,50 @@ pub const FOLLOWERS: u8 = 7;
 pub enum Figure {
     /// A follower: knight, thief, monk or farmer, as its place says.
     Follower,
+    /// A big follower: one figure that counts as two (I-01).
+    Big,
+    /// A builder: on a road or in a city, beside a follower of the same seat (T-02).
+    Builder,
+    /// A pig: in a field, beside a farmer of the same seat (T-13).
+    Pig,
+}
+
+impl Figure {
+    /// Every kind of figure.
+    pub const ALL: [Figure; 4] = [Figure::Follower, Figure::Big, Figure::Builder, Figure::Pig];
+
+    /// The kinds that are followers; builder and pig are none (T-11).
+    pub const FOLLOWERS: [Figure; 2] = [Figure::Follower, Figure::Big];
+
+    /// Is it a follower, small or big?
+    #[inline]
+    pub const fn is_follower(self) -> bool {
+        self.strength() > 0
+    }
+
+    /// What it counts when majorities are compared.
+    #[inline]
+    pub const fn strength(self) -> u8 {
+        match self {
+            Figure::Follower => 1,
+            Figure::Big => 2,
+            Figure::Builder | Figure::Pig => 0,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Figure::Follower => "follower",
+            Figure::Big => "big",
+            Figure::Builder => "builder",
+            Figure::Pig => "pig",
+        }
+    }
 }
 
 impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Figure::Follower => f.write_str("follower"),
-        }
+        f.write_str(self.word())
     }
 }
 
@@ -33,10 +70,30 @@ impl FromStr for Figure {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Figure, ()> {
-        match text {
-            "follower" => Ok(Figure::Follower),
-            _ => Err(()),
-        }
+        Figure::ALL.into_iter().find(|figure| figure.word() == text).ok_or(())
+    }
+}
+
+/// Figures of one seat that stand nowhere, by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Supply([u8; Figure::ALL.len()]);
+
+impl Supply {
+    /// How many of this kind.
+    #[inline]
+    pub const fn of(&self, figure: Figure) -> u8 {
+        self.0[figure as usize]
+    }
+
+    /// How many of this kind, to change it.
+    #[inline]
+    pub const fn of_mut(&mut self, figure: Figure) -> &mut u8 {
+        &mut self.0[figure as usize]
+    }
+
+    /// Small and big followers together.
+    pub const fn followers(&self) -> u8 {
+        self.of(Figure::Follower) + self.of(Figure::Big)
     }
 }
 
@@ -51,13 +108,19 @@ pub struct Standing {
     pub piece: PieceId,
 }
 
-/// What hangs on a feature: its pennants and who stands in it.
+/// What hangs on a feature: its pennants, who stands in it, and what the expansions print there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Claim {
     /// Pennants in the feature.
     pub pennants: u8,
-    /// Followers per seat.
+    /// The strength of each seat's followers: a big one counts as two (I-01).
     pub followers: [u8; SEATS_MAX],
+    /// A road with an inn, a city with a cathedral.
+    pub special: bool,
+    /// Whose builder (roads and cities) or pig (fields) stands here, a bit for each seat.
+    helpers: u8,
+    /// Goods of each kind in a city.
+    pub goods: [u8; 3],
 }
 
 impl Load for Claim {
@@ -67,10 +130,20 @@ impl Load for Claim {
         for (mine, theirs) in self.followers.iter_mut().zip(other.followers) {
             *mine += theirs;
         }
+        self.special |= other.special;
+        self.helpers |= other.helpers;
+        for (mine, theirs) in self.goods.iter_mut().zip(other.goods) {
+            *mine += theirs;
+        }
     }
 }
 
 impl Claim {
+    /// What is printed on a piece, before anybody stands there.
+    pub(crate) fn empty(pennants: u8, special: bool, goods: [u8; 3]) -> Claim {
+        Claim { pennants, special, goods, ..Claim::default() }
+    }
+
     /// Does nobody stand in the feature?
     #[inline]
     pub fn is_free(&self) -> bool {
@@ -80,6 +153,37 @@ impl Claim {
     /// Who has most followers in it; all of them on a tie (B-14).
     pub fn majority(&self) -> SeatSet {
         majority(&self.followers)
+    }
+
+    /// Are there goods in it?
+    #[inline]
+    pub fn has_goods(&self) -> bool {
+        self.goods != [0; 3]
+    }
+
+    /// Does a builder or pig of this seat stand here?
+    #[inline]
+    pub const fn has_helper(&self, seat: Seat) -> bool {
+        self.helpers & 1 << seat.index() != 0
+    }
+
+    /// A figure of `seat` comes.
+    #[inline]
+    pub(crate) fn add(&mut self, seat: Seat, figure: Figure) {
+        self.followers[seat.index()] += figure.strength();
+        self.helpers |= u8::from(!figure.is_follower()) << seat.index();
+    }
+
+    /// A figure of `seat` leaves.
+    pub(crate) fn remove(&mut self, seat: Seat, figure: Figure) {
+        self.followers[seat.index()] -= figure.strength();
+        self.helpers &= !(u8::from(!figure.is_follower()) << seat.index());
+    }
+
+    /// All figures leave.
+    pub(crate) fn clear(&mut self) {
+        self.followers = [0; SEATS_MAX];
+        self.helpers = 0;
     }
 }
 

@@ -3,17 +3,18 @@
 use game::Seat;
 use landscape::Terrain;
 
-use crate::figure::FOLLOWERS;
+use crate::figure::{Figure, Standing};
 use crate::state::{Carcassonne, Phase};
 
 impl Carcassonne {
     /// Says which law is broken, if any.
     pub(crate) fn check_invariants(&self) -> Result<(), String> {
         self.every_tile_is_somewhere()?;
-        self.every_follower_is_somewhere()?;
+        self.every_figure_is_somewhere()?;
         self.claims_match_figures()?;
         self.finished_features_are_empty()?;
-        self.drawn_tile_fits()
+        self.drawn_tile_fits()?;
+        self.check_expansions()
     }
 
     fn every_tile_is_somewhere(&self) -> Result<(), String> {
@@ -23,7 +24,8 @@ impl Carcassonne {
             let laid = self.map.tiles().iter().filter(|tile| is(tile.kind)).count() as u16;
             let removed = self.removed.iter().filter(|&&kind| is(kind)).count() as u16;
             let drawn = u16::from(matches!(self.phase, Phase::Lay(kind) if is(kind)));
-            let sum = laid + removed + drawn + self.stock.counts[index];
+            let aside = self.extras.dragon.aside.iter().filter(|&&kind| is(kind)).count() as u16;
+            let sum = laid + removed + drawn + aside + self.stock.counts[index];
             if sum != kind.count * boxes {
                 return Err(format!("{sum} tiles {} of {}", kind.code, kind.count * boxes));
             }
@@ -36,12 +38,20 @@ impl Carcassonne {
         }
     }
 
-    fn every_follower_is_somewhere(&self) -> Result<(), String> {
+    /// In the supply, on the map, on a tower or a prisoner, exactly once.
+    fn every_figure_is_somewhere(&self) -> Result<(), String> {
         for seat in Seat::first(self.rules.seats) {
-            let standing = self.figures.iter().filter(|figure| figure.seat == seat).count();
-            let supply = usize::from(self.supply[seat.index()]);
-            if standing + supply != usize::from(FOLLOWERS) {
-                return Err(format!("seat {seat}: {standing} followers stand, {supply} in supply"));
+            for figure in Figure::ALL {
+                let own = |standing: &&Standing| standing.seat == seat && standing.figure == figure;
+                let standing = self.figures.iter().filter(own).count();
+                let supply = usize::from(self.supply[seat.index()].of(figure));
+                let elsewhere = self.figures_elsewhere(seat, figure);
+                if standing + supply + elsewhere != usize::from(self.figures_each(figure)) {
+                    return Err(format!(
+                        "seat {seat}, {figure}: {standing} stand, {supply} in supply, {elsewhere} \
+                         elsewhere"
+                    ));
+                }
             }
         }
         Ok(())
@@ -52,7 +62,7 @@ impl Carcassonne {
         for (root, terrain) in self.held_features() {
             let mut followers = [0u8; game::SEATS_MAX];
             for figure in self.figures.iter().filter(|figure| features.root(figure.piece) == root) {
-                followers[figure.seat.index()] += 1;
+                followers[figure.seat.index()] += figure.figure.strength();
             }
             if followers != features.load(root).followers {
                 return Err(format!("the {} of piece {root:?} miscounts", terrain.word()));
@@ -63,10 +73,12 @@ impl Carcassonne {
             .filter(|&piece| features.root(piece) == piece)
             .map(|root| features.load(root).followers.iter().map(|&n| u32::from(n)).sum::<u32>())
             .sum();
-        if claimed as usize == self.figures.len() {
+        let strength = |standing: &Standing| u32::from(standing.figure.strength());
+        let standing: u32 = self.figures.iter().map(strength).sum();
+        if claimed == standing {
             return Ok(());
         }
-        Err(format!("features hold {claimed} followers, the map {}", self.figures.len()))
+        Err(format!("features hold {claimed} followers, the map {standing}"))
     }
 
     /// Between turns nobody stands in a finished road, city or monastery: it was scored.

@@ -1,24 +1,28 @@
-//! The rules of Carcassonne: the base game of the collected rules of 2006.
+//! The rules of Carcassonne: the base game of the collected rules of 2006 and its expansions.
 //!
 //! [`Carcassonne`] keeps the contract [`game::Game`]. Rulings carry ids (`B-07`); the tests that
-//! prove them carry the same ids.
+//! prove them carry the same ids. Each expansion has a room of its own in `expansions/`.
 
 mod action;
 mod contract;
 mod drawing;
 mod event;
+mod expansions;
 mod extent;
 mod farms;
 mod figure;
 mod final_scoring;
 mod invariants;
+mod leaving;
 mod odds;
 mod options;
 mod outlook;
 mod position;
+mod prints;
 mod prospects;
 mod resume;
 mod scoring;
+mod sets;
 mod sheet;
 mod spot;
 mod state;
@@ -29,13 +33,19 @@ mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
 pub use event::{Event, Feature, Scoring};
+pub use expansions::{
+    ExpansionView, FairyView, Forbidden, Gain, Happening, InterludeView, Move, NotAMove, Notes,
+    Perch, PrisonerView, RunView, SeatExtras, TowerTopView, TowerView, Why,
+};
 pub use extent::{Extent, Part};
-pub use figure::{Claim, FOLLOWERS, Figure, Standing, majority};
+pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
 pub use landscape::tile_file::TileFileError;
 pub use landscape::{Draw, NotACode, StockView, TileCode};
 pub use odds::Fit;
-pub use options::{Agreement, FieldScoring, TwoTileCity};
+pub use options::{Agreement, FairyPoint, FieldScoring, LonelyPig, TwoTileCity};
 pub use position::{DrawingError, Position};
+pub use prints::{Good, Print, Prints, Symbol};
+pub use sets::{Element, Elements, Set, Sets, Several, Word};
 pub use spot::{NotASpot, Spot};
 pub use state::{Carcassonne, START};
 pub use tiles::{TileKind, TileSet};

@@ -3,6 +3,7 @@
 use game::{OptionSpec, Options, Seat, SetupError, Values};
 use serde::{Deserialize, Serialize};
 
+use crate::sets::{Element, Elements, Set, Sets, Word};
 use crate::state::Carcassonne;
 
 /// What the table agreed on; the default is the book's game.
@@ -19,6 +20,41 @@ pub struct Agreement {
     pub start_seat: Seat,
     /// How many boxes are shuffled together.
     pub boxes: u8,
+    /// The expansions whose tiles are shuffled in.
+    pub sets: Sets,
+    /// Which of the expansions' rules are played.
+    pub elements: Elements,
+    /// What becomes of a pig when the last farmer of its seat leaves the field (E-03).
+    pub lonely_pig: LonelyPig,
+    /// Who gets the fairy's point at the start of a turn (D-04).
+    pub fairy_point: FairyPoint,
+    /// Must a princess send a knight away where there is one (D-25)?
+    pub princess_must: bool,
+    /// Is a tower open again when the follower on it is taken away (W-11)?
+    pub tower_reopens: bool,
+    /// May a seat with fewer than three points buy a prisoner back, and fall below zero (W-16)?
+    pub ransom_on_credit: bool,
+}
+
+/// What becomes of a pig when the last farmer of its seat leaves the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LonelyPig {
+    /// It goes home too, as the collected rules say. Without dragon and tower no farmer ever
+    /// leaves, and both editions are one.
+    Returns,
+    /// It stays to the end, as the newer stand-alone rules say.
+    Stays,
+}
+
+/// Who gets the fairy's point at the start of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FairyPoint {
+    /// Whoever has a follower on her tile.
+    Tile,
+    /// Only whose follower she was put to.
+    Follower,
 }
 
 /// What a finished city of two tiles pays.
@@ -53,11 +89,31 @@ impl Default for Agreement {
             field_scoring: FieldScoring::PerField,
             start_seat: Seat::FIRST,
             boxes: 1,
+            sets: Sets::NONE,
+            elements: Elements::from_iter([Element::OfTheSets]),
+            lonely_pig: LonelyPig::Returns,
+            fairy_point: FairyPoint::Tile,
+            princess_must: false,
+            tower_reopens: true,
+            ransom_on_credit: false,
         }
     }
 }
 
 impl Agreement {
+    /// The book's game with these expansions.
+    pub fn with_sets(sets: Sets) -> Agreement {
+        Agreement { sets, ..Agreement::default() }
+    }
+
+    /// The elements that are played: those that were named, and those of the sets if that was.
+    pub fn elements_played(&self) -> Elements {
+        let of_the_sets = self.elements.has(Element::OfTheSets);
+        let sets = self.sets.iter().filter(|_| of_the_sets).map(Set::elements);
+        let named = self.elements.iter().filter(|&element| element != Element::OfTheSets);
+        sets.fold(named.collect(), Elements::and)
+    }
+
     /// Can this many seats play by it? What comes as text was checked against the schema; what
     /// a program writes was not.
     pub(crate) fn check(&self, seats: usize) -> Result<(), SetupError> {
@@ -76,13 +132,6 @@ impl Agreement {
 
 impl Options for Agreement {
     fn schema() -> Vec<OptionSpec> {
-        let words =
-            |of: &[&str]| Values::Choice { of: of.iter().map(ToString::to_string).collect() };
-        let spec = |key: &str, values, help: &str| OptionSpec {
-            key: key.to_owned(),
-            values,
-            help: help.to_owned(),
-        };
         vec![
             spec("farmers", Values::Switch, "Followers may be placed as farmers."),
             spec(
@@ -103,5 +152,53 @@ impl Options for Agreement {
                 "Boxes shuffled together; there is one start tile.",
             ),
         ]
+        .into_iter()
+        .chain(expansion_schema())
+        .collect()
     }
+}
+
+fn words(of: &[&str]) -> Values {
+    Values::Choice { of: of.iter().map(ToString::to_string).collect() }
+}
+
+fn several<W: Word>() -> Values {
+    Values::Several { of: W::ALL.iter().map(|one| one.word().to_owned()).collect() }
+}
+
+fn spec(key: &str, values: Values, help: &str) -> OptionSpec {
+    OptionSpec { key: key.to_owned(), values, help: help.to_owned() }
+}
+
+fn expansion_schema() -> Vec<OptionSpec> {
+    vec![
+        spec("sets", several::<Set>(), "Expansions whose tiles are shuffled in."),
+        spec(
+            "elements",
+            several::<Element>(),
+            "Which of the expansions' rules are played: those of the sets (the book), or a choice.",
+        ),
+        spec(
+            "lonely_pig",
+            words(&["returns", "stays"]),
+            "A pig whose seat has no farmer left in the field goes home (collected rules) or stays.",
+        ),
+        spec(
+            "fairy_point",
+            words(&["tile", "follower"]),
+            "The fairy's point at the start of a turn is for any follower on her tile (the book), \
+             or only for the one she was put to.",
+        ),
+        spec("princess_must", Values::Switch, "A princess must send a knight away if she can."),
+        spec(
+            "tower_reopens",
+            Values::Switch,
+            "A tower is open again when the follower on top of it is taken away.",
+        ),
+        spec(
+            "ransom_on_credit",
+            Values::Switch,
+            "A prisoner may be bought back with fewer than 3 points, which leaves fewer than none.",
+        ),
+    ]
 }

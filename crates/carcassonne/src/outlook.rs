@@ -46,7 +46,7 @@ impl Carcassonne {
         self.add_promises(left, &mut outlook);
         let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
         for seat in Seat::first(self.rules.seats) {
-            let at_home = usize::from(self.supply[seat.index()]).min(AT_HOME.len() - 1);
+            let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
             outlook[seat.index()] += AT_HOME[at_home] * time;
         }
         outlook
@@ -56,7 +56,7 @@ impl Carcassonne {
     /// its part of what the seat gets, so that no list of features is needed.
     fn add_promises(&self, left: f32, outlook: &mut Outlook) {
         let features = self.map.features();
-        for standing in &self.figures {
+        for standing in self.figures.iter().filter(|standing| standing.figure.is_follower()) {
             let root = features.root(standing.piece);
             let followers = &features.load(root).followers;
             let own = followers[standing.seat.index()];
@@ -65,7 +65,8 @@ impl Carcassonne {
                     Terrain::Land => self.field_promise(root, left),
                     terrain => self.building_promise(root, terrain, left),
                 };
-                outlook[standing.seat.index()] += promise / f32::from(own);
+                let part = f32::from(standing.figure.strength()) / f32::from(own);
+                outlook[standing.seat.index()] += promise * part;
             }
         }
     }

@@ -7,6 +7,7 @@ use game::{Seat, SetupError};
 use landscape::{Cell, Map, PieceId, Terrain, TileCode};
 
 use crate::drawing::HEADING;
+use crate::expansions::Notes;
 use crate::figure::Standing;
 use crate::options::Agreement;
 use crate::sheet;
@@ -23,6 +24,8 @@ pub struct Position {
     pub figures: Vec<FigureView>,
     /// The tiles still face down; `None` for all that the box has left.
     pub stock: Option<Vec<TileCode>>,
+    /// What the expansions put on the table besides figures.
+    pub notes: Notes,
 }
 
 /// A drawing that cannot be read, or a position that no game can have.
@@ -94,6 +97,7 @@ impl Position {
             let piece = place(&mut game, view)?;
             check_unfinished(&game, view, piece)?;
         }
+        self.notes.set_up(&mut game)?;
         if let Some(stock) = &self.stock {
             keep_only(&mut game, stock)?;
         }
@@ -147,13 +151,14 @@ pub(crate) fn place(game: &mut Carcassonne, view: &FigureView) -> Result<PieceId
     let laid = *game.map.tile(tile);
     let piece = game.rules.tiles.piece_at(laid.kind, laid.turns, view.spot);
     let piece = piece.ok_or_else(|| wrong(view.cell, format!("has no {}", view.spot)))?;
-    let supply = game.supply.get_mut(view.seat.index()).filter(|count| **count > 0);
+    let supply = game.supply.get_mut(view.seat.index()).map(|own| own.of_mut(view.figure));
+    let supply = supply.filter(|count| **count > 0);
     let supply = supply.ok_or_else(|| {
         wrong(view.cell, format!("seat {} has no further {}", view.seat, view.figure))
     })?;
     *supply -= 1;
     let piece = laid.piece(piece);
-    game.put_follower(Standing { seat: view.seat, figure: view.figure, piece });
+    game.put_figure(Standing { seat: view.seat, figure: view.figure, piece });
     Ok(piece)
 }
 

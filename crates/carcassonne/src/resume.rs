@@ -8,6 +8,7 @@ use std::sync::Arc;
 use game::SetupError;
 use landscape::{TileCode, TileId};
 
+use crate::figure::Figure;
 use crate::position::{DrawingError, lay_tiles, place, wrong};
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::TileSet;
@@ -43,6 +44,9 @@ impl View {
             place(&mut game, figure)?;
         }
         self.take_supplies(&mut game)?;
+        if let Some(expansions) = &self.expansions {
+            expansions.resume(&mut game)?;
+        }
         self.take_stock(&mut game)?;
         game.phase = self.phase_in(&game)?;
         game.check_invariants().map_err(senseless)?;
@@ -51,11 +55,11 @@ impl View {
 
     fn take_supplies(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
         for (place, seat) in self.seats.iter().enumerate() {
-            if !(0..=POINTS_MAX).contains(&seat.score) {
+            if !(-POINTS_MAX..=POINTS_MAX).contains(&seat.score) {
                 return Err(senseless(format!("{} points", seat.score)));
             }
             game.scores[place] = seat.score;
-            game.supply[place] = seat.followers;
+            *game.supply[place].of_mut(Figure::Follower) = seat.followers;
         }
         Ok(())
     }
@@ -91,6 +95,7 @@ impl View {
                 let laid = game.map.at(cell).filter(|&tile| tile == last);
                 Ok(Phase::Figure(laid.ok_or_else(|| wrong(cell, "is not the tile laid last"))?))
             }
+            PhaseView::Interlude(interlude) => Ok(Phase::Interlude(interlude.resume(game)?)),
             PhaseView::Over if game.stock.left > 0 => Err(senseless("there are tiles left")),
             PhaseView::Over => Ok(Phase::Over),
         }

@@ -4,6 +4,7 @@ use game::{SEATS_MAX, Seat, Sink};
 use landscape::{Cell, PieceId, Shape, Terrain, TileId};
 
 use crate::event::{Event, Feature, Scoring};
+use crate::expansions;
 use crate::final_scoring::award;
 use crate::options::TwoTileCity;
 use crate::state::Carcassonne;
@@ -19,19 +20,35 @@ impl Carcassonne {
         let mut count = 0;
         let features = self.map.features();
         self.map.finished_by(self.rules.tiles.atlas(), tile, |root, terrain| {
-            if count < FINISHED_MAX && !features.load(root).is_free() {
+            let claim = features.load(root);
+            if count < FINISHED_MAX && (!claim.is_free() || claim.has_goods()) {
                 finished[count] = (root, terrain);
                 count += 1;
             }
         });
         for &(root, terrain) in &finished[..count] {
-            let holders = self.map.features().load(root).majority();
-            let points = self.value(root, terrain);
-            award(&mut self.scores, holders, points);
-            sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
+            self.score(root, terrain, sink);
+            expansions::finished(self, root, sink);
         }
         for &(root, _) in &finished[..count] {
             self.take_back(root, sink);
+        }
+    }
+
+    /// Pays what is finished to whoever holds it; an empty one pays nobody (B-17).
+    #[inline]
+    fn score(&mut self, root: PieceId, terrain: Terrain, sink: &mut impl Sink<Event>) {
+        let claim = self.map.features().load(root);
+        if claim.is_free() {
+            return;
+        }
+        let points = self.value(root, terrain);
+        award(&mut self.scores, claim.majority(), points);
+        sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
+        let mut gained = None;
+        expansions::gains(self, root, &mut |gain| gained = Some(gain));
+        if let Some(gain) = gained {
+            self.pay(gain, sink);
         }
     }
 
@@ -41,11 +58,17 @@ impl Carcassonne {
         let features = self.map.features();
         let tiles = i32::from(features.tiles(root));
         let open = features.open(root);
+        let claim = features.load(root);
         match terrain {
+            Terrain::Road if claim.special => tiles * expansions::rate(terrain, open == 0),
             Terrain::Road => tiles,
             Terrain::Town => {
-                let pennants = i32::from(features.load(root).pennants);
-                (tiles + pennants) * if open == 0 { self.city_rate(tiles) } else { 1 }
+                let rate = match open {
+                    _ if claim.special => expansions::rate(terrain, open == 0),
+                    0 => self.city_rate(tiles),
+                    _ => 1,
+                };
+                (tiles + i32::from(claim.pennants)) * rate
             }
             // Itself and the neighbours that have come: 9 when surrounded (B-15).
             Terrain::Cloister => 9 - i32::from(open),
@@ -61,30 +84,6 @@ impl Carcassonne {
         }
     }
 
-    /// The followers of a scored feature go back to their owners (B-09).
-    fn take_back(&mut self, root: PieceId, sink: &mut impl Sink<Event>) {
-        let features = self.map.features_mut();
-        let claim = features.load_mut(root);
-        for (supply, followers) in self.supply.iter_mut().zip(claim.followers) {
-            *supply += followers;
-        }
-        claim.followers = [0; SEATS_MAX];
-        let (map, tiles) = (&self.map, &self.rules.tiles);
-        self.figures.retain(|standing| {
-            if map.features().root(standing.piece) != root {
-                return true;
-            }
-            sink.tell(|| {
-                let tile = map.tile(TileId(map.features().tile_of(standing.piece)));
-                let spots = tiles.spots(tile.kind, tile.turns);
-                let spot = spots[tile.index_of(standing.piece) as usize];
-                let (seat, figure) = (standing.seat, standing.figure);
-                Event::Returned { seat, figure, cell: tile.cell, spot }
-            });
-            false
-        });
-    }
-
     /// Why a feature pays what it pays.
     pub(crate) fn explain(&self, root: PieceId, terrain: Terrain, points: i32) -> Scoring {
         let features = self.map.features();
@@ -96,6 +95,7 @@ impl Carcassonne {
             pennants: claim.pennants,
             cities: Vec::new(),
             figures: self.per_seat(&claim.followers),
+            special: claim.special,
             points,
             holders: claim.majority(),
         }

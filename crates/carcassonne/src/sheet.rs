@@ -1,12 +1,11 @@
 //! Reading a drawing made with the tiles of this game.
 
-use game::Seat;
 use landscape::raster::Raster;
 use landscape::sheet::{Drawn, Mark, Sheet, SheetError, read_label};
 use landscape::{Cell, Turns};
 
-use crate::drawing::{HEADING, glyph};
-use crate::figure::Figure;
+use crate::drawing::{HEADING, glyph, read_figure};
+use crate::expansions::Notes;
 use crate::position::{DrawingError, Position};
 use crate::spot::Spot;
 use crate::tiles::{TileKind, TileSet};
@@ -26,10 +25,13 @@ struct Labelled<'a> {
 pub(crate) fn read(text: &str, set: &TileSet) -> Result<Position, DrawingError> {
     let mut lines = text.lines();
     let corner = lines.next().and_then(read_heading).ok_or(DrawingError::Heading)?;
+    let mut notes = Notes::default();
+    let lines = lines.filter(|line| notes.read(line).is_none());
     let sheet = Sheet::read(lines, corner, |label, cell| Labelled::read(label, cell, set));
     let sheet = sheet.map_err(on_its_line)?;
     let figures = sheet.marks(figure).map_err(on_its_line)?;
-    Ok(Position { tiles: sheet.tiles().map(Labelled::view).collect(), figures, stock: None })
+    let tiles = sheet.tiles().map(Labelled::view).collect();
+    Ok(Position { tiles, figures, stock: None, notes })
 }
 
 impl<'a> Labelled<'a> {
@@ -59,11 +61,11 @@ impl Drawn for Labelled<'_> {
 
 /// The figure that a character inside a tile stands for, if it is the number of a seat.
 fn figure(mark: Mark<'_, Labelled<'_>>) -> Option<Result<FigureView, String>> {
-    let number = mark.glyph.to_digit(10)?;
+    let read = read_figure(mark.glyph)?;
     let (tile, (x, y)) = (mark.tile, mark.at);
     let spot = tile.spots[tile.raster.piece(x, y)? as usize];
-    let seat = Seat::new(number as usize).ok_or_else(|| format!("there is no seat {number}"));
-    Some(seat.map(|seat| FigureView { seat, figure: Figure::Follower, cell: tile.cell, spot }))
+    let read = read.map_err(|number| format!("there is no seat {number}"));
+    Some(read.map(|(seat, figure)| FigureView { seat, figure, cell: tile.cell, spot }))
 }
 
 /// The heading is the first line, and people count from 1.

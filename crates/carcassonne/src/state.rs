@@ -5,8 +5,10 @@ use std::sync::Arc;
 use game::{Points, SEATS_MAX, Seat, SetupError};
 use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
-use crate::figure::{Claim, FOLLOWERS, Standing};
+use crate::expansions::{self, Extras, Interlude};
+use crate::figure::{Claim, FOLLOWERS, Figure, Standing, Supply};
 use crate::options::Agreement;
+use crate::sets::{Element, Elements};
 use crate::tiles::TileSet;
 
 /// What never changes during a game; shared by all its states.
@@ -15,6 +17,43 @@ pub(crate) struct Rules {
     pub agreement: Agreement,
     pub seats: usize,
     pub tiles: Arc<TileSet>,
+    /// The expansions' elements that are played.
+    pub elements: Elements,
+    /// Is none of them played?
+    pub plain: bool,
+    claims: Claims,
+}
+
+/// What hangs on each piece of each kind of tile before anybody stands there.
+#[derive(Debug, PartialEq, Eq)]
+struct Claims {
+    /// Where the pieces of each kind begin.
+    first: Vec<u16>,
+    all: Vec<Claim>,
+}
+
+impl Claims {
+    fn new(tiles: &TileSet, elements: Elements) -> Claims {
+        let mut claims = Claims { first: Vec::new(), all: Vec::new() };
+        for kind in tiles.kinds() {
+            claims.first.push(claims.all.len() as u16);
+            let pieces = kind.pennants.iter().zip(&kind.prints.pieces);
+            claims.all.extend(pieces.map(|(&pennants, print)| {
+                let special = print.inn && elements.has(Element::Inn)
+                    || print.cathedral && elements.has(Element::Cathedral);
+                let good = print.good.filter(|_| elements.has(Element::Goods));
+                let mut goods = [0; 3];
+                good.into_iter().for_each(|good| goods[good as usize] = 1);
+                Claim::empty(pennants, special, goods)
+            }));
+        }
+        claims
+    }
+
+    #[inline]
+    fn of(&self, kind: Kind) -> &[Claim] {
+        &self.all[self.first[kind.index()] as usize..]
+    }
 }
 
 /// Where a turn stands (B-02).
@@ -26,6 +65,8 @@ pub(crate) enum Phase {
     Lay(Kind),
     /// A figure may be placed on the tile just laid.
     Figure(TileId),
+    /// An expansion asks for something in the middle of the turn.
+    Interlude(Interlude),
     /// All is over and paid.
     Over,
 }
@@ -40,9 +81,10 @@ pub struct Carcassonne {
     pub(crate) removed: Vec<Kind>,
     pub(crate) phase: Phase,
     pub(crate) active: Seat,
-    pub(crate) supply: [u8; SEATS_MAX],
+    pub(crate) supply: [Supply; SEATS_MAX],
     pub(crate) scores: Points,
     pub(crate) figures: Vec<Standing>,
+    pub(crate) extras: Extras,
 }
 
 impl Clone for Carcassonne {
@@ -57,6 +99,7 @@ impl Clone for Carcassonne {
             supply: self.supply,
             scores: self.scores,
             figures: self.figures.clone(),
+            extras: self.extras.clone(),
         }
     }
 
@@ -73,6 +116,7 @@ impl Clone for Carcassonne {
         self.supply = other.supply;
         self.scores = other.scores;
         self.figures.clone_from(&other.figures);
+        self.extras.clone_from(&other.extras);
     }
 }
 
@@ -103,9 +147,13 @@ impl Carcassonne {
         let boxes = u16::from(agreement.boxes);
         let counts = tiles.kinds().iter().map(|kind| kind.count * boxes);
         let stock = Stock::new(counts.collect());
-        let mut supply = [0; SEATS_MAX];
-        supply[..seats].fill(FOLLOWERS);
-        Carcassonne {
+        let mut supply = [Supply::default(); SEATS_MAX];
+        supply[..seats].iter_mut().for_each(|own| *own.of_mut(Figure::Follower) = FOLLOWERS);
+        let elements = agreement.elements_played();
+        let claims = Claims::new(&tiles, elements);
+        let agreement = agreement.clone();
+        let plain = elements.is_empty();
+        let mut game = Carcassonne {
             map: Map::new(START, stock.left as usize),
             stock,
             removed: Vec::new(),
@@ -114,19 +162,21 @@ impl Carcassonne {
             supply,
             scores: [0; SEATS_MAX],
             figures: Vec::with_capacity(seats * FOLLOWERS as usize),
-            rules: Arc::new(Rules { agreement: agreement.clone(), seats, tiles }),
-        }
+            extras: Extras::default(),
+            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, claims }),
+        };
+        expansions::set_up(&mut game);
+        game
     }
 
     /// Puts a tile on the map and joins its features; no rule is asked.
     #[inline]
     pub(crate) fn put_tile(&mut self, kind: Kind, cell: Cell, turns: Turns) -> TileId {
-        let tiles = &self.rules.tiles;
-        let pennants = &tiles.kind(kind).pennants;
-        self.map.lay(tiles.atlas(), kind, cell, turns, |piece| Claim {
-            pennants: pennants[piece as usize],
-            ..Claim::default()
-        })
+        let claims = self.rules.claims.of(kind);
+        let atlas = self.rules.tiles.atlas();
+        let tile = self.map.lay(atlas, kind, cell, turns, |piece| claims[piece as usize]);
+        expansions::put(self, tile);
+        tile
     }
 
     /// The tiles this game is played with.

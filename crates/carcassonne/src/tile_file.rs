@@ -5,6 +5,7 @@ use landscape::{Edge, Half, Piece, Port, Ports, Shape, Side, Terrain, TileCode};
 use serde::Deserialize;
 use toml::Table;
 
+use crate::prints::{self, Print};
 use crate::tiles::TileKind;
 
 #[derive(Deserialize)]
@@ -41,6 +42,7 @@ fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
     let raw_fields: Vec<RawField> = fields.optional("fields")?;
     let monastery: bool = fields.optional("monastery")?;
     let start: bool = fields.optional("start")?;
+    let mut prints = prints::read(&mut fields, cities.len(), roads.len())?;
     fields.nothing_left()?;
 
     let mut pieces: Vec<Piece> = Vec::new();
@@ -54,9 +56,10 @@ fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
     }
     let mut pennants_of_piece = pennants;
     pennants_of_piece.resize(pieces.len(), 0);
+    prints.pieces.resize(pieces.len(), Print::default());
     let names = ["cities", "roads", "fields", "monastery"];
     let shape = Shape::new(edges, pieces).map_err(|error| fields.misshapen(error, names))?;
-    Ok(TileKind { code, name, count, shape, pennants: pennants_of_piece, start })
+    Ok(TileKind { code, name, count, shape, pennants: pennants_of_piece, start, prints })
 }
 
 fn read_sides(fields: &mut Fields, field: &str) -> Result<Vec<Vec<Side>>, TileFileError> {

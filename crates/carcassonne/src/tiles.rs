@@ -1,12 +1,14 @@
 //! The tiles in the box.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use game::SetupError;
 use landscape::tile_file::TileFileError;
 use landscape::{Atlas, Features, Kind, Map, Piece, Places, Shape, Terrain, TileCode, Turns};
 
 use crate::figure::Claim;
+use crate::prints::{Print, Prints, Symbol};
+use crate::sets::{Set, Sets, Word};
 use crate::spot::Spot;
 use crate::tile_file;
 
@@ -25,9 +27,18 @@ pub struct TileKind {
     pub pennants: Vec<u8>,
     /// Is one copy of it the start tile?
     pub start: bool,
+    /// What the expansions print on it.
+    pub prints: Prints,
 }
 
 impl TileKind {
+    /// All that tells one piece from another of the same shape.
+    fn marks(&self) -> Vec<(u8, Print, bool)> {
+        let princess = |piece| self.prints.symbol == Some(Symbol::Princess(piece as u8));
+        let pieces = self.pennants.iter().zip(&self.prints.pieces).enumerate();
+        pieces.map(|(piece, (&pennants, &print))| (pennants, print, princess(piece))).collect()
+    }
+
     /// What the reader of a file sees to, and whoever makes kinds by hand may forget.
     fn check(&self) -> Result<(), TileFileError> {
         let pieces = self.shape.pieces();
@@ -42,7 +53,9 @@ impl TileKind {
         } else if pieces.iter().filter(courtyard).count() > 1 {
             ("fields", "two fields touch no border and would have the same name".to_owned())
         } else {
-            return Ok(());
+            let terrains: Vec<Terrain> = pieces.iter().map(|piece| piece.terrain).collect();
+            let Some(flaw) = self.prints.flaw(&terrains) else { return Ok(()) };
+            flaw
         };
         Err(TileFileError::Field { tile: self.code.to_string(), field: field.to_owned(), reason })
     }
@@ -67,14 +80,27 @@ impl PartialEq for TileSet {
 
 impl Eq for TileSet {}
 
-static BASE: LazyLock<Result<Arc<TileSet>, TileFileError>> = LazyLock::new(|| {
-    TileSet::read(include_str!("../../../data/carcassonne/base.toml")).map(Arc::new)
-});
+/// The tiles of every mix that was asked for.
+static MIXES: [OnceLock<Result<Arc<TileSet>, TileFileError>>; 1 << Set::ALL.len()] =
+    [const { OnceLock::new() }; 1 << Set::ALL.len()];
 
 impl TileSet {
     /// The tiles of the base game.
     pub fn base() -> Result<Arc<TileSet>, TileFileError> {
-        BASE.clone()
+        TileSet::with(Sets::NONE)
+    }
+
+    /// The tiles of the base game and these expansions.
+    pub fn with(sets: Sets) -> Result<Arc<TileSet>, TileFileError> {
+        MIXES[sets.number()].get_or_init(|| TileSet::mix(sets).map(Arc::new)).clone()
+    }
+
+    fn mix(sets: Sets) -> Result<TileSet, TileFileError> {
+        let mut kinds = tile_file::read(include_str!("../../../data/carcassonne/base.toml"))?;
+        for set in sets.iter() {
+            kinds.extend(tile_file::read(set.tiles())?);
+        }
+        TileSet::new(kinds)
     }
 
     /// The tiles of a file, checked.
@@ -100,7 +126,7 @@ impl TileSet {
         };
         let shapes = kinds.iter().map(|kind| kind.shape.clone()).collect();
         let atlas = Atlas::new(shapes, |kind, turns| {
-            kinds[kind].shape.same_after(turns, &kinds[kind].pennants)
+            kinds[kind].shape.same_after(turns, &kinds[kind].marks())
         });
         let places = Places::new(&atlas);
         let codes = kinds.iter().map(|kind| kind.code).collect();

@@ -1,10 +1,11 @@
 //! A turn: draw, lay, perhaps place a figure, score (B-02).
 
 use game::Sink;
-use landscape::{Cell, Kind, Misfit, Terrain, TileId, Turns};
+use landscape::{Cell, Kind, Misfit, PieceId, Terrain, TileId, Turns};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
+use crate::expansions::{self, Forbidden, Interlude};
 use crate::figure::{Figure, Standing};
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
@@ -16,6 +17,12 @@ impl Carcassonne {
         self.stock.take(kind);
         let code = self.rules.tiles.kind(kind).code;
         sink.tell(|| Event::Drawn { seat: self.active, tile: code });
+        if expansions::holds_back(self, kind, sink) {
+            if self.stock.left == 0 {
+                self.end_game(sink);
+            }
+            return;
+        }
         if self.map.has_room_for(self.rules.tiles.atlas(), kind) {
             self.phase = Phase::Lay(kind);
             return;
@@ -39,15 +46,38 @@ impl Carcassonne {
         let tile = self.put_tile(kind, cell, turns);
         let code = self.rules.tiles.kind(kind).code;
         sink.tell(|| Event::Laid { seat: self.active, tile: code, cell, turns });
+        expansions::laid(self, tile, sink);
         self.phase = Phase::Figure(tile);
-        if self.supply[self.active.index()] == 0 || self.free_pieces(tile).next().is_none() {
-            self.finish_turn(tile, sink);
+        if !self.has_choice(tile) {
+            self.finish_step(sink);
         }
     }
 
-    /// Puts a follower of the active player onto a piece of the tile just laid.
+    /// Can anything be done in step 2?
+    #[inline]
+    fn has_choice(&self, tile: TileId) -> bool {
+        self.supply[self.active.index()].followers() > 0
+            && !expansions::bars_followers(self, tile)
+            && self.free_pieces(tile).next().is_some()
+            || expansions::offers_any(self, tile)
+    }
+
+    /// Puts a figure of the active player onto a piece of the tile just laid.
     #[inline]
     pub(crate) fn place_figure(
+        &mut self,
+        tile: TileId,
+        figure: Figure,
+        spot: Spot,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.stand(tile, figure, spot, sink);
+        self.finish_step(sink);
+    }
+
+    /// Takes a figure of the active player from the supply and stands it on a tile.
+    #[inline]
+    pub(crate) fn stand(
         &mut self,
         tile: TileId,
         figure: Figure,
@@ -58,29 +88,42 @@ impl Carcassonne {
         let seat = self.active;
         if let Some(piece) = self.rules.tiles.piece_at(laid.kind, laid.turns, spot) {
             let piece = laid.piece(piece);
-            self.put_follower(Standing { seat, figure, piece });
-            self.supply[seat.index()] -= 1;
+            self.put_figure(Standing { seat, figure, piece });
+            *self.supply[seat.index()].of_mut(figure) -= 1;
             sink.tell(|| Event::Placed { seat, figure, cell: laid.cell, spot });
         }
-        self.finish_turn(tile, sink);
     }
 
-    /// Stands a follower on a piece; no rule is asked and the supply is not touched.
+    /// Stands a figure on a piece; no rule is asked and the supply is not touched.
     #[inline]
-    pub(crate) fn put_follower(&mut self, standing: Standing) {
+    pub(crate) fn put_figure(&mut self, standing: Standing) {
         self.figures.push(standing);
         let root = self.map.features().root(standing.piece);
-        self.map.features_mut().load_mut(root).followers[standing.seat.index()] += 1;
+        self.map.features_mut().load_mut(root).add(standing.seat, standing.figure);
+    }
+
+    /// Step 2 is over: what comes between, and then step 3.
+    #[inline]
+    pub(crate) fn finish_step(&mut self, sink: &mut impl Sink<Event>) {
+        let tile = self.laid();
+        if !expansions::interrupts(self, tile, sink) {
+            self.finish_turn(tile, sink);
+        }
     }
 
     /// Step 3 and the end of the turn.
     #[inline]
     pub(crate) fn finish_turn(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
         self.score_finished(tile, sink);
-        self.active = self.active.next(self.rules.seats);
         self.phase = Phase::Draw;
+        if expansions::goes_on(self, sink) {
+            return;
+        }
+        self.active = self.active.next(self.rules.seats);
         if self.stock.left == 0 {
             self.end_game(sink);
+        } else {
+            expansions::turn_begins(self, sink);
         }
     }
 
@@ -99,21 +142,35 @@ impl Carcassonne {
     }
 
     pub(crate) fn list_placements(&self, kind: Kind, into: &mut Vec<Action>) {
+        _ = expansions::offer_early(self, &mut expansions::listing(into));
         for (cell, fitting) in self.map.placements(self.rules.tiles.atlas(), kind) {
             into.extend(fitting.iter().map(|turns| Action::Lay { cell, turns }));
         }
     }
 
     pub(crate) fn list_figures(&self, tile: TileId, into: &mut Vec<Action>) {
+        if expansions::compels(self, tile) {
+            _ = expansions::offer(self, tile, &mut expansions::listing(into));
+            return;
+        }
+        if !expansions::bars_followers(self, tile) {
+            self.list_followers(tile, into);
+        }
+        _ = expansions::offer(self, tile, &mut expansions::listing(into));
+        into.push(Action::Pass);
+    }
+
+    fn list_followers(&self, tile: TileId, into: &mut Vec<Action>) {
         let laid = self.map.tile(tile);
         let spots = self.rules.tiles.spots(laid.kind, laid.turns);
-        into.extend(
-            self.free_pieces(tile).map(|piece| Action::Place {
-                figure: Figure::Follower,
-                spot: spots[piece as usize],
-            }),
-        );
-        into.push(Action::Pass);
+        for figure in Figure::FOLLOWERS {
+            if self.supply[self.active.index()].of(figure) > 0 {
+                let pieces = self.free_pieces(tile);
+                into.extend(
+                    pieces.map(|piece| Action::Place { figure, spot: spots[piece as usize] }),
+                );
+            }
+        }
     }
 
     /// Why the drawn tile may not lie there (B-03).
@@ -134,21 +191,43 @@ impl Carcassonne {
         figure: Figure,
         spot: Spot,
     ) -> Result<(), Refusal> {
-        if self.supply[self.active.index()] == 0 {
-            return Err(Refusal::NoneLeft(figure));
+        if !figure.is_follower() {
+            return expansions::check_helper(self, tile, figure, spot);
         }
+        if expansions::compels(self, tile) {
+            return Err(Forbidden::PrincessMust.into());
+        }
+        self.check_follower(tile, figure, spot)
+    }
+
+    /// The piece of a tile with this name, if that is what it is called.
+    pub(crate) fn named_piece(&self, tile: TileId, spot: Spot) -> Result<PieceId, Refusal> {
         let laid = self.map.tile(tile);
         let tiles = &self.rules.tiles;
         let piece = tiles.piece_at(laid.kind, laid.turns, spot).ok_or(Refusal::NoSuchSpot(spot))?;
         let name = tiles.spots(laid.kind, laid.turns)[piece as usize];
-        if name != spot {
-            return Err(Refusal::OtherName(name));
+        if name == spot { Ok(laid.piece(piece)) } else { Err(Refusal::OtherName(name)) }
+    }
+
+    /// Why no follower of the active player may stand there, on whichever tile.
+    pub(crate) fn check_follower(
+        &self,
+        tile: TileId,
+        figure: Figure,
+        spot: Spot,
+    ) -> Result<(), Refusal> {
+        if self.supply[self.active.index()].of(figure) == 0 {
+            return Err(Refusal::NoneLeft(figure));
+        }
+        let piece = self.named_piece(tile, spot)?;
+        if expansions::bars_followers(self, tile) {
+            return Err(Forbidden::DragonThere.into());
         }
         if spot.terrain() == Terrain::Land && !self.rules.agreement.farmers {
             return Err(Refusal::NoFarmers);
         }
         let features = self.map.features();
-        let claim = features.load(features.root(laid.piece(piece)));
+        let claim = features.load(features.root(piece));
         if claim.is_free() { Ok(()) } else { Err(Refusal::Occupied(spot)) }
     }
 
@@ -158,7 +237,10 @@ impl Carcassonne {
             (Phase::Lay(kind), Action::Lay { cell, turns }) => {
                 Action::Lay { cell, turns: self.rules.tiles.atlas().first_alike(kind, turns) }
             }
-            (Phase::Figure(tile), Action::Place { figure, spot }) => {
+            (
+                Phase::Figure(tile) | Phase::Interlude(Interlude::Portal(tile)),
+                Action::Place { figure, spot },
+            ) => {
                 let laid = self.map.tile(tile);
                 let tiles = &self.rules.tiles;
                 let piece = tiles.piece_at(laid.kind, laid.turns, spot);

@@ -2,9 +2,10 @@
 //! which exists nowhere.
 
 use game::Seat;
-use landscape::{Cell, StockView, TileCode, TileId, Turns};
+use landscape::{Cell, StockView, TileCode, Turns};
 use serde::{Deserialize, Serialize};
 
+use crate::expansions::{ExpansionView, InterludeView};
 use crate::figure::Figure;
 use crate::options::Agreement;
 use crate::spot::Spot;
@@ -29,6 +30,9 @@ pub struct View {
     pub stock: Vec<StockView>,
     /// Tiles that fitted nowhere and left the game.
     pub removed: Vec<TileCode>,
+    /// What the expansions add; absent at a table without them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expansions: Option<ExpansionView>,
 }
 
 /// Where a turn stands.
@@ -41,6 +45,8 @@ pub enum PhaseView {
     Lay(TileCode),
     /// A figure may be placed on the tile in this cell.
     Figure(Cell),
+    /// An expansion asks for something in the middle of the turn.
+    Interlude(InterludeView),
     /// The game is over.
     Over,
 }
@@ -89,6 +95,7 @@ impl Carcassonne {
             seats: self.seat_views(),
             stock: self.stock_view(),
             removed: self.removed.iter().map(|&kind| self.rules.tiles.kind(kind).code).collect(),
+            expansions: self.expansion_view(),
         }
     }
 
@@ -97,6 +104,7 @@ impl Carcassonne {
             Phase::Draw => PhaseView::Draw,
             Phase::Lay(kind) => PhaseView::Lay(self.rules.tiles.kind(kind).code),
             Phase::Figure(tile) => PhaseView::Figure(self.map.tile(tile).cell),
+            Phase::Interlude(interlude) => PhaseView::Interlude(self.interlude_view(interlude)),
             Phase::Over => PhaseView::Over,
         }
     }
@@ -107,20 +115,14 @@ impl Carcassonne {
     }
 
     pub(crate) fn figure_view(&self, standing: &crate::figure::Standing) -> FigureView {
-        let tile = self.map.tile(TileId(self.map.features().tile_of(standing.piece)));
-        let spots = self.rules.tiles.spots(tile.kind, tile.turns);
-        FigureView {
-            seat: standing.seat,
-            figure: standing.figure,
-            cell: tile.cell,
-            spot: spots[tile.index_of(standing.piece) as usize],
-        }
+        let (cell, spot) = self.cell_and_spot(standing.piece);
+        FigureView { seat: standing.seat, figure: standing.figure, cell, spot }
     }
 
     fn seat_views(&self) -> Vec<SeatView> {
         let view = |seat: Seat| SeatView {
             score: self.scores[seat.index()],
-            followers: self.supply[seat.index()],
+            followers: self.supply[seat.index()].of(Figure::Follower),
         };
         Seat::first(self.rules.seats).map(view).collect()
     }

@@ -66,10 +66,10 @@ mod tests {
         ways.sum()
     }
 
-    #[test]
-    fn base() {
+    /// Every count of a file.
+    fn check(file: &str) {
         let mut wrong = Vec::new();
-        for block in reader::read(BASE).unwrap() {
+        for block in reader::read(file).unwrap() {
             for (depth, count) in block.counts {
                 let found = perft(&block.game, depth, &mut 0);
                 if found != Some(count) {
@@ -79,6 +79,36 @@ mod tests {
             }
         }
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn base() {
+        check(BASE);
+    }
+
+    #[test]
+    fn inns_and_cathedrals() {
+        check(include_str!("perft/inns.perft"));
+    }
+
+    #[test]
+    fn traders_and_builders() {
+        check(include_str!("perft/traders.perft"));
+    }
+
+    #[test]
+    fn princess_and_dragon() {
+        check(include_str!("perft/dragon.perft"));
+    }
+
+    #[test]
+    fn the_tower() {
+        check(include_str!("perft/tower.perft"));
+    }
+
+    #[test]
+    fn all_expansions() {
+        check(include_str!("perft/all.perft"));
     }
 
     /// The runner gives up instead of running for ever.

@@ -45,6 +45,12 @@ impl Stock {
         self.left -= 1;
     }
 
+    /// Puts a tile back among those that are left.
+    pub fn put_back(&mut self, kind: Kind) {
+        self.counts[kind.index()] += 1;
+        self.left += 1;
+    }
+
     /// One of the tiles that are left, each as likely as any other.
     #[inline]
     pub fn pick(&self, rng: &mut impl Rng) -> Option<Kind> {

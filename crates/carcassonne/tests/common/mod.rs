@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use carcassonne::{
-    Action, Agreement, Carcassonne, Draw, Event, PhaseView, Position, Scoring, TileCode, TileSet,
+    Action, Agreement, Carcassonne, Draw, Event, Happening, PhaseView, Position, Scoring, TileCode,
+    TileSet,
 };
 use game::{Audience, Coded, Game, Seat, SeatSet, Turn};
 
@@ -155,6 +156,24 @@ pub fn paid(events: &[Event]) -> Vec<String> {
     lines
 }
 
+fn happening_word(happening: &Happening) -> &'static str {
+    match happening {
+        Happening::Gained(_) => "gained",
+        Happening::Goods { .. } => "goods",
+        Happening::SecondTile { .. } => "second tile",
+        Happening::SetAside { .. } => "set aside",
+        Happening::ShuffledIn { .. } => "shuffled in",
+        Happening::DragonCame { .. } => "dragon came",
+        Happening::DragonMoved { .. } => "dragon moved",
+        Happening::FairyMoved { .. } => "fairy moved",
+        Happening::Built { .. } => "built",
+        Happening::Closed { .. } => "closed",
+        Happening::LeftTower { .. } => "left tower",
+        Happening::Captured { .. } => "captured",
+        Happening::Freed { .. } => "freed",
+    }
+}
+
 /// The kinds of events, in the order in which they happened.
 pub fn steps(events: &[Event]) -> Vec<&'static str> {
     let step = |event: &Event| match event {
@@ -165,6 +184,7 @@ pub fn steps(events: &[Event]) -> Vec<&'static str> {
         Event::Scored(_) => "scored",
         Event::Returned { .. } => "returned",
         Event::Ended { .. } => "ended",
+        Event::Expansion(happening) => happening_word(happening),
     };
     events.iter().map(step).collect()
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use carcassonne::{Action, Carcassonne, Event, PhaseView, TileSet, View};
-use game::{Audience, Game, Turn};
+use game::{Audience, Game, SEATS_MAX, Seat, Turn};
 use landscape::{Cell, PieceId, Terrain, Turns};
 
 use crate::board::Board;
@@ -99,6 +99,10 @@ fn check_counts(game: &Carcassonne, root: PieceId, feature: &Feature) -> Verdict
     let claim = features.load(root);
     same(&what("followers"), &claim.followers, &feature.followers)?;
     same(&what("pennants"), &u32::from(claim.pennants), &feature.pennants)?;
+    same(&what("inn or cathedral"), &claim.special, &feature.special)?;
+    same(&what("goods"), &claim.goods, &feature.goods)?;
+    let helpers = Seat::first(SEATS_MAX).filter(|&seat| claim.has_helper(seat)).collect();
+    same(&what("builders and pigs"), &helpers, &feature.helpers)?;
     same(&what("open ends"), &usize::from(features.open(root)), &feature.open)?;
     if feature.terrain != Terrain::Land {
         same(&what("tiles"), &usize::from(features.tiles(root)), &feature.tiles.len())?;
@@ -153,8 +157,9 @@ fn check_points(game: &Carcassonne, view: &View, set: &TileSet) -> Verdict {
 
 fn check_actions(game: &Carcassonne, view: &View, set: &TileSet) -> Verdict {
     let expected = legal::actions(view, set);
+    let run = view.expansions.as_ref().and_then(|more| more.run.as_ref());
     let mut listed = Vec::new();
-    game.actions(view.active, &mut listed);
+    game.actions(run.map_or(view.active, |run| run.mover), &mut listed);
     same("the number of actions", &listed.len(), &expected.len())?;
     same("actions", &listed.iter().copied().collect::<BTreeSet<_>>(), &expected)?;
     same("somebody decides", &matches!(game.turn(), Turn::Decide(_)), &!expected.is_empty())?;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use carcassonne::{TileCode, TileKind, TileSet, View};
+use carcassonne::{Print, Symbol, TileCode, TileKind, TileSet, View};
 use landscape::{Cell, Edge, Port, Terrain, Turns};
 
 /// A point of the plane. The middle of the tile in cell x,y is 6x,6y.
@@ -19,6 +19,8 @@ pub struct Piece {
     /// Where it touches the rim of its tile.
     pub points: Vec<Point>,
     pub pennants: u32,
+    /// What the expansions print on it.
+    pub print: Print,
     /// The cities of the same tile that it borders, by their place in the tile.
     pub borders: Vec<usize>,
     /// What a player calls it: `city-n`.
@@ -80,6 +82,7 @@ pub fn pieces_of(kind: &TileKind, cell: Cell, turns: usize) -> Vec<Piece> {
                 terrain: piece.terrain,
                 points: ports.iter().map(|&port| point(cell, port)).collect(),
                 pennants: u32::from(kind.pennants[index]),
+                print: kind.prints.pieces[index],
                 borders: piece.borders.iter().map(|&city| usize::from(city)).collect(),
                 name: name(piece.terrain, ports.first().copied()),
             }
@@ -119,7 +122,7 @@ fn name(terrain: Terrain, first: Option<(usize, usize)>) -> String {
 
 /// Everything a tile shows when it lies like this, in an order that does not depend on how its
 /// pieces are numbered.
-type Look = (Vec<Edge>, Vec<(Terrain, Vec<Point>, u32)>);
+type Look = (Vec<Edge>, Vec<(Terrain, Vec<Point>, u32, Print, bool)>);
 
 fn look(kind: &TileKind, turns: usize) -> Look {
     let edges = (0..4).map(|side| edge_of(kind, turns, side)).collect();
@@ -127,7 +130,8 @@ fn look(kind: &TileKind, turns: usize) -> Look {
     let mut pieces: Vec<_> = pieces
         .map(|mut piece| {
             piece.points.sort_unstable();
-            (piece.terrain, piece.points, piece.pennants)
+            let princess = kind.prints.symbol == Some(Symbol::Princess(piece.index as u8));
+            (piece.terrain, piece.points, piece.pennants, piece.print, princess)
         })
         .collect();
     pieces.sort_unstable();

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use carcassonne::View;
-use game::SEATS_MAX;
+use carcassonne::{Good, View};
+use game::{SEATS_MAX, Seat};
 use landscape::{Cell, Terrain};
 
 use crate::board::{Board, Point};
@@ -18,6 +18,11 @@ pub struct Feature {
     /// Ends that no neighbour meets; for a monastery, neighbours that are missing.
     pub open: usize,
     pub pennants: u32,
+    /// An inn on the road, a cathedral in the city.
+    pub special: bool,
+    pub goods: [u8; 3],
+    /// Whose builder or pig stands in it.
+    pub helpers: BTreeSet<Seat>,
     pub followers: [u8; SEATS_MAX],
     /// For fields: the cities at it, as places in the list of features.
     pub cities: BTreeSet<usize>,
@@ -71,7 +76,12 @@ impl Features {
         for figure in &view.figures {
             let piece = board.named(figure.cell, &figure.spot.to_string());
             let feature = self.of[piece.expect("a figure stands on a piece")];
-            self.all[feature].followers[figure.seat.index()] += 1;
+            let feature = &mut self.all[feature];
+            let strength = [1, 2, 0, 0][figure.figure as usize];
+            feature.followers[figure.seat.index()] += strength;
+            if strength == 0 {
+                feature.helpers.insert(figure.seat);
+            }
         }
     }
 }
@@ -116,6 +126,10 @@ fn count(board: &Board<'_>, meeting: &Meeting, pieces: BTreeSet<usize>) -> Featu
         },
         tiles: of().map(|piece| piece.cell).collect(),
         pennants: of().map(|piece| piece.pennants).sum(),
+        special: of().any(|piece| piece.print.inn || piece.print.cathedral),
+        goods: Good::ALL
+            .map(|good| of().filter(|piece| piece.print.good == Some(good)).count() as u8),
+        helpers: BTreeSet::new(),
         followers: [0; SEATS_MAX],
         cities: BTreeSet::new(),
         first_cell: first.cell,

@@ -6,6 +6,7 @@ use carcassonne::{Action, Figure, PhaseView, TileCode, TileSet, View};
 use landscape::{Cell, Edge, Side, Terrain};
 
 use crate::board::{Board, distinct_turns, edge_of, kind_of};
+use crate::expansions::Table;
 use crate::features::Features;
 
 /// What the neighbours of an empty cell show it, clockwise from north.
@@ -48,6 +49,9 @@ pub fn placements(board: &Board<'_>, set: &TileSet, code: TileCode) -> BTreeSet<
 
 /// Every way to place a figure on the tile in a cell; empty where there is nothing to decide.
 pub fn figures(view: &View, board: &Board<'_>, features: &Features, cell: Cell) -> Vec<Action> {
+    if let Some(table) = Table::new(view, board, features) {
+        return table.step_two(cell);
+    }
     if view.seats[view.active.index()].followers == 0 {
         return Vec::new();
     }
@@ -69,7 +73,16 @@ pub fn figures(view: &View, board: &Board<'_>, features: &Features, cell: Cell) 
 pub fn actions(view: &View, set: &TileSet) -> BTreeSet<Action> {
     let board = Board::new(view, set);
     match view.phase {
-        PhaseView::Lay(code) => placements(&board, set, code),
+        PhaseView::Lay(code) => {
+            let features = Features::flood(&board, view);
+            let early = Table::new(view, &board, &features).map(|table| table.ransoms());
+            placements(&board, set, code).into_iter().chain(early.unwrap_or_default()).collect()
+        }
+        PhaseView::Interlude(what) => {
+            let features = Features::flood(&board, view);
+            let table = Table::new(view, &board, &features).expect("expansions");
+            table.interlude(what).into_iter().collect()
+        }
         PhaseView::Figure(cell) => {
             let features = Features::flood(&board, view);
             figures(view, &board, &features, cell).into_iter().collect()
@@ -88,7 +101,9 @@ pub fn stock(view: &View, set: &TileSet) -> Vec<(TileCode, u32)> {
         let laid = view.tiles.iter().filter(|tile| tile.tile == kind.code).count();
         let removed = view.removed.iter().filter(|&&code| code == kind.code).count();
         let all = usize::from(kind.count) * usize::from(view.options.boxes);
-        (kind.code, (all - laid - removed - usize::from(drawn(kind.code))) as u32)
+        let aside = view.expansions.iter().flat_map(|more| &more.aside);
+        let aside = aside.filter(|&&code| code == kind.code).count();
+        (kind.code, (all - laid - aside - removed - usize::from(drawn(kind.code))) as u32)
     });
     left.filter(|&(_, count)| count > 0).collect()
 }

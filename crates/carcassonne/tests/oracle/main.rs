@@ -15,6 +15,8 @@ mod board;
 #[cfg(test)]
 mod counting;
 #[cfg(test)]
+mod expansions;
+#[cfg(test)]
 mod features;
 #[cfg(test)]
 mod games;

@@ -8,7 +8,7 @@ use landscape::Cell;
 
 use crate::board::Board;
 use crate::features::Features;
-use crate::{legal, scoring};
+use crate::{expansions, legal, scoring};
 
 /// One step of a game.
 #[derive(Clone, Copy, Debug)]
@@ -34,9 +34,14 @@ pub fn projected(view: &View, set: &TileSet) -> Vec<i32> {
         PhaseView::Over => Vec::new(),
         _ => table.last_scorings(),
     };
+    let gains = match view.phase {
+        PhaseView::Over => Vec::new(),
+        _ => table.gains(),
+    };
     let sum = |seat: Seat| -> i32 {
         let mine = more.iter().filter(|scoring| scoring.holders.contains(seat));
-        mine.map(|scoring| scoring.points).sum()
+        let gained = gains.iter().filter(|(to, _)| *to == seat).map(|(_, points)| points);
+        mine.map(|scoring| scoring.points).chain(gained.copied()).sum()
     };
     let seats = Seat::first(view.seats.len()).zip(&view.seats);
     seats.map(|(seat, entry)| entry.score + sum(seat)).collect()
@@ -122,6 +127,13 @@ impl Table<'_> {
             }
         }
         self.events.extend(due.iter().cloned().map(Event::Scored));
+    }
+
+    fn gains(&self) -> Vec<(Seat, i32)> {
+        let board = Board::new(&self.view, self.set);
+        let features = Features::flood(&board, &self.view);
+        let table = expansions::Table::new(&self.view, &board, &features);
+        table.map(|table| table.gains()).unwrap_or_default()
     }
 
     fn last_scorings(&self) -> Vec<Scoring> {

@@ -20,6 +20,8 @@ pub fn line(event: &Event, players: &[String], lang: Lang) -> Option<LogLine> {
         Event::Placed { seat, figure: Figure::Follower, cell, spot } => {
             Some(placed(*seat, *cell, *spot, lang))
         }
+        // The page does not offer expansions yet.
+        Event::Placed { .. } | Event::Expansion(_) => None,
         Event::Scored(scoring) if scoring.points == 0 => None,
         Event::Scored(scoring) => Some(scored(scoring, players, lang)),
         Event::Ended { scores, winners } => Some(log::ended(scores, *winners, players, lang)),

@@ -24,6 +24,7 @@ pub fn view(sketch: Sketch) -> View {
         seats: Vec::new(),
         stock: Vec::new(),
         removed: Vec::new(),
+        expansions: None,
     }
 }
 

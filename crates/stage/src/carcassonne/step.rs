@@ -40,7 +40,7 @@ impl Step {
                 });
                 Step::Placing(Placing::new(cell, spots, pass))
             }
-            PhaseView::Draw | PhaseView::Over => Step::Watching,
+            PhaseView::Draw | PhaseView::Interlude(_) | PhaseView::Over => Step::Watching,
         })
     }
 

@@ -175,9 +175,21 @@ fn every_refusal_has_its_sentence() {
     telling::refusals(theatre, codes);
 }
 
+/// An option that the page does not offer: who begins is drawn, and expansions cannot be shown yet.
+const WITHOUT_WORDS: [&str; 8] = [
+    "start_seat",
+    "sets",
+    "elements",
+    "lonely_pig",
+    "fairy_point",
+    "princess_must",
+    "tower_reopens",
+    "ransom_on_credit",
+];
+
 #[test]
 fn every_option_has_its_words() {
-    telling::options(theatre("carcassonne").unwrap(), Agreement::schema());
+    telling::options(theatre("carcassonne").unwrap(), Agreement::schema(), &WITHOUT_WORDS);
 }
 
 #[test]

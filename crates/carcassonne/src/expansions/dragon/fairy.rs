@@ -1,0 +1,124 @@
+//! The fairy (D-01 to D-08).
+
+use std::ops::ControlFlow;
+
+use game::Sink;
+use landscape::{Cell, PieceId, TileId};
+
+use super::{Fairy, has_follower_on};
+use crate::action::{Action, Refusal};
+use crate::event::Event;
+use crate::expansions::{Each, Forbidden, Gain, Happening, Move, Perch, Why, gain};
+use crate::options::FairyPoint;
+use crate::sets::Element;
+use crate::state::Carcassonne;
+
+/// At the start of a turn, with a follower on her tile (D-04).
+const AT_THE_START: i32 = 1;
+/// When the feature in which she stands is scored (D-05).
+const WHEN_SCORED: i32 = 3;
+
+/// Every own follower is a place for her, but the one she is with (D-01, D-02).
+pub(super) fn offer_fairy(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
+    if !game.rules.elements.has(Element::Fairy) {
+        return ControlFlow::Continue(());
+    }
+    let there = game.extras.dragon.fairy;
+    for standing in &game.figures {
+        let own = standing.seat == game.active && standing.figure.is_follower();
+        if own && there.is_none_or(|fairy| fairy.piece != Some(standing.piece)) {
+            let (cell, spot) = game.cell_and_spot(standing.piece);
+            each(Action::Expansion(Move::Fairy { cell, perch: Perch::Spot(spot) }))?;
+        }
+    }
+    for tower in &game.extras.tower.all {
+        let own = tower.top.is_some_and(|(seat, _)| seat == game.active);
+        if own && there != Some(Fairy { tile: tower.tile, piece: None }) {
+            let cell = game.map.tile(tower.tile).cell;
+            each(Action::Expansion(Move::Fairy { cell, perch: Perch::Tower }))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Why the fairy may not go there.
+pub(in crate::expansions) fn check_fairy(
+    game: &Carcassonne,
+    cell: Cell,
+    perch: Perch,
+) -> Result<(), Refusal> {
+    if !game.rules.elements.has(Element::Fairy) {
+        return Err(Forbidden::NoFairy.into());
+    }
+    let fairy = beside(game, cell, perch).ok_or(Forbidden::NobodyOfYours)?;
+    if game.extras.dragon.fairy == Some(fairy) {
+        return Err(Forbidden::FairyThere.into());
+    }
+    Ok(())
+}
+
+/// The place beside an own follower.
+fn beside(game: &Carcassonne, cell: Cell, perch: Perch) -> Option<Fairy> {
+    let tile = game.map.at(cell)?;
+    let Perch::Spot(spot) = perch else {
+        let (seat, _) = game.extras.tower.on(tile)?.top?;
+        return (seat == game.active).then_some(Fairy { tile, piece: None });
+    };
+    let standing = game.figures[game.follower_at(cell, spot)?];
+    (standing.seat == game.active).then_some(Fairy { tile, piece: Some(standing.piece) })
+}
+
+/// Puts her beside an own follower.
+pub(in crate::expansions) fn call_fairy(
+    game: &mut Carcassonne,
+    cell: Cell,
+    perch: Perch,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Some(fairy) = beside(game, cell, perch) {
+        game.extras.dragon.fairy = Some(fairy);
+        let seat = game.active;
+        sink.tell(|| Event::Expansion(Happening::FairyMoved { seat, cell, perch }));
+    }
+    game.finish_step(sink);
+}
+
+/// D-04.
+pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
+    let Some(fairy) = game.extras.dragon.fairy else { return };
+    let seat = game.active;
+    let gets = match game.rules.agreement.fairy_point {
+        FairyPoint::Tile => has_follower_on(game, seat, fairy.tile),
+        FairyPoint::Follower => owner(game, fairy) == Some(seat),
+    };
+    if gets {
+        game.pay(gain(seat, AT_THE_START, Why::Fairy), sink);
+    }
+}
+
+/// Whose follower she is with; `None` when it has left (D-08).
+fn owner(game: &Carcassonne, fairy: Fairy) -> Option<game::Seat> {
+    let Some(piece) = fairy.piece else {
+        return game.extras.tower.on(fairy.tile)?.top.map(|(seat, _)| seat);
+    };
+    let with =
+        |standing: &&crate::Standing| standing.piece == piece && standing.figure.is_follower();
+    game.figures.iter().find(with).map(|standing| standing.seat)
+}
+
+/// D-05, D-06: the owner of the follower with her, majority or not. A tower is never scored.
+pub(super) fn gains(game: &Carcassonne, root: PieceId, each: &mut dyn FnMut(Gain)) {
+    let Some(fairy) = game.extras.dragon.fairy else { return };
+    let Some(piece) = fairy.piece else { return };
+    if game.map.features().root(piece) != root {
+        return;
+    }
+    if let Some(seat) = owner(game, fairy) {
+        each(gain(seat, WHEN_SCORED, Why::FairyScored));
+    }
+}
+
+/// Is she on this tile?
+pub(super) fn is_on(game: &Carcassonne, tile: TileId) -> bool {
+    game.extras.dragon.fairy.is_some_and(|fairy| fairy.tile == tile)
+}

@@ -1,0 +1,173 @@
+//! Princess & Dragon: the fairy, the dragon that volcanoes bring and dragon tiles move, portals, and
+//! princesses who send knights away.
+
+mod fairy;
+mod portal;
+mod princess;
+mod run;
+
+use std::ops::ControlFlow;
+
+use game::{Seat, Sink};
+use landscape::{Kind, PieceId, TileId};
+
+use super::{Each, Expansion, Gain, Happening};
+use crate::event::Event;
+use crate::prints::Symbol;
+use crate::sets::Element;
+use crate::state::Carcassonne;
+
+pub(super) use fairy::{call_fairy, check_fairy};
+pub(super) use portal::{check_portal, check_through, go_through, list_through, open_portal};
+pub(super) use princess::{check_princess, offer_princess, sees_knights, send_away};
+pub(super) use run::{check_move, list_moves, move_dragon, mover};
+
+pub(super) const TILES: &str = include_str!("../../../../../data/carcassonne/dragon.toml");
+
+/// How far the dragon moves, whatever the number of players (D-14).
+pub(super) const STEPS: u8 = 6;
+
+/// What this expansion adds to the state of a game.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Dragon {
+    /// The dragon's tile; it starts off the board.
+    pub at: Option<TileId>,
+    /// Where the fairy is; she starts off the board (D-01).
+    pub fairy: Option<Fairy>,
+    /// The tiles of a run so far, the first being where it began (D-15); empty between runs.
+    pub visited: Visited,
+    /// Dragon tiles that wait for the first volcano (D-19).
+    pub aside: Vec<Kind>,
+}
+
+/// Where the fairy is (D-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Fairy {
+    /// On which tile.
+    pub tile: TileId,
+    /// On which piece of it, with the follower she was put to; `None` on a tower.
+    pub piece: Option<PieceId>,
+}
+
+/// The tiles that the dragon has visited in its run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Visited {
+    tiles: [u16; STEPS as usize + 1],
+    count: u8,
+}
+
+impl Visited {
+    /// A run that begins here.
+    pub fn from(start: TileId) -> Visited {
+        let mut visited = Visited::default();
+        visited.add(start);
+        visited
+    }
+
+    /// One tile more.
+    pub fn add(&mut self, tile: TileId) {
+        if let Some(place) = self.tiles.get_mut(usize::from(self.count)) {
+            *place = tile.0;
+            self.count += 1;
+        }
+    }
+
+    /// In the order of the visits.
+    pub fn iter(&self) -> impl Iterator<Item = TileId> {
+        self.tiles.iter().take(usize::from(self.count)).map(|&tile| TileId(tile))
+    }
+
+    /// How many steps were made.
+    pub fn steps(&self) -> u8 {
+        self.count.saturating_sub(1)
+    }
+}
+
+impl Clone for Dragon {
+    fn clone(&self) -> Dragon {
+        Dragon { aside: self.aside.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, other: &Dragon) {
+        let mut aside = std::mem::take(&mut self.aside);
+        aside.clone_from(&other.aside);
+        *self = Dragon { aside, ..*other };
+    }
+}
+
+/// Princess & Dragon.
+pub(super) struct PrincessAndDragon;
+
+impl Expansion for PrincessAndDragon {
+    /// D-19: without a dragon its tiles wait.
+    fn holds_back(game: &mut Carcassonne, kind: Kind, sink: &mut impl Sink<Event>) -> bool {
+        let waits = game.extras.dragon.at.is_none()
+            && game.rules.elements.has(Element::Dragon)
+            && game.rules.tiles.kind(kind).prints.symbol == Some(Symbol::Dragon);
+        if waits {
+            game.extras.dragon.aside.push(kind);
+            let tile = game.rules.tiles.kind(kind).code;
+            sink.tell(|| Event::Expansion(Happening::SetAside { tile }));
+        }
+        waits
+    }
+
+    /// D-09, D-20.
+    fn laid(game: &mut Carcassonne, tile: TileId, sink: &mut impl Sink<Event>) {
+        if symbol(game, tile) != Some(Symbol::Volcano) || !game.rules.elements.has(Element::Dragon)
+        {
+            return;
+        }
+        game.extras.dragon.at = Some(tile);
+        let cell = game.map.tile(tile).cell;
+        sink.tell(|| Event::Expansion(Happening::DragonCame { cell }));
+        let tiles = game.extras.dragon.aside.len() as u16;
+        if tiles > 0 {
+            for kind in game.extras.dragon.aside.drain(..) {
+                game.stock.put_back(kind);
+            }
+            sink.tell(|| Event::Expansion(Happening::ShuffledIn { tiles }));
+        }
+    }
+
+    /// D-10, D-11: never on one tile with the dragon.
+    fn bars_followers(game: &Carcassonne, tile: TileId) -> bool {
+        game.extras.dragon.at == Some(tile)
+    }
+
+    fn offer(game: &Carcassonne, tile: TileId, each: Each<'_>) -> ControlFlow<()> {
+        fairy::offer_fairy(game, each)?;
+        offer_princess(game, tile, each)?;
+        portal::offer_portals(game, tile, each)
+    }
+
+    /// D-13: after step 2 and before scoring.
+    fn interrupts(game: &mut Carcassonne, tile: TileId, _sink: &mut impl Sink<Event>) -> bool {
+        symbol(game, tile) == Some(Symbol::Dragon) && run::begin(game)
+    }
+
+    fn gains(game: &Carcassonne, root: PieceId, each: &mut dyn FnMut(Gain)) {
+        fairy::gains(game, root, each);
+    }
+
+    fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
+        fairy::turn_begins(game, sink);
+    }
+}
+
+/// The sign on a laid tile.
+#[inline]
+fn symbol(game: &Carcassonne, tile: TileId) -> Option<Symbol> {
+    game.rules.tiles.kind(game.map.tile(tile).kind).prints.symbol
+}
+
+/// Does a follower of this seat, small or big, stand on this tile, its tower included?
+fn has_follower_on(game: &Carcassonne, seat: Seat, tile: TileId) -> bool {
+    let on_tower = game.extras.tower.on(tile).and_then(|tower| tower.top);
+    on_tower.is_some_and(|(owner, _)| owner == seat)
+        || game.figures.iter().any(|standing| {
+            standing.seat == seat
+                && standing.figure.is_follower()
+                && game.map.features().tile_of(standing.piece) == tile.0
+        })
+}

@@ -1,0 +1,79 @@
+//! The princess: a knight of her city may be sent away (D-25 to D-29).
+
+use std::ops::ControlFlow;
+
+use game::Sink;
+use landscape::{Cell, PieceId, TileId};
+
+use super::symbol;
+use crate::action::{Action, Refusal};
+use crate::event::Event;
+use crate::expansions::{Each, Forbidden, Move};
+use crate::figure::Standing;
+use crate::prints::Symbol;
+use crate::sets::Element;
+use crate::spot::Spot;
+use crate::state::Carcassonne;
+
+/// The city of the princess on this tile (D-27).
+fn her_city(game: &Carcassonne, tile: TileId) -> Option<PieceId> {
+    match symbol(game, tile) {
+        Some(Symbol::Princess(piece)) if game.rules.elements.has(Element::Princess) => {
+            Some(game.map.features().root(game.map.tile(tile).piece(piece)))
+        }
+        _ => None,
+    }
+}
+
+fn is_knight(game: &Carcassonne, city: PieceId, standing: &Standing) -> bool {
+    standing.figure.is_follower() && game.map.features().root(standing.piece) == city
+}
+
+/// Does the princess on this tile see a knight?
+pub(in crate::expansions) fn sees_knights(game: &Carcassonne, tile: TileId) -> bool {
+    her_city(game, tile)
+        .is_some_and(|city| game.figures.iter().any(|standing| is_knight(game, city, standing)))
+}
+
+/// Every knight in her city, whosever (D-25).
+pub(in crate::expansions) fn offer_princess(
+    game: &Carcassonne,
+    tile: TileId,
+    each: Each<'_>,
+) -> ControlFlow<()> {
+    let Some(city) = her_city(game, tile) else { return ControlFlow::Continue(()) };
+    for standing in game.figures.iter().filter(|standing| is_knight(game, city, standing)) {
+        let (cell, spot) = game.cell_and_spot(standing.piece);
+        each(Action::Expansion(Move::Princess { cell, spot }))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Why that knight may not be sent away.
+pub(in crate::expansions) fn check_princess(
+    game: &Carcassonne,
+    tile: TileId,
+    cell: Cell,
+    spot: Spot,
+) -> Result<(), Refusal> {
+    let city = her_city(game, tile).ok_or(Forbidden::NoPrincess)?;
+    let index = game.follower_at(cell, spot).ok_or(Forbidden::NotHerKnight)?;
+    if is_knight(game, city, &game.figures[index]) {
+        Ok(())
+    } else {
+        Err(Forbidden::NotHerKnight.into())
+    }
+}
+
+/// Sends the knight home; nothing else is placed in this step (D-26).
+pub(in crate::expansions) fn send_away(
+    game: &mut Carcassonne,
+    cell: Cell,
+    spot: Spot,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Some(index) = game.follower_at(cell, spot) {
+        game.send_home(index, sink);
+    }
+    game.finish_step(sink);
+}

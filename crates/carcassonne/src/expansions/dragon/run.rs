@@ -1,0 +1,84 @@
+//! The dragon's run: six tiles, each chosen by the next player (D-13 to D-18).
+
+use game::{Seat, Sink};
+use landscape::{Side, TileId};
+
+use super::{STEPS, Visited, fairy};
+use crate::action::{Action, Refusal};
+use crate::event::Event;
+use crate::expansions::{Forbidden, Happening, Interlude, Move};
+use crate::sets::Element;
+use crate::state::{Carcassonne, Phase};
+
+/// Begins a run; says whether the dragon can move at all (D-16).
+pub(super) fn begin(game: &mut Carcassonne) -> bool {
+    let Some(start) = game.extras.dragon.at else { return false };
+    if !game.rules.elements.has(Element::Dragon) {
+        return false;
+    }
+    game.extras.dragon.visited = Visited::from(start);
+    go_on(game)
+}
+
+/// Asks for the next step; says whether there is one.
+fn go_on(game: &mut Carcassonne) -> bool {
+    let can_move = Side::ALL.into_iter().any(|side| beyond(game, side).is_some());
+    if game.extras.dragon.visited.steps() < STEPS && can_move {
+        game.phase = Phase::Interlude(Interlude::Dragon);
+        return true;
+    }
+    game.extras.dragon.visited = Visited::default();
+    false
+}
+
+/// Who makes the next step: the active seat the first, then clockwise (D-14).
+pub(in crate::expansions) fn mover(game: &Carcassonne) -> Seat {
+    let steps = game.extras.dragon.visited.steps();
+    (0..steps).fold(game.active, |seat, _| seat.next(game.rules.seats))
+}
+
+/// The tile beyond a side, if the dragon may enter it (D-15, D-16).
+fn beyond(game: &Carcassonne, side: Side) -> Option<TileId> {
+    let at = game.extras.dragon.at?;
+    let tile = game.map.at(game.map.tile(at).cell.neighbour(side))?;
+    let barred = fairy::is_on(game, tile)
+        || game.extras.dragon.visited.iter().any(|visited| visited == tile);
+    (!barred).then_some(tile)
+}
+
+pub(in crate::expansions) fn list_moves(game: &Carcassonne, into: &mut Vec<Action>) {
+    let sides = Side::ALL.into_iter().filter(|&side| beyond(game, side).is_some());
+    into.extend(sides.map(|side| Action::Expansion(Move::Dragon { side })));
+}
+
+pub(in crate::expansions) fn check_move(game: &Carcassonne, side: Side) -> Result<(), Refusal> {
+    match beyond(game, side) {
+        Some(_) => Ok(()),
+        None => Err(Forbidden::DragonBarred(side).into()),
+    }
+}
+
+/// Moves the dragon by one tile; whoever stands there goes home (D-17).
+pub(in crate::expansions) fn move_dragon(
+    game: &mut Carcassonne,
+    side: Side,
+    sink: &mut impl Sink<Event>,
+) {
+    let Some(tile) = beyond(game, side) else { return };
+    let (seat, cell) = (mover(game), game.map.tile(tile).cell);
+    game.extras.dragon.at = Some(tile);
+    game.extras.dragon.visited.add(tile);
+    sink.tell(|| Event::Expansion(Happening::DragonMoved { seat, cell }));
+    while let Some(index) = anybody_on(game, tile) {
+        game.send_home(index, sink);
+    }
+    game.clear_tower(tile, sink);
+    if !go_on(game) {
+        game.finish_turn(game.laid(), sink);
+    }
+}
+
+fn anybody_on(game: &Carcassonne, tile: TileId) -> Option<usize> {
+    let features = game.map.features();
+    game.figures.iter().position(|standing| features.tile_of(standing.piece) == tile.0)
+}

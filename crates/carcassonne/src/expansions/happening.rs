@@ -1,0 +1,150 @@
+//! What happens through the expansions. All of it is public.
+
+use std::fmt;
+
+use game::{Seat, SeatSet};
+use landscape::{Cell, TileCode};
+use serde::{Deserialize, Serialize};
+
+use super::moves::Perch;
+use crate::figure::Figure;
+use crate::prints::Good;
+
+/// Something that happened through an expansion.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Happening {
+    /// Points were paid besides those of a feature.
+    Gained(Gain),
+    /// A city with goods was finished, and whoever finished it took them (T-16).
+    Goods {
+        /// Who took them.
+        seat: Seat,
+        /// Wine, grain, cloth.
+        goods: [u8; 3],
+    },
+    /// The builder earned a second tile (T-05).
+    SecondTile {
+        /// For whom.
+        seat: Seat,
+    },
+    /// A dragon tile waits until the dragon is there (D-19).
+    SetAside {
+        /// Which tile.
+        tile: TileCode,
+    },
+    /// The tiles that waited were shuffled in (D-19).
+    ShuffledIn {
+        /// How many.
+        tiles: u16,
+    },
+    /// A volcano brought the dragon (D-09).
+    DragonCame {
+        /// Where to.
+        cell: Cell,
+    },
+    /// The dragon was moved (D-14).
+    DragonMoved {
+        /// By whom.
+        seat: Seat,
+        /// Where to.
+        cell: Cell,
+    },
+    /// The fairy was put beside a follower (D-01).
+    FairyMoved {
+        /// By whom.
+        seat: Seat,
+        /// To which tile.
+        cell: Cell,
+        /// Where on it.
+        perch: Perch,
+    },
+    /// A piece was put on a tower (W-02).
+    Built {
+        /// By whom.
+        seat: Seat,
+        /// On which tile.
+        cell: Cell,
+        /// How high the tower is now.
+        height: u8,
+    },
+    /// A follower closed a tower (W-02).
+    Closed {
+        /// Whose.
+        seat: Seat,
+        /// Which follower.
+        figure: Figure,
+        /// On which tile.
+        cell: Cell,
+    },
+    /// A follower left the top of a tower for its owner's supply.
+    LeftTower {
+        /// Whose.
+        seat: Seat,
+        /// Which follower.
+        figure: Figure,
+        /// On which tile.
+        cell: Cell,
+    },
+    /// A follower was taken: a prisoner, or back to the supply of its own seat (W-08).
+    Captured {
+        /// By whom.
+        seat: Seat,
+        /// Whose it is.
+        owner: Seat,
+        /// Which follower.
+        figure: Figure,
+        /// On which tile it stood.
+        cell: Cell,
+        /// Where on it.
+        perch: Perch,
+    },
+    /// A prisoner went home: exchanged, or bought back (W-13, W-14).
+    Freed {
+        /// Whose it is.
+        owner: Seat,
+        /// Who held it.
+        captor: Seat,
+        /// Which follower.
+        figure: Figure,
+    },
+}
+
+/// Points that an expansion pays, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gain {
+    /// Who gets them.
+    pub to: SeatSet,
+    /// How many each gets; negative where they are lost.
+    pub points: i32,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why an expansion pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// A follower with the fairy on its tile at the start of the turn (D-04).
+    Fairy,
+    /// The feature in which the fairy stands was scored (D-05).
+    FairyScored,
+    /// The pig in an own field: one more for each of its finished cities (T-14).
+    Pig,
+    /// Most of these goods (T-18).
+    Goods(Good),
+    /// Paid for a prisoner, or got for one (W-14).
+    Ransom,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Fairy => f.write_str("the fairy at the start of the turn"),
+            Why::FairyScored => f.write_str("the fairy in a scored feature"),
+            Why::Pig => f.write_str("the pig in the field"),
+            Why::Goods(good) => write!(f, "most {}", good.word()),
+            Why::Ransom => f.write_str("ransom for a prisoner"),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Inns & Cathedrals: a big follower for everybody, inns that make a road worth more or nothing,
+//! cathedrals that do so with a city.
+//!
+//! Inns and cathedrals need no hook: [`Claim::special`](crate::Claim) travels with the feature, and
+//! [`rate`] says what that means.
+
+use game::Seat;
+use landscape::Terrain;
+
+use super::Expansion;
+use crate::figure::Figure;
+use crate::sets::Element;
+use crate::state::Carcassonne;
+
+pub(super) const TILES: &str = include_str!("../../../../data/carcassonne/inns.toml");
+
+/// Inns & Cathedrals.
+pub(super) struct InnsAndCathedrals;
+
+impl Expansion for InnsAndCathedrals {
+    /// One big follower each (I-01).
+    fn set_up(game: &mut Carcassonne) {
+        if game.rules.elements.has(Element::BigFollower) {
+            for seat in Seat::first(game.rules.seats) {
+                *game.supply[seat.index()].of_mut(Figure::Big) = 1;
+            }
+        }
+    }
+}
+
+/// Points per tile and pennant of a road with inns or a city with cathedrals: more when it is
+/// finished (I-03, I-06), nothing when it is not (I-04, I-07); a second one adds nothing.
+#[inline]
+pub(crate) const fn rate(terrain: Terrain, finished: bool) -> i32 {
+    match (terrain, finished) {
+        (_, false) => 0,
+        (Terrain::Road, true) => 2,
+        (_, true) => 3,
+    }
+}

@@ -1,0 +1,77 @@
+//! What a drawing of the map says in words below it: the dragon, the fairy, the towers.
+//!
+//! ```text
+//! dragon 1,0
+//! fairy 2,0 city-n
+//! tower 1,1 2
+//! tower 3,0 1 0 big
+//! ```
+//!
+//! A tower is named with its height, and with seat and figure where a follower closes it.
+
+use std::fmt::Write;
+
+use game::Seat;
+use landscape::Cell;
+
+use super::view::{FairyView, TowerTopView, TowerView};
+use crate::figure::Figure;
+use crate::state::Carcassonne;
+
+/// What stands below a drawing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes {
+    /// The dragon's tile.
+    pub dragon: Option<Cell>,
+    /// Where the fairy is.
+    pub fairy: Option<FairyView>,
+    /// Towers with at least one piece.
+    pub towers: Vec<TowerView>,
+}
+
+impl Carcassonne {
+    /// Writes the notes below a drawing; nothing at a table without expansions.
+    pub(crate) fn write_notes(&self, text: &mut String) {
+        let Some(view) = self.expansion_view() else { return };
+        if let Some(cell) = view.dragon {
+            _ = writeln!(text, "dragon {cell}");
+        }
+        if let Some(fairy) = view.fairy {
+            _ = writeln!(text, "fairy {} {}", fairy.cell, fairy.perch);
+        }
+        for tower in view.towers.iter().filter(|tower| tower.height > 0) {
+            _ = write!(text, "tower {} {}", tower.cell, tower.height);
+            if let Some(top) = tower.top {
+                _ = write!(text, " {} {}", top.seat, top.figure);
+            }
+            text.push('\n');
+        }
+    }
+}
+
+impl Notes {
+    /// Takes a line, if it is a note.
+    pub(crate) fn read(&mut self, line: &str) -> Option<()> {
+        let words: Vec<&str> = line.split_ascii_whitespace().collect();
+        match *words.as_slice() {
+            ["dragon", cell] => self.dragon = Some(cell.parse().ok()?),
+            ["fairy", cell, perch] => {
+                let (cell, perch) = (cell.parse().ok()?, perch.parse().ok()?);
+                self.fairy = Some(FairyView { cell, perch });
+            }
+            ["tower", cell, height] => self.towers.push(tower(cell, height, None)?),
+            ["tower", cell, height, seat, figure] => {
+                let (seat, figure): (usize, Figure) = (seat.parse().ok()?, figure.parse().ok()?);
+                let seat = Seat::new(seat)?;
+                self.towers.push(tower(cell, height, Some(TowerTopView { seat, figure }))?);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn tower(cell: &str, height: &str, top: Option<TowerTopView>) -> Option<TowerView> {
+    let (cell, height) = (cell.parse().ok()?, height.parse().ok()?);
+    Some(TowerView { cell, height, top, open: top.is_none() })
+}

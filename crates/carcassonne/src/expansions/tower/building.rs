@@ -1,0 +1,219 @@
+//! Towers: putting pieces, taking followers, closing (W-02 to W-12).
+
+use std::ops::ControlFlow;
+
+use game::{Seat, Sink};
+use landscape::{Cell, TileId};
+
+use super::prisoners;
+use crate::action::{Action, Refusal};
+use crate::event::Event;
+use crate::expansions::{Each, Forbidden, Happening, Interlude, Move, Perch, bars_followers};
+use crate::figure::Figure;
+use crate::state::{Carcassonne, Phase};
+
+/// Any open tower, however high, and any bare place (W-02).
+pub(super) fn offer_pieces(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
+    if game.extras.tower.pieces[game.active.index()] == 0 {
+        return ControlFlow::Continue(());
+    }
+    for tower in game.extras.tower.all.iter().filter(|tower| tower.is_open()) {
+        each(Action::Expansion(Move::Tower { cell: game.map.tile(tower.tile).cell }))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Any open tower with a piece (W-03).
+pub(super) fn offer_closings(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
+    for figure in Figure::FOLLOWERS {
+        if game.supply[game.active.index()].of(figure) == 0 {
+            continue;
+        }
+        for tower in game.extras.tower.all.iter().filter(|tower| tower.is_open()) {
+            if tower.height > 0 && !bars_followers(game, tower.tile) {
+                let cell = game.map.tile(tower.tile).cell;
+                each(Action::Expansion(Move::Close { cell, figure }))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Why the active seat may not put a piece there.
+pub(in crate::expansions) fn check_piece(game: &Carcassonne, cell: Cell) -> Result<(), Refusal> {
+    let tower = game.map.at(cell).and_then(|tile| game.extras.tower.on(tile));
+    let tower = tower.ok_or(Forbidden::NoTower(cell))?;
+    if !tower.is_open() {
+        return Err(Forbidden::TowerClosed(cell).into());
+    }
+    if game.extras.tower.pieces[game.active.index()] == 0 {
+        return Err(Forbidden::NoPieces.into());
+    }
+    Ok(())
+}
+
+/// Why the active seat may not close that tower.
+pub(in crate::expansions) fn check_close(
+    game: &Carcassonne,
+    cell: Cell,
+    figure: Figure,
+) -> Result<(), Refusal> {
+    if !figure.is_follower() {
+        return Err(Forbidden::NotOnTower.into());
+    }
+    let tower = game.map.at(cell).and_then(|tile| game.extras.tower.on(tile));
+    let tower = tower.ok_or(Forbidden::NoTower(cell))?;
+    if !tower.is_open() {
+        return Err(Forbidden::TowerClosed(cell).into());
+    }
+    if tower.height == 0 {
+        return Err(Forbidden::TowerBare.into());
+    }
+    if bars_followers(game, tower.tile) {
+        return Err(Forbidden::DragonThere.into());
+    }
+    match game.supply[game.active.index()].of(figure) {
+        0 => Err(Refusal::NoneLeft(figure)),
+        _ => Ok(()),
+    }
+}
+
+/// Puts a piece; then a follower in range may be taken, if there is one (W-04, W-07).
+pub(in crate::expansions) fn build(
+    game: &mut Carcassonne,
+    cell: Cell,
+    sink: &mut impl Sink<Event>,
+) {
+    let seat = game.active;
+    let Some(tile) = game.map.at(cell) else { return };
+    let Some(tower) = game.extras.tower.on_mut(tile) else { return };
+    tower.height += 1;
+    let height = tower.height;
+    game.extras.tower.pieces[seat.index()] -= 1;
+    sink.tell(|| Event::Expansion(Happening::Built { seat, cell, height }));
+    if in_range(game, tile).next().is_some() {
+        game.phase = Phase::Interlude(Interlude::Capture(tile));
+    } else {
+        game.finish_step(sink);
+    }
+}
+
+/// Closes a tower (W-02).
+pub(in crate::expansions) fn close(
+    game: &mut Carcassonne,
+    cell: Cell,
+    figure: Figure,
+    sink: &mut impl Sink<Event>,
+) {
+    let seat = game.active;
+    let tower = game.map.at(cell).and_then(|tile| game.extras.tower.on_mut(tile));
+    if let Some(tower) = tower {
+        tower.top = Some((seat, figure));
+        *game.supply[seat.index()].of_mut(figure) -= 1;
+        sink.tell(|| Event::Expansion(Happening::Closed { seat, figure, cell }));
+    }
+    game.finish_step(sink);
+}
+
+/// W-05: in a straight line, up to as many tiles away as the tower is high; gaps and other towers
+/// do not matter.
+fn reaches(from: Cell, height: u8, to: Cell) -> bool {
+    let (x, y) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
+    (x == 0 || y == 0) && x.max(y) <= u16::from(height)
+}
+
+/// Every follower that the tower of a tile can take, on parts of tiles and on towers.
+fn in_range(game: &Carcassonne, tile: TileId) -> impl Iterator<Item = (Cell, Perch)> {
+    let height = game.extras.tower.on(tile).map_or(0, |tower| tower.height);
+    let from = game.map.tile(tile).cell;
+    let standing = game.figures.iter().filter(|standing| standing.figure.is_follower());
+    let on_parts = standing.filter_map(move |standing| {
+        let near = reaches(from, height, game.map.tile_of(standing.piece).cell);
+        let (cell, spot) = near.then(|| game.cell_and_spot(standing.piece))?;
+        Some((cell, Perch::Spot(spot)))
+    });
+    let tops = game.extras.tower.all.iter().filter(|tower| tower.top.is_some());
+    let tops = tops.map(|tower| game.map.tile(tower.tile).cell);
+    let on_towers = tops.filter(move |&cell| reaches(from, height, cell));
+    on_parts.chain(on_towers.map(|cell| (cell, Perch::Tower)))
+}
+
+pub(in crate::expansions) fn list_captures(
+    game: &Carcassonne,
+    tower: TileId,
+    into: &mut Vec<Action>,
+) {
+    let taken = |(cell, perch)| Action::Expansion(Move::Capture { cell, perch });
+    into.extend(in_range(game, tower).map(taken));
+    into.push(Action::Pass);
+}
+
+/// Why nobody can be taken there.
+pub(in crate::expansions) fn check_capture(
+    game: &Carcassonne,
+    tower: TileId,
+    cell: Cell,
+    perch: Perch,
+) -> Result<(), Refusal> {
+    let somebody = match perch {
+        Perch::Spot(spot) => game.follower_at(cell, spot).is_some(),
+        Perch::Tower => top_at(game, cell).is_some(),
+    };
+    if !somebody {
+        return Err(Forbidden::Nobody.into());
+    }
+    let height = game.extras.tower.on(tower).map_or(0, |tower| tower.height);
+    match reaches(game.map.tile(tower).cell, height, cell) {
+        true => Ok(()),
+        false => Err(Forbidden::OutOfRange.into()),
+    }
+}
+
+fn top_at(game: &Carcassonne, cell: Cell) -> Option<(Seat, Figure)> {
+    game.extras.tower.on(game.map.at(cell)?)?.top
+}
+
+/// Takes the follower: a prisoner, or home if it is an own one (W-08).
+pub(in crate::expansions) fn capture(
+    game: &mut Carcassonne,
+    cell: Cell,
+    perch: Perch,
+    sink: &mut impl Sink<Event>,
+) {
+    let taken = match perch {
+        Perch::Spot(spot) => game.follower_at(cell, spot).map(|index| {
+            let standing = game.lift(index, sink);
+            (standing.seat, standing.figure)
+        }),
+        Perch::Tower => game.map.at(cell).and_then(|tile| game.take_top(tile)),
+    };
+    let Some((owner, figure)) = taken else { return };
+    let seat = game.active;
+    sink.tell(|| Event::Expansion(Happening::Captured { seat, owner, figure, cell, perch }));
+    if owner == seat {
+        *game.supply[seat.index()].of_mut(figure) += 1;
+        game.finish_step(sink);
+    } else {
+        prisoners::imprison(game, owner, figure, sink);
+    }
+}
+
+impl Carcassonne {
+    /// Takes the follower from the top of a tower, if there is one; the tower is open again where
+    /// the table plays so (W-11).
+    fn take_top(&mut self, tile: TileId) -> Option<(Seat, Figure)> {
+        let reopens = self.rules.agreement.tower_reopens;
+        let tower = self.extras.tower.on_mut(tile)?;
+        let top = tower.top.take()?;
+        tower.sealed = !reopens;
+        Some(top)
+    }
+
+    /// Sends the follower on top of a tile's tower home.
+    pub(in crate::expansions) fn clear_tower(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
+        let Some((seat, figure)) = self.take_top(tile) else { return };
+        *self.supply[seat.index()].of_mut(figure) += 1;
+        let cell = self.map.tile(tile).cell;
+        sink.tell(|| Event::Expansion(Happening::LeftTower { seat, figure, cell }));
+    }
+}

@@ -1,0 +1,125 @@
+//! The Tower: pieces that grow into towers and take prisoners, followers who close them, and
+//! prisoners who are exchanged or bought back.
+
+mod building;
+mod prisoners;
+
+use std::ops::ControlFlow;
+
+use game::{SEATS_MAX, Seat, Sink};
+use landscape::TileId;
+
+use super::{Each, Expansion};
+use crate::event::Event;
+use crate::figure::Figure;
+use crate::sets::Element;
+use crate::state::Carcassonne;
+
+pub(super) use building::{
+    build, capture, check_capture, check_close, check_piece, close, list_captures,
+};
+pub(super) use prisoners::{check_exchange, check_ransom, exchange, list_exchanges, ransom};
+
+pub(super) const TILES: &str = include_str!("../../../../../data/carcassonne/tower.toml");
+
+/// Pieces per seat at a table of two, three, four, five or six (W-01).
+pub(super) const PIECES: [u8; 5] = [10, 9, 7, 6, 5];
+
+/// A place for a tower, and what stands on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tower {
+    /// On which tile.
+    pub tile: TileId,
+    /// How many pieces high.
+    pub height: u8,
+    /// The follower on top.
+    pub top: Option<(Seat, Figure)>,
+    /// Was it closed for good, though nobody stands on it any more (W-11)?
+    pub sealed: bool,
+}
+
+impl Tower {
+    /// May it still grow?
+    pub fn is_open(&self) -> bool {
+        self.top.is_none() && !self.sealed
+    }
+}
+
+/// How many small and big followers of one seat another holds.
+pub(crate) type Captives = [u8; 2];
+
+/// What this expansion adds to the state of a game.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Towers {
+    /// Every place for a tower, in the order of laying.
+    pub all: Vec<Tower>,
+    /// Pieces in the supply of each seat.
+    pub pieces: [u8; SEATS_MAX],
+    /// Prisoners, by captor and then by owner.
+    pub prisoners: [[Captives; SEATS_MAX]; SEATS_MAX],
+    /// Has the active seat bought a prisoner back in this turn (W-15)?
+    pub ransomed: bool,
+}
+
+impl Clone for Towers {
+    fn clone(&self) -> Towers {
+        Towers { all: self.all.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, other: &Towers) {
+        let mut all = std::mem::take(&mut self.all);
+        all.clone_from(&other.all);
+        *self = Towers { all, ..*other };
+    }
+}
+
+impl Towers {
+    /// The tower of a tile.
+    pub fn on(&self, tile: TileId) -> Option<&Tower> {
+        self.all.iter().find(|tower| tower.tile == tile)
+    }
+
+    /// The tower of a tile, to change it.
+    pub fn on_mut(&mut self, tile: TileId) -> Option<&mut Tower> {
+        self.all.iter_mut().find(|tower| tower.tile == tile)
+    }
+}
+
+/// The Tower.
+pub(super) struct TheTower;
+
+impl Expansion for TheTower {
+    fn set_up(game: &mut Carcassonne) {
+        if game.rules.elements.has(Element::Tower) {
+            let seats = game.rules.seats;
+            let each = PIECES.get(seats.saturating_sub(2)).copied().unwrap_or(0);
+            game.extras.tower.pieces[..seats].fill(each);
+        }
+    }
+
+    fn put(game: &mut Carcassonne, tile: TileId) {
+        let kind = game.map.tile(tile).kind;
+        if game.rules.elements.has(Element::Tower) && game.rules.tiles.kind(kind).prints.tower {
+            game.extras.tower.all.push(Tower { tile, height: 0, top: None, sealed: false });
+        }
+    }
+
+    fn offer_early(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
+        prisoners::offer_ransoms(game, each)
+    }
+
+    fn offer(game: &Carcassonne, _tile: TileId, each: Each<'_>) -> ControlFlow<()> {
+        building::offer_pieces(game, each)?;
+        building::offer_closings(game, each)
+    }
+
+    /// W-15: once per turn, and a double turn is one.
+    fn turn_begins(game: &mut Carcassonne, _sink: &mut impl Sink<Event>) {
+        game.extras.tower.ransomed = false;
+    }
+}
+
+/// The place of a follower in [`Captives`].
+const fn place(figure: Figure) -> usize {
+    matches!(figure, Figure::Big) as usize
+}

@@ -1,0 +1,106 @@
+//! The fairy.
+
+use carcassonne::{FairyView, Perch};
+use landscape::Cell;
+
+use crate::table::{Table, paid};
+
+fn table() -> Table {
+    Table::new("sets=dragon", 2)
+}
+
+/// Red's thief at 1,0 has the fairy; blue is to draw.
+fn fairy_stands() -> Table {
+    let mut table = table();
+    table.play("U 1,0 0 follower road-e; B 0,1 0; U 2,0 0 fairy 1,0 road-e");
+    table
+}
+
+#[test]
+fn d_01_the_fairy_goes_to_an_own_follower_instead_of_a_figure() {
+    let mut table = table();
+    assert_eq!(table.extras().fairy, None);
+    table.play("* U; > lay 1,0 0");
+    assert!(table.offers_to("fairy").is_empty());
+    table.play("> follower road-e; * B; > lay 0,1 0");
+    assert_eq!(table.refusal("fairy 1,0 road-e"), "nobody-of-yours D-01");
+    table.play("> follower monastery; * U; > lay 2,0 0");
+    assert_eq!(table.offers_to("fairy"), ["fairy 1,0 road-e"]);
+    table.play("> fairy 1,0 road-e");
+    assert!(table.offers().is_empty(), "the step is over");
+    // Blue may fetch her, red may not put her where she is.
+    table.play("B 1,1 0 fairy 0,1 monastery; * U; > lay 3,0 0");
+    assert_eq!(table.offers_to("fairy"), ["fairy 1,0 road-e"]);
+    table.play("> fairy 1,0 road-e; B 2,1 0; * V; > lay 4,0 0");
+    assert_eq!(table.refusal("fairy 1,0 road-e"), "fairy-there D-01");
+}
+
+#[test]
+fn d_02_she_may_move_where_nothing_can_be_placed() {
+    let mut table = Table::new("sets=dragon farmers=false", 2);
+    table.play("U 1,0 0 follower road-e; B 0,1 0; * U; > lay 2,0 0");
+    assert_eq!(table.offers(), ["fairy 1,0 road-e", "pass"]);
+}
+
+#[test]
+fn d_03_she_has_a_tile_and_a_feature() {
+    let table = fairy_stands();
+    let perch: Perch = "road-e".parse().unwrap();
+    assert_eq!(table.extras().fairy, Some(FairyView { cell: Cell::new(1, 0), perch }));
+}
+
+#[test]
+fn d_04_a_follower_on_her_tile_brings_a_point_at_the_start_of_the_turn() {
+    let mut table = fairy_stands();
+    assert_eq!(paid(&table.play("B 1,1 0")), ["Fairy 1 to red"]);
+    assert_eq!(paid(&table.play("B 2,1 0")), [""; 0], "blue has nobody there");
+    assert_eq!(table.scores(), [1, 0]);
+}
+
+/// A second follower on her tile: by the book its owner gets the point too, by the stricter reading
+/// only whose follower she was put to.
+#[test]
+fn d_04_the_stricter_reading_is_an_option() {
+    for (options, pays) in [("", vec!["Fairy 1 to blue"]), (" fairy_point=follower", vec![])] {
+        let mut table = Table::new(&format!("sets=dragon{options}"), 2);
+        table.play("U 1,0 0 follower road-e; B 0,1 0; U 2,0 0 fairy 1,0 road-e");
+        table.play("* BR; > lay -1,0 0; > portal 1,0; > follower field-nl");
+        assert_eq!(paid(&table.play("B 1,1 0")), pays);
+    }
+}
+
+#[test]
+fn d_05_the_owner_beside_her_gets_three_when_the_feature_is_scored() {
+    let mut table = table();
+    table.play("U 1,0 0 follower road-e; W -1,0 0; B 0,1 0 fairy 1,0 road-e");
+    let pays = ["Road 4 to red", "FairyScored 3 to red"];
+    assert_eq!(paid(&table.play("W 2,0 0")), pays, "and no point for the follower who went home");
+    assert_eq!(table.extras().fairy.unwrap().cell, Cell::new(1, 0), "she stays");
+}
+
+#[test]
+fn d_06_also_at_the_end_and_in_a_field() {
+    let table = fairy_stands();
+    assert_eq!(table.projection(), [3 + 3, 0]);
+    let mut table = self::table();
+    table.play("U 1,0 0 follower field-nl; B 0,1 0; B 1,1 0 fairy 1,0 field-nl");
+    assert_eq!(table.projection(), [3, 0]);
+}
+
+#[test]
+fn d_07_she_may_come_in_the_turn_in_which_the_feature_is_finished() {
+    let mut table = table();
+    table.play("U 1,0 0 follower road-e; W -1,0 0");
+    let pays = ["Road 4 to red", "FairyScored 3 to red"];
+    assert_eq!(paid(&table.play("W 2,0 0 fairy 1,0 road-e")), pays);
+}
+
+#[test]
+fn d_08_x_11_she_stays_when_her_follower_is_sent_away() {
+    let mut table = table();
+    table.play("G 0,-1 1 follower city-n; B 0,1 0; U 1,0 0 fairy 0,-1 city-n");
+    let events = table.play("* BB; > lay 0,-2 2; > princess 0,-1 city-n");
+    assert_eq!(paid(&events), [""; 0], "nobody of red's is with her any more");
+    assert_eq!(table.figures(), [""; 0]);
+    assert_eq!(table.extras().fairy.unwrap().cell, Cell::new(0, -1));
+}
