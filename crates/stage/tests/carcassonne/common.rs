@@ -19,7 +19,7 @@ impl OnTiles for Carcassonne {
             Action::Place { spot, .. } => {
                 vec![format!("ghost:{spot}"); if manner.preview { 2 } else { 1 }]
             }
-            Action::Pass => Vec::new(),
+            Action::Pass | Action::Expansion(_) => Vec::new(),
         }
     }
 }
