@@ -21,25 +21,32 @@ const GROUNDS: [&str; 5] = ["table", "table-deep", "paper", "paper-raised", "acc
 
 type Theme = BTreeMap<String, String>;
 
-/// The custom properties of the first rule with this selector.
-fn theme(selector: &str) -> Theme {
-    let rule = BASE.split_once(&format!("{selector} {{")).expect("the rule is there").1;
+/// Of a pair of colours, that by day or that by night.
+#[derive(Clone, Copy)]
+enum Light {
+    Day,
+    Night,
+}
+
+/// The custom properties of the root, each as it is in this light.
+fn theme(light: Light) -> Theme {
+    let rule = BASE.split_once(":root {").expect("the rule is there").1;
     let body = rule.split_once('}').expect("an end").0;
     let property = |line: &str| {
         let (name, value) = line.trim().strip_prefix("--")?.split_once(':')?;
-        Some((name.to_owned(), value.trim().trim_end_matches(';').to_owned()))
+        Some((name.to_owned(), in_light(value.trim().trim_end_matches(';'), light).to_owned()))
     };
     body.lines().filter_map(property).collect()
 }
 
-fn by_day() -> Theme {
-    theme(":root")
-}
-
-fn by_night() -> Theme {
-    let mut all = by_day();
-    all.extend(theme(":root[data-theme=\"dark\"]"));
-    all
+/// `light-dark(#day, #night)` has a colour for either; any other value is the same in both.
+fn in_light(value: &str, light: Light) -> &str {
+    let pair = value.strip_prefix("light-dark(").and_then(|rest| rest.strip_suffix(')'));
+    match (pair.and_then(|pair| pair.split_once(", ")), light) {
+        (Some((day, _)), Light::Day) => day,
+        (Some((_, night)), Light::Night) => night,
+        (None, _) => value,
+    }
 }
 
 /// The relative luminance of `#rrggbb`.
@@ -57,7 +64,8 @@ fn contrast(theme: &Theme, one: &str, other: &str) -> f64 {
 }
 
 fn check(front: &str, grounds: &[&str], least: f64) {
-    for (name, theme) in [("day", by_day()), ("night", by_night())] {
+    for (name, light) in [("day", Light::Day), ("night", Light::Night)] {
+        let theme = theme(light);
         for ground in grounds {
             let found = contrast(&theme, front, ground);
             assert!(found >= least, "by {name}: {front} on {ground} has {found:.2}, not {least}");
@@ -88,13 +96,21 @@ fn large_numbers_and_signs_can_be_told_from_what_they_stand_on() {
 }
 
 #[test]
+fn day_and_night_differ() {
+    let (day, night) = (theme(Light::Day), theme(Light::Night));
+    for name in GROUNDS.into_iter().chain(["ink", "accent-text", "danger", "gold", "focus"]) {
+        assert_ne!(day[name], night[name], "{name}");
+    }
+}
+
+#[test]
 fn the_system_s_night_is_the_night_that_can_be_chosen() {
-    let system = BASE.split_once(":root[data-theme=\"system\"] {").expect("the rule is there").1;
-    let plain = |text: &str| text.split_whitespace().collect::<String>();
-    let chosen = BASE.split_once(":root[data-theme=\"dark\"] {").expect("the rule is there").1;
-    let [system, chosen] =
-        [system, chosen].map(|rule| plain(rule.split_once('}').expect("an end").0));
-    assert_eq!(system, chosen);
+    let dims: Vec<&str> = BASE.lines().filter(|line| line.contains("data-theme=")).collect();
+    let night = |theme: &str| {
+        let rule = dims.iter().find(|line| line.contains(theme)).expect("the rule is there");
+        rule.split_once("--dim:").expect("pictures are dimmed by night").1.to_owned()
+    };
+    assert_eq!(night("\"system\""), night("\"dark\""));
 }
 
 #[test]

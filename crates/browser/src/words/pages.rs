@@ -10,8 +10,8 @@ pub const TO_START: Word = Word::new("Start page", "Startseite");
 pub const TO_TABLE: Word = Word::new("Back to the table", "Zurück zum Tisch");
 pub const LOADING: Word = Word::new("One moment …", "Einen Moment …");
 pub const PART_MISSING: Word = Word::new(
-    "This part of the page could not be loaded. Is there a connection?",
-    "Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?",
+    "This part of the page could not be loaded. Check the connection, or load the page anew.",
+    "Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung oder lade die Seite neu.",
 );
 pub const PART_AGAIN: Word = Word::new("Try again", "Noch einmal versuchen");
 
