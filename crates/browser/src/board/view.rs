@@ -53,7 +53,8 @@ impl BoardContext {
             self.scene.with(|scene| {
                 self.lens.board_is(scene.bounds);
                 if fingers {
-                    closeup::follow(self.lens, scene);
+                    let wanted = self.hand.ask(|stage, _| stage.asks_for_touch());
+                    closeup::follow(self.lens, scene, wanted);
                 }
             });
             // After the drawing, which is done before the next turn of the browser's loop.
