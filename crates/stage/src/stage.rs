@@ -35,6 +35,13 @@ pub trait Stage {
     /// The board, without lights and overlays. Names for screen readers are in `lang`.
     fn scene(&self, lang: Lang) -> Scene;
 
+    /// Whether it is on the board that something is wanted now. Where touching it is only one of
+    /// many things to do, as in a turn of building and trading, the whole board should stay in
+    /// sight.
+    fn asks_for_touch(&self) -> bool {
+        true
+    }
+
     /// What is asked of the person now; empty for those who have nothing to decide.
     fn prompt(&self, lang: Lang) -> Prompt;
 

@@ -165,6 +165,12 @@ impl Person {
         self.chromium.tools("Page.addScriptToEvaluateOnNewDocument", source).await;
     }
 
+    /// Likes pages that do not move, from now on.
+    pub async fn wants_no_motion(&self) {
+        let calm = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
+        self.chromium.tools("Emulation.setEmulatedMedia", json!({ "features": [calm] })).await;
+    }
+
     /// Lets everything from the server come so much later.
     pub async fn slow_down(&self, latency_ms: u32) {
         self.chromium.tools("Network.enable", json!({})).await;

@@ -177,7 +177,7 @@ impl Visitor {
 }
 
 /// Nothing that ends by itself is still moving.
-const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
+pub const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
 
 /// What makes the page wider than its window, where something does.
 const TOO_WIDE: &str = "return document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : null";

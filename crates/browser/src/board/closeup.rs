@@ -12,9 +12,9 @@ const FINGER: f32 = 44.0;
 /// Things that lie within so many units lie close together: a tile and a bit.
 const CLOSE: f32 = 1.4 * UNIT;
 
-/// Goes to what can be touched, or comes back from it; only for fingers.
-pub fn follow(lens: Lens, scene: &Scene) {
-    match acting(scene) {
+/// Goes to what can be touched, if that is `wanted` now, or comes back from it; only for fingers.
+pub fn follow(lens: Lens, scene: &Scene, wanted: bool) {
+    match acting(scene).filter(|_| wanted) {
         Some((part, side)) if part.width.max(part.height) <= CLOSE => {
             let scale = f64::from(FINGER / side);
             if lens.peek_scale() < scale {

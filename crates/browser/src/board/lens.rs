@@ -22,6 +22,10 @@ const BESIDE: f64 = 16.0;
 const ABOVE: f64 = 54.0;
 const BELOW: f64 = 62.0;
 
+/// In a window narrower than this the tools lie above the tabs, and take so much more below it.
+const NARROW: f64 = 600.0;
+const TOOLS: f64 = 50.0;
+
 /// One step of the zoom keys and buttons.
 const STEP: f64 = 1.25;
 
@@ -36,8 +40,10 @@ pub struct Lens {
     board: RwSignal<Frame>,
     /// Whether the person has chosen what to see; until then the whole board is kept in sight.
     chosen: RwSignal<bool>,
-    /// Where the camera was before it went to see something small.
+    /// Where the camera was before it went to see something small …
     before: StoredValue<Option<Camera>>,
+    /// … and what that is, and how close.
+    small: StoredValue<Option<(Frame, f64)>>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
     node: NodeRef<html::Div>,
 }
@@ -53,6 +59,7 @@ impl Lens {
             board: RwSignal::new(Frame::default()),
             chosen: RwSignal::new(false),
             before: StoredValue::new(None),
+            small: StoredValue::new(None),
             timer: StoredValue::new_local(None),
             node: NodeRef::new(),
         }
@@ -113,18 +120,21 @@ impl Lens {
             return;
         }
         self.window.set(window);
-        match self.keeps() {
-            false => self.jump(Camera::fit(self.board.get_untracked(), self.inner_window())),
-            true => self.jump(self.held(self.camera.get_untracked())),
-        }
+        let inner = self.inner_window();
+        self.jump(match (self.small.get_value(), self.keeps()) {
+            (Some((part, scale)), _) => Camera::look_at(part, scale, inner),
+            (None, false) => Camera::fit(self.board.get_untracked(), inner),
+            (None, true) => self.held(self.camera.get_untracked()),
+        });
     }
 
     fn inner_window(self) -> Frame {
         let Frame { at, width, height } = self.window.get_untracked();
+        let below = if width < NARROW { BELOW + TOOLS } else { BELOW };
         Frame {
             at: Spot { x: at.x + BESIDE, y: at.y + ABOVE },
             width: (width - 2.0 * BESIDE).max(1.0),
-            height: (height - ABOVE - BELOW).max(1.0),
+            height: (height - ABOVE - below).max(1.0),
         }
     }
 
@@ -136,12 +146,14 @@ impl Lens {
     pub(super) fn go_close(self, part: Rect, scale: f64) {
         let camera = self.camera.get_untracked();
         self.before.update_value(|before| *before = before.or(Some(camera)));
+        self.small.set_value(Some((frame(part), scale)));
         self.glide(Camera::look_at(frame(part), scale, self.inner_window()));
     }
 
     /// Comes back from something small to where the camera was.
     pub(super) fn come_back(self) {
         let before = self.before.try_update_value(Option::take).flatten();
+        self.small.set_value(None);
         match before {
             None => {}
             Some(camera) if self.chosen.get_untracked() => self.glide(camera),
@@ -153,6 +165,7 @@ impl Lens {
     pub(super) fn follow(self, change: impl FnOnce(Camera) -> Camera) {
         self.chosen.set(true);
         self.before.set_value(None);
+        self.small.set_value(None);
         let before = self.camera.get_untracked();
         let after = self.held(change(before));
         self.gliding.set(false);

@@ -54,7 +54,8 @@ impl BoardContext {
             self.scene.with(|scene| {
                 self.lens.board_is(scene.bounds);
                 if fingers {
-                    closeup::follow(self.lens, scene);
+                    let wanted = self.hand.ask(|stage, _| stage.asks_for_touch());
+                    closeup::follow(self.lens, scene, wanted);
                 }
             });
             soon(move || self.walker.stand_up());

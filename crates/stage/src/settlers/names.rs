@@ -151,12 +151,8 @@ pub fn cards(count: impl Into<u32>, lang: Lang) -> String {
     counted(count.into(), lang.pick(("card", "cards"), ("Karte", "Karten")))
 }
 
-/// So many points: `1 Punkt`.
-pub fn points(count: i32, lang: Lang) -> String {
-    counted(count.unsigned_abs(), lang.pick(("point", "points"), ("Punkt", "Punkte")))
-}
-
-fn counted(count: u32, (one, many): (&str, &str)) -> String {
+/// So many of something, by its words for one and for many.
+pub fn counted(count: u32, (one, many): (&str, &str)) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 

@@ -302,14 +302,14 @@ fn note(board: &Board, seat: Seat, lang: Lang) -> String {
     let Some(player) = board.player(seat) else { return String::new() };
     let mut parts = vec![names::cards(player.cards, lang)];
     let development = player.development + player.development_new;
-    let mut add = |count: u8, one: &str| {
+    let mut add = |count: u8, words: (&str, &str)| {
         if count > 0 {
-            parts.push(format!("{count} {one}"));
+            parts.push(names::counted(count.into(), words));
         }
     };
-    add(development, lang.pick("dev.", "Entw."));
-    add(player.knights, lang.pick("knights", "Ritter"));
-    add(player.chips, lang.pick("chips", "Chips"));
+    add(development, lang.pick(("dev.", "dev."), ("Entw.", "Entw.")));
+    add(player.knights, lang.pick(("knight", "knights"), ("Ritter", "Ritter")));
+    add(player.chips, lang.pick(("chip", "chips"), ("Chip", "Chips")));
     parts.push(format!("{} {}", lang.pick("route", "Straße"), player.route));
     parts.join(" · ")
 }

@@ -7,7 +7,6 @@ use game::Seat;
 
 use super::board::Board;
 use super::headings::Heading;
-use super::names;
 use super::target::Target;
 use crate::{Lang, Reason};
 
@@ -44,7 +43,7 @@ fn text(board: &Board, heading: Heading, seat: Seat, lang: Lang) -> String {
 }
 
 /// What the points tab says about a seat: what is known, and what cards in the hand may hide.
-pub fn range(board: &Board, seat: Seat, lang: Lang) -> String {
+pub fn range(board: &Board, seat: Seat) -> String {
     let Some(player) = board.player(seat) else { return String::new() };
     let hidden = match player.development_cards {
         Some(_) => 0,
@@ -53,10 +52,9 @@ pub fn range(board: &Board, seat: Seat, lang: Lang) -> String {
         }
     };
     let known = player.points;
-    match (hidden, lang) {
-        (0, _) => names::points(known, lang),
-        (_, Lang::En) => format!("{known} to {}", names::points(known + hidden, lang)),
-        (_, Lang::De) => format!("{known} bis {}", names::points(known + hidden, lang)),
+    match hidden {
+        0 => known.to_string(),
+        _ => format!("{known}–{}", known + hidden),
     }
 }
 

@@ -9,6 +9,7 @@ use wire::Look;
 
 use super::board::{Board, Draft};
 use super::panels::{self, Shown};
+use super::phase::Phase;
 use super::touch::Will;
 use super::{headings, inspect, light, log, marks, overlay, prompt, reasons, review, scene};
 use crate::{
@@ -66,6 +67,12 @@ impl Stage for Table {
 
     fn scene(&self, lang: Lang) -> Scene {
         self.of(|board| scene::scene(board, self.will.draft, lang))
+    }
+
+    fn asks_for_touch(&self) -> bool {
+        let draft = self.will.draft;
+        let chosen = matches!(draft, Draft::Build { .. }) || draft.lifting().is_some();
+        chosen || self.of(|board| board.phase != Phase::Main)
     }
 
     fn prompt(&self, lang: Lang) -> Prompt {

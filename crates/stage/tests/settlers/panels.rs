@@ -363,7 +363,7 @@ fn the_points_tab_hides_what_is_hidden() {
         let drawn =
             view.players.iter().any(|player| player.development + player.development_new > 0);
         let over = view.phase == "over";
-        assert_eq!(text.contains(" to "), drawn && !over, "{text}");
+        assert_eq!(text.contains('–'), drawn && !over, "{text}");
         ranges += usize::from(drawn);
         let own = game.scores(Audience::Seat(seat(0)));
         assert!(own[0] >= game.scores(Audience::Spectator)[0]);

@@ -28,16 +28,16 @@ fn every_scenario_has_a_map_a_story_and_facts_in_both_languages() {
     }
 }
 
-/// The colour of the planks.
-const JETTY: &str = "#c99f68";
+/// What every harbour has.
+const SIGN: &str = "class='sign'";
 
 #[test]
 fn a_map_shows_every_hex_and_every_harbour() {
     for (id, preview) in all(Lang::En) {
         let board = scenario::board(id).unwrap();
         assert!(preview.art.starts_with("<svg ") && preview.art.ends_with("</svg>"));
-        // A harbour has jetties, whatever sign it bears; a rate only where its kind is not dealt.
-        assert_eq!(preview.art.matches(JETTY).count(), board.scenario.spots.len(), "{id}");
+        // Every harbour bears a sign, and a rate only where its kind is not dealt.
+        assert_eq!(preview.art.matches(SIGN).count(), board.scenario.spots.len(), "{id}");
         let rates = preview.art.matches("2:1<").count() + preview.art.matches("3:1<").count();
         let text = scenario::text(id).unwrap();
         let plan = scenario::Plan::read(text).unwrap();

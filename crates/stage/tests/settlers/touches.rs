@@ -304,7 +304,9 @@ fn a_turn_can_be_ended_while_a_piece_is_chosen() {
     };
     let game = game("base", 3, builds);
     let mut stage = stage_of(&game, Audience::Seat(decider(&game).unwrap()));
+    assert!(!stage.asks_for_touch(), "the whole map stays in sight");
     assert_eq!(tap(stage.as_mut(), "build:road"), Reaction::Redraw);
+    assert!(stage.asks_for_touch());
     let done = stage.done(Lang::En).unwrap();
     assert_eq!((done.label.as_str(), done.enabled), ("End turn", true));
     assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "end");

@@ -1,7 +1,8 @@
-//! Before a table: scenarios as cards.
+//! Before the first settlement: scenarios as cards, a deal that all may refuse, harbours that players lay.
 
 use serde_json::json;
 
+use super::islander::Islander;
 use crate::chromium::Window;
 use crate::person::{Person, css};
 use crate::server::Server;
@@ -30,4 +31,40 @@ async fn scenarios_are_cards_and_a_table_has_as_many_seats_as_they_take() {
     anna.click("create-table").await;
     anna.see("seat-link-1").await;
     anna.is_content().await;
+}
+
+#[tokio::test]
+async fn a_dealt_board_is_kept_by_agreement_and_harbours_are_laid_by_the_players() {
+    let server = Server::start();
+    let mut anna = Islander::at(Window::PHONE, "Anna").await;
+    let bot = json!({ "kind": "bot", "level": "greedy" });
+    let options = json!({ "scenario": "new-world-3", "redeal": true });
+    let seats = [json!({ "kind": "person" }), bot.clone(), bot];
+    let wish = json!({ "game": "settlers", "options": options, "seats": seats });
+    let made = server.post("/api/tables", &wish);
+    let path = made["path"].as_str().unwrap_or_else(|| unreachable!("{made}"));
+    anna.person.open(&server.link(&format!("{path}/0"))).await;
+    anna.person.types("join-name", anna.person.name).await;
+    anna.person.click("join-sit").await;
+    anna.person.see("panel-desk").await;
+    anna.keeps("agree").await;
+    anna.plays_until_told("Anna keeps the board", &[]).await;
+    anna.person
+        .until(
+            "her harbour to lay",
+            "return document.querySelector('[data-target^=\"place:harbour\"]')",
+            vec![],
+        )
+        .await;
+    anna.keeps("harbour").await;
+    let laid = "return document.querySelectorAll('.item.tile.harbour').length";
+    let before = anna.person.ask(laid, vec![]).await;
+    anna.plays_until(
+        "a harbour more",
+        &format!("{laid} > arguments[0]"),
+        vec![before],
+        &["place:harbour"],
+    )
+    .await;
+    anna.person.is_content().await;
 }

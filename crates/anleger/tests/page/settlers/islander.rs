@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::prepared::Prepared;
 use crate::chromium::Window;
 use crate::person::{PATIENCE, Person};
+use crate::screens::AT_REST;
 use crate::server::Server;
 
 /// How long somebody waits for an answer before they click again.
@@ -23,8 +24,11 @@ pub struct Islander {
 }
 
 impl Islander {
+    /// Nothing glides away under their finger.
     pub async fn at(window: Window, name: &'static str) -> Islander {
-        Islander { person: Person::at(window, name).await, clicks: 0 }
+        let person = Person::at(window, name).await;
+        person.wants_no_motion().await;
+        Islander { person, clicks: 0 }
     }
 
     /// Sits down at a match that was begun beforehand.
@@ -54,12 +58,18 @@ impl Islander {
     }
 
     /// Plays on until something is seen; the game must not end before.
-    pub async fn plays_until(&mut self, what: &str, script: &str, wishes: &[&str]) -> Value {
+    pub async fn plays_until(
+        &mut self,
+        what: &str,
+        script: &str,
+        args: Vec<Value>,
+        wishes: &[&str],
+    ) {
         let until = Instant::now() + 2 * PATIENCE;
         loop {
-            let seen = self.person.ask(script, vec![]).await;
+            let seen = self.person.ask(script, args.clone()).await;
             if !matches!(seen, Value::Null | Value::Bool(false)) {
-                return seen;
+                return;
             }
             if !self.goes_on(wishes).await || Instant::now() > until {
                 self.person.despair(&format!("played in vain: {what}")).await;
@@ -72,10 +82,24 @@ impl Islander {
         while self.goes_on(wishes).await {}
     }
 
-    /// Waits until a line of the log holds these words.
-    pub async fn reads_in_the_log(&self, words: &str) {
-        let told = "return [...document.querySelectorAll('[data-test=log-line]')].some(line => line.textContent.includes(arguments[0]))";
-        self.person.until(words, told, vec![json!(words)]).await;
+    /// Plays on until one more line of the log holds these words.
+    pub async fn plays_until_told(&mut self, words: &str, wishes: &[&str]) {
+        let before = self.told(words).await;
+        let more = format!("{TOLD} > arguments[1]");
+        self.plays_until(words, &more, vec![json!(words), json!(before)], wishes).await;
+    }
+
+    /// How many lines of the log hold these words.
+    async fn told(&self, words: &str) -> u64 {
+        self.person.ask(TOLD, vec![json!(words)]).await.as_u64().unwrap_or(0)
+    }
+
+    /// Keeps a picture once nothing moves any more.
+    pub async fn keeps(&self, name: &str) {
+        let window = self.person.window;
+        self.person.until("a page at rest", AT_REST, vec![]).await;
+        let name = format!("settlers-{name}-{}-{}-light", window.lang, window.size.name());
+        self.person.picture(&name).await;
     }
 
     /// The final points, best first, as the result shows them; and that they are those beside the
@@ -94,6 +118,8 @@ impl Islander {
         assert_eq!(self.person.ask(laurels, vec![]).await, json!(1), "one has won");
     }
 }
+
+const TOLD: &str = "return [...document.querySelectorAll('[data-test=log-line]')].filter(line => line.textContent.includes(arguments[0])).length";
 
 /// Where to click next. What was tried is confirmed; what is asked for is answered; then what is
 /// wished for; then the button that finishes a step; then anything that can be touched.

@@ -32,10 +32,8 @@ async fn looks_at_every_map(window: Window) {
     for id in IDS {
         let prepared = prepare(&scenario(id), seats(id), |game, _| builds_in_turn(game, MIDDLE));
         anna.sits_down(&server, &prepared).await;
-        let at_rest = "return document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
-        anna.person.until("a page at rest", at_rest, vec![]).await;
-        let name = format!("settlers-map-{id}-{}-{}-light", window.lang, window.size.name());
-        anna.person.picture(&name).await;
+        let name = format!("map-{id}");
+        anna.keeps(&name).await;
         assert_eq!(anna.person.ask(CUT_OFF, vec![]).await, json!([]), "{name}: cut off");
         let chip: Value = anna.person.ask(CHIP, vec![]).await;
         assert!(chip.as_f64() >= Some(CHIP_LEAST), "{name}: a chip is {chip} points wide");

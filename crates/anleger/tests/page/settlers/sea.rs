@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use settlers::{Action, Event, Settlers, SettlersOptions};
 
 use super::islander::{BUILDS, Islander};
-use super::prepared::{Prepared, legal, prepare, scenario, seats};
+use super::prepared::{legal, prepare, scenario, seats};
 use crate::chromium::Window;
 use crate::person::Person;
 use crate::server::Server;
@@ -39,21 +39,20 @@ async fn ships_sail_and_the_pirate_moves_to_the_end_of_a_game() {
 
     let before = stands(&anna.person, "pirate").await;
     anna.person.see("ghost").await;
-    anna.person.picture("settlers-pirate-de-phone-light").await;
-    let moved = "return [...document.querySelectorAll('[data-test=log-line]')].some(line => line.textContent.includes('Anna versetzt den Piraten'))";
-    anna.plays_until("the pirate moved", moved, &["place:pirate"]).await;
+    anna.keeps("pirate").await;
+    anna.plays_until_told("Anna versetzt den Piraten", &["place:pirate"]).await;
     assert_ne!(stands(&anna.person, "pirate").await, before);
 
-    let ships = count(&anna.person, "figure.ship").await;
-    let built = "return [...document.querySelectorAll('[data-test=log-line]')].some(line => line.textContent.includes('Anna baut ein Schiff'))";
-    anna.plays_until("a ship of hers", built, &["place:ship"]).await;
-    assert!(count(&anna.person, "figure.ship").await > ships);
-    anna.person.picture("settlers-ships-de-phone-light").await;
+    let own = format!("figure.ship.seat-{}", prepared.seat);
+    let ships = count(&anna.person, &own).await;
+    anna.plays_until_told("Anna baut ein Schiff", &["place:ship"]).await;
+    assert_eq!(count(&anna.person, &own).await, ships + 1);
+    anna.keeps("ships").await;
 
     let wishes: Vec<&str> = BUILDS.into_iter().chain(["place:ship"]).collect();
     anna.plays_to_the_end(&wishes).await;
     anna.sees_the_result(6).await;
-    anna.person.picture("settlers-over-de-phone-light").await;
+    anna.keeps("over").await;
     anna.person.is_content().await;
 }
 
@@ -73,13 +72,10 @@ fn leading(
     legal(game, seat).into_iter().filter(|_| rolled).filter(on_sea).find(leads)
 }
 
-/// Sits down and makes this decision on the board.
-async fn decides(anna: &mut Islander, server: &Server, prepared: &Prepared, action: Action) {
-    anna.sits_down(server, prepared).await;
+/// Makes this decision on the board, and sees it told.
+async fn decides(anna: &mut Islander, action: Action, told: &str) {
     let target = format!("place:{action}");
-    let tried = "return !!document.querySelector('.item.ghost.solid')";
-    anna.plays_until("the place tried", tried, &[target.as_str()]).await;
-    anna.goes_on(&[]).await;
+    anna.plays_until_told(told, &[target.as_str()]).await;
 }
 
 #[tokio::test]
@@ -100,18 +96,13 @@ async fn a_ship_discovers_land_in_oceania() {
     anna.sits_down(&server, &prepared).await;
     let fog = anna.person.until("the hex", class, vec![json!(hex)]).await;
     assert!(fog.as_str().is_some_and(|class| class.contains("unknown")), "{fog}");
-    anna.person.picture("settlers-fog-en-phone-light").await;
-
+    anna.keeps("fog").await;
     let unknown = count(&anna.person, "hex.unknown").await;
-    let target = format!("place:{action}");
-    let tried = "return !!document.querySelector('.item.ghost.solid')";
-    anna.plays_until("the place tried", tried, &[target.as_str()]).await;
-    anna.goes_on(&[]).await;
-    anna.reads_in_the_log("Anna discovers").await;
+    decides(&mut anna, action, "Anna discovers").await;
     let land = anna.person.until("the hex", class, vec![json!(hex)]).await;
     assert!(land.as_str().is_some_and(|class| !class.contains("unknown")), "{land}");
     assert_eq!(count(&anna.person, "hex.unknown").await, unknown - 1);
-    anna.person.picture("settlers-discovered-en-phone-light").await;
+    anna.keeps("discovered").await;
     anna.person.is_content().await;
 }
 
@@ -127,17 +118,17 @@ async fn a_trade_line_is_closed_in_the_great_crossing() {
 
     let server = Server::start();
     let mut anna = Islander::at(GERMAN_DESKTOP, "Anna").await;
-    decides(&mut anna, &server, &prepared, action).await;
-    anna.reads_in_the_log("Anna hat eine Handelslinie").await;
+    anna.sits_down(&server, &prepared).await;
+    decides(&mut anna, action, "Anna hat eine Handelslinie").await;
     assert!(count(&anna.person, "line").await > 0, "it is drawn under its ships");
     let seat = prepared.seat;
     let mut after = prepared.game().clone();
     after.play(seat, action).expect("prepared so");
     let points = after.scores(Audience::Seat(seat))[seat.index()];
     assert_eq!(anna.person.reads(&format!("score-{seat}")).await, points.to_string());
-    anna.person.picture("settlers-trade-line-de-desktop-light").await;
+    anna.keeps("trade-line").await;
     anna.person.click("tab-points").await;
     anna.person.see("panel-points").await;
-    anna.person.picture("settlers-lines-de-desktop-light").await;
+    anna.keeps("lines").await;
     anna.person.is_content().await;
 }

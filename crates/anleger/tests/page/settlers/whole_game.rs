@@ -1,5 +1,6 @@
 //! The base game from the lobby to the final score, through a reload and a death of the server.
 
+use fantoccini::key::Key;
 use serde_json::json;
 
 use super::islander::{BUILDS, Islander};
@@ -39,7 +40,7 @@ async fn sight(person: &Person) -> (Vec<String>, Vec<String>, String) {
 /// The table waits for her: nothing moves until she decides.
 async fn waits_for(islander: &mut Islander) {
     let mine = "return document.querySelector('.prompt.mine') && !document.querySelector('.solid') && !document.querySelector('.desk')";
-    islander.plays_until("her own turn", mine, &[]).await;
+    islander.plays_until("her own turn", mine, vec![], &[]).await;
 }
 
 #[tokio::test]
@@ -48,12 +49,12 @@ async fn a_base_game_goes_from_the_lobby_to_the_final_score() {
     let mut anna = Islander::at(Window::DESKTOP, "Anna").await;
     opens_a_table(&anna.person, &server).await;
     let rolled = "return [...document.querySelectorAll('[data-test=log-line]')].filter(line => line.textContent.includes('Anna rolls')).length > 1";
-    anna.plays_until("two rolls of hers", rolled, &BUILDS).await;
+    anna.plays_until("two rolls of hers", rolled, vec![], &BUILDS).await;
 
     waits_for(&mut anna).await;
     let before = sight(&anna.person).await;
     assert!(before.0.len() > 19 + 6, "land and pieces: {before:?}");
-    anna.person.picture("settlers-table-en-desktop-light").await;
+    anna.keeps("table").await;
     anna.person.reload().await;
     anna.person.comes_to_see(&before.0).await;
     assert_eq!(sight(&anna.person).await, before, "after a reload");
@@ -65,17 +66,38 @@ async fn a_base_game_goes_from_the_lobby_to_the_final_score() {
     for tab in ["dice", "supply", "points"] {
         anna.person.click(&format!("tab-{tab}")).await;
         anna.person.see(&format!("panel-{tab}")).await;
-        anna.person.picture(&format!("settlers-{tab}-en-desktop-light")).await;
+        anna.keeps(tab).await;
     }
     anna.person.click("tab-log").await;
 
     anna.plays_to_the_end(&BUILDS).await;
     anna.sees_the_result(GOAL).await;
-    anna.person.picture("settlers-over-en-desktop-light").await;
+    anna.keeps("over").await;
     for panel in ["income", "luck", "losses", "rolls"] {
         anna.person.see(&format!("panel-{panel}")).await;
     }
     anna.person.click("verify").await;
     anna.person.see("verify-result").await;
+    looks_at_it_again(&anna).await;
     anna.person.is_content().await;
+}
+
+/// The replay, through the eyes of another: their cards, the dice and the points of every moment.
+async fn looks_at_it_again(anna: &Islander) {
+    let person = &anna.person;
+    person.click("replay").await;
+    let slider = person.see("replay-slider").await;
+    slider.send_keys(&Key::End.to_string()).await.expect("a slider");
+    let eyes = person.see("replay-eyes").await;
+    eyes.select_by_value("1").await.expect("another's eyes");
+    person.see("panel-cards").await;
+    for panel in ["dice", "points"] {
+        let open = "document.querySelector(arguments[0]).open = true";
+        let hook = format!("replay-{panel}");
+        person.see(&hook).await;
+        person.ask(open, vec![json!(css(&hook))]).await;
+    }
+    let points = person.reads("replay-points").await;
+    assert!(points.contains(&format!("{GOAL} points")), "{points}");
+    anna.keeps("replay").await;
 }

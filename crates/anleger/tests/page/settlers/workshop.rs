@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::islander::{BUILDS, Islander};
 use crate::chromium::Window;
 use crate::person::Person;
+use crate::screens::AT_REST;
 use crate::server::Server;
 
 #[tokio::test]
@@ -21,6 +22,7 @@ async fn a_board_of_ones_own_is_painted_shared_and_played() {
     let fine =
         "return document.querySelector('[data-test=complaints] h2').classList.contains('fine')";
     anna.until("a board without a fault", fine, vec![]).await;
+    anna.until("a page at rest", AT_REST, vec![]).await;
     anna.picture("settlers-workshop-en-desktop-light").await;
 
     // A stroke that breaks it, and back.
@@ -57,6 +59,7 @@ async fn a_board_of_ones_own_is_painted_shared_and_played() {
     let ben = Person::at(Window::PHONE, "Ben").await;
     ben.open(&link).await;
     ben.until("the same board", &same, vec![before]).await;
+    ben.until("a page at rest", AT_REST, vec![]).await;
     ben.picture("settlers-workshop-en-phone-light").await;
     let wide: Value =
         ben.ask("return document.documentElement.scrollWidth > innerWidth", vec![]).await;
@@ -94,6 +97,6 @@ async fn a_board_of_ones_own_is_played_to_the_end() {
     person.click("tab-points").await;
     anna.plays_to_the_end(&BUILDS).await;
     anna.sees_the_result(4).await;
-    anna.person.picture("settlers-own-board-over-de-phone-light").await;
+    anna.keeps("own-board-over").await;
     anna.person.is_content().await;
 }

@@ -83,10 +83,6 @@ fn agree(shown: Shown<'_>) -> Option<Content> {
     }
     let keep = main_press(Target::Act(Action::Keep), lang.pick("Keep it", "So spielen"), None);
     let redeal = press(Target::Act(Action::Redeal), lang.pick("Deal again", "Neu auslegen"));
-    let text = lang.pick(
-        "It is dealt again only if all of you want it.",
-        "Neu ausgelegt wird nur, wenn alle es wollen.",
-    );
     let title = lang.pick("Do you like this board?", "Gefällt dir dieser Plan?");
-    Some((title.to_owned(), vec![Row::Text(text.to_owned()), Row::Presses(vec![keep, redeal])]))
+    Some((title.to_owned(), vec![Row::Presses(vec![keep, redeal])]))
 }

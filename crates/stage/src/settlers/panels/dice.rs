@@ -5,7 +5,6 @@ use settlers::{Bundle, DiceKind, Event, Terrain, pips};
 
 use super::super::names;
 use super::super::review::ledger::{Ledger, Roll};
-use super::super::target::Target;
 use super::{Shown, icons};
 use crate::tiles::grammar::list;
 use crate::{Bar, Lang, Panel, Row, Spot, Token};
@@ -55,7 +54,6 @@ fn last_roll(shown: Shown<'_>, roll: &Roll) -> Vec<Row> {
     let lang = shown.lang;
     let token = Token {
         note: names::player(roll.seat, shown.names, lang).to_owned(),
-        target: Some(Target::Roll(roll.sum).to_string()),
         ..token(shown, roll.seat, roll.sum)
     };
     let label = lang.pick("Last roll", "Letzter Wurf").to_owned();

@@ -46,7 +46,7 @@ fn known(shown: Shown<'_>) -> Row {
     let mut lines: Vec<Vec<String>> = made
         .map(|heading| row(heading.name(lang), &|seat| heading.points(board, seat).to_string()))
         .collect();
-    lines.push(row(lang.pick("In all", "Zusammen"), &|seat| range(board, seat, lang)));
+    lines.push(row(lang.pick("In all", "Zusammen"), &|seat| range(board, seat)));
     let head = row("", &|seat| names::player(seat, shown.names, lang).to_owned());
     Row::Table { head, lines }
 }

@@ -4,13 +4,14 @@ use settlers::{PlayerView, Resource};
 
 use super::super::names::{self, Piece};
 use super::hand::left;
-use super::{Shown, resource};
+use super::{Shown, resource, shown_cards};
 use crate::{Panel, Row, Spot, Token};
 
 /// The tab of the supply.
 pub fn panel(shown: Shown<'_>) -> Panel {
     let lang = shown.lang;
-    let rows = vec![costs(shown), bank(shown), hands(shown), stocks(shown)];
+    let mut rows = costs(shown);
+    rows.extend([bank(shown), hands(shown), stocks(shown)]);
     let title = lang.pick("Costs and stock", "Kosten und Vorrat").to_owned();
     Panel { key: "supply", title, spot: Spot::Tab, rows }
 }
@@ -26,20 +27,14 @@ fn pieces(shown: Shown<'_>) -> impl Iterator<Item = Piece> {
     Piece::ALL.into_iter().filter(move |piece| *piece != Piece::Ship || sails)
 }
 
-/// The cost card.
-fn costs(shown: Shown<'_>) -> Row {
+/// The cost card: what each piece costs, in pictures.
+fn costs(shown: Shown<'_>) -> Vec<Row> {
     let lang = shown.lang;
-    let worth = |piece| match piece {
-        Piece::Settlement => "1",
-        Piece::City => "2",
-        _ => "",
+    let row = |piece: Piece| Row::Tokens {
+        label: piece.name(lang).to_owned(),
+        tokens: shown_cards(piece.cost(), lang),
     };
-    let line = |piece: Piece| {
-        let cost = names::bundle(piece.cost(), lang);
-        vec![piece.name(lang).to_owned(), cost, worth(piece).to_owned()]
-    };
-    let head = lang.pick(["Piece", "Costs", "Points"], ["Was", "Kosten", "Punkte"]);
-    Row::Table { head: head.map(str::to_owned).to_vec(), lines: pieces(shown).map(line).collect() }
+    pieces(shown).map(row).collect()
 }
 
 /// What the bank has.
@@ -64,8 +59,8 @@ fn bank(shown: Shown<'_>) -> Row {
 fn hands(shown: Shown<'_>) -> Row {
     let lang = shown.lang;
     let head = lang.pick(
-        ["Player", "Cards", "Development", "Knights", "Route"],
-        ["Wer", "Karten", "Entwicklung", "Ritter", "Straße"],
+        ["Player", "Cards", "Dev.", "Knights", "Route"],
+        ["Wer", "Karten", "Entw.", "Ritter", "Straße"],
     );
     let lines = shown.board.players().map(|(seat, player)| {
         let counts = [
