@@ -8,7 +8,6 @@ use crate::bell::Bell;
 use crate::pages;
 use crate::prefs::Prefs;
 use crate::route::Route;
-use crate::table;
 
 /// Where the page is, for every component below the app.
 #[derive(Clone, Copy)]
@@ -50,15 +49,5 @@ pub fn App() -> impl IntoView {
     let back = window_event_listener(ev::popstate, move |_| place.0.set(here()));
     on_cleanup(move || back.remove());
     pages::keep_for_offline();
-    move || match place.now() {
-        Route::Start | Route::Unknown => view! { <pages::Start/> }.into_any(),
-        Route::Setup => view! { <pages::Setup/> }.into_any(),
-        Route::Table { id, seat } => view! { <table::ServerTable id seat/> }.into_any(),
-        Route::Replay { id } => view! { <pages::ReplayOfTable id/> }.into_any(),
-        Route::Record => view! { <pages::ReplayOfRecord/> }.into_any(),
-        Route::Offline => view! { <pages::Offline/> }.into_any(),
-        Route::Workshop { game } => view! { <pages::WorkshopPage game/> }.into_any(),
-        Route::Lesson { game } => view! { <pages::Lesson game/> }.into_any(),
-        Route::Help { game, section } => view! { <pages::Help game section/> }.into_any(),
-    }
+    move || pages::page(place.now())
 }

@@ -7,6 +7,7 @@
 //! - `link`: where frames go and come from: a server's socket, or a table in the page itself.
 //! - `bell`: calls somebody to a table.
 //! - `panels`: what a game lays beside its board.
+//! - `parts`: what is fetched when it is first wanted.
 //! - `games`: the games that are played inside the page itself.
 //! - `widgets`: small things that every page uses.
 //! - `words`: what the frame says, in both languages. What a game says lives with its stage.
@@ -20,6 +21,7 @@ mod games;
 mod link;
 mod pages;
 mod panels;
+mod parts;
 mod prefs;
 mod route;
 mod table;

@@ -9,7 +9,7 @@ onmessage = async ({ data }) => {
   let answer = "";
   try {
     await ready;
-    answer = think(data);
+    answer = await think(data);
   } catch (error) {
     console.warn("no thinking beside the page", error);
   }

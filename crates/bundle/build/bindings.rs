@@ -15,7 +15,8 @@ pub fn generate(wasm: &Path, into: &Path) -> Result<(), Fault> {
     let mut bindgen = Bindgen::new();
     let made = bindgen.input_path(wasm).out_name("page").typescript(false).web(true);
     let made = made.and_then(|bindgen| {
-        bindgen.demangle(false).remove_name_section(true).remove_producers_section(true);
+        // The parts that come later use the table of functions.
+        bindgen.keep_lld_exports(true).demangle(false).remove_name_section(true).remove_producers_section(true);
         bindgen.generate(into)
     });
     made.map_err(|error| Fault::Bindings(format!("{error:#}")))

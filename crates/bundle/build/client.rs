@@ -13,8 +13,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The profile in the workspace's `Cargo.toml`, small before fast.
 const PROFILE: &str = "page";
 
-/// Leptos then forgets the types of components where they meet: a seventh less to load.
-const RUSTFLAGS: &str = "--cfg erase_components";
+/// Leptos then forgets the types of components where they meet: a seventh less to load. And the
+/// linker leaves what is needed to cut the result, see `cut.rs`.
+const RUSTFLAGS: &str = "--cfg erase_components -C link-args=--emit-relocs";
 
 /// The client as it came from the compiler.
 pub struct Client {

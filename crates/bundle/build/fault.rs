@@ -18,6 +18,9 @@ pub enum Fault {
         /// How it ended.
         status: ExitStatus,
     },
+    /// The WebAssembly cannot be cut into parts.
+    #[error("the page cannot be cut into parts: {0}")]
+    Cut(String),
     /// The generator of the bindings failed.
     #[error("the bindings cannot be made: {0}")]
     Bindings(String),

@@ -1,10 +1,11 @@
-//! Builds the page: the client to WebAssembly, its bindings, its files named by their content and
+//! Builds the page: the client to WebAssembly, cut into what is fetched first and what later, its bindings, its files named by their content and
 //! packed, and at last a table of them that the program embeds.
 //!
 //! Cargo runs this again only when something changed that the page is made of.
 
 mod bindings;
 mod client;
+mod cut;
 mod fault;
 mod pack;
 mod shelf;
@@ -38,8 +39,11 @@ fn build() -> Result<(), Fault> {
     let mut shelf = Shelf::default();
     shelf.take_folder(&statics)?;
     shelf.take("start.js", include_bytes!("start.js").to_vec());
+    let parts = cut::cut(&client.wasm, &out.join("parts"))?;
+    shelf.take(cut::LINKS, parts.links.into_bytes());
+    parts.others.into_iter().for_each(|part| shelf.take_part(part));
     let bindings = out.join("bindings");
-    bindings::generate(&client.wasm, &bindings)?;
+    bindings::generate(&parts.main, &bindings)?;
     shelf.take_folder(&bindings)?;
     table::write(&shelf.label()?, &out)
 }

@@ -12,11 +12,12 @@ use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
+use crate::cut::{LINKS, Part};
 use crate::fault::Fault;
 
 /// Files whose names others know by heart.
-const FIXED: [&str; 5] =
-    ["index.html", "manifest.webmanifest", "icon.svg", "worker.js", SERVICE_WORKER];
+const FIXED: [&str; 6] =
+    ["index.html", "manifest.webmanifest", "icon.svg", "worker.js", LINKS, SERVICE_WORKER];
 
 /// Knows all other files, and so comes last.
 const SERVICE_WORKER: &str = "sw.js";
@@ -34,6 +35,8 @@ type Names = BTreeMap<String, String>;
 #[derive(Default)]
 pub struct Shelf {
     files: BTreeMap<String, Vec<u8>>,
+    /// The parts of the page that need a file which is not fetched at first.
+    parts: BTreeMap<String, Vec<String>>,
 }
 
 /// A file with its name.
@@ -46,12 +49,20 @@ pub struct Labelled {
     pub media_type: &'static str,
     /// Whether its name changes with its content.
     pub immutable: bool,
+    /// The parts of the page that need it; none for what is fetched at first.
+    pub part_of: Vec<String>,
 }
 
 impl Shelf {
     /// Takes a file.
     pub fn take(&mut self, name: &str, body: Vec<u8>) {
         self.files.insert(name.to_owned(), body);
+    }
+
+    /// Takes a file that is fetched later.
+    pub fn take_part(&mut self, part: Part) {
+        self.parts.insert(part.name.clone(), part.of);
+        self.take(&part.name, part.body);
     }
 
     /// Takes every file in a folder, by its path in it.
@@ -85,7 +96,8 @@ impl Shelf {
             }
             for name in ready {
                 let body = self.files.remove(&name).unwrap_or_default();
-                let labelled = labelled(&name, filled(body, &names))?;
+                let mut labelled = labelled(&name, filled(body, &names))?;
+                labelled.part_of = self.parts.remove(&name).unwrap_or_default();
                 names.insert(name, labelled.path.clone());
                 done.push(labelled);
             }
@@ -135,7 +147,7 @@ fn labelled(name: &str, body: Vec<u8>) -> Result<Labelled, Fault> {
         (true, Some((stem, kind))) => format!("{stem}-{}.{kind}", digest(&[&body])),
         _ => name.to_owned(),
     };
-    Ok(Labelled { path, body, media_type, immutable })
+    Ok(Labelled { path, body, media_type, immutable, part_of: Vec::new() })
 }
 
 fn media_type(name: &str) -> Option<&'static str> {

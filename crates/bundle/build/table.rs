@@ -25,10 +25,10 @@ fn row(file: &Labelled, name: &str, out: &Path) -> Result<String, Fault> {
     };
     let brotli = packed(pack::brotli(&file.body), "br")?;
     let gzip = packed(pack::gzip(&file.body), "gz")?;
-    let Labelled { path, media_type, immutable, .. } = file;
+    let Labelled { path, media_type, immutable, part_of, .. } = file;
     Ok(format!(
         "File {{ path: {path:?}, body: {body}, brotli: {brotli}, gzip: {gzip}, \
-         media_type: {media_type:?}, immutable: {immutable} }},\n"
+         media_type: {media_type:?}, immutable: {immutable}, part_of: &{part_of:?} }},\n"
     ))
 }
 

@@ -1,7 +1,9 @@
 //! The page, built to WebAssembly and packed into the program.
 //!
-//! The build script (`build/main.rs`) builds the crate `browser` with a cargo of its own, makes the
-//! bindings, names every file by its content and packs it. What is left here is a table.
+//! The build script (`build/main.rs`) builds the crate `browser` with a cargo of its own, cuts
+//! off what is fetched later, makes the bindings, names every file by its content and packs it. What is left here is a table.
+
+use std::collections::BTreeSet;
 
 /// A file of the page.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,9 @@ pub struct File {
     pub media_type: &'static str,
     /// Whether its name changes with its content, so that browsers may keep it for good.
     pub immutable: bool,
+    /// The parts of the page that need it; none for what is fetched at first. A part is a game's
+    /// stage, or the wing with every page that is no table.
+    pub part_of: &'static [&'static str],
 }
 
 impl File {
@@ -25,10 +30,20 @@ impl File {
     pub fn weight(&self) -> usize {
         self.brotli.unwrap_or(self.body).len()
     }
+
+    /// Is it fetched by those who need this part, or at first by everybody?
+    pub fn is_for(&self, part: &str) -> bool {
+        self.part_of.is_empty() || self.part_of.contains(&part)
+    }
 }
 
 /// Every file of the page.
 pub const FILES: &[File] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The parts of the page that are fetched later.
+pub fn parts() -> BTreeSet<&'static str> {
+    FILES.iter().flat_map(|file| file.part_of).copied().collect()
+}
 
 /// The file at this path, without the leading slash; the page itself is `index.html`.
 pub fn find(path: &str) -> Option<&'static File> {

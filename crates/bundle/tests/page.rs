@@ -2,11 +2,16 @@
 
 use std::io::Read;
 
-use bundle::{FILES, File, find};
+use bundle::{FILES, File, find, parts};
 
-/// What the page may weigh, as it travels. It is meant to be 700,000, which Carcassonne alone keeps;
-/// the rules, bots and scenario files of the Settlers inside the page are above it.
-const BYTES_MAX: usize = 1_000_000;
+/// What may travel to somebody who joins a table, whatever is played there.
+const TABLE_BYTES_MAX: usize = 700_000;
+
+/// What may travel in all: every stage, every page, and the rules and bots of every game.
+const BYTES_MAX: usize = 1_400_000;
+
+/// The part with every page that is no table.
+const WING: &str = "wing";
 
 fn file(path: &str) -> &'static File {
     let found = find(path);
@@ -97,10 +102,35 @@ fn packed_files_unfold_to_the_same() {
     assert!(wasm.brotli.is_some() && wasm.gzip.is_some());
 }
 
+fn weight(counts: impl Fn(&File) -> bool) -> usize {
+    FILES.iter().filter(|file| counts(file)).map(File::weight).sum()
+}
+
 #[test]
-fn the_page_is_light() {
-    let weight: usize = FILES.iter().map(File::weight).sum();
+fn a_table_is_light_whatever_is_played_there() {
+    let games: Vec<&str> = parts().into_iter().filter(|part| *part != WING).collect();
+    assert!(!games.is_empty(), "no stage is fetched with its game");
+    for game in games {
+        let weight = weight(|file| file.is_for(game));
+        assert!(weight <= TABLE_BYTES_MAX, "{game}: {weight} bytes; see `cargo xtask weight`");
+    }
+}
+
+#[test]
+fn the_whole_page_has_a_bound_as_well() {
+    let weight = weight(|_| true);
     assert!(weight <= BYTES_MAX, "{weight} bytes; see `cargo xtask weight`");
+}
+
+#[test]
+fn what_comes_later_is_fetched_by_name() {
+    let links = text("parts.js");
+    let later: Vec<&File> = FILES.iter().filter(|file| !file.part_of.is_empty()).collect();
+    assert!(later.iter().any(|file| file.part_of == [WING]), "the wing has no file of its own");
+    for file in later {
+        assert!(links.contains(&format!("\"./{}\"", file.path)), "{} is missing", file.path);
+        assert!(file.body.starts_with(b"\0asm"), "{}", file.path);
+    }
 }
 
 #[test]

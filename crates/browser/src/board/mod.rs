@@ -1,6 +1,6 @@
 //! A [`stage::Scene`] as SVG, with a camera. Nothing here knows a game.
 //!
-//! For replay and analysis: `let hand = Stagehand::open(theatre, |_| ())` and `let lens =
+//! For replay and analysis: `let hand = Stagehand::on(theatre.open(), |_| ())` and `let lens =
 //! Lens::new()`, then `hand.see(&look, events)` at each step and `view! { <Board hand lens/> }`.
 //! For small still pictures use `inner_html` with the art itself.
 

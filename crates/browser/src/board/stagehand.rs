@@ -5,9 +5,7 @@ use game::Seat;
 use game::erased::ListedAction;
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::{
-    Input, Item, Lang, LogLine, Manner, Reaction, Scene, Stage, StageError, Tally, Theatre,
-};
+use stage::{Input, Item, Lang, LogLine, Manner, Reaction, Scene, Stage, StageError, Tally};
 use wire::Look;
 
 use crate::prefs::Prefs;
@@ -29,12 +27,7 @@ pub struct Stagehand {
 }
 
 impl Stagehand {
-    /// An empty stage of this game; `decide` is told what the person decided.
-    pub fn open(theatre: &dyn Theatre, decide: impl Fn(ListedAction) + 'static) -> Stagehand {
-        Stagehand::on(theatre.open(), decide)
-    }
-
-    /// On this stage.
+    /// On this stage; `decide` is told what the person decided.
     pub fn on(stage: Box<dyn Stage>, decide: impl Fn(ListedAction) + 'static) -> Stagehand {
         Stagehand {
             stage: StoredValue::new_local(stage),

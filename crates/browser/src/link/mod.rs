@@ -15,6 +15,7 @@ use wire::{ClientFrame, ServerFrame};
 
 pub use local::{LocalLine, SharedTable};
 pub use socket::Socket;
+pub use thinker::ponder;
 
 /// How the line is.
 #[derive(Clone, Debug, PartialEq, Eq)]

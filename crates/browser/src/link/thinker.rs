@@ -6,24 +6,30 @@ use std::rc::Rc;
 
 use game::erased::ListedAction;
 use js_sys::{Function, Promise};
-use parlour::{Errand, ponder};
+use parlour::Errand;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::games::{now_ms, registry};
+use crate::parts::wing;
 
 /// The script of the worker. Its name never changes, so that it can be known here.
 const SCRIPT: &str = "/worker.js";
 
-/// Does an errand: reads it as JSON, answers with an action as JSON, or with `null`. The worker
-/// calls this in its own copy of the module, which knows nothing of the page.
+/// Does an errand, in JSON, and answers in JSON; with nothing where nobody can think here. The
+/// worker calls this in its own copy of the module, which knows nothing of the page.
 #[wasm_bindgen]
-pub fn think(errand: &str) -> String {
+pub async fn think(errand: String) -> String {
+    wing().await.map(|wing| (wing.ponder)(&errand)).unwrap_or_default()
+}
+
+/// Does an errand: reads it as JSON, answers with an action as JSON, or with `null`.
+pub fn ponder(errand: &str) -> String {
     let thought = serde_json::from_str::<Errand>(errand).ok().and_then(|errand| {
         let seed = getrandom::u64().unwrap_or(errand.version);
-        ponder(&errand, registry(), seed, &now_ms).ok().flatten()
+        parlour::ponder(&errand, registry(), seed, &now_ms).ok().flatten()
     });
     serde_json::to_string(&thought).unwrap_or_default()
 }
@@ -50,7 +56,7 @@ impl Thinker {
         let answer = answer.unwrap_or_else(|| {
             // The worker cannot be had, or broke: it is not asked again.
             self.mate.replace(None);
-            think(&errand)
+            ponder(&errand)
         });
         serde_json::from_str(&answer).ok().flatten()
     }

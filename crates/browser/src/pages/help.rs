@@ -1,7 +1,7 @@
 //! The rules of a game in our own words.
 
 use leptos::prelude::*;
-use stage::{Paragraph, Section, Theatre};
+use stage::{Backstage, Paragraph, Section, Theatre};
 
 use super::go::Go;
 use super::lesson::NoSuchGame;
@@ -18,14 +18,14 @@ pub fn Help(
     /// The section to begin with.
     section: Option<String>,
 ) -> impl IntoView {
-    match stage::theatre(&game) {
+    match stage::backstage(&game) {
         Some(theatre) => view! { <Rules theatre section/> }.into_any(),
         None => view! { <NoSuchGame/> }.into_any(),
     }
 }
 
 #[component]
-fn Rules(theatre: &'static dyn Theatre, section: Option<String>) -> impl IntoView {
+fn Rules(theatre: &'static dyn Backstage, section: Option<String>) -> impl IntoView {
     let prefs = Prefs::get();
     let sections = Memo::new(move |_| theatre.help(prefs.lang()).sections);
     Effect::new(move || show(section.as_deref()));
@@ -68,7 +68,7 @@ fn OtherGames(theatre: &'static dyn Theatre) -> impl IntoView {
 #[component]
 pub fn RulesText(
     /// The game.
-    theatre: &'static dyn Theatre,
+    theatre: &'static dyn Backstage,
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let chapters = move || theatre.help(prefs.lang()).sections.into_iter().map(chapter);

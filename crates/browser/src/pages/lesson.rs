@@ -6,7 +6,7 @@ use std::rc::Rc;
 use game::Player;
 use leptos::prelude::*;
 use parlour::{LocalTable, Plan};
-use stage::{Theatre, Until};
+use stage::{Backstage, Until};
 use wire::AidPolicy;
 
 use super::go::Go;
@@ -28,7 +28,7 @@ pub fn Lesson(
     /// Which game.
     game: String,
 ) -> impl IntoView {
-    let laid = stage::theatre(&game).and_then(|theatre| Some((theatre, lay(theatre)?)));
+    let laid = stage::backstage(&game).and_then(|theatre| Some((theatre, lay(theatre)?)));
     match laid {
         Some((theatre, table)) => view! { <Classroom theatre table/> }.into_any(),
         None => view! { <NoSuchGame/> }.into_any(),
@@ -47,7 +47,7 @@ pub fn NoSuchGame() -> impl IntoView {
     }
 }
 
-fn lay(theatre: &dyn Theatre) -> Option<LocalTable> {
+fn lay(theatre: &dyn Backstage) -> Option<LocalTable> {
     let plan = Plan {
         game: theatre.game().to_owned(),
         options: Default::default(),
@@ -59,7 +59,7 @@ fn lay(theatre: &dyn Theatre) -> Option<LocalTable> {
 }
 
 #[component]
-fn Classroom(theatre: &'static dyn Theatre, table: LocalTable) -> impl IntoView {
+fn Classroom(theatre: &'static dyn Backstage, table: LocalTable) -> impl IntoView {
     let course = Course { theatre, at: RwSignal::new(0), prefs: Prefs::get() };
     let table = Rc::new(RefCell::new(table));
     let link = Link::new(|ear| LocalLine::to(table, ear, |_| ()));
@@ -77,7 +77,7 @@ fn Classroom(theatre: &'static dyn Theatre, table: LocalTable) -> impl IntoView 
 /// How far somebody has come.
 #[derive(Clone, Copy)]
 struct Course {
-    theatre: &'static dyn Theatre,
+    theatre: &'static dyn Backstage,
     at: RwSignal<usize>,
     prefs: Prefs,
 }

@@ -18,12 +18,44 @@ mod still;
 mod trouble;
 mod workshop;
 
+use leptos::prelude::*;
+use stage::Theatre;
+
 pub use go::Go;
-pub use help::{Help, RulesText};
 pub use home::keep_for_offline;
-pub use lesson::Lesson;
-pub use offline::Offline;
-pub use replay::{ReplayOfRecord, ReplayOfTable};
-pub use setup::Setup;
-pub use start::Start;
-pub use workshop::WorkshopPage;
+pub use start::picture;
+pub use trouble::{Fault, fault_of};
+
+use crate::parts::{later, wing};
+use crate::route::Route;
+use crate::table::ServerTable;
+
+/// The page of an address: the start page and a server's table at once, any other once the wing is
+/// here.
+pub fn page(at: Route) -> AnyView {
+    match at {
+        Route::Start | Route::Unknown => view! { <start::Start/> }.into_any(),
+        Route::Table { id, seat } => view! { <ServerTable id seat/> }.into_any(),
+        elsewhere => later(wing, move |wing| (wing.page)(elsewhere.clone())),
+    }
+}
+
+/// The page of an address, for those who are in the wing.
+pub fn page_in_wing(at: Route) -> AnyView {
+    match at {
+        Route::Start | Route::Unknown | Route::Table { .. } => page(at),
+        Route::Setup => view! { <setup::Setup/> }.into_any(),
+        Route::Replay { id } => view! { <replay::ReplayOfTable id/> }.into_any(),
+        Route::Record => view! { <replay::ReplayOfRecord/> }.into_any(),
+        Route::Offline => view! { <offline::Offline/> }.into_any(),
+        Route::Workshop { game } => view! { <workshop::WorkshopPage game/> }.into_any(),
+        Route::Lesson { game } => view! { <lesson::Lesson game/> }.into_any(),
+        Route::Help { game, section } => view! { <help::Help game section/> }.into_any(),
+    }
+}
+
+/// The rules of a game, to be laid over a board.
+pub fn rules(of: &dyn Theatre) -> AnyView {
+    let found = stage::backstage(of.game());
+    found.map(|theatre| view! { <help::RulesText theatre/> }).into_any()
+}

@@ -2,10 +2,11 @@
 
 use game::Coded;
 use leptos::prelude::*;
-use parlour::ReplayError;
+use parlour::{Replay, ReplayError};
 
 use super::api::Trouble;
 use super::go::Go;
+use crate::games::registry;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, refusals};
@@ -59,6 +60,11 @@ impl From<ReplayError> for Fault {
     fn from(error: ReplayError) -> Fault {
         Fault { code: error.code().to_owned(), line: error.line(), detail: error.reason() }
     }
+}
+
+/// What is wrong with the text of a record; nothing where it holds.
+pub fn fault_of(record: &str) -> Option<Fault> {
+    Replay::read(record, registry()).err().map(Fault::from)
 }
 
 /// Says what is wrong with a record, and in which line.

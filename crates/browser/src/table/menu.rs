@@ -6,7 +6,8 @@ use wire::{ClientFrame, Phase};
 
 use super::playing::Play;
 use super::room::Room;
-use crate::pages::{Go, RulesText};
+use crate::pages::Go;
+use crate::parts::{later, wing};
 use crate::route::Route;
 use crate::widgets::{Dialog, LangSwitch, ThemeSwitch};
 use crate::words::table as words;
@@ -62,7 +63,7 @@ pub fn Menu() -> impl IntoView {
             </footer>
         </Dialog>
         <Dialog open=rules title=Signal::derive(move || words::HELP.of(lang()).to_owned())>
-            {move || rules.get().then(|| view! { <RulesText theatre=play.theatre/> })}
+            {move || rules.get().then(|| later(wing, move |wing| (wing.rules)(play.theatre)))}
         </Dialog>
         <ResignDialog resigning/>
     }

@@ -18,6 +18,7 @@ use super::side::Side;
 use super::signals::{LiveRegion, call_to_table};
 use crate::board::{Board, BoardTools, Lens, Stagehand};
 use crate::panels::Panels;
+use crate::parts::Opener;
 use crate::words::table as words;
 
 /// What the parts of a running table share beside the room.
@@ -47,8 +48,8 @@ impl Play {
         expect_context()
     }
 
-    fn begin(room: Room, theatre: &'static dyn Theatre) -> Play {
-        let hand = Stagehand::open(theatre, move |action| room.decide(action));
+    fn begin(room: Room, theatre: &'static dyn Theatre, open: Opener) -> Play {
+        let hand = Stagehand::on(open(), move |action| room.decide(action));
         let lens = Lens::new();
         let flights = Flights::new();
         let chronicle = Chronicle::new();
@@ -113,11 +114,13 @@ impl Play {
 pub fn Playing(
     /// The game.
     theatre: &'static dyn Theatre,
+    /// Its stage.
+    open: Opener,
     /// Shown above the sentence of what to do.
     banner: ViewFn,
 ) -> impl IntoView {
     let room = Room::here();
-    let play = Play::begin(room, theatre);
+    let play = Play::begin(room, theatre, open);
     provide_context(play);
     call_to_table(room);
     let Play { hand, lens, flights, .. } = play;

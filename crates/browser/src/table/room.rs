@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use game::{Seat, SeatSet};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use parlour::{Guest, Known, News};
 use serde_json::Value;
 use wire::rest::Verification;
@@ -17,6 +18,7 @@ use crate::app::Place;
 use crate::games::now_ms;
 use crate::link::{Link, LinkState, keys};
 use crate::pages::Go;
+use crate::parts::{later, opener};
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{refusals, table as words};
@@ -277,13 +279,23 @@ pub fn TableRoom(
     let screen = Memo::new(move |_| {
         room.known(|known| (known.state.phase == Phase::Waiting, known.card.game.clone()))
     });
+    // While people are still waited for, the stage is on its way.
+    Effect::new(move || {
+        if let Some((_, game)) = screen.get() {
+            spawn_local(async move {
+                opener(&game).await;
+            });
+        }
+    });
     view! {
         {move || match screen.get() {
             None => view! { <Doorstep/> }.into_any(),
             Some((true, _)) => view! { <WaitingRoom/> }.into_any(),
             Some((false, game)) => match stage::theatre(&game) {
                 Some(theatre) => {
-                    view! { <Playing theatre banner=banner.clone()/> }.into_any()
+                    let banner = banner.clone();
+                    let play = move |open| view! { <Playing theatre open banner=banner.clone()/> };
+                    later(move || opener(theatre.game()), move |open| play(open).into_any())
                 }
                 None => view! { <p class="page-note">{words::UNKNOWN_GAME.of(room.prefs.lang())}</p> }
                     .into_any(),

@@ -9,6 +9,11 @@ pub const RULES: Word = Word::new("Rules", "Regeln");
 pub const TO_START: Word = Word::new("Start page", "Startseite");
 pub const TO_TABLE: Word = Word::new("Back to the table", "Zurück zum Tisch");
 pub const LOADING: Word = Word::new("One moment …", "Einen Moment …");
+pub const PART_MISSING: Word = Word::new(
+    "This part of the page could not be loaded. Is there a connection?",
+    "Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?",
+);
+pub const PART_AGAIN: Word = Word::new("Try again", "Noch einmal versuchen");
 
 // The start page.
 pub const WELCOME: Word = Word::new("Pull up a chair.", "Setz dich dazu.");

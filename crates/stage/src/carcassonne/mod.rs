@@ -44,16 +44,8 @@ impl crate::Theatre for Theatre {
         carcassonne::Carcassonne::NAME
     }
 
-    fn open(&self) -> Box<dyn Stage> {
-        Box::new(board::Board::default())
-    }
-
     fn about(&self, lang: Lang) -> About {
         words::about(lang)
-    }
-
-    fn emblem(&self) -> Art {
-        emblem().unwrap_or_default()
     }
 
     fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
@@ -62,6 +54,20 @@ impl crate::Theatre for Theatre {
 
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         words::value(key, value, lang)
+    }
+
+    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
+        words::refusal(code, lang)
+    }
+}
+
+impl crate::Backstage for Theatre {
+    fn open(&self) -> Box<dyn Stage> {
+        Box::new(board::Board::default())
+    }
+
+    fn emblem(&self) -> Art {
+        emblem().unwrap_or_default()
     }
 
     fn help(&self, lang: Lang) -> Help {
@@ -74,10 +80,6 @@ impl crate::Theatre for Theatre {
 
     fn lesson_seed(&self) -> &'static str {
         lessons::SEED
-    }
-
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        words::refusal(code, lang)
     }
 }
 

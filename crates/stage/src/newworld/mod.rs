@@ -51,16 +51,8 @@ impl crate::Theatre for Theatre {
         newworld::NewWorld::NAME
     }
 
-    fn open(&self) -> Box<dyn Stage> {
-        Box::new(board::Board::default())
-    }
-
     fn about(&self, lang: Lang) -> About {
         words::about(lang)
-    }
-
-    fn emblem(&self) -> Art {
-        emblem().unwrap_or_default()
     }
 
     fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
@@ -69,6 +61,20 @@ impl crate::Theatre for Theatre {
 
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         words::value(key, value, lang)
+    }
+
+    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
+        words::refusal(code, lang)
+    }
+}
+
+impl crate::Backstage for Theatre {
+    fn open(&self) -> Box<dyn Stage> {
+        Box::new(board::Board::default())
+    }
+
+    fn emblem(&self) -> Art {
+        emblem().unwrap_or_default()
     }
 
     fn notice(&self, options: &Map<String, Value>, lang: Lang) -> Option<String> {
@@ -86,10 +92,6 @@ impl crate::Theatre for Theatre {
 
     fn lesson_seed(&self) -> &'static str {
         lessons::SEED
-    }
-
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        words::refusal(code, lang)
     }
 }
 

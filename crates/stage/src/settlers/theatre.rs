@@ -17,16 +17,8 @@ impl crate::Theatre for Theatre {
         Settlers::NAME
     }
 
-    fn open(&self) -> Box<dyn Stage> {
-        Box::new(super::Table::default())
-    }
-
     fn about(&self, lang: Lang) -> About {
         words::about(lang)
-    }
-
-    fn emblem(&self) -> Art {
-        emblem()
     }
 
     fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
@@ -35,6 +27,24 @@ impl crate::Theatre for Theatre {
 
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         words::value(key, value, lang)
+    }
+
+    fn has_workshop(&self) -> bool {
+        true
+    }
+
+    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
+        refusals::refusal(code, lang)
+    }
+}
+
+impl crate::Backstage for Theatre {
+    fn open(&self) -> Box<dyn Stage> {
+        Box::new(super::Table::default())
+    }
+
+    fn emblem(&self) -> Art {
+        emblem()
     }
 
     fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
@@ -55,10 +65,6 @@ impl crate::Theatre for Theatre {
 
     fn lesson_seed(&self) -> &'static str {
         lessons::SEED
-    }
-
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        refusals::refusal(code, lang)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use carcassonne::{Action, Agreement, Carcassonne};
 use game::{Audience, Game, Seat};
-use stage::{Manner, Theatre};
+use stage::{Backstage, Manner};
 
 use crate::tiles::table::{OnTiles, way_to_lay};
 
 impl OnTiles for Carcassonne {
-    const THEATRE: &'static dyn Theatre = &stage::carcassonne::Theatre;
+    const THEATRE: &'static dyn Backstage = &stage::carcassonne::Theatre;
 
     fn active(&self) -> Seat {
         self.view(Audience::Spectator).active

@@ -2,7 +2,7 @@
 
 use carcassonne::{Agreement, Carcassonne};
 use game::{Coded, Game, Options};
-use stage::{Lang, THEATRES, Tally, Theatre, theatre};
+use stage::{BACKSTAGES, Lang, Tally, Theatre, theatre};
 
 use crate::common::table;
 use crate::tiles::table::{json, play, seat, stage, stage_of};
@@ -182,7 +182,7 @@ fn every_option_has_its_words() {
 
 #[test]
 fn every_theatre_can_be_found_by_its_game() {
-    for known in THEATRES {
+    for known in BACKSTAGES {
         assert!(theatre(known.game()).is_some());
         assert_ne!(known.about(Lang::En), known.about(Lang::De));
         assert!(known.emblem().contains("<path"));

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 use settlers::{Action, Event, Settlers, SettlersOptions, scenario};
-use stage::{Manner, Stage, Theatre};
+use stage::{Backstage, Manner, Stage};
 use wire::{Look, Standing, UndoOffer};
 
 pub const PREVIEW: Manner = Manner { preview: true };

@@ -4,7 +4,7 @@ use game::{Audience, Chance, Game, Match, Player, Seat, Turn, luck};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use settlers::{Action, Corner, Event, Settlers, SettlersOptions, View};
-use stage::{Lang, Lesson, Theatre, Until};
+use stage::{Backstage, Lang, Lesson, Until};
 
 use crate::common::look;
 

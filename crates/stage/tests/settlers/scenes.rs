@@ -6,7 +6,7 @@ use game::{Audience, Game, Seat, SeatSet, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use settlers::{Corner, Geometry, LineView, Row, Settlers, SettlersOptions};
-use stage::{Input, Lang, Scene, Stage, Theatre};
+use stage::{Backstage, Input, Lang, Scene, Stage};
 
 use crate::common::{PREVIEW, decider, look, seat, stage_of, step, tables};
 

@@ -8,7 +8,7 @@ use settlers::{
     Action, Answer, Bundle, Card, ChipReason, Corner, Event, HarbourKind, Hex, Resource, Settlers,
     SettlersOptions, Side, Terrain,
 };
-use stage::{Lang, Stage, Theatre, theatre};
+use stage::{Backstage, Lang, Stage, theatre};
 
 use crate::common::{
     audiences, build, decider, names, seat, stage_of, tables, told, watch, watch_how,
@@ -259,7 +259,7 @@ fn who_decides_is_told_what_is_asked() {
 
 #[test]
 fn the_help_says_all_of_it_in_both_languages() {
-    let theatre = theatre("settlers").unwrap();
+    let theatre = stage::backstage("settlers").unwrap();
     let (english, german) = (theatre.help(Lang::En), theatre.help(Lang::De));
     assert_eq!(english.sections.len(), german.sections.len());
     for (english, german) in english.sections.iter().zip(&german.sections) {

@@ -5,7 +5,7 @@ use game::{Audience, Game, Notation, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
-use stage::{Input, Lang, Manner, Reaction, Stage, Theatre};
+use stage::{Backstage, Input, Lang, Manner, Reaction, Stage};
 use wire::{Look, Standing, UndoOffer};
 
 pub const PREVIEW: Manner = Manner { preview: true };
@@ -14,7 +14,7 @@ pub const AT_ONCE: Manner = Manner { preview: false };
 /// A game on tiles, as its tests know it.
 pub trait OnTiles: Game {
     /// How it is shown.
-    const THEATRE: &'static dyn Theatre;
+    const THEATRE: &'static dyn Backstage;
 
     /// Whose turn it is.
     fn active(&self) -> Seat;

@@ -85,7 +85,7 @@ pub fn ReplayOfRecord() -> impl IntoView {
 /// The match, or what is wrong with its record.
 fn shown(record: &str, source: Source) -> AnyView {
     let read = Replay::read(record, registry()).map_err(Fault::from).and_then(|replay| {
-        let theatre = stage::theatre(replay.record().game());
+        let theatre = stage::backstage(replay.record().game());
         Ok((theatre.ok_or_else(|| Fault::of("unknown-game"))?, replay))
     });
     match read {

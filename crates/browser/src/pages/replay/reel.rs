@@ -4,7 +4,7 @@ use game::{Audience, Player, Seat};
 use leptos::prelude::*;
 use parlour::Replay;
 use serde_json::Value;
-use stage::Theatre;
+use stage::Backstage;
 use wire::Occupant;
 
 use crate::board::Stagehand;
@@ -25,10 +25,10 @@ pub struct Reel {
 
 impl Reel {
     /// The beginning of a match, seen by a spectator.
-    pub fn new(theatre: &dyn Theatre, replay: Replay) -> Reel {
+    pub fn new(theatre: &dyn Backstage, replay: Replay) -> Reel {
         let reel = Reel {
             replay: StoredValue::new(replay),
-            hand: Stagehand::open(theatre, |_| ()),
+            hand: Stagehand::on(theatre.open(), |_| ()),
             moment: RwSignal::new(0),
             eyes: RwSignal::new(Audience::Spectator),
             running: RwSignal::new(false),

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use parlour::Replay;
-use stage::Theatre;
+use stage::Backstage;
 
 use super::Source;
 use super::chart::PointsChart;
@@ -24,7 +24,7 @@ use crate::words::pages as words;
 #[component]
 pub fn Screen(
     /// Its game.
-    theatre: &'static dyn Theatre,
+    theatre: &'static dyn Backstage,
     /// The match.
     replay: Replay,
     /// Where its record comes from.
@@ -55,7 +55,7 @@ pub fn Screen(
 }
 
 #[component]
-fn ReplayHead(theatre: &'static dyn Theatre, source: Source) -> impl IntoView {
+fn ReplayHead(theatre: &'static dyn Backstage, source: Source) -> impl IntoView {
     let prefs = Prefs::get();
     let (back, back_word) = match source {
         Source::Table(id) => (Route::Table { id, seat: None }, words::TO_TABLE),

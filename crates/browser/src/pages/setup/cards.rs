@@ -1,7 +1,7 @@
 //! The games as cards to choose from.
 
 use leptos::prelude::*;
-use stage::Theatre;
+use stage::Backstage;
 use wire::rest::GameCard;
 
 use super::draft::Draft;
@@ -16,7 +16,7 @@ pub fn GameCards(
     draft: Draft,
 ) -> impl IntoView {
     let shown = move || {
-        let shown = |card: GameCard| Some((stage::theatre(&card.name)?, card));
+        let shown = |card: GameCard| Some((stage::backstage(&card.name)?, card));
         cards.get().into_iter().filter_map(shown).collect::<Vec<_>>()
     };
     view! {
@@ -29,7 +29,7 @@ pub fn GameCards(
 }
 
 #[component]
-fn GameChoice(theatre: &'static dyn Theatre, card: GameCard, draft: Draft) -> impl IntoView {
+fn GameChoice(theatre: &'static dyn Backstage, card: GameCard, draft: Draft) -> impl IntoView {
     let prefs = Prefs::get();
     let about = move || theatre.about(prefs.lang());
     let chosen = move || {

@@ -90,11 +90,11 @@ impl Draft {
 }
 
 /// The fewest and the most seats: those of the game, and of every chosen value that has its own.
-pub fn seats_of(card: &GameCard, options: &Map<String, Value>) -> (usize, usize) {
-    let theatre = stage::theatre(&card.name);
+fn seats_of(card: &GameCard, options: &Map<String, Value>) -> (usize, usize) {
+    let backstage = stage::backstage(&card.name);
     let range = |spec: &OptionSpec| {
         let value = options.get(&spec.key).or_else(|| card.book.get(&spec.key))?.as_str()?;
-        let seats = theatre?.preview(&spec.key, value, Lang::En)?.seats;
+        let seats = backstage?.preview(&spec.key, value, Lang::En)?.seats;
         Some((usize::from(*seats.start()), usize::from(*seats.end())))
     };
     card.schema

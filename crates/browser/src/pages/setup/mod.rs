@@ -22,7 +22,7 @@ use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
 pub use cards::GameCards;
-pub use draft::{Draft, NEWCOMER, seats_of};
+pub use draft::{Draft, NEWCOMER};
 
 /// A new table.
 #[component]
@@ -68,8 +68,8 @@ pub fn Scenarios(
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let workshop = |card: &GameCard| {
-        let theatre = stage::theatre(&card.name)?;
-        theatre.workshop().map(|_| Route::Workshop { game: card.name.clone() })
+        let theatre = stage::theatre(&card.name).filter(|theatre| theatre.has_workshop());
+        theatre.map(|_| Route::Workshop { game: card.name.clone() })
     };
     let door = move |to: Route| {
         view! {
@@ -94,11 +94,11 @@ pub fn Scenarios(
 
 /// What people should know before they play as chosen; tracked.
 fn notice(card: &GameCard, draft: Draft, prefs: Prefs) -> impl Fn() -> Option<String> + use<> {
-    let (theatre, book) = (stage::theatre(&card.name), card.book.clone());
+    let (backstage, book) = (stage::backstage(&card.name), card.book.clone());
     move || {
         let mut options = book.clone();
         options.extend(draft.options.get());
-        theatre?.notice(&options, prefs.lang())
+        backstage?.notice(&options, prefs.lang())
     }
 }
 

@@ -4,7 +4,7 @@
 use game::{OptionSpec, Values};
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
-use stage::{OptionWords, Preview, Theatre};
+use stage::{Backstage, OptionWords, Preview};
 use wire::rest::GameCard;
 
 use crate::prefs::Prefs;
@@ -13,7 +13,7 @@ use crate::words::pages as words;
 /// One option that is being chosen.
 #[derive(Clone, Copy)]
 struct Knob {
-    theatre: &'static dyn Theatre,
+    theatre: &'static dyn Backstage,
     spec: StoredValue<OptionSpec>,
     /// As the book plays it.
     book: StoredValue<Value>,
@@ -100,7 +100,7 @@ pub fn PicturedOptions(
 
 fn knobs(card: GameCard, chosen: RwSignal<Map<String, Value>>, prefs: Prefs) -> Vec<Knob> {
     let GameCard { name, schema, book, .. } = card;
-    let Some(theatre) = stage::theatre(&name) else { return Vec::new() };
+    let Some(theatre) = stage::backstage(&name) else { return Vec::new() };
     // An option without words is not for people.
     let meant = |spec: &OptionSpec| theatre.option(&spec.key, prefs.peek().lang).is_some();
     let knob = |spec: OptionSpec| {

@@ -4,14 +4,13 @@ use game::record::RECORD_BYTES_MAX;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use parlour::Replay;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 
 use crate::app::Place;
-use crate::games::registry;
 use crate::pages::shelf::{self, Brought};
 use crate::pages::trouble::{Fault, FaultBox};
+use crate::parts::wing;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::pages as words;
@@ -63,6 +62,9 @@ async fn read(file: &File) -> Result<String, Fault> {
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let text = text.ok_or_else(|| Fault::of("record-unknown-form"))?;
-    Replay::read(&text, registry())?;
-    Ok(text)
+    // Without the wing nobody can tell; then the page of the record says so.
+    match wing().await.and_then(|wing| (wing.fault_of)(&text)) {
+        Some(fault) => Err(fault),
+        None => Ok(text),
+    }
 }

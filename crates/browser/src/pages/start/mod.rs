@@ -7,24 +7,23 @@ mod visits;
 use game::Seat;
 use leptos::prelude::*;
 use stage::Theatre;
-use wire::rest::CreateTable;
+use wire::rest::{CreateTable, Created};
 use wire::{AidPolicy, SeatPlan, Settings};
 
 use self::picture::Picture;
 use self::visits::MyTables;
-use super::api;
+use super::api::{self, Trouble};
 use super::go::Go;
 use super::seats::my_name;
-use super::setup::seats_of;
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
-use crate::games::cards;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
 pub use bring::BringRecord;
+pub use picture::picture;
 
 /// Whom *Play now* plays against: somebody who answers at once and can be beaten.
 const OPPONENT: &str = "greedy";
@@ -91,18 +90,24 @@ fn other_game(theatre: &'static dyn Theatre, waiter: Waiter) -> impl IntoView {
 }
 
 fn play_now(theatre: &dyn Theatre, waiter: Waiter) {
-    let card = cards().into_iter().find(|card| card.name == theatre.game());
-    let least = card.map_or(2, |card| seats_of(&card, &Default::default()).0);
+    let game = theatre.game();
+    let people = vec![(Seat::FIRST, my_name(Prefs::get()))];
+    waiter.go_to(against_bots(game), people);
+}
+
+/// A table for one person, and as many bots as the game needs.
+async fn against_bots(game: &'static str) -> Result<Created, Trouble> {
+    let cards = api::games().await?;
+    let least = cards.iter().find(|card| card.name == game).map_or(2, |card| card.seats_least);
     let bot = SeatPlan::Bot { level: OPPONENT.to_owned() };
     let bots = std::iter::repeat_n(bot, least.saturating_sub(1).max(1));
     let wish = CreateTable {
-        game: theatre.game().to_owned(),
+        game: game.to_owned(),
         options: Default::default(),
         seats: std::iter::once(SeatPlan::Person).chain(bots).collect(),
         settings: Settings { aid: AidPolicy::Learner, ..Settings::default() },
     };
-    let people = vec![(Seat::FIRST, my_name(Prefs::get()))];
-    waiter.go_to(async move { api::create(&wish).await }, people);
+    api::create(&wish).await
 }
 
 /// Everything else that can be done from here.
@@ -122,15 +127,15 @@ fn SideDoors() -> impl IntoView {
         }
     };
     let workshop = |theatre: &&'static dyn Theatre| {
-        theatre.workshop()?;
         let to = Route::Workshop { game: theatre.game().to_owned() };
-        Some(view! {
+        view! {
             <Go to class="side-door" test="workshop">
                 <span class="side-door-name">{move || workshop_words::DOOR.of(prefs.lang())}</span>
                 <span class="side-door-hint">{move || workshop_words::DOOR_HINT.of(prefs.lang())}</span>
             </Go>
-        })
+        }
     };
+    let workshops = stage::THEATRES.iter().filter(|theatre| theatre.has_workshop());
     view! {
         <section class="side-doors">
             {stage::THEATRES.iter().map(lesson).collect_view()}
@@ -138,7 +143,7 @@ fn SideDoors() -> impl IntoView {
                 <span class="side-door-name">{move || words::OFFLINE.of(prefs.lang())}</span>
                 <span class="side-door-hint">{move || words::OFFLINE_HINT.of(prefs.lang())}</span>
             </Go>
-            {stage::THEATRES.iter().filter_map(workshop).collect_view()}
+            {workshops.map(workshop).collect_view()}
             <BringRecord/>
         </section>
     }

@@ -6,11 +6,13 @@ use bots::{CARETAKER, Level, Playable, Pondering};
 use game::erased::{ActionInput, AnyMatch};
 use game::{Audience, Chance, Player, Turn};
 use leptos::prelude::*;
-use stage::{Lang, Scene, Theatre};
+use leptos::task::spawn_local;
+use stage::{Backstage, Lang, Scene};
 use wire::{Look, Standing, UndoOffer};
 
 use crate::games::registry;
 use crate::pages::still::Still;
+use crate::parts::wing;
 
 /// How many bots play.
 const SEATS: usize = 4;
@@ -21,13 +23,16 @@ const DECISIONS: u64 = 100;
 /// How many decisions are made at a time: whoever clicks meanwhile does not notice.
 const BITE: u64 = 5;
 
-/// A begun game. It is played after the page stands, so that nobody waits for it.
+/// A begun game. It is played after the page stands and the wing is here, so that nobody waits for
+/// it.
 #[component]
 pub fn Picture() -> impl IntoView {
     let scene = RwSignal::new(None::<Scene>);
-    if let Some(game) = stage::THEATRES.first().and_then(|theatre| Game::begin(*theatre)) {
-        set_timeout(move || game.go_on(scene), Duration::ZERO);
-    }
+    spawn_local(async move {
+        if let Some(wing) = wing().await {
+            (wing.picture)(scene);
+        }
+    });
     view! {
         <div class="hero-picture">
             {move || scene.get().map(|scene| view! { <Still scene class="hero-board"/> })}
@@ -35,9 +40,16 @@ pub fn Picture() -> impl IntoView {
     }
 }
 
+/// Lets bots begin a game, and draws it when they have come far enough.
+pub fn picture(scene: RwSignal<Option<Scene>>) {
+    if let Some(game) = stage::BACKSTAGES.first().and_then(|theatre| Game::begin(*theatre)) {
+        game.go_on(scene);
+    }
+}
+
 /// A game of bots with the lesson's dice: the same every time.
 struct Game {
-    theatre: &'static dyn Theatre,
+    theatre: &'static dyn Backstage,
     playable: &'static dyn Playable,
     level: Level,
     at: Box<dyn AnyMatch>,
@@ -45,7 +57,7 @@ struct Game {
 }
 
 impl Game {
-    fn begin(theatre: &'static dyn Theatre) -> Option<Game> {
+    fn begin(theatre: &'static dyn Backstage) -> Option<Game> {
         let playable = registry().find(theatre.game()).ok()?;
         let chance = Chance::Fair(theatre.lesson_seed().parse().ok()?);
         let players = vec![Player::bot(CARETAKER); SEATS];

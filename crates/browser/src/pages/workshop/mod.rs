@@ -30,7 +30,7 @@ pub fn WorkshopPage(
     /// Which game.
     game: String,
 ) -> impl IntoView {
-    let found = stage::theatre(&game).and_then(|theatre| Some((theatre, theatre.workshop()?)));
+    let found = stage::backstage(&game).and_then(|theatre| Some((theatre, theatre.workshop()?)));
     match found {
         Some((theatre, workshop)) => {
             let bench = Bench::new(theatre, workshop);

@@ -1,0 +1,94 @@
+//! What a game has for those who are not at a table: rules help, lessons, pictures of scenarios, and
+//! the workshop.
+//!
+//! It is a list of its own beside [`THEATRES`](crate::THEATRES), so that a page which shows only a
+//! table does not have to carry the texts, nor the readers of files behind the pictures.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+
+use crate::guide::{Help, Lesson};
+use crate::lang::Lang;
+use crate::scene::Art;
+use crate::stage::Stage;
+use crate::workshop::Workshop;
+use crate::{Theatre, carcassonne, newworld, settlers};
+
+/// What a game has for those who are not at a table.
+pub trait Backstage: Theatre {
+    /// An empty stage.
+    fn open(&self) -> Box<dyn Stage>;
+
+    /// A picture for its card in the set-up, [`UNIT`](crate::UNIT) high and two wide.
+    fn emblem(&self) -> Art;
+
+    /// A value of an option that has a picture; the set-up shows such values as cards.
+    fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
+        let _ = (key, value, lang);
+        None
+    }
+
+    /// What people should know before they play with these options: all that the table agrees on.
+    fn notice(&self, options: &Map<String, Value>, lang: Lang) -> Option<String> {
+        let _ = (options, lang);
+        None
+    }
+
+    /// Where people make boards of their own; `None` for a game that [has no
+    /// such thing](Theatre::has_workshop).
+    fn workshop(&self) -> Option<Box<dyn Workshop>> {
+        None
+    }
+
+    /// The rules in our own words.
+    fn help(&self, lang: Lang) -> Help;
+
+    /// The first game for newcomers: what is said when, and until what happens.
+    fn lessons(&self, lang: Lang) -> Vec<Lesson>;
+
+    /// The seed of the first game, whose draws suit the lessons; 64 hexadecimal digits. The first
+    /// game is for two seats with the book's options: the person has seat 0, a bot seat 1.
+    fn lesson_seed(&self) -> &'static str;
+}
+
+/// A value of an option with a picture: a scenario in the set-up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// A whole `<svg>` element.
+    pub art: Art,
+    /// Two sentences of ours.
+    pub story: String,
+    /// What else to know, line by line: goal, length, special rules.
+    pub facts: Vec<String>,
+    /// For how many seats.
+    pub seats: RangeInclusive<u8>,
+}
+
+/// What every game of [`THEATRES`](crate::THEATRES) has behind its stage, in the same order.
+pub const BACKSTAGES: &[&dyn Backstage] =
+    &[&carcassonne::Theatre, &newworld::Theatre, &settlers::Theatre];
+
+/// What the game of that name has behind its stage.
+pub fn backstage(game: &str) -> Option<&'static dyn Backstage> {
+    BACKSTAGES.iter().copied().find(|backstage| backstage.game() == game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::THEATRES;
+
+    #[test]
+    fn every_theatre_has_its_backstage() {
+        let theatres = THEATRES.iter().map(|theatre| theatre.game());
+        assert!(theatres.eq(BACKSTAGES.iter().map(|backstage| backstage.game())));
+    }
+
+    #[test]
+    fn a_theatre_says_rightly_whether_it_has_a_workshop() {
+        for backstage in BACKSTAGES {
+            assert_eq!(backstage.has_workshop(), backstage.workshop().is_some());
+        }
+    }
+}
