@@ -13,7 +13,7 @@ use newworld::{NewWorld, PhaseView};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use settlers::{Settlers, SettlersOptions, scenario};
-use stage::{Backstage, Item, Lang, Scene, Stage};
+use stage::{Item, Lang, Scene, Stage};
 use wire::{Look, Standing, UndoOffer};
 
 fn main() -> ExitCode {

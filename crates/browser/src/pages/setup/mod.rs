@@ -94,11 +94,11 @@ pub fn Scenarios(
 
 /// What people should know before they play as chosen; tracked.
 fn notice(card: &GameCard, draft: Draft, prefs: Prefs) -> impl Fn() -> Option<String> + use<> {
-    let (theatre, book) = (stage::backstage(&card.name), card.book.clone());
+    let (backstage, book) = (stage::backstage(&card.name), card.book.clone());
     move || {
         let mut options = book.clone();
         options.extend(draft.options.get());
-        theatre?.notice(&options, prefs.lang())
+        backstage?.notice(&options, prefs.lang())
     }
 }
 
