@@ -42,7 +42,7 @@ pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
 pub use landscape::tile_file::TileFileError;
 pub use landscape::{Draw, NotACode, StockView, TileCode};
 pub use odds::Fit;
-pub use options::{Agreement, FairyPoint, FieldScoring, LonelyPig, TwoTileCity};
+pub use options::{Agreement, DragonMoves, FairyPoint, FieldScoring, LonelyPig, TwoTileCity};
 pub use position::{DrawingError, Position};
 pub use prints::{Good, Print, Prints, Symbol};
 pub use sets::{Element, Elements, Set, Sets, Several, Word};

@@ -28,6 +28,8 @@ pub struct Agreement {
     pub lonely_pig: LonelyPig,
     /// Who gets the fairy's point at the start of a turn (D-04).
     pub fairy_point: FairyPoint,
+    /// When the dragon moves (D-13).
+    pub dragon_moves: DragonMoves,
     /// Must a princess send a knight away where there is one (D-25)?
     pub princess_must: bool,
     /// Is a tower open again when the follower on it is taken away (W-11)?
@@ -78,6 +80,16 @@ pub enum FieldScoring {
     PerCity,
 }
 
+/// When the dragon moves after a dragon tile was laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DragonMoves {
+    /// Before scoring, as the book's list of steps has it.
+    BeforeScoring,
+    /// After scoring, as some other editions play.
+    AfterScoring,
+}
+
 /// More boxes than a table can hold; a test of scale, and a long evening.
 const BOXES_MAX: i64 = 10;
 
@@ -93,6 +105,7 @@ impl Default for Agreement {
             elements: Elements::from_iter([Element::OfTheSets]),
             lonely_pig: LonelyPig::Returns,
             fairy_point: FairyPoint::Tile,
+            dragon_moves: DragonMoves::BeforeScoring,
             princess_must: false,
             tower_reopens: true,
             ransom_on_credit: false,
@@ -188,6 +201,11 @@ fn expansion_schema() -> Vec<OptionSpec> {
             words(&["tile", "follower"]),
             "The fairy's point at the start of a turn is for any follower on her tile (the book), \
              or only for the one she was put to.",
+        ),
+        spec(
+            "dragon_moves",
+            words(&["before-scoring", "after-scoring"]),
+            "The dragon moves before the tile is scored (the book) or after it.",
         ),
         spec("princess_must", Values::Switch, "A princess must send a knight away if she can."),
         spec(

@@ -73,15 +73,16 @@ impl Carcassonne {
 
     /// An unfinished road, city or monastery: between what it pays now and what it may pay.
     fn building_promise(&self, root: PieceId, terrain: Terrain, left: f32) -> f32 {
-        let now = self.value(root, terrain) as f32;
         let open = self.map.features().open(root);
         let sides = f32::from(open);
+        let closes = || SIDE_CLOSES.powi(open.into()) * left / (left + TILES_PER_SIDE * sides);
+        if self.map.features().load(root).special {
+            return self.value_when_finished(root, terrain) as f32 * closes();
+        }
+        let now = self.value(root, terrain) as f32;
         let growth = SIDE_GROWS * sides * left / BOX;
         match terrain {
-            Terrain::Town => {
-                let chance = SIDE_CLOSES.powi(open.into()) * left / (left + TILES_PER_SIDE * sides);
-                now * (1.0 + CITY_FINISHED * chance) + growth
-            }
+            Terrain::Town => now * (1.0 + CITY_FINISHED * closes()) + growth,
             Terrain::Road => now + growth,
             Terrain::Cloister => now + sides * left / (left + NEIGHBOUR_COMES),
             Terrain::Land => 0.0,

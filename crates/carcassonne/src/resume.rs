@@ -8,6 +8,7 @@ use std::sync::Arc;
 use game::SetupError;
 use landscape::{TileCode, TileId};
 
+use crate::expansions;
 use crate::figure::Figure;
 use crate::position::{DrawingError, lay_tiles, place, wrong};
 use crate::state::{Carcassonne, Phase};
@@ -50,6 +51,13 @@ impl View {
         self.take_stock(&mut game)?;
         game.phase = self.phase_in(&game)?;
         game.check_invariants().map_err(senseless)?;
+        if let Phase::Interlude(interlude) = game.phase {
+            let mut offers = Vec::new();
+            expansions::list_interlude(&game, interlude, &mut offers);
+            if offers.is_empty() {
+                return Err(senseless("there is nothing to decide in the middle of the turn"));
+            }
+        }
         Ok(game)
     }
 

@@ -76,6 +76,13 @@ impl Carcassonne {
         }
     }
 
+    /// What a road with an inn or a city with a cathedral would pay if it were finished as it is.
+    pub(crate) fn value_when_finished(&self, root: PieceId, terrain: Terrain) -> i32 {
+        let features = self.map.features();
+        let units = i32::from(features.tiles(root)) + i32::from(features.load(root).pennants);
+        units * expansions::rate(terrain, true)
+    }
+
     /// Points per tile and pennant of a finished city (B-12, B-13).
     fn city_rate(&self, tiles: i32) -> i32 {
         match self.rules.agreement.two_tile_city {

@@ -188,7 +188,8 @@ impl Carcassonne {
     pub fn bytes(&self) -> usize {
         let lists = size_of_val(self.stock.counts.as_slice())
             + size_of_val(self.removed.as_slice())
-            + size_of_val(self.figures.as_slice());
+            + size_of_val(self.figures.as_slice())
+            + self.extras.heap_bytes();
         size_of::<Carcassonne>() + self.map.heap_bytes() + lists
     }
 

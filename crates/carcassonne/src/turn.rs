@@ -115,6 +115,14 @@ impl Carcassonne {
     #[inline]
     pub(crate) fn finish_turn(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
         self.score_finished(tile, sink);
+        if !expansions::follows(self, tile, sink) {
+            self.end_turn(sink);
+        }
+    }
+
+    /// The turn is over: the next seat draws, or the same once more, or nobody.
+    #[inline]
+    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Draw;
         if expansions::goes_on(self, sink) {
             return;

@@ -136,6 +136,16 @@ pub(crate) fn interrupts(
     false
 }
 
+/// Scoring is over. Does something come before the turn ends?
+#[inline]
+pub(crate) fn follows(game: &mut Carcassonne, tile: TileId, sink: &mut impl Sink<Event>) -> bool {
+    if game.rules.plain {
+        return false;
+    }
+    each!(X => if X::follows(game, tile, sink) { return true });
+    false
+}
+
 /// A road, city or monastery is finished and scored.
 #[inline]
 pub(crate) fn finished(game: &mut Carcassonne, root: PieceId, sink: &mut impl Sink<Event>) {

@@ -7,8 +7,10 @@ use super::dragon::Visited;
 use super::tower::PIECES;
 use crate::figure::{FOLLOWERS, Figure};
 use crate::options::LonelyPig;
+use crate::prints::Good;
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
+use crate::tiles::TileKind;
 
 impl Carcassonne {
     /// How many figures of a kind each seat has in all.
@@ -41,14 +43,11 @@ impl Carcassonne {
             return Ok(());
         }
         self.every_tower_piece_is_somewhere()?;
+        self.goods_are_from_tiles()?;
         self.nobody_holds_each_other()?;
         self.helpers_have_company()?;
         self.nobody_is_with_the_dragon()?;
-        let running = self.phase == Phase::Interlude(Interlude::Dragon);
-        if !running && self.extras.dragon.visited != Visited::default() {
-            return Err("the dragon's run was not forgotten".to_owned());
-        }
-        Ok(())
+        self.a_run_leads_to_the_dragon()
     }
 
     fn every_tower_piece_is_somewhere(&self) -> Result<(), String> {
@@ -62,6 +61,23 @@ impl Carcassonne {
             return Ok(());
         }
         Err(format!("{sum} tower pieces of {}", usize::from(each) * seats))
+    }
+
+    /// T-17: no more tokens than tiles with goods.
+    fn goods_are_from_tiles(&self) -> Result<(), String> {
+        for (place, good) in Good::ALL.into_iter().enumerate() {
+            let kinds = self.rules.tiles.kinds().iter();
+            let shows =
+                |kind: &&TileKind| kind.prints.pieces.iter().any(|print| print.good == Some(good));
+            let all: u16 = kinds.filter(shows).map(|kind| kind.count).sum();
+            let all = all * u16::from(self.rules.agreement.boxes);
+            let held = self.extras.traders.goods.iter().map(|goods| u16::from(goods[place]));
+            let held: u16 = held.sum();
+            if held > all {
+                return Err(format!("{held} tokens of {}, and {all} on tiles", good.word()));
+            }
+        }
+        Ok(())
     }
 
     /// W-13: two seats exchange at once.
@@ -101,6 +117,19 @@ impl Carcassonne {
                     standing.figure, standing.seat
                 ));
             }
+        }
+        Ok(())
+    }
+
+    /// D-15.
+    fn a_run_leads_to_the_dragon(&self) -> Result<(), String> {
+        let running = self.phase == Phase::Interlude(Interlude::Dragon);
+        let dragon = &self.extras.dragon;
+        if !running && dragon.visited != Visited::default() {
+            return Err("the dragon's run was not forgotten".to_owned());
+        }
+        if running && (dragon.at.is_none() || dragon.visited.iter().last() != dragon.at) {
+            return Err("the dragon is not where its run has led".to_owned());
         }
         Ok(())
     }

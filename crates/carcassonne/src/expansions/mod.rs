@@ -32,7 +32,7 @@ use crate::event::Event;
 use crate::figure::Figure;
 use crate::sets::Set;
 use crate::spot::Spot;
-use crate::state::Carcassonne;
+use crate::state::{Carcassonne, Phase};
 
 pub use happening::{Gain, Happening, Why};
 pub(crate) use hooks::*;
@@ -74,6 +74,13 @@ impl Clone for Extras {
         self.traders = other.traders;
         self.dragon.clone_from(&other.dragon);
         self.tower.clone_from(&other.tower);
+    }
+}
+
+impl Extras {
+    /// Bytes of memory it refers to.
+    pub fn heap_bytes(&self) -> usize {
+        size_of_val(self.dragon.aside.as_slice()) + size_of_val(self.tower.all.as_slice())
     }
 }
 
@@ -129,6 +136,11 @@ pub(crate) trait Expansion {
         false
     }
 
+    /// Scoring is over. Does something come before the turn ends?
+    fn follows(_game: &mut Carcassonne, _tile: TileId, _sink: &mut impl Sink<Event>) -> bool {
+        false
+    }
+
     /// A road, city or monastery is finished and scored, whether or not anybody stood in it.
     fn finished(_game: &mut Carcassonne, _root: PieceId, _sink: &mut impl Sink<Event>) {}
 
@@ -172,7 +184,6 @@ impl Carcassonne {
 
 /// Why the active seat may not do this now.
 pub(crate) fn check(game: &Carcassonne, action: Action) -> Result<(), Refusal> {
-    use crate::state::Phase;
     match (game.phase, action) {
         (Phase::Interlude(interlude), action) => check_interlude(game, interlude, action),
         (Phase::Lay(_) | Phase::Figure(_), Action::Expansion(Move::Ransom { from, figure })) => {
@@ -253,7 +264,6 @@ pub(crate) fn compels(game: &Carcassonne, tile: TileId) -> bool {
 
 /// Carries out a decision that the base game does not know.
 pub(crate) fn play(game: &mut Carcassonne, action: Action, sink: &mut impl Sink<Event>) {
-    use crate::state::Phase;
     match (game.phase, action) {
         (Phase::Interlude(Interlude::Portal(to)), Action::Place { figure, spot }) => {
             dragon::go_through(game, to, figure, spot, sink);

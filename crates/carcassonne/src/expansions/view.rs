@@ -261,6 +261,9 @@ impl Notes {
     /// Puts dragon, fairy and towers onto a table whose tiles and figures lie already; pieces and
     /// followers come from the supplies.
     pub(crate) fn set_up(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
+        if game.rules.plain && *self != Notes::default() {
+            return Err(DrawingError::View("dragon, fairy or tower without expansions".to_owned()));
+        }
         for tower in &self.towers {
             tower.resume(game)?;
             if let Some(top) = tower.top {

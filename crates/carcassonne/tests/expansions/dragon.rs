@@ -66,6 +66,16 @@ fn d_13_the_dragon_moves_after_placing_and_before_scoring() {
     assert_eq!(paid(&events), ["Road 3 to red"]);
 }
 
+#[test]
+fn d_13_a_table_may_score_first() {
+    let mut table = Table::new("sets=dragon dragon_moves=after-scoring", 2);
+    table.play("B2 0,1 0; W -1,0 0");
+    let events = table.play("BI 1,0 0 follower road-w; > dragon n; > dragon e");
+    assert_eq!(paid(&events), ["Road 3 to red"]);
+    assert_eq!(table.game_turn(), Turn::Chance);
+    assert_eq!(table.view().active.index(), 1);
+}
+
 /// The book's run of four players: up, left, down, left, up, up.
 #[test]
 fn d_14_the_run_of_the_book() {
@@ -78,7 +88,7 @@ fn d_14_the_run_of_the_book() {
         ("s", vec!["dragon n", "dragon s", "dragon w"]),
         ("w", vec!["dragon w"]),
         ("n", vec!["dragon n"]),
-        ("n", vec!["dragon e", "dragon n"]),
+        ("n", vec!["dragon n"]),
     ] {
         assert_eq!(table.offers(), offers);
         assert_eq!(table.extras().run.unwrap().mover, table.decider());

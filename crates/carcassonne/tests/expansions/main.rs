@@ -16,6 +16,10 @@ mod prisoners;
 #[cfg(test)]
 mod table;
 #[cfg(test)]
+mod tiles;
+#[cfg(test)]
 mod tower;
 #[cfg(test)]
 mod traders;
+#[cfg(test)]
+mod views;

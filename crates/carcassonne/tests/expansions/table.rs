@@ -30,10 +30,10 @@ impl Table {
         Table { game, events: Vec::new() }
     }
 
-    /// The drawing in `tests/positions`, four seats, red about to draw; it must come out again as
+    /// The drawing in `positions`, four seats, red about to draw; it must come out again as
     /// it went in.
     pub fn drawn(name: &str, options: &str) -> Table {
-        let path = format!("{}/tests/positions/{name}.map", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/tests/expansions/positions/{name}.map", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(&path).unwrap();
         let agreement = agreement(options);
         let tiles = TileSet::with(agreement.sets).unwrap();

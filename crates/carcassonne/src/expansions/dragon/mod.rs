@@ -13,6 +13,7 @@ use landscape::{Kind, PieceId, TileId};
 
 use super::{Each, Expansion, Gain, Happening};
 use crate::event::Event;
+use crate::options::DragonMoves;
 use crate::prints::Symbol;
 use crate::sets::Element;
 use crate::state::Carcassonne;
@@ -143,7 +144,16 @@ impl Expansion for PrincessAndDragon {
 
     /// D-13: after step 2 and before scoring.
     fn interrupts(game: &mut Carcassonne, tile: TileId, _sink: &mut impl Sink<Event>) -> bool {
-        symbol(game, tile) == Some(Symbol::Dragon) && run::begin(game)
+        symbol(game, tile) == Some(Symbol::Dragon)
+            && game.rules.agreement.dragon_moves == DragonMoves::BeforeScoring
+            && run::begin(game)
+    }
+
+    /// The other reading of D-13.
+    fn follows(game: &mut Carcassonne, tile: TileId, _sink: &mut impl Sink<Event>) -> bool {
+        symbol(game, tile) == Some(Symbol::Dragon)
+            && game.rules.agreement.dragon_moves == DragonMoves::AfterScoring
+            && run::begin(game)
     }
 
     fn gains(game: &Carcassonne, root: PieceId, each: &mut dyn FnMut(Gain)) {

@@ -7,6 +7,7 @@ use super::{STEPS, Visited, fairy};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::expansions::{Forbidden, Happening, Interlude, Move};
+use crate::options::DragonMoves;
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
 
@@ -73,8 +74,12 @@ pub(in crate::expansions) fn move_dragon(
         game.send_home(index, sink);
     }
     game.clear_tower(tile, sink);
-    if !go_on(game) {
-        game.finish_turn(game.laid(), sink);
+    if go_on(game) {
+        return;
+    }
+    match game.rules.agreement.dragon_moves {
+        DragonMoves::BeforeScoring => game.finish_turn(game.laid(), sink),
+        DragonMoves::AfterScoring => game.end_turn(sink),
     }
 }
 
