@@ -21,8 +21,9 @@ impl Game for NewWorld {
     const SEATS_MOST: usize = 5;
     /// Bonuses make leads of some dozen points that a few turns turn round.
     const DECISIVE_LEAD: f32 = 70.0;
-    /// What a scoring does to the surveyors shows when the next ones have scored.
-    const FORESIGHT: u32 = 2;
+    /// What a scoring does to the surveyors shows when the next ones have scored: two turns each at
+    /// a table of two. Fewer turns and more were weaker (docs/performance.md).
+    const FORESIGHT: u32 = 4;
 
     type Options = Agreement;
     type Action = Action;
@@ -58,9 +59,13 @@ impl Game for NewWorld {
         }
     }
 
-    /// A turn is a tile.
+    /// A turn is a tile: it begins when all is over that the tile before it brought.
     fn turns(&self) -> u32 {
-        self.map.tiles().len() as u32
+        let laid = self.map.tiles().len() as u32;
+        match self.phase {
+            Phase::Settle(_) | Phase::Score(_) => laid,
+            Phase::Draw | Phase::Lay(_) | Phase::Over => laid + 1,
+        }
     }
 
     #[inline]

@@ -2,8 +2,8 @@
 //!
 //! The points made, plus what everything held promises whoever holds it, plus what the settlers
 //! at home are worth. A standing settler is a race: its structure must be finished before both
-//! surveyors have passed it, or the game must end first. The numbers are those with which `greedy`
-//! won most often against itself with others, 500 games a try.
+//! surveyors have passed it, or the game must end first. The numbers were tuned by letting `greedy`
+//! play against itself with others; nothing says that there are no better ones.
 
 use game::{Outlook, Seat};
 use landscape::{PieceId, Terrain};
