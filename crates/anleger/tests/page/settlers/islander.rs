@@ -100,6 +100,12 @@ impl Islander {
         self.person.until("a page at rest", AT_REST, vec![]).await;
         let name = format!("settlers-{name}-{}-{}-light", window.lang, window.size.name());
         self.person.picture(&name).await;
+        let cramped = self.person.ask(CRAMPED, vec![]).await;
+        assert_eq!(
+            cramped,
+            json!([false, false]),
+            "{name}: the sentence is squeezed, the page too wide"
+        );
     }
 
     /// The final points, best first, as the result shows them; and that they are those beside the
@@ -120,6 +126,13 @@ impl Islander {
 }
 
 const TOLD: &str = "return [...document.querySelectorAll('[data-test=log-line]')].filter(line => line.textContent.includes(arguments[0])).length";
+
+/// Has the sentence of what to do too little room, and has the page too much?
+const CRAMPED: &str = r"
+    const prompt = document.querySelector('[data-test=prompt]');
+    const narrow = !!prompt && prompt.getBoundingClientRect().width < 250;
+    return [narrow, document.documentElement.scrollWidth > innerWidth];
+";
 
 /// Where to click next. What was tried is confirmed; what is asked for is answered; then what is
 /// wished for; then the button that finishes a step; then anything that can be touched.
