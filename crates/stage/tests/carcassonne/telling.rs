@@ -177,7 +177,7 @@ fn every_refusal_has_its_sentence() {
 
 #[test]
 fn every_option_has_its_words() {
-    telling::options(theatre("carcassonne").unwrap(), Agreement::schema());
+    telling::options(theatre("carcassonne").unwrap(), Agreement::schema(), &["start_seat"]);
 }
 
 #[test]

@@ -167,7 +167,7 @@ fn every_refusal_has_its_sentence() {
 
 #[test]
 fn every_option_has_its_words() {
-    telling::options(theatre("newworld").unwrap(), Agreement::schema());
+    telling::options(theatre("newworld").unwrap(), Agreement::schema(), &["start_seat"]);
 }
 
 /// A corrected tile is drawn and told of as it was corrected.
