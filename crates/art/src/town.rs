@@ -44,7 +44,7 @@ impl Town {
             to: south,
         };
         let back = Curve { from: wall.to, lean: wall.reach, reach: wall.lean, to: wall.from };
-        let walls = [wall, back].map(|wall| wall.until_blocked(shore::is_sea)).to_vec();
+        let walls = [wall, back].map(|wall| wall.until_blocked(near_sea)).to_vec();
         let corners = [south].into_iter().chain(wall.points()).collect();
         Town { outline: vec![Curve::line(south, north), wall], walls, corners }
     }
@@ -72,6 +72,11 @@ const BAY: Leave = Leave { along: 0.2, depth: 38.0 };
 const CORNER: Leave = Leave { along: 0.07, depth: 42.0 };
 /// … unless a road must pass before it.
 const CORNER_AT_ROAD: Leave = Leave { along: 0.1, depth: 26.0 };
+
+/// Where a palisade ends, a little before the water.
+fn near_sea(point: Point) -> bool {
+    shore::is_sea(point.shifted(5.0, 0.0))
+}
 
 /// How far the wall of a town by the sea leans to the east: so far that it ends in the water.
 const SEAWARDS: f32 = 92.0;

@@ -35,9 +35,10 @@ impl NewWorld {
         leaving.map(|settler| self.settler_view(settler)).collect()
     }
 
-    /// What a surveyor adds for each settler in this column that scores next, both together (N-33).
+    /// What the surveyors in this column add for each settler there that scores next (N-33);
+    /// nothing on the coast, where nobody can stand (N-05).
     pub fn bonus_at_stake(&self, column: i16) -> i32 {
-        BONUS * self.surveyors.in_column(column)
+        if column > 0 { BONUS * self.surveyors.in_column(column) } else { 0 }
     }
 
     /// The column that a surveyor moves into after the next scoring; `None` where both are stuck

@@ -43,6 +43,8 @@ fn n_28_the_effect_of_a_pick_is_known_before_it_is_made() {
     assert_eq!(table.game.bonus_at_stake(1), 8);
     assert_eq!((table.game.bonus_at_stake(0), table.game.bonus_at_stake(2)), (0, 0));
     assert_eq!(table.game.next_survey(), Some(2));
+    let start = Table::start(2).game;
+    assert_eq!((start.bonus_at_stake(0), start.next_survey()), (0, None), "N-05, N-42");
 }
 
 #[test]

@@ -27,9 +27,12 @@ pub fn column(column: i16, surveyors: i32, bonus: i32, lang: Lang) -> String {
         return name;
     }
     let surveyors = Noun::Surveyor.count(surveyors as usize, lang);
-    match lang {
-        Lang::En => format!("{name}: {surveyors}; a settler that scores here gets {bonus} more"),
-        Lang::De => {
+    match (bonus, lang) {
+        (0, _) => format!("{name}: {surveyors}"),
+        (_, Lang::En) => {
+            format!("{name}: {surveyors}; a settler that scores here gets {bonus} more")
+        }
+        (_, Lang::De) => {
             format!("{name}: {surveyors}; ein Siedler, der hier wertet, bringt {bonus} mehr")
         }
     }

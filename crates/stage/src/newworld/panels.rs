@@ -1,7 +1,5 @@
 //! What lies beside the board: the order of several scorings, and what the surveyors do next.
 
-use newworld::BONUS;
-
 use super::board::Seen;
 use super::effect::effect;
 use super::names;
@@ -57,7 +55,14 @@ fn surveyors(seen: &Seen, players: &[String], lang: Lang) -> Panel {
         .into_iter()
         .map(|column| {
             let bonus = seen.game.bonus_at_stake(column);
-            Row::Text(capital(&names::column(column, bonus / BONUS, bonus, lang)) + ".")
+            Row::Text(
+                capital(&names::column(
+                    column,
+                    seen.game.surveyors().in_column(column),
+                    bonus,
+                    lang,
+                )) + ".",
+            )
         })
         .collect();
     rows.push(Row::Text(next(seen, lang)));

@@ -1,6 +1,6 @@
 //! The column ruler above the map: both surveyors, and the bonus that is at stake in their columns.
 
-use newworld::{BONUS, Place};
+use newworld::Place;
 
 use super::board::Seen;
 use super::names;
@@ -50,7 +50,7 @@ fn field(seen: &Seen, column: i16, row: i16, lang: Lang) -> Item {
         art: field_art(column, bonus),
         touch: Some(Touchable {
             target: Target::Column(column).to_string(),
-            name: names::column(column, bonus / BONUS, bonus, lang),
+            name: names::column(column, seen.game.surveyors().in_column(column), bonus, lang),
             area: Rect { at: Point::default(), width: UNIT, height: FIELD },
             acts: false,
         }),
@@ -104,6 +104,7 @@ fn surveyors(seen: &Seen, row: i16) -> Vec<Item> {
 fn bands(seen: &Seen, (first, last): (i16, i16)) -> Vec<Item> {
     let mut columns = seen.view.surveyors.to_vec();
     columns.dedup();
+    columns.retain(|&column| seen.game.bonus_at_stake(column) > 0);
     let height = f32::from(last - first + 1) * UNIT;
     let band = |column: i16| Item {
         key: format!("band:{column}:{height}"),
@@ -111,7 +112,7 @@ fn bands(seen: &Seen, (first, last): (i16, i16)) -> Vec<Item> {
         at: corner(Place::new(column, first).cell()),
         turned: 0,
         art: format!(
-            "<rect x='1' width='98' height='{height}' fill='#b5322e' fill-opacity='.1'/>\
+            "<rect x='1' width='98' height='{height}' fill='#fff' fill-opacity='.12'/>\
              <path d='M1 0V{height}M99 0V{height}' fill='none' stroke='#b5322e' stroke-width='2.5' \
              stroke-dasharray='9 7' stroke-opacity='.75'/>"
         )
