@@ -26,6 +26,7 @@ fn way(action: Action, manner: Manner) -> Vec<String> {
             vec![format!("ghost:{spot}"); if manner.preview { 2 } else { 1 }]
         }
         Action::Pass => Vec::new(),
+        Action::Expansion(_) => panic!("the page offers no expansion"),
     }
 }
 
