@@ -386,8 +386,8 @@ fn every_altered_expansion_is_noticed() {
     });
     assert!(goods.starts_with("projection"), "{goods}");
     let aside = objection(|view| {
-        let more = view.expansions.as_mut().expect("expansions");
-        more.aside.push("BX".parse().expect("a code"));
+        let waits = view.stock[0].tile;
+        view.expansions.as_mut().expect("expansions").aside.push(waits);
     });
     assert!(aside.starts_with("stock"), "{aside}");
     let closed = objection(|view| {
