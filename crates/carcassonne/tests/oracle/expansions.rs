@@ -263,11 +263,53 @@ fn watch(sets: Sets, seats: usize, seed: u64, seen: &mut BTreeSet<String>) {
     let style = if seed.is_multiple_of(2) { Style::Wild } else { Style::Compact };
     while let Some(step) = choose(&game, style, &mut rng) {
         note(&format!("{step:?}"), seen);
-        play(&mut game, step);
+        let before = game.scores(Audience::Referee);
+        let events = play(&mut game, step);
         let view = game.view(Audience::Referee);
-        if let Err(reason) = agree::check(&game, &view, &set) {
+        let verdict = agree::check(&game, &view, &set)
+            .and_then(|()| recount(&view))
+            .and_then(|()| every_point_is_explained(before, &events, &view));
+        if let Err(reason) = verdict {
             panic!("{sets:?}, {seats} seats, seed {seed}, {step:?}\n{}\n{reason}", game.drawing());
         }
+    }
+}
+
+/// Every figure is in the supply, on the map, on a tower or a prisoner, exactly once.
+fn recount(view: &View) -> agree::Verdict {
+    let Some(more) = &view.expansions else { return Ok(()) };
+    let plays = |element| u8::from(view.options.elements_played().has(element));
+    let each = [7, plays(Element::BigFollower), plays(Element::Builder), plays(Element::Pig)];
+    for (seat, (entry, own)) in Seat::first(6).zip(view.seats.iter().zip(&more.seats)) {
+        let supply = [entry.followers, own.big, own.builder, own.pig];
+        for (figure, (at_home, all)) in Figure::ALL.into_iter().zip(supply.into_iter().zip(each)) {
+            let on_map = view.figures.iter().filter(|f| (f.seat, f.figure) == (seat, figure));
+            let tops = more.towers.iter().filter_map(|tower| tower.top);
+            let tops = tops.filter(|top| (top.seat, top.figure) == (seat, figure));
+            let held = more.seats.iter().flat_map(|captor| &captor.prisoners);
+            let held = held.filter(|p| (p.owner, p.figure) == (seat, figure)).map(|p| p.count);
+            let sum = at_home + on_map.count() as u8 + tops.count() as u8 + held.sum::<u8>();
+            if sum != all {
+                return Err(format!("seat {seat} has {sum} of {all} {figure}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a step changed in the scores is what its events paid.
+fn every_point_is_explained(
+    mut scores: game::Points,
+    events: &[carcassonne::Event],
+    view: &View,
+) -> agree::Verdict {
+    for award in events.iter().filter_map(Carcassonne::award) {
+        award.to.iter().for_each(|seat| scores[seat.index()] += award.points);
+    }
+    let found: Vec<i32> = view.seats.iter().map(|seat| seat.score).collect();
+    match found == scores[..found.len()] {
+        true => Ok(()),
+        false => Err(format!("the scores are {found:?}, the events make them {scores:?}")),
     }
 }
 
@@ -295,4 +337,62 @@ fn every_mix_agrees_with_the_oracle() {
     for figure in ["figure: Big", "figure: Builder", "figure: Pig"] {
         assert!(seen.contains(figure), "no game had a {figure}");
     }
+}
+
+/// A game with everything in full swing: dragon, fairy and a tower on the table, blue's builder too.
+fn position() -> Carcassonne {
+    let ripe = |game: &Carcassonne| {
+        let view = game.view(Audience::Referee);
+        let more = view.expansions.as_ref().expect("expansions");
+        let helper = view.figures.iter().any(|figure| !FOLLOWERS.contains(&figure.figure));
+        let tower = more.towers.iter().any(|tower| tower.height > 0 && tower.open);
+        let step_two = matches!(view.phase, carcassonne::PhaseView::Figure(_));
+        more.dragon.is_some() && more.fairy.is_some() && helper && tower && step_two
+    };
+    for seed in 0..50 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Carcassonne::start(&Agreement::with_sets(Sets::all()), 3).unwrap();
+        while let Some(step) = choose(&game, Style::Compact, &mut rng) {
+            play(&mut game, step);
+            let fairy = |view: &View| Some(view.expansions.as_ref()?.fairy?.cell);
+            let view = game.view(Audience::Referee);
+            let held = |cell| view.figures.iter().any(|figure| figure.cell == cell);
+            if ripe(&game) && fairy(&view).is_some_and(held) {
+                return game;
+            }
+        }
+    }
+    panic!("no game had all of it");
+}
+
+/// An oracle that never objects proves nothing: each alteration must be noticed by a part of it.
+#[test]
+fn every_altered_expansion_is_noticed() {
+    let game = position();
+    let view = game.view(Audience::Referee);
+    assert_eq!(agree::check_parts(&game, &view, game.tiles()), Ok(()));
+    let objection = |alter: fn(&mut View)| {
+        let mut altered = view.clone();
+        alter(&mut altered);
+        agree::check_parts(&game, &altered, game.tiles()).expect_err("the oracle noticed nothing")
+    };
+    let helper = objection(|view| {
+        view.figures.retain(|figure| FOLLOWERS.contains(&figure.figure));
+    });
+    assert!(helper.starts_with("builders and pigs"), "{helper}");
+    let goods = objection(|view| {
+        let more = view.expansions.as_mut().expect("expansions");
+        more.seats[2].goods = [9, 6, 5];
+    });
+    assert!(goods.starts_with("projection"), "{goods}");
+    let aside = objection(|view| {
+        let waits = view.stock[0].tile;
+        view.expansions.as_mut().expect("expansions").aside.push(waits);
+    });
+    assert!(aside.starts_with("stock"), "{aside}");
+    let closed = objection(|view| {
+        let more = view.expansions.as_mut().expect("expansions");
+        more.towers.iter_mut().for_each(|tower| tower.open = false);
+    });
+    assert!(closed.contains("actions"), "{closed}");
 }

@@ -19,7 +19,8 @@ impl OnTiles for Carcassonne {
             Action::Place { spot, .. } => {
                 vec![format!("ghost:{spot}"); if manner.preview { 2 } else { 1 }]
             }
-            Action::Pass | Action::Expansion(_) => Vec::new(),
+            Action::Pass => Vec::new(),
+            Action::Expansion(_) => panic!("the page offers no expansion"),
         }
     }
 }

@@ -217,3 +217,19 @@ impl Carcassonne {
         sink.tell(|| Event::Expansion(Happening::LeftTower { seat, figure, cell }));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The book counts five tiles for the first piece, nine for the second, and four more for each.
+    #[test]
+    fn w_05_a_tower_reaches_one_tile_and_four_for_each_level() {
+        let from = Cell::new(3, -2);
+        let places = |height: u8| {
+            let all = (-40..40).flat_map(|x| (-40..40).map(move |y| Cell::new(x, y)));
+            all.filter(|&to| reaches(from, height, to)).count()
+        };
+        assert_eq!([1, 2, 3, 20].map(places), [5, 9, 13, 81]);
+    }
+}
