@@ -3,7 +3,7 @@
 use game::{Coded, Game};
 
 use crate::bot::Bot;
-use crate::{Greedy, Random, Search};
+use crate::{Greedy, Random, Search, Tuning};
 
 /// A bot that can be asked for by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,12 +36,19 @@ impl Coded for UnknownBot {
 }
 
 /// The bot called `name`, for the game `G`.
+///
+/// A search may have other numbers than the usual ones, for whoever looks for better ones: those
+/// of [`Tuning`] by name, as in `search:curiosity=0.2:trust=4`.
 pub fn by_name<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::default())),
         "greedy" => Ok(Box::new(Greedy::default())),
         "search" => Ok(Box::new(Search::default())),
-        _ => Err(UnknownBot { name: name.to_owned() }),
+        _ => {
+            let tuning = name.strip_prefix("search:").and_then(Tuning::read);
+            let tuning = tuning.ok_or_else(|| UnknownBot { name: name.to_owned() })?;
+            Ok(Box::new(Search::new(tuning)))
+        }
     }
 }
 

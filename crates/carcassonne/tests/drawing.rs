@@ -9,38 +9,23 @@ mod tests {
     };
     use game::{Audience, Game, Seat, Turn, luck};
     use landscape::raster::Raster;
-    use landscape::{Cell, Turns};
+    use landscape::{Cell, Turns, exam};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
     /// Plays a random game of `seats` and shows every state in which a tile is about to be drawn.
     fn watch(seats: usize, seed: u64, mut look: impl FnMut(&Carcassonne)) {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut game = Carcassonne::start(&Agreement::default(), seats).unwrap();
-        loop {
-            match game.turn() {
-                Turn::Over => return look(&game),
-                Turn::Chance => {
-                    look(&game);
-                    let draw = game.pick_outcome(&mut rng, &mut Vec::new()).unwrap();
-                    game.settle(draw).unwrap();
-                }
-                Turn::Decide(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    let action = game.pick_action(seat, &mut rng, &mut Vec::new()).unwrap();
-                    game.play(seat, action).unwrap();
-                }
+        let game = Carcassonne::start(&Agreement::default(), seats).unwrap();
+        game::conformance::watch(game, &mut ChaCha8Rng::seed_from_u64(seed), |game| {
+            if !matches!(game.turn(), Turn::Decide(_)) {
+                look(game);
             }
-        }
+        });
     }
 
-    /// The same table in an order that does not depend on who was first.
-    fn sorted(view: &View) -> (Vec<String>, Vec<String>) {
-        let mut tiles: Vec<String> = view.tiles.iter().map(|tile| format!("{tile:?}")).collect();
-        let mut figures: Vec<String> = view.figures.iter().map(|f| format!("{f:?}")).collect();
-        tiles.sort_unstable();
-        figures.sort_unstable();
-        (tiles, figures)
+    /// What lies and stands on the table of a view, in whatever order it came there.
+    fn sorted(view: &View) -> [Vec<String>; 2] {
+        [exam::sorted(&view.tiles), exam::sorted(&view.figures)]
     }
 
     fn stock_of(view: &View) -> Vec<TileCode> {
@@ -189,9 +174,9 @@ mod tests {
     /// Reads the start tile after a change and says what is wrong.
     fn fault(right: &str, wrong: &str) -> String {
         let text = Carcassonne::start(&Agreement::default(), 2).unwrap().drawing();
-        assert!(text.contains(right), "{right}");
-        let spoilt = text.replacen(right, wrong, 1);
-        Position::read(&spoilt, &TileSet::base().unwrap()).unwrap_err().to_string()
+        let tiles = TileSet::base().unwrap();
+        let read = |spoilt: &str| Position::read(spoilt, &tiles);
+        exam::refusal(&text, [right, wrong], read).unwrap().to_string()
     }
 
     #[test]
@@ -306,40 +291,18 @@ mod tests {
     /// is read can be set up or is refused with a reason.
     #[test]
     fn stirred_drawings_never_panic() {
-        let text: Vec<char> = late_drawing().chars().collect();
         let tiles = TileSet::base().unwrap();
         let mut rng = ChaCha8Rng::seed_from_u64(5);
-        let mut survived = 0;
-        for _ in 0..300 {
-            let mut stirred = text.clone();
-            for _ in 0..1 + luck::below(&mut rng, 3) {
-                stir(&mut stirred, &mut rng);
-            }
-            let stirred: String = stirred.into_iter().collect();
-            let Ok(position) = Position::read(&stirred, &tiles) else { continue };
-            let agreement = Agreement::default();
-            if let Ok(game) = position.set_up(tiles.clone(), &agreement, 4, Seat::FIRST) {
+        let strange = ['\n', '/', '-', '\u{301}', '7', '\t'];
+        let survived = exam::survivors(&late_drawing(), &strange, 300, &mut rng, |stirred| {
+            let Ok(position) = Position::read(stirred, &tiles) else { return false };
+            let game = position.set_up(tiles.clone(), &Agreement::default(), 4, Seat::FIRST);
+            game.is_ok_and(|game| {
                 assert_eq!(game.invariants(), Ok(()), "{stirred}");
-                survived += 1;
-            }
-        }
+                true
+            })
+        });
         assert!(survived < 100, "{survived} of 300 were still good");
-    }
-
-    fn stir(text: &mut Vec<char>, rng: &mut ChaCha8Rng) {
-        let place = |rng: &mut ChaCha8Rng| luck::below(rng, text.len() as u32) as usize;
-        let (a, b) = (place(rng), place(rng));
-        let (from, to) = (a.min(b), a.max(b).min(a.min(b) + 200));
-        match luck::below(rng, 4) {
-            0 => drop(text.drain(from..to)),
-            1 => {
-                let copy: Vec<char> = text[from..to].to_vec();
-                let at = luck::below(rng, text.len() as u32) as usize;
-                text.splice(at..at, copy);
-            }
-            2 => text.swap(a, b),
-            _ => text[a] = *luck::pick(rng, &['\n', '/', '-', '\u{301}', '7', '\t']).unwrap(),
-        }
     }
 
     #[test]

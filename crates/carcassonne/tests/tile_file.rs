@@ -9,7 +9,7 @@ mod tests {
         Action, Agreement, Carcassonne, Draw, Feature, TileCode, TileFileError, TileKind, TileSet,
     };
     use game::{Audience, Coded, Game, Quiet, Seat, Turn};
-    use landscape::Terrain;
+    use landscape::{Terrain, exam};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
@@ -144,9 +144,8 @@ start = false
 
     /// The error for the proper tile after a change.
     fn fault(right: &str, wrong: &str) -> TileFileError {
-        assert!(PROPER.contains(right), "nothing to spoil: {right}");
-        let text = with_tile(&PROPER.replacen(right, wrong, 1));
-        TileSet::read(&text).expect_err(wrong)
+        let read = |tile: &str| TileSet::read(&with_tile(tile));
+        exam::refusal(PROPER, [right, wrong], read).unwrap()
     }
 
     /// What is changed in the proper tile, the field the error names, and its reason.
@@ -377,22 +376,11 @@ start = false
     #[test]
     fn stirred_files_never_panic() {
         let mut rng = ChaCha8Rng::seed_from_u64(6);
-        let text: Vec<char> = BASE.chars().skip(1400).collect();
-        let mut refused = 0;
-        for _ in 0..150 {
-            let mut stirred = text.clone();
-            let at = game::luck::below(&mut rng, stirred.len() as u32) as usize;
-            let end = (at + game::luck::below(&mut rng, 60) as usize).min(stirred.len());
-            match game::luck::below(&mut rng, 3) {
-                0 => drop(stirred.drain(at..end)),
-                1 => stirred.splice(at..at, text[at..end].to_vec()).for_each(drop),
-                _ => {
-                    stirred[at] = *game::luck::pick(&mut rng, &['"', '9', 'n', ']', '\n']).unwrap()
-                }
-            }
-            refused += u32::from(TileSet::read(&stirred.into_iter().collect::<String>()).is_err());
-        }
-        assert!(refused > 75, "{refused}");
+        let strange = ['"', '9', 'n', ']', '\n'];
+        let text: String = BASE.chars().skip(1400).collect();
+        let read = |stirred: &str| TileSet::read(stirred).is_ok();
+        let survived = exam::survivors(&text, &strange, 150, &mut rng, read);
+        assert!(survived < 75, "{survived} of 150 were still good");
     }
 
     #[test]

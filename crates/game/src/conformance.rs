@@ -25,6 +25,7 @@ mod setup;
 mod spelling;
 mod trial;
 mod twins;
+mod watch;
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,6 +35,7 @@ use flaw::{Flaw, said};
 use trial::Trial;
 
 pub use recount::recount;
+pub use watch::watch;
 
 /// What to examine.
 #[derive(Clone, Debug)]

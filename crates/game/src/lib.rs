@@ -41,6 +41,7 @@ pub mod erased;
 pub mod fair;
 mod illegal;
 pub mod luck;
+mod open;
 pub mod options;
 mod perft;
 mod player;

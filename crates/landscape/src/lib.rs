@@ -5,12 +5,15 @@
 //!
 //! What all such games need besides is here too: the [`Stock`] of tiles face down, names for the
 //! parts of a tile ([`Places`]), reading tiles from a file ([`tile_file`]), and maps drawn with
-//! characters ([`canvas`]) and read back ([`sheet`]).
+//! characters ([`canvas`]) and read back ([`sheet`]). The feature `exam` is for tests: what all of
+//! them ask of such files and drawings.
 
 mod atlas;
 pub mod canvas;
 mod cell;
 mod code;
+#[cfg(feature = "exam")]
+pub mod exam;
 mod features;
 mod grid;
 mod map;

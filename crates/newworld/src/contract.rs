@@ -162,9 +162,7 @@ impl Game for NewWorld {
         self.look()
     }
 
-    fn redact(event: &Event, _audience: Audience) -> Option<Event> {
-        Some(event.clone())
-    }
+    game::nothing_is_hidden!();
 
     fn award(event: &Event) -> Option<Award> {
         match event {
@@ -177,14 +175,6 @@ impl Game for NewWorld {
             }
             _ => None,
         }
-    }
-
-    fn resample(&self, _seat: Seat, _rng: &mut dyn Rng) -> NewWorld {
-        self.clone()
-    }
-
-    fn resample_into(&self, _seat: Seat, _rng: &mut dyn Rng, world: &mut NewWorld) {
-        world.clone_from(self);
     }
 
     fn scores(&self, _audience: Audience) -> Points {
@@ -213,5 +203,30 @@ impl Game for NewWorld {
 
     fn canonical(&self, _seat: Seat, action: Action) -> Action {
         self.canonical_action(action)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Turn;
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn a_turn_lasts_until_the_next_seat_draws() {
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        let game = NewWorld::start(&Agreement::default(), 2).expect("two may play");
+        let mut turns = (game.turns(), game.active);
+        game::conformance::watch(game, &mut rng, |game| {
+            if game.turn() == Turn::Over {
+                return;
+            }
+            let passed = u32::from(game.active != turns.1);
+            assert_eq!(game.turns(), turns.0 + passed, "{:?}", game.phase);
+            turns = (game.turns(), game.active);
+        });
+        assert!(turns.0 > 90, "{turns:?}");
     }
 }

@@ -3,39 +3,24 @@
 #[cfg(test)]
 mod tests {
     use game::{Audience, Coded, Game, Match, Seat, Turn};
+    use landscape::exam;
     use newworld::{Agreement, DrawingError, Extent, NewWorld, PhaseView, Position, TileSet, View};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
     /// Plays a random game and shows every state of it.
-    fn watch(seats: usize, seed: u64, mut look: impl FnMut(&NewWorld)) {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut game = NewWorld::start(&Agreement::default(), seats).unwrap();
-        while game.turn() != Turn::Over {
-            look(&game);
-            if let Turn::Decide(seats) = game.turn() {
-                let seat = seats.iter().next().unwrap();
-                let action = game.pick_action(seat, &mut rng, &mut Vec::new()).unwrap();
-                game.play(seat, action).unwrap();
-            } else {
-                let draw = game.pick_outcome(&mut rng, &mut Vec::new()).unwrap();
-                game.settle(draw).unwrap();
-            }
-        }
-        look(&game);
+    fn watch(seats: usize, seed: u64, look: impl FnMut(&NewWorld)) {
+        let game = NewWorld::start(&Agreement::default(), seats).unwrap();
+        game::conformance::watch(game, &mut ChaCha8Rng::seed_from_u64(seed), look);
     }
 
     fn view(game: &NewWorld) -> View {
         game.view(Audience::Spectator)
     }
 
-    /// The tiles and settlers of a view in an order that does not depend on who was first.
-    fn sorted(view: &View) -> Vec<String> {
-        let tiles = view.tiles.iter().map(|tile| format!("{tile:?}"));
-        let mut all: Vec<String> =
-            tiles.chain(view.settlers.iter().map(|s| format!("{s:?}"))).collect();
-        all.sort_unstable();
-        all
+    /// What lies and stands on the map of a view, in whatever order it came there.
+    fn sorted(view: &View) -> [Vec<String>; 2] {
+        [exam::sorted(&view.tiles), exam::sorted(&view.settlers)]
     }
 
     #[test]
@@ -63,11 +48,7 @@ mod tests {
 
     #[test]
     fn a_small_drawing_looks_like_this() {
-        let mut game = NewWorld::start(&Agreement::default(), 2).unwrap();
-        game.settle("AS".parse().unwrap()).unwrap();
-        game.play(Seat::FIRST, "lay 1,4 0".parse().unwrap()).unwrap();
-        game.play(Seat::FIRST, "settle plain-nl".parse().unwrap()).unwrap();
-        let text = game.drawing();
+        let text = first_turn().drawing();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[..2], ["map 1,1", "surveyors 0 0"]);
         let row_4 = [
@@ -82,20 +63,35 @@ mod tests {
         assert_eq!(lines[20..27], row_4, "{text}");
     }
 
-    /// What is said of a drawing with a slip of the pen.
-    fn slip(right: &str, wrong: &str) -> DrawingError {
+    /// A table of two after the first turn.
+    fn first_turn() -> NewWorld {
         let mut game = NewWorld::start(&Agreement::default(), 2).unwrap();
         game.settle("AS".parse().unwrap()).unwrap();
         game.play(Seat::FIRST, "lay 1,4 0".parse().unwrap()).unwrap();
         game.play(Seat::FIRST, "settle plain-nl".parse().unwrap()).unwrap();
-        let text = game.drawing();
-        assert!(text.contains(right), "nothing to spoil: {right}");
+        game
+    }
+
+    /// Reads a drawing and sets it up for so many.
+    fn set_up(text: &str, seats: usize) -> Result<NewWorld, DrawingError> {
         let set = TileSet::base().unwrap();
-        let spoilt = text.replacen(right, wrong, 1);
-        let read = Position::read(&spoilt, &set).and_then(|position| {
-            position.set_up(set, &Agreement::default(), 2, Seat::FIRST).map(drop)
+        Position::read(text, &set)?.set_up(set, &Agreement::default(), seats, Seat::FIRST)
+    }
+
+    /// Whole parts cut out, doubled and stirred: a game that keeps its laws, or a refusal.
+    #[test]
+    fn stirred_drawings_never_panic() {
+        let mut last = String::new();
+        watch(4, 6, |game| last = game.drawing());
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        let strange = ['\n', '/', '-', '\u{301}', '7', '\t'];
+        let survived = exam::survivors(&last, &strange, 300, &mut rng, |stirred| {
+            set_up(stirred, 4).is_ok_and(|game| {
+                assert_eq!(game.invariants(), Ok(()), "{stirred}");
+                true
+            })
         });
-        read.unwrap_err()
+        assert!(survived < 100, "{survived} of 300 were still good");
     }
 
     #[test]
@@ -117,7 +113,8 @@ mod tests {
             ("....0....", "....3....", "drawing-tile", "the tile at 1,4: seat 3 has no further"),
             ("map 1,1", "map 2,1", "drawing-line", "line 3: 'coast 1' is not at 1,1"),
         ] {
-            let error = slip(right, wrong);
+            let read = |text: &str| set_up(text, 2);
+            let error = exam::refusal(&first_turn().drawing(), [right, wrong], read).unwrap();
             assert_eq!(error.code(), code, "{error}");
             assert!(error.to_string().starts_with(reason), "{error}");
         }

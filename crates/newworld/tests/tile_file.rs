@@ -4,8 +4,10 @@
 #[cfg(test)]
 mod tests {
     use game::{Coded, Game, Match, Player};
-    use landscape::Terrain;
+    use landscape::{Terrain, exam};
     use newworld::{Agreement, NewWorld, Source, TileFileError, TileKind, TileSet, corrections};
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
 
     const FILE: &str = include_str!("../../../data/newworld/base.toml");
 
@@ -142,10 +144,18 @@ source = "documented"
     fn every_slip_names_the_tile_and_the_field() {
         TileSet::corrected(PROPER).unwrap();
         for (right, wrong, reason) in SLIPS {
-            assert!(PROPER.contains(right), "nothing to spoil: {right}");
-            let error = TileSet::corrected(&PROPER.replacen(right, wrong, 1)).unwrap_err();
+            let error = exam::refusal(PROPER, [right, wrong], TileSet::corrected).unwrap();
             assert!(error.to_string().starts_with(reason), "{wrong}: {error}");
         }
+    }
+
+    #[test]
+    fn stirred_files_never_panic() {
+        let mut rng = ChaCha8Rng::seed_from_u64(9);
+        let strange = ['"', '9', 'n', ']', '\n'];
+        let read = |stirred: &str| TileSet::read(stirred).is_ok();
+        let survived = exam::survivors(FILE, &strange, 100, &mut rng, read);
+        assert!(survived < 75, "{survived} of 100 were still good");
     }
 
     #[test]

@@ -41,7 +41,8 @@ const THREADS_MOST: u64 = 1024;
 pub struct Args {
     /// Which game, for example `carcassonne`; `anleger games` lists them
     pub game: String,
-    /// The bots, one per seat; `anleger bots` lists them
+    /// The bots, one per seat; `anleger bots` lists them. A search may have other numbers than the
+    /// usual ones, as in `search:foresight=2:doubt=3`
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT,...")]
     pub seats: Vec<String>,
     /// How many games

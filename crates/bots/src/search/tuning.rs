@@ -48,3 +48,54 @@ impl Default for Tuning {
         }
     }
 }
+
+impl Tuning {
+    /// The usual numbers but for those given, as in `curiosity=0.2:trust=4`; `None` where one of
+    /// them is no number of a search.
+    pub(crate) fn read(numbers: &str) -> Option<Tuning> {
+        let mut tuning = Tuning::default();
+        for number in numbers.split(':') {
+            let (key, value) = number.split_once('=')?;
+            match key {
+                "nodes" => tuning.nodes = value.parse().ok()?,
+                "foresight" => tuning.foresight = Some(value.parse().ok()?),
+                _ => *tuning.share(key)? = value.parse().ok().filter(|share| *share >= 0.0)?,
+            }
+        }
+        Some(tuning)
+    }
+
+    /// The number with a fraction that has this name.
+    fn share(&mut self, key: &str) -> Option<&mut f32> {
+        match key {
+            "steepness" => Some(&mut self.steepness),
+            "curiosity" => Some(&mut self.curiosity),
+            "tolerance" => Some(&mut self.tolerance),
+            "trust" => Some(&mut self.trust),
+            "doubt" => Some(&mut self.doubt),
+            "certainty" => Some(&mut self.certainty),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_by_name() {
+        let read = Tuning::read("foresight=3:doubt=1.5:nodes=7");
+        let expected = Tuning { foresight: Some(3), doubt: 1.5, nodes: 7, ..Tuning::default() };
+        assert_eq!(read, Some(expected));
+    }
+
+    #[test]
+    fn what_is_no_number_of_a_search_is_refused() {
+        for wrong in
+            ["", "doubt", "doubt=", "doubt=much", "doubt=-1", "doubt=NaN", "nodes=1.5", "luck=1"]
+        {
+            assert_eq!(Tuning::read(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -4,6 +4,7 @@ use bots::{Limits, rng_from};
 use carcassonne::Carcassonne;
 use game::toys::Lanterns;
 use game::{Game, Seat};
+use newworld::NewWorld;
 use settlers::Settlers;
 
 use crate::common::{finish, seated, start};
@@ -37,6 +38,8 @@ fn greedy_beats_random() {
     let share = share_of_wins::<Lanterns>(pair, 2, 400, &Limits::default());
     assert!(share > 0.6, "{share}");
     let share = share_of_wins::<Carcassonne>(pair, 2, 40, &Limits::default());
+    assert!(share > 0.95, "{share}");
+    let share = share_of_wins::<NewWorld>(pair, 2, 40, &Limits::default());
     assert!(share > 0.95, "{share}");
     let share = share_of_wins::<Settlers>(pair, 4, 12, &Limits::default());
     assert!(share > 0.9, "{share}");

@@ -1,0 +1,68 @@
+//! What the tests of all games on square tiles ask of their texts: tile files and drawings.
+
+use std::fmt::Debug;
+
+use game::{Rng, luck};
+
+/// A proper text with a slip of the pen: what is said of it. The error says that there was
+/// nothing to spoil, or that nobody noticed.
+pub fn refusal<T, E>(
+    proper: &str,
+    [right, wrong]: [&str; 2],
+    read: impl Fn(&str) -> Result<T, E>,
+) -> Result<E, String> {
+    if !proper.contains(right) {
+        return Err(format!("nothing to spoil: {right}"));
+    }
+    match read(&proper.replacen(right, wrong, 1)) {
+        Ok(_) => Err(format!("nobody noticed: {wrong}")),
+        Err(error) => Ok(error),
+    }
+}
+
+/// Cuts a part out of a text, doubles one, swaps two characters or puts in a `strange` one.
+pub fn stir(text: &str, strange: &[char], rng: &mut impl Rng) -> String {
+    let mut text: Vec<char> = text.chars().collect();
+    if text.is_empty() {
+        return String::new();
+    }
+    let [a, b, c] = [(); 3].map(|()| luck::below(rng, text.len() as u32) as usize);
+    let (from, to) = (a.min(b), a.max(b).min(a.min(b) + PART_MOST));
+    match luck::below(rng, 4) {
+        0 => drop(text.drain(from..to)),
+        1 => {
+            let copy: Vec<char> = text[from..to].to_vec();
+            text.splice(c..c, copy);
+        }
+        2 => text.swap(a, b),
+        _ => text.splice(a..=a, luck::pick(rng, strange).copied()).for_each(drop),
+    }
+    text.into_iter().collect()
+}
+
+/// The longest part that is cut out or doubled: a few lines.
+const PART_MOST: usize = 200;
+
+/// Stirs a text up to three times, again and again: how often something was read from it. Reading
+/// may refuse, and must not panic.
+pub fn survivors(
+    text: &str,
+    strange: &[char],
+    rounds: usize,
+    rng: &mut impl Rng,
+    reads: impl Fn(&str) -> bool,
+) -> usize {
+    let mut round = || {
+        let times = 1 + luck::below(rng, 3);
+        let stirred = (0..times).fold(text.to_owned(), |text, _| stir(&text, strange, rng));
+        reads(&stirred)
+    };
+    (0..rounds).filter(|_| round()).count()
+}
+
+/// The same things in an order that does not depend on who was first.
+pub fn sorted<T: Debug>(things: &[T]) -> Vec<String> {
+    let mut all: Vec<String> = things.iter().map(|thing| format!("{thing:?}")).collect();
+    all.sort_unstable();
+    all
+}
