@@ -235,10 +235,9 @@ fn corrected_tiles_are_played_and_a_wrong_file_is_refused() {
     let file = folder.path().join("mine.toml");
     let name = file.to_str().expect("a plain path").to_owned();
     std::fs::write(&file, ours.replacen("animals = 3", "animals = 4", 1)).expect("a file");
-    for (args, settings) in [
-        (vec!["--tiles", name.as_str()], vec![]),
-        (vec![], vec![("ANLEGER_TILES", name.as_str())]),
-    ] {
+    for (args, settings) in
+        [(vec!["--tiles", name.as_str()], vec![]), (vec![], vec![("ANLEGER_TILES", name.as_str())])]
+    {
         let served = Served::start(&folder.path().join("data"), &args, &settings);
         let (_, games) = served.get("/api/games", "");
         let games = String::from_utf8(games).expect("text");

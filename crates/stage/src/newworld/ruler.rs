@@ -58,9 +58,11 @@ fn field(seen: &Seen, column: i16, row: i16, lang: Lang) -> Item {
 }
 
 fn field_art(column: i16, bonus: i32) -> Art {
+    // Two figures beside a bonus must not touch it.
+    let size = if column > 9 && bonus > 0 { 24 } else { 30 };
     let number = |x: i32| {
         format!(
-            "<text x='{x}' y='38' text-anchor='middle' font-size='30' fill='currentColor' \
+            "<text x='{x}' y='38' text-anchor='middle' font-size='{size}' fill='currentColor' \
              stroke='none'>{column}</text>"
         )
     };
@@ -112,7 +114,7 @@ fn bands(seen: &Seen, (first, last): (i16, i16)) -> Vec<Item> {
         at: corner(Place::new(column, first).cell()),
         turned: 0,
         art: format!(
-            "<rect x='1' width='98' height='{height}' fill='#fff' fill-opacity='.12'/>\
+            "<rect x='1' width='98' height='{height}' fill='#fff' fill-opacity='.1'/>\
              <path d='M1 0V{height}M99 0V{height}' fill='none' stroke='#b5322e' stroke-width='2.5' \
              stroke-dasharray='9 7' stroke-opacity='.75'/>"
         )

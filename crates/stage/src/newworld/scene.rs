@@ -105,9 +105,9 @@ fn figure_item(seen: &Seen, figure: &SettlerView, lang: Lang) -> Option<Item> {
 }
 
 /// A sign on a settler whom the next scoring would send home.
-const WARNING: &str = "<path d='M0-8L8 6H-8Z' fill='#f4c430' stroke='#3b2f26' stroke-width='1.6' \
-                       stroke-linejoin='round'/><path d='M0-3.4V1.4M0 3.2v.8' stroke='#3b2f26' \
-                       stroke-width='2' stroke-linecap='round'/>";
+const WARNING: &str = "<path d='M0-12L12 9H-12Z' fill='#f4c430' stroke='#3b2f26' stroke-width='2.2' \
+                       stroke-linejoin='round'/><path d='M0-4.6V2.4M0 5.4v.8' stroke='#3b2f26' \
+                       stroke-width='3' stroke-linecap='round'/>";
 
 fn warning(seen: &Seen, figure: &SettlerView) -> Option<Item> {
     let cell = figure.place.cell();
@@ -115,7 +115,7 @@ fn warning(seen: &Seen, figure: &SettlerView) -> Option<Item> {
     Some(Item {
         key: format!("danger:{cell}:{}", figure.spot),
         class: "danger".to_owned(),
-        at: Point { x: at.x + 11.0, y: at.y - 13.0 },
+        at: Point { x: at.x + 14.0, y: at.y - 14.0 },
         turned: 0,
         art: WARNING.into(),
         touch: None,

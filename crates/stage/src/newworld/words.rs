@@ -92,10 +92,15 @@ pub fn notice(tiles: &Result<Arc<TileSet>, TileFileError>, lang: Lang) -> Option
     let (guessed, all) = (tiles.reconstructed(), tiles.kinds().len() + tiles.coast().len());
     (guessed > 0).then(|| match lang {
         Lang::En => format!(
-            "Of {all} pictures {guessed} are reconstructed: which tiles the box has is known, what              they show is not. If you own it, correct data/newworld/base.toml and start the server              with --tiles FILE, or paste the corrected entries under “More”."
+            "Which tiles the box has is known; what they show is not: {guessed} of {all} pictures \
+             are reconstructed. If you own it, correct data/newworld/base.toml and start the server \
+             with --tiles FILE, or paste the corrected entries under “Aids, clock and rules”."
         ),
         Lang::De => format!(
-            "Von {all} Bildern sind {guessed} rekonstruiert: Welche Plättchen in der Schachtel sind,              ist bekannt, was sie zeigen, nicht. Wenn du sie besitzt, berichtige              data/newworld/base.toml und starte den Server mit --tiles DATEI, oder füge die              berichtigten Einträge unter „Mehr“ ein."
+            "Welche Plättchen in der Schachtel sind, ist bekannt; was sie zeigen, nicht: {guessed} \
+             von {all} Bildern sind rekonstruiert. Wenn du sie besitzt, berichtige \
+             data/newworld/base.toml und starte den Server mit --tiles DATEI, oder füge die \
+             berichtigten Einträge unter „Hilfen, Uhr und Regeln“ ein."
         ),
     })
 }
