@@ -1,13 +1,15 @@
-//! What a drawing of the map says in words below it: the dragon, the fairy, the towers.
+//! What a drawing of the map says in words below it: the dragon, the fairy, the towers, the goods.
 //!
 //! ```text
 //! dragon 1,0
 //! fairy 2,0 city-n
 //! tower 1,1 2
 //! tower 3,0 1 0 big
+//! goods 0 3 2 1
 //! ```
 //!
-//! A tower is named with its height, and with seat and figure where a follower closes it.
+//! A tower is named with its height, and with seat and figure where a follower closes it; goods with
+//! their seat, wine, grain and cloth.
 
 use std::fmt::Write;
 
@@ -27,6 +29,8 @@ pub struct Notes {
     pub fairy: Option<FairyView>,
     /// Towers with at least one piece.
     pub towers: Vec<TowerView>,
+    /// Wine, grain and cloth of seats that have any.
+    pub goods: Vec<(Seat, [u8; 3])>,
 }
 
 impl Carcassonne {
@@ -46,6 +50,10 @@ impl Carcassonne {
             }
             text.push('\n');
         }
+        for (seat, own) in view.seats.iter().enumerate().filter(|(_, own)| own.goods != [0; 3]) {
+            let [wine, grain, cloth] = own.goods;
+            _ = writeln!(text, "goods {seat} {wine} {grain} {cloth}");
+        }
     }
 }
 
@@ -64,6 +72,10 @@ impl Notes {
                 let (seat, figure): (usize, Figure) = (seat.parse().ok()?, figure.parse().ok()?);
                 let seat = Seat::new(seat)?;
                 self.towers.push(tower(cell, height, Some(TowerTopView { seat, figure }))?);
+            }
+            ["goods", seat, wine, grain, cloth] => {
+                let goods = [wine.parse().ok()?, grain.parse().ok()?, cloth.parse().ok()?];
+                self.goods.push((Seat::new(seat.parse().ok()?)?, goods));
             }
             _ => return None,
         }

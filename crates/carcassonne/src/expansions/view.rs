@@ -280,6 +280,12 @@ impl Notes {
         }
         let dragon = self.dragon.map(|cell| tile_at(game, cell)).transpose()?;
         let fairy = self.fairy.map(|fairy| fairy.resume(game)).transpose()?;
+        for &(seat, goods) in &self.goods {
+            if seat.index() >= game.rules.seats {
+                return Err(DrawingError::View(format!("there is no seat {seat} to hold goods")));
+            }
+            game.extras.traders.goods[seat.index()] = goods;
+        }
         game.extras.dragon.at = dragon;
         game.extras.dragon.fairy = fairy;
         Ok(())

@@ -252,7 +252,7 @@ fn t_18_most_of_a_kind_pays_ten_and_a_tie_pays_all() {
         });
         table.projection()
     };
-    assert_eq!(goods([3, 2, 1], [3, 1, 1]), [30, 20]);
+    assert_eq!(Table::drawn("goods_20_30", "sets=traders").projection(), [30, 20, 0, 0]);
     assert_eq!(goods([0, 0, 2], [0, 0, 1]), [10, 0], "a kind nobody has pays nobody");
 }
 
