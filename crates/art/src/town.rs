@@ -66,6 +66,8 @@ struct Leave {
 const CAP: Leave = Leave { along: 0.19, depth: 36.0 };
 /// Beside another town it bulges later, so that land can be seen between the walls.
 const CAP_BESIDE_TOWN: Leave = Leave { along: 0.32, depth: 20.0 };
+/// Between two other towns it bulges late as well, but deeper: a figure must still stand in it.
+const CAP_BETWEEN_TOWNS: Leave = Leave { along: 0.32, depth: 27.0 };
 /// Along a side that a town does not reach, the land bulges into the town.
 const BAY: Leave = Leave { along: 0.2, depth: 38.0 };
 /// The wall of a town on two neighbouring sides goes far around the middle …
@@ -98,7 +100,12 @@ fn wall(side: Side, next: Side, edges: [Edge; 4]) -> Option<Curve> {
             let inner = Point::corner(clockwise(next));
             Some(round(from, to, if road { CORNER_AT_ROAD } else { CORNER }, inner))
         }
-        _ => Some(bulge(from, to, [cap(edge(1)), cap(edge(3))], Point::side(side))),
+        _ => {
+            let between = [1, 3].map(edge) == [Edge::Town; 2];
+            let caps = [edge(1), edge(3)].map(cap);
+            let caps = if between { [CAP_BETWEEN_TOWNS; 2] } else { caps };
+            Some(bulge(from, to, caps, Point::side(side)))
+        }
     }
 }
 
@@ -159,5 +166,8 @@ mod tests {
         let between = Point::new(16.0, 16.0);
         assert!(!Town::new(&[Side::N], edges).covers(between));
         assert!(!Town::new(&[Side::W], edges).covers(between));
+        let three = [Edge::Town, Edge::Town, Edge::Land, Edge::Town];
+        assert!(!Town::new(&[Side::N], three).covers(between));
+        assert!(Town::new(&[Side::N], three).covers(Point::new(50.0, 19.0)));
     }
 }
