@@ -22,7 +22,7 @@ impl Game for NewWorld {
     /// Bonuses make leads of some dozen points that a few turns turn round.
     const DECISIVE_LEAD: f32 = 70.0;
     /// What a scoring does to the surveyors shows when the next ones have scored: two turns each at
-    /// a table of two. Fewer turns and more were weaker (docs/performance.md).
+    /// a table of two. With two, six and ten the lead was smaller (docs/performance.md).
     const FORESIGHT: u32 = 4;
 
     type Options = Agreement;
