@@ -48,7 +48,7 @@ fn every_picture_is_well_formed_and_small() {
 
 /// How many elements that are seen from afar have this fill.
 fn far_fills(svg: &str, fills: &[&str]) -> usize {
-    let markup = Markup::read(svg).unwrap();
+    let markup = Markup::read(svg).expect("markup");
     let far = markup.without(&["near", "middle"]);
     far.iter().filter(|it| it.get("fill").is_some_and(|fill| fills.contains(&fill))).count()
 }
