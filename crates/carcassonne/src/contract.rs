@@ -151,10 +151,6 @@ impl Game for Carcassonne {
         self.look()
     }
 
-    fn redact(event: &Event, _audience: Audience) -> Option<Event> {
-        Some(event.clone())
-    }
-
     fn award(event: &Event) -> Option<Award> {
         match event {
             Event::Scored(scoring) => Some(Award {
@@ -169,13 +165,7 @@ impl Game for Carcassonne {
         }
     }
 
-    fn resample(&self, _seat: Seat, _rng: &mut dyn Rng) -> Carcassonne {
-        self.clone()
-    }
-
-    fn resample_into(&self, _seat: Seat, _rng: &mut dyn Rng, world: &mut Carcassonne) {
-        world.clone_from(self);
-    }
+    game::nothing_is_hidden!();
 
     fn scores(&self, _audience: Audience) -> Points {
         self.scores
