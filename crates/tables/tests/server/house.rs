@@ -58,7 +58,10 @@ async fn rules_of_the_house_hold_where_a_table_agrees_on_nothing_else() {
     let game = |name: &str| {
         games.as_array().unwrap().iter().find(|game| game["name"] == name).unwrap()["book"].clone()
     };
-    assert_eq!((&game("carcassonne")["boxes"], &game("lanterns")["boxes"]), (&json!(3), &json!(null)));
+    assert_eq!(
+        (&game("carcassonne")["boxes"], &game("lanterns")["boxes"]),
+        (&json!(3), &json!(null))
+    );
     let persons = json!([{ "kind": "person" }, { "kind": "person" }]);
     let mut made = Vec::new();
     for options in [json!({}), json!({ "boxes": 2 })] {
@@ -66,7 +69,10 @@ async fn rules_of_the_house_hold_where_a_table_agrees_on_nothing_else() {
         let answer = app.post("/api/tables", &wish).await.json();
         made.push(answer["card"].clone());
     }
-    assert_eq!((&made[0]["options"]["boxes"], &made[1]["options"]["boxes"]), (&json!(3), &json!(2)));
+    assert_eq!(
+        (&made[0]["options"]["boxes"], &made[1]["options"]["boxes"]),
+        (&json!(3), &json!(2))
+    );
     let folder = app.stop().await;
     let app = TestApp::start_in(folder, 2_000_000, |_| {}).await;
     let id = made[0]["id"].as_str().unwrap();
