@@ -34,6 +34,7 @@
 //! - `conformance` (feature): the examination that every game must pass.
 //! - `toys` (feature): a small complete game for tests.
 
+mod asked;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod contract;
@@ -53,6 +54,7 @@ mod sink;
 pub mod toys;
 mod window;
 
+pub use asked::Asked;
 pub use contract::{Audience, Award, Game, Notation, Outlook, Points, Turn, Weighted};
 pub use fair::{Commitment, FairDice, Seed};
 pub use illegal::{Coded, Illegal};

@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 
 use bots::Playable;
 use game::erased::AnyMatch;
-use game::{Coded, Player, RecordText, Seat, SeatSet, Seed};
+use game::{Asked, Coded, Player, RecordText, Seat, SeatSet, Seed};
 use wire::rest::TableCard;
 use wire::{ClientFrame, PROTOCOL, Phase, ServerFrame, TableRefusal, Withdrawal};
 
@@ -42,6 +42,8 @@ pub struct LocalTable {
     number: u64,
     /// The number of the last event that changed the match.
     version: u64,
+    /// Since when each seat has been asked what it is asked now.
+    asked: Asked,
     /// The numbers of the decisions that the page sent, by seat and the page's id.
     sent: BTreeMap<(Seat, String), u64>,
     /// Who wants to know what a bot would do.

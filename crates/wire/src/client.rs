@@ -33,7 +33,8 @@ pub enum ClientFrame {
     Play {
         /// An id of the client's choice; the same id is played once, however often it is sent.
         client: String,
-        /// The version of the match the decision was made for.
+        /// The version of the match the decision was made for. Others may have decided side by side
+        /// since then; nothing else may have happened.
         version: u64,
         /// Who decides.
         seat: Seat,

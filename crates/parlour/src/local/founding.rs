@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::{Level, Playable, Registry};
 use game::erased::AnyMatch;
-use game::{Chance, Player, Seed};
+use game::{Asked, Chance, Player, Seed};
 use serde_json::{Map, Value};
 use wire::rest::TableCard;
 use wire::{AidPolicy, ClockRule, SeatPlan, Settings, TableRefusal};
@@ -71,6 +71,8 @@ impl LocalTable {
         // The match began with number 1; each decision was one more.
         let number = 1 + decisions.len() as u64;
         let place = |player: &Player| Place { player: player.clone(), out: None };
+        let mut asked = Asked::default();
+        asked.note(number, None, game.turn());
         Ok(LocalTable {
             playable: frame.playable,
             entropy: frame.entropy,
@@ -81,6 +83,7 @@ impl LocalTable {
             decisions,
             number,
             version: number,
+            asked,
             sent: BTreeMap::new(),
             curious: None,
         })

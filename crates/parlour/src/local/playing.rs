@@ -26,7 +26,7 @@ impl LocalTable {
         }
         self.own_and_in(seat)?;
         self.running()?;
-        if version != self.version {
+        if !self.asked.is_answered_by(seat, version, self.version) {
             return Err(TableRefusal::VersionConflict { version: self.version }.into());
         }
         let event = self.decide(seat, chosen, false, now_ms)?;

@@ -30,6 +30,11 @@ impl LocalTable {
     /// Numbers an event that changed the match, and tells it.
     pub(super) fn moved(&mut self, event: TableEvent, now_ms: u64) -> ServerFrame {
         self.version = self.number + 1;
+        let by = match &event {
+            TableEvent::Played { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        self.asked.note(self.version, by, self.game.turn());
         self.happened(event, now_ms)
     }
 

@@ -120,6 +120,16 @@ pub enum Entry {
     },
 }
 
+impl Entry {
+    /// Whose decision it was, where it was anybody's.
+    pub fn decider(&self) -> Option<Seat> {
+        match self {
+            Entry::Played { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
 /// A decision as the game takes it.
 pub(crate) fn input(chosen: &Chosen) -> ActionInput {
     match chosen {

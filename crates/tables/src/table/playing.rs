@@ -44,9 +44,10 @@ impl Table {
         if place.caretaker.is_some() {
             return Err(Refusal::CaretakerPlays(seat));
         }
-        match self.sheet.version {
-            now if now == version => Ok(()),
-            version => Err(TableRefusal::VersionConflict { version }.into()),
+        let now = self.sheet.version;
+        match self.sheet.asked.is_answered_by(seat, version, now) {
+            true => Ok(()),
+            false => Err(TableRefusal::VersionConflict { version: now }.into()),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use game::erased::{AnyMatch, Told};
-use game::{Audience, Chance, Player, RecordText, Seat, SeatSet, Turn};
+use game::{Asked, Audience, Chance, Player, RecordText, Seat, SeatSet, Turn};
 use wire::rest::TableCard;
 use wire::{Chosen, Numbered, Phase, TableEvent, TableRefusal, UndoOffer};
 
@@ -27,6 +27,8 @@ pub struct Sheet {
     pub number: u64,
     /// The number of the last entry that changed the match.
     pub version: u64,
+    /// Since when each seat has been asked what it is asked now.
+    pub asked: Asked,
     /// The seats.
     pub places: Vec<Place>,
     /// The match, once it has begun.
@@ -78,6 +80,7 @@ impl Sheet {
             playable,
             number: 0,
             version: 0,
+            asked: Asked::default(),
             places: places?,
             game: None,
             time: Timekeeper::new(row.agreed.settings.clock, seats),
@@ -144,6 +147,7 @@ impl Sheet {
         let Stored { at_ms, used_ms, entry } = stored;
         self.number += 1;
         if let Some(game) = prepared.game {
+            self.asked.note(self.number, entry.decider(), game.turn());
             self.game = Some(game);
             self.version = self.number;
         }

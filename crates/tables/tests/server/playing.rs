@@ -4,8 +4,8 @@ use bots::rng_from;
 use serde_json::json;
 use wire::{Chosen, ClientFrame, Phase, ServerFrame};
 
-use crate::app::TestApp;
-use crate::client::{no_settings, play_on, seat};
+use crate::app::{TestApp, key};
+use crate::client::{Client, no_settings, play_on, seat};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_spectator_see_a_whole_match_of_carcassonne() {
@@ -80,34 +80,40 @@ async fn an_action_sent_twice_is_played_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_that_race_for_one_version_one_wins() {
+async fn those_who_decide_side_by_side_do_not_disturb_each_other() {
     let app = TestApp::start().await;
-    // Lanterns: both decide side by side, and both decisions are legal.
     let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     let version = anna.version;
     let [first, second] =
         [anna.look(0), ben.look(1)].map(|look| Chosen::Action(look.actions[0].action.clone()));
     let one = anna.send_play(0, version, first).await;
-    let other = ben.send_play(1, version, second.clone()).await;
-    let mut acks = 0;
-    let mut conflicts = 0;
-    for (client, id) in [(&mut anna, &one), (&mut ben, &other)] {
-        let outcome = client
-            .find(|frame| match frame {
-                ServerFrame::Ack { client, .. } if client == *id => Some(None),
-                ServerFrame::Refused { code, version, .. } => Some(Some((code, version))),
-                _ => None,
-            })
-            .await;
-        match outcome {
-            None => acks += 1,
-            Some((code, now)) => {
-                assert_eq!((code.as_str(), now), ("version-conflict", version + 1));
-                conflicts += 1;
+    assert_eq!(anna.ack(&one).await, (version + 1, false));
+    let other = ben.send_play(1, version, second).await;
+    assert_eq!(ben.ack(&other).await, (version + 2, false));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_that_race_for_one_seat_one_wins() {
+    let app = TestApp::start().await;
+    let (table, mut anna, _ben) = app.pair("lanterns", no_settings()).await;
+    let mut phone = Client::enter(app.address, &table, Some(&key(1)), None).await;
+    let version = anna.version;
+    let chosen = Chosen::Action(anna.look(0).actions[0].action.clone());
+    let mut outcomes = Vec::new();
+    for (client, id) in [(&mut anna, "at-the-desk"), (&mut phone, "on-the-phone")] {
+        let chosen = chosen.clone();
+        client.say(&ClientFrame::Play { client: id.into(), version, seat: seat(0), chosen }).await;
+        let outcome = client.find(|frame| match frame {
+            ServerFrame::Ack { client, number, .. } if client == id => {
+                Some(("taken".into(), number))
             }
-        }
+            ServerFrame::Refused { code, version, .. } => Some((code, version)),
+            _ => None,
+        });
+        outcomes.push(outcome.await);
     }
-    assert_eq!((acks, conflicts), (1, 1));
+    let conflict = ("version-conflict".to_owned(), version + 1);
+    assert_eq!(outcomes, [("taken".to_owned(), version + 1), conflict]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
