@@ -7,7 +7,7 @@
 //! - `help`, `lessons`: the rules, and the first game.
 //! - `pictures`, `picture`, `target`: tools of all of them.
 //!
-//! What every game on tiles has is in [`tiles`](crate::tiles).
+//! What every game on tiles has is in `tiles`.
 //!
 //! No rule is written here: what joins, fits and pays is asked of [`carcassonne::Carcassonne`].
 

@@ -7,7 +7,7 @@
 //! - `help`, `lessons`: the rules, and the first game.
 //! - `edition`, `sketch`, `target`: tools of all of them.
 //!
-//! What every game on tiles has is in [`tiles`](crate::tiles).
+//! What every game on tiles has is in `tiles`.
 //!
 //! No rule is written here: what joins, fits, pays and is sent home is asked of
 //! [`newworld::NewWorld`].
