@@ -48,6 +48,11 @@ pub struct Seen {
 impl Seen {
     fn of(look: &Look) -> Result<Seen, StageError> {
         let view = View::deserialize(&look.view)?;
+        // Half a table is worse than none: who cannot see the dragon cannot flee it.
+        if view.expansions.is_some() {
+            let reason = "this stage shows the base game without expansions";
+            return Err(StageError::Nonsense(reason.to_owned()));
+        }
         let missing = || StageError::Nonsense("the tiles of the box are missing".to_owned());
         let tiles = pictures::tiles().ok_or_else(missing)?;
         let nonsense = |error: carcassonne::DrawingError| StageError::Nonsense(error.to_string());
