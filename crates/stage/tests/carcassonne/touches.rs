@@ -1,6 +1,6 @@
 //! From touches to decisions.
 
-use carcassonne::{Agreement, Carcassonne};
+use carcassonne::{Agreement, Carcassonne, Set};
 use game::Game;
 use stage::{Input, Lang, Reaction};
 
@@ -171,8 +171,7 @@ fn a_look_of_another_form_is_refused() {
     let mut odd = look(&table(), seat(0));
     odd.view["seats"][0]["followers"] = 9.into();
     assert_eq!(stage.see(&odd).map_err(code), Err("view-nonsense"));
-    let inns = serde_json::json!({ "sets": "inns" });
-    let inns: Agreement = serde_json::from_value(inns).unwrap();
+    let inns = Agreement { sets: [Set::Inns].into_iter().collect(), ..Agreement::default() };
     let expanded = Carcassonne::start(&inns, 2).unwrap();
     assert_eq!(stage.see(&look(&expanded, seat(0))).map_err(code), Err("view-nonsense"));
     // What was seen before is still there.
