@@ -15,7 +15,7 @@ use super::step::Step;
 use super::target::{FEATURES, Target};
 use super::{log, marks, overlay, reasons, scene, stock, words};
 use crate::tiles::items::hand;
-use crate::tiles::{self, Album, Ground, Patch, Plate, ground};
+use crate::tiles::{self, Album, Ground, Patch, Plate, ground, reading};
 use crate::{
     Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Prompt, Reaction, Reason,
     Scene, SeatNote, Stage, StageError, Tally,
@@ -90,8 +90,7 @@ impl Seen {
 
 impl Ground for Seen {
     fn tile(&self, cell: Cell) -> Option<&Tile> {
-        let map = self.game.map();
-        map.at(cell).map(|id| map.tile(id))
+        self.game.map().tile_at(cell)
     }
 
     fn plate(&self, kind: Kind) -> Option<&Plate> {
@@ -104,6 +103,7 @@ pub fn patch(extent: &Extent) -> Patch {
     Patch {
         class: extent.feature.to_string(),
         parts: extent.parts.iter().map(|part| (part.cell, part.piece)).collect(),
+        tiles: extent.tiles.clone(),
         holders: extent.holders,
     }
 }
@@ -133,12 +133,8 @@ impl Stage for Board {
     fn see(&mut self, look: &Look) -> Result<(), StageError> {
         let seen = Seen::of(look)?;
         let step = Step::read(&seen.view, &look.actions, seen.game.tiles())?;
-        let same = |before: &Seen| before.audience == seen.audience && before.view == seen.view;
-        let alike = std::mem::discriminant(&self.step) == std::mem::discriminant(&step);
-        // The same moment told again, because somebody came or went: the choice goes on.
-        if !(alike && self.seen.as_ref().is_some_and(same)) {
-            self.step = step;
-        }
+        let same = |last: &Seen| (last.audience, &last.view) == (seen.audience, &seen.view);
+        reading::go_on(&mut self.step, step, self.seen.as_ref().is_some_and(same));
         self.album.tidy();
         for tile in &seen.view.tiles {
             let Some(drawn) = Drawn::of(tile.tile) else { continue };
@@ -194,9 +190,8 @@ impl Stage for Board {
 
     fn seats(&self, lang: Lang) -> Vec<SeatNote> {
         let Some(seen) = &self.seen else { return Vec::new() };
-        let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
-        let text = |followers: u8| tiles::grammar::Noun::Follower.count(followers.into(), lang);
-        seats.map(|(seat, entry)| SeatNote { seat, text: text(entry.followers) }).collect()
+        let followers = seen.view.seats.iter().map(|seat| seat.followers);
+        tiles::words::seat_notes(tiles::grammar::Noun::Follower, followers, lang)
     }
 
     fn light(&self, target: &str) -> Vec<Item> {
@@ -223,15 +218,18 @@ impl Stage for Board {
     }
 
     fn marks(&self, events: &[Value]) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| marks::marks(seen, &read_all(events))).unwrap_or_default()
+        self.seen
+            .as_ref()
+            .map(|seen| marks::marks(seen, &reading::events(events)))
+            .unwrap_or_default()
     }
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
-        log::line(&read(event)?, names, lang)
+        log::line(&reading::event(event)?, names, lang)
     }
 
     fn award(&self, event: &Value) -> Option<Award> {
-        Carcassonne::award(&read(event)?)
+        Carcassonne::award(&reading::event(event)?)
     }
 
     fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
@@ -239,7 +237,7 @@ impl Stage for Board {
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {
-        match read(event)? {
+        match reading::event(event)? {
             Event::Scored(scoring) => Some(words::heading(scoring.feature, lang)),
             _ => None,
         }
@@ -252,12 +250,4 @@ impl Stage for Board {
     fn sheet(&self, lang: Lang) -> Vec<Entry> {
         stock::sheet(lang)
     }
-}
-
-fn read(event: &Value) -> Option<Event> {
-    Event::deserialize(event).ok()
-}
-
-fn read_all(events: &[Value]) -> Vec<Event> {
-    events.iter().filter_map(read).collect()
 }

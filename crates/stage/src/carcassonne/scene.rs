@@ -9,9 +9,8 @@ use super::pictures::{follower, plate};
 use super::step::Step;
 use super::target::Target;
 use crate::Lang;
-use crate::scene::{Item, Point, Scene, Touchable};
-use crate::tiles::items::{self, CELL, TOUCH, elbow_room};
-use crate::tiles::{Placing, corner};
+use crate::scene::{Item, Scene};
+use crate::tiles::{Placing, items};
 
 /// The board as it lies, with the half-made choice.
 pub fn scene(board: &Board, lang: Lang) -> Scene {
@@ -42,19 +41,8 @@ fn tile_item(board: &Board, seen: &Seen, laid: &TileView, lang: Lang) -> Option<
     let kind = seen.game.tiles().find(laid.tile)?;
     let shows = plate(kind)?.name(laid.turns, lang);
     let place = names::place(laid.cell, lang);
-    Some(Item {
-        key: format!("tile:{}:{}:{}", laid.cell, laid.tile, laid.turns),
-        class: "tile".to_owned(),
-        at: corner(laid.cell),
-        turned: 0,
-        art: board.album.tile(laid.cell, kind, laid.turns),
-        touch: Some(Touchable {
-            target: Target::Tile(laid.cell).to_string(),
-            name: format!("{shows}; {place}"),
-            area: CELL,
-            acts: false,
-        }),
-    })
+    let art = board.album.tile(laid.cell, kind, laid.turns);
+    Some(items::tile((laid.cell, laid.tile, laid.turns), art, (shows, &place)))
 }
 
 /// Does a figure there lie down?
@@ -65,41 +53,16 @@ pub fn lies(spot: Spot) -> bool {
 fn figure_item(seen: &Seen, figure: &FigureView, lang: Lang) -> Option<Item> {
     let extent = seen.extent(figure.cell, figure.spot)?;
     let target = Target::Figure(figure.cell, figure.spot).to_string();
-    Some(Item {
-        key: format!("{target}:{}", figure.seat),
-        class: format!("figure seat-{}", figure.seat),
-        at: seen.stand(figure.cell, figure.spot)?,
-        turned: 0,
-        art: follower(figure.seat, lies(figure.spot)),
-        touch: Some(Touchable {
-            target,
-            name: names::figure(figure.seat, seen.audience, extent, lang),
-            area: items::around(TOUCH),
-            acts: false,
-        }),
-    })
+    let at = seen.stand(figure.cell, figure.spot)?;
+    let name = names::figure(figure.seat, seen.audience, extent, lang);
+    Some(items::figure(target, figure.seat, at, follower(figure.seat, lies(figure.spot)), name))
 }
 
 fn ghosts(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Vec<Item> {
-    let places = placing.spots().filter_map(|spot| Some((spot, seen.stand(placing.cell, spot)?)));
-    let places: Vec<(Spot, Point)> = places.collect();
-    let ghost = |&(spot, at): &(Spot, Point)| {
+    let (seat, stand) = (seen.view.active, |spot| seen.stand(placing.cell, spot));
+    let show = |spot: Spot, solid: bool| {
         let extent = seen.extent(placing.cell, spot)?;
-        let solid = placing.chosen() == Some(spot);
-        let target = Target::Ghost(spot).to_string();
-        Some(Item {
-            key: format!("{target}:{}", seen.view.active),
-            class: format!("ghost{} seat-{}", if solid { " solid" } else { "" }, seen.view.active),
-            at,
-            turned: 0,
-            art: follower(seen.view.active, lies(spot)),
-            touch: Some(Touchable {
-                target,
-                name: names::ghost(extent, solid, lang),
-                area: items::around(elbow_room(at, places.iter().map(|&(_, at)| at))),
-                acts: true,
-            }),
-        })
+        Some((follower(seat, lies(spot)), names::ghost(extent, solid, lang)))
     };
-    places.iter().filter_map(ghost).collect()
+    items::ghosts(placing, seat, stand, show)
 }

@@ -2,9 +2,8 @@
 
 use carcassonne::{Action, PhaseView, Spot, TileCode, TileSet, View};
 use game::erased::ListedAction;
-use serde::Deserialize;
 
-use crate::tiles::{Laying, Placing};
+use crate::tiles::{Laying, Placing, reading};
 use crate::{Input, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
@@ -24,21 +23,16 @@ type Offer = (Action, ListedAction);
 impl Step {
     /// What these offers ask.
     pub fn read(view: &View, offers: &[ListedAction], tiles: &TileSet) -> Result<Step, StageError> {
-        let read =
-            |listed: &ListedAction| Ok((Action::deserialize(&listed.action)?, listed.clone()));
-        let offers: Result<Vec<Offer>, StageError> = offers.iter().map(read).collect();
-        let offers = offers?;
+        let offers: Vec<Offer> = reading::offers(offers)?;
         Ok(match view.phase {
             _ if offers.is_empty() => Step::Watching,
             PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?),
             PhaseView::Figure(cell) => {
-                let pass = offers.iter().find(|(action, _)| matches!(action, Action::Pass));
-                let pass = pass.map(|(_, listed)| listed.clone());
-                let spots = offers.into_iter().filter_map(|(action, listed)| match action {
-                    Action::Place { spot, .. } => Some((spot, listed)),
+                let spot = |action: &Action| match action {
+                    Action::Place { spot, .. } => Some(*spot),
                     _ => None,
-                });
-                Step::Placing(Placing::new(cell, spots, pass))
+                };
+                Step::Placing(Placing::new(cell, offers, &Action::Pass, spot))
             }
             PhaseView::Draw | PhaseView::Interlude(_) | PhaseView::Over => Step::Watching,
         })
@@ -64,11 +58,9 @@ impl Step {
 }
 
 fn laying(code: TileCode, offers: Vec<Offer>, tiles: &TileSet) -> Result<Laying, StageError> {
-    let unknown = || StageError::Nonsense(format!("there is no tile {code}"));
-    let kind = tiles.find(code).ok_or_else(unknown)?;
     let cells = offers.into_iter().filter_map(|(action, listed)| match action {
         Action::Lay { cell, turns } => Some((cell, turns, listed)),
         _ => None,
     });
-    Ok(Laying::new(code, kind, tiles.atlas(), cells))
+    Laying::new(code, tiles.find(code), tiles.atlas(), cells)
 }

@@ -31,13 +31,19 @@ impl<S: Ord + Copy + FromStr> Placing<S> {
         self.chosen.is_some()
     }
 
-    /// What these offers leave open, the decision to place nothing among them.
-    pub fn new(
+    /// What these offers leave open: `pass` is the decision to place nothing, `spot` tells where the
+    /// others place a figure.
+    pub fn new<A: PartialEq>(
         cell: Cell,
-        listed: impl IntoIterator<Item = (S, ListedAction)>,
-        pass: Option<ListedAction>,
+        offers: Vec<(A, ListedAction)>,
+        pass: &A,
+        spot: impl Fn(&A) -> Option<S>,
     ) -> Placing<S> {
-        Placing { cell, chosen: None, offers: listed.into_iter().collect(), pass }
+        let listed = |(_, listed): &(A, ListedAction)| listed.clone();
+        let pass = offers.iter().find(|(action, _)| action == pass).map(listed);
+        let offers =
+            offers.into_iter().filter_map(|(action, listed)| Some((spot(&action)?, listed)));
+        Placing { cell, chosen: None, offers: offers.collect(), pass }
     }
 
     /// Every place where a figure may stand.
