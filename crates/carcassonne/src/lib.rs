@@ -40,8 +40,7 @@ pub use expansions::{
 pub use extent::{Extent, Part};
 pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
 pub use landscape::tile_file::TileFileError;
-pub use landscape::{Draw, NotACode, StockView, TileCode};
-pub use odds::Fit;
+pub use landscape::{Draw, Fit, NotACode, StockView, TileCode};
 pub use options::{Agreement, DragonMoves, FairyPoint, FieldScoring, LonelyPig, TwoTileCity};
 pub use position::{DrawingError, Position};
 pub use prints::{Good, Print, Prints, Symbol};
