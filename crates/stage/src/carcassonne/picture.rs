@@ -6,7 +6,7 @@ use game::Seat;
 
 use super::pictures::tiles;
 use crate::scene::Art;
-use crate::tiles::chapters::{Sketch, three};
+use crate::tiles::chapters::{Sketch, read_figure, read_tile};
 
 /// The map as a whole `<svg>` element.
 pub fn draw(sketch: Sketch) -> Art {
@@ -29,21 +29,11 @@ pub fn view(sketch: Sketch) -> View {
 }
 
 fn tile(line: &str) -> Option<TileView> {
-    let [tile, cell, turns] = three(line)?;
-    let turns: u8 = turns.parse().ok()?;
-    Some(TileView {
-        tile: tile.parse().ok()?,
-        cell: cell.parse().ok()?,
-        turns: turns.try_into().ok()?,
-    })
+    let (tile, cell, turns) = read_tile(line)?;
+    Some(TileView { tile, cell, turns })
 }
 
 fn figure(line: &str) -> Option<FigureView> {
-    let [seat, cell, spot] = three(line)?;
-    Some(FigureView {
-        seat: Seat::new(seat.parse().ok()?)?,
-        figure: Figure::Follower,
-        cell: cell.parse().ok()?,
-        spot: spot.parse().ok()?,
-    })
+    let (seat, cell, spot) = read_figure(line)?;
+    Some(FigureView { seat, figure: Figure::Follower, cell, spot })
 }
