@@ -29,6 +29,12 @@ pub trait Picture: std::fmt::Debug + Send + Sync {
         self.draft().stand(piece)
     }
 
+    /// The middle of the place for a tower, with the tile as written down; `None` where no tower
+    /// may be built.
+    fn tower(&self) -> Option<Point> {
+        None
+    }
+
     /// The piece at a point, with the tile as written down; `None` where roads meet.
     fn piece(&self, at: Point) -> Option<u8> {
         self.draft().mask.piece(at)

@@ -70,6 +70,10 @@ impl Picture for TileArt<'_> {
         &self.draft
     }
 
+    fn tower(&self) -> Option<Point> {
+        self.tower_place()
+    }
+
     fn svg(&self, turns: Turns, seed: u64) -> String {
         let (mut canvas, mut site) = self.draft.begin(World::Old, turns, seed);
         self.keep_free(&mut site);

@@ -2,7 +2,8 @@
 //!
 //! - `board`: the stage itself; `step`: from touches to decisions.
 //! - `scene`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
-//! - `log`, `reasons`, `stock`: what is told beside the board.
+//! - `panels`, `log`, `reasons`, `stock`: what is told beside the board.
+//! - `expansions`: what they add to all of these.
 //! - `names`, `words`: everything in both languages.
 //! - `help`, `lessons`: the rules, and the first game.
 //! - `pictures`, `picture`, `target`: tools of all of them.
@@ -12,6 +13,7 @@
 //! No rule is written here: what joins, fits and pays is asked of [`carcassonne::Carcassonne`].
 
 mod board;
+mod expansions;
 mod help;
 mod help_text;
 mod lessons;
@@ -20,6 +22,7 @@ mod log;
 mod marks;
 mod names;
 mod overlay;
+mod panels;
 mod picture;
 mod pictures;
 mod reasons;
@@ -29,6 +32,7 @@ mod stock;
 mod target;
 mod words;
 
+use carcassonne::Figure;
 use game::{Game, Seat};
 use landscape::Turns;
 
@@ -85,15 +89,14 @@ impl crate::Backstage for Theatre {
 
 /// A city wall, a road and a knight: two tiles side by side.
 fn emblem() -> Option<Art> {
-    let tiles = pictures::tiles()?;
     let face = |code: &str, turns: u8| {
-        let plate = pictures::plate(tiles.find(code.parse().ok()?)?)?;
+        let plate = pictures::plate(code.parse().ok()?)?;
         Some((plate, plate.face(Turns::new(turns))))
     };
     let (plate, left) = face("O", 0)?;
     let (_, right) = face("D", 0)?;
     let knight = plate.stand(0, Turns::default());
-    let figure = pictures::follower(Seat::FIRST, false);
+    let figure = pictures::figure(Seat::FIRST, Figure::Follower, false);
     Some(
         format!(
             "{left}<g transform='translate(100 0)'>{right}</g>\

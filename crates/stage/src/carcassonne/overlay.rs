@@ -1,8 +1,9 @@
-//! Overlays: fields, owners, odds.
+//! Overlays: fields, owners, what is at risk, odds.
 
 use carcassonne::Feature;
 
 use super::board::{Seen, patch};
+use super::expansions;
 use crate::scene::Item;
 use crate::tiles::overlay as shared;
 
@@ -15,6 +16,7 @@ pub fn overlay(seen: &Seen, key: &str) -> Vec<Item> {
             shared::tinted(seen, fields.map(patch), "field")
         }
         "owners" => shared::owned(seen, all.map(patch)),
+        "risk" => expansions::risk(seen),
         "odds" => odds(seen),
         _ => Vec::new(),
     }

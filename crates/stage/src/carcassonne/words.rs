@@ -110,37 +110,6 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     })
 }
 
-/// What is asked of who may place a figure; `on` is the feature of the chosen place.
-pub fn place_prompt(
-    placing: &Placing<Spot>,
-    on: Option<&Extent>,
-    supply: u8,
-    lang: Lang,
-) -> Prompt {
-    let detail = match on {
-        Some(on) => names::ghost(on, false, lang),
-        None => {
-            let places = Noun::Place.count(placing.spots().count(), lang);
-            let left = Noun::Follower.count(supply.into(), lang);
-            match lang {
-                Lang::En => format!("{places} on your tile · you have {left}"),
-                Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
-            }
-        }
-    };
-    let title = lang.pick("Place a follower?", "Gefolgsmann einsetzen?").to_owned();
-    Prompt { title, detail: capital(&detail) }
-}
-
-/// The button that places the figure, or none.
-pub fn place_button(placing: &Placing<Spot>, lang: Lang) -> Button {
-    let label = match placing.chosen() {
-        Some(_) => lang.pick("Place follower", "Einsetzen"),
-        None => lang.pick("No follower", "Niemanden einsetzen"),
-    };
-    Button { label: label.to_owned(), enabled: placing.decision().is_some() }
-}
-
 /// The overlays to choose from.
 pub fn overlays(outlook: bool, lang: Lang) -> Vec<Choice> {
     let fields = lang.pick(
