@@ -7,7 +7,7 @@ use carcassonne::TileSet;
 use game::{SEATS_MAX, Seat};
 use landscape::Kind;
 
-use super::names;
+use super::tile_names;
 use crate::scene::Art;
 use crate::tiles::{Plate, Rack};
 
@@ -25,7 +25,7 @@ static PLATES: LazyLock<Rack> =
 pub fn plate(kind: Kind) -> Option<&'static Plate> {
     let data = tiles()?.kinds().get(kind.index())?;
     PLATES.plate(kind, || {
-        Plate::new(Box::new(TileArt::new(data)), |turns, lang| names::tile(data, turns, lang))
+        Plate::new(Box::new(TileArt::new(data)), |turns, lang| tile_names::tile(data, turns, lang))
     })
 }
 

@@ -1,6 +1,6 @@
 //! From what was seen to what is drawn.
 
-use carcassonne::{FigureView, Spot, TileView};
+use carcassonne::{Figure, FigureView, Spot, TileView};
 use landscape::Terrain;
 
 use super::board::{Board, Drawn, Seen};
@@ -73,7 +73,7 @@ fn figure_item(seen: &Seen, figure: &FigureView, lang: Lang) -> Option<Item> {
         art: follower(figure.seat, lies(figure.spot)),
         touch: Some(Touchable {
             target,
-            name: names::figure(figure.seat, seen.audience, extent, lang),
+            name: names::figure(figure.figure, figure.seat, seen.audience, extent, lang),
             area: items::around(TOUCH),
             acts: false,
         }),
@@ -95,7 +95,7 @@ fn ghosts(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Vec<Item> {
             art: follower(seen.view.active, lies(spot)),
             touch: Some(Touchable {
                 target,
-                name: names::ghost(extent, solid, lang),
+                name: names::ghost(Figure::Follower, extent, solid, lang),
                 area: items::around(elbow_room(at, places.iter().map(|&(_, at)| at))),
                 acts: true,
             }),
