@@ -32,7 +32,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
-pub use event::{Event, Feature, Scoring};
+pub use event::{Event, Feature, Homecoming, Scoring};
 pub use expansions::{
     ExpansionView, FairyView, Forbidden, Gain, Happening, InterludeView, Move, NotAMove, Notes,
     Perch, PrisonerView, Reach, RunView, SeatExtras, TowerTopView, TowerView, Why,

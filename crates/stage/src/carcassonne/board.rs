@@ -13,7 +13,7 @@ use wire::Look;
 use super::expansions::{self, Choosing};
 use super::pictures::{self, plate};
 use super::step::Step;
-use super::target::{FEATURES, Target};
+use super::target::Target;
 use super::{log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::items::hand;
 use crate::tiles::{self, Album, Ground, Laying, Patch, Plate, ground};
@@ -262,14 +262,11 @@ impl Stage for Board {
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {
-        match read(event)? {
-            Event::Scored(scoring) => Some(words::heading(scoring.feature, lang)),
-            _ => None,
-        }
+        words::heading(&read(event)?, lang)
     }
 
     fn headings(&self, lang: Lang) -> Vec<&'static str> {
-        FEATURES.into_iter().map(|feature| words::heading(feature, lang)).collect()
+        words::headings(lang)
     }
 
     fn sheet(&self, lang: Lang) -> Vec<Entry> {

@@ -2,16 +2,18 @@
 //!
 //! - `board`: the stage itself; `step`: from touches to decisions.
 //! - `scene`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
-//! - `panels`, `log`, `reasons`, `stock`: what is told beside the board.
-//! - `expansions`: what they add to all of these.
-//! - `names`, `words`: everything in both languages.
-//! - `help`, `lessons`: the rules, and the first game.
+//! - `panels`, `log`, `log_expansions`, `reasons`, `stock`: what is told beside the board.
+//! - `expansions`: what they add to the decisions and to what is drawn.
+//! - `names`, `tile_names`, `words`, `refusals`: everything in both languages.
+//! - `agreement`: what a table may agree on, and the boxes as cards.
+//! - `help` and its chapters, `lessons`: the rules, and the first game.
 //! - `pictures`, `picture`, `target`: tools of all of them.
 //!
 //! What every game on tiles has is in `tiles`.
 //!
 //! No rule is written here: what joins, fits and pays is asked of [`carcassonne::Carcassonne`].
 
+mod agreement;
 mod board;
 mod expansions;
 mod help;
@@ -19,6 +21,7 @@ mod help_text;
 mod lessons;
 mod light;
 mod log;
+mod log_expansions;
 mod marks;
 mod names;
 mod overlay;
@@ -26,18 +29,21 @@ mod panels;
 mod picture;
 mod pictures;
 mod reasons;
+mod refusals;
 mod scene;
 mod step;
 mod stock;
 mod target;
+mod tile_names;
 mod words;
 
 use carcassonne::Figure;
 use game::{Game, Seat};
 use landscape::Turns;
+use serde_json::{Map, Value};
 
 use crate::scene::Art;
-use crate::{About, Help, Lang, Lesson, OptionWords, Stage};
+use crate::{About, Help, Lang, Lesson, OptionWords, Preview, Stage};
 
 /// Carcassonne.
 #[derive(Clone, Copy, Debug)]
@@ -53,15 +59,15 @@ impl crate::Theatre for Theatre {
     }
 
     fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
-        words::option(key, lang)
+        agreement::option(key, lang)
     }
 
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
-        words::value(key, value, lang)
+        agreement::value(key, value, lang)
     }
 
     fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        words::refusal(code, lang)
+        refusals::refusal(code, lang)
     }
 }
 
@@ -72,6 +78,14 @@ impl crate::Backstage for Theatre {
 
     fn emblem(&self) -> Art {
         emblem().unwrap_or_default()
+    }
+
+    fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
+        agreement::preview(key, value, lang)
+    }
+
+    fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
+        agreement::asks(key, options)
     }
 
     fn help(&self, lang: Lang) -> Help {

@@ -6,7 +6,7 @@ use art::{TileArt, pieces};
 use carcassonne::{Figure, Sets, TileCode, TileSet};
 use game::{SEATS_MAX, Seat};
 
-use super::names;
+use super::tile_names;
 use crate::scene::Art;
 use crate::tiles::{Plate, Rack};
 
@@ -26,7 +26,7 @@ pub fn plate(code: TileCode) -> Option<&'static Plate> {
     let kind = tiles()?.find(code)?;
     let data = tiles()?.kinds().get(kind.index())?;
     PLATES.plate(kind, || {
-        Plate::new(Box::new(TileArt::new(data)), |turns, lang| names::tile(data, turns, lang))
+        Plate::new(Box::new(TileArt::new(data)), |turns, lang| tile_names::tile(data, turns, lang))
     })
 }
 
