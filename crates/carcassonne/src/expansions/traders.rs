@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use game::{SEATS_MAX, Seat, SeatSet, Sink};
-use landscape::{PieceId, Terrain, TileId};
+use landscape::{Cell, PieceId, Terrain, TileId};
 
 use super::{Each, Expansion, Forbidden, Gain, Happening, Why, is_building};
 use crate::action::{Action, Refusal};
@@ -96,7 +96,8 @@ impl Expansion for TradersAndBuilders {
         let claim = game.map.features().load(field);
         let to: SeatSet = claim.majority().iter().filter(|&seat| claim.has_helper(seat)).collect();
         if cities > 0 && !to.is_empty() {
-            each(Gain { to, points: cities, why: Why::Pig });
+            let at = pig_in(game, field, to);
+            each(Gain { to, points: cities, why: Why::Pig, at });
         }
     }
 
@@ -106,7 +107,7 @@ impl Expansion for TradersAndBuilders {
             let counts = game.extras.traders.goods.map(|goods| goods[place]);
             let to = SeatSet::with_most(&counts);
             if !to.is_empty() {
-                each(Gain { to, points: MOST_GOODS, why: Why::Goods(good) });
+                each(Gain { to, points: MOST_GOODS, why: Why::Goods(good), at: None });
             }
         }
     }
@@ -123,6 +124,14 @@ impl Expansion for TradersAndBuilders {
         *double = DoubleTurn::No;
         false
     }
+}
+
+/// The tile of a pig of one of these seats in a field.
+fn pig_in(game: &Carcassonne, field: PieceId, of: SeatSet) -> Option<Cell> {
+    let features = game.map.features();
+    let pigs = game.figures.iter().filter(|standing| standing.figure == Figure::Pig);
+    let mut here = pigs.filter(|pig| features.root(pig.piece) == field && of.contains(pig.seat));
+    here.next().map(|pig| game.map.tile_of(pig.piece).cell)
 }
 
 fn extends_own_building(game: &Carcassonne, tile: TileId) -> bool {

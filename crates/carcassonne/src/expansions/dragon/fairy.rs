@@ -92,7 +92,8 @@ pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
         FairyPoint::Follower => owner(game, fairy) == Some(seat),
     };
     if gets {
-        game.pay(gain(seat, AT_THE_START, Why::Fairy), sink);
+        let at = game.map.tile(fairy.tile).cell;
+        game.pay(gain(seat, AT_THE_START, Why::Fairy, Some(at)), sink);
     }
 }
 
@@ -114,7 +115,8 @@ pub(super) fn gains(game: &Carcassonne, root: PieceId, each: &mut dyn FnMut(Gain
         return;
     }
     if let Some(seat) = owner(game, fairy) {
-        each(gain(seat, WHEN_SCORED, Why::FairyScored));
+        let at = game.map.tile(fairy.tile).cell;
+        each(gain(seat, WHEN_SCORED, Why::FairyScored, Some(at)));
     }
 }
 
