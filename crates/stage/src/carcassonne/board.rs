@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use carcassonne::{Carcassonne, Event, Extent, PhaseView, Spot, TileCode, TileKind, TileSet, View};
+use carcassonne::{Carcassonne, Extent, PhaseView, Spot, TileCode, TileKind, TileSet, View};
 use game::erased::ListedAction;
 use game::{Audience, Award, Game, Seat, Turn};
 use landscape::{Cell, Kind, Tile};
@@ -16,7 +16,7 @@ use super::step::Step;
 use super::target::Target;
 use super::{log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::items::hand;
-use crate::tiles::{self, Album, Ground, Laying, Patch, Plate, ground};
+use crate::tiles::{self, Album, Ground, Laying, Patch, Plate, ground, reading};
 use crate::{
     Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Panel, Prompt, Reaction,
     Reason, Scene, SeatNote, Stage, StageError, Tally,
@@ -93,8 +93,7 @@ impl Seen {
 
 impl Ground for Seen {
     fn tile(&self, cell: Cell) -> Option<&Tile> {
-        let map = self.game.map();
-        map.at(cell).map(|id| map.tile(id))
+        self.game.map().tile_at(cell)
     }
 
     fn plate(&self, kind: Kind) -> Option<&Plate> {
@@ -107,6 +106,7 @@ pub fn patch(extent: &Extent) -> Patch {
     Patch {
         class: extent.feature.to_string(),
         parts: extent.parts.iter().map(|part| (part.cell, part.piece)).collect(),
+        tiles: extent.tiles.clone(),
         holders: extent.holders,
     }
 }
@@ -136,12 +136,8 @@ impl Stage for Board {
     fn see(&mut self, look: &Look) -> Result<(), StageError> {
         let seen = Seen::of(look)?;
         let step = Step::read(&seen.view, &look.actions, seen.game.tiles())?;
-        let same = |before: &Seen| before.audience == seen.audience && before.view == seen.view;
-        let alike = std::mem::discriminant(&self.step) == std::mem::discriminant(&step);
-        // The same moment told again, because somebody came or went: the choice goes on.
-        if !(alike && self.seen.as_ref().is_some_and(same)) {
-            self.step = step;
-        }
+        let same = |last: &Seen| (last.audience, &last.view) == (seen.audience, &seen.view);
+        reading::go_on(&mut self.step, step, self.seen.as_ref().is_some_and(same));
         self.album.tidy();
         for tile in &seen.view.tiles {
             let Some(drawn) = Drawn::of(tile.tile) else { continue };
@@ -246,15 +242,18 @@ impl Stage for Board {
     }
 
     fn marks(&self, events: &[Value]) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| marks::marks(seen, &read_all(events))).unwrap_or_default()
+        self.seen
+            .as_ref()
+            .map(|seen| marks::marks(seen, &reading::events(events)))
+            .unwrap_or_default()
     }
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
-        log::line(&read(event)?, names, lang)
+        log::line(&reading::event(event)?, names, lang)
     }
 
     fn award(&self, event: &Value) -> Option<Award> {
-        Carcassonne::award(&read(event)?)
+        Carcassonne::award(&reading::event(event)?)
     }
 
     fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
@@ -262,7 +261,7 @@ impl Stage for Board {
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {
-        words::heading(&read(event)?, lang)
+        words::heading(&reading::event(event)?, lang)
     }
 
     fn headings(&self, lang: Lang) -> Vec<&'static str> {
@@ -288,12 +287,4 @@ fn lay_prompt(seen: &Seen, laying: &Laying, ransom: Option<&Choosing>, lang: Lan
         prompt.detail = format!("{words} · {}", prompt.detail);
     }
     prompt
-}
-
-fn read(event: &Value) -> Option<Event> {
-    Event::deserialize(event).ok()
-}
-
-fn read_all(events: &[Value]) -> Vec<Event> {
-    events.iter().filter_map(read).collect()
 }

@@ -18,16 +18,12 @@ mod tests {
     use super::super::picture::view;
     use super::super::pictures::tiles;
     use super::*;
-    use crate::tiles::chapters::Sketch;
-
-    fn sketches() -> impl Iterator<Item = (&'static str, Sketch)> {
-        chapters::sketches(CHAPTERS)
-    }
+    use crate::tiles::chapters::{sketch_of, sketches};
 
     /// Nothing in a picture is against the rules, and every word of it is read.
     #[test]
     fn every_picture_could_lie_on_a_table() {
-        for (key, sketch) in sketches() {
+        for (key, sketch) in sketches(CHAPTERS) {
             let view = view(sketch);
             assert_eq!(view.tiles.len() + view.figures.len(), sketch.len(), "{key}");
             let position = Position { tiles: view.tiles.clone(), ..Position::default() };
@@ -38,15 +34,13 @@ mod tests {
                 assert!(game.extent(figure.cell, figure.spot).is_some(), "{key}: {figure:?}");
             }
         }
-        assert!(sketches().count() > 5);
     }
 
     /// What the captions count is what the rules pay.
     #[test]
     fn the_captions_tell_the_truth() {
         for (key, points) in [("roads", 4), ("cities", 8), ("monasteries", 9), ("farmers", 6)] {
-            let (_, sketch) = sketches().find(|&(chapter, _)| chapter == key).unwrap();
-            let view = view(sketch);
+            let view = view(sketch_of(CHAPTERS, key));
             let position = Position { tiles: view.tiles.clone(), ..Position::default() };
             let tiles = tiles().unwrap().clone();
             let game = position.set_up(tiles, &Agreement::default(), 2, Seat::FIRST).unwrap();

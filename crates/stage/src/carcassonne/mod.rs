@@ -43,7 +43,7 @@ use landscape::Turns;
 use serde_json::{Map, Value};
 
 use crate::scene::Art;
-use crate::{About, Help, Lang, Lesson, OptionWords, Preview, Stage};
+use crate::{Guide, Lang, Preview, Stage, Words};
 
 /// Carcassonne.
 #[derive(Clone, Copy, Debug)]
@@ -54,20 +54,9 @@ impl crate::Theatre for Theatre {
         carcassonne::Carcassonne::NAME
     }
 
-    fn about(&self, lang: Lang) -> About {
-        words::about(lang)
-    }
-
-    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
-        agreement::option(key, lang)
-    }
-
-    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
-        agreement::value(key, value, lang)
-    }
-
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        refusals::refusal(code, lang)
+    fn words(&self) -> Words {
+        use agreement::{option, value};
+        Words { about: words::about, option, value, refusal: refusals::refusal }
     }
 }
 
@@ -88,16 +77,8 @@ impl crate::Backstage for Theatre {
         agreement::asks(key, options)
     }
 
-    fn help(&self, lang: Lang) -> Help {
-        help::help(lang)
-    }
-
-    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
-        lessons::lessons(lang)
-    }
-
-    fn lesson_seed(&self) -> &'static str {
-        lessons::SEED
+    fn guide(&self) -> Guide {
+        Guide { help: help::help, lessons: lessons::lessons, seed: lessons::SEED }
     }
 }
 

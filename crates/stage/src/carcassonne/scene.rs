@@ -10,9 +10,8 @@ use super::pictures;
 use super::step::Step;
 use super::target::Target;
 use crate::Lang;
-use crate::scene::{Item, Point, Scene, Touchable};
-use crate::tiles::corner;
-use crate::tiles::items::{self, CELL, TOUCH};
+use crate::scene::{Item, Point, Scene};
+use crate::tiles::items;
 
 /// The board as it lies, with the half-made choice.
 pub fn scene(board: &Board, lang: Lang) -> Scene {
@@ -45,19 +44,8 @@ fn tile_item(board: &Board, laid: &TileView, lang: Lang) -> Option<Item> {
     let drawn = Drawn::of(laid.tile)?;
     let shows = drawn.plate.name(laid.turns, lang);
     let place = names::place(laid.cell, lang);
-    Some(Item {
-        key: format!("tile:{}:{}:{}", laid.cell, laid.tile, laid.turns),
-        class: "tile".to_owned(),
-        at: corner(laid.cell),
-        turned: 0,
-        art: board.album.tile(laid.cell, drawn.number, laid.turns),
-        touch: Some(Touchable {
-            target: Target::Tile(laid.cell).to_string(),
-            name: format!("{shows}; {place}"),
-            area: CELL,
-            acts: false,
-        }),
-    })
+    let art = board.album.tile(laid.cell, drawn.number, laid.turns);
+    Some(items::tile((laid.cell, laid.tile, laid.turns), art, (shows, &place)))
 }
 
 /// Does a figure there lie down?
@@ -68,23 +56,13 @@ pub fn lies(spot: Spot) -> bool {
 fn figure_item(seen: &Seen, figure: &FigureView, lang: Lang) -> Option<Item> {
     let extent = seen.extent(figure.cell, figure.spot)?;
     let (target, at) = touched(seen, figure)?;
-    let key = match figure.figure {
-        Figure::Follower => format!("{target}:{}", figure.seat),
-        kind => format!("{target}:{}:{kind}", figure.seat),
-    };
-    Some(Item {
-        key,
-        class: format!("figure seat-{}", figure.seat),
-        at,
-        turned: 0,
-        art: pictures::figure(figure.seat, figure.figure, lies(figure.spot)),
-        touch: Some(Touchable {
-            target,
-            name: names::figure(figure.figure, figure.seat, seen.audience, extent, lang),
-            area: items::around(TOUCH),
-            acts: false,
-        }),
-    })
+    let art = pictures::figure(figure.seat, figure.figure, lies(figure.spot));
+    let name = names::figure(figure.figure, figure.seat, seen.audience, extent, lang);
+    let mut item = items::figure(target, figure.seat, at, art, name);
+    if figure.figure != Figure::Follower {
+        item.key = format!("{}:{}", item.key, figure.figure);
+    }
+    Some(item)
 }
 
 /// What a figure is called when touched, and where it stands. A follower who came to a pig through a

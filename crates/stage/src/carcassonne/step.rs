@@ -3,10 +3,9 @@
 use carcassonne::{Action, InterludeView, PhaseView, TileCode, TileSet, View};
 use game::erased::ListedAction;
 use landscape::Cell;
-use serde::Deserialize;
 
 use super::expansions::{Choosing, Deed};
-use crate::tiles::Laying;
+use crate::tiles::{Laying, reading};
 use crate::{Input, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
@@ -26,10 +25,7 @@ type Offer = (Action, ListedAction);
 impl Step {
     /// What these offers ask.
     pub fn read(view: &View, offers: &[ListedAction], tiles: &TileSet) -> Result<Step, StageError> {
-        let read =
-            |listed: &ListedAction| Ok((Action::deserialize(&listed.action)?, listed.clone()));
-        let offers: Result<Vec<Offer>, StageError> = offers.iter().map(read).collect();
-        let offers = offers?;
+        let offers: Vec<Offer> = reading::offers(offers)?;
         let choosing = choosing(view, &offers);
         Ok(match view.phase {
             _ if offers.is_empty() => Step::Watching,
@@ -82,13 +78,11 @@ impl Step {
 }
 
 fn laying(code: TileCode, offers: Vec<Offer>, tiles: &TileSet) -> Result<Laying, StageError> {
-    let unknown = || StageError::Nonsense(format!("there is no tile {code}"));
-    let kind = tiles.find(code).ok_or_else(unknown)?;
     let cells = offers.into_iter().filter_map(|(action, listed)| match action {
         Action::Lay { cell, turns } => Some((cell, turns, listed)),
         _ => None,
     });
-    Ok(Laying::new(code, kind, tiles.atlas(), cells))
+    Laying::new(code, tiles.find(code), tiles.atlas(), cells)
 }
 
 fn choosing(view: &View, offers: &[Offer]) -> Option<Choosing> {

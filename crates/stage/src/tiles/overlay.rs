@@ -16,12 +16,25 @@ const TINTS: [&str; 8] =
 /// The tint of what may be lost.
 const DANGER: &str = "#c9573f";
 
-/// Every one of these features in a tint of its own, with those who hold it.
-pub fn tinted(
+/// An overlay by its key; nothing for one that no game on tiles has. `land` is the key of the one
+/// that tints fields or plains, and the class of those among the `patches`.
+pub fn overlay(
     ground: &dyn Ground,
-    patches: impl IntoIterator<Item = Patch>,
-    class: &str,
+    key: &str,
+    (land, class): (&str, &str),
+    patches: impl Iterator<Item = Patch>,
+    odds: impl FnOnce() -> Vec<Item>,
 ) -> Vec<Item> {
+    match key {
+        "owners" => owned(ground, patches),
+        "odds" => odds(),
+        key if key == land => tinted(ground, patches.filter(|patch| patch.class == class), class),
+        _ => Vec::new(),
+    }
+}
+
+/// Every one of these features in a tint of its own, with those who hold it.
+fn tinted(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>, class: &str) -> Vec<Item> {
     let paint = |(number, patch): (usize, Patch)| {
         let tint = TINTS[number % TINTS.len()];
         let mut items = cover(ground, &patch, class, Some(tint));
@@ -32,7 +45,7 @@ pub fn tinted(
 }
 
 /// Every one of these features that somebody holds, hatched.
-pub fn owned(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
+fn owned(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
     let held = patches.into_iter().filter(|patch| !patch.holders.is_empty());
     let paint = |patch: Patch| {
         let mut items = cover(ground, &patch, "owner", None);
@@ -98,11 +111,16 @@ fn badge(ground: &dyn Ground, patch: &Patch) -> Option<Item> {
     })
 }
 
-/// How many tiles fit on each of these cells, in the order of reading; a `hole` is crossed out.
-pub fn odds(cells: impl IntoIterator<Item = (Cell, usize, bool)>) -> Vec<Item> {
-    let mut cells: Vec<(Cell, usize, bool)> = cells.into_iter().collect();
-    cells.sort_unstable_by_key(|(cell, ..)| (cell.y, cell.x));
-    cells.into_iter().map(|(cell, count, hole)| chance(cell, count, hole)).collect()
+/// How many tiles fit on each of these cells, in the order of reading; one that is a hole (`true`) is
+/// crossed out.
+pub fn odds(
+    cells: impl Iterator<Item = Cell>,
+    fits: impl Fn(Cell) -> Option<(usize, bool)>,
+) -> Vec<Item> {
+    let mut cells: Vec<Cell> = cells.collect();
+    cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    let item = |cell| fits(cell).map(|(count, hole)| chance(cell, count, hole));
+    cells.into_iter().filter_map(item).collect()
 }
 
 fn chance(cell: Cell, count: usize, hole: bool) -> Item {
