@@ -15,7 +15,11 @@
 mod agreement;
 mod board;
 mod help;
+mod help_dragon;
+mod help_inns;
 mod help_text;
+mod help_tower;
+mod help_traders;
 mod lessons;
 mod light;
 mod log;
