@@ -158,6 +158,11 @@ impl<L: Load> Map<L> {
         }
     }
 
+    /// The tile in a cell, as it lies.
+    pub fn tile_at(&self, cell: Cell) -> Option<&Tile> {
+        self.at(cell).map(|id| self.tile(id))
+    }
+
     /// What the neighbours of a free cell demand; `None` where no tile may come.
     pub fn demand(&self, cell: Cell) -> Option<Demand> {
         match self.grid.get(cell) {

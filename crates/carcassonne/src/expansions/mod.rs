@@ -40,6 +40,7 @@ pub(crate) use inns::rate;
 pub use moves::{Move, NotAMove, Perch};
 pub use notes::Notes;
 pub use refusal::Forbidden;
+pub use tower::Reach;
 pub use view::{
     ExpansionView, FairyView, InterludeView, PrisonerView, RunView, SeatExtras, TowerTopView,
     TowerView,

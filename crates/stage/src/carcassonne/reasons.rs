@@ -13,14 +13,11 @@ use crate::{Lang, Reason};
 /// The parts of what a seat would get if the game ended now, the largest first.
 pub fn reasons(seen: &Seen, seat: Seat, lang: Lang) -> Vec<Reason> {
     let parts = seen.game.prospects().into_iter();
-    let parts = parts.map(|scoring| (scoring.holders, reason(&scoring, lang)));
+    let told = |part: Scoring| (part.holders, part.points, why(&part, lang), Some(place(&part)));
     let gains = seen.game.prospective_gains().into_iter();
-    log::reasons(parts.chain(gains.map(|gain| (gain.to, gain_reason(&gain, lang)))), seat)
-}
-
-fn gain_reason(gain: &Gain, lang: Lang) -> Reason {
-    let place = gain.at.map(|cell| Target::Cell(cell).to_string());
-    Reason { points: gain.points, text: gain_why(gain, lang), place }
+    let gained =
+        |gain: Gain| (gain.to, gain.points, gain_why(&gain, lang), gain.at.map(Target::Cell));
+    log::reasons(parts.map(told).chain(gains.map(gained)), seat)
 }
 
 /// Why an expansion pays: `most wine`.
@@ -41,11 +38,6 @@ pub fn gain_why(gain: &Gain, lang: Lang) -> String {
         }
         Why::Ransom => lang.pick("ransom", "Lösegeld").to_owned(),
     }
-}
-
-fn reason(scoring: &Scoring, lang: Lang) -> Reason {
-    let place = Some(place(scoring).to_string());
-    Reason { points: scoring.points, text: why(scoring, lang), place }
 }
 
 /// Where a scoring happened, for the lights.

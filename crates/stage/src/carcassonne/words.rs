@@ -1,12 +1,10 @@
 //! What the game says to people, apart from names, the log and the rules.
 
-use carcassonne::{Event, Extent, Feature, Figure, Gain, Good, Happening, Spot, Why};
+use carcassonne::{Event, Feature, Gain, Good, Happening, Why};
 
-use super::names;
 use super::target::FEATURES;
-use crate::tiles::grammar::{Noun, capital};
-use crate::tiles::{self, Placing};
-use crate::{About, Button, Choice, Lang, Prompt};
+use crate::tiles;
+use crate::{About, Choice, Lang};
 
 /// What the set-up says about the game.
 pub const fn about(lang: Lang) -> About {
@@ -25,37 +23,6 @@ pub const fn about(lang: Lang) -> About {
             length: "2 bis 6 Personen · 40 Minuten",
         },
     )
-}
-
-/// What is asked of who may place a figure; `on` is the feature of the chosen place.
-pub fn place_prompt(
-    placing: &Placing<Spot>,
-    on: Option<&Extent>,
-    supply: u8,
-    lang: Lang,
-) -> Prompt {
-    let detail = match on {
-        Some(on) => names::ghost(Figure::Follower, on, false, lang),
-        None => {
-            let places = Noun::Place.count(placing.spots().count(), lang);
-            let left = Noun::Follower.count(supply.into(), lang);
-            match lang {
-                Lang::En => format!("{places} on your tile · you have {left}"),
-                Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
-            }
-        }
-    };
-    let title = lang.pick("Place a follower?", "Gefolgsmann einsetzen?").to_owned();
-    Prompt { title, detail: capital(&detail) }
-}
-
-/// The button that places the figure, or none.
-pub fn place_button(placing: &Placing<Spot>, lang: Lang) -> Button {
-    let label = match placing.chosen() {
-        Some(_) => lang.pick("Place follower", "Einsetzen"),
-        None => lang.pick("No follower", "Niemanden einsetzen"),
-    };
-    Button { label: label.to_owned(), enabled: placing.decision().is_some() }
 }
 
 /// The overlays to choose from.

@@ -117,10 +117,14 @@ pub fn tie(holders: usize, lang: Lang) -> &'static str {
 }
 
 /// The parts of what a seat would get if the game ended now, the largest first; each is who would
-/// get it, and the reason.
-pub fn reasons(parts: impl IntoIterator<Item = (SeatSet, Reason)>, seat: Seat) -> Vec<Reason> {
-    let paid = |(holders, reason): (SeatSet, Reason)| {
-        (reason.points != 0 && holders.contains(seat)).then_some(reason)
+/// get how much for what, and where, if it is anywhere.
+pub fn reasons<P: ToString>(
+    parts: impl IntoIterator<Item = (SeatSet, i32, String, Option<P>)>,
+    seat: Seat,
+) -> Vec<Reason> {
+    let paid = |(holders, points, text, place): (SeatSet, i32, String, Option<P>)| {
+        let reason = || Reason { points, text, place: place.map(|place| place.to_string()) };
+        (points != 0 && holders.contains(seat)).then(reason)
     };
     let mut reasons: Vec<Reason> = parts.into_iter().filter_map(paid).collect();
     reasons.sort_by_key(|reason| -reason.points);
