@@ -1,22 +1,16 @@
 //! Pictures of the tiles and figures.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use art::{TileArt, pieces};
-use carcassonne::{Figure, Sets, TileCode, TileSet};
+use carcassonne::{Figure, TileCode};
 use game::{SEATS_MAX, Seat};
 
 use super::tile_names;
 use crate::scene::Art;
 use crate::tiles::{Plate, Rack};
 
-static TILES: LazyLock<Option<Arc<TileSet>>> = LazyLock::new(|| TileSet::with(Sets::all()).ok());
-
-/// The tiles of every box, whichever are on the table; `None` only if a file that was built in cannot
-/// be read.
-pub fn tiles() -> Option<&'static Arc<TileSet>> {
-    TILES.as_ref()
-}
+pub use super::tile_names::all as tiles;
 
 static PLATES: LazyLock<Rack> =
     LazyLock::new(|| Rack::new(tiles().map_or(0, |tiles| tiles.kinds().len())));

@@ -25,7 +25,7 @@ pub fn deed(deed: Deed, lang: Lang) -> String {
         Deed::Place(figure) => return capital(names::figure_kind(figure, lang)),
         Deed::Princess => lang.pick("Send a knight away", "Ritter fortschicken"),
         Deed::Fairy => lang.pick("Call the fairy", "Die Fee rufen"),
-        Deed::Portal => lang.pick("Go through the portal", "Durchs Portal gehen"),
+        Deed::Portal => lang.pick("Go through the portal", "Durch den Zaubergang gehen"),
         Deed::Build => lang.pick("Put a tower piece", "Turmteil setzen"),
         Deed::Close(Figure::Big) => {
             lang.pick("Close a tower with the big follower", "Turm mit dem Großen besetzen")
@@ -48,7 +48,7 @@ pub const fn short(deed: Deed, lang: Lang) -> &'static str {
         Deed::Place(Figure::Pig) => lang.pick("Pig", "Schwein"),
         Deed::Princess => lang.pick("Princess", "Prinzessin"),
         Deed::Fairy => lang.pick("Fairy", "Fee"),
-        Deed::Portal => lang.pick("Portal", "Portal"),
+        Deed::Portal => lang.pick("Portal", "Zaubergang"),
         Deed::Build => lang.pick("Tower", "Turm"),
         Deed::Close(Figure::Big) => lang.pick("Big on top", "Groß hinauf"),
         Deed::Close(_) => lang.pick("Close", "Besetzen"),
@@ -222,11 +222,11 @@ fn title(seen: &Seen, deed: Deed, lang: Lang) -> String {
     let title = match deed {
         Deed::Place(Figure::Follower) if through => lang.pick(
             "Place a follower through the portal",
-            "Setze einen Gefolgsmann durchs Portal ein",
+            "Ein Gefolgsmann kommt aus dem Zaubergang",
         ),
         Deed::Place(Figure::Big) if through => lang.pick(
             "Place the big follower through the portal",
-            "Setze den großen Gefolgsmann durchs Portal ein",
+            "Der große Gefolgsmann kommt aus dem Zaubergang",
         ),
         Deed::Place(Figure::Follower) => lang.pick("Place a follower?", "Gefolgsmann einsetzen?"),
         Deed::Place(Figure::Big) => {
@@ -238,9 +238,10 @@ fn title(seen: &Seen, deed: Deed, lang: Lang) -> String {
             .pick("The princess sends a knight away", "Die Prinzessin schickt einen Ritter fort"),
         Deed::Princess => lang.pick("Send a knight away?", "Einen Ritter fortschicken?"),
         Deed::Fairy => lang.pick("Call the fairy?", "Die Fee rufen?"),
-        Deed::Portal => {
-            lang.pick("Through the portal to which tile?", "Durchs Portal auf welches Plättchen?")
-        }
+        Deed::Portal => lang.pick(
+            "Through the portal to which tile?",
+            "Durch den Zaubergang auf welches Plättchen?",
+        ),
         Deed::Build => lang.pick("Put a piece on a tower?", "Ein Turmteil setzen?"),
         Deed::Close(_) => lang.pick("Close a tower?", "Einen Turm besetzen?"),
         Deed::Capture => lang.pick("Take a prisoner?", "Jemanden gefangen nehmen?"),
@@ -296,7 +297,7 @@ pub fn moment<'a>(
     match (moment, lang) {
         (Moment::Run { mover, left }, _) => run(name(mover), mine(mover), left, lang),
         (Moment::Portal(seat), Lang::En) => format!("{} goes through the portal", name(seat)),
-        (Moment::Portal(seat), Lang::De) => format!("{} geht durchs Portal", name(seat)),
+        (Moment::Portal(seat), Lang::De) => format!("{} geht durch den Zaubergang", name(seat)),
         (Moment::Capture(seat), Lang::En) => format!("{} may take a prisoner", name(seat)),
         (Moment::Capture(seat), Lang::De) => {
             format!("{} darf jemanden gefangen nehmen", name(seat))
