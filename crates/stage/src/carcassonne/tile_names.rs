@@ -1,18 +1,26 @@
 //! Tiles of every box in words, for screen readers and the log.
 
-use carcassonne::{Good, Symbol, TileCode, TileKind};
+use std::sync::{Arc, LazyLock};
+
+use carcassonne::{Good, Sets, Symbol, TileCode, TileKind, TileSet};
 use landscape::{Side, Terrain, Turns};
 
 use super::names::good;
-use super::pictures::tiles;
 use crate::Lang;
 use crate::tiles::grammar::list;
 use crate::tiles::names;
 
+static ALL: LazyLock<Option<Arc<TileSet>>> = LazyLock::new(|| TileSet::with(Sets::all()).ok());
+
+/// The tiles of all boxes; `None` only if the files that were built in cannot be read.
+pub fn all() -> Option<&'static Arc<TileSet>> {
+    ALL.as_ref()
+}
+
 /// The kind with this code, whichever box it comes in: no two boxes have one code.
 pub fn kind(code: TileCode) -> Option<&'static TileKind> {
-    let tiles = tiles()?;
-    Some(tiles.kind(tiles.find(code)?))
+    let all = all()?;
+    Some(all.kind(all.find(code)?))
 }
 
 /// What a tile shows as it lies: `city in the north and east with pennant; road from south to west`.
@@ -163,7 +171,7 @@ mod tests {
     /// Two tiles that differ in what is printed on them differ in their names, in both languages.
     #[test]
     fn no_print_is_left_unsaid() {
-        let kinds = tiles().unwrap().kinds();
+        let kinds = all().unwrap().kinds();
         for lang in Lang::ALL {
             for (place, one) in kinds.iter().enumerate() {
                 assert!(!tile_short(one, lang).is_empty(), "{}", one.code);
@@ -184,7 +192,7 @@ mod tests {
 
     #[test]
     fn the_languages_differ_on_every_tile() {
-        for kind in tiles().unwrap().kinds() {
+        for kind in all().unwrap().kinds() {
             let [english, german] = Lang::ALL.map(|lang| tile(kind, Turns::new(1), lang));
             assert_ne!(english, german, "{}", kind.code);
             let [english, german] = Lang::ALL.map(|lang| tile_short(kind, lang));

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use carcassonne::{
-    Agreement, Carcassonne, Event, Figure, Forbidden, Homecoming, Position, Set, Sets, TileSet,
-    Word,
+    Agreement, Carcassonne, Event, Figure, Forbidden, Homecoming, Position, Set, TileSet, Word,
 };
 use game::{Coded, Game, Seat, Turn};
 use landscape::{Cell, Side};
@@ -14,16 +13,9 @@ use rand_core::SeedableRng;
 use serde_json::Value;
 use stage::{Backstage, Lang, LogLine, Stage, theatre};
 
-use crate::tiles::table::{json, seat};
-use crate::tiles::telling::{self, names};
-
-/// Every mix of the four boxes.
-fn mixes() -> impl Iterator<Item = Sets> {
-    (0..1 << Set::ALL.len()).map(|mix: usize| {
-        let chosen = Set::ALL.iter().enumerate().filter(move |(bit, _)| mix & 1 << bit != 0);
-        chosen.map(|(_, &set)| set).collect()
-    })
-}
+use crate::common::{mixes, with};
+use crate::tiles::table::{json, play, seat};
+use crate::tiles::telling::{self, lines, names};
 
 /// What happens in a random game.
 fn random_game(agreement: &Agreement, seats: usize, seed: u64) -> Vec<Event> {
@@ -85,9 +77,9 @@ fn kind_of(happening: &Value) -> String {
 fn every_event_of_every_mix_is_told() {
     let (mut told, mut silent) = (BTreeSet::new(), BTreeSet::new());
     let stage = stage();
-    for sets in mixes() {
+    for agreement in mixes() {
         for seed in 0..6 {
-            let events = random_game(&Agreement::with_sets(sets), 2 + seed as usize % 5, seed);
+            let events = random_game(&agreement, 2 + seed as usize % 5, seed);
             for event in json(&events) {
                 let [english, german] = Lang::ALL.map(|lang| stage.line(&event, &names(), lang));
                 assert_eq!(english.is_some(), german.is_some(), "{event}");
@@ -141,14 +133,34 @@ fn every_event_of_every_mix_is_told() {
     assert_eq!(told, happenings.map(str::to_owned).into());
 }
 
+/// The same with a stage that looks on: points come with the award they stand for and under a
+/// heading, and their place lights up.
+#[test]
+fn points_of_the_expansions_light_up() {
+    for set in Set::ALL {
+        telling::told::<Carcassonne>(&with(&[*set]));
+    }
+    let kinds = telling::told::<Carcassonne>(&with(Set::ALL));
+    assert!(kinds.contains(&"expansion".to_owned()));
+}
+
+#[test]
+fn reasons_with_the_expansions_add_up_to_the_projection() {
+    telling::reasons_add_up::<Carcassonne>(&with(Set::ALL));
+}
+
+fn table(sets: &[Set]) -> Carcassonne {
+    Carcassonne::start(&with(sets), 2).unwrap()
+}
+
 /// Every sentence that those games bring forth, once: numbers as `9`, names as `Anna` and `Ben`.
 #[test]
 fn the_phrase_book() {
     let mut phrases: BTreeMap<String, String> = BTreeMap::new();
     let stage = stage();
-    for sets in mixes() {
+    for agreement in mixes() {
         for seed in 0..6 {
-            for event in json(&random_game(&Agreement::with_sets(sets), 2, 100 + seed)) {
+            for event in json(&random_game(&agreement, 2, 100 + seed)) {
                 let both = Lang::ALL.map(|lang| stage.line(&event, &names(), lang));
                 let [Some(english), Some(german)] = both else { continue };
                 if kind(&event) != "laid" && kind(&event) != "removed" {
@@ -178,40 +190,13 @@ fn bare(text: &str) -> String {
     }
 }
 
-/// A table where a test plays: `*BH` draws, anything else is a decision of whose it is.
-fn play(game: &mut Carcassonne, steps: &[&str]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for step in steps {
-        events.extend(match step.strip_prefix('*') {
-            Some(code) => game.settle(code.parse().unwrap()).unwrap(),
-            None => {
-                let Turn::Decide(seats) = game.turn() else { panic!("{step}") };
-                let seat = seats.iter().next().unwrap();
-                game.play(seat, step.parse().unwrap()).unwrap_or_else(|no| panic!("{step}: {no}"))
-            }
-        });
-    }
-    events
-}
-
-fn lines(events: &[Event], lang: Lang) -> Vec<String> {
-    let stage = stage();
-    let lines = json(events).into_iter().filter_map(|event| stage.line(&event, &names(), lang));
-    lines.map(|line| said(&line)).collect()
-}
-
-fn table(sets: &[Set]) -> Carcassonne {
-    let sets = sets.iter().copied().collect();
-    Carcassonne::start(&Agreement::with_sets(sets), 2).unwrap()
-}
-
 #[test]
 fn an_inn_is_told_of_where_it_counts() {
     let mut game = table(&[Set::Inns]);
     let steps = ["*EN", "lay 1,0 1", "big road-w", "*W", "lay -1,0 0", "pass"];
     let events = play(&mut game, &steps);
     assert_eq!(
-        lines(&events, Lang::En),
+        lines(&game, &events, Lang::En),
         [
             "Anna laid a tile with a city, a road and an inn",
             "Anna placed the big follower as a thief",
@@ -220,7 +205,7 @@ fn an_inn_is_told_of_where_it_counts() {
         ]
     );
     assert_eq!(
-        lines(&events, Lang::De),
+        lines(&game, &events, Lang::De),
         [
             "Anna legt ein Plättchen mit Stadt, Straße und Wirtshaus",
             "Anna setzt den großen Gefolgsmann als Wegelagerer",
@@ -233,7 +218,7 @@ fn an_inn_is_told_of_where_it_counts() {
 /// The last tile ends the game, and the road with the inn is still open.
 #[test]
 fn an_inn_in_vain_is_told_of_too() {
-    let agreement = Agreement::with_sets(Sets::from_iter([Set::Inns]));
+    let agreement = with(&[Set::Inns]);
     let tiles = TileSet::with(agreement.sets).unwrap();
     let drawing = table(&[Set::Inns]).drawing();
     let stock = Some(vec!["EB".parse().unwrap()]);
@@ -241,14 +226,14 @@ fn an_inn_in_vain_is_told_of_too() {
     let mut game = position.set_up(tiles, &agreement, 2, Seat::FIRST).unwrap();
     let events = play(&mut game, &["*EB", "lay 1,0 0", "follower road-e"]);
     assert_eq!(
-        lines(&events, Lang::En)[2..],
+        lines(&game, &events, Lang::En)[2..],
         [
             "Anna got nothing (unfinished road: 2 tiles and an inn)",
             "The game is over: Anna and Ben share the victory with 0 points.",
         ]
     );
     assert_eq!(
-        lines(&events, Lang::De)[2],
+        lines(&game, &events, Lang::De)[2],
         "Anna geht leer aus (unvollendete Straße: 2 Plättchen und ein Wirtshaus)"
     );
 }
@@ -266,7 +251,7 @@ fn builder_pig_and_goods_are_told_of() {
         [&anna_builds[..], &ben_farms, &anna_goes_on, &ben_closes, &anna_doubles, &ben_breeds]
             .concat();
     let events = play(&mut game, &steps);
-    let told = lines(&events, Lang::En);
+    let told = lines(&game, &events, Lang::En);
     for line in [
         "Anna placed the builder on a road",
         "Ben took 1 grain",
@@ -294,7 +279,7 @@ fn dragon_fairy_and_princess_are_told_of() {
     ]
     .concat();
     let events = play(&mut game, &steps);
-    let told = lines(&events, Lang::De);
+    let told = lines(&game, &events, Lang::De);
     for line in [
         "Ein Drachenplättchen wartet auf den ersten Vulkan",
         "Der Vulkan lockt den Drachen an",
@@ -305,7 +290,7 @@ fn dragon_fairy_and_princess_are_told_of() {
     }
     let run = play(&mut game, &["dragon w", "dragon w"]);
     assert_eq!(
-        lines(&run, Lang::En),
+        lines(&game, &run, Lang::En),
         ["Anna moved the dragon", "Ben moved the dragon", "The dragon chased Ben’s thief home"]
     );
     let place = stage().line(&json(&run)[2], &names(), Lang::En).unwrap().place;
@@ -321,7 +306,7 @@ fn towers_and_prisoners_are_told_of() {
     let ben_closes = ["*E", "lay 0,-1 2", "close 1,0 follower"];
     let steps = [&anna_has_a_thief[..], &ben_takes_him, &anna_builds, &ben_closes].concat();
     let events = play(&mut game, &steps);
-    let told = lines(&events, Lang::En);
+    let told = lines(&game, &events, Lang::En);
     for line in [
         "Ben began a tower",
         "Ben captured Anna’s thief",
@@ -331,7 +316,7 @@ fn towers_and_prisoners_are_told_of() {
         assert!(told.iter().any(|told| told == line), "{line}: {told:#?}");
     }
     assert!(
-        lines(&events, Lang::De)
+        lines(&game, &events, Lang::De)
             .contains(&"Ben nimmt einen Wegelagerer von Anna gefangen".to_owned())
     );
 }
@@ -343,7 +328,7 @@ fn the_summary_has_the_expansions_points() {
     let stage = stage();
     let mut seen = BTreeSet::new();
     for seed in 0..8 {
-        let events = random_game(&Agreement::with_sets(Sets::all()), 3, 40 + seed);
+        let events = random_game(&with(Set::ALL), 3, 40 + seed);
         let Some(Event::Ended { scores, .. }) = events.last() else { panic!("no end") };
         let summary = stage.summary(&json(&events), Lang::En);
         for seat in Seat::first(3) {
