@@ -1,10 +1,13 @@
 //! What a table may agree on, in words, and the boxes as cards of the set-up.
 
+use std::sync::OnceLock;
+
 use carcassonne::{Agreement, Element, Set, Word};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::picture::draw;
+use crate::scene::Art;
 use crate::tiles::chapters::Sketch;
 use crate::{Lang, OptionWords, Preview};
 
@@ -163,12 +166,15 @@ pub fn asks(key: &str, options: &Map<String, Value>) -> bool {
     }
 }
 
+static ARTS: [OnceLock<Art>; Set::ALL.len()] = [const { OnceLock::new() }; Set::ALL.len()];
+
 /// A box as a card: a small map with its tiles, and what it adds.
 pub fn preview(key: &str, value: &str, lang: Lang) -> Option<Preview> {
     let set: Set = known(value).filter(|_| key == "sets")?;
     let (story, facts) = told(set, lang);
+    let art = ARTS.get(set as usize)?.get_or_init(|| draw(shown(set))).clone();
     Some(Preview {
-        art: draw(shown(set)),
+        art,
         story: story.to_owned(),
         facts: facts.iter().map(ToString::to_string).collect(),
         seats: 2..=6,
@@ -177,10 +183,10 @@ pub fn preview(key: &str, value: &str, lang: Lang) -> Option<Preview> {
 
 const fn shown(set: Set) -> Sketch {
     match set {
-        Set::Inns => &["EA 0,0 2", "EK 1,0 0", "0 big 0,0 road-n"],
-        Set::Traders => &["HQ 0,0 0", "HT 1,0 0", "0 0,0 city-e", "0 builder 1,0 city-n"],
-        Set::Dragon => &["B3 0,0 0", "BH 1,0 0", "0 1,0 road-e", "dragon 0,0", "fairy 1,0 road-e"],
-        Set::Tower => &["TG 0,0 0", "U 1,0 0", "1 1,0 road-e", "tower 0,0 2"],
+        Set::Inns => &["EL 0,0 0", "0 big 0,0 road-e"],
+        Set::Traders => &["HU 0,0 0", "0 builder 0,0 road-e"],
+        Set::Dragon => &["BZ 0,0 0", "dragon 0,0"],
+        Set::Tower => &["TI 0,0 0", "0 0,0 city-n", "tower 0,0 2"],
     }
 }
 

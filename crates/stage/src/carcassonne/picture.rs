@@ -8,13 +8,13 @@ use carcassonne::{
 };
 use game::Seat;
 
-use super::tile_names;
+use super::pictures::tiles;
 use crate::scene::Art;
 use crate::tiles::chapters::Sketch;
 
 /// The map as a whole `<svg>` element.
 pub fn draw(sketch: Sketch) -> Art {
-    tile_names::all().map(|tiles| art::map(&view(sketch), tiles).into()).unwrap_or_default()
+    tiles().map(|tiles| art::map(&view(sketch), tiles).into()).unwrap_or_default()
 }
 
 /// The map as a view: enough for a picture, and for a test to judge it by the rules.

@@ -57,7 +57,7 @@ pub fn why(scoring: &Scoring, lang: Lang) -> String {
         (_, true, Lang::De) => format!("fertige {name}"),
         (_, false, Lang::De) => format!("unvollendete {name}"),
     };
-    let tie = log::tie(scoring.holders.len(), lang);
+    let tie = if scoring.points == 0 { "" } else { log::tie(scoring.holders.len(), lang) };
     format!("{head}: {}{tie}", size(scoring, lang))
 }
 
