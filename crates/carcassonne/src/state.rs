@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{Points, SEATS_MAX, Seat, SetupError};
 use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
-use crate::expansions::{self, Extras, Interlude};
+use crate::expansions::{self, Almanac, Extras, Interlude};
 use crate::figure::{Claim, FOLLOWERS, Figure, Standing, Supply};
 use crate::options::Agreement;
 use crate::sets::{Element, Elements};
@@ -21,6 +21,8 @@ pub(crate) struct Rules {
     pub elements: Elements,
     /// Is none of them played?
     pub plain: bool,
+    /// What estimates look up.
+    pub almanac: Almanac,
     claims: Claims,
 }
 
@@ -151,6 +153,7 @@ impl Carcassonne {
         supply[..seats].iter_mut().for_each(|own| *own.of_mut(Figure::Follower) = FOLLOWERS);
         let elements = agreement.elements_played();
         let claims = Claims::new(&tiles, elements);
+        let almanac = Almanac::new(&tiles, boxes);
         let agreement = agreement.clone();
         let plain = elements.is_empty();
         let mut game = Carcassonne {
@@ -163,7 +166,7 @@ impl Carcassonne {
             scores: [0; SEATS_MAX],
             figures: Vec::with_capacity(seats * FOLLOWERS as usize),
             extras: Extras::default(),
-            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, claims }),
+            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, almanac, claims }),
         };
         expansions::set_up(&mut game);
         game

@@ -117,7 +117,7 @@ pub(in crate::expansions) fn close(
 
 /// W-05: in a straight line, up to as many tiles away as the tower is high; gaps and other towers
 /// do not matter.
-fn reaches(from: Cell, height: u8, to: Cell) -> bool {
+pub(super) fn reaches(from: Cell, height: u8, to: Cell) -> bool {
     let (x, y) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
     (x == 0 || y == 0) && x.max(y) <= u16::from(height)
 }
