@@ -176,7 +176,7 @@ fn every_refusal_has_its_sentence() {
 }
 
 /// An option that the page does not offer: who begins is drawn, and expansions cannot be shown yet.
-const WITHOUT_WORDS: [&str; 9] = [
+const WITHOUT_WORDS: [&str; 13] = [
     "start_seat",
     "sets",
     "elements",
@@ -186,6 +186,10 @@ const WITHOUT_WORDS: [&str; 9] = [
     "princess_must",
     "tower_reopens",
     "ransom_on_credit",
+    "fairy_stands",
+    "followers",
+    "start",
+    "left_over",
 ];
 
 #[test]
