@@ -190,7 +190,11 @@ fn in_phase(replay: &Replay, phase: &str) -> Verdict {
         PhaseView::Interlude(Capture(_) | Exchange(_)) => "TowerCapturePhase",
         PhaseView::Over => "GameOverPhase",
     };
-    let asked = if phase == "DragonMovePhase" { "DragonPhase" } else { phase };
+    let asked = match phase {
+        "DragonMovePhase" => "DragonPhase".to_owned(),
+        phase if phase.ends_with("Phase") => phase.to_owned(),
+        phase => format!("{phase}Phase"),
+    };
     const WAITS_IN: [&str; 6] = [
         "TilePhase",
         "ActionPhase",
@@ -199,7 +203,7 @@ fn in_phase(replay: &Replay, phase: &str) -> Verdict {
         "DragonPhase",
         "GameOverPhase",
     ];
-    match WAITS_IN.contains(&asked) {
+    match WAITS_IN.contains(&asked.as_str()) {
         true => Verdict::so(asked == ours, || format!("by our rules it is {ours}")),
         false => Verdict::NotJudged(format!("our turns have no {phase}")),
     }

@@ -163,16 +163,22 @@ impl Replay {
 
     /// Is this the tile that is to be laid?
     fn check_hand(&self, tile: TileCode) -> Result<(), Fault> {
-        match self.phase() {
+        let view = self.view();
+        let waits = view.expansions.is_some_and(|expansions| expansions.aside.contains(&tile));
+        match view.phase {
             PhaseView::Lay(hand) if hand == tile => Ok(()),
+            PhaseView::Lay(_) | PhaseView::Draw if waits => {
+                let reason = format!("{tile} waits until a volcano has brought the dragon");
+                Err(Fault::ruled("dragon-tile-waits", "D-19", reason))
+            }
             PhaseView::Lay(hand) => {
                 let reason = format!("{hand} was drawn, and {tile} is laid");
                 Err(Fault::ruled("not-the-drawn-tile", "B-02", reason))
             }
             PhaseView::Over => Err(Fault::ruled("game-over", "B-20", "the game is over")),
             PhaseView::Draw => {
-                let reason = format!("{tile} waits until a volcano has brought the dragon");
-                Err(Fault::ruled("dragon-tile-waits", "D-19", reason))
+                let reason = format!("{tile} was not drawn");
+                Err(Fault::ruled("not-the-drawn-tile", "B-02", reason))
             }
             PhaseView::Figure(_) | PhaseView::Interlude(_) => {
                 let reason = "something else is to be decided before the next tile is laid";
