@@ -117,8 +117,9 @@ impl Expansion for TradersAndBuilders {
 
     /// T-05, T-08, T-10.
     fn goes_on(game: &mut Carcassonne, sink: &mut impl Sink<Event>) -> bool {
+        let empty = game.stack_is_empty();
         let double = &mut game.extras.traders.double;
-        if *double == DoubleTurn::Earned && game.stock.left > 0 {
+        if *double == DoubleTurn::Earned && !empty {
             *double = DoubleTurn::Second;
             let seat = game.active;
             sink.tell(|| Event::Expansion(Happening::SecondTile { seat }));

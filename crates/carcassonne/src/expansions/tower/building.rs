@@ -157,6 +157,7 @@ pub(in crate::expansions) fn check_capture(
     let somebody = match perch {
         Perch::Spot(spot) => game.follower_at(cell, spot).is_some(),
         Perch::Tower => top_at(game, cell).is_some(),
+        Perch::Tile => false,
     };
     if !somebody {
         return Err(Forbidden::Nobody.into());
@@ -185,6 +186,7 @@ pub(in crate::expansions) fn capture(
             (standing.seat, standing.figure)
         }),
         Perch::Tower => game.map.at(cell).and_then(|tile| game.take_top(tile)),
+        Perch::Tile => None,
     };
     let Some((owner, figure)) = taken else { return };
     let seat = game.active;
