@@ -172,6 +172,10 @@ impl Game for Carcassonne {
         self.estimate()
     }
 
+    fn plain_outlook(&self) -> Outlook {
+        self.plain_estimate()
+    }
+
     fn winners(&self) -> SeatSet {
         if self.phase == Phase::Over { self.leaders() } else { SeatSet::EMPTY }
     }

@@ -59,7 +59,7 @@ impl Position {
         if let Some(stock) = &self.stock {
             keep_only(&mut game, stock)?;
         }
-        if game.stock.left == 0 {
+        if game.stack_is_empty() {
             game.end_game(&mut game::Quiet);
         }
         Ok(game)

@@ -74,7 +74,7 @@ impl View {
 
     fn phase_in(&self, game: &Carcassonne) -> Result<Phase, DrawingError> {
         match self.phase {
-            PhaseView::Draw if game.stock.left == 0 => Err(senseless("nothing is left to draw")),
+            PhaseView::Draw if game.stack_is_empty() => Err(senseless("nothing is left to draw")),
             PhaseView::Draw => Ok(Phase::Draw),
             PhaseView::Lay(code) => Ok(Phase::Lay(game.rules.tiles.known(code)?)),
             PhaseView::Figure(cell) => {
@@ -82,7 +82,7 @@ impl View {
                 Ok(Phase::Figure(laid.ok_or_else(|| wrong(cell, "is not the tile laid last"))?))
             }
             PhaseView::Interlude(interlude) => Ok(Phase::Interlude(interlude.resume(game)?)),
-            PhaseView::Over if game.stock.left > 0 => Err(senseless("there are tiles left")),
+            PhaseView::Over if !game.stack_is_empty() => Err(senseless("there are tiles left")),
             PhaseView::Over => Ok(Phase::Over),
         }
     }

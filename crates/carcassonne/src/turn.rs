@@ -18,7 +18,7 @@ impl Carcassonne {
         let code = self.rules.tiles.kind(kind).code;
         sink.tell(|| Event::Drawn { seat: self.active, tile: code });
         if expansions::holds_back(self, kind, sink) {
-            if self.stock.left == 0 {
+            if self.stack_is_empty() {
                 self.end_game(sink);
             }
             return;
@@ -29,7 +29,7 @@ impl Carcassonne {
         }
         self.removed.push(kind);
         sink.tell(|| Event::Removed { tile: code });
-        if self.stock.left == 0 {
+        if self.stack_is_empty() {
             self.end_game(sink);
         }
     }
@@ -128,7 +128,7 @@ impl Carcassonne {
             return;
         }
         self.active = self.active.next(self.rules.seats);
-        if self.stock.left == 0 {
+        if self.stack_is_empty() {
             self.end_game(sink);
         } else {
             expansions::turn_begins(self, sink);

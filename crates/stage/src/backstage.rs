@@ -23,10 +23,17 @@ pub trait Backstage: Theatre {
     /// A picture for its card in the set-up, [`UNIT`](crate::UNIT) high and two wide.
     fn emblem(&self) -> Art;
 
-    /// A value of an option that has a picture; the set-up shows such values as cards.
+    /// A value of an option that has a picture; the set-up shows such values as cards, of which
+    /// one is chosen, or several where the option takes several.
     fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
         let _ = (key, value, lang);
         None
+    }
+
+    /// Does an option matter at a table that agrees on all this? The set-up asks only then.
+    fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
+        let _ = (key, options);
+        true
     }
 
     /// What people should know before they play with these options: all that the table agrees on.

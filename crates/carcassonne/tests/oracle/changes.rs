@@ -3,8 +3,8 @@
 
 use carcassonne::{
     DragonMoves, Element, ExpansionView, FairyPoint, Figure, FigureView, Gain, Happening,
-    InterludeView, LonelyPig, Move, Perch, PhaseView, PrisonerView, RunView, Symbol, TileCode,
-    TowerTopView, TowerView, Why,
+    Homecoming, InterludeView, LonelyPig, Move, Perch, PhaseView, PrisonerView, RunView, Symbol,
+    TileCode, TowerTopView, TowerView, Why,
 };
 use game::{Seat, SeatSet};
 use landscape::{Cell, Side, Terrain};
@@ -21,8 +21,8 @@ fn is_follower(figure: Figure) -> bool {
     FOLLOWERS.contains(&figure)
 }
 
-fn to_one(seat: Seat, points: i32, why: Why) -> Gain {
-    Gain { to: SeatSet::only(seat), points, why }
+fn to_one(seat: Seat, points: i32, why: Why, at: Option<Cell>) -> Gain {
+    Gain { to: SeatSet::only(seat), points, why, at }
 }
 
 /// Before step 2: drawing and laying.
@@ -106,7 +106,7 @@ impl Table<'_> {
             }
             Move::Princess { cell, spot } => {
                 let knight = self.follower(cell, Perch::Spot(spot));
-                self.leave(&[knight]);
+                self.leave(&[knight], Homecoming::Princess { by: seat });
                 self.finish_step();
             }
             Move::Portal { cell } => {
@@ -127,8 +127,8 @@ impl Table<'_> {
                 phase => panic!("an exchange in {phase:?}"),
             },
             Move::Ransom { from, figure } => {
-                self.gain(to_one(seat, -RANSOM, Why::Ransom));
-                self.gain(to_one(from, RANSOM, Why::Ransom));
+                self.gain(to_one(seat, -RANSOM, Why::Ransom, None));
+                self.gain(to_one(from, RANSOM, Why::Ransom, None));
                 self.extras().ransomed = true;
                 self.free(from, seat, figure);
             }
@@ -167,11 +167,10 @@ impl Table<'_> {
     }
 
     /// These figures go home; so does a builder or pig whose last companion went.
-    fn leave(&mut self, figures: &[FigureView]) {
+    fn leave(&mut self, figures: &[FigureView], why: Homecoming) {
         let lonely = self.left_alone_by(figures);
-        for &figure in figures.iter().chain(&lonely) {
-            self.goes_home(figure);
-        }
+        figures.iter().for_each(|&figure| self.goes_home(figure, why));
+        lonely.into_iter().for_each(|helper| self.goes_home(helper, Homecoming::Alone));
     }
 
     /// Builders and pigs that stand alone once these figures are gone.
@@ -208,7 +207,7 @@ impl Table<'_> {
             let taken = self.follower(cell, perch);
             let lonely = self.left_alone_by(&[taken]);
             self.view.figures.retain(|other| *other != taken);
-            lonely.into_iter().for_each(|helper| self.goes_home(helper));
+            lonely.into_iter().for_each(|helper| self.goes_home(helper, Homecoming::Alone));
             (taken.seat, taken.figure)
         };
         self.told(Happening::Captured { seat, owner, figure, cell, perch });
@@ -340,7 +339,7 @@ impl Table<'_> {
     fn dragon_eats(&mut self, cell: Cell) {
         let here = self.view.figures.iter().filter(|figure| figure.cell == cell);
         let here: Vec<FigureView> = here.copied().collect();
-        self.leave(&here);
+        self.leave(&here, Homecoming::Dragon);
         if let Some(TowerTopView { seat, figure }) = self.take_top(cell) {
             *self.supply(seat, figure) += 1;
             self.told(Happening::LeftTower { seat, figure, cell });
@@ -348,7 +347,7 @@ impl Table<'_> {
     }
 
     fn end_turn(&mut self) {
-        let (seat, left) = (self.view.active, !self.view.stock.is_empty());
+        let (seat, left) = (self.view.active, !self.is_stack_empty());
         if let Some(more) = self.more() {
             let second = more.second_tile_earned && left;
             (more.second_tile_earned, more.second_tile) = (false, second);
@@ -370,14 +369,16 @@ impl Table<'_> {
             let table = expansions::Table::new(&self.view, board, features).expect("expansions");
             let own = table.followers().into_iter().filter(|f| f.seat == seat);
             match self.view.options.fairy_point {
-                FairyPoint::Tile => own.filter(|f| f.cell == fairy.cell).count(),
-                FairyPoint::Follower => {
+                FairyPoint::Follower if fairy.perch != Perch::Tile => {
                     own.filter(|f| (f.cell, f.perch) == (fairy.cell, fairy.perch)).count()
+                }
+                FairyPoint::Follower | FairyPoint::Tile => {
+                    own.filter(|f| f.cell == fairy.cell).count()
                 }
             }
         });
         if near > 0 {
-            self.gain(to_one(seat, 1, Why::Fairy));
+            self.gain(to_one(seat, 1, Why::Fairy, Some(fairy.cell)));
         }
     }
 }
@@ -393,7 +394,7 @@ impl Table<'_> {
             let with = table.with_the_fairy().into_iter();
             let scored = with
                 .filter(|f| f.feature.is_some_and(|feature| features.all[feature].is_finished()));
-            scored.map(|f| to_one(f.seat, 3, Why::FairyScored)).collect()
+            scored.map(|f| to_one(f.seat, 3, Why::FairyScored, Some(f.cell))).collect()
         })
     }
 

@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use carcassonne::{
-    Action, Agreement, Carcassonne, DragonMoves, Element, ExpansionView, FairyPoint, Figure, Gain,
-    Good, InterludeView, LonelyPig, Move, Perch, Set, Sets, Symbol, TileSet, View, Why, Word,
+    Action, Agreement, Carcassonne, DragonMoves, Element, ExpansionView, FairyPoint, FairyStands,
+    Figure, Gain, Good, InterludeView, LonelyPig, Move, Perch, Set, Sets, Symbol, TileSet, View,
+    Why, Word,
 };
 use game::{Audience, Game, Seat, SeatSet};
 use landscape::{Cell, Side, Terrain};
@@ -13,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::board::Board;
-use crate::features::Features;
+use crate::features::{Feature, Features};
 use crate::games::{Style, choose, play};
 use crate::{agree, rules};
 
@@ -119,12 +120,13 @@ impl<'a> Table<'a> {
         if !self.plays(Element::Fairy) {
             return Vec::new();
         }
-        let there = |f: &Follower| {
-            self.more.fairy.is_some_and(|fairy| (fairy.cell, fairy.perch) == (f.cell, f.perch))
-        };
+        let on_tile = self.view.options.fairy_stands == FairyStands::OnTile;
         let own = self.followers().into_iter().filter(|f| f.seat == self.view.active);
-        let moves = own.filter(|f| !there(f));
-        moves.map(|f| Move::Fairy { cell: f.cell, perch: f.perch }).collect()
+        let places: BTreeSet<(Cell, Perch)> =
+            own.map(|f| (f.cell, if on_tile { Perch::Tile } else { f.perch })).collect();
+        let there = self.more.fairy.map(|fairy| (fairy.cell, fairy.perch));
+        let others = places.into_iter().filter(|place| Some(*place) != there);
+        others.map(|(cell, perch)| Move::Fairy { cell, perch }).collect()
     }
 
     fn princesses(&self, cell: Cell) -> Vec<Move> {
@@ -134,7 +136,7 @@ impl<'a> Table<'a> {
         let knights = self.followers().into_iter().filter(|f| f.feature == Some(city));
         let sent = knights.filter_map(|f| match f.perch {
             Perch::Spot(spot) => Some(Move::Princess { cell: f.cell, spot }),
-            Perch::Tower => None,
+            Perch::Tower | Perch::Tile => None,
         });
         sent.collect()
     }
@@ -181,7 +183,8 @@ impl<'a> Table<'a> {
     pub fn with_the_fairy(&self) -> Vec<Follower> {
         let Some(fairy) = self.more.fairy else { return Vec::new() };
         let mut with = self.followers();
-        with.retain(|f| f.feature.is_some() && (f.cell, f.perch) == (fairy.cell, fairy.perch));
+        let near = |f: &Follower| fairy.perch == Perch::Tile || fairy.perch == f.perch;
+        with.retain(|f| f.feature.is_some() && f.cell == fairy.cell && near(f));
         with
     }
 
@@ -241,6 +244,20 @@ impl<'a> Table<'a> {
         open.map(|(_, _, side)| Action::Expansion(Move::Dragon { side })).collect()
     }
 
+    /// Where the pig of one of these seats stands that came first into a field.
+    fn first_pig(&self, field: &Feature, seats: SeatSet) -> Option<Cell> {
+        let pigs = self
+            .view
+            .figures
+            .iter()
+            .filter(|figure| figure.figure == Figure::Pig && seats.contains(figure.seat));
+        let mut here = pigs.filter(|pig| {
+            let piece = self.board.named(pig.cell, &pig.spot.to_string());
+            piece.is_some_and(|piece| field.pieces.contains(&piece))
+        });
+        here.next().map(|pig| pig.cell)
+    }
+
     /// What the expansions would pay at the end, besides features and farms.
     pub fn gains(&self) -> Vec<Gain> {
         let fairy =
@@ -252,14 +269,15 @@ impl<'a> Table<'a> {
             let cities = cities.count() as i32;
             let owns = |seat: &Seat| most > 0 && field.followers[seat.index()] == most;
             let to: SeatSet = field.helpers.iter().copied().filter(owns).collect();
-            all.push(Gain { to, points: cities, why: Why::Pig });
+            let at = self.first_pig(field, to);
+            all.push(Gain { to, points: cities, why: Why::Pig, at });
         }
         for (good, kind) in Good::ALL.into_iter().enumerate() {
             let most = self.more.seats.iter().map(|seat| seat.goods[good]).max().unwrap_or(0);
             let seats = Seat::first(self.more.seats.len()).zip(&self.more.seats);
             let best = seats.filter(|(_, seat)| most > 0 && seat.goods[good] == most);
             let to = best.map(|(seat, _)| seat).collect();
-            all.push(Gain { to, points: 10, why: Why::Goods(kind) });
+            all.push(Gain { to, points: 10, why: Why::Goods(kind), at: None });
         }
         all.retain(|gain| gain.points > 0 && !gain.to.is_empty());
         all
@@ -295,7 +313,12 @@ fn watch(agreement: &Agreement, seats: usize, seed: u64, seen: &mut BTreeSet<Str
 fn recount(view: &View) -> agree::Verdict {
     let Some(more) = &view.expansions else { return Ok(()) };
     let plays = |element| u8::from(view.options.elements_played().has(element));
-    let each = [7, plays(Element::BigFollower), plays(Element::Builder), plays(Element::Pig)];
+    let each = [
+        view.options.followers,
+        plays(Element::BigFollower),
+        plays(Element::Builder),
+        plays(Element::Pig),
+    ];
     for (seat, (entry, own)) in Seat::first(6).zip(view.seats.iter().zip(&more.seats)) {
         let supply = [entry.followers, own.big, own.builder, own.pig];
         for (figure, (at_home, all)) in Figure::ALL.into_iter().zip(supply.into_iter().zip(each)) {
@@ -384,6 +407,8 @@ fn every_reading_agrees_with_the_oracle() {
     let readings = [
         Agreement { lonely_pig: LonelyPig::Stays, ..all.clone() },
         Agreement { fairy_point: FairyPoint::Follower, ..all.clone() },
+        Agreement { fairy_stands: FairyStands::OnTile, ..all.clone() },
+        Agreement { followers: 3, left_over: 20, ..all.clone() },
         Agreement { dragon_moves: DragonMoves::AfterScoring, ..all.clone() },
         Agreement { princess_must: true, ..all.clone() },
         Agreement { tower_reopens: false, ..all.clone() },

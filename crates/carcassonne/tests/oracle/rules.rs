@@ -2,8 +2,8 @@
 //! expansions add to a step is in `changes`.
 
 use carcassonne::{
-    Action, Event, ExpansionView, Figure, FigureView, Gain, Happening, InterludeView, PhaseView,
-    Scoring, StockView, TileCode, TileSet, TileView, View,
+    Action, Event, ExpansionView, Figure, FigureView, Gain, Happening, Homecoming, InterludeView,
+    PhaseView, Scoring, StockView, TileCode, TileSet, TileView, View,
 };
 use game::{Seat, SeatSet};
 use landscape::Cell;
@@ -159,16 +159,16 @@ impl Table<'_> {
         self.pay(&due);
         gains.into_iter().for_each(|gain| self.gain(gain));
         self.take_goods(goods);
-        back.into_iter().for_each(|figure| self.goes_home(figure));
+        back.into_iter().for_each(|figure| self.goes_home(figure, Homecoming::Scored));
         self.after_scoring();
     }
 
     /// A figure goes from the map back to its owner.
-    pub fn goes_home(&mut self, figure: FigureView) {
+    pub fn goes_home(&mut self, figure: FigureView, why: Homecoming) {
         self.view.figures.retain(|other| *other != figure);
         let FigureView { seat, figure, cell, spot } = figure;
         *self.supply(seat, figure) += 1;
-        self.events.push(Event::Returned { seat, figure, cell, spot });
+        self.events.push(Event::Returned { seat, figure, cell, spot, why });
     }
 
     /// The next seat's turn, or the end.
@@ -209,8 +209,14 @@ impl Table<'_> {
         gains.into_iter().for_each(|gain| self.gain(gain));
     }
 
+    /// Is there nothing to draw any more?
+    pub fn is_stack_empty(&self) -> bool {
+        let left: u16 = self.view.stock.iter().map(|kind| kind.count).sum();
+        left <= self.view.options.left_over
+    }
+
     pub fn end_if_nothing_is_left(&mut self) {
-        if !self.view.stock.is_empty() {
+        if !self.is_stack_empty() {
             return;
         }
         self.pay_the_end();

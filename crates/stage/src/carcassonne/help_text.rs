@@ -1,11 +1,30 @@
 //! What the help says. No sentence is copied from a rulebook; the numbers are those of the rules.
 
+use super::help_dragon::DRAGON;
+use super::help_inns::INNS;
+use super::help_tower::{TOGETHER, TOWER};
+use super::help_traders::TRADERS;
 use crate::tiles::chapters::Piece::{Picture, Point, Text};
 use crate::tiles::chapters::{self, Chapter, DRAW_AND_LAY, FAIR_DICE, FITS_NOWHERE};
 
 /// The sections in order.
-pub const CHAPTERS: &[Chapter] =
-    &[AIM, TURN, LAYING, FOLLOWERS, ROADS, CITIES, MONASTERIES, FARMERS, FINAL_SCORING, FAIR_DICE];
+pub const CHAPTERS: &[Chapter] = &[
+    AIM,
+    TURN,
+    LAYING,
+    FOLLOWERS,
+    ROADS,
+    CITIES,
+    MONASTERIES,
+    FARMERS,
+    FINAL_SCORING,
+    INNS,
+    TRADERS,
+    DRAGON,
+    TOWER,
+    TOGETHER,
+    FAIR_DICE,
+];
 
 const AIM: Chapter = Chapter {
     body: &[

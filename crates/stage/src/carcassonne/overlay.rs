@@ -1,13 +1,17 @@
-//! Overlays: fields, owners, odds.
+//! Overlays: fields, owners, what is at risk, odds.
 
 use super::board::{Seen, patch};
+use super::expansions;
 use crate::scene::Item;
 use crate::tiles::overlay as shared;
 
 /// An overlay by its key; nothing for one that we do not have.
 pub fn overlay(seen: &Seen, key: &str) -> Vec<Item> {
     let land = ("fields", "field");
-    shared::overlay(seen, key, land, seen.extents.iter().map(patch), || odds(seen))
+    match key {
+        "risk" => expansions::risk(seen),
+        _ => shared::overlay(seen, key, land, seen.extents.iter().map(patch), || odds(seen)),
+    }
 }
 
 fn odds(seen: &Seen) -> Vec<Item> {

@@ -1,47 +1,50 @@
 //! From what was seen to what is drawn.
 
-use carcassonne::{FigureView, Spot, TileView};
+use carcassonne::{Figure, FigureView, Spot, TileView};
 use landscape::Terrain;
 
 use super::board::{Board, Drawn, Seen};
+use super::expansions::{self, Thing};
 use super::names;
-use super::pictures::{follower, plate};
+use super::pictures;
 use super::step::Step;
 use super::target::Target;
 use crate::Lang;
-use crate::scene::{Item, Scene};
-use crate::tiles::{Placing, items};
+use crate::scene::{Item, Point, Scene};
+use crate::tiles::items;
 
 /// The board as it lies, with the half-made choice.
 pub fn scene(board: &Board, lang: Lang) -> Scene {
     let Some(seen) = &board.seen else { return Scene::default() };
     let laying = match &board.step {
-        Step::Laying(laying) => Some(laying),
+        Step::Laying(laying, _) => Some(laying),
         _ => None,
     };
     let free = seen.game.map().free().iter().map(|free| free.cell);
     let mut items = items::cells(free, laying, |cell| names::place(cell, lang), lang);
-    items.extend(seen.view.tiles.iter().filter_map(|tile| tile_item(board, seen, tile, lang)));
+    items.extend(seen.view.tiles.iter().filter_map(|tile| tile_item(board, tile, lang)));
+    items.extend(expansions::path(seen));
     items.extend(seen.view.figures.iter().filter_map(|figure| figure_item(seen, figure, lang)));
+    items.extend(expansions::standing(seen, lang));
     match &board.step {
         Step::Watching => {}
-        Step::Laying(laying) => {
+        Step::Laying(laying, _) => {
             let drawn = Drawn::of(laying.code);
             items.extend(drawn.and_then(|drawn| items::preview(laying, drawn.plate)));
         }
-        Step::Placing(placing) => {
-            items.push(items::fresh(placing.cell));
-            items.extend(ghosts(seen, placing, lang));
+        Step::Choosing(choosing) => {
+            items.extend(choosing.about().map(items::fresh));
+            items.extend(expansions::ghosts(seen, choosing, lang));
         }
     }
     Scene { bounds: items::bounds(seen.view.tiles.iter().map(|tile| tile.cell)), items }
 }
 
-fn tile_item(board: &Board, seen: &Seen, laid: &TileView, lang: Lang) -> Option<Item> {
-    let kind = seen.game.tiles().find(laid.tile)?;
-    let shows = plate(kind)?.name(laid.turns, lang);
+fn tile_item(board: &Board, laid: &TileView, lang: Lang) -> Option<Item> {
+    let drawn = Drawn::of(laid.tile)?;
+    let shows = drawn.plate.name(laid.turns, lang);
     let place = names::place(laid.cell, lang);
-    let art = board.album.tile(laid.cell, kind, laid.turns);
+    let art = board.album.tile(laid.cell, drawn.number, laid.turns);
     Some(items::tile((laid.cell, laid.tile, laid.turns), art, (shows, &place)))
 }
 
@@ -52,17 +55,27 @@ pub fn lies(spot: Spot) -> bool {
 
 fn figure_item(seen: &Seen, figure: &FigureView, lang: Lang) -> Option<Item> {
     let extent = seen.extent(figure.cell, figure.spot)?;
-    let target = Target::Figure(figure.cell, figure.spot).to_string();
-    let at = seen.stand(figure.cell, figure.spot)?;
-    let name = names::figure(figure.seat, seen.audience, extent, lang);
-    Some(items::figure(target, figure.seat, at, follower(figure.seat, lies(figure.spot)), name))
+    let (target, at) = touched(seen, figure)?;
+    let art = pictures::figure(figure.seat, figure.figure, lies(figure.spot));
+    let name = names::figure(figure.figure, figure.seat, seen.audience, extent, lang);
+    let mut item = items::figure(target, figure.seat, at, art, name);
+    if figure.figure != Figure::Follower {
+        item.key = format!("{}:{}", item.key, figure.figure);
+    }
+    Some(item)
 }
 
-fn ghosts(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Vec<Item> {
-    let (seat, stand) = (seen.view.active, |spot| seen.stand(placing.cell, spot));
-    let show = |spot: Spot, solid: bool| {
-        let extent = seen.extent(placing.cell, spot)?;
-        Some((follower(seat, lies(spot)), names::ghost(extent, solid, lang)))
-    };
-    items::ghosts(placing, seat, stand, show)
+/// What a figure is called when touched, and where it stands. A follower who came to a pig through a
+/// portal stands where it would; the pig makes room.
+fn touched(seen: &Seen, figure: &FigureView) -> Option<(String, Point)> {
+    let (cell, spot) = (figure.cell, figure.spot);
+    let at = seen.stand(cell, spot)?;
+    if figure.figure.is_follower() {
+        return Some((Target::Figure(cell, spot).to_string(), at));
+    }
+    let follower =
+        |other: &FigureView| (other.cell, other.spot) == (cell, spot) && other.figure.is_follower();
+    let crowded = seen.view.figures.iter().any(follower);
+    let aside = if crowded { 14.0 } else { 0.0 };
+    Some((Thing::Helper(cell, spot).to_string(), Point { x: at.x - aside, ..at }))
 }

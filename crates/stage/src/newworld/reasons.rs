@@ -13,7 +13,7 @@ use crate::{Lang, Reason};
 /// The parts of what a seat would get if the game ended now, the largest first.
 pub fn reasons(seen: &Seen, seat: Seat, lang: Lang) -> Vec<Reason> {
     let parts = seen.game.prospects().into_iter();
-    let told = |part: Scoring| (part.holders, part.points, why(&part, lang), place(&part));
+    let told = |part: Scoring| (part.holders, part.points, why(&part, lang), Some(place(&part)));
     log::reasons(parts.map(told), seat)
 }
 

@@ -31,11 +31,13 @@ impl Step {
             _ if offers.is_empty() => Step::Watching,
             PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?),
             PhaseView::Settle(place) => {
-                let spot = |action: &Action| match action {
-                    Action::Settle { spot } => Some(*spot),
+                let pass = offers.iter().find(|(action, _)| *action == Action::Pass);
+                let pass = pass.map(|(_, listed)| listed.clone());
+                let spots = offers.into_iter().filter_map(|(action, listed)| match action {
+                    Action::Settle { spot } => Some((spot, listed)),
                     _ => None,
-                };
-                Step::Settling(Placing::new(place.cell(), offers, &Action::Pass, spot))
+                });
+                Step::Settling(Placing::new(place.cell(), spots, pass))
             }
             PhaseView::Score(_) => {
                 let due = offers.into_iter().filter_map(|(action, listed)| match action {

@@ -13,6 +13,9 @@ use crate::scene::{Art, Item};
 const TINTS: [&str; 8] =
     ["#f7e08a", "#3f6f8f", "#c9573f", "#e9f0f4", "#5b3f73", "#8fb8a8", "#2f4d2a", "#d9a0b4"];
 
+/// The tint of what may be lost.
+const DANGER: &str = "#c9573f";
+
 /// An overlay by its key; nothing for one that no game on tiles has. `land` is the key of the one
 /// that tints fields or plains, and the class of those among the `patches`.
 pub fn overlay(
@@ -50,6 +53,16 @@ fn owned(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<I
         items
     };
     held.flat_map(paint).collect()
+}
+
+/// Every one of these features in the tint of danger, with those who hold it.
+pub fn at_risk(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
+    let paint = |patch: Patch| {
+        let mut items = cover(ground, &patch, "risk", Some(DANGER));
+        items.extend(badge(ground, &patch));
+        items
+    };
+    patches.into_iter().flat_map(paint).collect()
 }
 
 /// Every piece of a feature, tinted and hatched by who holds it.

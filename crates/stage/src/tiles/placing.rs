@@ -31,19 +31,13 @@ impl<S: Ord + Copy + FromStr> Placing<S> {
         self.chosen.is_some()
     }
 
-    /// What these offers leave open: `pass` is the decision to place nothing, `spot` tells where the
-    /// others place a figure.
-    pub fn new<A: PartialEq>(
+    /// What these offers leave open, place by place, besides the decision to place nothing.
+    pub fn new(
         cell: Cell,
-        offers: Vec<(A, ListedAction)>,
-        pass: &A,
-        spot: impl Fn(&A) -> Option<S>,
+        offers: impl IntoIterator<Item = (S, ListedAction)>,
+        pass: Option<ListedAction>,
     ) -> Placing<S> {
-        let listed = |(_, listed): &(A, ListedAction)| listed.clone();
-        let pass = offers.iter().find(|(action, _)| action == pass).map(listed);
-        let offers =
-            offers.into_iter().filter_map(|(action, listed)| Some((spot(&action)?, listed)));
-        Placing { cell, chosen: None, offers: offers.collect(), pass }
+        Placing { cell, chosen: None, offers: offers.into_iter().collect(), pass }
     }
 
     /// Every place where a figure may stand.
