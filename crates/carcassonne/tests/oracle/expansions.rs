@@ -260,8 +260,10 @@ impl<'a> Table<'a> {
 
     /// What the expansions would pay at the end, besides features and farms.
     pub fn gains(&self) -> Vec<Gain> {
-        let fairy =
-            |f: Follower| Gain { to: SeatSet::only(f.seat), points: 3, why: Why::FairyScored };
+        let fairy = |f: Follower| {
+            let (to, why) = (SeatSet::only(f.seat), Why::FairyScored);
+            Gain { to, points: 3, why, at: Some(f.cell) }
+        };
         let mut all: Vec<Gain> = self.with_the_fairy().into_iter().map(fairy).collect();
         for field in self.features.all.iter().filter(|field| field.terrain == Terrain::Land) {
             let most = field.followers.iter().copied().max().unwrap_or(0);
