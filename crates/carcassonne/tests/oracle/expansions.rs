@@ -380,7 +380,7 @@ const COME_UP: [&str; 24] = [
     "LeftTower",
     "Captured",
     "Freed",
-    "why: Fairy }",
+    "why: Fairy,",
     "why: FairyScored",
     "why: Pig",
     "why: Goods",
