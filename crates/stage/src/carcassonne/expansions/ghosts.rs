@@ -129,6 +129,7 @@ fn touched(seen: &Seen, cell: Cell, perch: Perch) -> Option<Point> {
     match perch {
         Perch::Spot(spot) => seen.stand(cell, spot),
         Perch::Tower => seen.foot(cell),
+        Perch::Tile => Some(middle(cell)),
     }
 }
 
