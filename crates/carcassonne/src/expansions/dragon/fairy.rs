@@ -156,7 +156,8 @@ fn gains_on_tile(game: &Carcassonne, tile: TileId, root: PieceId, each: &mut dyn
             && features.tile_of(standing.piece) == tile.0
             && features.root(standing.piece) == root
     });
-    scored.for_each(|standing| each(gain(standing.seat, WHEN_SCORED, Why::FairyScored)));
+    let at = Some(game.map.tile(tile).cell);
+    scored.for_each(|standing| each(gain(standing.seat, WHEN_SCORED, Why::FairyScored, at)));
 }
 
 /// Is she on this tile?

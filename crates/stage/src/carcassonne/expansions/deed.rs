@@ -41,6 +41,7 @@ impl Deed {
             Action::Place { figure, spot } => (Deed::Place(figure), Place::On(spot)),
             Action::Lay { .. } | Action::Pass => return None,
             Action::Expansion(step) => match step {
+                Move::Fairy { cell, perch: Perch::Tile } => (Deed::Fairy, Place::Tile(cell)),
                 Move::Fairy { cell, perch } => (Deed::Fairy, Place::At(cell, perch)),
                 Move::Princess { cell, spot } => {
                     (Deed::Princess, Place::At(cell, Perch::Spot(spot)))

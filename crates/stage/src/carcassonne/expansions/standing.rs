@@ -38,11 +38,12 @@ impl Seen {
         Some(Point { x: foot.x, y: foot.y - pieces::tower_top(height) })
     }
 
-    /// Where a follower stands, on a part of a tile or on its tower.
+    /// Where a follower stands, on a part of a tile or on its tower; the middle of a tile as a whole.
     pub fn perch(&self, cell: Cell, perch: Perch) -> Option<Point> {
         match perch {
             Perch::Spot(spot) => self.stand(cell, spot),
             Perch::Tower => self.top(cell, self.tower(cell)?.height),
+            Perch::Tile => Some(middle(cell)),
         }
     }
 
@@ -134,6 +135,6 @@ pub fn lights(seen: &Seen, thing: Thing) -> Vec<Item> {
 pub fn on_perch(seen: &Seen, cell: Cell, perch: Perch) -> Vec<Item> {
     match perch {
         Perch::Spot(spot) => on_spot(seen, cell, spot),
-        Perch::Tower => vec![frame(cell)],
+        Perch::Tower | Perch::Tile => vec![frame(cell)],
     }
 }
