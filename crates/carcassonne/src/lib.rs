@@ -41,9 +41,8 @@ pub use expansions::{
 pub use extent::{Extent, Part};
 pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
 pub use landscape::tile_file::TileFileError;
-pub use landscape::{Draw, NotACode, StockView, TileCode};
+pub use landscape::{Draw, Fit, NotACode, StockView, TileCode};
 pub use layout::{Layout, NotALayout};
-pub use odds::Fit;
 pub use options::{
     Agreement, DragonMoves, FairyPoint, FairyStands, FieldScoring, LonelyPig, TwoTileCity,
 };

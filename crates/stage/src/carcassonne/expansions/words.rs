@@ -93,6 +93,7 @@ fn at(seen: &Seen, cell: Cell, perch: Perch, lang: Lang) -> String {
             .tower(cell)
             .and_then(|tower| tower.top)
             .map(|top| names::on_tower(top.figure, top.seat, seen.audience, lang)),
+        Perch::Tile => Some(names::place(cell, lang)),
         Perch::Spot(spot) => {
             let here = |figure: &&carcassonne::FigureView| {
                 (figure.cell, figure.spot) == (cell, spot) && figure.figure.is_follower()
