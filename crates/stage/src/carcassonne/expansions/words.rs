@@ -88,7 +88,6 @@ fn what(seen: &Seen, deed: Deed, place: Place, lang: Lang) -> String {
 /// Somebody on the map.
 fn at(seen: &Seen, cell: Cell, perch: Perch, lang: Lang) -> String {
     let named = match perch {
-        Perch::Tile => Some(names::place(cell, lang)),
         Perch::Tower => seen
             .tower(cell)
             .and_then(|tower| tower.top)
