@@ -115,3 +115,30 @@ impl FromStr for Deed {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_is_read_as_it_was_written() {
+        let figures = Figure::ALL.map(Deed::Place).into_iter();
+        let closings = Figure::FOLLOWERS.map(Deed::Close).into_iter();
+        let others = [
+            Deed::Princess,
+            Deed::Fairy,
+            Deed::Portal,
+            Deed::Build,
+            Deed::Capture,
+            Deed::Dragon,
+            Deed::Exchange,
+            Deed::Ransom,
+        ];
+        for deed in figures.chain(closings).chain(others) {
+            assert_eq!(deed.to_string().parse(), Ok(deed));
+        }
+        for text in ["", "deed:", "deed:king", "big", "deed:close-", "ghost:city-n"] {
+            assert_eq!(text.parse::<Deed>(), Err(()), "{text}");
+        }
+    }
+}
