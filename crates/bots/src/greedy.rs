@@ -31,6 +31,14 @@ impl<G: Game> Default for Greedy<G> {
     }
 }
 
+impl<G: Game> Greedy<G> {
+    /// One that knows nothing of the game's expansions ([`Game::plain_outlook`]): the rival against
+    /// which their part of the estimate is measured.
+    pub fn plain() -> Self {
+        Greedy { lookahead: Lookahead::by(G::plain_outlook), ..Greedy::default() }
+    }
+}
+
 impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(
         &mut self,

@@ -13,6 +13,7 @@ mod farms;
 mod figure;
 mod final_scoring;
 mod invariants;
+mod layout;
 mod leaving;
 mod odds;
 mod options;
@@ -40,9 +41,11 @@ pub use expansions::{
 pub use extent::{Extent, Part};
 pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
 pub use landscape::tile_file::TileFileError;
-pub use landscape::{Draw, NotACode, StockView, TileCode};
-pub use odds::Fit;
-pub use options::{Agreement, DragonMoves, FairyPoint, FieldScoring, LonelyPig, TwoTileCity};
+pub use landscape::{Draw, Fit, NotACode, StockView, TileCode};
+pub use layout::{Layout, NotALayout};
+pub use options::{
+    Agreement, DragonMoves, FairyPoint, FairyStands, FieldScoring, LonelyPig, TwoTileCity,
+};
 pub use position::{DrawingError, Position};
 pub use prints::{Good, Print, Prints, Symbol};
 pub use sets::{Element, Elements, Set, Sets, Several, Word};

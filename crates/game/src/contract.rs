@@ -251,6 +251,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// An estimate of the final points per seat: what `greedy` climbs and `search` leans on.
     fn outlook(&self) -> Outlook;
 
+    /// The same estimate without what it knows about the game's expansions: what that part is worth
+    /// is measured against this one.
+    fn plain_outlook(&self) -> Outlook {
+        self.outlook()
+    }
+
     /// Who has won, once the game is over; several seats share a victory.
     fn winners(&self) -> SeatSet;
 

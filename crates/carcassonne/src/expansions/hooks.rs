@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use game::Sink;
-use landscape::{Kind, PieceId, TileId};
+use game::{Outlook, Sink};
+use landscape::{Kind, PieceId, Terrain, TileId};
 
 use super::dragon::PrincessAndDragon;
 use super::inns::InnsAndCathedrals;
@@ -12,6 +12,7 @@ use super::traders::TradersAndBuilders;
 use super::{Each, Expansion, Gain, compels, dragon};
 use crate::action::Action;
 use crate::event::Event;
+use crate::outlook::{Forecast, Stake};
 use crate::state::Carcassonne;
 
 /// Does something with every expansion, in the order in which they came out.
@@ -197,5 +198,37 @@ pub(crate) fn goes_on(game: &mut Carcassonne, sink: &mut impl Sink<Event>) -> bo
 pub(crate) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
     if !game.rules.plain {
         each!(X => X::turn_begins(game, sink));
+    }
+}
+
+/// What an unfinished road or city promises whoever holds it; `None` where it is an ordinary one.
+#[inline]
+pub(crate) fn promise(
+    game: &Carcassonne,
+    root: PieceId,
+    terrain: Terrain,
+    forecast: &Forecast,
+) -> Option<f32> {
+    if forecast.omens.is_some() {
+        each!(X => if let Some(promise) = X::promise(game, root, terrain, forecast) {
+            return Some(promise);
+        });
+    }
+    None
+}
+
+/// What a follower may lose or gain besides what its feature promises.
+#[inline]
+pub(crate) fn stake(game: &Carcassonne, forecast: &Forecast, stake: &Stake, outlook: &mut Outlook) {
+    if let Some(omens) = &forecast.omens {
+        each!(X => X::stake(game, forecast, omens, stake, outlook));
+    }
+}
+
+/// What else each seat may expect.
+#[inline]
+pub(crate) fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
+    if forecast.omens.is_some() {
+        each!(X => X::outlook(game, forecast, outlook));
     }
 }

@@ -17,6 +17,7 @@ mod inns;
 mod laws;
 mod moves;
 mod notes;
+mod omens;
 mod refusal;
 mod tower;
 mod traders;
@@ -24,12 +25,13 @@ mod view;
 
 use std::ops::ControlFlow;
 
-use game::{Seat, SeatSet, Sink};
+use game::{Outlook, Seat, SeatSet, Sink};
 use landscape::{Cell, Kind, PieceId, Terrain, TileId};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::outlook::{Forecast, Stake};
 use crate::sets::Set;
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
@@ -39,6 +41,7 @@ pub(crate) use hooks::*;
 pub(crate) use inns::rate;
 pub use moves::{Move, NotAMove, Perch};
 pub use notes::Notes;
+pub(crate) use omens::{Almanac, Omens};
 pub use refusal::Forbidden;
 pub use tower::Reach;
 pub use view::{
@@ -162,6 +165,29 @@ pub(crate) trait Expansion {
 
     /// The turn of the active seat begins.
     fn turn_begins(_game: &mut Carcassonne, _sink: &mut impl Sink<Event>) {}
+
+    /// What an unfinished road or city promises whoever holds it; `None` where it is an ordinary one.
+    fn promise(
+        _game: &Carcassonne,
+        _root: PieceId,
+        _terrain: Terrain,
+        _forecast: &Forecast,
+    ) -> Option<f32> {
+        None
+    }
+
+    /// What a follower may lose or gain besides what its feature promises.
+    fn stake(
+        _game: &Carcassonne,
+        _forecast: &Forecast,
+        _omens: &Omens,
+        _stake: &Stake,
+        _outlook: &mut Outlook,
+    ) {
+    }
+
+    /// What else each seat may expect.
+    fn outlook(_game: &Carcassonne, _forecast: &Forecast, _outlook: &mut Outlook) {}
 }
 
 impl Carcassonne {

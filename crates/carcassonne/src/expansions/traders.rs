@@ -1,15 +1,18 @@
 //! Traders & Builders: goods for whoever finishes a city, a builder who earns a second tile, a pig
 //! that makes a field worth more.
 
+mod outlook;
+
 use std::ops::ControlFlow;
 
-use game::{SEATS_MAX, Seat, SeatSet, Sink};
+use game::{Outlook, SEATS_MAX, Seat, SeatSet, Sink};
 use landscape::{Cell, PieceId, Terrain, TileId};
 
-use super::{Each, Expansion, Forbidden, Gain, Happening, Why, is_building};
+use super::{Each, Expansion, Forbidden, Gain, Happening, Omens, Why, is_building};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::outlook::{Forecast, Stake};
 use crate::prints::Good;
 use crate::sets::Element;
 use crate::spot::Spot;
@@ -114,8 +117,9 @@ impl Expansion for TradersAndBuilders {
 
     /// T-05, T-08, T-10.
     fn goes_on(game: &mut Carcassonne, sink: &mut impl Sink<Event>) -> bool {
+        let empty = game.stack_is_empty();
         let double = &mut game.extras.traders.double;
-        if *double == DoubleTurn::Earned && game.stock.left > 0 {
+        if *double == DoubleTurn::Earned && !empty {
             *double = DoubleTurn::Second;
             let seat = game.active;
             sink.tell(|| Event::Expansion(Happening::SecondTile { seat }));
@@ -123,6 +127,20 @@ impl Expansion for TradersAndBuilders {
         }
         *double = DoubleTurn::No;
         false
+    }
+
+    fn stake(
+        game: &Carcassonne,
+        _forecast: &Forecast,
+        _omens: &Omens,
+        stake: &Stake,
+        outlook: &mut Outlook,
+    ) {
+        outlook::stake(game, stake, outlook);
+    }
+
+    fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
+        outlook::outlook(game, forecast, outlook);
     }
 }
 

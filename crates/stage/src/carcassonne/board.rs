@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use wire::Look;
 
-use super::expansions::{self, Choosing};
+use super::expansions::{self, Choosing, Deed};
 use super::pictures::{self, plate};
 use super::step::Step;
 use super::target::Target;
@@ -157,6 +157,11 @@ impl Stage for Board {
 
     fn scene(&self, lang: Lang) -> Scene {
         scene::scene(self, lang)
+    }
+
+    fn asks_for_touch(&self) -> bool {
+        let now = self.step.choosing().and_then(Choosing::now);
+        !matches!((&self.step, now), (Step::Choosing(_), Some((Deed::Exchange | Deed::Ransom, _))))
     }
 
     fn prompt(&self, lang: Lang) -> Prompt {

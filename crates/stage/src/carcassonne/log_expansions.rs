@@ -98,11 +98,17 @@ fn on(cell: Cell, seat: Option<Seat>, text: String) -> LogLine {
 }
 
 const fn fairy_moved(perch: Perch, lang: Lang) -> &'static str {
-    let Perch::Spot(spot) = perch else {
-        return lang.pick(
-            "put the fairy beside a follower on a tower",
-            "stellt die Fee zu einem Gefolgsmann auf einem Turm",
-        );
+    let spot = match perch {
+        Perch::Spot(spot) => spot,
+        Perch::Tower => {
+            return lang.pick(
+                "put the fairy beside a follower on a tower",
+                "stellt die Fee zu einem Gefolgsmann auf einem Turm",
+            );
+        }
+        Perch::Tile => {
+            return lang.pick("put the fairy on a tile", "stellt die Fee auf ein Plättchen");
+        }
     };
     match names::feature_of(spot) {
         Feature::City => {
@@ -123,7 +129,7 @@ const fn fairy_moved(perch: Perch, lang: Lang) -> &'static str {
 const fn feature_at(perch: Perch) -> Option<Feature> {
     match perch {
         Perch::Spot(spot) => Some(names::feature_of(spot)),
-        Perch::Tower => None,
+        Perch::Tower | Perch::Tile => None,
     }
 }
 

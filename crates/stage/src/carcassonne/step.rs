@@ -39,8 +39,9 @@ impl Step {
         match self {
             Step::Watching => false,
             Step::Laying(laying, ransom) => {
-                laying.suggest(action)
-                    || ransom.as_mut().is_some_and(|ransom| ransom.suggest(action))
+                // What is not the hint's is let go of.
+                let bought = ransom.as_mut().is_some_and(|ransom| ransom.suggest(action));
+                laying.suggest(action) || bought
             }
             Step::Choosing(choosing) => choosing.suggest(action),
         }

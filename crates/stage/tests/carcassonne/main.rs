@@ -5,6 +5,8 @@ mod common;
 #[cfg(test)]
 mod courses;
 #[cfg(test)]
+mod expansions;
+#[cfg(test)]
 mod expansions_telling;
 #[cfg(test)]
 #[path = "../shared/first_game.rs"]

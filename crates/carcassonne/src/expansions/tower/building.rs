@@ -117,7 +117,7 @@ pub(in crate::expansions) fn close(
 
 /// W-05: in a straight line, up to as many tiles away as the tower is high; gaps and other towers
 /// do not matter.
-fn reaches(from: Cell, height: u8, to: Cell) -> bool {
+pub(super) fn reaches(from: Cell, height: u8, to: Cell) -> bool {
     let (x, y) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
     (x == 0 || y == 0) && x.max(y) <= u16::from(height)
 }
@@ -157,6 +157,7 @@ pub(in crate::expansions) fn check_capture(
     let somebody = match perch {
         Perch::Spot(spot) => game.follower_at(cell, spot).is_some(),
         Perch::Tower => top_at(game, cell).is_some(),
+        Perch::Tile => false,
     };
     if !somebody {
         return Err(Forbidden::Nobody.into());
@@ -185,6 +186,7 @@ pub(in crate::expansions) fn capture(
             (standing.seat, standing.figure)
         }),
         Perch::Tower => game.map.at(cell).and_then(|tile| game.take_top(tile)),
+        Perch::Tile => None,
     };
     let Some((owner, figure)) = taken else { return };
     let seat = game.active;

@@ -1,7 +1,7 @@
 //! Where something can be done now: a ghost for each place, and what is shown around it.
 
 use art::pieces;
-use carcassonne::{InterludeView, Perch, PhaseView};
+use carcassonne::{Figure, InterludeView, Perch, PhaseView};
 use game::Seat;
 use landscape::Cell;
 
@@ -15,9 +15,10 @@ use super::place::Place;
 use super::standing::on_perch;
 use super::{reach, words};
 use crate::Lang;
-use crate::scene::{Art, Item, Point, Rect, Touchable, UNIT};
+use crate::scene::{Art, Item, Point, Touchable};
 use crate::tiles::items::{CELL, around, elbow_room};
 use crate::tiles::light::frame;
+use crate::tiles::plate::middle;
 use crate::tiles::{corner, target};
 
 /// A ring around somebody who is on the map already.
@@ -27,20 +28,29 @@ const RING: &str = "<circle r='15' fill='#fff8e6' fill-opacity='.35' stroke='#3b
 const TILE: &str = "<rect x='5' y='5' width='90' height='90' rx='8' fill='#fff8e6' \
                     fill-opacity='.3' stroke='#3f5f9f' stroke-width='4' stroke-dasharray='9 6'/>";
 
-/// A ghost: its picture, where it is drawn, and whether a whole tile feels touches for it.
+/// A ghost: its picture, the middle of what feels touches for it, and how far from there it is drawn.
 struct Ghost {
     at: Point,
+    shift: Point,
     art: Art,
     whole: bool,
 }
 
 impl Ghost {
     fn small(at: Point, art: Art) -> Ghost {
-        Ghost { at, art, whole: false }
+        Ghost { at, shift: Point::default(), art, whole: false }
     }
 
     fn tile(cell: Cell, art: Art) -> Ghost {
-        Ghost { at: corner(cell), art, whole: true }
+        Ghost { whole: true, ..Ghost::small(corner(cell), art) }
+    }
+
+    /// Drawn over there.
+    fn shown_at(self, there: Point) -> Ghost {
+        let tenth = |by: f32| (by * 10.0).round() / 10.0;
+        let shift = Point { x: tenth(there.x - self.at.x), y: tenth(there.y - self.at.y) };
+        let art = format!("<g transform='translate({} {})'>{}</g>", shift.x, shift.y, self.art);
+        Ghost { shift, art: art.into(), ..self }
     }
 }
 
@@ -58,25 +68,19 @@ pub fn ghosts(seen: &Seen, choosing: &Choosing, lang: Lang) -> Vec<Item> {
             true => CELL,
             false => around(elbow_room(ghost.at, places.iter().map(|(_, other)| other.at))),
         };
+        let target = format!("ghost:{place}");
         let name = words::ghost(seen, deed, about, *place, solid, lang);
-        items.push(item(seen.decider(), deed, *place, ghost, solid, area, name));
+        let touch = Touchable { target, name, area, acts: true };
+        items.push(item(seen.decider(), deed, ghost, solid, touch));
     }
     items
 }
 
-fn item(
-    seat: Seat,
-    deed: Deed,
-    place: Place,
-    ghost: &Ghost,
-    solid: bool,
-    area: Rect,
-    name: String,
-) -> Item {
-    let target = format!("ghost:{place}");
+fn item(seat: Seat, deed: Deed, ghost: &Ghost, solid: bool, touch: Touchable) -> Item {
+    let Point { x, y } = ghost.shift;
     let key = match deed {
-        Deed::Place(carcassonne::Figure::Follower) => format!("{target}:{seat}"),
-        deed => format!("{target}:{seat}:{deed}"),
+        Deed::Place(Figure::Follower) => format!("{}:{seat}", touch.target),
+        deed => format!("{}:{seat}:{deed}:{x}:{y}", touch.target),
     };
     Item {
         key,
@@ -84,37 +88,48 @@ fn item(
         at: ghost.at,
         turned: 0,
         art: ghost.art.clone(),
-        touch: Some(Touchable { target, name, area, acts: true }),
+        touch: Some(touch),
     }
 }
 
 /// How a place of a deed looks; `None` for what lies beside the board.
 fn ghost(seen: &Seen, deed: Deed, about: Cell, place: Place) -> Option<Ghost> {
-    let seat = seen.decider();
-    match (deed, place) {
-        (Deed::Place(figure), Place::On(spot)) => {
-            let art = pictures::figure(seat, figure, lies(spot));
-            Some(Ghost::small(seen.stand(about, spot)?, art))
+    let figure = |figure, lying| pictures::figure(seen.decider(), figure, lying);
+    Some(match (deed, place) {
+        (Deed::Place(kind), Place::On(spot)) => {
+            Ghost::small(seen.stand(about, spot)?, figure(kind, lies(spot)))
         }
         (Deed::Fairy, Place::At(cell, perch)) => {
-            Some(Ghost::small(seen.beside(cell, perch)?, pictures::fairy()))
+            let fairy = Ghost::small(touched(seen, cell, perch)?, pictures::fairy());
+            fairy.shown_at(seen.beside(cell, perch)?)
         }
-        (_, Place::At(cell, perch)) => Some(Ghost::small(seen.perch(cell, perch)?, RING.into())),
+        (_, Place::At(cell, perch)) => Ghost::small(touched(seen, cell, perch)?, RING.into())
+            .shown_at(seen.perch(cell, perch)?),
         (Deed::Build, Place::Tile(cell)) => {
             let height = seen.tower(cell)?.height + 1;
-            Some(Ghost::small(seen.foot(cell)?, pieces::tower(height).into()))
+            let tower = Ghost::small(seen.foot(cell)?, pieces::tower(height).into());
+            // Nothing is shifted, but a higher tower is another picture.
+            Ghost { shift: Point { x: 0.0, y: f32::from(height) }, ..tower }
         }
-        (Deed::Close(figure), Place::Tile(cell)) => {
-            let art = pictures::figure(seat, figure, false);
-            Some(Ghost::small(seen.perch(cell, Perch::Tower)?, art))
+        (Deed::Close(kind), Place::Tile(cell)) => {
+            let top = seen.perch(cell, Perch::Tower)?;
+            Ghost::small(seen.foot(cell)?, figure(kind, false)).shown_at(top)
         }
         (Deed::Dragon, Place::Tile(cell)) => {
-            let half = UNIT / 2.0;
-            let art = format!("<g transform='translate({half} {half})'>{}</g>", pictures::dragon());
-            Some(Ghost::tile(cell, art.into()))
+            Ghost::tile(cell, pictures::dragon()).shown_at(middle(cell))
         }
-        (_, Place::Tile(cell)) => Some(Ghost::tile(cell, TILE.into())),
-        (_, Place::On(_) | Place::Prisoner { .. }) => None,
+        (_, Place::Tile(cell)) => Ghost::tile(cell, TILE.into()),
+        (_, Place::On(_) | Place::Prisoner { .. }) => return None,
+    })
+}
+
+/// Where somebody is touched: who stands on a tower is touched at its foot, or the touch might mean
+/// somebody on the tile behind it.
+fn touched(seen: &Seen, cell: Cell, perch: Perch) -> Option<Point> {
+    match perch {
+        Perch::Spot(spot) => seen.stand(cell, spot),
+        Perch::Tower => seen.foot(cell),
+        Perch::Tile => Some(middle(cell)),
     }
 }
 

@@ -43,6 +43,7 @@ impl Seen {
         match perch {
             Perch::Spot(spot) => self.stand(cell, spot),
             Perch::Tower => self.top(cell, self.tower(cell)?.height),
+            Perch::Tile => Some(middle(cell)),
         }
     }
 
@@ -134,6 +135,6 @@ pub fn lights(seen: &Seen, thing: Thing) -> Vec<Item> {
 pub fn on_perch(seen: &Seen, cell: Cell, perch: Perch) -> Vec<Item> {
     match perch {
         Perch::Spot(spot) => on_spot(seen, cell, spot),
-        Perch::Tower => vec![frame(cell)],
+        Perch::Tower | Perch::Tile => vec![frame(cell)],
     }
 }

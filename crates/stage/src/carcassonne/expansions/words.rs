@@ -92,6 +92,7 @@ fn at(seen: &Seen, cell: Cell, perch: Perch, lang: Lang) -> String {
             .tower(cell)
             .and_then(|tower| tower.top)
             .map(|top| names::on_tower(top.figure, top.seat, seen.audience, lang)),
+        Perch::Tile => Some(names::place(cell, lang)),
         Perch::Spot(spot) => {
             let here = |figure: &&carcassonne::FigureView| {
                 (figure.cell, figure.spot) == (cell, spot) && figure.figure.is_follower()
@@ -402,10 +403,14 @@ pub fn supply(followers: u8, extras: &SeatExtras, lang: Lang) -> String {
 
 /// What buys a prisoner back.
 pub fn ransom(captor: &str, figure: Figure, lang: Lang) -> String {
-    let kind = names::figure_kind(figure, lang);
     match lang {
-        Lang::En => format!("Buy your {kind} back from {captor} for 3 points"),
-        Lang::De => format!("{} für 3 Punkte von {captor} freikaufen", capital(kind)),
+        Lang::En => {
+            format!("Buy your {} back from {captor} for 3 points", names::figure_kind(figure, lang))
+        }
+        Lang::De => {
+            let whom = if figure == Figure::Big { "Großen Gefolgsmann" } else { "Gefolgsmann" };
+            format!("{whom} für 3 Punkte von {captor} freikaufen")
+        }
     }
 }
 
