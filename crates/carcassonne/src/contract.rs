@@ -85,16 +85,9 @@ impl Game for Carcassonne {
     /// The kinds that are left, in the order of the tile file, each with its copies.
     #[inline]
     fn outcomes(&self, into: &mut Vec<Weighted<Draw>>) {
-        if self.phase != Phase::Draw {
-            return;
+        if self.phase == Phase::Draw {
+            into.extend(self.rules.tiles.draws(&self.stock));
         }
-        let kinds = self.rules.tiles.kinds().iter().zip(&self.stock.counts);
-        into.extend(
-            kinds.filter(|&(_, &count)| count > 0).map(|(kind, &count)| Weighted {
-                outcome: Draw(kind.code),
-                weight: u32::from(count),
-            }),
-        );
     }
 
     #[inline]

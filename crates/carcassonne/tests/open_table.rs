@@ -99,7 +99,7 @@ mod tests {
             ("drawing-tile", |view| view.phase = PhaseView::Figure(view.tiles[0].cell)),
             ("drawing-tile", |view| view.tiles[7].cell.x += 50),
             ("setup-seats", |view| view.seats.truncate(1)),
-            ("setup-bad-option", |view| view.removed.push("ZZ".parse().unwrap())),
+            ("drawing-view", |view| view.removed.push("ZZ".parse().unwrap())),
         ];
         for (code, alter) in alterations {
             let mut altered = good.clone();

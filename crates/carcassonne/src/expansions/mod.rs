@@ -26,7 +26,7 @@ mod view;
 use std::ops::ControlFlow;
 
 use game::{Outlook, Seat, SeatSet, Sink};
-use landscape::{Kind, PieceId, Terrain, TileId};
+use landscape::{Cell, Kind, PieceId, Terrain, TileId};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
@@ -43,6 +43,7 @@ pub use moves::{Move, NotAMove, Perch};
 pub use notes::Notes;
 pub(crate) use omens::{Almanac, Omens};
 pub use refusal::Forbidden;
+pub use tower::Reach;
 pub use view::{
     ExpansionView, FairyView, InterludeView, PrisonerView, RunView, SeatExtras, TowerTopView,
     TowerView,
@@ -315,8 +316,8 @@ fn play_move(game: &mut Carcassonne, step: Move, sink: &mut impl Sink<Event>) {
 }
 
 /// A gain for one seat.
-fn gain(seat: Seat, points: i32, why: Why) -> Gain {
-    Gain { to: SeatSet::only(seat), points, why }
+fn gain(seat: Seat, points: i32, why: Why, at: Option<Cell>) -> Gain {
+    Gain { to: SeatSet::only(seat), points, why, at }
 }
 
 /// Is this what pays when it is finished: a road, a city, a monastery?

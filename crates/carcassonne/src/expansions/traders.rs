@@ -6,7 +6,7 @@ mod outlook;
 use std::ops::ControlFlow;
 
 use game::{Outlook, SEATS_MAX, Seat, SeatSet, Sink};
-use landscape::{PieceId, Terrain, TileId};
+use landscape::{Cell, PieceId, Terrain, TileId};
 
 use super::{Each, Expansion, Forbidden, Gain, Happening, Omens, Why, is_building};
 use crate::action::{Action, Refusal};
@@ -99,7 +99,8 @@ impl Expansion for TradersAndBuilders {
         let claim = game.map.features().load(field);
         let to: SeatSet = claim.majority().iter().filter(|&seat| claim.has_helper(seat)).collect();
         if cities > 0 && !to.is_empty() {
-            each(Gain { to, points: cities, why: Why::Pig });
+            let at = pig_in(game, field, to);
+            each(Gain { to, points: cities, why: Why::Pig, at });
         }
     }
 
@@ -109,15 +110,16 @@ impl Expansion for TradersAndBuilders {
             let counts = game.extras.traders.goods.map(|goods| goods[place]);
             let to = SeatSet::with_most(&counts);
             if !to.is_empty() {
-                each(Gain { to, points: MOST_GOODS, why: Why::Goods(good) });
+                each(Gain { to, points: MOST_GOODS, why: Why::Goods(good), at: None });
             }
         }
     }
 
     /// T-05, T-08, T-10.
     fn goes_on(game: &mut Carcassonne, sink: &mut impl Sink<Event>) -> bool {
+        let empty = game.stack_is_empty();
         let double = &mut game.extras.traders.double;
-        if *double == DoubleTurn::Earned && game.stock.left > 0 {
+        if *double == DoubleTurn::Earned && !empty {
             *double = DoubleTurn::Second;
             let seat = game.active;
             sink.tell(|| Event::Expansion(Happening::SecondTile { seat }));
@@ -140,6 +142,14 @@ impl Expansion for TradersAndBuilders {
     fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
+}
+
+/// The tile of a pig of one of these seats in a field.
+fn pig_in(game: &Carcassonne, field: PieceId, of: SeatSet) -> Option<Cell> {
+    let features = game.map.features();
+    let pigs = game.figures.iter().filter(|standing| standing.figure == Figure::Pig);
+    let mut here = pigs.filter(|pig| features.root(pig.piece) == field && of.contains(pig.seat));
+    here.next().map(|pig| game.map.tile_of(pig.piece).cell)
 }
 
 fn extends_own_building(game: &Carcassonne, tile: TileId) -> bool {

@@ -134,7 +134,7 @@ impl<'a> Table<'a> {
         let knights = self.followers().into_iter().filter(|f| f.feature == Some(city));
         let sent = knights.filter_map(|f| match f.perch {
             Perch::Spot(spot) => Some(Move::Princess { cell: f.cell, spot }),
-            Perch::Tower => None,
+            Perch::Tower | Perch::Tile => None,
         });
         sent.collect()
     }

@@ -1,7 +1,7 @@
 //! The whole game once more: what the table looks like after a step, and what happened.
 
 use carcassonne::{
-    Action, Event, FigureView, PhaseView, Scoring, TileCode, TileSet, TileView, View,
+    Action, Event, FigureView, Homecoming, PhaseView, Scoring, TileCode, TileSet, TileView, View,
 };
 use game::{Seat, SeatSet};
 use landscape::Cell;
@@ -112,7 +112,8 @@ impl Table<'_> {
         self.pay(&due);
         for FigureView { seat, figure, cell, spot } in back {
             self.view.seats[seat.index()].followers += 1;
-            self.events.push(Event::Returned { seat, figure, cell, spot });
+            let why = Homecoming::Scored;
+            self.events.push(Event::Returned { seat, figure, cell, spot, why });
         }
         let next = (self.view.active.index() + 1) % self.view.seats.len();
         self.view.active = Seat::new(next).expect("a seat");

@@ -16,7 +16,7 @@ use super::target::{OnTiles, STRUCTURES, Target};
 use super::{log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::grammar::Noun;
 use crate::tiles::items::hand;
-use crate::tiles::{self, Album, Ground, Patch, Plate, ground};
+use crate::tiles::{self, Album, Ground, Patch, Plate, ground, reading};
 use crate::{
     Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Panel, Prompt, Reaction,
     Reason, Scene, SeatNote, Stage, StageError, Tally,
@@ -88,8 +88,7 @@ impl Seen {
 
 impl Ground for Seen {
     fn tile(&self, cell: Cell) -> Option<&Tile> {
-        let map = self.game.map();
-        map.at(cell).map(|id| map.tile(id))
+        self.game.map().tile_at(cell)
     }
 
     fn plate(&self, kind: Kind) -> Option<&Plate> {
@@ -102,6 +101,7 @@ pub fn patch(extent: &Extent) -> Patch {
     Patch {
         class: extent.structure.to_string(),
         parts: extent.parts.iter().map(|part| (part.place.cell(), part.piece)).collect(),
+        tiles: extent.cards.iter().map(|card| card.cell()).collect(),
         holders: extent.holders,
     }
 }
@@ -126,12 +126,8 @@ impl Stage for Board {
             self.album = Album::default();
         }
         let step = Step::read(&seen.view, &look.actions, &seen.edition.tiles)?;
-        let same = |before: &Seen| before.audience == seen.audience && before.view == seen.view;
-        let alike = std::mem::discriminant(&self.step) == std::mem::discriminant(&step);
-        // The same moment told again, because somebody came or went: the choice goes on.
-        if !(alike && self.seen.as_ref().is_some_and(same)) {
-            self.step = step;
-        }
+        let same = |last: &Seen| (last.audience, &last.view) == (seen.audience, &seen.view);
+        reading::go_on(&mut self.step, step, self.seen.as_ref().is_some_and(same));
         self.keep_pictures(&seen);
         self.seen = Some(seen);
         Ok(())
@@ -185,9 +181,8 @@ impl Stage for Board {
 
     fn seats(&self, lang: Lang) -> Vec<SeatNote> {
         let Some(seen) = &self.seen else { return Vec::new() };
-        let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
-        let text = |settlers: u8| Noun::Settler.count(settlers.into(), lang);
-        seats.map(|(seat, entry)| SeatNote { seat, text: text(entry.settlers) }).collect()
+        let settlers = seen.view.seats.iter().map(|seat| seat.settlers);
+        tiles::words::seat_notes(Noun::Settler, settlers, lang)
     }
 
     fn light(&self, target: &str) -> Vec<Item> {
@@ -216,16 +211,19 @@ impl Stage for Board {
     }
 
     fn marks(&self, events: &[Value]) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| marks::marks(seen, &read_all(events))).unwrap_or_default()
+        self.seen
+            .as_ref()
+            .map(|seen| marks::marks(seen, &reading::events(events)))
+            .unwrap_or_default()
     }
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
         let edition = self.edition()?;
-        log::line(&edition, &read(event)?, names, lang)
+        log::line(&edition, &reading::event(event)?, names, lang)
     }
 
     fn award(&self, event: &Value) -> Option<Award> {
-        NewWorld::award(&read(event)?)
+        NewWorld::award(&reading::event(event)?)
     }
 
     fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
@@ -233,7 +231,7 @@ impl Stage for Board {
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {
-        match read(event)? {
+        match reading::event(event)? {
             Event::Scored(scoring) => Some(words::heading(scoring.structure, lang)),
             Event::Bonus { .. } => Some(words::bonus_heading(lang)),
             _ => None,
@@ -255,12 +253,4 @@ impl Board {
     fn edition(&self) -> Option<Arc<Edition>> {
         self.seen.as_ref().map(|seen| Arc::clone(&seen.edition)).or_else(Edition::base)
     }
-}
-
-fn read(event: &Value) -> Option<Event> {
-    Event::deserialize(event).ok()
-}
-
-fn read_all(events: &[Value]) -> Vec<Event> {
-    events.iter().filter_map(read).collect()
 }

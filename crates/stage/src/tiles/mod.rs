@@ -2,6 +2,7 @@
 //! figures, lights and overlays, and the sentences that do not depend on the game.
 //!
 //! - `plate`, `ground`: pictures of tiles, and where on them things are.
+//! - `reading`: from what travels to what a game knows.
 //! - `laying`, `placing`, `target`: from touches to decisions.
 //! - `items`, `light`, `overlay`, `marks`: what is drawn.
 //! - `names`, `grammar`, `words`, `log`, `tally`, `chapters`: what is said.
@@ -18,6 +19,7 @@ pub mod names;
 pub mod overlay;
 pub mod placing;
 pub mod plate;
+pub mod reading;
 pub mod tally;
 pub mod target;
 pub mod words;

@@ -1,8 +1,13 @@
-//! What is asked of who lays a tile.
+//! What is asked of who lays a tile and places a figure, and what is said where that is refused.
+
+use std::str::FromStr;
+
+use game::Seat;
 
 use super::grammar::Noun;
 use super::laying::Laying;
-use crate::{Button, Choice, Lang, Prompt};
+use super::placing::Placing;
+use crate::{Button, Choice, Lang, Prompt, SeatNote};
 
 /// What is asked of who lays a tile.
 pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
@@ -53,4 +58,44 @@ pub fn odds(lang: Lang) -> (&'static str, (&'static str, &'static str)) {
         ("Aussichten", "Wie viele der übrigen Plättchen auf jedes leere Feld passen."),
     );
     ("odds", words)
+}
+
+/// A sentence for a refusal that is the same in every game on tiles.
+pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
+    Some(match code {
+        "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
+        "cell-taken" => lang.pick("A tile lies there already.", "Dort liegt schon ein Plättchen."),
+        "alike-turns" => lang.pick(
+            "The tile looks the same turned less far.",
+            "Das Plättchen sieht weniger weit gedreht genauso aus.",
+        ),
+        "no-such-spot" => {
+            lang.pick("The tile has no such place.", "Einen solchen Platz hat das Plättchen nicht.")
+        }
+        "other-name" => lang.pick(
+            "That place goes by another name.",
+            "Dieser Platz wird unter einem anderen Namen geführt.",
+        ),
+        _ => return None,
+    })
+}
+
+/// What who may place a figure should know: how many places there are, and how many figures `left`.
+pub fn room_for_figures<S: Ord + Copy + FromStr>(
+    placing: &Placing<S>,
+    left: &str,
+    lang: Lang,
+) -> String {
+    let places = Noun::Place.count(placing.spots().count(), lang);
+    match lang {
+        Lang::En => format!("{places} on your tile · you have {left}"),
+        Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
+    }
+}
+
+/// What each seat has in front of it: so many of these.
+pub fn seat_notes(noun: Noun, counts: impl IntoIterator<Item = u8>, lang: Lang) -> Vec<SeatNote> {
+    let seats = (0..).map_while(Seat::new).zip(counts);
+    let note = |(seat, count): (Seat, u8)| SeatNote { seat, text: noun.count(count.into(), lang) };
+    seats.map(note).collect()
 }

@@ -3,6 +3,10 @@
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+mod expansions;
+#[cfg(test)]
+mod expansions_telling;
+#[cfg(test)]
 #[path = "../shared/first_game.rs"]
 mod first_game;
 #[cfg(test)]

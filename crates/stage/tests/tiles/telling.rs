@@ -65,7 +65,8 @@ pub fn reasons_add_up<G: OnTiles>(agreement: &G::Options) {
             let sum: i32 = parts.iter().map(|reason| reason.points).sum();
             assert_eq!(now[seat.index()] + sum, then[seat.index()]);
             for reason in &parts {
-                assert!(!stage.light(reason.place.as_ref().unwrap()).is_empty());
+                let lit = |place: &String| !stage.light(place).is_empty();
+                assert!(reason.place.as_ref().is_none_or(lit), "{}", reason.text);
             }
             reasons += parts.len();
         }
@@ -115,11 +116,12 @@ pub fn options(theatre: &dyn Theatre, schema: Vec<OptionSpec>, unoffered: &[&str
             continue;
         }
         assert_ne!(english, german);
-        if let game::Values::Choice { of } = spec.values {
-            for value in of {
-                let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
-                assert_ne!(words[0], words[1]);
-            }
+        let (game::Values::Choice { of } | game::Values::Several { of }) = spec.values else {
+            continue;
+        };
+        for value in of {
+            let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
+            assert_ne!(words[0], words[1]);
         }
     }
 }

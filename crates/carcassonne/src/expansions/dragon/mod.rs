@@ -50,7 +50,8 @@ pub(crate) struct Dragon {
 pub(crate) struct Fairy {
     /// On which tile.
     pub tile: TileId,
-    /// On which piece of it, with the follower she was put to; `None` on a tower.
+    /// On which piece of it, with the follower she was put to; `None` on a tower, and where she
+    /// is on the tile as a whole.
     pub piece: Option<PieceId>,
 }
 

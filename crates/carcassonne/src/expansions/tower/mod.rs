@@ -17,6 +17,7 @@ use crate::outlook::{Forecast, Stake};
 use crate::sets::Element;
 use crate::state::Carcassonne;
 
+pub use building::Reach;
 pub(super) use building::{
     build, capture, check_capture, check_close, check_piece, close, list_captures,
 };
