@@ -71,6 +71,12 @@ impl SavedGame {
         })
     }
 
+    /// Does the file commit its turns? One that lays several tiles and commits none is scored
+    /// as it goes.
+    pub fn is_committed(&self) -> bool {
+        self.of_kind("COMMIT").next().is_some() || self.of_kind("PLACE_TILE").nth(1).is_none()
+    }
+
     /// Every message of a kind, not read yet.
     pub fn of_kind<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = &'a Sent> {
         self.replay.iter().filter(move |sent| sent.kind == kind)

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use carcassonne::{
     Action, Carcassonne, Draw, Event, FairyStands, Figure, Happening, InterludeView, Move, Perch,
-    PhaseView, PrisonerView, TileView, View,
+    PhaseView, PrisonerView, Refusal, TileView, View,
 };
-use game::{Audience, Chance, Coded, Game, Match, Seat, SetupError, Turn};
+use game::{Audience, Chance, Coded, Game, Match, MatchError, Seat, SetupError, Turn};
 use landscape::{Cell, TileCode, Turns};
 
 use crate::draws::Draws;
@@ -59,7 +59,9 @@ impl Replay {
             done.map_err(|fault| fault.at(sent.number, &sent.kind))?;
         }
         let last = file.replay.last().map_or((0, ""), |sent| (sent.number, sent.kind.as_str()));
+        self.committed |= !file.is_committed();
         if self.committed {
+            self.ledger.commit();
             self.draw(None).map_err(|fault| fault.at(last.0, last.1))?;
         }
         Ok(())
@@ -326,7 +328,8 @@ impl Replay {
 
     fn ransom(&mut self, meeple: &Meeple, sent: &Sent) -> Result<(), Fault> {
         if self.committed {
-            self.draw(self.coming)?;
+            let hand = self.coming.or_else(|| self.draws.any_that_fits(self.game()));
+            self.draw(hand)?;
         }
         let figure = meeple.figure;
         let owner = self.owner(meeple, "W-14")?;
@@ -465,14 +468,27 @@ impl Replay {
                 self.ledger.take(&events, self.committed);
                 Ok(())
             }
-            Err(error) => {
-                let late = matches!(error.code(), "chance-first" | "not-deciding" | "game-over");
-                if late && self.committed && error.code() == "chance-first" {
-                    return Err(Fault::ruled("lay-first", "B-02", "first a tile is laid"));
-                }
-                let then = self.hindsight.refusal(seat, action).filter(|_| late && !self.committed);
-                Err(then.unwrap_or_else(|| Fault::refused(&error, ruling)))
+            Err(error) => Err(self.refusal(seat, action, &error, ruling)),
+        }
+    }
+
+    fn refusal(
+        &self,
+        seat: Seat,
+        action: Action,
+        error: &MatchError<Refusal>,
+        ruling: &'static str,
+    ) -> Fault {
+        match error.code() {
+            "chance-first" if self.committed => {
+                Fault::ruled("lay-first", "B-02", "first a tile is laid")
             }
+            "chance-first" | "not-deciding" | "game-over" if !self.committed => {
+                let made = "what could be decided after this tile is decided";
+                let then = self.hindsight.refusal(seat, action, ruling);
+                then.unwrap_or_else(|| Fault::ruled("already-decided", "X-01", made))
+            }
+            _ => Fault::refused(error, ruling),
         }
     }
 }

@@ -1,9 +1,6 @@
 //! Games of ours, written down as the other program would and read back: they must come out as they
 //! went in, step by step.
 
-mod export;
-mod figures;
-
 use carcassonne::{
     Agreement, Carcassonne, DragonMoves, Element, FairyPoint, FairyStands, Set, Sets, TwoTileCity,
     Word,
@@ -13,11 +10,11 @@ use landscape::Draw;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use export::Exporter;
+use crate::export::Exporter;
 
 /// Every game has its own sets, elements, rules, start and end.
 fn agreement(rng: &mut ChaCha8Rng, mix: usize) -> Agreement {
-    let mut coin = |odds: u32| rng.next_u32() % odds == 0;
+    let mut coin = |odds: u32| rng.next_u32().is_multiple_of(odds);
     let sets: Sets = Set::ALL.iter().copied().filter(|set| mix >> set.place() & 1 == 1).collect();
     let named = Element::ALL.iter().filter(|&&element| element != Element::OfTheSets);
     let elements = named.copied().filter(|_| !coin(4)).collect();
