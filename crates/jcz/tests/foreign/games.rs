@@ -167,3 +167,18 @@ fn damaged_files_do_no_harm() {
         }
     }
 }
+
+/// The limits are for files that are none of ours.
+#[test]
+fn a_whole_game_takes_less_than_a_fiftieth_of_the_limits() {
+    let original = played(15, 15);
+    let file = original.file(true, usize::MAX).to_string();
+    assert!(original.draws.len() > 100, "a whole game");
+    assert!(file.len() * 50 < jcz::FILE_BYTES_MAX, "{} bytes", file.len());
+    assert!(original.messages.len() * 50 < jcz::MESSAGES_MAX, "{}", original.messages.len());
+    let many = vec![original.messages[0].clone(); jcz::MESSAGES_MAX + 1];
+    let mut file = original.file(false, 0);
+    file["replay"] = many.into();
+    let error = jcz::import(file.to_string().as_bytes()).unwrap_err();
+    assert_eq!(error, jcz::ImportError::TooManyMessages(jcz::MESSAGES_MAX + 1));
+}
