@@ -13,9 +13,9 @@ use crate::lookahead::{Lookahead, margin};
 const WORLDS: usize = 4;
 
 /// How many follow-ups one decision may look at in one world: the largest turns of our games
-/// (a hundred places for a tile, ten things to do with a figure) and some way into longer
-/// chains, at about a microsecond each.
-const NODES: usize = 2_048;
+/// (a hundred places for a tile, some forty things to do then with all expansions) and some way
+/// into longer chains, at about a microsecond each.
+const NODES: usize = 8_192;
 
 /// Judges every action by the game's own estimate, follow-ups within its own turn included.
 #[derive(Debug)]

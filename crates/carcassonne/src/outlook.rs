@@ -44,8 +44,6 @@ pub(crate) struct Forecast {
     pub left: f32,
     /// How much of the time it takes to place what is at home is left: 1 for plenty, 0 for none.
     pub time: f32,
-    /// What the expansions see coming; `None` where nobody asks them.
-    pub omens: Option<Omens>,
 }
 
 /// A follower with a share in what its feature promises.
@@ -74,26 +72,29 @@ impl Carcassonne {
         self.estimate_with(None)
     }
 
-    fn estimate_with(&self, omens: Option<Omens>) -> Outlook {
+    /// `omens` is what the expansions see coming; nothing where nobody asks them.
+    fn estimate_with(&self, mut omens: Option<Omens>) -> Outlook {
         let mut outlook: Outlook = std::array::from_fn(|seat| self.scores[seat] as f32);
         if self.phase == Phase::Over {
             return outlook;
         }
         let left = f32::from(self.stock.left);
         let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
-        let forecast = Forecast { left, time, omens };
-        self.add_promises(&forecast, &mut outlook);
+        let forecast = Forecast { left, time };
+        self.add_promises(&forecast, &mut omens, &mut outlook);
         for seat in Seat::first(self.rules.seats) {
             let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
             outlook[seat.index()] += AT_HOME[at_home] * time;
         }
-        expansions::outlook(self, &forecast, &mut outlook);
+        if let Some(omens) = &omens {
+            expansions::outlook(self, &forecast, omens, &mut outlook);
+        }
         outlook
     }
 
     /// What held features promise, follower by follower: each of a seat with the majority brings
     /// its part of what the seat gets, so that no list of features is needed.
-    fn add_promises(&self, forecast: &Forecast, outlook: &mut Outlook) {
+    fn add_promises(&self, forecast: &Forecast, omens: &mut Option<Omens>, outlook: &mut Outlook) {
         let features = self.map.features();
         for &standing in self.figures.iter().filter(|standing| standing.figure.is_follower()) {
             let root = features.root(standing.piece);
@@ -103,20 +104,29 @@ impl Carcassonne {
                 let terrain = self.terrain_of(standing.piece);
                 let promise = match terrain {
                     Terrain::Land => self.field_promise(root, forecast),
-                    terrain => self.building_promise(root, terrain, forecast),
+                    terrain => self.building_promise(root, terrain, forecast, omens.is_some()),
                 };
                 let part = f32::from(standing.figure.strength()) / f32::from(own);
                 let promise = promise * part;
                 outlook[standing.seat.index()] += promise;
-                let stake = Stake { standing, root, terrain, part, promise };
-                expansions::stake(self, forecast, &stake, outlook);
+                if let Some(omens) = omens {
+                    let stake = Stake { standing, root, terrain, part, promise };
+                    expansions::stake(self, forecast, omens, &stake, outlook);
+                }
             }
         }
     }
 
     /// An unfinished road, city or monastery: between what it pays now and what it may pay.
-    fn building_promise(&self, root: PieceId, terrain: Terrain, forecast: &Forecast) -> f32 {
-        if let Some(promise) = expansions::promise(self, root, terrain, forecast) {
+    fn building_promise(
+        &self,
+        root: PieceId,
+        terrain: Terrain,
+        forecast: &Forecast,
+        asks: bool,
+    ) -> f32 {
+        let other = if asks { expansions::promise(self, root, terrain, forecast) } else { None };
+        if let Some(promise) = other {
             return promise;
         }
         let now = self.value(root, terrain) as f32;
@@ -134,11 +144,11 @@ impl Carcassonne {
         }
     }
 
-    /// The chance that a road or city with open sides is finished.
+    /// The chance that a road or city is finished.
     pub(crate) fn closes(&self, root: PieceId, forecast: &Forecast) -> f32 {
         let open = self.map.features().open(root);
-        let wanted = TILES_PER_SIDE * f32::from(open.max(1));
-        SIDE_CLOSES.powi(open.into()) * forecast.left / (forecast.left + wanted)
+        let wanted = TILES_PER_SIDE * f32::from(open);
+        SIDE_CLOSES.powi(open.into()) * forecast.left / (forecast.left + wanted).max(1.0)
     }
 
     /// What the open sides of a road or city may still bring.

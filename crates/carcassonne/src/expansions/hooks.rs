@@ -9,7 +9,7 @@ use super::dragon::PrincessAndDragon;
 use super::inns::InnsAndCathedrals;
 use super::tower::TheTower;
 use super::traders::TradersAndBuilders;
-use super::{Each, Expansion, Gain, compels, dragon};
+use super::{Each, Expansion, Gain, Omens, compels, dragon};
 use crate::action::Action;
 use crate::event::Event;
 use crate::outlook::{Forecast, Stake};
@@ -209,26 +209,31 @@ pub(crate) fn promise(
     terrain: Terrain,
     forecast: &Forecast,
 ) -> Option<f32> {
-    if forecast.omens.is_some() {
-        each!(X => if let Some(promise) = X::promise(game, root, terrain, forecast) {
-            return Some(promise);
-        });
-    }
+    each!(X => if let Some(promise) = X::promise(game, root, terrain, forecast) {
+        return Some(promise);
+    });
     None
 }
 
 /// What a follower may lose or gain besides what its feature promises.
 #[inline]
-pub(crate) fn stake(game: &Carcassonne, forecast: &Forecast, stake: &Stake, outlook: &mut Outlook) {
-    if let Some(omens) = &forecast.omens {
-        each!(X => X::stake(game, forecast, omens, stake, outlook));
-    }
+pub(crate) fn stake(
+    game: &Carcassonne,
+    forecast: &Forecast,
+    omens: &mut Omens,
+    stake: &Stake,
+    outlook: &mut Outlook,
+) {
+    each!(X => X::stake(game, forecast, omens, stake, outlook));
 }
 
 /// What else each seat may expect.
 #[inline]
-pub(crate) fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
-    if forecast.omens.is_some() {
-        each!(X => X::outlook(game, forecast, outlook));
-    }
+pub(crate) fn outlook(
+    game: &Carcassonne,
+    forecast: &Forecast,
+    omens: &Omens,
+    outlook: &mut Outlook,
+) {
+    each!(X => X::outlook(game, forecast, omens, outlook));
 }

@@ -180,14 +180,14 @@ pub(crate) trait Expansion {
     fn stake(
         _game: &Carcassonne,
         _forecast: &Forecast,
-        _omens: &Omens,
+        _omens: &mut Omens,
         _stake: &Stake,
         _outlook: &mut Outlook,
     ) {
     }
 
     /// What else each seat may expect.
-    fn outlook(_game: &Carcassonne, _forecast: &Forecast, _outlook: &mut Outlook) {}
+    fn outlook(_game: &Carcassonne, _forecast: &Forecast, _omens: &Omens, _outlook: &mut Outlook) {}
 }
 
 impl Carcassonne {

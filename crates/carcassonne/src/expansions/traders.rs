@@ -132,14 +132,14 @@ impl Expansion for TradersAndBuilders {
     fn stake(
         game: &Carcassonne,
         _forecast: &Forecast,
-        _omens: &Omens,
+        _omens: &mut Omens,
         stake: &Stake,
         outlook: &mut Outlook,
     ) {
         outlook::stake(game, stake, outlook);
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
 }

@@ -1,6 +1,7 @@
 //! Princess & Dragon: the fairy, the dragon that volcanoes bring and dragon tiles move, portals, and
 //! princesses who send knights away.
 
+mod chase;
 mod fairy;
 mod outlook;
 mod portal;
@@ -170,16 +171,16 @@ impl Expansion for PrincessAndDragon {
 
     fn stake(
         game: &Carcassonne,
-        _forecast: &Forecast,
-        omens: &Omens,
+        forecast: &Forecast,
+        omens: &mut Omens,
         stake: &Stake,
         outlook: &mut Outlook,
     ) {
-        outlook::stake(game, &omens.dragon, stake, outlook);
+        outlook::stake(game, forecast, &mut omens.dragon, stake, outlook);
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
-        outlook::add_fairy(game, forecast, outlook);
+    fn outlook(game: &Carcassonne, forecast: &Forecast, omens: &Omens, outlook: &mut Outlook) {
+        outlook::outlook(game, forecast, &omens.dragon, outlook);
     }
 }
 

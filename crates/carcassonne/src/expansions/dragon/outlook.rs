@@ -1,9 +1,10 @@
 //! What bots should think of the dragon and the fairy.
 
-use game::{Outlook, Seat, SeatSet};
+use game::{Outlook, SeatSet};
 use landscape::{Cell, Kind, PieceId, Terrain, TileId};
 
-use super::{STEPS, run};
+use super::STEPS;
+use super::chase::{self, Prey};
 use crate::expansions::Interlude;
 use crate::outlook::{Forecast, Stake};
 use crate::sets::Element;
@@ -11,16 +12,10 @@ use crate::state::{Carcassonne, Phase};
 
 /// The chance that a run takes a follower so many tiles away.
 const NEAR: [f32; STEPS as usize + 1] = [0.0, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1];
-/// The same in the middle of a run, if the dragon can still come so far.
-const NOW: [f32; STEPS as usize + 1] = [0.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2];
-/// What is left of the first where the next step is the owner's own.
-const OWN_STEP: f32 = 0.4;
-/// The chance that any one run takes a farmer in the long time it stands there.
-const TAKES_FARMER: f32 = 0.03;
-/// The same for others, who come home sooner.
-const TAKES_OTHERS: f32 = 0.01;
+/// What it is worth to have a follower back that the dragon has taken.
+const BACK_HOME: f32 = 2.0;
 /// What the fairy's points at the start of turns may come to before somebody calls her away.
-const FAIRY: f32 = 2.0;
+const FAIRY: f32 = 1.0;
 /// What she pays when her feature is scored (D-05), less what is lost where she is called away.
 const FAIRY_SCORED: f32 = 3.0;
 
@@ -29,14 +24,12 @@ const FAIRY_SCORED: f32 = 3.0;
 pub(crate) struct Omen {
     /// Where it is.
     at: Option<Cell>,
-    /// Runs to come.
-    runs: f32,
     /// The chance that it runs from where it is, before a volcano calls it elsewhere.
     from_here: f32,
-    /// In a run: the steps that are left, and who makes the next.
-    running: Option<(u8, Seat)>,
     /// The tile it cannot enter.
     barred: Option<TileId>,
+    /// In a run: whom it may still catch.
+    prey: Option<Prey>,
 }
 
 impl Omen {
@@ -50,46 +43,55 @@ impl Omen {
         let plays = game.rules.elements.has(Element::Dragon);
         let runs = if plays { count(&almanac.dragons) + dragon.aside.len() as f32 } else { 0.0 };
         let moves = runs + count(&almanac.volcanoes);
-        let runs_now = game.phase == Phase::Interlude(Interlude::Dragon);
-        let running = runs_now.then(|| (STEPS - dragon.visited.steps(), run::mover(game)));
+        let running = game.phase == Phase::Interlude(Interlude::Dragon);
         Omen {
             at: dragon.at.map(|tile| game.map.tile(tile).cell),
-            runs,
             from_here: runs / moves.max(1.0),
-            running,
             barred: dragon.fairy.map(|fairy| fairy.tile),
+            prey: running.then(Prey::default),
         }
     }
 
-    /// The chance that the dragon comes for somebody of `seat` in this cell.
-    fn comes_for(&self, seat: Seat, cell: Cell) -> f32 {
-        let Some(at) = self.at else { return 0.0 };
+    /// The chance that the next run takes somebody in this cell; none in a run, which is looked at
+    /// step by step.
+    fn comes_to(&self, cell: Cell) -> f32 {
+        let Some(at) = self.at.filter(|_| self.prey.is_none()) else { return 0.0 };
         let away = usize::from(at.x.abs_diff(cell.x) + at.y.abs_diff(cell.y));
-        match self.running {
-            None => self.from_here * NEAR.get(away).unwrap_or(&0.0),
-            Some((steps, _)) if away > usize::from(steps) => 0.0,
-            Some((_, mover)) => {
-                let own = if mover == seat { OWN_STEP } else { 1.0 };
-                own * NOW.get(away).unwrap_or(&0.0)
-            }
-        }
+        self.from_here * NEAR.get(away).unwrap_or(&0.0)
     }
 }
 
 /// What a follower may lose to the dragon (D-17), unless the fairy is on its tile (D-16).
-pub(super) fn stake(game: &Carcassonne, omen: &Omen, stake: &Stake, outlook: &mut Outlook) {
+pub(super) fn stake(
+    game: &Carcassonne,
+    forecast: &Forecast,
+    omen: &mut Omen,
+    stake: &Stake,
+    outlook: &mut Outlook,
+) {
     let tile = TileId(game.map.features().tile_of(stake.standing.piece));
     if omen.barred == Some(tile) {
         return;
     }
-    let takes = if stake.terrain == Terrain::Land { TAKES_FARMER } else { TAKES_OTHERS };
     let seat = stake.standing.seat;
-    let chance = omen.comes_for(seat, game.map.tile(tile).cell) + takes * omen.runs;
-    outlook[seat.index()] -= stake.promise.max(0.0) * chance.min(1.0);
+    let loss = stake.promise - BACK_HOME * forecast.time;
+    if let Some(prey) = &mut omen.prey {
+        prey.add(tile, seat, loss);
+    }
+    outlook[seat.index()] -= loss.max(0.0) * omen.comes_to(game.map.tile(tile).cell);
+}
+
+/// What the run that is under way may still cost, and the fairy's points.
+pub(super) fn outlook(game: &Carcassonne, forecast: &Forecast, omen: &Omen, outlook: &mut Outlook) {
+    if let Some(prey) = &omen.prey {
+        let losses = chase::losses(game, prey);
+        outlook.iter_mut().zip(losses).for_each(|(sum, loss)| *sum -= loss);
+    }
+    add_fairy(game, forecast, outlook);
 }
 
 /// The fairy's points for whoever is with her (D-04, D-05).
-pub(super) fn add_fairy(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
+fn add_fairy(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
     let Some(fairy) = game.extras.dragon.fairy else { return };
     let features = game.map.features();
     let there = game.figures.iter().filter(|standing| {

@@ -8,9 +8,9 @@ use crate::outlook::Forecast;
 use crate::state::Carcassonne;
 
 /// A finished road sends its thief home as well: that counts too, times its chance.
-const ROAD_FINISHED: f32 = 1.0;
+const ROAD_FINISHED: f32 = 1.3;
 /// The same for a city and its knights.
-const CITY_FINISHED: f32 = 1.0;
+const CITY_FINISHED: f32 = 1.3;
 /// What a big follower at home is worth more than a small one: it wins a city or field that a small
 /// one can only share.
 const BIG_AT_HOME: f32 = 1.0;

@@ -125,14 +125,14 @@ impl Expansion for TheTower {
     fn stake(
         game: &Carcassonne,
         forecast: &Forecast,
-        omens: &Omens,
+        omens: &mut Omens,
         stake: &Stake,
         outlook: &mut Outlook,
     ) {
         outlook::stake(game, forecast, &omens.tower, stake, outlook);
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
 }

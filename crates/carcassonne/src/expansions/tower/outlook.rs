@@ -9,9 +9,9 @@ use crate::sets::Element;
 use crate::state::Carcassonne;
 
 /// The chance that the seat on turn takes one that it can reach.
-const TAKEN_NOW: f32 = 0.3;
+const TAKEN_NOW: f32 = 0.6;
 /// The chance that one of the seat on turn is taken later, if it can be reached.
-const TAKEN_LATER: f32 = 0.15;
+const TAKEN_LATER: f32 = 0.3;
 /// What a follower in prison costs its owner besides what it held.
 const TAKEN_AWAY: f32 = 2.0;
 /// What a prisoner is worth to its captor: ransom, or another in exchange.
@@ -19,7 +19,7 @@ const PRISONER: f32 = 2.0;
 /// What a prisoner may still be worth to its owner.
 const IN_PRISON: f32 = 1.0;
 /// What a tower piece in the supply is worth.
-const PIECE: f32 = 0.5;
+const PIECE: f32 = 1.0;
 /// More open towers than a box has; beyond, one may be overlooked.
 const TOWERS_MOST: usize = 24;
 

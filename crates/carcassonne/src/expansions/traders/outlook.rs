@@ -20,7 +20,7 @@ const BUILDER_AT_HOME: f32 = 2.0;
 /// What a pig at home may still earn.
 const PIG_AT_HOME: f32 = 1.0;
 /// How much surer a lead of one becomes with every token of a kind that is gone.
-const LEAD: f32 = 6.0;
+const LEAD: f32 = 12.0;
 /// How sure a lead is that nobody can catch up with, as tokens to come.
 const SURE: f32 = 0.3;
 
