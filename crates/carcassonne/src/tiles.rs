@@ -63,7 +63,7 @@ impl TileKind {
 }
 
 /// The tiles of one or more boxes, with the tables for laying them.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct TileSet {
     kinds: Vec<TileKind>,
     start: Kind,
@@ -79,15 +79,6 @@ impl Deref for TileSet {
         &self.table
     }
 }
-
-/// Two sets with the same tiles are the same set: the tables follow from them.
-impl PartialEq for TileSet {
-    fn eq(&self, other: &TileSet) -> bool {
-        self.kinds == other.kinds
-    }
-}
-
-impl Eq for TileSet {}
 
 /// The tiles of every mix that was asked for.
 static MIXES: [OnceLock<Result<Arc<TileSet>, TileFileError>>; 1 << Set::ALL.len()] =

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use carcassonne::{Carcassonne, Symbol};
 use landscape::TileCode;
 
 use crate::error::Fault;
@@ -27,6 +28,16 @@ impl Draws {
         let unknown =
             || Fault::unread("unknown-tile", format!("drawOrder: we have no tile {name}"));
         names::code(&name).ok_or_else(unknown).map(Some)
+    }
+
+    /// Some tile that can be laid: for a file that ends before it tells which one was drawn.
+    pub fn any_that_fits(&self, game: &Carcassonne) -> Option<TileCode> {
+        let (tiles, map) = (game.tiles(), game.map());
+        let mut left = self.stock.iter().filter(|&(_, &left)| left > 0).map(|(&code, _)| code);
+        left.find(|&code| {
+            let kind = tiles.find(code).filter(|&kind| map.has_room_for(tiles.atlas(), kind));
+            kind.is_some_and(|kind| tiles.kind(kind).prints.symbol != Some(Symbol::Dragon))
+        })
     }
 
     /// Takes a tile out of the file's boxes.

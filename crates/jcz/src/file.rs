@@ -5,10 +5,10 @@ use serde_json::Value;
 use crate::error::ImportError;
 use crate::json::At;
 
-/// The longest file that we read. A game of all sets with every message takes 200 kB.
+/// The longest file that we read: fifty times what a game of all sets takes.
 pub const FILE_BYTES_MAX: usize = 16_000_000;
 
-/// The most messages of a file: a game of ours has no more steps.
+/// The most messages of a file: a match of ours has no more steps, and far fewer do.
 pub const MESSAGES_MAX: usize = 100_000;
 
 /// A saved game.
@@ -69,6 +69,12 @@ impl SavedGame {
             replay,
             assertions: read_assertions(&file.get("test"))?,
         })
+    }
+
+    /// Does the file commit its turns? One that lays several tiles and commits none is scored
+    /// as it goes.
+    pub fn is_committed(&self) -> bool {
+        self.of_kind("COMMIT").next().is_some() || self.of_kind("PLACE_TILE").nth(1).is_none()
     }
 
     /// Every message of a kind, not read yet.

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use carcassonne::{Action, Carcassonne, PhaseView, Symbol, TileSet, TileView, View};
-use game::{Coded, Game, Seat};
+use game::{Game, Seat};
 use landscape::{Cell, Misfit, TileCode, Turns};
 
 use crate::error::Fault;
@@ -41,7 +41,7 @@ impl Hindsight {
     }
 
     /// Why a decision after the last tile was not possible.
-    pub fn refusal(&self, seat: Seat, action: Action) -> Option<Fault> {
+    pub fn refusal(&self, seat: Seat, action: Action, ruling: &'static str) -> Option<Fault> {
         let (before, laid) = self.before.as_ref()?;
         let tiles = TileSet::with(before.options.sets).ok()?;
         let mut view = before.clone();
@@ -53,8 +53,7 @@ impl Hindsight {
         }
         let game = view.resume(Arc::clone(&tiles)).ok()?;
         let action = game.canonical(seat, action);
-        let illegal = game.judge(seat, action).err()?;
-        illegal.ruling().map(|ruling| Fault::ruled(illegal.code(), ruling, illegal.to_string()))
+        game.judge(seat, action).err().map(|illegal| Fault::refused(&illegal, ruling))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::stock::Stock;
 
 /// The tables of a box whose tiles have parts called `N`. Kinds behind the last code are those that
 /// lie on the map from the beginning and are never drawn.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<N> {
     codes: Vec<TileCode>,
     atlas: Atlas,

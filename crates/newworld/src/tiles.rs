@@ -60,7 +60,7 @@ pub struct StartField {
 pub const ROWS: u8 = 10;
 
 /// The land tiles and the coast, with the tables for laying them.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct TileSet {
     kinds: Vec<TileKind>,
     coast: Vec<StartField>,
@@ -77,15 +77,6 @@ impl Deref for TileSet {
         &self.table
     }
 }
-
-/// Two sets with the same tiles are the same set: the tables follow from them.
-impl PartialEq for TileSet {
-    fn eq(&self, other: &TileSet) -> bool {
-        self.kinds == other.kinds && self.coast == other.coast
-    }
-}
-
-impl Eq for TileSet {}
 
 /// The tile file as we have it.
 pub(crate) const FILE: &str = include_str!("../../../data/newworld/base.toml");

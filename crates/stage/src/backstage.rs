@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use crate::guide::{Guide, Help, Lesson};
+use crate::guide::{Course, Guide, Help, Lesson};
 use crate::lang::Lang;
 use crate::scene::Art;
 use crate::stage::Stage;
@@ -50,6 +50,11 @@ pub trait Backstage: Theatre {
 
     /// What it has for newcomers.
     fn guide(&self) -> Guide;
+
+    /// Short games for those who know the first one.
+    fn courses(&self) -> &'static [Course] {
+        &[]
+    }
 
     /// The rules in our own words.
     fn help(&self, lang: Lang) -> Help {

@@ -1,7 +1,7 @@
 //! Rules help, and the first game for newcomers.
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use wire::Look;
 
 use crate::lang::Lang;
@@ -69,6 +69,20 @@ pub struct Guide {
     /// What is said in the first game.
     pub lessons: fn(Lang) -> Vec<Lesson>,
     /// The dice of the first game.
+    pub seed: &'static str,
+}
+
+/// A short game that teaches more than the first one: an expansion, say. It is for two seats as
+/// well: the person has seat 0, a bot seat 1.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// Its name in links, which is that of the help's section about the same.
+    pub key: &'static str,
+    /// What the table agrees on beyond the book.
+    pub options: fn() -> Map<String, Value>,
+    /// What is said when, and until what happens.
+    pub lessons: fn(Lang) -> Vec<Lesson>,
+    /// The dice.
     pub seed: &'static str,
 }
 

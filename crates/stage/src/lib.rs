@@ -25,7 +25,7 @@ mod workshop;
 
 pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
 pub use colours::{colour, emblem_word};
-pub use guide::{Guide, Help, Lesson, Paragraph, Section, Until};
+pub use guide::{Course, Guide, Help, Lesson, Paragraph, Section, Until};
 pub use lang::Lang;
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};

@@ -89,8 +89,8 @@ pub const DRAGON: Chapter = Chapter {
                 "fairy -1,0 road-e",
                 "dragon 0,0",
             ],
-            "The dragon cannot pass the fairy: red’s thief is safe.",
-            "An der Fee kommt der Drache nicht vorbei: Der Wegelagerer von Rot ist sicher.",
+            "The dragon cannot pass the fairy: blue’s thief is safe.",
+            "An der Fee kommt der Drache nicht vorbei: Der Wegelagerer von Blau ist sicher.",
         ),
         Text(
             "In a tunnel the road runs on and the fields above it are not parted. A monastery inside a \

@@ -29,8 +29,8 @@ pub const TRADERS: Chapter = Chapter {
         ),
         Picture(
             &["W 0,0 0", "U 1,0 0", "0 0,0 road-e", "0 builder 1,0 road-e", "V 2,0 0"],
-            "Red has laid the curve on the right at the builder’s road and now plays a second tile.",
-            "Rot hat rechts die Kurve an die Straße des Baumeisters gelegt und spielt jetzt ein \
+            "Blue has laid the curve on the right at the builder’s road and now plays a second tile.",
+            "Blau hat rechts die Kurve an die Straße des Baumeisters gelegt und spielt jetzt ein \
              zweites Plättchen.",
         ),
         Text(
@@ -44,8 +44,8 @@ pub const TRADERS: Chapter = Chapter {
         ),
         Picture(
             &["D 0,0 0", "HE 0,-1 1", "HQ 0,-2 1", "HG 0,-3 2", "1 0,-2 city-n", "E 1,-3 3"],
-            "Red finishes blue’s city: blue gets 10 points, red takes 2 grain and 1 wine.",
-            "Rot schließt die Stadt von Blau: Blau bekommt 10 Punkte, Rot nimmt 2 Korn und 1 Wein.",
+            "Blue finishes orange’s city: orange gets 10 points, blue takes 2 grain and 1 wine.",
+            "Blau schließt die Stadt von Orange: Orange bekommt 10 Punkte, Blau nimmt 2 Korn und 1 Wein.",
         ),
         Text(
             "Your pig joins a farmer of yours. If that field is yours at the end, alone or tied, it \
@@ -66,8 +66,8 @@ pub const TRADERS: Chapter = Chapter {
                 "0 pig 1,-1 field-el",
                 "1 2,-1 field-nl",
             ],
-            "Red has most farmers and a pig: 8 points for two cities. Blue gets nothing.",
-            "Rot hat die meisten Bauern und ein Schwein: 8 Punkte für zwei Städte. Blau geht leer aus.",
+            "Blue has most farmers and a pig: 8 points for two cities. Orange gets nothing.",
+            "Blau hat die meisten Bauern und ein Schwein: 8 Punkte für zwei Städte. Orange geht leer aus.",
         ),
         Point(
             "Where roads cross on a bridge both run on, and the fields beside them are parted.",

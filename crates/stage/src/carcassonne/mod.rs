@@ -6,7 +6,8 @@
 //! - `expansions`: what they add to the decisions and to what is drawn.
 //! - `names`, `tile_names`, `words`, `refusals`: everything in both languages.
 //! - `agreement`: what a table may agree on, and the boxes as cards.
-//! - `help` and its chapters, `lessons`: the rules, and the first game.
+//! - `help` and its chapters, `lessons`, `courses`: the rules, the first game, and one for each
+//!   expansion.
 //! - `pictures`, `picture`, `target`: tools of all of them.
 //!
 //! What every game on tiles has is in `tiles`.
@@ -15,6 +16,7 @@
 
 mod agreement;
 mod board;
+mod courses;
 mod expansions;
 mod help;
 mod help_dragon;
@@ -47,7 +49,7 @@ use landscape::Turns;
 use serde_json::{Map, Value};
 
 use crate::scene::Art;
-use crate::{Guide, Lang, Preview, Stage, Words};
+use crate::{Course, Guide, Lang, Preview, Stage, Words};
 
 /// Carcassonne.
 #[derive(Clone, Copy, Debug)]
@@ -79,6 +81,10 @@ impl crate::Backstage for Theatre {
 
     fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
         agreement::asks(key, options)
+    }
+
+    fn courses(&self) -> &'static [Course] {
+        courses::COURSES
     }
 
     fn guide(&self) -> Guide {

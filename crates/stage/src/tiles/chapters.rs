@@ -1,5 +1,10 @@
 //! Help and lessons as they are written down: both languages side by side, pictures as sketches.
 
+use std::str::FromStr;
+
+use game::Seat;
+use landscape::{TileCode, Turns};
+
 use crate::guide::Plan;
 use crate::scene::Art;
 use crate::{Help, Lang, Paragraph, Section, Until};
@@ -11,6 +16,18 @@ pub type Sketch = &'static [&'static str];
 pub fn three(line: &str) -> Option<[&str; 3]> {
     let words: Vec<&str> = line.split(' ').collect();
     words.try_into().ok()
+}
+
+/// A line that lays a tile, in places `P`.
+pub fn read_tile<P: FromStr>(line: &str) -> Option<(TileCode, P, Turns)> {
+    let [tile, place, turns] = three(line)?;
+    Some((tile.parse().ok()?, place.parse().ok()?, turns.parse().ok()?))
+}
+
+/// A line that stands a figure of a seat on a part `S` of a tile.
+pub fn read_figure<P: FromStr, S: FromStr>(line: &str) -> Option<(Seat, P, S)> {
+    let [seat, place, spot] = three(line)?;
+    Some((Seat::new(seat.parse().ok()?)?, place.parse().ok()?, spot.parse().ok()?))
 }
 
 /// A section of the help in both languages.

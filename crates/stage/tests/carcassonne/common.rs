@@ -1,7 +1,7 @@
 //! A table at which a test plays.
 
 use carcassonne::{
-    Action, Agreement, Carcassonne, Figure, InterludeView, Move, PhaseView, Set, Word,
+    Action, Agreement, Carcassonne, Figure, InterludeView, Move, Perch, PhaseView, Set, Word,
 };
 use game::{Audience, Game, Seat, Turn};
 use stage::{Backstage, Manner};
@@ -36,6 +36,7 @@ impl OnTiles for Carcassonne {
 fn place(game: &Carcassonne, step: Move) -> String {
     let view = game.view(Audience::Spectator);
     match step {
+        Move::Fairy { cell, perch: Perch::Tile } => cell.to_string(),
         Move::Fairy { cell, perch } | Move::Capture { cell, perch } => format!("{cell}:{perch}"),
         Move::Princess { cell, spot } => format!("{cell}:{spot}"),
         Move::Portal { cell } | Move::Tower { cell } | Move::Close { cell, .. } => cell.to_string(),

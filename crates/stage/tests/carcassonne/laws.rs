@@ -1,6 +1,6 @@
 //! What holds in every game.
 
-use carcassonne::{Agreement, Carcassonne, LonelyPig, Set, Word};
+use carcassonne::{Agreement, Carcassonne, FairyStands, LonelyPig, Set, Word};
 
 use crate::common::{mixes, with};
 use crate::tiles::laws;
@@ -56,6 +56,7 @@ fn every_decision_of_other_readings_can_be_reached_by_touches() {
         tower_reopens: false,
         ransom_on_credit: true,
         lonely_pig: LonelyPig::Stays,
+        fairy_stands: FairyStands::OnTile,
         ..with(Set::ALL)
     };
     assert!(laws::reached::<Carcassonne>(&agreement, 2, 2) > 400);

@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+mod courses;
+#[cfg(test)]
 mod expansions;
 #[cfg(test)]
 mod expansions_telling;

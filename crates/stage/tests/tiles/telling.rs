@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{Audience, OptionSpec, Seat};
-use stage::{Lang, Theatre};
+use stage::{Lang, Stage, Tally, Theatre};
 
 use super::table::{OnTiles, json, stage, watch};
 
@@ -124,4 +124,20 @@ pub fn options(theatre: &dyn Theatre, schema: Vec<OptionSpec>, unoffered: &[&str
             assert_ne!(words[0], words[1]);
         }
     }
+}
+
+/// How many tiles these are.
+pub fn sum(tally: &Tally) -> u32 {
+    tally.entries.iter().map(|entry| entry.count).sum()
+}
+
+/// The overlays on offer, by key, with and without the aid.
+pub fn overlay_keys(stage: &dyn Stage) -> [Vec<&'static str>; 2] {
+    [false, true]
+        .map(|outlook| stage.overlays(outlook, Lang::En).iter().map(|choice| choice.key).collect())
+}
+
+/// How many items of an overlay are of a class.
+pub fn items_of(stage: &dyn Stage, key: &str, class: &str) -> usize {
+    stage.overlay(key, Lang::En).iter().filter(|item| item.class.contains(class)).count()
 }

@@ -41,6 +41,7 @@ impl Deed {
             Action::Place { figure, spot } => (Deed::Place(figure), Place::On(spot)),
             Action::Lay { .. } | Action::Pass => return None,
             Action::Expansion(step) => match step {
+                Move::Fairy { cell, perch: Perch::Tile } => (Deed::Fairy, Place::Tile(cell)),
                 Move::Fairy { cell, perch } => (Deed::Fairy, Place::At(cell, perch)),
                 Move::Princess { cell, spot } => {
                     (Deed::Princess, Place::At(cell, Perch::Spot(spot)))
@@ -112,5 +113,32 @@ impl FromStr for Deed {
             "ransom" => Deed::Ransom,
             figure => Deed::Place(figure.parse()?),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_is_read_as_it_was_written() {
+        let figures = Figure::ALL.map(Deed::Place).into_iter();
+        let closings = Figure::FOLLOWERS.map(Deed::Close).into_iter();
+        let others = [
+            Deed::Princess,
+            Deed::Fairy,
+            Deed::Portal,
+            Deed::Build,
+            Deed::Capture,
+            Deed::Dragon,
+            Deed::Exchange,
+            Deed::Ransom,
+        ];
+        for deed in figures.chain(closings).chain(others) {
+            assert_eq!(deed.to_string().parse(), Ok(deed));
+        }
+        for text in ["", "deed:", "deed:king", "big", "deed:close-", "ghost:city-n"] {
+            assert_eq!(text.parse::<Deed>(), Err(()), "{text}");
+        }
     }
 }

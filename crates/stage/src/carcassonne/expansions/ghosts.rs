@@ -22,8 +22,9 @@ use crate::tiles::plate::middle;
 use crate::tiles::{corner, target};
 
 /// A ring around somebody who is on the map already.
-const RING: &str = "<circle r='15' fill='#fff8e6' fill-opacity='.35' stroke='#3b2f26' \
-                    stroke-width='2.4' stroke-dasharray='5 3.5'/>";
+const RING: &str = "<circle r='15' fill='#fff8e6' fill-opacity='.3' stroke='#fff8e6' \
+                    stroke-width='5.5'/><circle r='15' fill='none' stroke='#a4372b' \
+                    stroke-width='3' stroke-dasharray='6 3.4'/>";
 /// A whole tile.
 const TILE: &str = "<rect x='5' y='5' width='90' height='90' rx='8' fill='#fff8e6' \
                     fill-opacity='.3' stroke='#3f5f9f' stroke-width='4' stroke-dasharray='9 6'/>";
@@ -117,6 +118,9 @@ fn ghost(seen: &Seen, deed: Deed, about: Cell, place: Place) -> Option<Ghost> {
         }
         (Deed::Dragon, Place::Tile(cell)) => {
             Ghost::tile(cell, pictures::dragon()).shown_at(middle(cell))
+        }
+        (Deed::Fairy, Place::Tile(cell)) => {
+            Ghost::tile(cell, pictures::fairy()).shown_at(seen.beside(cell, Perch::Tile)?)
         }
         (_, Place::Tile(cell)) => Ghost::tile(cell, TILE.into()),
         (_, Place::On(_) | Place::Prisoner { .. }) => return None,

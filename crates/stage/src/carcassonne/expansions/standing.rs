@@ -38,7 +38,7 @@ impl Seen {
         Some(Point { x: foot.x, y: foot.y - pieces::tower_top(height) })
     }
 
-    /// Where a follower stands, on a part of a tile or on its tower.
+    /// Where a follower stands, on a part of a tile or on its tower; the middle of a tile as a whole.
     pub fn perch(&self, cell: Cell, perch: Perch) -> Option<Point> {
         match perch {
             Perch::Spot(spot) => self.stand(cell, spot),

@@ -28,9 +28,9 @@ pub fn deed(deed: Deed, lang: Lang) -> String {
         Deed::Portal => lang.pick("Go through the portal", "Durch den Zaubergang gehen"),
         Deed::Build => lang.pick("Put a tower piece", "Turmteil setzen"),
         Deed::Close(Figure::Big) => {
-            lang.pick("Close a tower with the big follower", "Turm mit dem Großen besetzen")
+            lang.pick("Close a tower with the big follower", "Turm mit dem Großen schließen")
         }
-        Deed::Close(_) => lang.pick("Close a tower", "Turm besetzen"),
+        Deed::Close(_) => lang.pick("Close a tower", "Turm schließen"),
         Deed::Capture => lang.pick("Take a prisoner", "Gefangen nehmen"),
         Deed::Dragon => lang.pick("Move the dragon", "Drachen ziehen"),
         Deed::Exchange => lang.pick("Exchange", "Austauschen"),
@@ -42,16 +42,16 @@ pub fn deed(deed: Deed, lang: Lang) -> String {
 /// The same in a word or two, to be read under a small picture.
 pub const fn short(deed: Deed, lang: Lang) -> &'static str {
     match deed {
-        Deed::Place(Figure::Follower) => lang.pick("Small", "Klein"),
+        Deed::Place(Figure::Follower) => lang.pick("Follower", "Gefolgsmann"),
         Deed::Place(Figure::Big) => lang.pick("Big", "Groß"),
         Deed::Place(Figure::Builder) => lang.pick("Builder", "Baumeister"),
         Deed::Place(Figure::Pig) => lang.pick("Pig", "Schwein"),
-        Deed::Princess => lang.pick("Princess", "Prinzessin"),
+        Deed::Princess => lang.pick("Princess", "Burgfräulein"),
         Deed::Fairy => lang.pick("Fairy", "Fee"),
         Deed::Portal => lang.pick("Portal", "Zaubergang"),
         Deed::Build => lang.pick("Tower", "Turm"),
         Deed::Close(Figure::Big) => lang.pick("Big on top", "Groß hinauf"),
-        Deed::Close(_) => lang.pick("Close", "Besetzen"),
+        Deed::Close(_) => lang.pick("Close", "Schließen"),
         Deed::Capture => lang.pick("Take", "Fangen"),
         Deed::Dragon => lang.pick("Dragon", "Drache"),
         Deed::Exchange => lang.pick("Exchange", "Tausch"),
@@ -236,7 +236,7 @@ fn title(seen: &Seen, deed: Deed, lang: Lang) -> String {
         Deed::Place(Figure::Builder) => lang.pick("Place the builder?", "Baumeister einsetzen?"),
         Deed::Place(Figure::Pig) => lang.pick("Place the pig?", "Schwein einsetzen?"),
         Deed::Princess if must => lang
-            .pick("The princess sends a knight away", "Die Prinzessin schickt einen Ritter fort"),
+            .pick("The princess sends a knight away", "Das Burgfräulein schickt einen Ritter fort"),
         Deed::Princess => lang.pick("Send a knight away?", "Einen Ritter fortschicken?"),
         Deed::Fairy => lang.pick("Call the fairy?", "Die Fee rufen?"),
         Deed::Portal => lang.pick(
@@ -244,7 +244,7 @@ fn title(seen: &Seen, deed: Deed, lang: Lang) -> String {
             "Durch den Zaubergang auf welches Plättchen?",
         ),
         Deed::Build => lang.pick("Put a piece on a tower?", "Ein Turmteil setzen?"),
-        Deed::Close(_) => lang.pick("Close a tower?", "Einen Turm besetzen?"),
+        Deed::Close(_) => lang.pick("Close a tower?", "Einen Turm schließen?"),
         Deed::Capture => lang.pick("Take a prisoner?", "Jemanden gefangen nehmen?"),
         Deed::Dragon => lang.pick("Move the dragon", "Zieh mit dem Drachen"),
         Deed::Exchange => lang.pick("Who comes back to you?", "Wer kommt zu dir zurück?"),
@@ -275,7 +275,7 @@ const fn confirm(deed: Deed, lang: Lang) -> &'static str {
         Deed::Fairy => lang.pick("Call fairy", "Fee rufen"),
         Deed::Portal => lang.pick("Go there", "Dorthin"),
         Deed::Build => lang.pick("Put piece", "Turmteil setzen"),
-        Deed::Close(_) => lang.pick("Close tower", "Turm besetzen"),
+        Deed::Close(_) => lang.pick("Close tower", "Turm schließen"),
         Deed::Capture => lang.pick("Take prisoner", "Gefangen nehmen"),
         Deed::Dragon => lang.pick("Move dragon", "Drachen ziehen"),
         Deed::Exchange => lang.pick("Exchange", "Austauschen"),

@@ -1,12 +1,12 @@
 //! A random game by our rules, written down as the other program would.
 
 use carcassonne::{
-    Action, Agreement, Carcassonne, DragonMoves, Element, Event, FairyStands, InterludeView, Move,
-    Perch, PhaseView, Set, Spot, TwoTileCity, Word,
+    Action, Agreement, Carcassonne, DragonMoves, Element, FairyStands, InterludeView, Move, Perch,
+    PhaseView, Set, Spot, TwoTileCity, Word,
 };
 use game::{Audience, Game, Seat, Turn};
 use jcz::names;
-use landscape::{Cell, Draw, Port, Side};
+use landscape::{Cell, Port, Side};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
@@ -50,7 +50,6 @@ impl Exporter {
             Turn::Chance => {
                 let draw = self.game.pick_outcome(rng, &mut Vec::new()).unwrap();
                 self.draws.push(draw.0.to_string());
-                let Draw(_) = draw;
                 let events = self.game.settle(draw).unwrap();
                 self.figures.follow(&events);
             }
@@ -82,7 +81,6 @@ impl Exporter {
         if self.committed && (dragon || step_is_over) {
             self.checkpoints.push((self.messages.len(), self.scores()));
         }
-        let _: Vec<Event> = events;
     }
 
     fn phase(&self) -> PhaseView {

@@ -1,12 +1,15 @@
 //! Message by message, from the other program's words to decisions at our table.
 
+mod coming;
+mod expansions;
+
 use std::collections::BTreeMap;
 
 use carcassonne::{
-    Action, Carcassonne, Draw, Event, FairyStands, Figure, Happening, InterludeView, Move, Perch,
-    PhaseView, PrisonerView, TileView, View,
+    Action, Carcassonne, Draw, Event, Happening, InterludeView, Move, Perch, PhaseView, Refusal,
+    TileView, View,
 };
-use game::{Audience, Chance, Coded, Game, Match, Seat, SetupError, Turn};
+use game::{Audience, Chance, Coded, Game, Match, MatchError, Seat, SetupError, Turn};
 use landscape::{Cell, TileCode, Turns};
 
 use crate::draws::Draws;
@@ -15,8 +18,10 @@ use crate::file::{SavedGame, Sent, Sitter};
 use crate::hindsight::{self, Hindsight};
 use crate::ledger::Ledger;
 use crate::location;
-use crate::message::{FairyTo, Meeple, Message, Place, Pointer, side_towards};
+use crate::message::{Meeple, Message, Place, Pointer};
 use crate::setup::Table;
+
+use coming::Coming;
 
 /// A saved game on its way through our rules.
 #[derive(Debug)]
@@ -59,7 +64,9 @@ impl Replay {
             done.map_err(|fault| fault.at(sent.number, &sent.kind))?;
         }
         let last = file.replay.last().map_or((0, ""), |sent| (sent.number, sent.kind.as_str()));
+        self.committed |= !file.is_committed();
         if self.committed {
+            self.ledger.commit();
             self.draw(None).map_err(|fault| fault.at(last.0, last.1))?;
         }
         Ok(())
@@ -111,13 +118,7 @@ impl Replay {
             Message::Ransom { meeple } => self.ransom(meeple, sent),
             Message::Dragon { to } => self.move_dragon(*to, sent),
             Message::Fairy { to } => self.move_fairy(to, sent),
-            Message::Princess { at } => {
-                let Perch::Spot(spot) = self.perch(at)? else {
-                    return Err(Fault::ruled("not-her-knight", "D-27", "a tower is no city"));
-                };
-                let sent_away = Move::Princess { cell: at.cell, spot };
-                self.decide(Action::Expansion(sent_away), sent, "D-25")
-            }
+            Message::Princess { at } => self.send_away(at, sent),
         }
     }
 
@@ -276,124 +277,6 @@ impl Replay {
         game.judge(seat, second).map_err(|illegal| Fault::refused(&illegal, "D-22"))
     }
 
-    fn capture(&mut self, at: &Pointer, meeple: &Meeple, sent: &Sent) -> Result<(), Fault> {
-        let perch = self.perch(at)?;
-        if !matches!(self.phase(), PhaseView::Interlude(InterludeView::Capture(_))) {
-            let reason = "no follower is in range of a tower that was built just now";
-            return Err(Fault::ruled("out-of-range", "W-05", reason));
-        }
-        let captor = self.decider(sent)?;
-        let taken = self.owner_at(at.cell, perch);
-        if taken.is_some_and(|taken| taken != (meeple.owner, meeple.figure)) {
-            return Err(Fault::ruled("nobody-there", "W-04", "another follower stands there"));
-        }
-        self.act(captor, Action::Expansion(Move::Capture { cell: at.cell, perch }), "W-04")?;
-        if meeple.owner != captor {
-            self.captors.insert(meeple.id.clone(), captor);
-        }
-        Ok(())
-    }
-
-    /// Whose follower stands there.
-    fn owner_at(&self, cell: Cell, perch: Perch) -> Option<(Seat, Figure)> {
-        let view = self.view();
-        match perch {
-            Perch::Spot(spot) => {
-                let there = view.figures.iter().filter(|one| (one.cell, one.spot) == (cell, spot));
-                let mut followers = there.filter(|one| one.figure.is_follower());
-                followers.next().map(|one| (one.seat, one.figure))
-            }
-            Perch::Tower | Perch::Tile => {
-                let towers = view.expansions?.towers;
-                let tower = towers.iter().find(|tower| tower.cell == cell)?;
-                tower.top.map(|top| (top.seat, top.figure))
-            }
-        }
-    }
-
-    /// Where there is no choice, our rules have exchanged already.
-    fn exchange(&mut self, meeple: &Meeple, sent: &Sent) -> Result<(), Fault> {
-        let PhaseView::Interlude(InterludeView::Exchange(_)) = self.phase() else {
-            return match self.committed {
-                false => Ok(()),
-                true => Err(Fault::ruled("not-now", "W-13", "no prisoners are exchanged now")),
-            };
-        };
-        let figure = meeple.figure;
-        let owner = self.owner(meeple, "W-13")?;
-        self.decide_as(owner, Action::Expansion(Move::Exchange { figure }), sent, "W-13")
-    }
-
-    fn ransom(&mut self, meeple: &Meeple, sent: &Sent) -> Result<(), Fault> {
-        if self.committed {
-            self.draw(self.coming)?;
-        }
-        let figure = meeple.figure;
-        let owner = self.owner(meeple, "W-14")?;
-        let Some(from) = self.captor(meeple) else {
-            let reason = format!("nobody holds {}", meeple.id);
-            return Err(Fault::ruled("not-held", "W-14", reason));
-        };
-        self.decide_as(owner, Action::Expansion(Move::Ransom { from, figure }), sent, "W-14")?;
-        self.captors.remove(&meeple.id);
-        Ok(())
-    }
-
-    /// Who holds a figure: whoever took it by this name, or else whoever has one like it.
-    fn captor(&self, meeple: &Meeple) -> Option<Seat> {
-        let extras = self.view().expansions?;
-        let is = |one: &PrisonerView| (one.owner, one.figure) == (meeple.owner, meeple.figure);
-        let holds = |seat: &Seat| {
-            let own = extras.seats.get(seat.index());
-            own.is_some_and(|own| own.prisoners.iter().any(is))
-        };
-        let named = self.captors.get(&meeple.id).copied().filter(holds);
-        named.or_else(|| Seat::first(self.sitters.len()).find(holds))
-    }
-
-    fn move_dragon(&mut self, to: Cell, sent: &Sent) -> Result<(), Fault> {
-        self.skip()?;
-        let at = self.view().expansions.and_then(|expansions| expansions.dragon);
-        let Some(at) = at else {
-            return Err(Fault::ruled("no-dragon", "D-09", "no volcano has brought the dragon"));
-        };
-        let Some(side) = side_towards(at, to) else {
-            let reason = format!("the dragon is at {at} and moves by one tile, not to {to}");
-            return Err(Fault::ruled("dragon-too-far", "D-14", reason));
-        };
-        self.decide(Action::Expansion(Move::Dragon { side }), sent, "D-14")
-    }
-
-    fn move_fairy(&mut self, to: &FairyTo, sent: &Sent) -> Result<(), Fault> {
-        let on_tile = self.game().options().fairy_stands == FairyStands::OnTile;
-        let (cell, perch) = match to {
-            FairyTo::Tile(cell) if on_tile => (*cell, Perch::Tile),
-            FairyTo::Follower(at) if on_tile => (at.cell, Perch::Tile),
-            FairyTo::Follower(at) => (at.cell, self.perch(at)?),
-            FairyTo::Tile(cell) => (*cell, self.only_follower(*cell, sent)?),
-        };
-        self.decide(Action::Expansion(Move::Fairy { cell, perch }), sent, "D-01")
-    }
-
-    /// The one follower on a tile to which the fairy can go.
-    fn only_follower(&self, cell: Cell, sent: &Sent) -> Result<Perch, Fault> {
-        let seat = self.decider(sent)?;
-        let mut offers = Vec::new();
-        self.game().actions(seat, &mut offers);
-        let mut there = offers.iter().filter_map(|offer| match offer {
-            Action::Expansion(Move::Fairy { cell: to, perch }) if *to == cell => Some(*perch),
-            _ => None,
-        });
-        match (there.next(), there.next()) {
-            (Some(perch), None) => Ok(perch),
-            (None, _) => {
-                let reason = format!("no follower to whom she may go stands at {cell}");
-                Err(Fault::ruled("nobody-of-yours", "D-01", reason))
-            }
-            _ => Err(Fault::unread("which-follower", "several followers stand there")),
-        }
-    }
-
     /// Our name for a part of a tile.
     fn perch(&self, at: &Pointer) -> Result<Perch, Fault> {
         let Place::Piece(terrain, location) = &at.place else { return Ok(Perch::Tower) };
@@ -465,38 +348,27 @@ impl Replay {
                 self.ledger.take(&events, self.committed);
                 Ok(())
             }
-            Err(error) => {
-                let late = matches!(error.code(), "chance-first" | "not-deciding" | "game-over");
-                if late && self.committed && error.code() == "chance-first" {
-                    return Err(Fault::ruled("lay-first", "B-02", "first a tile is laid"));
-                }
-                let then = self.hindsight.refusal(seat, action).filter(|_| late && !self.committed);
-                Err(then.unwrap_or_else(|| Fault::refused(&error, ruling)))
+            Err(error) => Err(self.refusal(seat, action, &error, ruling)),
+        }
+    }
+
+    fn refusal(
+        &self,
+        seat: Seat,
+        action: Action,
+        error: &MatchError<Refusal>,
+        ruling: &'static str,
+    ) -> Fault {
+        match error.code() {
+            "chance-first" if self.committed => {
+                Fault::ruled("lay-first", "B-02", "first a tile is laid")
             }
-        }
-    }
-}
-
-/// The tile of the next PLACE_TILE after each message.
-#[derive(Debug)]
-struct Coming {
-    places: Vec<usize>,
-    next: usize,
-}
-
-impl Coming {
-    fn new(file: &SavedGame) -> Coming {
-        let lays = file.replay.iter().enumerate().filter(|(_, sent)| sent.kind == "PLACE_TILE");
-        Coming { places: lays.map(|(place, _)| place).collect(), next: 0 }
-    }
-
-    fn after(&mut self, file: &SavedGame, place: usize) -> Option<TileCode> {
-        while self.places.get(self.next).is_some_and(|&lay| lay <= place) {
-            self.next += 1;
-        }
-        match Message::read(file.replay.get(*self.places.get(self.next)?)?) {
-            Ok(Message::Place { tile, .. }) => Some(tile),
-            _ => None,
+            "chance-first" | "not-deciding" | "game-over" if !self.committed => {
+                let made = "what could be decided after this tile is decided";
+                let then = self.hindsight.refusal(seat, action, ruling);
+                then.unwrap_or_else(|| Fault::ruled("already-decided", "X-01", made))
+            }
+            _ => Fault::refused(error, ruling),
         }
     }
 }

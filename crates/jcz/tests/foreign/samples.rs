@@ -32,7 +32,7 @@ fn good_files_are_played_and_keep_their_word() {
         assert!(!import.assertions.is_empty(), "{path:?} claims nothing");
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert_eq!(samples("good-").len(), 25);
+    assert_eq!(samples("good-").len(), 28);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn what_our_rules_forbid_is_told_with_its_number_and_ruling() {
         assert!(!judged, "{path:?}: nothing is judged after a stop");
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert_eq!(samples("stops-").len(), 31);
+    assert_eq!(samples("stops-").len(), 33);
 }
 
 #[test]

@@ -1,9 +1,6 @@
 //! Games of ours, written down as the other program would and read back: they must come out as they
 //! went in, step by step.
 
-mod export;
-mod figures;
-
 use carcassonne::{
     Agreement, Carcassonne, DragonMoves, Element, FairyPoint, FairyStands, Set, Sets, TwoTileCity,
     Word,
@@ -13,11 +10,11 @@ use landscape::Draw;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-use export::Exporter;
+use crate::export::Exporter;
 
 /// Every game has its own sets, elements, rules, start and end.
 fn agreement(rng: &mut ChaCha8Rng, mix: usize) -> Agreement {
-    let mut coin = |odds: u32| rng.next_u32() % odds == 0;
+    let mut coin = |odds: u32| rng.next_u32().is_multiple_of(odds);
     let sets: Sets = Set::ALL.iter().copied().filter(|set| mix >> set.place() & 1 == 1).collect();
     let named = Element::ALL.iter().filter(|&&element| element != Element::OfTheSets);
     let elements = named.copied().filter(|_| !coin(4)).collect();
@@ -169,4 +166,19 @@ fn damaged_files_do_no_harm() {
             }
         }
     }
+}
+
+/// The limits are for files that are none of ours.
+#[test]
+fn a_whole_game_takes_less_than_a_fiftieth_of_the_limits() {
+    let original = played(15, 15);
+    let file = original.file(true, usize::MAX).to_string();
+    assert!(original.draws.len() > 100, "a whole game");
+    assert!(file.len() * 50 < jcz::FILE_BYTES_MAX, "{} bytes", file.len());
+    assert!(original.messages.len() * 50 < jcz::MESSAGES_MAX, "{}", original.messages.len());
+    let many = vec![original.messages[0].clone(); jcz::MESSAGES_MAX + 1];
+    let mut file = original.file(false, 0);
+    file["replay"] = many.into();
+    let error = jcz::import(file.to_string().as_bytes()).unwrap_err();
+    assert_eq!(error, jcz::ImportError::TooManyMessages(jcz::MESSAGES_MAX + 1));
 }
