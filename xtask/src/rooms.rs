@@ -34,6 +34,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "game", doors: &[], depth: Depth::Rules },
     Room { name: "landscape", doors: &["game"], depth: Depth::Rules },
     Room { name: "carcassonne", doors: &["game", "landscape"], depth: Depth::Rules },
+    Room { name: "jcz", doors: &["game", "landscape", "carcassonne"], depth: Depth::Rules },
     Room { name: "newworld", doors: &["game", "landscape"], depth: Depth::Rules },
     Room { name: "settlers", doors: &["game", "landscape"], depth: Depth::Rules },
     Room {
@@ -76,6 +77,7 @@ const ALL_BUT_CHORES: &[&str] = &[
     "game",
     "landscape",
     "carcassonne",
+    "jcz",
     "newworld",
     "settlers",
     "art",

@@ -39,6 +39,7 @@ const STEPS: &[Step] = &[
     ("tests", || cargo(&[&["test"], &HOUSE[..]].concat())),
     ("fuzz protocol", || fuzz("protocol")),
     ("fuzz record", || fuzz("record")),
+    ("fuzz saved game", || fuzz("saved-game")),
 ];
 
 /// Runs every step; the first bad one ends it.

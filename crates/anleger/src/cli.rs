@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::{demo, engine, fuzz, list, perft, replay, scenario, serve, sim, verify};
+use crate::{demo, engine, fuzz, import, list, perft, replay, scenario, serve, sim, verify};
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
 ///
@@ -31,6 +31,7 @@ enum Command {
     Engine,
     Replay(replay::Args),
     Verify(verify::Args),
+    Import(import::Args),
     /// List the games with their seats and options
     Games,
     /// List the bots
@@ -57,6 +58,7 @@ impl Command {
     fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         match self {
             Command::Verify(args) => return args.run(out),
+            Command::Import(args) => return args.run(out),
             Command::Serve(args) => args.run(out)?,
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,

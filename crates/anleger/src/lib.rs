@@ -10,6 +10,7 @@ mod entropy;
 mod failure;
 pub mod fuzz;
 pub mod games;
+mod import;
 mod list;
 mod perft;
 mod picture;

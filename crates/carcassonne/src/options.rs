@@ -3,6 +3,8 @@
 use game::{OptionSpec, Options, Seat, SetupError, Values};
 use serde::{Deserialize, Serialize};
 
+use crate::figure::FOLLOWERS;
+use crate::layout::Layout;
 use crate::sets::{Element, Elements, Set, Sets, Word};
 use crate::state::Carcassonne;
 
@@ -28,6 +30,8 @@ pub struct Agreement {
     pub lonely_pig: LonelyPig,
     /// Who gets the fairy's point at the start of a turn (D-04).
     pub fairy_point: FairyPoint,
+    /// Is the fairy with one follower, or on a tile as a whole (D-03)?
+    pub fairy_stands: FairyStands,
     /// When the dragon moves (D-13).
     pub dragon_moves: DragonMoves,
     /// Must a princess send a knight away where there is one (D-25)?
@@ -36,6 +40,12 @@ pub struct Agreement {
     pub tower_reopens: bool,
     /// May a seat with fewer than three points buy a prisoner back, and fall below zero (W-16)?
     pub ransom_on_credit: bool,
+    /// Followers of each seat (B-01).
+    pub followers: u8,
+    /// The tiles on the table at the start; the book's start tile where none is named (B-01).
+    pub start: Layout,
+    /// The stack counts as empty when so many tiles are left face down (B-20).
+    pub left_over: u16,
 }
 
 /// What becomes of a pig when the last farmer of its seat leaves the field.
@@ -57,6 +67,16 @@ pub enum FairyPoint {
     Tile,
     /// Only whose follower she was put to.
     Follower,
+}
+
+/// Where the fairy stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FairyStands {
+    /// Beside one follower, and so in its feature: the book's way.
+    ByFollower,
+    /// On a tile as a whole: every follower there is with her, as other publishers' texts have it.
+    OnTile,
 }
 
 /// What a finished city of two tiles pays.
@@ -93,6 +113,12 @@ pub enum DragonMoves {
 /// More boxes than a table can hold; a test of scale, and a long evening.
 const BOXES_MAX: i64 = 10;
 
+/// More followers than anybody can use in a game of one box.
+const FOLLOWERS_MAX: i64 = 30;
+
+/// More tiles than a map holds.
+const LEFT_OVER_MAX: i64 = 20_000;
+
 impl Default for Agreement {
     fn default() -> Agreement {
         Agreement {
@@ -105,10 +131,14 @@ impl Default for Agreement {
             elements: Elements::from_iter([Element::OfTheSets]),
             lonely_pig: LonelyPig::Returns,
             fairy_point: FairyPoint::Tile,
+            fairy_stands: FairyStands::ByFollower,
             dragon_moves: DragonMoves::BeforeScoring,
             princess_must: false,
             tower_reopens: true,
             ransom_on_credit: false,
+            followers: FOLLOWERS,
+            start: Layout::default(),
+            left_over: 0,
         }
     }
 }
@@ -139,6 +169,9 @@ impl Agreement {
         if !(1..=BOXES_MAX).contains(&i64::from(self.boxes)) {
             return bad("boxes", format!("takes 1 to {BOXES_MAX}, not {}", self.boxes));
         }
+        if i64::from(self.followers) > FOLLOWERS_MAX {
+            return bad("followers", format!("takes 0 to {FOLLOWERS_MAX}, not {}", self.followers));
+        }
         Ok(())
     }
 }
@@ -167,6 +200,7 @@ impl Options for Agreement {
         ]
         .into_iter()
         .chain(expansion_schema())
+        .chain(set_up_schema())
         .collect()
     }
 }
@@ -203,6 +237,11 @@ fn expansion_schema() -> Vec<OptionSpec> {
              or only for the one she was put to.",
         ),
         spec(
+            "fairy_stands",
+            words(&["by-follower", "on-tile"]),
+            "The fairy is with one follower (the book), or on a tile, with every follower there.",
+        ),
+        spec(
             "dragon_moves",
             words(&["before-scoring", "after-scoring"]),
             "The dragon moves before the tile is scored (the book) or after it.",
@@ -217,6 +256,26 @@ fn expansion_schema() -> Vec<OptionSpec> {
             "ransom_on_credit",
             Values::Switch,
             "A prisoner may be bought back with fewer than 3 points, which leaves fewer than none.",
+        ),
+    ]
+}
+
+fn set_up_schema() -> Vec<OptionSpec> {
+    vec![
+        spec(
+            "followers",
+            Values::Number { least: 0, most: FOLLOWERS_MAX },
+            "Followers of each seat.",
+        ),
+        spec(
+            "start",
+            Values::Text,
+            "The tiles on the table at the start, as in 'D/0 0,0; V/1 1,0'; the book's where empty.",
+        ),
+        spec(
+            "left_over",
+            Values::Number { least: 0, most: LEFT_OVER_MAX },
+            "The game ends when so many tiles are left face down.",
         ),
     ]
 }

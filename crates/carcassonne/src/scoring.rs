@@ -45,9 +45,9 @@ impl Carcassonne {
         let points = self.value(root, terrain);
         award(&mut self.scores, claim.majority(), points);
         sink.tell(|| Event::Scored(self.explain(root, terrain, points)));
-        let mut gained = None;
-        expansions::gains(self, root, &mut |gain| gained = Some(gain));
-        if let Some(gain) = gained {
+        let mut gained = Vec::new();
+        expansions::gains(self, root, &mut |gain| gained.push(gain));
+        for gain in gained {
             self.pay(gain, sink);
         }
     }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use game::{Points, SEATS_MAX, Seat, SetupError};
 use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
-use crate::expansions::{self, Extras, Interlude};
-use crate::figure::{Claim, FOLLOWERS, Figure, Standing, Supply};
+use crate::expansions::{self, Almanac, Extras, Interlude};
+use crate::figure::{Claim, Figure, Standing, Supply};
 use crate::options::Agreement;
+use crate::position::lay_tiles;
 use crate::sets::{Element, Elements};
 use crate::tiles::TileSet;
 
@@ -21,6 +22,8 @@ pub(crate) struct Rules {
     pub elements: Elements,
     /// Is none of them played?
     pub plain: bool,
+    /// What estimates look up.
+    pub almanac: Almanac,
     claims: Claims,
 }
 
@@ -133,13 +136,33 @@ impl Carcassonne {
         agreement.check(seats)?;
         tiles.check_size(agreement.boxes)?;
         let mut game = Carcassonne::bare(tiles, agreement, seats);
-        let start = game.rules.tiles.start();
-        game.stock.take(start);
-        game.put_tile(start, START, Turns::default());
-        if game.stock.left == 0 {
+        game.lay_start()?;
+        if game.stack_is_empty() {
             game.phase = Phase::Over;
         }
         Ok(game)
+    }
+
+    /// The start tile, or whatever the table agreed on instead (B-01).
+    fn lay_start(&mut self) -> Result<(), SetupError> {
+        let rules = self.rules.clone();
+        let layout = rules.agreement.start.tiles();
+        if layout.is_empty() {
+            let start = rules.tiles.start();
+            self.stock.take(start);
+            self.put_tile(start, START, Turns::default());
+            return Ok(());
+        }
+        lay_tiles(self, layout).map_err(|error| SetupError::BadOption {
+            key: "start".to_owned(),
+            reason: error.to_string(),
+        })
+    }
+
+    /// Is nothing left to draw?
+    #[inline]
+    pub(crate) fn stack_is_empty(&self) -> bool {
+        self.stock.left <= self.rules.agreement.left_over
     }
 
     /// A table without any tile on it, and all tiles in the stock.
@@ -148,9 +171,12 @@ impl Carcassonne {
         let counts = tiles.kinds().iter().map(|kind| kind.count * boxes);
         let stock = Stock::new(counts.collect());
         let mut supply = [Supply::default(); SEATS_MAX];
-        supply[..seats].iter_mut().for_each(|own| *own.of_mut(Figure::Follower) = FOLLOWERS);
+        supply[..seats]
+            .iter_mut()
+            .for_each(|own| *own.of_mut(Figure::Follower) = agreement.followers);
         let elements = agreement.elements_played();
         let claims = Claims::new(&tiles, elements);
+        let almanac = Almanac::new(&tiles, boxes);
         let agreement = agreement.clone();
         let plain = elements.is_empty();
         let mut game = Carcassonne {
@@ -161,9 +187,9 @@ impl Carcassonne {
             active: agreement.start_seat,
             supply,
             scores: [0; SEATS_MAX],
-            figures: Vec::with_capacity(seats * FOLLOWERS as usize),
+            figures: Vec::with_capacity(seats * usize::from(agreement.followers)),
             extras: Extras::default(),
-            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, claims }),
+            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, almanac, claims }),
         };
         expansions::set_up(&mut game);
         game

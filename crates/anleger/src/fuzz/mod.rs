@@ -1,4 +1,4 @@
-//! `anleger fuzz`: damaged input for the engine and for records, for a bounded time.
+//! `anleger fuzz`: damaged input for the engine, for records and for saved games, for a bounded time.
 //!
 //! Plain mutation of good samples on the stable toolchain: less cunning than a fuzzer that
 //! watches coverage, but it needs nothing installed and runs in every test command.
@@ -37,6 +37,8 @@ pub enum Target {
     Protocol,
     /// Records
     Record,
+    /// Saved games of JCloisterZone
+    SavedGame,
 }
 
 impl Args {
@@ -45,6 +47,7 @@ impl Args {
         let (name, target, corpus): (_, campaign::Target<'_>, _) = match self.target {
             Target::Protocol => ("protocol", &targets::protocol, corpus::conversations()),
             Target::Record => ("record", &targets::record, corpus::records()),
+            Target::SavedGame => ("saved-game", &targets::saved_game, corpus::saved_games()),
         };
         let time = Duration::from_secs(self.seconds);
         match campaign::run(target, &corpus, self.seed, time) {

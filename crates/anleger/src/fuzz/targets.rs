@@ -1,6 +1,7 @@
 //! What is fuzzed, and what must hold whatever comes in.
 
-use game::RecordText;
+use carcassonne::Carcassonne;
+use game::{Game, Match, RecordText};
 use serde_json::Value;
 
 use crate::engine::{self, Ending, Limits};
@@ -45,6 +46,19 @@ pub fn record(input: &[u8]) -> Result<(), String> {
     let forged =
         forged.parse().map_err(|error| format!("cannot read what was written: {error}"))?;
     load(&forged)
+}
+
+/// A saved game is refused, or it is replayed and its record is good.
+pub fn saved_game(input: &[u8]) -> Result<(), String> {
+    let Ok(import) = jcz::import(input) else { return Ok(()) };
+    let record = import.played.record().to_string();
+    let record = record.parse().map_err(|error| format!("the record cannot be read: {error}"))?;
+    let verified = Match::<Carcassonne>::from_record(&record);
+    verified.map_err(|error| format!("the record does not hold: {error}"))?;
+    match import.played.game().invariants() {
+        Ok(()) => Ok(()),
+        Err(law) => Err(format!("a law is broken: {law}")),
+    }
 }
 
 fn load(record: &RecordText) -> Result<(), String> {
@@ -94,11 +108,21 @@ mod tests {
     }
 
     #[test]
+    fn good_saved_games_are_replayed() {
+        for file in corpus::saved_games() {
+            assert!(jcz::import(&file).unwrap().halt.is_none());
+            saved_game(&file).unwrap();
+        }
+    }
+
+    #[test]
     fn a_short_campaign_does_no_harm() {
         let time = Duration::from_millis(500);
         let outcome = campaign::run(&protocol, &corpus::conversations(), 1, time);
         assert!(outcome.is_ok(), "{outcome:?}");
         let outcome = campaign::run(&record, &corpus::records(), 1, time);
+        assert!(outcome.is_ok(), "{outcome:?}");
+        let outcome = campaign::run(&saved_game, &corpus::saved_games(), 1, time);
         assert!(outcome.is_ok(), "{outcome:?}");
     }
 }

@@ -6,8 +6,9 @@ use crate::support::{anleger, path};
 fn help_names_every_command() {
     let run = anleger(&["--help"]);
     assert_eq!(run.code, 0);
-    for command in ["serve", "demo", "sim", "engine", "replay", "verify", "games", "bots", "perft"]
-    {
+    let commands =
+        ["serve", "demo", "sim", "engine", "replay", "verify", "import", "games", "bots", "perft"];
+    for command in commands {
         assert!(run.out.contains(&format!("\n  {command} ")), "{command}: {}", run.out);
         let help = anleger(&[command, "--help"]);
         assert_eq!(help.code, 0, "{command}");
@@ -74,7 +75,7 @@ fn the_demonstration_shows_a_match_that_can_be_checked() {
 
 #[test]
 fn fuzzing_is_bounded_and_says_what_it_did() {
-    for target in ["protocol", "record"] {
+    for target in ["protocol", "record", "saved-game"] {
         let run = anleger(&["fuzz", target, "--seconds", "0"]);
         assert_eq!(run.code, 0, "{}", run.err);
         assert!(run.out.contains("inputs, no harm done"), "{}", run.out);

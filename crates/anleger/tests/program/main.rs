@@ -2,6 +2,7 @@
 
 mod command_line;
 mod engine;
+mod import;
 mod newworld;
 mod protocol_doc;
 mod records;

@@ -5,7 +5,7 @@ use game::Seat;
 use super::Interlude;
 use super::dragon::Visited;
 use super::tower::PIECES;
-use crate::figure::{FOLLOWERS, Figure};
+use crate::figure::Figure;
 use crate::options::LonelyPig;
 use crate::prints::Good;
 use crate::sets::Element;
@@ -16,7 +16,7 @@ impl Carcassonne {
     /// How many figures of a kind each seat has in all.
     pub(crate) fn figures_each(&self, figure: Figure) -> u8 {
         let element = match figure {
-            Figure::Follower => return FOLLOWERS,
+            Figure::Follower => return self.rules.agreement.followers,
             Figure::Big => Element::BigFollower,
             Figure::Builder => Element::Builder,
             Figure::Pig => Element::Pig,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::figure::Figure;
 use crate::spot::{NotASpot, Spot};
 
-/// Where on a tile a follower stands: on a part of it, or on the tower.
+/// Where on a tile a follower or the fairy stands: on a part of it, on the tower, or just on it.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
 )]
@@ -21,15 +21,19 @@ pub enum Perch {
     Spot(Spot),
     /// On top of the tower: `tower`.
     Tower,
+    /// On the tile as a whole: `tile`. Only the fairy stands so, where the table agreed on it.
+    Tile,
 }
 
 const TOWER: &str = "tower";
+const TILE: &str = "tile";
 
 impl fmt::Display for Perch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Perch::Spot(spot) => spot.fmt(f),
             Perch::Tower => f.write_str(TOWER),
+            Perch::Tile => f.write_str(TILE),
         }
     }
 }
@@ -38,23 +42,15 @@ impl FromStr for Perch {
     type Err = NotASpot;
 
     fn from_str(text: &str) -> Result<Perch, NotASpot> {
-        if text == TOWER { Ok(Perch::Tower) } else { text.parse().map(Perch::Spot) }
+        match text {
+            TOWER => Ok(Perch::Tower),
+            TILE => Ok(Perch::Tile),
+            _ => text.parse().map(Perch::Spot),
+        }
     }
 }
 
-impl TryFrom<String> for Perch {
-    type Error = NotASpot;
-
-    fn try_from(text: String) -> Result<Perch, NotASpot> {
-        text.parse()
-    }
-}
-
-impl From<Perch> for String {
-    fn from(perch: Perch) -> String {
-        perch.to_string()
-    }
-}
+game::travels_as_text!(Perch);
 
 /// A decision that an expansion adds.
 #[derive(

@@ -10,6 +10,7 @@ use super::moves::Perch;
 use super::notes::Notes;
 use super::traders::DoubleTurn;
 use crate::figure::Figure;
+use crate::options::FairyStands;
 use crate::position::{DrawingError, wrong};
 use crate::state::{Carcassonne, Phase};
 
@@ -156,7 +157,13 @@ impl Carcassonne {
                 let (cell, spot) = self.cell_and_spot(piece);
                 FairyView { cell, perch: Perch::Spot(spot) }
             }
-            None => FairyView { cell: self.map.tile(fairy.tile).cell, perch: Perch::Tower },
+            None => {
+                let perch = match self.rules.agreement.fairy_stands {
+                    FairyStands::ByFollower => Perch::Tower,
+                    FairyStands::OnTile => Perch::Tile,
+                };
+                FairyView { cell: self.map.tile(fairy.tile).cell, perch }
+            }
         }
     }
 

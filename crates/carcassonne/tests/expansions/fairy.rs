@@ -104,3 +104,52 @@ fn d_08_x_11_she_stays_when_her_follower_is_sent_away() {
     assert_eq!(table.figures(), [""; 0]);
     assert_eq!(table.extras().fairy.unwrap().cell, Cell::new(0, -1));
 }
+
+/// The other reading of D-03: she is on the tile, with every follower there. Red's thief and blue's
+/// farmer share the tile at 1,0.
+fn on_tile() -> Table {
+    let mut table = Table::new("sets=dragon fairy_stands=on-tile", 2);
+    table.play("U 1,0 0 follower road-e; * BR; > lay 0,1 0; > portal 1,0; > follower field-nl");
+    table
+}
+
+#[test]
+fn d_03_at_a_table_that_agreed_on_it_she_stands_on_a_tile() {
+    let mut table = on_tile();
+    table.play("* U; > lay 2,0 0");
+    assert_eq!(table.offers_to("fairy"), ["fairy 1,0 tile"]);
+    assert_eq!(table.refusal("fairy 1,0 road-e"), "nobody-of-yours D-01");
+    assert_eq!(table.refusal("fairy 0,1 tile"), "nobody-of-yours D-01");
+    assert_eq!(table.refusal("fairy 9,9 tile"), "nobody-of-yours D-01");
+    table.play("> fairy 1,0 tile");
+    let there = FairyView { cell: Cell::new(1, 0), perch: Perch::Tile };
+    assert_eq!(table.extras().fairy, Some(there));
+    assert_eq!(table.scores(), [0, 1], "blue's turn begins");
+    assert_eq!(paid(&table.play("B 2,1 0")), ["Fairy 1 to red"]);
+    table.play("* U; > lay 3,0 0");
+    assert_eq!(table.refusal("fairy 1,0 tile"), "fairy-there D-01");
+    let mut book = fairy_stands();
+    book.play("B 1,1 0; * U; > lay 3,0 0");
+    assert_eq!(book.refusal("fairy 1,0 tile"), "nobody-of-yours D-01");
+}
+
+#[test]
+fn d_05_on_a_tile_she_pays_for_every_follower_there_that_is_scored() {
+    let mut table = on_tile();
+    table.play("U 2,0 0 fairy 1,0 tile; B 2,1 0; A 3,0 1");
+    let ends = paid(&table.play("A -1,0 3"));
+    assert!(ends.contains(&"Road 5 to red".to_owned()), "{ends:?}");
+    assert!(ends.contains(&"FairyScored 3 to red".to_owned()), "{ends:?}");
+    assert!(!ends.contains(&"FairyScored 3 to blue".to_owned()), "the farmer is not scored yet");
+}
+
+/// At the end the farmer on her tile is scored as well.
+#[test]
+fn d_06_on_a_tile_she_pays_for_fields_too() {
+    let mut table = Table::new("sets=dragon fairy_stands=on-tile left_over=98", 2);
+    table.play("U 1,0 0 follower road-e; * BR; > lay 0,1 0; > portal 1,0; > follower field-nl");
+    let ends = paid(&table.play("U 2,0 0 fairy 1,0 tile"));
+    for gain in ["FairyScored 3 to red", "FairyScored 3 to blue"] {
+        assert!(ends.contains(&gain.to_owned()), "{ends:?}");
+    }
+}

@@ -84,3 +84,16 @@ fn b_24_equal_points_share_the_victory() {
     let events = table.turn("V 0,1 0");
     assert_eq!(winners(&table, &events), "red and blue and yellow and black");
 }
+
+#[test]
+fn b_20_a_table_may_agree_that_tiles_are_left_over() {
+    let options = Agreement { left_over: 69, ..Agreement::default() };
+    let mut table = Table::start(&options, 2);
+    table.turn("V 1,0 0 road-s");
+    assert!(!table.is_over());
+    let events = table.turn("V -1,0 3");
+    assert_eq!(paid(&events), ["Road 3 to red"]);
+    assert!(table.is_over());
+    let none = Agreement { left_over: 71, ..Agreement::default() };
+    assert!(Table::start(&none, 2).is_over());
+}

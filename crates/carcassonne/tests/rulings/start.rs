@@ -90,3 +90,37 @@ fn a_table_without_a_box_or_with_too_many_is_refused() {
         assert_eq!(refused.unwrap_err().code(), "setup-bad-option", "{boxes}");
     }
 }
+
+#[test]
+fn b_01_a_table_may_agree_on_other_tiles_and_followers_at_the_start() {
+    let start = "E/2 7,-3; D/0 7,-2";
+    let options = Agreement { start: start.parse().unwrap(), followers: 3, ..Agreement::default() };
+    let mut table = Table::start(&options, 2);
+    let view = table.game.view(Audience::Spectator);
+    assert_eq!(view.tiles.len(), 2);
+    assert_eq!(view.stock.iter().map(|left| left.count).sum::<u16>(), 70);
+    assert_eq!(table.followers(), [3, 3]);
+    assert_eq!(table.game.invariants(), Ok(()));
+    let played = table.turn("V 8,-2 0 road-s");
+    assert!(!played.is_empty());
+    assert_eq!(table.followers(), [2, 3]);
+}
+
+#[test]
+fn b_01_tiles_that_cannot_lie_together_are_no_start() {
+    for (start, reason) in [
+        ("D/0 0,0; E/0 0,-1", "the tile at 0,-1: the s side does not continue its neighbour"),
+        ("D/0 0,0; E/2 4,4", "the tile at 4,4: is not joined to the others by a side"),
+        ("D/0 0,0; D/0 0,0", "the tile at 0,0: is not joined to the others by a side"),
+        ("ZZ/0 0,0", "the tile at 0,0: there is no tile ZZ"),
+        ("D/0 20000,0", "the tile at 20000,0: lies too far out"),
+        ("C/0 0,0; C/0 0,1", "the tile at 0,1: the box has no further C"),
+    ] {
+        let options = Agreement { start: start.parse().unwrap(), ..Agreement::default() };
+        let error = Carcassonne::start(&options, 2).unwrap_err();
+        assert!(error.to_string().contains(reason), "{start}: {error}");
+        assert_eq!(error.code(), "setup-bad-option");
+    }
+    let options = Agreement { followers: 31, ..Agreement::default() };
+    assert!(Carcassonne::start(&options, 2).is_err());
+}

@@ -9,7 +9,7 @@ use super::{Fairy, has_follower_on};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::expansions::{Each, Forbidden, Gain, Happening, Move, Perch, Why, gain};
-use crate::options::FairyPoint;
+use crate::options::{FairyPoint, FairyStands};
 use crate::sets::Element;
 use crate::state::Carcassonne;
 
@@ -22,6 +22,9 @@ const WHEN_SCORED: i32 = 3;
 pub(super) fn offer_fairy(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
     if !game.rules.elements.has(Element::Fairy) {
         return ControlFlow::Continue(());
+    }
+    if on_tiles(game) {
+        return offer_tiles(game, each);
     }
     let there = game.extras.dragon.fairy;
     for standing in &game.figures {
@@ -36,6 +39,22 @@ pub(super) fn offer_fairy(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()>
         if own && there != Some(Fairy { tile: tower.tile, piece: None }) {
             let cell = game.map.tile(tower.tile).cell;
             each(Action::Expansion(Move::Fairy { cell, perch: Perch::Tower }))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Does she stand on a tile as a whole at this table?
+fn on_tiles(game: &Carcassonne) -> bool {
+    game.rules.agreement.fairy_stands == FairyStands::OnTile
+}
+
+/// Every tile with an own follower, but the one where she is.
+fn offer_tiles(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
+    for (tile, laid) in game.map.tiles().iter().enumerate() {
+        let tile = TileId(tile as u16);
+        if !is_on(game, tile) && has_follower_on(game, game.active, tile) {
+            each(Action::Expansion(Move::Fairy { cell: laid.cell, perch: Perch::Tile }))?;
         }
     }
     ControlFlow::Continue(())
@@ -60,12 +79,18 @@ pub(in crate::expansions) fn check_fairy(
 /// The place beside an own follower.
 fn beside(game: &Carcassonne, cell: Cell, perch: Perch) -> Option<Fairy> {
     let tile = game.map.at(cell)?;
-    let Perch::Spot(spot) = perch else {
-        let (seat, _) = game.extras.tower.on(tile)?.top?;
-        return (seat == game.active).then_some(Fairy { tile, piece: None });
+    if on_tiles(game) != (perch == Perch::Tile) {
+        return None;
+    }
+    let (own, piece) = match perch {
+        Perch::Spot(spot) => {
+            let standing = game.figures[game.follower_at(cell, spot)?];
+            (standing.seat == game.active, Some(standing.piece))
+        }
+        Perch::Tower => (game.extras.tower.on(tile)?.top?.0 == game.active, None),
+        Perch::Tile => (has_follower_on(game, game.active, tile), None),
     };
-    let standing = game.figures[game.follower_at(cell, spot)?];
-    (standing.seat == game.active).then_some(Fairy { tile, piece: Some(standing.piece) })
+    own.then_some(Fairy { tile, piece })
 }
 
 /// Puts her beside an own follower.
@@ -88,11 +113,12 @@ pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
     let Some(fairy) = game.extras.dragon.fairy else { return };
     let seat = game.active;
     let gets = match game.rules.agreement.fairy_point {
-        FairyPoint::Tile => has_follower_on(game, seat, fairy.tile),
-        FairyPoint::Follower => owner(game, fairy) == Some(seat),
+        FairyPoint::Follower if !on_tiles(game) => owner(game, fairy) == Some(seat),
+        FairyPoint::Follower | FairyPoint::Tile => has_follower_on(game, seat, fairy.tile),
     };
     if gets {
-        game.pay(gain(seat, AT_THE_START, Why::Fairy), sink);
+        let at = game.map.tile(fairy.tile).cell;
+        game.pay(gain(seat, AT_THE_START, Why::Fairy, Some(at)), sink);
     }
 }
 
@@ -109,13 +135,29 @@ fn owner(game: &Carcassonne, fairy: Fairy) -> Option<game::Seat> {
 /// D-05, D-06: the owner of the follower with her, majority or not. A tower is never scored.
 pub(super) fn gains(game: &Carcassonne, root: PieceId, each: &mut dyn FnMut(Gain)) {
     let Some(fairy) = game.extras.dragon.fairy else { return };
+    if on_tiles(game) {
+        return gains_on_tile(game, fairy.tile, root, each);
+    }
     let Some(piece) = fairy.piece else { return };
     if game.map.features().root(piece) != root {
         return;
     }
     if let Some(seat) = owner(game, fairy) {
-        each(gain(seat, WHEN_SCORED, Why::FairyScored));
+        let at = game.map.tile(fairy.tile).cell;
+        each(gain(seat, WHEN_SCORED, Why::FairyScored, Some(at)));
     }
+}
+
+/// The other reading of D-05: three for every follower on her tile that is scored.
+fn gains_on_tile(game: &Carcassonne, tile: TileId, root: PieceId, each: &mut dyn FnMut(Gain)) {
+    let features = game.map.features();
+    let scored = game.figures.iter().filter(|standing| {
+        standing.figure.is_follower()
+            && features.tile_of(standing.piece) == tile.0
+            && features.root(standing.piece) == root
+    });
+    let at = Some(game.map.tile(tile).cell);
+    scored.for_each(|standing| each(gain(standing.seat, WHEN_SCORED, Why::FairyScored, at)));
 }
 
 /// Is she on this tile?

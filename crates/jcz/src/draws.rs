@@ -1,0 +1,58 @@
+//! Which tile comes next.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use carcassonne::{Carcassonne, Symbol};
+use landscape::TileCode;
+
+use crate::error::Fault;
+use crate::file::SavedGame;
+use crate::names;
+
+/// The tiles that are still to come, as far as the file tells.
+#[derive(Clone, Debug)]
+pub(crate) struct Draws {
+    order: VecDeque<String>,
+    stock: BTreeMap<TileCode, u32>,
+}
+
+impl Draws {
+    /// The order of a file, and the tiles in its boxes.
+    pub fn new(file: &SavedGame, stock: BTreeMap<TileCode, u32>) -> Draws {
+        Draws { order: file.draw_order.iter().cloned().collect(), stock }
+    }
+
+    /// The next tile of the order, if it is told.
+    pub fn next(&mut self) -> Result<Option<TileCode>, Fault> {
+        let Some(name) = self.order.pop_front() else { return Ok(None) };
+        let unknown =
+            || Fault::unread("unknown-tile", format!("drawOrder: we have no tile {name}"));
+        names::code(&name).ok_or_else(unknown).map(Some)
+    }
+
+    /// Some tile that can be laid: for a file that ends before it tells which one was drawn.
+    pub fn any_that_fits(&self, game: &Carcassonne) -> Option<TileCode> {
+        let (tiles, map) = (game.tiles(), game.map());
+        let mut left = self.stock.iter().filter(|&(_, &left)| left > 0).map(|(&code, _)| code);
+        left.find(|&code| {
+            let kind = tiles.find(code).filter(|&kind| map.has_room_for(tiles.atlas(), kind));
+            kind.is_some_and(|kind| tiles.kind(kind).prints.symbol != Some(Symbol::Dragon))
+        })
+    }
+
+    /// Takes a tile out of the file's boxes.
+    pub fn take(&mut self, code: TileCode) -> Result<(), Fault> {
+        let Some(left) = self.stock.get_mut(&code).filter(|left| **left > 0) else {
+            let name = names::name(code).unwrap_or_default();
+            let reason = format!("the boxes of the game have no further tile {name}");
+            return Err(Fault::ruled("no-such-tile-left", "B-01", reason));
+        };
+        *left -= 1;
+        Ok(())
+    }
+
+    /// A tile goes back into the boxes: it waited for the dragon and is shuffled in.
+    pub fn put_back(&mut self, code: TileCode) {
+        *self.stock.entry(code).or_default() += 1;
+    }
+}
