@@ -163,6 +163,11 @@ impl Plan {
         self.town(piece).is_some_and(over)
     }
 
+    /// Does the road of this piece end as a wall runs, or in a hill?
+    pub fn is_cut_short(&self, piece: u8) -> bool {
+        !self.gates.is_empty() || self.road(piece).is_some_and(|road| !road.mouths.is_empty())
+    }
+
     /// The road of a piece.
     pub fn road(&self, piece: u8) -> Option<&Road> {
         self.roads.iter().find(|road| road.piece == piece)

@@ -15,9 +15,8 @@ pub fn region(shape: &Shape, plan: &Plan, mask: &Mask, piece: u8, turns: Turns) 
     let mut pen = Pen::default();
     match shape.pieces().get(piece as usize).map(|data| data.terrain) {
         Some(Terrain::Town) if !plan.is_pierced(piece) => town(plan, piece, turns, &mut pen),
-        Some(Terrain::Road) if plan.gates.is_empty() => road(plan, piece, turns, &mut pen),
+        Some(Terrain::Road) if !plan.is_cut_short(piece) => road(plan, piece, turns, &mut pen),
         Some(Terrain::Cloister) => yard(&mut pen),
-        // A road that ends at a wall ends as the wall runs.
         Some(Terrain::Land | Terrain::Town | Terrain::Road) => traced(mask, piece, turns, &mut pen),
         None => {}
     }
