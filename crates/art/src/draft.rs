@@ -9,7 +9,7 @@ use crate::point::Point;
 use crate::scatter::Scatter;
 use crate::site::{Frame, Site};
 use crate::sizes::{PLAZA, TILE};
-use crate::stand::stands;
+use crate::stand::{self, stands};
 use crate::{ground, region};
 
 /// A kind of tile that can be drawn as it lies.
@@ -27,6 +27,12 @@ pub trait Picture: std::fmt::Debug + Send + Sync {
     /// Where a figure on `piece` stands, with the tile as written down.
     fn stand(&self, piece: u8) -> Point {
         self.draft().stand(piece)
+    }
+
+    /// The middle of the place for a tower, with the tile as written down; `None` where no tower
+    /// may be built.
+    fn tower(&self) -> Option<Point> {
+        None
     }
 
     /// The piece at a point, with the tile as written down; `None` where roads meet.
@@ -71,6 +77,17 @@ impl Draft {
     /// Where figures stand, piece by piece.
     pub(crate) fn stands(&self) -> &[Point] {
         &self.stands
+    }
+
+    /// A place for something large: where roads meet, or else on the largest piece of land or
+    /// town, clear of figures.
+    pub(crate) fn free_place(&self) -> Point {
+        if self.plan.crossing {
+            return Point::MIDDLE;
+        }
+        let wide = |piece: &u8| self.mask.points(*piece).count();
+        let largest = (0..self.pieces()).max_by_key(wide).unwrap_or_default();
+        stand::beside(&self.mask, largest, &self.stands)
     }
 
     /// The ground of the tile as it lies, and the site on it: figures' places and the meeting of

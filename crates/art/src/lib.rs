@@ -4,8 +4,8 @@
 //! scenery is scattered by a seed; so a corrected tile file redraws itself.
 //!
 //! - Geometry: [`Point`], `curve`, `town`, `road`, `plan` (lines), `mask` (spots), `trace`.
-//! - What others ask for: [`Picture`], [`follower`], [`emblem`], [`seat_patterns`], [`map`].
-//! - Carcassonne: [`TileArt`]. New World: [`newworld`]. The Settlers: [`hex`].
+//! - What others ask for: [`Picture`], [`figure()`], [`emblem`], [`seat_patterns`], [`map`].
+//! - Carcassonne: [`TileArt`], [`pieces`]. New World: [`newworld`]. The Settlers: [`hex`].
 //! - Drawing: `paint` (what is laid on in which order), `things` (drawn by hand, once), and who
 //!   sets them down: `ground`, `houses`, `monastery`, `nature`. Both worlds share all of it and mix
 //!   their paints differently (`palette`, `prairie`).
@@ -26,6 +26,7 @@ mod paint;
 mod palette;
 mod pen;
 mod pennant;
+pub mod pieces;
 mod plan;
 mod point;
 mod prairie;
@@ -42,7 +43,7 @@ mod town;
 mod trace;
 
 pub use draft::{Draft, Picture};
-pub use figure::{emblem, follower};
+pub use figure::{emblem, figure, follower};
 pub use hatch::seat_patterns;
 pub use map::map;
 pub use palette::{INK, NIGHT, SEATS, SeatColour, TABLE};

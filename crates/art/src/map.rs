@@ -4,7 +4,7 @@ use carcassonne::{FigureView, TileSet, View};
 use landscape::{Cell, Terrain};
 
 use crate::draft::Picture;
-use crate::figure::follower;
+use crate::figure::figure;
 use crate::palette::{SEAM, TABLE};
 use crate::point::Point;
 use crate::scatter::seed;
@@ -19,25 +19,26 @@ pub fn map(view: &View, tiles: &TileSet) -> String {
         let Some(kind) = tiles.find(laid.tile) else { continue };
         sheet.lay(laid.cell, &arts[kind.index()].svg(laid.turns, seed(laid.cell)));
     }
-    for figure in &view.figures {
-        draw(figure, view, tiles, &arts, &mut sheet);
+    for standing in &view.figures {
+        draw(standing, view, tiles, &arts, &mut sheet);
     }
     sheet.finished()
 }
 
 /// A figure at its place; nothing for one that stands on no tile of the view.
 fn draw(
-    figure: &FigureView,
+    standing: &FigureView,
     view: &View,
     tiles: &TileSet,
     arts: &[TileArt<'_>],
     sheet: &mut Sheet,
 ) -> Option<()> {
-    let laid = view.tiles.iter().find(|laid| laid.cell == figure.cell)?;
+    let laid = view.tiles.iter().find(|laid| laid.cell == standing.cell)?;
     let kind = tiles.find(laid.tile)?;
-    let piece = tiles.piece_at(kind, laid.turns, figure.spot)?;
+    let piece = tiles.piece_at(kind, laid.turns, standing.spot)?;
     let at = sheet.on(laid.cell, arts[kind.index()].stand(piece).turned(laid.turns));
-    sheet.draw(&follower(figure.seat, at, figure.spot.terrain() == Terrain::Land));
+    let lying = standing.spot.terrain() == Terrain::Land;
+    sheet.draw(&figure(standing.seat, standing.figure, at, lying));
     Some(())
 }
 

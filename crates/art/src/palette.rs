@@ -66,6 +66,17 @@ pub const ROOFS: [&str; 4] = ["#b9583f", "#c97350", "#9c4a3a", "#6f7480"];
 /// The field of a pennant.
 pub const PENNANT: &str = "#2f5f97";
 
+/// Gilding, straw, ripe grain.
+pub const GOLD: &str = "#e8b93f";
+/// Iron and steel.
+pub const STEEL: &str = "#b9b2a8";
+/// Labels and plates with something written on them.
+pub const PAPER: &str = "#faf1dc";
+/// The dragon.
+pub const DRAGON: &str = "#b23a2c";
+/// The dragon's wings.
+pub const DRAGON_WING: &str = "#7c2620";
+
 /// A seat's colour and the colour of what is written on it.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatColour {

@@ -19,12 +19,21 @@ use crate::{houses, monastery, nature};
 pub struct TileArt<'a> {
     kind: &'a TileKind,
     draft: Draft,
+    tower: Option<Point>,
 }
 
 impl<'a> TileArt<'a> {
     /// Works out the ground plan of a kind.
     pub fn new(kind: &'a TileKind) -> TileArt<'a> {
-        TileArt { kind, draft: Draft::new(&kind.shape, Plan::new(&kind.shape), &pennants(kind)) }
+        let draft = Draft::new(&kind.shape, Plan::new(&kind.shape), &pennants(kind));
+        let tower = kind.prints.tower.then(|| draft.free_place());
+        TileArt { kind, draft, tower }
+    }
+
+    /// The middle of the place for a tower, with the tile as written down; `None` where no tower
+    /// may be built.
+    pub fn tower_place(&self) -> Option<Point> {
+        self.tower
     }
 
     /// Symbols and the monastery stay free.
@@ -59,6 +68,10 @@ impl<'a> TileArt<'a> {
 impl Picture for TileArt<'_> {
     fn draft(&self) -> &Draft {
         &self.draft
+    }
+
+    fn tower(&self) -> Option<Point> {
+        self.tower_place()
     }
 
     fn svg(&self, turns: Turns, seed: u64) -> String {

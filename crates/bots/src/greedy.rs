@@ -12,11 +12,6 @@ use crate::lookahead::{Lookahead, margin};
 /// one, which is then looked at once.
 const WORLDS: usize = 4;
 
-/// How many follow-ups one decision may look at in one world: the largest turns of our games
-/// (a hundred places for a tile, ten things to do with a figure) and some way into longer
-/// chains, at about a microsecond each.
-const NODES: usize = 2_048;
-
 /// Judges every action by the game's own estimate, follow-ups within its own turn included.
 #[derive(Debug)]
 pub struct Greedy<G: Game> {
@@ -28,6 +23,14 @@ pub struct Greedy<G: Game> {
 impl<G: Game> Default for Greedy<G> {
     fn default() -> Self {
         Greedy { legal: Vec::new(), values: Vec::new(), lookahead: Lookahead::default() }
+    }
+}
+
+impl<G: Game> Greedy<G> {
+    /// One that knows nothing of the game's expansions ([`Game::plain_outlook`]): the rival against
+    /// which their part of the estimate is measured.
+    pub fn plain() -> Self {
+        Greedy { lookahead: Lookahead::by(G::plain_outlook), ..Greedy::default() }
     }
 }
 
@@ -64,7 +67,7 @@ impl<G: Game> Greedy<G> {
 
     fn add_values(&mut self, world: &G, times: f32, window: Window<'_, G>) {
         let (seat, seats) = (window.seat(), window.seats());
-        let share = NODES / self.legal.len().max(1);
+        let share = G::FOLLOW_UPS / self.legal.len().max(1);
         for (value, &action) in self.values.iter_mut().zip(&self.legal) {
             let outlook = self.lookahead.after(world, seat, action, share);
             *value += times * margin(&outlook, seat, seats);

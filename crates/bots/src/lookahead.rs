@@ -9,6 +9,7 @@ use game::{Game, Outlook, Quiet, Seat, SeatSet, Turn};
 /// Judges actions one turn ahead; keeps its worlds and lists from one question to the next.
 #[derive(Debug)]
 pub(crate) struct Lookahead<G: Game> {
+    estimate: fn(&G) -> Outlook,
     spare: Vec<Frame<G>>,
 }
 
@@ -21,11 +22,16 @@ struct Frame<G: Game> {
 
 impl<G: Game> Default for Lookahead<G> {
     fn default() -> Self {
-        Lookahead { spare: Vec::new() }
+        Lookahead::by(G::outlook)
     }
 }
 
 impl<G: Game> Lookahead<G> {
+    /// Judges by this estimate.
+    pub fn by(estimate: fn(&G) -> Outlook) -> Self {
+        Lookahead { estimate, spare: Vec::new() }
+    }
+
     /// The game's estimate after `action`, `seat` going on as suits it best.
     ///
     /// `nodes` bounds how many follow-ups are looked at. A list of follow-ups is looked at
@@ -46,20 +52,22 @@ impl<G: Game> Lookahead<G> {
     ) -> Outlook {
         frame.world.play_unchecked(seat, action, &mut Quiet);
         if frame.world.turn() != Turn::Decide(SeatSet::only(seat)) {
-            return frame.world.outlook();
+            return (self.estimate)(&frame.world);
         }
         frame.legal.clear();
         frame.world.actions(seat, &mut frame.legal);
         match nodes.checked_sub(frame.legal.len()) {
             Some(left) => self.best_follow_up(frame, seat, left),
-            None => frame.world.outlook(),
+            None => (self.estimate)(&frame.world),
         }
     }
 
     /// The best of the follow-ups listed in `frame`. The last one is played in the frame's own
     /// world, which nobody needs any more: copying worlds is what looking ahead costs.
     fn best_follow_up(&mut self, frame: &mut Frame<G>, seat: Seat, nodes: usize) -> Outlook {
-        let Some((&last, others)) = frame.legal.split_last() else { return frame.world.outlook() };
+        let Some((&last, others)) = frame.legal.split_last() else {
+            return (self.estimate)(&frame.world);
+        };
         let share = nodes / frame.legal.len();
         let seats = frame.world.seats();
         let mut best: Option<Outlook> = None;

@@ -38,11 +38,13 @@ impl Coded for UnknownBot {
 /// The bot called `name`, for the game `G`.
 ///
 /// A search may have other numbers than the usual ones, for whoever looks for better ones: those
-/// of [`Tuning`] by name, as in `search:curiosity=0.2:trust=4`.
+/// of [`Tuning`] by name, as in `search:curiosity=0.2:trust=4`. `greedy:plain` is blind to a game's
+/// expansions: whoever measures what their part of the estimate is worth plays against it.
 pub fn by_name<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::default())),
         "greedy" => Ok(Box::new(Greedy::default())),
+        "greedy:plain" => Ok(Box::new(Greedy::plain())),
         "search" => Ok(Box::new(Search::default())),
         _ => {
             let tuning = name.strip_prefix("search:").and_then(Tuning::read);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use bots::{Playable, Registry};
+use bots::Registry;
 use carcassonne::Carcassonne;
 use newworld::NewWorld;
 use settlers::Settlers;
@@ -18,20 +18,7 @@ pub fn registry() -> &'static Registry {
 
 /// The games inside the page, as a server would list its own.
 pub fn cards() -> Vec<GameCard> {
-    let card = |playable: &'static dyn Playable| {
-        let game = playable.game();
-        let (seats_least, seats_most) = game.seats();
-        GameCard {
-            name: game.name().to_owned(),
-            rules: game.rules_version(),
-            seats_least,
-            seats_most,
-            schema: game.schema(),
-            book: game.book(),
-            levels: bots::OFFERED.map(str::to_owned).to_vec(),
-        }
-    };
-    registry().all().map(card).collect()
+    registry().all().map(|playable| GameCard::of(playable.game(), &bots::OFFERED)).collect()
 }
 
 /// New dice; `None` where the browser has no random numbers.

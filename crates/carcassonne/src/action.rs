@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use arbitrary::Arbitrary;
 use game::Coded;
-use landscape::{Cell, NotACell, Side, Turns};
+use landscape::{Cell, Misfit, Misnomer, NotACell, NotTurns, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::expansions::{Forbidden, Move, NotAMove};
@@ -62,8 +62,8 @@ pub enum NotAnAction {
     #[error(transparent)]
     Cell(#[from] NotACell),
     /// The turns of a tile.
-    #[error("a tile is turned by 0, 1, 2 or 3 quarters")]
-    Turns,
+    #[error(transparent)]
+    Turns(#[from] NotTurns),
     /// The place of a figure.
     #[error(transparent)]
     Spot(#[from] NotASpot),
@@ -76,11 +76,7 @@ impl FromStr for Action {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         match words.as_slice() {
             ["pass"] => Ok(Action::Pass),
-            ["lay", cell, turns] => {
-                let quarters: u8 = turns.parse().map_err(|_| NotAnAction::Turns)?;
-                let turns = quarters.try_into().map_err(|_| NotAnAction::Turns)?;
-                Ok(Action::Lay { cell: cell.parse()?, turns })
-            }
+            ["lay", cell, turns] => Ok(Action::Lay { cell: cell.parse()?, turns: turns.parse()? }),
             words => match read_place(words)? {
                 Some(action) => Ok(action),
                 None => match Move::read(words) {
@@ -109,24 +105,12 @@ pub enum Refusal {
     /// A figure may be placed, a tile is offered.
     #[error("the tile is laid; now a figure may be placed")]
     AlreadyLaid,
-    /// A tile lies there already.
-    #[error("a tile already lies at {0}")]
-    CellTaken(Cell),
-    /// Nothing lies beside the cell.
-    #[error("no tile lies beside {0}; a corner is not enough")]
-    NoNeighbour(Cell),
-    /// A side does not continue its neighbour.
-    #[error("the {} side does not continue its neighbour", .0.letter())]
-    SideMismatch(Side),
-    /// The tile looks the same with fewer turns.
-    #[error("the tile looks the same when turned by {0}; that is its name")]
-    AlikeTurns(Turns),
-    /// The tile has no such part.
-    #[error("the tile just laid has no {0}")]
-    NoSuchSpot(Spot),
-    /// The part goes by another name.
-    #[error("that part of the tile is called {0}")]
-    OtherName(Spot),
+    /// The tile may not lie there like this.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+    /// The tile has no part of that name.
+    #[error(transparent)]
+    Misnomer(#[from] Misnomer<Spot>),
     /// No figure of that kind is left.
     #[error("no {0} is left in the supply")]
     NoneLeft(Figure),
@@ -146,12 +130,8 @@ impl Coded for Refusal {
         match self {
             Refusal::LayFirst => "lay-first",
             Refusal::AlreadyLaid => "already-laid",
-            Refusal::CellTaken(_) => "cell-taken",
-            Refusal::NoNeighbour(_) => "no-neighbour",
-            Refusal::SideMismatch(_) => "side-mismatch",
-            Refusal::AlikeTurns(_) => "alike-turns",
-            Refusal::NoSuchSpot(_) => "no-such-spot",
-            Refusal::OtherName(_) => "other-name",
+            Refusal::Misfit(misfit) => misfit.code(),
+            Refusal::Misnomer(misnomer) => misnomer.code(),
             Refusal::NoneLeft(_) => "none-left",
             Refusal::Occupied(_) => "occupied",
             Refusal::NoFarmers => "no-farmers",
@@ -162,14 +142,13 @@ impl Coded for Refusal {
     fn ruling(&self) -> Option<&'static str> {
         match self {
             Refusal::LayFirst | Refusal::AlreadyLaid => Some("B-02"),
-            Refusal::CellTaken(_) | Refusal::NoNeighbour(_) | Refusal::SideMismatch(_) => {
-                Some("B-03")
-            }
-            Refusal::NoSuchSpot(_) => Some("B-05"),
+            Refusal::Misfit(Misfit::Alike(_)) | Refusal::Misnomer(Misnomer::Called(_)) => None,
+            Refusal::Misfit(_) => Some("B-03"),
+            Refusal::Misnomer(_) => Some("B-05"),
             Refusal::Occupied(_) => Some("B-06"),
             Refusal::NoneLeft(_) => Some("B-07"),
             Refusal::Expansion(forbidden) => forbidden.ruling(),
-            Refusal::AlikeTurns(_) | Refusal::OtherName(_) | Refusal::NoFarmers => None,
+            Refusal::NoFarmers => None,
         }
     }
 }

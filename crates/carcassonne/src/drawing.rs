@@ -20,14 +20,12 @@
 use game::Seat;
 use landscape::Terrain;
 use landscape::canvas::Canvas;
+use landscape::drawing::HEADING;
 use landscape::raster::{HEIGHT, Raster, WIDTH};
 
 use crate::figure::{Figure, Standing};
 use crate::state::Carcassonne;
 use crate::tiles::TileKind;
-
-/// The word that begins the first line.
-pub(crate) const HEADING: &str = "map";
 
 impl Carcassonne {
     /// The map as text.

@@ -60,6 +60,9 @@ pub enum Event {
         cell: Cell,
         /// From which part of it.
         spot: Spot,
+        /// Why it went.
+        #[serde(default, skip_serializing_if = "Homecoming::is_scored")]
+        why: Homecoming,
     },
     /// The game is over.
     Ended {
@@ -70,6 +73,31 @@ pub enum Event {
     },
     /// Something that an expansion adds.
     Expansion(Happening),
+}
+
+/// Why a figure goes back to its owner's supply.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Homecoming {
+    /// What it stood on was finished and scored.
+    #[default]
+    Scored,
+    /// The dragon came onto its tile (D-17).
+    Dragon,
+    /// The princess of its city sent it away (D-25).
+    Princess {
+        /// Who wanted it so.
+        by: Seat,
+    },
+    /// A builder or pig: the last follower of its seat has left the feature (T-12, T-15).
+    Alone,
+}
+
+impl Homecoming {
+    /// Is it as in the base game?
+    pub fn is_scored(&self) -> bool {
+        *self == Homecoming::Scored
+    }
 }
 
 /// What is scored.

@@ -20,6 +20,10 @@ pub struct Extent {
     pub open: u16,
     /// Pennants in it.
     pub pennants: u8,
+    /// A road with an inn, a city with a cathedral.
+    pub special: bool,
+    /// Wine, grain and cloth in a city.
+    pub goods: [u8; 3],
     /// For a field: the finished cities at it.
     pub cities: usize,
     /// Followers in it, per seat.
@@ -81,6 +85,8 @@ impl Carcassonne {
             parts,
             open: features.open(root),
             pennants: claim.pennants,
+            special: claim.special,
+            goods: claim.goods,
             cities: cities.len(),
             followers: self.per_seat(&claim.followers),
             holders: claim.majority(),

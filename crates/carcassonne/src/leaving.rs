@@ -3,7 +3,7 @@
 use game::Sink;
 use landscape::{Cell, PieceId, TileId};
 
-use crate::event::Event;
+use crate::event::{Event, Homecoming};
 use crate::figure::{Figure, Standing};
 use crate::options::LonelyPig;
 use crate::spot::Spot;
@@ -44,23 +44,20 @@ impl Carcassonne {
                 let spots = tiles.spots(tile.kind, tile.turns);
                 let spot = spots[tile.index_of(standing.piece) as usize];
                 let (seat, figure) = (standing.seat, standing.figure);
-                Event::Returned { seat, figure, cell: tile.cell, spot }
+                let why = Homecoming::Scored;
+                Event::Returned { seat, figure, cell: tile.cell, spot, why }
             });
             false
         });
     }
 
     /// A figure goes back to its owner's supply without being scored.
-    pub(crate) fn send_home(&mut self, index: usize, sink: &mut impl Sink<Event>) {
-        let standing = self.lift(index, sink);
-        *self.supply[standing.seat.index()].of_mut(standing.figure) += 1;
-        self.tell_returned(standing, sink);
-    }
-
-    fn tell_returned(&self, standing: Standing, sink: &mut impl Sink<Event>) {
+    pub(crate) fn send_home(&mut self, index: usize, why: Homecoming, sink: &mut impl Sink<Event>) {
+        let Standing { seat, figure, piece } = self.lift(index, sink);
+        *self.supply[seat.index()].of_mut(figure) += 1;
         sink.tell(|| {
-            let (cell, spot) = self.cell_and_spot(standing.piece);
-            Event::Returned { seat: standing.seat, figure: standing.figure, cell, spot }
+            let (cell, spot) = self.cell_and_spot(piece);
+            Event::Returned { seat, figure, cell, spot, why }
         });
     }
 
@@ -73,7 +70,7 @@ impl Carcassonne {
         claim.remove(standing.seat, standing.figure);
         let lonely = claim.followers[standing.seat.index()] == 0 && claim.has_helper(standing.seat);
         if lonely && let Some(helper) = self.helper_in(standing, root) {
-            self.send_home(helper, sink);
+            self.send_home(helper, Homecoming::Alone, sink);
         }
         standing
     }

@@ -33,17 +33,16 @@ mod turn;
 mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
-pub use event::{Event, Feature, Scoring};
+pub use event::{Event, Feature, Homecoming, Scoring};
 pub use expansions::{
     ExpansionView, FairyView, Forbidden, Gain, Happening, InterludeView, Move, NotAMove, Notes,
-    Perch, PrisonerView, RunView, SeatExtras, TowerTopView, TowerView, Why,
+    Perch, PrisonerView, Reach, RunView, SeatExtras, TowerTopView, TowerView, Why,
 };
 pub use extent::{Extent, Part};
 pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
 pub use landscape::tile_file::TileFileError;
-pub use landscape::{Draw, NotACode, StockView, TileCode};
+pub use landscape::{Draw, Fit, NotACode, StockView, TileCode};
 pub use layout::{Layout, NotALayout};
-pub use odds::Fit;
 pub use options::{
     Agreement, DragonMoves, FairyPoint, FairyStands, FieldScoring, LonelyPig, TwoTileCity,
 };

@@ -7,7 +7,9 @@
 use game::{Outlook, Seat};
 use landscape::{PieceId, Terrain};
 
+use crate::expansions::{self, Omens};
 use crate::farms::PER_FIELD;
+use crate::figure::Standing;
 use crate::state::{Carcassonne, Phase};
 
 /// What so many followers at home are worth while there is time to place them, in points: the
@@ -35,62 +37,147 @@ const FARMER_GONE: f32 = 0.6;
 /// More cities at one field than a box of tiles makes; beyond, one may count twice.
 const CITIES_MOST: usize = 32;
 
+/// What an estimate looks at again and again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Forecast {
+    /// Tiles still face down.
+    pub left: f32,
+    /// How much of the time it takes to place what is at home is left: 1 for plenty, 0 for none.
+    pub time: f32,
+}
+
+/// A follower with a share in what its feature promises.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stake {
+    /// Who stands where.
+    pub standing: Standing,
+    /// The feature.
+    pub root: PieceId,
+    /// What it is.
+    pub terrain: Terrain,
+    /// Its part of what its seat gets there.
+    pub part: f32,
+    /// What it brings its seat, if it can stay.
+    pub promise: f32,
+}
+
 impl Carcassonne {
     /// What each seat may expect to have at the end.
     pub(crate) fn estimate(&self) -> Outlook {
+        if self.rules.plain {
+            return self.plain_estimate();
+        }
+        self.estimate_with(Some(&mut Omens::read(self)))
+    }
+
+    /// The same by somebody who knows the base game only.
+    pub(crate) fn plain_estimate(&self) -> Outlook {
+        self.estimate_with(None)
+    }
+
+    /// `omens` is what the expansions see coming; nothing where nobody asks them.
+    #[inline]
+    fn estimate_with(&self, mut omens: Option<&mut Omens>) -> Outlook {
         let mut outlook: Outlook = std::array::from_fn(|seat| self.scores[seat] as f32);
         if self.phase == Phase::Over {
             return outlook;
         }
         let left = f32::from(self.stock.left);
-        self.add_promises(left, &mut outlook);
         let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
+        let forecast = Forecast { left, time };
+        self.add_promises(&forecast, omens.as_deref_mut(), &mut outlook);
         for seat in Seat::first(self.rules.seats) {
             let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
             outlook[seat.index()] += AT_HOME[at_home] * time;
+        }
+        if let Some(omens) = omens {
+            expansions::outlook(self, &forecast, omens, &mut outlook);
         }
         outlook
     }
 
     /// What held features promise, follower by follower: each of a seat with the majority brings
     /// its part of what the seat gets, so that no list of features is needed.
-    fn add_promises(&self, left: f32, outlook: &mut Outlook) {
+    #[inline]
+    fn add_promises(
+        &self,
+        forecast: &Forecast,
+        mut omens: Option<&mut Omens>,
+        outlook: &mut Outlook,
+    ) {
         let features = self.map.features();
-        for standing in self.figures.iter().filter(|standing| standing.figure.is_follower()) {
+        for &standing in self.figures.iter().filter(|standing| standing.figure.is_follower()) {
             let root = features.root(standing.piece);
             let followers = &features.load(root).followers;
             let own = followers[standing.seat.index()];
             if followers.iter().all(|&theirs| theirs <= own) {
-                let promise = match self.terrain_of(standing.piece) {
-                    Terrain::Land => self.field_promise(root, left),
-                    terrain => self.building_promise(root, terrain, left),
+                let terrain = self.terrain_of(standing.piece);
+                let promise = match terrain {
+                    Terrain::Land => self.field_promise(root, forecast),
+                    terrain => self.building_promise(root, terrain, forecast, omens.is_some()),
                 };
                 let part = f32::from(standing.figure.strength()) / f32::from(own);
-                outlook[standing.seat.index()] += promise * part;
+                let promise = promise * part;
+                outlook[standing.seat.index()] += promise;
+                if let Some(omens) = omens.as_deref_mut() {
+                    let stake = Stake { standing, root, terrain, part, promise };
+                    expansions::stake(self, forecast, omens, &stake, outlook);
+                }
             }
         }
     }
 
     /// An unfinished road, city or monastery: between what it pays now and what it may pay.
-    fn building_promise(&self, root: PieceId, terrain: Terrain, left: f32) -> f32 {
-        let open = self.map.features().open(root);
-        let sides = f32::from(open);
-        let closes = || SIDE_CLOSES.powi(open.into()) * left / (left + TILES_PER_SIDE * sides);
-        if self.map.features().load(root).special {
-            return self.value_when_finished(root, terrain) as f32 * closes();
+    #[inline]
+    fn building_promise(
+        &self,
+        root: PieceId,
+        terrain: Terrain,
+        forecast: &Forecast,
+        asks: bool,
+    ) -> f32 {
+        let other = if asks { expansions::promise(self, root, terrain, forecast) } else { None };
+        if let Some(promise) = other {
+            return promise;
         }
         let now = self.value(root, terrain) as f32;
-        let growth = SIDE_GROWS * sides * left / BOX;
         match terrain {
-            Terrain::Town => now * (1.0 + CITY_FINISHED * closes()) + growth,
-            Terrain::Road => now + growth,
-            Terrain::Cloister => now + sides * left / (left + NEIGHBOUR_COMES),
+            Terrain::Town => {
+                now * (1.0 + CITY_FINISHED * self.closes(root, forecast))
+                    + self.growth(root, forecast)
+            }
+            Terrain::Road => now + self.growth(root, forecast),
+            Terrain::Cloister => {
+                let sides = f32::from(self.map.features().open(root));
+                now + sides * forecast.left / (forecast.left + NEIGHBOUR_COMES)
+            }
             Terrain::Land => 0.0,
         }
     }
 
+    /// The chance that a road or city is finished.
+    #[inline]
+    pub(crate) fn closes(&self, root: PieceId, forecast: &Forecast) -> f32 {
+        let open = self.map.features().open(root);
+        let wanted = TILES_PER_SIDE * f32::from(open);
+        SIDE_CLOSES.powi(open.into()) * forecast.left / (forecast.left + wanted).max(1.0)
+    }
+
+    /// What the open sides of a road or city may still bring.
+    #[inline]
+    pub(crate) fn growth(&self, root: PieceId, forecast: &Forecast) -> f32 {
+        SIDE_GROWS * f32::from(self.map.features().open(root)) * forecast.left / BOX
+    }
+
     /// A field: its finished cities, and a little for those that may come.
-    fn field_promise(&self, field: PieceId, left: f32) -> f32 {
+    #[inline]
+    fn field_promise(&self, field: PieceId, forecast: &Forecast) -> f32 {
+        PER_FIELD as f32 * self.likely_cities(field) - FARMER_GONE * forecast.left / BOX
+    }
+
+    /// How many finished cities a field may have in the end.
+    #[inline]
+    pub(crate) fn likely_cities(&self, field: PieceId) -> f32 {
         let features = self.map.features();
         let mut seen = [field; CITIES_MOST];
         let mut count = 0;
@@ -105,6 +192,6 @@ impl Carcassonne {
             }
             cities += if features.open(city) == 0 { 1.0 } else { OPEN_CITY };
         }
-        PER_FIELD as f32 * cities - FARMER_GONE * left / BOX
+        cities
     }
 }

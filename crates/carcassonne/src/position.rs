@@ -1,12 +1,12 @@
 //! Positions as somebody may write them down, and the door to a playable game.
 
 use std::fmt;
+use std::iter::repeat_n;
 use std::sync::Arc;
 
-use game::{Seat, SetupError};
-use landscape::{Cell, Map, PieceId, Terrain, TileCode};
+use game::Seat;
+use landscape::{Cell, Map, PieceId, StockView, Terrain, TileCode};
 
-use crate::drawing::HEADING;
 use crate::expansions::Notes;
 use crate::figure::Standing;
 use crate::options::Agreement;
@@ -29,46 +29,7 @@ pub struct Position {
 }
 
 /// A drawing that cannot be read, or a position that no game can have.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DrawingError {
-    /// The first line is not `map X,Y`.
-    #[error("line 1: a drawing begins with '{HEADING} COLUMN,ROW'")]
-    Heading,
-    /// Something is wrong on a line.
-    #[error("line {line}: {reason}")]
-    Line {
-        /// The line, counted from 1.
-        line: usize,
-        /// What is wrong.
-        reason: String,
-    },
-    /// The position breaks a rule.
-    #[error("the tile at {cell}: {reason}")]
-    Tile {
-        /// Where.
-        cell: Cell,
-        /// What is wrong.
-        reason: String,
-    },
-    /// A view that no game shows.
-    #[error("no game looks like this: {0}")]
-    View(String),
-    /// The table cannot be set up at all.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-}
-
-impl game::Coded for DrawingError {
-    fn code(&self) -> &'static str {
-        match self {
-            DrawingError::Heading => "drawing-heading",
-            DrawingError::Line { .. } => "drawing-line",
-            DrawingError::Tile { .. } => "drawing-tile",
-            DrawingError::View(_) => "drawing-view",
-            DrawingError::Setup(error) => error.code(),
-        }
-    }
-}
+pub type DrawingError = landscape::drawing::DrawingError<Cell>;
 
 impl Position {
     /// Reads a drawing made with these tiles.
@@ -85,10 +46,7 @@ impl Position {
         active: Seat,
     ) -> Result<Carcassonne, DrawingError> {
         agreement.check(seats)?;
-        if active.index() >= seats {
-            let reason = format!("there is no seat {active} at a table of {seats}");
-            return Err(SetupError::BadOption { key: "active".to_owned(), reason }.into());
-        }
+        DrawingError::check_active(active, seats)?;
         tiles.check_size(agreement.boxes)?;
         let mut game = Carcassonne::bare(tiles, agreement, seats);
         game.active = active;
@@ -129,7 +87,7 @@ pub(crate) fn lay_tiles(game: &mut Carcassonne, tiles: &[TileView]) -> Result<()
 }
 
 pub(crate) fn wrong(cell: Cell, reason: impl fmt::Display) -> DrawingError {
-    DrawingError::Tile { cell, reason: reason.to_string() }
+    DrawingError::tile(cell, reason)
 }
 
 fn lay(game: &mut Carcassonne, view: &TileView) -> Result<(), DrawingError> {
@@ -177,22 +135,11 @@ fn check_unfinished(
 
 /// Leaves only these tiles to be drawn; the others are out of the game.
 fn keep_only(game: &mut Carcassonne, stock: &[TileCode]) -> Result<(), DrawingError> {
-    let bad = |reason| SetupError::BadOption { key: "stock".to_owned(), reason };
-    if let Some(code) = stock.iter().find(|&&code| game.rules.tiles.find(code).is_none()) {
-        return Err(bad(format!("there is no tile {code}")).into());
-    }
-    let kinds: Vec<_> = game.rules.tiles.atlas().kinds().collect();
-    for kind in kinds {
-        let code = game.rules.tiles.kind(kind).code;
-        let keep = stock.iter().filter(|&&kept| kept == code).count();
-        let left = game.stock.counts[kind.index()];
-        let out = usize::from(left).checked_sub(keep);
-        let out =
-            out.ok_or_else(|| bad(format!("{keep} tiles {code} are wanted and {left} are left")))?;
-        game.removed.extend(std::iter::repeat_n(kind, out));
-        game.stock.counts[kind.index()] = keep as u16;
-    }
-    game.stock.left = game.stock.counts.iter().sum();
+    let kept = stock.iter().map(|&tile| StockView { tile, count: 1 });
+    let (kept, out) = game.rules.tiles.split(&game.stock, kept)?;
+    let out = out.kinds().flat_map(|(kind, count)| repeat_n(kind, usize::from(count)));
+    game.removed.extend(out);
+    game.stock = kept;
     debug_assert!(game.phase == Phase::Draw);
     Ok(())
 }

@@ -5,8 +5,7 @@
 
 use std::sync::Arc;
 
-use game::SetupError;
-use landscape::{TileCode, TileId};
+use landscape::drawing::POINTS_MAX;
 
 use crate::expansions;
 use crate::figure::Figure;
@@ -14,9 +13,6 @@ use crate::position::{DrawingError, lay_tiles, place, wrong};
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::TileSet;
 use crate::view::{PhaseView, View};
-
-/// More points than the most tiles a table can hold could bring, and few enough to be added up.
-const POINTS_MAX: i32 = 1_000_000;
 
 impl View {
     /// The game that shows this view, whatever the phase: in the middle of a turn the features
@@ -35,9 +31,7 @@ impl View {
         let seats = self.seats.len();
         self.options.check(seats)?;
         tiles.check_size(self.options.boxes)?;
-        if self.active.index() >= seats {
-            return Err(senseless(format!("there is no seat {} to play", self.active)));
-        }
+        DrawingError::check_active(self.active, seats)?;
         let mut game = Carcassonne::bare(tiles, &self.options, seats);
         game.active = self.active;
         lay_tiles(&mut game, &self.tiles)?;
@@ -73,23 +67,8 @@ impl View {
     }
 
     fn take_stock(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
-        let unlaid = std::mem::take(&mut game.stock.counts);
-        game.stock.counts.resize(unlaid.len(), 0);
-        for kind in &self.stock {
-            let place = find(game, kind.tile)?.index();
-            if kind.count > unlaid[place] {
-                return Err(senseless(format!("{} tiles {} are left", kind.count, kind.tile)));
-            }
-            game.stock.counts[place] = kind.count;
-        }
-        game.stock.left = game.stock.counts.iter().sum();
-        if self.removed.len() > unlaid.iter().map(|&count| usize::from(count)).sum() {
-            return Err(senseless(format!("{} tiles were removed", self.removed.len())));
-        }
-        for &code in &self.removed {
-            let kind = find(game, code)?;
-            game.removed.push(kind);
-        }
+        let tiles = &game.rules.tiles;
+        (game.stock, game.removed) = tiles.set_out(&game.stock, &self.stock, &self.removed)?;
         Ok(())
     }
 
@@ -97,10 +76,9 @@ impl View {
         match self.phase {
             PhaseView::Draw if game.stack_is_empty() => Err(senseless("nothing is left to draw")),
             PhaseView::Draw => Ok(Phase::Draw),
-            PhaseView::Lay(code) => Ok(Phase::Lay(find(game, code)?)),
+            PhaseView::Lay(code) => Ok(Phase::Lay(game.rules.tiles.known(code)?)),
             PhaseView::Figure(cell) => {
-                let last = TileId((game.map.tiles().len() as u16).saturating_sub(1));
-                let laid = game.map.at(cell).filter(|&tile| tile == last);
+                let laid = game.map.laid_last(cell);
                 Ok(Phase::Figure(laid.ok_or_else(|| wrong(cell, "is not the tile laid last"))?))
             }
             PhaseView::Interlude(interlude) => Ok(Phase::Interlude(interlude.resume(game)?)),
@@ -108,14 +86,6 @@ impl View {
             PhaseView::Over => Ok(Phase::Over),
         }
     }
-}
-
-fn find(game: &Carcassonne, code: TileCode) -> Result<landscape::Kind, DrawingError> {
-    let unknown = || SetupError::BadOption {
-        key: "tiles".to_owned(),
-        reason: format!("there is no tile {code}"),
-    };
-    Ok(game.rules.tiles.find(code).ok_or_else(unknown)?)
 }
 
 fn senseless(reason: impl Into<String>) -> DrawingError {

@@ -1,10 +1,11 @@
 //! Reading a drawing made with the tiles of this game.
 
+use landscape::drawing::{HEADING, after};
 use landscape::raster::Raster;
 use landscape::sheet::{Drawn, Mark, Sheet, SheetError, read_label};
 use landscape::{Cell, Turns};
 
-use crate::drawing::{HEADING, glyph, read_figure};
+use crate::drawing::{glyph, read_figure};
 use crate::expansions::Notes;
 use crate::position::{DrawingError, Position};
 use crate::spot::Spot;
@@ -24,12 +25,13 @@ struct Labelled<'a> {
 /// The position that a drawing shows.
 pub(crate) fn read(text: &str, set: &TileSet) -> Result<Position, DrawingError> {
     let mut lines = text.lines();
-    let corner = lines.next().and_then(read_heading).ok_or(DrawingError::Heading)?;
+    let corner = lines.next().and_then(|line| after(line, HEADING)).and_then(|at| at.parse().ok());
+    let corner = corner.ok_or(DrawingError::Heading)?;
     let mut notes = Notes::default();
     let lines = lines.filter(|line| notes.read(line).is_none());
     let sheet = Sheet::read(lines, corner, |label, cell| Labelled::read(label, cell, set));
-    let sheet = sheet.map_err(on_its_line)?;
-    let figures = sheet.marks(figure).map_err(on_its_line)?;
+    let sheet = sheet.map_err(below_the_heading)?;
+    let figures = sheet.marks(figure).map_err(below_the_heading)?;
     let tiles = sheet.tiles().map(Labelled::view).collect();
     Ok(Position { tiles, figures, stock: None, notes })
 }
@@ -68,11 +70,6 @@ fn figure(mark: Mark<'_, Labelled<'_>>) -> Option<Result<FigureView, String>> {
     Some(read.map(|(seat, figure)| FigureView { seat, figure, cell: tile.cell, spot }))
 }
 
-/// The heading is the first line, and people count from 1.
-fn on_its_line(error: SheetError) -> DrawingError {
-    DrawingError::Line { line: error.line + 2, reason: error.reason }
-}
-
-fn read_heading(line: &str) -> Option<Cell> {
-    line.trim().strip_prefix(HEADING)?.trim().parse().ok()
+fn below_the_heading(error: SheetError) -> DrawingError {
+    DrawingError::below(1, error)
 }

@@ -98,9 +98,7 @@ impl FromStr for Spot {
     type Err = NotASpot;
 
     fn from_str(text: &str) -> Result<Spot, NotASpot> {
-        let side = |text: &str| {
-            Side::ALL.into_iter().find(|side| text == side.letter().to_string()).ok_or(NotASpot)
-        };
+        let side = |text: &str| Side::named(text).ok_or(NotASpot);
         match text.split_once('-') {
             Some(("city", rest)) => side(rest).map(Spot::City),
             Some(("road", rest)) => side(rest).map(Spot::Road),
@@ -112,16 +110,4 @@ impl FromStr for Spot {
     }
 }
 
-impl TryFrom<String> for Spot {
-    type Error = NotASpot;
-
-    fn try_from(text: String) -> Result<Spot, NotASpot> {
-        text.parse()
-    }
-}
-
-impl From<Spot> for String {
-    fn from(spot: Spot) -> String {
-        spot.to_string()
-    }
-}
+game::travels_as_text!(Spot);

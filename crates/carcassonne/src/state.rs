@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{Points, SEATS_MAX, Seat, SetupError};
 use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
-use crate::expansions::{self, Extras, Interlude};
+use crate::expansions::{self, Almanac, Extras, Interlude};
 use crate::figure::{Claim, Figure, Standing, Supply};
 use crate::options::Agreement;
 use crate::position::lay_tiles;
@@ -22,6 +22,8 @@ pub(crate) struct Rules {
     pub elements: Elements,
     /// Is none of them played?
     pub plain: bool,
+    /// What estimates look up.
+    pub almanac: Almanac,
     claims: Claims,
 }
 
@@ -174,6 +176,7 @@ impl Carcassonne {
             .for_each(|own| *own.of_mut(Figure::Follower) = agreement.followers);
         let elements = agreement.elements_played();
         let claims = Claims::new(&tiles, elements);
+        let almanac = Almanac::new(&tiles, boxes);
         let agreement = agreement.clone();
         let plain = elements.is_empty();
         let mut game = Carcassonne {
@@ -186,7 +189,7 @@ impl Carcassonne {
             scores: [0; SEATS_MAX],
             figures: Vec::with_capacity(seats * usize::from(agreement.followers)),
             extras: Extras::default(),
-            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, claims }),
+            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, almanac, claims }),
         };
         expansions::set_up(&mut game);
         game

@@ -1,10 +1,11 @@
 //! The tiles in the box.
 
+use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use game::SetupError;
 use landscape::tile_file::TileFileError;
-use landscape::{Atlas, Features, Kind, Map, Piece, Places, Shape, Terrain, TileCode, Turns};
+use landscape::{Atlas, Features, Kind, Map, Piece, Shape, Table, Terrain, TileCode};
 
 use crate::figure::Claim;
 use crate::prints::{Print, Prints, Symbol};
@@ -62,23 +63,22 @@ impl TileKind {
 }
 
 /// The tiles of one or more boxes, with the tables for laying them.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct TileSet {
     kinds: Vec<TileKind>,
-    codes: Vec<TileCode>,
-    atlas: Atlas,
     start: Kind,
-    places: Places<Spot>,
+    table: Table<Spot>,
 }
 
-/// Two sets with the same tiles are the same set: the tables follow from them.
-impl PartialEq for TileSet {
-    fn eq(&self, other: &TileSet) -> bool {
-        self.kinds == other.kinds
+/// What can be asked of any box of tiles is asked of its tables.
+impl Deref for TileSet {
+    type Target = Table<Spot>;
+
+    #[inline]
+    fn deref(&self) -> &Table<Spot> {
+        &self.table
     }
 }
-
-impl Eq for TileSet {}
 
 /// The tiles of every mix that was asked for.
 static MIXES: [OnceLock<Result<Arc<TileSet>, TileFileError>>; 1 << Set::ALL.len()] =
@@ -128,9 +128,8 @@ impl TileSet {
         let atlas = Atlas::new(shapes, |kind, turns| {
             kinds[kind].shape.same_after(turns, &kinds[kind].marks())
         });
-        let places = Places::new(&atlas);
         let codes = kinds.iter().map(|kind| kind.code).collect();
-        Ok(TileSet { kinds, codes, atlas, start: Kind(start as u8), places })
+        Ok(TileSet { kinds, start: Kind(start as u8), table: Table::new(codes, atlas) })
     }
 
     /// Can a map hold this many boxes of them? Pieces and borders are counted by two bytes, the
@@ -158,21 +157,9 @@ impl TileSet {
         Ok(())
     }
 
-    /// The tables for laying them.
-    #[inline]
-    pub fn atlas(&self) -> &Atlas {
-        &self.atlas
-    }
-
     /// Every kind, in the order of the file.
     pub fn kinds(&self) -> &[TileKind] {
         &self.kinds
-    }
-
-    /// The code of every kind, in the order of the file.
-    #[inline]
-    pub fn codes(&self) -> &[TileCode] {
-        &self.codes
     }
 
     /// One kind.
@@ -184,23 +171,5 @@ impl TileSet {
     /// The kind of the start tile.
     pub fn start(&self) -> Kind {
         self.start
-    }
-
-    /// The kind with this code.
-    #[inline]
-    pub fn find(&self, code: TileCode) -> Option<Kind> {
-        let place = self.codes.iter().position(|&known| known == code);
-        place.map(|kind| Kind(kind as u8))
-    }
-
-    /// The name of each piece's place on a tile as it lies.
-    #[inline]
-    pub fn spots(&self, kind: Kind, turns: Turns) -> &[Spot] {
-        self.places.of(kind, turns)
-    }
-
-    /// The piece of a tile as it lies that `spot` names, by whichever of its sides.
-    pub fn piece_at(&self, kind: Kind, turns: Turns, spot: Spot) -> Option<u8> {
-        self.places.piece_at(&self.atlas, kind, turns, spot)
     }
 }

@@ -1,7 +1,7 @@
 //! A turn: draw, lay, perhaps place a figure, score (B-02).
 
 use game::Sink;
-use landscape::{Cell, Kind, Misfit, PieceId, Terrain, TileId, Turns};
+use landscape::{Cell, Kind, PieceId, Terrain, TileId, Turns};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
@@ -183,13 +183,7 @@ impl Carcassonne {
 
     /// Why the drawn tile may not lie there (B-03).
     pub(crate) fn check_lay(&self, kind: Kind, cell: Cell, turns: Turns) -> Result<(), Refusal> {
-        match self.map.misfit(self.rules.tiles.atlas(), kind, cell, turns) {
-            None => Ok(()),
-            Some(Misfit::Taken) => Err(Refusal::CellTaken(cell)),
-            Some(Misfit::NoNeighbour) => Err(Refusal::NoNeighbour(cell)),
-            Some(Misfit::Side(side)) => Err(Refusal::SideMismatch(side)),
-            Some(Misfit::Alike(alike)) => Err(Refusal::AlikeTurns(alike)),
-        }
+        Ok(self.map.fit(self.rules.tiles.atlas(), kind, cell, turns)?)
     }
 
     /// Why the active player may not place that figure there (B-05 to B-07).
@@ -210,11 +204,7 @@ impl Carcassonne {
 
     /// The piece of a tile with this name, if that is what it is called.
     pub(crate) fn named_piece(&self, tile: TileId, spot: Spot) -> Result<PieceId, Refusal> {
-        let laid = self.map.tile(tile);
-        let tiles = &self.rules.tiles;
-        let piece = tiles.piece_at(laid.kind, laid.turns, spot).ok_or(Refusal::NoSuchSpot(spot))?;
-        let name = tiles.spots(laid.kind, laid.turns)[piece as usize];
-        if name == spot { Ok(laid.piece(piece)) } else { Err(Refusal::OtherName(name)) }
+        Ok(self.rules.tiles.named(self.map.tile(tile), spot)?)
     }
 
     /// Why no follower of the active player may stand there, on whichever tile.
@@ -249,11 +239,8 @@ impl Carcassonne {
                 Phase::Figure(tile) | Phase::Interlude(Interlude::Portal(tile)),
                 Action::Place { figure, spot },
             ) => {
-                let laid = self.map.tile(tile);
-                let tiles = &self.rules.tiles;
-                let piece = tiles.piece_at(laid.kind, laid.turns, spot);
-                let name = |piece: u8| tiles.spots(laid.kind, laid.turns)[piece as usize];
-                Action::Place { figure, spot: piece.map_or(spot, name) }
+                let spot = self.rules.tiles.proper_name(self.map.tile(tile), spot);
+                Action::Place { figure, spot }
             }
             _ => action,
         }

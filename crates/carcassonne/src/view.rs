@@ -93,7 +93,7 @@ impl Carcassonne {
             tiles: self.map.tiles().iter().map(|tile| self.tile_view(tile)).collect(),
             figures: self.figures.iter().map(|standing| self.figure_view(standing)).collect(),
             seats: self.seat_views(),
-            stock: self.stock_view(),
+            stock: self.rules.tiles.left(&self.stock).collect(),
             removed: self.removed.iter().map(|&kind| self.rules.tiles.kind(kind).code).collect(),
             expansions: self.expansion_view(),
         }
@@ -125,11 +125,5 @@ impl Carcassonne {
             followers: self.supply[seat.index()].of(Figure::Follower),
         };
         Seat::first(self.rules.seats).map(view).collect()
-    }
-
-    fn stock_view(&self) -> Vec<StockView> {
-        let kinds = self.rules.tiles.kinds().iter().zip(&self.stock.counts);
-        let left = kinds.filter(|&(_, &count)| count > 0);
-        left.map(|(kind, &count)| StockView { tile: kind.code, count }).collect()
     }
 }

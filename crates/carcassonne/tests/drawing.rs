@@ -348,9 +348,9 @@ mod tests {
         };
         assert_eq!(fault(vec!["C", "B"]), None);
         let reason = |stock| fault(stock).unwrap().to_string();
-        assert_eq!(reason(vec!["Z9"]), "option 'stock': there is no tile Z9");
-        assert_eq!(reason(vec!["C"; 2]), "option 'stock': 2 tiles C are wanted and 1 are left");
-        let many = reason(vec!["C"; 65_537]);
-        assert_eq!(many, "option 'stock': 65537 tiles C are wanted and 1 are left");
+        assert_eq!(reason(vec!["Z9"]), "no game looks like this: there is no tile Z9");
+        let too_many = "no game looks like this: 2 tiles C are wanted and 1 are left";
+        assert_eq!(reason(vec!["C"; 2]), too_many);
+        assert_eq!(reason(vec!["C"; 65_537]), too_many);
     }
 }

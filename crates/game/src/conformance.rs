@@ -14,6 +14,7 @@
 //! ```
 
 mod chance;
+mod choices;
 mod flaw;
 mod legality;
 mod points;
@@ -34,6 +35,7 @@ use crate::contract::Game;
 use flaw::{Flaw, said};
 use trial::Trial;
 
+pub use choices::unexamined;
 pub use recount::recount;
 pub use watch::watch;
 

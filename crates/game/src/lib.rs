@@ -50,6 +50,7 @@ pub mod record;
 mod referee;
 mod seat;
 mod sink;
+mod text;
 #[cfg(feature = "toys")]
 pub mod toys;
 mod window;

@@ -73,11 +73,11 @@ pub(crate) fn check_drawable(
     if map.has_room_for(tiles.atlas(), kind) {
         return Ok(());
     }
-    Err(match map.misfit(tiles.atlas(), kind, cell, turns) {
-        Some(Misfit::Taken) => {
+    Err(match map.fit(tiles.atlas(), kind, cell, turns) {
+        Err(Misfit::Taken) => {
             Fault::ruled("cell-taken", "B-03", format!("a tile already lies at {cell}"))
         }
-        Some(Misfit::NoNeighbour) => {
+        Err(Misfit::NoNeighbour) => {
             Fault::ruled("no-neighbour", "B-03", format!("no tile lies beside {cell}"))
         }
         _ => Fault::ruled("side-mismatch", "B-03", "the tile fits nowhere"),

@@ -81,7 +81,7 @@ impl TurnSet {
 type Twins = Vec<Vec<u8>>;
 
 /// What laying a tile must know of each of its pieces.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewPiece {
     /// What it is.
     pub terrain: Terrain,
@@ -95,7 +95,7 @@ pub struct NewPiece {
 const CLOISTER_NEIGHBOURS: u16 = 8;
 
 /// All tile kinds of a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Atlas {
     shapes: Vec<Shape>,
     turned: Vec<[Turned; 4]>,

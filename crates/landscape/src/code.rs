@@ -48,19 +48,7 @@ impl FromStr for TileCode {
     }
 }
 
-impl TryFrom<String> for TileCode {
-    type Error = NotACode;
-
-    fn try_from(text: String) -> Result<TileCode, NotACode> {
-        text.parse()
-    }
-}
-
-impl From<TileCode> for String {
-    fn from(code: TileCode) -> String {
-        code.to_string()
-    }
-}
+game::travels_as_text!(TileCode);
 
 impl<'a> Arbitrary<'a> for TileCode {
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<TileCode> {

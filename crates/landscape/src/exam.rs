@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use game::{Rng, luck};
+use game::{Audience, Coded, Game, Rng, Seat, SeatSet, luck};
 
 /// A proper text with a slip of the pen: what is said of it. The error says that there was
 /// nothing to spoil, or that nobody noticed.
@@ -65,4 +65,38 @@ pub fn sorted<T: Debug>(things: &[T]) -> Vec<String> {
     let mut all: Vec<String> = things.iter().map(|thing| format!("{thing:?}")).collect();
     all.sort_unstable();
     all
+}
+
+/// What a seat may do now, sorted.
+pub fn offers<G: Game>(game: &G, seat: Seat) -> Vec<String> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    let mut offers: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    offers.sort_unstable();
+    offers
+}
+
+/// The code and the ruling with which an action of a seat is refused; it must change nothing. The error
+/// says that it was allowed, or is none.
+pub fn refused<G: Game + PartialEq>(game: &G, seat: Seat, action: &str) -> Result<String, String> {
+    let wish = action.parse().map_err(|_| format!("no action: {action}"))?;
+    let mut after = game.clone();
+    match after.play(seat, wish) {
+        Ok(_) => Err(format!("allowed: {action}")),
+        Err(_) if after != *game => Err(format!("refused, and something has changed: {action}")),
+        Err(illegal) => Ok(format!("{} {}", illegal.code(), illegal.ruling().unwrap_or("-"))),
+    }
+}
+
+/// Do the parts of what the seats would get add up to what the game projects? The error has both.
+pub fn adds_up<G: Game>(
+    game: &G,
+    parts: impl IntoIterator<Item = (SeatSet, i32)>,
+) -> Result<(), String> {
+    let mut points = game.scores(Audience::Spectator);
+    for (holders, more) in parts {
+        holders.iter().for_each(|seat| points[seat.index()] += more);
+    }
+    let projection = game.projection(Audience::Spectator);
+    if points == projection { Ok(()) } else { Err(format!("{points:?}, not {projection:?}")) }
 }

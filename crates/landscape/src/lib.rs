@@ -4,14 +4,15 @@
 //! a [`Map`]. What hangs on a feature (pennants, figures, …) is the game's own [`Load`].
 //!
 //! What all such games need besides is here too: the [`Stock`] of tiles face down, names for the
-//! parts of a tile ([`Places`]), reading tiles from a file ([`tile_file`]), and maps drawn with
-//! characters ([`canvas`]) and read back ([`sheet`]). The feature `exam` is for tests: what all of
-//! them ask of such files and drawings.
+//! parts of a tile ([`Places`]), the tables of a box ([`Table`]), reading tiles from a file
+//! ([`tile_file`]), and maps drawn with characters ([`canvas`]) and read back ([`sheet`]) or refused ([`drawing`]). The feature
+//! `exam` is for tests: what all of them ask of such files and drawings.
 
 mod atlas;
 pub mod canvas;
 mod cell;
 mod code;
+pub mod drawing;
 #[cfg(feature = "exam")]
 pub mod exam;
 mod features;
@@ -23,6 +24,7 @@ mod shape;
 pub mod sheet;
 mod side;
 mod stock;
+mod table;
 pub mod tile_file;
 
 pub use atlas::{Atlas, Demand, Kind, NewPiece, TurnSet};
@@ -32,5 +34,6 @@ pub use features::{Features, Load, PieceId};
 pub use map::{FreeCell, Map, Misfit, Tile, TileId};
 pub use places::{PlaceName, Places};
 pub use shape::{Edge, NO_PIECE, Piece, Shape, ShapeError, Terrain, Turned};
-pub use side::{Half, Port, Ports, Side, Turns};
+pub use side::{Half, NotTurns, Port, Ports, Side, Turns};
 pub use stock::Stock;
+pub use table::{Fit, Misnomer, NotInTheBox, Table};

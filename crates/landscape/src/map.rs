@@ -1,6 +1,6 @@
 //! The map: laid tiles, free cells with what they demand, and the features.
 
-use game::{Rng, luck};
+use game::{Coded, Rng, luck};
 
 use crate::atlas::{Atlas, Demand, Kind, TurnSet};
 use crate::cell::Cell;
@@ -48,16 +48,31 @@ pub struct FreeCell {
 }
 
 /// Why a tile may not lie in a cell like this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     /// A tile lies there already.
+    #[error("a tile already lies there")]
     Taken,
     /// No tile may come there: nothing lies beside it.
+    #[error("nothing lies beside that cell; a corner is not enough")]
     NoNeighbour,
     /// This side does not continue its neighbour.
+    #[error("the {} side does not continue its neighbour", .0.letter())]
     Side(Side),
     /// It fits, but the tile looks the same with these fewer turns.
+    #[error("the tile looks the same when turned by {0}; that is its name")]
     Alike(Turns),
+}
+
+impl Coded for Misfit {
+    fn code(&self) -> &'static str {
+        match self {
+            Misfit::Taken => "cell-taken",
+            Misfit::NoNeighbour => "no-neighbour",
+            Misfit::Side(_) => "side-mismatch",
+            Misfit::Alike(_) => "alike-turns",
+        }
+    }
 }
 
 /// About as many trials as cost what a list of placements costs.
@@ -158,6 +173,16 @@ impl<L: Load> Map<L> {
         }
     }
 
+    /// The tile in a cell, as it lies.
+    pub fn tile_at(&self, cell: Cell) -> Option<&Tile> {
+        self.at(cell).map(|id| self.tile(id))
+    }
+
+    /// The tile in a cell, if none was laid after it.
+    pub fn laid_last(&self, cell: Cell) -> Option<TileId> {
+        self.at(cell).filter(|tile| usize::from(tile.0) + 1 == self.tiles.len())
+    }
+
     /// What the neighbours of a free cell demand; `None` where no tile may come.
     pub fn demand(&self, cell: Cell) -> Option<Demand> {
         match self.grid.get(cell) {
@@ -201,19 +226,19 @@ impl<L: Load> Map<L> {
         None
     }
 
-    /// Why a tile of this kind may not lie in this cell, turned like this; `None` where it may.
-    pub fn misfit(&self, atlas: &Atlas, kind: Kind, cell: Cell, turns: Turns) -> Option<Misfit> {
+    /// May a tile of this kind lie in this cell, turned like this?
+    pub fn fit(&self, atlas: &Atlas, kind: Kind, cell: Cell, turns: Turns) -> Result<(), Misfit> {
         if self.at(cell).is_some() {
-            return Some(Misfit::Taken);
+            return Err(Misfit::Taken);
         }
-        let Some(demand) = self.demand(cell) else { return Some(Misfit::NoNeighbour) };
+        let demand = self.demand(cell).ok_or(Misfit::NoNeighbour)?;
         let edges = atlas.turned(kind, turns).edges;
         let jars = |side: &Side| demand.of(*side).is_some_and(|edge| edge != edges[*side as usize]);
         if let Some(side) = Side::ALL.into_iter().find(jars) {
-            return Some(Misfit::Side(side));
+            return Err(Misfit::Side(side));
         }
         let alike = atlas.first_alike(kind, turns);
-        (alike != turns).then_some(Misfit::Alike(alike))
+        if alike == turns { Ok(()) } else { Err(Misfit::Alike(alike)) }
     }
 
     /// What kind of piece this is.

@@ -17,7 +17,7 @@ pub trait PlaceName: Copy + Eq {
 }
 
 /// The names of all parts of all kinds, turned every way.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places<N> {
     names: Vec<[Vec<N>; 4]>,
 }

@@ -234,7 +234,7 @@ impl Shape {
 pub const NO_PIECE: u8 = u8::MAX;
 
 /// A tile kind turned one of four ways: tables for the hot path.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turned {
     /// What the sides show as the tile lies, clockwise from north.
     pub edges: [Edge; 4],

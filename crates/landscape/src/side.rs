@@ -60,6 +60,13 @@ impl Side {
     pub fn from_letter(letter: char) -> Option<Side> {
         Side::ALL.into_iter().find(|side| side.letter() == letter)
     }
+
+    /// The side whose letter is all that is written.
+    pub fn named(text: &str) -> Option<Side> {
+        let mut letters = text.chars();
+        let side = letters.next().and_then(Side::from_letter);
+        side.filter(|_| letters.next().is_none())
+    }
 }
 
 /// How often a tile is turned clockwise by a quarter: 0 to 3.
@@ -96,6 +103,20 @@ impl TryFrom<u8> for Turns {
 impl From<Turns> for u8 {
     fn from(turns: Turns) -> u8 {
         turns.0
+    }
+}
+
+/// Text that says no number of quarter turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a tile is turned by 0, 1, 2 or 3 quarters")]
+pub struct NotTurns;
+
+impl FromStr for Turns {
+    type Err = NotTurns;
+
+    fn from_str(text: &str) -> Result<Turns, NotTurns> {
+        let quarters: u8 = text.parse().map_err(|_| NotTurns)?;
+        Turns::try_from(quarters).map_err(|_| NotTurns)
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use arbitrary::Arbitrary;
 use game::Coded;
-use landscape::{Side, Turns};
+use landscape::{Misfit, Misnomer, NotTurns, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::place::{NotAPlace, Place};
@@ -61,8 +61,8 @@ pub enum NotAnAction {
     #[error(transparent)]
     Place(#[from] NotAPlace),
     /// The turns of a tile.
-    #[error("a tile is turned by 0, 1, 2 or 3 quarters")]
-    Turns,
+    #[error(transparent)]
+    Turns(#[from] NotTurns),
     /// The part of a tile.
     #[error(transparent)]
     Spot(#[from] NotASpot),
@@ -80,8 +80,7 @@ impl FromStr for Action {
                 Ok(Action::Score { place: place.parse()?, spot: spot.parse()? })
             }
             ["lay", place, turns] => {
-                let turns = turns.parse().ok().and_then(|turns: u8| Turns::try_from(turns).ok());
-                Ok(Action::Lay { place: place.parse()?, turns: turns.ok_or(NotAnAction::Turns)? })
+                Ok(Action::Lay { place: place.parse()?, turns: turns.parse()? })
             }
             _ => Err(NotAnAction::Words),
         }
@@ -106,24 +105,12 @@ pub enum Refusal {
     /// The coast and the sea take no tile.
     #[error("{0} is not west of the coast")]
     NotWest(Place),
-    /// A tile lies there already.
-    #[error("a tile already lies at {0}")]
-    CellTaken(Place),
-    /// Nothing lies beside the place.
-    #[error("nothing lies beside {0}; a corner is not enough")]
-    NoNeighbour(Place),
-    /// A side does not continue its neighbour.
-    #[error("the {} side does not continue its neighbour", .0.letter())]
-    SideMismatch(Side),
-    /// The tile looks the same with fewer turns.
-    #[error("the tile looks the same when turned by {0}; that is its name")]
-    AlikeTurns(Turns),
-    /// The tile has no such part.
-    #[error("the tile just laid has no {0}")]
-    NoSuchSpot(Spot),
-    /// The part goes by another name.
-    #[error("that part of the tile is called {0}")]
-    OtherName(Spot),
+    /// The tile may not lie there like this.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+    /// The tile has no part of that name.
+    #[error(transparent)]
+    Misnomer(#[from] Misnomer<Spot>),
     /// No settler is left.
     #[error("no settler is left in the supply")]
     NoneLeft,
@@ -146,12 +133,8 @@ impl Coded for Refusal {
             Refusal::SettleFirst => "settle-first",
             Refusal::ScoringBegun => "scoring-begun",
             Refusal::NotWest(_) => "not-west",
-            Refusal::CellTaken(_) => "cell-taken",
-            Refusal::NoNeighbour(_) => "no-neighbour",
-            Refusal::SideMismatch(_) => "side-mismatch",
-            Refusal::AlikeTurns(_) => "alike-turns",
-            Refusal::NoSuchSpot(_) => "no-such-spot",
-            Refusal::OtherName(_) => "other-name",
+            Refusal::Misfit(misfit) => misfit.code(),
+            Refusal::Misnomer(misnomer) => misnomer.code(),
             Refusal::NoneLeft => "none-left",
             Refusal::Occupied(_) => "occupied",
             Refusal::NotDue(..) => "not-due",
@@ -165,15 +148,14 @@ impl Coded for Refusal {
             | Refusal::AlreadyLaid
             | Refusal::SettleFirst
             | Refusal::ScoringBegun => Some("N-07"),
-            Refusal::CellTaken(_) | Refusal::NoNeighbour(_) | Refusal::SideMismatch(_) => {
-                Some("N-08")
-            }
+            Refusal::Misfit(Misfit::Alike(_)) | Refusal::Misnomer(Misnomer::Called(_)) => None,
+            Refusal::Misfit(_) => Some("N-08"),
             Refusal::NotWest(_) => Some("N-10"),
-            Refusal::NoSuchSpot(_) => Some("N-15"),
+            Refusal::Misnomer(_) => Some("N-15"),
             Refusal::Occupied(_) => Some("N-16"),
             Refusal::NoneLeft => Some("N-19"),
             Refusal::NotDue(..) => Some("N-28"),
-            Refusal::AlikeTurns(_) | Refusal::OtherName(_) | Refusal::OtherDueName(..) => None,
+            Refusal::OtherDueName(..) => None,
         }
     }
 }

@@ -97,13 +97,9 @@ impl Game for NewWorld {
     /// The kinds that are left, in the order of the tile file, each with its copies.
     #[inline]
     fn outcomes(&self, into: &mut Vec<Weighted<Draw>>) {
-        if self.phase != Phase::Draw {
-            return;
+        if self.phase == Phase::Draw {
+            into.extend(self.rules.tiles.draws(&self.stock));
         }
-        into.extend(self.stock.kinds().filter_map(|(kind, count)| {
-            let outcome = Draw(self.rules.tiles.code(kind)?);
-            Some(Weighted { outcome, weight: u32::from(count) })
-        }));
     }
 
     #[inline]

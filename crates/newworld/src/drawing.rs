@@ -20,6 +20,7 @@
 use std::fmt::Write as _;
 
 use landscape::canvas::Canvas;
+use landscape::drawing::HEADING;
 use landscape::raster::{HEIGHT, Raster, WIDTH};
 use landscape::{Kind, Terrain, Tile};
 
@@ -27,8 +28,6 @@ use crate::place::Place;
 use crate::state::NewWorld;
 use crate::tiles::TileSet;
 
-/// The word that begins the first line.
-pub(crate) const HEADING: &str = "map";
 /// The word that begins the second line.
 pub(crate) const SURVEYORS: &str = "surveyors";
 

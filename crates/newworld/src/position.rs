@@ -1,12 +1,12 @@
 //! Positions as somebody may write them down, and the door to a playable game.
 
 use std::fmt;
+use std::iter::repeat_n;
 use std::sync::Arc;
 
-use game::{Seat, SetupError};
-use landscape::{PieceId, TileCode};
+use game::Seat;
+use landscape::{PieceId, StockView, TileCode};
 
-use crate::drawing::HEADING;
 use crate::options::Agreement;
 use crate::place::Place;
 use crate::settler::Settler;
@@ -30,54 +30,7 @@ pub struct Position {
 }
 
 /// A drawing that cannot be read, or a position that no game can have.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DrawingError {
-    /// The first line does not name the corner.
-    #[error("line 1: a drawing begins with '{HEADING} COLUMN,ROW'")]
-    Heading,
-    /// The second line does not name the columns of the surveyors.
-    #[error("line 2: 'surveyors COLUMN COLUMN', at most one apart")]
-    Surveyors,
-    /// The coast is not drawn, or not all of it.
-    #[error("the ten start fields of the coast must be drawn")]
-    Coast,
-    /// Something is wrong on a line.
-    #[error("line {line}: {reason}")]
-    Line {
-        /// The line, counted from 1.
-        line: usize,
-        /// What is wrong.
-        reason: String,
-    },
-    /// The position breaks a rule.
-    #[error("the tile at {place}: {reason}")]
-    Tile {
-        /// Where.
-        place: Place,
-        /// What is wrong.
-        reason: String,
-    },
-    /// A position or view that no game shows.
-    #[error("no game looks like this: {0}")]
-    Senseless(String),
-    /// The table cannot be set up at all.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-}
-
-impl game::Coded for DrawingError {
-    fn code(&self) -> &'static str {
-        match self {
-            DrawingError::Heading => "drawing-heading",
-            DrawingError::Surveyors => "drawing-surveyors",
-            DrawingError::Coast => "drawing-coast",
-            DrawingError::Line { .. } => "drawing-line",
-            DrawingError::Tile { .. } => "drawing-tile",
-            DrawingError::Senseless(_) => "drawing-view",
-            DrawingError::Setup(error) => error.code(),
-        }
-    }
-}
+pub type DrawingError = landscape::drawing::DrawingError<Place>;
 
 impl Position {
     /// Reads a drawing made with these tiles.
@@ -93,9 +46,7 @@ impl Position {
         seats: usize,
         active: Seat,
     ) -> Result<NewWorld, DrawingError> {
-        if active.index() >= seats {
-            return Err(senseless(format!("there is no seat {active} at a table of {seats}")));
-        }
+        DrawingError::check_active(active, seats)?;
         let mut game = NewWorld::with_tiles(tiles, agreement, seats)?;
         game.active = active;
         game.lay_all(&self.tiles)?;
@@ -107,7 +58,7 @@ impl Position {
         if game.stock.left == 0 {
             game.phase = Phase::Over;
         }
-        game.check_invariants().map_err(senseless)?;
+        game.check_invariants().map_err(DrawingError::view)?;
         if game.phase == Phase::Over {
             game.end_game(&mut game::Quiet);
         }
@@ -157,29 +108,15 @@ impl NewWorld {
 
     /// Leaves only these tiles to be drawn; the others are out of the game.
     fn keep_only(&mut self, stock: &[TileCode]) -> Result<(), DrawingError> {
-        let mut kept = vec![0; self.stock.counts.len()];
-        for &code in stock {
-            let kind = self.rules.tiles.find(code);
-            let kind = kind.ok_or_else(|| senseless(format!("there is no tile {code}")))?;
-            if !self.stock.has(kind) {
-                return Err(senseless(format!("no further tile {code} is left")));
-            }
-            self.stock.take(kind);
-            kept[kind.index()] += 1;
-        }
-        let out: Vec<_> = self.stock.kinds().collect();
-        for (kind, count) in out {
-            self.removed.extend(std::iter::repeat_n(kind, usize::from(count)));
-        }
-        self.stock = landscape::Stock::new(kept);
+        let kept = stock.iter().map(|&tile| StockView { tile, count: 1 });
+        let (kept, out) = self.rules.tiles.split(&self.stock, kept)?;
+        let out = out.kinds().flat_map(|(kind, count)| repeat_n(kind, usize::from(count)));
+        self.removed.extend(out);
+        self.stock = kept;
         Ok(())
     }
 }
 
 pub(crate) fn wrong(place: Place, reason: impl fmt::Display) -> DrawingError {
-    DrawingError::Tile { place, reason: reason.to_string() }
-}
-
-pub(crate) fn senseless(reason: impl Into<String>) -> DrawingError {
-    DrawingError::Senseless(reason.into())
+    DrawingError::tile(place, reason)
 }

@@ -1,11 +1,12 @@
 //! Reading a drawing made with the tiles of this game.
 
 use game::Seat;
+use landscape::drawing::{HEADING, after};
 use landscape::raster::Raster;
 use landscape::sheet::{Drawn, Mark, Sheet, SheetError, read_label};
 use landscape::{Cell, Kind, Turns};
 
-use crate::drawing::{HEADING, SURVEYORS, coast_label, glyph};
+use crate::drawing::{SURVEYORS, coast_label, glyph};
 use crate::place::Place;
 use crate::position::{DrawingError, Position};
 use crate::surveyors::Surveyors;
@@ -27,11 +28,11 @@ pub(crate) fn read(text: &str, set: &TileSet) -> Result<Position, DrawingError> 
     let mut lines = text.lines();
     let corner = lines.next().and_then(|line| after(line, HEADING)).and_then(|at| at.parse().ok());
     let corner: Place = corner.ok_or(DrawingError::Heading)?;
-    let surveyors = lines.next().and_then(read_surveyors).ok_or(DrawingError::Surveyors)?;
+    let surveyors = lines.next().and_then(read_surveyors).ok_or_else(wrong_surveyors)?;
     let sheet = Sheet::read(lines, corner.cell(), |label, cell| Card::read(label, cell, set));
     let sheet = sheet.map_err(below_the_heading)?;
     if sheet.tiles().filter(|card| card.place.column == 0).count() != usize::from(ROWS) {
-        return Err(DrawingError::Coast);
+        return Err(DrawingError::view("the ten start fields of the coast must be drawn"));
     }
     let settlers = sheet.marks(settler).map_err(below_the_heading)?;
     let tiles = sheet.tiles().filter_map(Card::view).collect();
@@ -87,16 +88,16 @@ fn settler(mark: Mark<'_, Card<'_>>) -> Option<Result<SettlerView, String>> {
     Some(Ok(SettlerView { seat, place: card.place, spot }))
 }
 
-fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
-    Some(line.trim().strip_prefix(word)?.trim())
-}
-
 fn read_surveyors(line: &str) -> Option<Surveyors> {
     let (nearer, further) = after(line, SURVEYORS)?.split_once(' ')?;
     Surveyors::at([nearer.parse().ok()?, further.trim().parse().ok()?])
 }
 
-/// Two lines of heading come first, and people count from 1.
+fn wrong_surveyors() -> DrawingError {
+    let reason = format!("'{SURVEYORS} COLUMN COLUMN', at most one apart");
+    DrawingError::Line { line: 2, reason }
+}
+
 fn below_the_heading(error: SheetError) -> DrawingError {
-    DrawingError::Line { line: error.line + 3, reason: error.reason }
+    DrawingError::below(2, error)
 }

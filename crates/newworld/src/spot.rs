@@ -126,11 +126,9 @@ impl FromStr for Spot {
             return Ok(Spot::Farm);
         }
         let (word, at) = text.split_once('-').ok_or(NotASpot)?;
-        let mut letters = at.chars();
-        let side = letters.next().and_then(Side::from_letter).filter(|_| letters.next().is_none());
         let spot = match word {
-            "road" => side.map(Spot::Road),
-            "town" => side.map(Spot::Town),
+            "road" => Side::named(at).map(Spot::Road),
+            "town" => Side::named(at).map(Spot::Town),
             "plain" => half_named(at).map(Spot::Plain),
             _ => None,
         };
@@ -138,19 +136,7 @@ impl FromStr for Spot {
     }
 }
 
-impl TryFrom<String> for Spot {
-    type Error = NotASpot;
-
-    fn try_from(text: String) -> Result<Spot, NotASpot> {
-        text.parse()
-    }
-}
-
-impl From<Spot> for String {
-    fn from(spot: Spot) -> String {
-        spot.to_string()
-    }
-}
+game::travels_as_text!(Spot);
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,10 @@
 //! The cards in the box, and the coast.
 
+use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
 
 use landscape::tile_file::TileFileError;
-use landscape::{Atlas, Features, Kind, Map, Places, Shape, TileCode, Turns};
+use landscape::{Atlas, Features, Kind, Map, Shape, Table, TileCode};
 use serde::{Deserialize, Serialize};
 
 use crate::settler::Claim;
@@ -59,23 +60,23 @@ pub struct StartField {
 pub const ROWS: u8 = 10;
 
 /// The land tiles and the coast, with the tables for laying them.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct TileSet {
     kinds: Vec<TileKind>,
     coast: Vec<StartField>,
-    codes: Vec<TileCode>,
-    atlas: Atlas,
-    places: Places<Spot>,
+    /// Land tiles first, then the coast from north to south.
+    table: Table<Spot>,
 }
 
-/// Two sets with the same tiles are the same set: the tables follow from them.
-impl PartialEq for TileSet {
-    fn eq(&self, other: &TileSet) -> bool {
-        self.kinds == other.kinds && self.coast == other.coast
+/// What can be asked of any box of tiles is asked of its tables.
+impl Deref for TileSet {
+    type Target = Table<Spot>;
+
+    #[inline]
+    fn deref(&self) -> &Table<Spot> {
+        &self.table
     }
 }
-
-impl Eq for TileSet {}
 
 /// The tile file as we have it.
 pub(crate) const FILE: &str = include_str!("../../../data/newworld/base.toml");
@@ -136,13 +137,7 @@ impl TileSet {
         let same = |kind: usize, turns| shapes[kind].same_after(turns, marks(kind));
         let atlas = Atlas::new(shapes.clone(), same);
         let codes = kinds.iter().map(|kind| kind.code).collect();
-        Ok(TileSet { places: Places::new(&atlas), kinds, coast, codes, atlas })
-    }
-
-    /// The tables for laying them: land tiles first, then the coast from north to south.
-    #[inline]
-    pub fn atlas(&self) -> &Atlas {
-        &self.atlas
+        Ok(TileSet { table: Table::new(codes, atlas), kinds, coast })
     }
 
     /// Every kind of land tile, in the order of the file.
@@ -167,12 +162,6 @@ impl TileSet {
         self.kinds.get(kind.index())
     }
 
-    /// The code of a land tile; `None` for a start field.
-    #[inline]
-    pub fn code(&self, kind: Kind) -> Option<TileCode> {
-        self.codes.get(kind.index()).copied()
-    }
-
     /// The start field that lies on the map as this kind.
     pub fn start_field(&self, kind: Kind) -> Option<&StartField> {
         self.coast.get(kind.index().checked_sub(self.kinds.len())?)
@@ -190,24 +179,6 @@ impl TileSet {
             Some(known) => &known.marks,
             None => self.start_field(kind).map_or(&[], |field| &field.marks),
         }
-    }
-
-    /// The kind with this code.
-    #[inline]
-    pub fn find(&self, code: TileCode) -> Option<Kind> {
-        let place = self.codes.iter().position(|&known| known == code);
-        place.map(|kind| Kind(kind as u8))
-    }
-
-    /// The name of each part of a tile as it lies.
-    #[inline]
-    pub fn spots(&self, kind: Kind, turns: Turns) -> &[Spot] {
-        self.places.of(kind, turns)
-    }
-
-    /// The piece of a tile as it lies that `spot` names, by whichever of its sides.
-    pub fn piece_at(&self, kind: Kind, turns: Turns, spot: Spot) -> Option<u8> {
-        self.places.piece_at(&self.atlas, kind, turns, spot)
     }
 }
 

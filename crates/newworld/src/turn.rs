@@ -1,7 +1,7 @@
 //! A turn: draw, lay, perhaps place a settler; then whatever is finished is scored (N-07).
 
 use game::Sink;
-use landscape::{Kind, Misfit, PieceId, TileId, Turns};
+use landscape::{Kind, PieceId, TileId, Turns};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
@@ -109,13 +109,7 @@ impl NewWorld {
         if place.column < 1 {
             return Err(Refusal::NotWest(place));
         }
-        match self.map.misfit(self.rules.tiles.atlas(), kind, place.cell(), turns) {
-            None => Ok(()),
-            Some(Misfit::Taken) => Err(Refusal::CellTaken(place)),
-            Some(Misfit::NoNeighbour) => Err(Refusal::NoNeighbour(place)),
-            Some(Misfit::Side(side)) => Err(Refusal::SideMismatch(side)),
-            Some(Misfit::Alike(alike)) => Err(Refusal::AlikeTurns(alike)),
-        }
+        Ok(self.map.fit(self.rules.tiles.atlas(), kind, place.cell(), turns)?)
     }
 
     /// Why the active player may not place a settler there (N-15, N-16, N-19).
@@ -123,21 +117,15 @@ impl NewWorld {
         if self.supply[self.active.index()] == 0 {
             return Err(Refusal::NoneLeft);
         }
-        let laid = self.map.tile(tile);
-        let tiles = &self.rules.tiles;
-        let piece = tiles.piece_at(laid.kind, laid.turns, spot).ok_or(Refusal::NoSuchSpot(spot))?;
-        let name = tiles.spots(laid.kind, laid.turns)[piece as usize];
-        if name != spot {
-            return Err(Refusal::OtherName(name));
-        }
+        let piece = self.rules.tiles.named(self.map.tile(tile), spot)?;
         let features = self.map.features();
-        let claim = features.load(features.root(laid.piece(piece)));
+        let claim = features.load(features.root(piece));
         if claim.is_free() { Ok(()) } else { Err(Refusal::Occupied(spot)) }
     }
 
     /// The piece that a spot on the tile in a place names.
     pub(crate) fn piece_at(&self, place: Place, spot: Spot) -> Option<PieceId> {
-        let tile = self.map.tile(self.map.at(place.cell())?);
+        let tile = self.map.tile_at(place.cell())?;
         Some(tile.piece(self.rules.tiles.piece_at(tile.kind, tile.turns, spot)?))
     }
 
@@ -155,9 +143,8 @@ impl NewWorld {
                 Action::Lay { place, turns: self.rules.tiles.atlas().first_alike(kind, turns) }
             }
             (Phase::Settle(tile), Action::Settle { spot }) => {
-                let place = Place::of(self.map.tile(tile).cell);
-                let piece = self.piece_at(place, spot);
-                Action::Settle { spot: piece.map_or(spot, |piece| self.name_of(piece).1) }
+                let spot = self.rules.tiles.proper_name(self.map.tile(tile), spot);
+                Action::Settle { spot }
             }
             (Phase::Score(tile), Action::Score { place, spot }) => {
                 let due = self.piece_at(place, spot).and_then(|piece| self.due_name(tile, piece));

@@ -95,7 +95,6 @@ impl NewWorld {
     pub(crate) fn look(&self) -> View {
         let seats = self.per_seat(&self.scores).into_iter().zip(self.per_seat(&self.supply));
         let code = |kind| self.rules.tiles.code(kind);
-        let stock = self.stock.kinds();
         View {
             options: self.rules.agreement.clone(),
             active: self.active,
@@ -104,9 +103,7 @@ impl NewWorld {
             tiles: self.map.tiles().iter().filter_map(|tile| self.tile_view(tile)).collect(),
             settlers: self.settlers.iter().map(|settler| self.settler_view(settler)).collect(),
             seats: seats.map(|(score, settlers)| SeatView { score, settlers }).collect(),
-            stock: stock
-                .filter_map(|(kind, count)| Some(StockView { tile: code(kind)?, count }))
-                .collect(),
+            stock: self.rules.tiles.left(&self.stock).collect(),
             removed: self.removed.iter().filter_map(|&kind| code(kind)).collect(),
         }
     }

@@ -98,7 +98,7 @@ mod tests {
     fn a_wrong_drawing_says_what_is_wrong() {
         for (right, wrong, code, reason) in [
             ("map 1,1", "mappe", "drawing-heading", "line 1: a drawing begins"),
-            ("surveyors 0 0", "surveyors 0 2", "drawing-surveyors", "line 2: "),
+            ("surveyors 0 0", "surveyors 0 2", "drawing-line", "line 2: 'surveyors"),
             (
                 "surveyors 0 0",
                 "surveyors 1 2",
@@ -182,11 +182,8 @@ mod tests {
     #[test]
     fn prospects_add_up_to_the_projection() {
         watch(3, 21, |game| {
-            let mut points = game.scores(Audience::Spectator);
-            for scoring in game.prospects() {
-                scoring.holders.iter().for_each(|seat| points[seat.index()] += scoring.points);
-            }
-            assert_eq!(points, game.projection(Audience::Spectator));
+            let parts = game.prospects().into_iter().map(|part| (part.holders, part.points));
+            assert_eq!(exam::adds_up(game, parts), Ok(()));
         });
     }
 

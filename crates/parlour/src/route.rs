@@ -23,10 +23,12 @@ pub enum Route {
     Record,
     /// A table inside the page: against bots and at one screen, without a server.
     Offline,
-    /// The first game for newcomers.
+    /// The first game for newcomers, or a short game that teaches more.
     Lesson {
         /// Which game.
         game: String,
+        /// Which of its short games; the first game without.
+        course: Option<String>,
     },
     /// The rules of a game.
     Help {
@@ -60,7 +62,9 @@ impl Route {
                 Ok(seat) => Route::Table { id: id.to_owned(), seat: Some(seat) },
                 Err(_) => Route::Unknown,
             },
-            [Some("learn"), Some(game), None, _] => Route::Lesson { game: game.to_owned() },
+            [Some("learn"), Some(game), course, None] => {
+                Route::Lesson { game: game.to_owned(), course: course.map(str::to_owned) }
+            }
             [Some("help"), Some(game), section, None] => {
                 Route::Help { game: game.to_owned(), section: section.map(str::to_owned) }
             }
@@ -79,7 +83,8 @@ impl Route {
             Route::Replay { id } => format!("/t/{id}/replay"),
             Route::Record => "/record".to_owned(),
             Route::Offline => "/offline".to_owned(),
-            Route::Lesson { game } => format!("/learn/{game}"),
+            Route::Lesson { game, course: None } => format!("/learn/{game}"),
+            Route::Lesson { game, course: Some(course) } => format!("/learn/{game}/{course}"),
             Route::Workshop { game } => format!("/workshop/{game}"),
             Route::Help { game, section: None } => format!("/help/{game}"),
             Route::Help { game, section: Some(section) } => format!("/help/{game}/{section}"),
@@ -109,7 +114,9 @@ mod tests {
         check("/t/bcd234", Route::Table { id: id(), seat: None });
         check("/t/bcd234/1", Route::Table { id: id(), seat: Some(1) });
         check("/t/bcd234/replay", Route::Replay { id: id() });
-        check("/learn/carcassonne", Route::Lesson { game: game() });
+        check("/learn/carcassonne", Route::Lesson { game: game(), course: None });
+        let course = Some("tower".to_owned());
+        check("/learn/carcassonne/tower", Route::Lesson { game: game(), course });
         check("/workshop/carcassonne", Route::Workshop { game: game() });
         check("/help/carcassonne", Route::Help { game: game(), section: None });
         let section = Some("farmers".to_owned());
@@ -118,7 +125,9 @@ mod tests {
 
     #[test]
     fn other_addresses_are_nothing_of_ours() {
-        for path in ["/t", "/t/bcd234/x", "/t/bcd234/1/2", "/new/3", "/castle", "/help"] {
+        for path in
+            ["/t", "/t/bcd234/x", "/t/bcd234/1/2", "/new/3", "/castle", "/help", "/learn/a/b/c"]
+        {
             check(path, Route::Unknown);
         }
         assert_eq!(Route::read("//new/"), Route::Setup);

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use crate::guide::{Help, Lesson};
+use crate::guide::{Course, Guide, Help, Lesson};
 use crate::lang::Lang;
 use crate::scene::Art;
 use crate::stage::Stage;
@@ -23,10 +23,17 @@ pub trait Backstage: Theatre {
     /// A picture for its card in the set-up, [`UNIT`](crate::UNIT) high and two wide.
     fn emblem(&self) -> Art;
 
-    /// A value of an option that has a picture; the set-up shows such values as cards.
+    /// A value of an option that has a picture; the set-up shows such values as cards, of which
+    /// one is chosen, or several where the option takes several.
     fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
         let _ = (key, value, lang);
         None
+    }
+
+    /// Does an option matter at a table that agrees on all this? The set-up asks only then.
+    fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
+        let _ = (key, options);
+        true
     }
 
     /// What people should know before they play with these options: all that the table agrees on.
@@ -41,15 +48,29 @@ pub trait Backstage: Theatre {
         None
     }
 
+    /// What it has for newcomers.
+    fn guide(&self) -> Guide;
+
+    /// Short games for those who know the first one.
+    fn courses(&self) -> &'static [Course] {
+        &[]
+    }
+
     /// The rules in our own words.
-    fn help(&self, lang: Lang) -> Help;
+    fn help(&self, lang: Lang) -> Help {
+        (self.guide().help)(lang)
+    }
 
     /// The first game for newcomers: what is said when, and until what happens.
-    fn lessons(&self, lang: Lang) -> Vec<Lesson>;
+    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
+        (self.guide().lessons)(lang)
+    }
 
     /// The seed of the first game, whose draws suit the lessons; 64 hexadecimal digits. The first
     /// game is for two seats with the book's options: the person has seat 0, a bot seat 1.
-    fn lesson_seed(&self) -> &'static str;
+    fn lesson_seed(&self) -> &'static str {
+        self.guide().seed
+    }
 }
 
 /// A value of an option with a picture: a scenario in the set-up.

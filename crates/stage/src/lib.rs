@@ -25,7 +25,7 @@ mod workshop;
 
 pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
 pub use colours::{colour, emblem_word};
-pub use guide::{Help, Lesson, Paragraph, Section, Until};
+pub use guide::{Course, Guide, Help, Lesson, Paragraph, Section, Until};
 pub use lang::Lang;
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};
@@ -55,20 +55,42 @@ pub struct OptionWords {
     pub help: &'static str,
 }
 
+/// What a game says before a match exists, and where it refuses; see [`Theatre`] for each.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The game.
+    pub about: fn(Lang) -> About,
+    /// Its options.
+    pub option: fn(&str, Lang) -> Option<OptionWords>,
+    /// Their values.
+    pub value: fn(&str, &str, Lang) -> Option<&'static str>,
+    /// Its refusals.
+    pub refusal: fn(&str, Lang) -> Option<&'static str>,
+}
+
 /// A game that the page can show: its stage, and its words before a match exists. Everything that
 /// a table needs; what only other pages need is its [`Backstage`].
 pub trait Theatre: Sync {
     /// The name of the game, as on the wire.
     fn game(&self) -> &'static str;
 
+    /// What it says.
+    fn words(&self) -> Words;
+
     /// What the set-up says about it.
-    fn about(&self, lang: Lang) -> About;
+    fn about(&self, lang: Lang) -> About {
+        (self.words().about)(lang)
+    }
 
     /// An option in words; `None` for an option that the set-up does not show.
-    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords>;
+    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
+        (self.words().option)(key, lang)
+    }
 
     /// A value of an option in words.
-    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str>;
+    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
+        (self.words().value)(key, value, lang)
+    }
 
     /// Can people make boards of their own? [`Backstage::workshop`] is where.
     fn has_workshop(&self) -> bool {
@@ -76,7 +98,9 @@ pub trait Theatre: Sync {
     }
 
     /// A sentence for a refusal by this code of the game's rules; `None` where it is unknown.
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str>;
+    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
+        (self.words().refusal)(code, lang)
+    }
 }
 
 /// Every game that the page can show, in the order in which a person should see them.

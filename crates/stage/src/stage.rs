@@ -45,6 +45,13 @@ pub trait Stage {
     /// What is asked of the person now; empty for those who have nothing to decide.
     fn prompt(&self, lang: Lang) -> Prompt;
 
+    /// What is special about this moment, for everybody, whoever decides: the dragon runs, a second
+    /// tile is played. `names` are those of the seats; `None` in an ordinary turn.
+    fn status(&self, names: &[String], lang: Lang) -> Option<String> {
+        let _ = (names, lang);
+        None
+    }
+
     /// What is in the hand: a drawn tile, cards.
     fn hand(&self, lang: Lang) -> Vec<HandItem>;
 

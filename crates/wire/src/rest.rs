@@ -1,5 +1,6 @@
 //! Bodies of the HTTP interface.
 
+use game::erased::AnyGame;
 use game::{OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -114,6 +115,22 @@ pub struct GameCard {
     pub book: Map<String, Value>,
     /// The levels of bots, weakest first.
     pub levels: Vec<String>,
+}
+
+impl GameCard {
+    /// The card of a game that is played with bots of these levels.
+    pub fn of(game: &dyn AnyGame, levels: &[&str]) -> GameCard {
+        let (seats_least, seats_most) = game.seats();
+        GameCard {
+            name: game.name().to_owned(),
+            rules: game.rules_version(),
+            seats_least,
+            seats_most,
+            schema: game.schema(),
+            book: game.book(),
+            levels: levels.iter().map(|&level| level.to_owned()).collect(),
+        }
+    }
 }
 
 /// `GET /api/tables/ID/verify`: what is proved about a match that is over.

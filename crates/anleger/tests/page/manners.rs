@@ -93,6 +93,14 @@ async fn marks_on_the_last_moves_survive_a_reload() {
     anna.is_content().await;
 }
 
+/// How many tiles are left, and how the page says it.
+async fn tiles_left(person: &Person) -> (usize, String) {
+    let left = person.reads("left").await;
+    let mut numbers =
+        left.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok());
+    (numbers.next().unwrap_or(0), left)
+}
+
 #[tokio::test]
 async fn a_table_inside_the_page_has_options_as_well() {
     let server = Server::start();
@@ -104,9 +112,51 @@ async fn a_table_inside_the_page_has_options_as_well() {
         field.value = '2'; field.dispatchEvent(new Event('change', { bubbles: true }))";
     anna.ask(two, vec![]).await;
     anna.click("offline-start").await;
-    let left = anna.reads("left").await;
-    let count: usize =
-        left.split(|c: char| !c.is_ascii_digit()).find_map(|part| part.parse().ok()).unwrap_or(0);
+    let (count, left) = tiles_left(&anna).await;
     assert!(count > 100, "two boxes were wanted: {left}");
+    anna.is_content().await;
+}
+
+/// The expansions are cards that can be ticked in any mix, and what matters only with one of them is
+/// asked only then.
+#[tokio::test]
+async fn expansions_are_ticked_like_boxes() {
+    let server = Server::start();
+    let anna = Person::at(Window::PHONE, "Anna").await;
+    anna.open(&server.link("/offline")).await;
+    for set in ["inns", "traders", "dragon"] {
+        anna.click(&format!("value-{set}")).await;
+    }
+    // Twice is not at all.
+    anna.click("value-traders").await;
+    let ticked =
+        "return [...document.querySelectorAll('[data-test=option-sets] input:checked')].length";
+    assert_eq!(anna.ask(ticked, vec![]).await, 2);
+    anna.click("setup-more").await;
+    anna.see("option-fairy_point").await;
+    anna.see("elements-of-the-sets").await;
+    let asked = "return [...document.querySelectorAll('.knob')].map(knob => knob.dataset.test)";
+    let asked = anna.ask(asked, vec![]).await;
+    let asks = |key: &str| asked.as_array().is_some_and(|all| all.iter().any(|one| one == key));
+    assert!(asks("option-dragon_moves") && asks("option-princess_must"), "{asked}");
+    assert!(!asks("option-ransom_on_credit") && !asks("option-lonely_pig"), "{asked}");
+    anna.click("offline-start").await;
+    let (count, left) = tiles_left(&anna).await;
+    // 72 and 18 and 30 tiles, of which one lies and one is drawn.
+    assert!((110..=119).contains(&count), "inns and dragon were wanted: {left}");
+    anna.is_content().await;
+}
+
+#[tokio::test]
+async fn a_chapter_of_the_rules_leads_to_a_game_that_teaches_it() {
+    let server = Server::start();
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    anna.open(&server.link("/help/carcassonne/inns")).await;
+    anna.click("course").await;
+    let first = anna.reads("lesson-text").await;
+    assert!(first.contains("big follower"), "{first}");
+    anna.see("cell").await;
+    let path = anna.ask("return location.pathname", vec![]).await;
+    assert_eq!(path, "/learn/carcassonne/inns");
     anna.is_content().await;
 }

@@ -1,11 +1,11 @@
 //! New World on the same page: the coast, the surveyors' ruler, the order of scorings, the set-up.
 
-use bots::rng_from;
-use game::{Audience, Chance, Game, Match, Player as Sitting, Quiet, Seed, Turn, luck};
-use newworld::{Action, Agreement, NewWorld, PhaseView};
+use game::{Audience, Game};
+use newworld::{Agreement, NewWorld, PhaseView};
 use serde_json::json;
 
 use crate::chromium::Window;
+use crate::moments;
 use crate::playing::{Player, play_on};
 use crate::screens::Visitor;
 use crate::server::Server;
@@ -28,42 +28,8 @@ async fn a_whole_game_against_a_bot_from_the_lobby_to_the_final_score() {
     anna.person.is_content().await;
 }
 
-/// The first of some games in which this comes about: the record of the whole match, and after how
-/// many decisions it came.
 fn moment(until: impl Fn(&NewWorld) -> bool) -> (String, usize) {
-    (0..60).find_map(|seed| chance_plays(seed, &until)).expect("such a moment")
-}
-
-fn chance_plays(seed: u8, until: impl Fn(&NewWorld) -> bool) -> Option<(String, usize)> {
-    let players = vec![Sitting::person("Anna"), Sitting::person("Ben")];
-    let chance = Chance::Fair(Seed([seed; 32]));
-    let mut game = Match::<NewWorld>::begin(Agreement::default(), players, chance).expect("a game");
-    let mut rng = rng_from(u64::from(seed));
-    let (mut decisions, mut found) = (0, None);
-    while let Turn::Decide(seats) = game.turn() {
-        if found.is_none() && until(game.game()) {
-            found = Some(decisions);
-        }
-        let seat = seats.iter().next().expect("somebody");
-        let mut actions = Vec::new();
-        game.game().actions(seat, &mut actions);
-        let action = pick(game.game(), seat, &actions, &mut rng);
-        game.play_into(seat, action, &mut Quiet).expect("a legal decision");
-        decisions += 1;
-    }
-    Some((game.record().to_string(), found?))
-}
-
-/// What the game's own estimate likes best, of a few that chance offers: a map like that of people.
-fn pick(game: &NewWorld, seat: game::Seat, actions: &[Action], rng: &mut bots::BotRng) -> Action {
-    let some = (0..6).filter_map(|_| luck::pick(rng, actions).copied());
-    let worth = |action: &Action| {
-        let mut after = game.clone();
-        after.play(seat, *action).expect("a legal decision");
-        let outlook = after.outlook();
-        outlook[seat.index()] - outlook[1 - seat.index()]
-    };
-    some.max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("a decision")
+    moments::moment(&Agreement::default(), &["Anna", "Ben"], until)
 }
 
 fn phase(game: &NewWorld) -> PhaseView {

@@ -120,8 +120,12 @@ impl Visitor {
     }
 
     pub async fn sit_on_both_seats(&self, path: &str) {
+        self.sit_on_seats(path, &["Anna", "Ben"]).await;
+    }
+
+    pub async fn sit_on_seats(&self, path: &str, names: &[&str]) {
         self.open(path).await;
-        for name in ["Anna", "Ben"] {
+        for name in names {
             self.person.types("join-name", name).await;
             self.person.click("join-sit").await;
             self.person

@@ -2,9 +2,9 @@
 
 use settlers::{Card, Resource};
 
-use super::chip::{PAPER, RED};
+use super::chip::RED;
 use super::goods::{colour, goods};
-use crate::palette::INK;
+use crate::palette::{INK, PAPER};
 
 /// A card with this colour and this picture around its middle.
 fn blank(fill: &str, picture: &str) -> String {

@@ -2,10 +2,8 @@
 
 use settlers::{is_red, pips};
 
-use crate::palette::INK;
+use crate::palette::{INK, PAPER};
 
-/// The paper of chips and signs.
-pub const PAPER: &str = "#faf1dc";
 /// The red of 6 and 8.
 pub const RED: &str = "#b3261e";
 

@@ -2,9 +2,8 @@
 
 use settlers::HarbourKind;
 
-use super::chip::PAPER;
 use super::goods::{colour, goods};
-use crate::palette::INK;
+use crate::palette::{INK, PAPER};
 use crate::point::Point;
 
 /// How far from the middle of its side the sign of a harbour lies.

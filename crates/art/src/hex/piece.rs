@@ -2,9 +2,8 @@
 
 use game::Seat;
 
-use super::chip::PAPER;
 use crate::figure::emblem;
-use crate::palette::{INK, SEATS, SHADE};
+use crate::palette::{INK, PAPER, SEATS, SHADE};
 use crate::point::Point;
 use crate::sizes::EMBLEM_DOWN;
 

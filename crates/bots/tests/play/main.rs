@@ -5,6 +5,8 @@ mod common;
 #[cfg(test)]
 mod manners;
 #[cfg(test)]
+mod sense;
+#[cfg(test)]
 mod strength;
 #[cfg(test)]
 mod trade;

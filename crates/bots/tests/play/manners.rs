@@ -1,7 +1,7 @@
 //! How every bot behaves at a table, whatever it thinks.
 
 use bots::{Bot, BotRng, Limits, NAMES, by_name, rng_from};
-use carcassonne::Carcassonne;
+use carcassonne::{Agreement, Carcassonne, Sets};
 use game::toys::{Lanterns, LanternsAction};
 use game::{Coded, Game, Seat, Window, luck};
 
@@ -50,6 +50,32 @@ fn check_whole_games<G: Game>(games: u64, playouts: u64) {
 fn every_bot_plays_whole_games_by_the_rules() {
     check_whole_games::<Lanterns>(4, PLAYOUTS);
     check_whole_games::<Carcassonne>(1, 4);
+}
+
+#[test]
+fn every_bot_plays_every_mix_of_expansions_by_the_rules() {
+    for (number, sets) in mixes().into_iter().enumerate() {
+        for name in ["greedy", "search"] {
+            let seats = 2 + number % 3;
+            let mut rng = rng_from(number as u64);
+            let mut game = Carcassonne::start(&Agreement::with_sets(sets), seats).unwrap();
+            settle(&mut game, &mut rng);
+            let mut bots = seated(&vec![name; seats]);
+            let game = finish(game, &mut bots, &Limits::playouts(2), &mut rng);
+            assert!(!game.winners().is_empty(), "{name} with {sets:?}");
+        }
+    }
+}
+
+/// Every mix of the expansions of Carcassonne.
+fn mixes() -> Vec<Sets> {
+    let mut mixes = vec![Sets::NONE];
+    for set in Sets::all().iter() {
+        let with_it: Vec<Sets> =
+            mixes.iter().map(|mix| mix.iter().chain([set]).collect()).collect();
+        mixes.extend(with_it);
+    }
+    mixes
 }
 
 #[test]
@@ -124,6 +150,17 @@ fn who_has_nothing_to_decide_says_so() {
             assert_eq!(bot.choose(window, &Limits::default(), &mut rng), None, "{}", known.name);
         }
     }
+}
+
+#[test]
+fn who_is_blind_to_expansions_plays_the_base_game_as_well() {
+    let mut rng = rng_from(13);
+    let game: Carcassonne = start(2, &mut rng);
+    let window = Window::new(&game, Seat::FIRST);
+    let choose = |name| {
+        by_name(name).unwrap().choose(window, &Limits::default(), &mut rng_from(14)).unwrap()
+    };
+    assert_eq!(choose("greedy:plain"), choose("greedy"));
 }
 
 #[test]

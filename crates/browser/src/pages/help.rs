@@ -39,7 +39,7 @@ fn Rules(theatre: &'static dyn Backstage, section: Option<String>) -> impl IntoV
                     {move || sections.get().into_iter().map(|section| entry(theatre, &section)).collect_view()}
                 </ol>
                 <Go
-                    to=Route::Lesson { game: theatre.game().to_owned() }
+                    to=Route::Lesson { game: theatre.game().to_owned(), course: None }
                     class="button small"
                     test="lesson"
                 >
@@ -71,6 +71,16 @@ pub fn RulesText(
     theatre: &'static dyn Backstage,
 ) -> impl IntoView {
     let prefs = Prefs::get();
+    let chapter = move |section: Section| {
+        let course = theatre.courses().iter().find(|course| course.key == section.key);
+        view! {
+            <section class="chapter" id=section.key>
+                <h2>{section.title}</h2>
+                {parts(section.body)}
+                {course.map(|course| view! { <TryIt game=theatre.game() course=course.key/> })}
+            </section>
+        }
+    };
     let chapters = move || theatre.help(prefs.lang()).sections.into_iter().map(chapter);
     view! { <article class="rules-text">{move || chapters().collect_view()}</article> }
 }
@@ -85,12 +95,13 @@ fn entry(theatre: &dyn Theatre, section: &Section) -> impl IntoView + use<> {
     }
 }
 
-fn chapter(section: Section) -> impl IntoView {
+/// The way to the short game that teaches what a chapter tells.
+#[component]
+fn TryIt(game: &'static str, course: &'static str) -> impl IntoView {
+    let prefs = Prefs::get();
+    let to = Route::Lesson { game: game.to_owned(), course: Some(course.to_owned()) };
     view! {
-        <section class="chapter" id=section.key>
-            <h2>{section.title}</h2>
-            {parts(section.body)}
-        </section>
+        <Go to class="button small" test="course">{move || words::TRY_IT.of(prefs.lang())}</Go>
     }
 }
 

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use game::Player;
 use leptos::prelude::*;
 use parlour::{LocalTable, Plan};
-use stage::{Backstage, Until};
+use serde_json::Map;
+use stage::{Backstage, Course, Until};
 use wire::AidPolicy;
 
 use super::go::Go;
@@ -27,11 +28,26 @@ const OPPONENT: &str = "greedy";
 pub fn Lesson(
     /// Which game.
     game: String,
+    /// Which of its short games; the first game without.
+    course: Option<String>,
 ) -> impl IntoView {
-    let laid = stage::backstage(&game).and_then(|theatre| Some((theatre, lay(theatre)?)));
+    let laid = stage::backstage(&game).and_then(|theatre| {
+        let course = course_of(theatre, course.as_deref())?;
+        Some((course, lay(theatre, course)?))
+    });
     match laid {
-        Some((theatre, table)) => view! { <Classroom theatre table/> }.into_any(),
+        Some((course, table)) => view! { <Classroom course table/> }.into_any(),
         None => view! { <NoSuchGame/> }.into_any(),
+    }
+}
+
+/// The course of that name; without one the first game, which is played by the book.
+fn course_of(theatre: &dyn Backstage, key: Option<&str>) -> Option<Course> {
+    let guide = theatre.guide();
+    let first = Course { key: "", options: Map::new, lessons: guide.lessons, seed: guide.seed };
+    match key {
+        None => Some(first),
+        Some(key) => theatre.courses().iter().find(|course| course.key == key).copied(),
     }
 }
 
@@ -47,28 +63,28 @@ pub fn NoSuchGame() -> impl IntoView {
     }
 }
 
-fn lay(theatre: &dyn Backstage) -> Option<LocalTable> {
+fn lay(theatre: &dyn Backstage, course: Course) -> Option<LocalTable> {
     let plan = Plan {
         game: theatre.game().to_owned(),
-        options: Default::default(),
+        options: (course.options)(),
         players: vec![Player::person(my_name(Prefs::get())), Player::bot(OPPONENT)],
         aid: AidPolicy::Learner,
-        seed: theatre.lesson_seed().parse().ok(),
+        seed: course.seed.parse().ok(),
     };
     LocalTable::found(plan, registry(), entropy, now_ms()).ok()
 }
 
 #[component]
-fn Classroom(theatre: &'static dyn Backstage, table: LocalTable) -> impl IntoView {
-    let course = Course { theatre, at: RwSignal::new(0), prefs: Prefs::get() };
+fn Classroom(course: Course, table: LocalTable) -> impl IntoView {
+    let pupil = Pupil { course, at: RwSignal::new(0), prefs: Prefs::get() };
     let table = Rc::new(RefCell::new(table));
     let link = Link::new(|ear| LocalLine::to(table, ear, |_| ()));
-    let watch = UnsyncCallback::new(move |seen: Seen| course.see(&seen));
+    let watch = UnsyncCallback::new(move |seen: Seen| pupil.see(&seen));
     view! {
         <TableRoom
             link
             kind=RoomKind::Lesson
-            banner=move || view! { <LessonBox course/> }
+            banner=move || view! { <LessonBox pupil/> }
             watch=Some(watch)
         />
     }
@@ -76,16 +92,16 @@ fn Classroom(theatre: &'static dyn Backstage, table: LocalTable) -> impl IntoVie
 
 /// How far somebody has come.
 #[derive(Clone, Copy)]
-struct Course {
-    theatre: &'static dyn Backstage,
+struct Pupil {
+    course: Course,
     at: RwSignal<usize>,
     prefs: Prefs,
 }
 
-impl Course {
+impl Pupil {
     /// Goes on where what is waited for has happened.
     fn see(self, seen: &Seen) {
-        let lessons = self.theatre.lessons(self.prefs.peek().lang);
+        let lessons = (self.course.lessons)(self.prefs.peek().lang);
         let done = match lessons.get(self.at.get_untracked()).map(|lesson| lesson.until) {
             None | Some(Until::Understood) => false,
             Some(Until::Event(is_it)) => seen.events.iter().any(is_it),
@@ -103,10 +119,10 @@ impl Course {
 
 /// What is said now, and the way on. Once all is said it makes room for the board.
 #[component]
-fn LessonBox(course: Course) -> impl IntoView {
-    let Course { theatre, at, prefs } = course;
+fn LessonBox(pupil: Pupil) -> impl IntoView {
+    let Pupil { course, at, prefs } = pupil;
     let lessons = Memo::new(move |_| {
-        let lessons = theatre.lessons(prefs.lang());
+        let lessons = (course.lessons)(prefs.lang());
         let said = |lesson: stage::Lesson| (lesson.text, matches!(lesson.until, Until::Understood));
         lessons.into_iter().map(said).collect::<Vec<_>>()
     });
@@ -119,7 +135,7 @@ fn LessonBox(course: Course) -> impl IntoView {
                 <p class="lesson-text" data-test="lesson-text">{text}</p>
                 <div class="lesson-foot">
                     <span class="lesson-count">{format!("{number} / {count}")}</span>
-                    <NextLesson course asks last=number == count/>
+                    <NextLesson pupil asks last=number == count/>
                 </div>
             </aside>
         }
@@ -129,8 +145,8 @@ fn LessonBox(course: Course) -> impl IntoView {
 
 /// The way on: the only one where the person has to say so, else a way around.
 #[component]
-fn NextLesson(course: Course, asks: bool, last: bool) -> impl IntoView {
-    let prefs = course.prefs;
+fn NextLesson(pupil: Pupil, asks: bool, last: bool) -> impl IntoView {
+    let prefs = pupil.prefs;
     let word = match (asks, last) {
         (_, true) => words::LESSON_LAST,
         (true, false) => words::LESSON_NEXT,
@@ -140,7 +156,7 @@ fn NextLesson(course: Course, asks: bool, last: bool) -> impl IntoView {
         <button
             class=if asks { "button primary small" } else { "button quiet small" }
             data-test="lesson-next"
-            on:click=move |_| course.go_on()
+            on:click=move |_| pupil.go_on()
         >
             {move || word.of(prefs.lang())}
         </button>

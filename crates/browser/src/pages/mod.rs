@@ -49,7 +49,7 @@ pub fn page_in_wing(at: Route) -> AnyView {
         Route::Record => view! { <replay::ReplayOfRecord/> }.into_any(),
         Route::Offline => view! { <offline::Offline/> }.into_any(),
         Route::Workshop { game } => view! { <workshop::WorkshopPage game/> }.into_any(),
-        Route::Lesson { game } => view! { <lesson::Lesson game/> }.into_any(),
+        Route::Lesson { game, course } => view! { <lesson::Lesson game course/> }.into_any(),
         Route::Help { game, section } => view! { <help::Help game section/> }.into_any(),
     }
 }

@@ -72,7 +72,9 @@ fn sentence(room: Room, play: Play) -> Prompt {
         None => Prompt { title: words::OVER.of(lang).to_owned(), detail: winners(room) },
         Some(seats) => {
             let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
-            let detail = seats.first().map(|&seat| why_waiting(room, seat)).unwrap_or_default();
+            let special = play.hand.ask(|stage, lang| stage.status(&room.names(), lang));
+            let waiting = || seats.first().map(|&seat| why_waiting(room, seat)).unwrap_or_default();
+            let detail = special.unwrap_or_else(waiting);
             Prompt { title: words::turn_of(&names, lang), detail }
         }
     }

@@ -130,6 +130,7 @@ pub const LESSON_SKIP: Word = Word::new("Skip", "Überspringen");
 pub const LESSON_LAST: Word = Word::new("Play on", "Weiterspielen");
 
 // The rules.
+pub const TRY_IT: Word = Word::new("Try it, step by step", "Schritt für Schritt ausprobieren");
 pub const CONTENTS: Word = Word::new("Contents", "Inhalt");
 
 // Replays.

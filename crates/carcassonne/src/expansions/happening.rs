@@ -119,6 +119,9 @@ pub struct Gain {
     pub points: i32,
     /// Why.
     pub why: Why,
+    /// On which tile, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Cell>,
 }
 
 /// Why an expansion pays.

@@ -2,16 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use game::Sink;
-use landscape::{Kind, PieceId, TileId};
+use game::{Outlook, Sink};
+use landscape::{Kind, PieceId, Terrain, TileId};
 
 use super::dragon::PrincessAndDragon;
 use super::inns::InnsAndCathedrals;
 use super::tower::TheTower;
 use super::traders::TradersAndBuilders;
-use super::{Each, Expansion, Gain, compels, dragon};
+use super::{Each, Expansion, Gain, Omens, compels, dragon};
 use crate::action::Action;
 use crate::event::Event;
+use crate::outlook::{Forecast, Stake};
 use crate::state::Carcassonne;
 
 /// Does something with every expansion, in the order in which they came out.
@@ -198,4 +199,41 @@ pub(crate) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
     if !game.rules.plain {
         each!(X => X::turn_begins(game, sink));
     }
+}
+
+/// What an unfinished road or city promises whoever holds it; `None` where it is an ordinary one.
+#[inline]
+pub(crate) fn promise(
+    game: &Carcassonne,
+    root: PieceId,
+    terrain: Terrain,
+    forecast: &Forecast,
+) -> Option<f32> {
+    each!(X => if let Some(promise) = X::promise(game, root, terrain, forecast) {
+        return Some(promise);
+    });
+    None
+}
+
+/// What a follower may lose or gain besides what its feature promises.
+#[inline]
+pub(crate) fn stake(
+    game: &Carcassonne,
+    forecast: &Forecast,
+    omens: &mut Omens,
+    stake: &Stake,
+    outlook: &mut Outlook,
+) {
+    each!(X => X::stake(game, forecast, omens, stake, outlook));
+}
+
+/// What else each seat may expect.
+#[inline]
+pub(crate) fn outlook(
+    game: &Carcassonne,
+    forecast: &Forecast,
+    omens: &Omens,
+    outlook: &mut Outlook,
+) {
+    each!(X => X::outlook(game, forecast, omens, outlook));
 }

@@ -4,11 +4,14 @@
 //! Inns and cathedrals need no hook: [`Claim::special`](crate::Claim) travels with the feature, and
 //! [`rate`] says what that means.
 
-use game::Seat;
-use landscape::Terrain;
+mod outlook;
 
-use super::Expansion;
+use game::{Outlook, Seat};
+use landscape::{PieceId, Terrain};
+
+use super::{Expansion, Omens};
 use crate::figure::Figure;
+use crate::outlook::Forecast;
 use crate::sets::Element;
 use crate::state::Carcassonne;
 
@@ -25,6 +28,19 @@ impl Expansion for InnsAndCathedrals {
                 *game.supply[seat.index()].of_mut(Figure::Big) = 1;
             }
         }
+    }
+
+    fn promise(
+        game: &Carcassonne,
+        root: PieceId,
+        terrain: Terrain,
+        forecast: &Forecast,
+    ) -> Option<f32> {
+        outlook::promise(game, root, terrain, forecast)
+    }
+
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
+        outlook::outlook(game, forecast, outlook);
     }
 }
 

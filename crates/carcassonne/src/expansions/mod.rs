@@ -17,6 +17,7 @@ mod inns;
 mod laws;
 mod moves;
 mod notes;
+mod omens;
 mod refusal;
 mod tower;
 mod traders;
@@ -24,12 +25,13 @@ mod view;
 
 use std::ops::ControlFlow;
 
-use game::{Seat, SeatSet, Sink};
-use landscape::{Kind, PieceId, Terrain, TileId};
+use game::{Outlook, Seat, SeatSet, Sink};
+use landscape::{Cell, Kind, PieceId, Terrain, TileId};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::outlook::{Forecast, Stake};
 use crate::sets::Set;
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
@@ -39,7 +41,9 @@ pub(crate) use hooks::*;
 pub(crate) use inns::rate;
 pub use moves::{Move, NotAMove, Perch};
 pub use notes::Notes;
+pub(crate) use omens::{Almanac, Omens};
 pub use refusal::Forbidden;
+pub use tower::Reach;
 pub use view::{
     ExpansionView, FairyView, InterludeView, PrisonerView, RunView, SeatExtras, TowerTopView,
     TowerView,
@@ -161,6 +165,29 @@ pub(crate) trait Expansion {
 
     /// The turn of the active seat begins.
     fn turn_begins(_game: &mut Carcassonne, _sink: &mut impl Sink<Event>) {}
+
+    /// What an unfinished road or city promises whoever holds it; `None` where it is an ordinary one.
+    fn promise(
+        _game: &Carcassonne,
+        _root: PieceId,
+        _terrain: Terrain,
+        _forecast: &Forecast,
+    ) -> Option<f32> {
+        None
+    }
+
+    /// What a follower may lose or gain besides what its feature promises.
+    fn stake(
+        _game: &Carcassonne,
+        _forecast: &Forecast,
+        _omens: &mut Omens,
+        _stake: &Stake,
+        _outlook: &mut Outlook,
+    ) {
+    }
+
+    /// What else each seat may expect.
+    fn outlook(_game: &Carcassonne, _forecast: &Forecast, _omens: &Omens, _outlook: &mut Outlook) {}
 }
 
 impl Carcassonne {
@@ -289,8 +316,8 @@ fn play_move(game: &mut Carcassonne, step: Move, sink: &mut impl Sink<Event>) {
 }
 
 /// A gain for one seat.
-fn gain(seat: Seat, points: i32, why: Why) -> Gain {
-    Gain { to: SeatSet::only(seat), points, why }
+fn gain(seat: Seat, points: i32, why: Why, at: Option<Cell>) -> Gain {
+    Gain { to: SeatSet::only(seat), points, why, at }
 }
 
 /// Is this what pays when it is finished: a road, a city, a monastery?

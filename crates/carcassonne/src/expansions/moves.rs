@@ -50,19 +50,7 @@ impl FromStr for Perch {
     }
 }
 
-impl TryFrom<String> for Perch {
-    type Error = NotASpot;
-
-    fn try_from(text: String) -> Result<Perch, NotASpot> {
-        text.parse()
-    }
-}
-
-impl From<Perch> for String {
-    fn from(perch: Perch) -> String {
-        perch.to_string()
-    }
-}
+game::travels_as_text!(Perch);
 
 /// A decision that an expansion adds.
 #[derive(

@@ -1,15 +1,18 @@
 //! Traders & Builders: goods for whoever finishes a city, a builder who earns a second tile, a pig
 //! that makes a field worth more.
 
+mod outlook;
+
 use std::ops::ControlFlow;
 
-use game::{SEATS_MAX, Seat, SeatSet, Sink};
-use landscape::{PieceId, Terrain, TileId};
+use game::{Outlook, SEATS_MAX, Seat, SeatSet, Sink};
+use landscape::{Cell, PieceId, Terrain, TileId};
 
-use super::{Each, Expansion, Forbidden, Gain, Happening, Why, is_building};
+use super::{Each, Expansion, Forbidden, Gain, Happening, Omens, Why, is_building};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::outlook::{Forecast, Stake};
 use crate::prints::Good;
 use crate::sets::Element;
 use crate::spot::Spot;
@@ -96,7 +99,8 @@ impl Expansion for TradersAndBuilders {
         let claim = game.map.features().load(field);
         let to: SeatSet = claim.majority().iter().filter(|&seat| claim.has_helper(seat)).collect();
         if cities > 0 && !to.is_empty() {
-            each(Gain { to, points: cities, why: Why::Pig });
+            let at = pig_in(game, field, to);
+            each(Gain { to, points: cities, why: Why::Pig, at });
         }
     }
 
@@ -106,7 +110,7 @@ impl Expansion for TradersAndBuilders {
             let counts = game.extras.traders.goods.map(|goods| goods[place]);
             let to = SeatSet::with_most(&counts);
             if !to.is_empty() {
-                each(Gain { to, points: MOST_GOODS, why: Why::Goods(good) });
+                each(Gain { to, points: MOST_GOODS, why: Why::Goods(good), at: None });
             }
         }
     }
@@ -124,6 +128,28 @@ impl Expansion for TradersAndBuilders {
         *double = DoubleTurn::No;
         false
     }
+
+    fn stake(
+        game: &Carcassonne,
+        _forecast: &Forecast,
+        _omens: &mut Omens,
+        stake: &Stake,
+        outlook: &mut Outlook,
+    ) {
+        outlook::stake(game, stake, outlook);
+    }
+
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
+        outlook::outlook(game, forecast, outlook);
+    }
+}
+
+/// The tile of a pig of one of these seats in a field.
+fn pig_in(game: &Carcassonne, field: PieceId, of: SeatSet) -> Option<Cell> {
+    let features = game.map.features();
+    let pigs = game.figures.iter().filter(|standing| standing.figure == Figure::Pig);
+    let mut here = pigs.filter(|pig| features.root(pig.piece) == field && of.contains(pig.seat));
+    here.next().map(|pig| game.map.tile_of(pig.piece).cell)
 }
 
 fn extends_own_building(game: &Carcassonne, tile: TileId) -> bool {

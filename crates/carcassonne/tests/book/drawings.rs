@@ -66,7 +66,10 @@ fn a_position_that_breaks_a_rule_is_refused() {
     let unpaid = fault(|position| position.tiles.push(joint));
     assert_eq!(unpaid.to_string(), "the tile at 0,-3: city-s is finished and still held");
     let wrong_stock = fault(|position| position.stock = Some(vec!["G".parse().unwrap()]));
-    assert_eq!(wrong_stock.to_string(), "option 'stock': 1 tiles G are wanted and 0 are left");
+    assert_eq!(
+        wrong_stock.to_string(),
+        "no game looks like this: 1 tiles G are wanted and 0 are left"
+    );
     let crowd = fault(|position| position.figures = vec![position.figures[0]; 8]);
     assert_eq!(crowd.to_string(), "the tile at 0,-3: seat 1 has no further follower");
 }

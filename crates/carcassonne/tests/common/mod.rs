@@ -6,7 +6,8 @@ use carcassonne::{
     Action, Agreement, Carcassonne, Draw, Event, Happening, PhaseView, Position, Scoring, TileCode,
     TileSet,
 };
-use game::{Audience, Coded, Game, Seat, SeatSet, Turn};
+use game::{Audience, Game, Seat, SeatSet, Turn};
+use landscape::exam;
 
 pub const RED: usize = 0;
 pub const BLUE: usize = 1;
@@ -102,19 +103,12 @@ impl Table {
 
     /// What the active seat may do now, sorted.
     pub fn offers(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(self.active(), &mut actions);
-        let mut offers: Vec<String> = actions.iter().map(ToString::to_string).collect();
-        offers.sort_unstable();
-        offers
+        exam::offers(&self.game, self.active())
     }
 
     /// The code and the ruling with which an action of the active seat is refused.
-    pub fn refusal(&mut self, action: &str) -> String {
-        let before = self.clone();
-        let illegal = self.game.play(self.active(), action.parse().unwrap()).unwrap_err();
-        assert_eq!(*self, before, "a refused action changes nothing");
-        format!("{} {}", illegal.code(), illegal.ruling().unwrap_or("-"))
+    pub fn refusal(&self, action: &str) -> String {
+        exam::refused(&self.game, self.active(), action).unwrap()
     }
 
     /// The points of the seats.

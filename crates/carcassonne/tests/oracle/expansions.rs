@@ -4,25 +4,26 @@
 use std::collections::BTreeSet;
 
 use carcassonne::{
-    Action, Agreement, Carcassonne, Element, ExpansionView, Figure, InterludeView, Move, Perch,
-    Set, Sets, Symbol, TileSet, View, Word,
+    Action, Agreement, Carcassonne, DragonMoves, Element, ExpansionView, FairyPoint, FairyStands,
+    Figure, Gain, Good, InterludeView, LonelyPig, Move, Perch, Set, Sets, Symbol, TileSet, View,
+    Why, Word,
 };
-use game::{Audience, Game, Seat};
+use game::{Audience, Game, Seat, SeatSet};
 use landscape::{Cell, Side, Terrain};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use crate::agree;
 use crate::board::Board;
-use crate::features::Features;
+use crate::features::{Feature, Features};
 use crate::games::{Style, choose, play};
+use crate::{agree, rules};
 
 /// A follower somewhere on the table: whose, where, and on which feature if it is on one.
-struct Follower {
-    seat: Seat,
-    cell: Cell,
-    perch: Perch,
-    feature: Option<usize>,
+pub struct Follower {
+    pub seat: Seat,
+    pub cell: Cell,
+    pub perch: Perch,
+    pub feature: Option<usize>,
 }
 
 /// A view with its expansions and all that the flood has found.
@@ -33,7 +34,7 @@ pub struct Table<'a> {
     features: &'a Features,
 }
 
-const FOLLOWERS: [Figure; 2] = [Figure::Follower, Figure::Big];
+pub const FOLLOWERS: [Figure; 2] = [Figure::Follower, Figure::Big];
 
 impl<'a> Table<'a> {
     pub fn new(view: &'a View, board: &'a Board<'a>, features: &'a Features) -> Option<Table<'a>> {
@@ -58,7 +59,7 @@ impl<'a> Table<'a> {
     }
 
     /// Every follower, on parts of tiles and on towers.
-    fn followers(&self) -> Vec<Follower> {
+    pub fn followers(&self) -> Vec<Follower> {
         let figures = self.view.figures.iter().filter(|figure| FOLLOWERS.contains(&figure.figure));
         let standing = figures.map(|figure| {
             let piece = self.board.named(figure.cell, &figure.spot.to_string()).expect("a piece");
@@ -119,12 +120,13 @@ impl<'a> Table<'a> {
         if !self.plays(Element::Fairy) {
             return Vec::new();
         }
-        let there = |f: &Follower| {
-            self.more.fairy.is_some_and(|fairy| (fairy.cell, fairy.perch) == (f.cell, f.perch))
-        };
+        let on_tile = self.view.options.fairy_stands == FairyStands::OnTile;
         let own = self.followers().into_iter().filter(|f| f.seat == self.view.active);
-        let moves = own.filter(|f| !there(f));
-        moves.map(|f| Move::Fairy { cell: f.cell, perch: f.perch }).collect()
+        let places: BTreeSet<(Cell, Perch)> =
+            own.map(|f| (f.cell, if on_tile { Perch::Tile } else { f.perch })).collect();
+        let there = self.more.fairy.map(|fairy| (fairy.cell, fairy.perch));
+        let others = places.into_iter().filter(|place| Some(*place) != there);
+        others.map(|(cell, perch)| Move::Fairy { cell, perch }).collect()
     }
 
     fn princesses(&self, cell: Cell) -> Vec<Move> {
@@ -166,7 +168,8 @@ impl<'a> Table<'a> {
 
     /// What may be bought back now.
     pub fn ransoms(&self) -> Vec<Action> {
-        let poor = self.view.seats[self.view.active.index()].score < 3;
+        let poor = self.view.seats[self.view.active.index()].score < 3
+            && !self.view.options.ransom_on_credit;
         if self.more.ransomed || poor {
             return Vec::new();
         }
@@ -176,8 +179,22 @@ impl<'a> Table<'a> {
         own.map(|(from, p)| Action::Expansion(Move::Ransom { from, figure: p.figure })).collect()
     }
 
+    /// Whoever stands with the fairy on a part of a tile.
+    pub fn with_the_fairy(&self) -> Vec<Follower> {
+        let Some(fairy) = self.more.fairy else { return Vec::new() };
+        let mut with = self.followers();
+        let near = |f: &Follower| fairy.perch == Perch::Tile || fairy.perch == f.perch;
+        with.retain(|f| f.feature.is_some() && f.cell == fairy.cell && near(f));
+        with
+    }
+
     /// All of step 2 for the tile in a cell; empty where there is nothing to decide.
     pub fn step_two(&self, cell: Cell) -> Vec<Action> {
+        let sent_away = self.princesses(cell);
+        if self.view.options.princess_must && !sent_away.is_empty() {
+            let must = sent_away.into_iter().map(Action::Expansion);
+            return must.chain(self.ransoms()).collect();
+        }
         let mut all = self.claims(cell, false);
         all.extend(self.helpers(cell));
         let moves = [self.fairies(), self.princesses(cell), self.portals(cell), self.towers()];
@@ -227,51 +244,70 @@ impl<'a> Table<'a> {
         open.map(|(_, _, side)| Action::Expansion(Move::Dragon { side })).collect()
     }
 
+    /// Where the pig of one of these seats stands that came first into a field.
+    fn first_pig(&self, field: &Feature, seats: SeatSet) -> Option<Cell> {
+        let pigs = self
+            .view
+            .figures
+            .iter()
+            .filter(|figure| figure.figure == Figure::Pig && seats.contains(figure.seat));
+        let mut here = pigs.filter(|pig| {
+            let piece = self.board.named(pig.cell, &pig.spot.to_string());
+            piece.is_some_and(|piece| field.pieces.contains(&piece))
+        });
+        here.next().map(|pig| pig.cell)
+    }
+
     /// What the expansions would pay at the end, besides features and farms.
-    pub fn gains(&self) -> Vec<(Seat, i32)> {
-        let mut all = Vec::new();
-        if let Some(fairy) = self.more.fairy {
-            let with = self.followers().into_iter().filter(|f| f.feature.is_some());
-            let hers = with.filter(|f| (f.cell, f.perch) == (fairy.cell, fairy.perch));
-            all.extend(hers.map(|f| (f.seat, 3)));
-        }
+    pub fn gains(&self) -> Vec<Gain> {
+        let fairy = |f: Follower| {
+            let (to, why) = (SeatSet::only(f.seat), Why::FairyScored);
+            Gain { to, points: 3, why, at: Some(f.cell) }
+        };
+        let mut all: Vec<Gain> = self.with_the_fairy().into_iter().map(fairy).collect();
         for field in self.features.all.iter().filter(|field| field.terrain == Terrain::Land) {
             let most = field.followers.iter().copied().max().unwrap_or(0);
             let cities = field.cities.iter().filter(|&&city| self.features.all[city].is_finished());
             let cities = cities.count() as i32;
-            let owners = field
-                .helpers
-                .iter()
-                .filter(|seat| most > 0 && field.followers[seat.index()] == most);
-            all.extend(owners.map(|&seat| (seat, cities)));
+            let owns = |seat: &Seat| most > 0 && field.followers[seat.index()] == most;
+            let to: SeatSet = field.helpers.iter().copied().filter(owns).collect();
+            let at = self.first_pig(field, to);
+            all.push(Gain { to, points: cities, why: Why::Pig, at });
         }
-        for good in 0..3 {
+        for (good, kind) in Good::ALL.into_iter().enumerate() {
             let most = self.more.seats.iter().map(|seat| seat.goods[good]).max().unwrap_or(0);
             let seats = Seat::first(self.more.seats.len()).zip(&self.more.seats);
             let best = seats.filter(|(_, seat)| most > 0 && seat.goods[good] == most);
-            all.extend(best.map(|(seat, _)| (seat, 10)));
+            let to = best.map(|(seat, _)| seat).collect();
+            all.push(Gain { to, points: 10, why: Why::Goods(kind), at: None });
         }
+        all.retain(|gain| gain.points > 0 && !gain.to.is_empty());
         all
     }
 }
 
-/// Plays a game and compares after every step; says what came up.
-fn watch(sets: Sets, seats: usize, seed: u64, seen: &mut BTreeSet<String>) {
-    let set = TileSet::with(sets).unwrap();
+/// Plays a game and compares after every step; says what came up. The oracle works out each table from
+/// its own last one, so that nothing the game believes ever reaches it but the dice.
+fn watch(agreement: &Agreement, seats: usize, seed: u64, seen: &mut BTreeSet<String>) {
+    let set = TileSet::with(agreement.sets).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut game = Carcassonne::start(&Agreement::with_sets(sets), seats).unwrap();
+    let mut game = Carcassonne::start(agreement, seats).unwrap();
+    let mut view = game.view(Audience::Referee);
     let style = if seed.is_multiple_of(2) { Style::Wild } else { Style::Compact };
     while let Some(step) = choose(&game, style, &mut rng) {
-        note(&format!("{step:?}"), seen);
         let before = game.scores(Audience::Referee);
+        let (expected, told) = rules::after(&view, &set, step);
         let events = play(&mut game, step);
-        let view = game.view(Audience::Referee);
-        let verdict = agree::check(&game, &view, &set)
-            .and_then(|()| recount(&view))
-            .and_then(|()| every_point_is_explained(before, &events, &view));
+        note(&format!("{step:?} {events:?}"), seen);
+        let verdict = agree::check_events(&events, &told)
+            .and_then(|()| agree::check(&game, &expected, &set))
+            .and_then(|()| recount(&expected))
+            .and_then(|()| every_point_is_explained(before, &events, &expected));
         if let Err(reason) = verdict {
-            panic!("{sets:?}, {seats} seats, seed {seed}, {step:?}\n{}\n{reason}", game.drawing());
+            let table = format!("{agreement:?}, {seats} seats, seed {seed}, {step:?}");
+            panic!("{table}\n{}\n{reason}", game.drawing());
         }
+        view = expected;
     }
 }
 
@@ -279,7 +315,12 @@ fn watch(sets: Sets, seats: usize, seed: u64, seen: &mut BTreeSet<String>) {
 fn recount(view: &View) -> agree::Verdict {
     let Some(more) = &view.expansions else { return Ok(()) };
     let plays = |element| u8::from(view.options.elements_played().has(element));
-    let each = [7, plays(Element::BigFollower), plays(Element::Builder), plays(Element::Pig)];
+    let each = [
+        view.options.followers,
+        plays(Element::BigFollower),
+        plays(Element::Builder),
+        plays(Element::Pig),
+    ];
     for (seat, (entry, own)) in Seat::first(6).zip(view.seats.iter().zip(&more.seats)) {
         let supply = [entry.followers, own.big, own.builder, own.pig];
         for (figure, (at_home, all)) in Figure::ALL.into_iter().zip(supply.into_iter().zip(each)) {
@@ -314,11 +355,36 @@ fn every_point_is_explained(
 }
 
 fn note(step: &str, seen: &mut BTreeSet<String>) {
-    let words = ["Fairy", "Princess", "Portal", "Dragon", "Tower", "Close", "Capture", "Ransom"];
-    let figures = ["figure: Big", "figure: Builder", "figure: Pig"];
-    let found = words.into_iter().chain(figures).filter(|word| step.contains(word));
-    seen.extend(found.map(str::to_owned));
+    seen.extend(COME_UP.into_iter().filter(|word| step.contains(word)).map(str::to_owned));
 }
+
+/// What must come up in the games watched: decisions, figures, and what follows from them.
+const COME_UP: [&str; 24] = [
+    "Fairy {",
+    "Princess",
+    "Portal",
+    "Dragon {",
+    "Tower {",
+    "Close",
+    "Capture {",
+    "Ransom {",
+    "figure: Big",
+    "figure: Builder",
+    "figure: Pig",
+    "Goods {",
+    "SecondTile",
+    "SetAside",
+    "ShuffledIn",
+    "DragonCame",
+    "DragonMoved",
+    "LeftTower",
+    "Captured",
+    "Freed",
+    "why: Fairy,",
+    "why: FairyScored",
+    "why: Pig",
+    "why: Goods",
+];
 
 fn mix(number: usize) -> Sets {
     let sets = Set::ALL.iter().copied().enumerate();
@@ -329,13 +395,29 @@ fn mix(number: usize) -> Sets {
 fn every_mix_agrees_with_the_oracle() {
     let mut seen = BTreeSet::new();
     for number in 0..16 {
-        watch(mix(number), 2 + number % 5, number as u64, &mut seen);
+        watch(&Agreement::with_sets(mix(number)), 2 + number % 5, number as u64, &mut seen);
     }
-    for word in ["Fairy", "Princess", "Portal", "Dragon", "Tower", "Close", "Capture", "Ransom"] {
+    for word in COME_UP {
         assert!(seen.contains(word), "no game had a {word}: {seen:?}");
     }
-    for figure in ["figure: Big", "figure: Builder", "figure: Pig"] {
-        assert!(seen.contains(figure), "no game had a {figure}");
+}
+
+/// The other readings, each in a game with everything.
+#[test]
+fn every_reading_agrees_with_the_oracle() {
+    let all = Agreement::with_sets(Sets::all());
+    let readings = [
+        Agreement { lonely_pig: LonelyPig::Stays, ..all.clone() },
+        Agreement { fairy_point: FairyPoint::Follower, ..all.clone() },
+        Agreement { fairy_stands: FairyStands::OnTile, ..all.clone() },
+        Agreement { followers: 3, left_over: 20, ..all.clone() },
+        Agreement { dragon_moves: DragonMoves::AfterScoring, ..all.clone() },
+        Agreement { princess_must: true, ..all.clone() },
+        Agreement { tower_reopens: false, ..all.clone() },
+        Agreement { ransom_on_credit: true, ..all },
+    ];
+    for (number, agreement) in readings.iter().enumerate() {
+        watch(agreement, 2 + number % 5, 40 + number as u64, &mut BTreeSet::new());
     }
 }
 

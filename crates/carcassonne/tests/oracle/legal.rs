@@ -85,7 +85,12 @@ pub fn actions(view: &View, set: &TileSet) -> BTreeSet<Action> {
         }
         PhaseView::Figure(cell) => {
             let features = Features::flood(&board, view);
-            figures(view, &board, &features, cell).into_iter().collect()
+            let mut all = figures(view, &board, &features, cell);
+            // Whoever bought a prisoner back may find that there is no use for it.
+            if all.is_empty() {
+                all.push(Action::Pass);
+            }
+            all.into_iter().collect()
         }
         PhaseView::Draw | PhaseView::Over => BTreeSet::new(),
     }

@@ -13,6 +13,8 @@ mod alarms;
 #[cfg(test)]
 mod board;
 #[cfg(test)]
+mod changes;
+#[cfg(test)]
 mod counting;
 #[cfg(test)]
 mod expansions;

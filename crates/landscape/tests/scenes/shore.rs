@@ -83,14 +83,14 @@ fn a_shut_side_is_part_of_the_look() {
 fn a_misfit_says_why() {
     let atlas = atlas();
     let map = coast(&atlas);
-    let why = |kind, x, y, turns| map.misfit(&atlas, kind, Cell::new(x, y), Turns::new(turns));
-    assert_eq!(why(FIELD, -1, 0, 0), None);
-    assert_eq!(why(FIELD, -1, 0, 3), Some(Misfit::Alike(Turns::default())));
-    assert_eq!(why(FIELD, 0, 1, 0), Some(Misfit::Taken));
-    assert_eq!(why(FIELD, 0, 2, 0), Some(Misfit::NoNeighbour));
-    assert_eq!(why(FIELD, -2, 0, 0), Some(Misfit::NoNeighbour));
-    assert_eq!(why(ROAD, -1, 0, 0), Some(Misfit::Side(Side::E)));
-    assert_eq!(why(ROAD, -1, 0, 1), None);
+    let why = |kind, x, y, turns| map.fit(&atlas, kind, Cell::new(x, y), Turns::new(turns));
+    assert_eq!(why(FIELD, -1, 0, 0), Ok(()));
+    assert_eq!(why(FIELD, -1, 0, 3), Err(Misfit::Alike(Turns::default())));
+    assert_eq!(why(FIELD, 0, 1, 0), Err(Misfit::Taken));
+    assert_eq!(why(FIELD, 0, 2, 0), Err(Misfit::NoNeighbour));
+    assert_eq!(why(FIELD, -2, 0, 0), Err(Misfit::NoNeighbour));
+    assert_eq!(why(ROAD, -1, 0, 0), Err(Misfit::Side(Side::E)));
+    assert_eq!(why(ROAD, -1, 0, 1), Ok(()));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Scenes: tiles, settlers and surveyors written in a line each, and what is told when they play.
 
-use game::{Audience, Coded, Game, Seat, SeatSet, Turn};
+use game::{Audience, Game, Seat, SeatSet, Turn};
+use landscape::exam;
 use newworld::{
     Action, Agreement, Draw, Event, NewWorld, PhaseView, Place, Position, SettlerView, Spot,
     Surveyors, TileSet, TileView, View,
@@ -146,19 +147,12 @@ impl Table {
 
     /// What the active seat may do now, sorted.
     pub fn offers(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(self.view().active, &mut actions);
-        let mut offers: Vec<String> = actions.iter().map(ToString::to_string).collect();
-        offers.sort_unstable();
-        offers
+        exam::offers(&self.game, self.view().active)
     }
 
     /// The code and the ruling with which an action of the active seat is refused.
-    pub fn refusal(&mut self, action: &str) -> String {
-        let before = self.clone();
-        let illegal = self.game.play(self.view().active, action.parse().unwrap()).unwrap_err();
-        assert_eq!(*self, before, "a refused action changes nothing");
-        format!("{} {}", illegal.code(), illegal.ruling().unwrap_or("-"))
+    pub fn refusal(&self, action: &str) -> String {
+        exam::refused(&self.game, self.view().active, action).unwrap()
     }
 
     pub fn scores(&self) -> Vec<i32> {

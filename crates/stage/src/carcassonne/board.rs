@@ -2,35 +2,28 @@
 
 use std::sync::Arc;
 
-use carcassonne::{Carcassonne, Event, Extent, PhaseView, Spot, TileCode, TileKind, View};
+use carcassonne::{Carcassonne, Extent, PhaseView, Spot, TileCode, TileKind, TileSet, View};
 use game::erased::ListedAction;
-use game::{Audience, Award, Game, Seat};
+use game::{Audience, Award, Game, Seat, Turn};
 use landscape::{Cell, Kind, Tile};
 use serde::Deserialize;
 use serde_json::Value;
 use wire::Look;
 
+use super::expansions::{self, Choosing, Deed};
 use super::pictures::{self, plate};
 use super::step::Step;
-use super::target::{FEATURES, Target};
-use super::{log, marks, overlay, reasons, scene, stock, words};
+use super::target::Target;
+use super::{log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::items::hand;
-use crate::tiles::{self, Album, Ground, Patch, Plate, ground};
+use crate::tiles::{self, Ground, Laying, Patch, Plate, ground, reading};
 use crate::{
-    Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Prompt, Reaction, Reason,
-    Scene, SeatNote, Stage, StageError, Tally,
+    Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Panel, Prompt, Reaction,
+    Reason, Scene, SeatNote, Stage, StageError, Tally,
 };
 
 /// A game of Carcassonne on the page.
-#[derive(Debug, Default)]
-pub struct Board {
-    /// What was last seen; `None` before the first look.
-    pub(super) seen: Option<Seen>,
-    /// What is asked of the person.
-    pub(super) step: Step,
-    /// The pictures of the laid tiles.
-    pub(super) album: Album,
-}
+pub type Board = tiles::Board<Seen, Step>;
 
 /// A look, and the game behind it.
 #[derive(Debug)]
@@ -48,15 +41,9 @@ pub struct Seen {
 impl Seen {
     fn of(look: &Look) -> Result<Seen, StageError> {
         let view = View::deserialize(&look.view)?;
-        // Half a table is worse than none: who cannot see the dragon cannot flee it.
-        if view.expansions.is_some() {
-            let reason = "this stage shows the base game without expansions";
-            return Err(StageError::Nonsense(reason.to_owned()));
-        }
-        let missing = || StageError::Nonsense("the tiles of the box are missing".to_owned());
-        let tiles = pictures::tiles().ok_or_else(missing)?;
-        let nonsense = |error: carcassonne::DrawingError| StageError::Nonsense(error.to_string());
-        let game = view.resume(Arc::clone(tiles)).map_err(nonsense)?;
+        let tiles = TileSet::with(view.options.sets)
+            .map_err(|error| StageError::Nonsense(error.to_string()))?;
+        let game = view.resume(tiles).map_err(|error| StageError::Nonsense(error.to_string()))?;
         let extents = game.extents();
         Ok(Seen { audience: look.audience, view, game, extents })
     }
@@ -79,6 +66,14 @@ impl Seen {
         ground::stand(self, cell, self.piece(cell, spot)?)
     }
 
+    /// Who decides now, or else whose turn it is.
+    pub fn decider(&self) -> Seat {
+        match self.game.turn() {
+            Turn::Decide(seats) => seats.iter().next().unwrap_or(self.view.active),
+            Turn::Chance | Turn::Over => self.view.active,
+        }
+    }
+
     /// The drawn tile, while it waits to be laid.
     pub fn in_hand(&self) -> Option<Drawn> {
         match self.view.phase {
@@ -90,12 +85,11 @@ impl Seen {
 
 impl Ground for Seen {
     fn tile(&self, cell: Cell) -> Option<&Tile> {
-        let map = self.game.map();
-        map.at(cell).map(|id| map.tile(id))
+        self.game.map().tile_at(cell)
     }
 
     fn plate(&self, kind: Kind) -> Option<&Plate> {
-        plate(kind)
+        plate(self.game.tiles().kind(kind).code)
     }
 }
 
@@ -104,6 +98,7 @@ pub fn patch(extent: &Extent) -> Patch {
     Patch {
         class: extent.feature.to_string(),
         parts: extent.parts.iter().map(|part| (part.cell, part.piece)).collect(),
+        tiles: extent.tiles.clone(),
         holders: extent.holders,
     }
 }
@@ -125,7 +120,7 @@ impl Drawn {
     /// The tile with this code.
     pub fn of(code: TileCode) -> Option<Drawn> {
         let number: Kind = pictures::tiles()?.find(code)?;
-        Some(Drawn { code, kind: pictures::tiles()?.kind(number), number, plate: plate(number)? })
+        Some(Drawn { code, kind: pictures::tiles()?.kind(number), number, plate: plate(code)? })
     }
 }
 
@@ -133,12 +128,8 @@ impl Stage for Board {
     fn see(&mut self, look: &Look) -> Result<(), StageError> {
         let seen = Seen::of(look)?;
         let step = Step::read(&seen.view, &look.actions, seen.game.tiles())?;
-        let same = |before: &Seen| before.audience == seen.audience && before.view == seen.view;
-        let alike = std::mem::discriminant(&self.step) == std::mem::discriminant(&step);
-        // The same moment told again, because somebody came or went: the choice goes on.
-        if !(alike && self.seen.as_ref().is_some_and(same)) {
-            self.step = step;
-        }
+        let same = |last: &Seen| (last.audience, &last.view) == (seen.audience, &seen.view);
+        reading::go_on(&mut self.step, step, self.seen.as_ref().is_some_and(same));
         self.album.tidy();
         for tile in &seen.view.tiles {
             let Some(drawn) = Drawn::of(tile.tile) else { continue };
@@ -160,24 +151,24 @@ impl Stage for Board {
         scene::scene(self, lang)
     }
 
+    fn asks_for_touch(&self) -> bool {
+        let now = self.step.choosing().and_then(Choosing::now);
+        !matches!((&self.step, now), (Step::Choosing(_), Some((Deed::Exchange | Deed::Ransom, _))))
+    }
+
     fn prompt(&self, lang: Lang) -> Prompt {
         let Some(seen) = &self.seen else { return Prompt::default() };
         match &self.step {
             Step::Watching => Prompt::default(),
-            Step::Laying(laying) => tiles::words::lay_prompt(laying, lang),
-            Step::Placing(placing) => {
-                let on = placing.chosen().and_then(|spot| seen.extent(placing.cell, spot));
-                let supply = seen.view.seats.get(seen.view.active.index());
-                let supply = supply.map_or(0, |seat| seat.followers);
-                words::place_prompt(placing, on, supply, lang)
-            }
+            Step::Laying(laying, ransom) => lay_prompt(seen, laying, ransom.as_ref(), lang),
+            Step::Choosing(choosing) => expansions::words::prompt(seen, choosing, lang),
         }
     }
 
     fn hand(&self, lang: Lang) -> Vec<HandItem> {
         let drawn = self.seen.as_ref().and_then(Seen::in_hand);
         let quarters = match &self.step {
-            Step::Laying(laying) => Some(laying.quarters),
+            Step::Laying(laying, _) => Some(laying.quarters),
             _ => None,
         };
         let item = |drawn: Drawn| hand(&drawn.code.to_string(), drawn.plate, quarters, lang);
@@ -187,16 +178,33 @@ impl Stage for Board {
     fn done(&self, lang: Lang) -> Option<Button> {
         match &self.step {
             Step::Watching => None,
-            Step::Laying(laying) => Some(tiles::words::lay_button(laying, lang)),
-            Step::Placing(placing) => Some(words::place_button(placing, lang)),
+            Step::Laying(_, Some(ransom)) if ransom.is_chosen() => {
+                expansions::words::button(ransom, lang)
+            }
+            Step::Laying(laying, _) => Some(tiles::words::lay_button(laying, lang)),
+            Step::Choosing(choosing) => expansions::words::button(choosing, lang),
         }
+    }
+
+    fn panels(&self, names: &[String], _told: &[Value], lang: Lang) -> Vec<Panel> {
+        self.of(|seen| panels::panels(seen, &self.step, names, lang))
+    }
+
+    fn status(&self, names: &[String], lang: Lang) -> Option<String> {
+        expansions::status(self.seen.as_ref()?, names, lang)
     }
 
     fn seats(&self, lang: Lang) -> Vec<SeatNote> {
         let Some(seen) = &self.seen else { return Vec::new() };
         let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
-        let text = |followers: u8| tiles::grammar::Noun::Follower.count(followers.into(), lang);
-        seats.map(|(seat, entry)| SeatNote { seat, text: text(entry.followers) }).collect()
+        let extras = seen.view.expansions.as_ref();
+        let text = |seat: Seat, followers: u8| match extras
+            .and_then(|extras| extras.seats.get(seat.index()))
+        {
+            Some(extras) => expansions::words::supply(followers, extras, lang),
+            None => tiles::grammar::Noun::Follower.count(followers.into(), lang),
+        };
+        seats.map(|(seat, own)| SeatNote { seat, text: text(seat, own.followers) }).collect()
     }
 
     fn light(&self, target: &str) -> Vec<Item> {
@@ -211,53 +219,63 @@ impl Stage for Board {
     }
 
     fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice> {
-        words::overlays(outlook, lang)
+        let mut all = words::overlays(outlook, lang);
+        if self.seen.as_ref().is_some_and(expansions::risk_is_played) {
+            let at = all.iter().position(|choice| choice.key == "odds").unwrap_or(all.len());
+            all.insert(at, expansions::words::risk(lang));
+        }
+        all
     }
 
     fn overlay(&self, key: &str, _lang: Lang) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| overlay::overlay(seen, key)).unwrap_or_default()
+        self.of(|seen| overlay::overlay(seen, key))
     }
 
     fn stock(&self, lang: Lang) -> Tally {
-        self.seen.as_ref().map(|seen| stock::left(seen, lang)).unwrap_or_default()
+        self.of(|seen| stock::left(seen, lang))
     }
 
     fn marks(&self, events: &[Value]) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| marks::marks(seen, &read_all(events))).unwrap_or_default()
+        self.of(|seen| marks::marks(seen, &reading::events(events)))
     }
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
-        log::line(&read(event)?, names, lang)
+        log::line(&reading::event(event)?, names, lang)
     }
 
     fn award(&self, event: &Value) -> Option<Award> {
-        Carcassonne::award(&read(event)?)
+        Carcassonne::award(&reading::event(event)?)
     }
 
     fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
-        self.seen.as_ref().map(|seen| reasons::reasons(seen, seat, lang)).unwrap_or_default()
+        self.of(|seen| reasons::reasons(seen, seat, lang))
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {
-        match read(event)? {
-            Event::Scored(scoring) => Some(words::heading(scoring.feature, lang)),
-            _ => None,
-        }
+        words::heading(&reading::event(event)?, lang)
     }
 
     fn headings(&self, lang: Lang) -> Vec<&'static str> {
-        FEATURES.into_iter().map(|feature| words::heading(feature, lang)).collect()
+        words::headings(lang)
     }
 
     fn sheet(&self, lang: Lang) -> Vec<Entry> {
-        stock::sheet(lang)
+        let own = self.seen.as_ref().map(|seen| seen.game.tiles());
+        let tiles = own.or_else(|| pictures::tiles().map(Arc::as_ref));
+        tiles.map(|tiles| stock::sheet(tiles, lang)).unwrap_or_default()
     }
 }
 
-fn read(event: &Value) -> Option<Event> {
-    Event::deserialize(event).ok()
-}
-
-fn read_all(events: &[Value]) -> Vec<Event> {
-    events.iter().filter_map(read).collect()
+/// What is asked of who lays a tile, or looks at a prisoner instead.
+fn lay_prompt(seen: &Seen, laying: &Laying, ransom: Option<&Choosing>, lang: Lang) -> Prompt {
+    if let Some(ransom) = ransom.filter(|ransom| ransom.is_chosen()) {
+        return expansions::words::prompt(seen, ransom, lang);
+    }
+    let mut prompt = tiles::words::lay_prompt(laying, lang);
+    let second = seen.view.expansions.as_ref().is_some_and(|extras| extras.second_tile);
+    if second {
+        let words = tiles::grammar::capital(expansions::words::second(lang));
+        prompt.detail = format!("{words} · {}", prompt.detail);
+    }
+    prompt
 }

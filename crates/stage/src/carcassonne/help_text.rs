@@ -1,15 +1,32 @@
 //! What the help says. No sentence is copied from a rulebook; the numbers are those of the rules.
 
+use super::help_dragon::DRAGON;
+use super::help_inns::INNS;
+use super::help_tower::{TOGETHER, TOWER};
+use super::help_traders::TRADERS;
 use crate::tiles::chapters::Piece::{Picture, Point, Text};
-use crate::tiles::chapters::{Chapter, FAIR_DICE};
+use crate::tiles::chapters::{self, Chapter, DRAW_AND_LAY, FAIR_DICE, FITS_NOWHERE};
 
 /// The sections in order.
-pub const CHAPTERS: &[Chapter] =
-    &[AIM, TURN, LAYING, FOLLOWERS, ROADS, CITIES, MONASTERIES, FARMERS, FINAL_SCORING, FAIR_DICE];
+pub const CHAPTERS: &[Chapter] = &[
+    AIM,
+    TURN,
+    LAYING,
+    FOLLOWERS,
+    ROADS,
+    CITIES,
+    MONASTERIES,
+    FARMERS,
+    FINAL_SCORING,
+    INNS,
+    TRADERS,
+    DRAGON,
+    TOWER,
+    TOGETHER,
+    FAIR_DICE,
+];
 
 const AIM: Chapter = Chapter {
-    key: "aim",
-    title: ("What it is about", "Worum es geht"),
     body: &[
         Text(
             "Together you build one map, tile by tile. With your followers you lay claim to roads, \
@@ -20,22 +37,18 @@ const AIM: Chapter = Chapter {
              das letzte Plättchen liegt, gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
         ),
         Text(
-            "Everybody has seven followers. They come back when what they stand on is finished, so \
-             spend them well: who has none left can only lay tiles.",
-            "Alle haben sieben Gefolgsleute. Sie kommen zurück, sobald das fertig ist, worauf sie \
-             stehen. Geh sparsam mit ihnen um: Wer keinen mehr hat, kann nur noch Plättchen legen.",
+            "Everybody has seven followers, unless you agree on another number. They come back when \
+             what they stand on is finished, so spend them well: who has none left can only lay tiles.",
+            "Alle haben sieben Gefolgsleute, wenn ihr nichts anderes vereinbart. Sie kommen zurück, \
+             sobald das fertig ist, worauf sie stehen. Geh sparsam mit ihnen um: Wer keinen mehr hat, kann nur noch Plättchen legen.",
         ),
     ],
+    ..chapters::AIM
 };
 
 const TURN: Chapter = Chapter {
-    key: "turn",
-    title: ("A turn", "Ein Zug"),
     body: &[
-        Point(
-            "You draw a tile and lay it. You must.",
-            "Du ziehst ein Plättchen und legst es. Das ist Pflicht.",
-        ),
+        DRAW_AND_LAY,
         Point(
             "You may place one follower on the tile you have just laid.",
             "Du darfst einen Gefolgsmann auf das eben gelegte Plättchen setzen.",
@@ -54,11 +67,10 @@ const TURN: Chapter = Chapter {
              Plättchen fertig wurde; es wird gewertet, und er kommt sofort zurück.",
         ),
     ],
+    ..chapters::TURN
 };
 
 const LAYING: Chapter = Chapter {
-    key: "laying",
-    title: ("Laying a tile", "Plättchen legen"),
     body: &[
         Text(
             "A tile must touch at least one other with a whole side, and every side that touches \
@@ -73,11 +85,9 @@ const LAYING: Chapter = Chapter {
             "Road to road, city to city, field to field.",
             "Straße an Straße, Stadt an Stadt, Wiese an Wiese.",
         ),
-        Text(
-            "Should a tile fit nowhere it leaves the game and you draw another one.",
-            "Passt ein Plättchen nirgends, scheidet es aus, und du ziehst ein anderes.",
-        ),
+        FITS_NOWHERE,
     ],
+    ..chapters::LAYING
 };
 
 const FOLLOWERS: Chapter = Chapter {
@@ -228,8 +238,6 @@ const FARMERS: Chapter = Chapter {
 };
 
 const FINAL_SCORING: Chapter = Chapter {
-    key: "final-scoring",
-    title: ("The end of the game", "Das Ende des Spiels"),
     body: &[
         Text(
             "The game ends with the turn in which the last tile is laid. Then everything that is \
@@ -251,4 +259,5 @@ const FINAL_SCORING: Chapter = Chapter {
             "Wiesen: 3 Punkte für jede fertige Stadt, an die sie grenzen.",
         ),
     ],
+    ..chapters::THE_END
 };

@@ -5,10 +5,10 @@
 
 use carcassonne::{PhaseView, View};
 use game::Seat;
-use serde::Deserialize;
 use wire::Look;
 
-use crate::tiles::chapters::{self, Plan};
+use crate::guide::{self, Plan, seen};
+use crate::tiles::chapters::{FAREWELL, the_bot_plays};
 use crate::{Lang, Lesson, Until};
 
 /// The dice of the first game: the person draws a city cap that closes the start tile's city, then
@@ -17,7 +17,7 @@ pub const SEED: &str = "00000000000000000000000000000000000000000000000000000000
 
 /// What is said when, and until what happens.
 pub fn lessons(lang: Lang) -> Vec<Lesson> {
-    chapters::lessons(PLAN, lang)
+    guide::lessons(PLAN, lang)
 }
 
 const PLAN: &[Plan] = &[
@@ -58,13 +58,7 @@ const PLAN: &[Plan] = &[
          deine Leute zurück.",
         Until::Understood,
     ),
-    (
-        "The bot plays. What it did stays marked until your next turn, and the log tells it in words: \
-         point at a line and its place lights up.",
-        "Der Bot ist dran. Was er getan hat, bleibt bis zu deinem nächsten Zug markiert, und der \
-         Verlauf erzählt es in Worten: Zeig auf eine Zeile, und ihr Ort leuchtet auf.",
-        Until::Look(second_turn),
-    ),
+    the_bot_plays(Until::Look(second_turn)),
     (
         "A monastery! It pays 9 points once all eight cells around it are filled. Lay it where many \
          tiles already lie or may come, and place your follower on it as a monk.",
@@ -101,18 +95,8 @@ const PLAN: &[Plan] = &[
          Wiesen zählen die fertigen Städte, an die sie grenzen.",
         Until::Understood,
     ),
-    (
-        "That is all you need. The rules are always one touch away. Play this game to its end, or begin \
-         one of your own!",
-        "Mehr brauchst du nicht. Die Regeln sind immer einen Klick entfernt. Spiel diese Partie zu Ende \
-         oder beginne eine eigene!",
-        Until::Understood,
-    ),
+    FAREWELL,
 ];
-
-fn seen(look: &Look, judge: impl FnOnce(&View) -> bool) -> bool {
-    View::deserialize(&look.view).is_ok_and(|view| judge(&view))
-}
 
 /// Has the person nothing to do with a figure?
 fn no_figure_asked(view: &View) -> bool {
@@ -120,17 +104,17 @@ fn no_figure_asked(view: &View) -> bool {
 }
 
 fn tile_laid(look: &Look) -> bool {
-    seen(look, |view| view.tiles.len() >= 2)
+    seen(look, |view: &View| view.tiles.len() >= 2)
 }
 
 fn first_turn_over(look: &Look) -> bool {
-    seen(look, |view| view.tiles.len() >= 2 && no_figure_asked(view))
+    seen(look, |view: &View| view.tiles.len() >= 2 && no_figure_asked(view))
 }
 
 fn second_turn(look: &Look) -> bool {
-    seen(look, |view| view.tiles.len() >= 3 && view.active == Seat::FIRST)
+    seen(look, |view: &View| view.tiles.len() >= 3 && view.active == Seat::FIRST)
 }
 
 fn second_turn_over(look: &Look) -> bool {
-    seen(look, |view| view.tiles.len() >= 4 && no_figure_asked(view))
+    seen(look, |view: &View| view.tiles.len() >= 4 && no_figure_asked(view))
 }

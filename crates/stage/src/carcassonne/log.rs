@@ -1,27 +1,31 @@
 //! What happened, in sentences.
 
-use carcassonne::{Event, Feature, Figure, Scoring, Spot, TileCode};
+use carcassonne::{Event, Scoring, TileCode};
 use game::Seat;
 use landscape::{Cell, Turns};
 
-use super::board::Drawn;
-use super::names;
 use super::reasons::{place, why};
-use super::target::Target;
-use crate::tiles::log;
+use super::{log_expansions, tile_names};
+use crate::tiles::log::{self, called};
+use crate::tiles::plate::centre;
 use crate::{Lang, LogLine};
 
 /// A line of the log; `None` where an event follows from others that have one.
 pub fn line(event: &Event, players: &[String], lang: Lang) -> Option<LogLine> {
     match event {
-        Event::Drawn { .. } | Event::Returned { .. } => None,
+        Event::Drawn { .. } => None,
         Event::Removed { tile } => Some(removed(*tile, lang)),
         Event::Laid { seat, tile, cell, .. } => laid(*seat, *tile, *cell, lang),
-        Event::Placed { seat, figure: Figure::Follower, cell, spot } => {
-            Some(placed(*seat, *cell, *spot, lang))
+        Event::Placed { seat, figure, cell, spot } => {
+            Some(log_expansions::placed(*seat, *figure, *cell, *spot, lang))
         }
-        // The page does not offer expansions yet.
-        Event::Placed { .. } | Event::Expansion(_) => None,
+        Event::Returned { seat, figure, cell, spot, why } => {
+            log_expansions::returned((*seat, *figure), (*cell, *spot), *why, players, lang)
+        }
+        Event::Expansion(happening) => Some(log_expansions::line(happening, players, lang)),
+        Event::Scored(scoring) if scoring.points == 0 && scoring.special => {
+            Some(in_vain(scoring, players, lang))
+        }
         Event::Scored(scoring) if scoring.points == 0 => None,
         Event::Scored(scoring) => Some(scored(scoring, players, lang)),
         Event::Ended { scores, winners } => Some(log::ended(scores, *winners, players, lang)),
@@ -29,27 +33,30 @@ pub fn line(event: &Event, players: &[String], lang: Lang) -> Option<LogLine> {
 }
 
 fn removed(tile: TileCode, lang: Lang) -> LogLine {
-    let shows = Drawn::of(tile).map_or("", |drawn| drawn.plate.name(Turns::default(), lang));
-    log::removed(shows, lang)
+    let shows = tile_names::kind(tile).map(|kind| tile_names::tile(kind, Turns::default(), lang));
+    log::removed(&shows.unwrap_or_default(), lang)
 }
 
 fn laid(seat: Seat, tile: TileCode, cell: Cell, lang: Lang) -> Option<LogLine> {
-    let shows = names::tile_short(Drawn::of(tile)?.kind, lang);
+    let shows = tile_names::tile_short(tile_names::kind(tile)?, lang);
     Some(log::laid(seat, &shows, cell, lang))
 }
 
-fn placed(seat: Seat, cell: Cell, spot: Spot, lang: Lang) -> LogLine {
-    let role = names::role(names::feature_of(spot), lang);
-    let text = match lang {
-        Lang::En => format!("placed a {role}"),
-        Lang::De => format!("setzt einen {}", accusative(names::feature_of(spot), role)),
+/// An inn or a cathedral that was never finished: somebody gets nothing, and should know why.
+fn in_vain(scoring: &Scoring, players: &[String], lang: Lang) -> LogLine {
+    let seats: Vec<Seat> = scoring.holders.iter().collect();
+    let why = why(scoring, lang);
+    let (seat, text) = match (seats.as_slice(), lang) {
+        (&[seat], _) => {
+            (Some(seat), format!("{} ({why})", lang.pick("got nothing", "geht leer aus")))
+        }
+        (_, Lang::En) => (None, format!("{} got nothing ({why})", called(&seats, players, lang))),
+        (_, Lang::De) => {
+            (None, format!("{} gehen leer aus ({why})", called(&seats, players, lang)))
+        }
     };
-    log::there(seat, text, cell, Target::Figure(cell, spot).to_string())
-}
-
-/// A German farmer bends in the accusative; the others do not.
-fn accusative(feature: Feature, role: &str) -> String {
-    if feature == Feature::Field { format!("{role}n") } else { role.to_owned() }
+    let place = Some(place(scoring).to_string());
+    LogLine { place, at: Some(centre(&scoring.tiles)), ..log::plain(seat, text) }
 }
 
 fn scored(scoring: &Scoring, players: &[String], lang: Lang) -> LogLine {

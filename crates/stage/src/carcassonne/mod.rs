@@ -2,38 +2,54 @@
 //!
 //! - `board`: the stage itself; `step`: from touches to decisions.
 //! - `scene`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
-//! - `log`, `reasons`, `stock`: what is told beside the board.
-//! - `names`, `words`: everything in both languages.
-//! - `help`, `lessons`: the rules, and the first game.
+//! - `panels`, `log`, `log_expansions`, `reasons`, `stock`: what is told beside the board.
+//! - `expansions`: what they add to the decisions and to what is drawn.
+//! - `names`, `tile_names`, `words`, `refusals`: everything in both languages.
+//! - `agreement`: what a table may agree on, and the boxes as cards.
+//! - `help` and its chapters, `lessons`, `courses`: the rules, the first game, and one for each
+//!   expansion.
 //! - `pictures`, `picture`, `target`: tools of all of them.
 //!
 //! What every game on tiles has is in `tiles`.
 //!
 //! No rule is written here: what joins, fits and pays is asked of [`carcassonne::Carcassonne`].
 
+mod agreement;
 mod board;
+mod courses;
+mod expansions;
 mod help;
+mod help_dragon;
+mod help_inns;
 mod help_text;
+mod help_tower;
+mod help_traders;
 mod lessons;
 mod light;
 mod log;
+mod log_expansions;
 mod marks;
 mod names;
 mod overlay;
+mod panels;
 mod picture;
 mod pictures;
 mod reasons;
+mod refusals;
 mod scene;
 mod step;
 mod stock;
 mod target;
+mod tile_names;
 mod words;
 
+use carcassonne::Figure;
 use game::{Game, Seat};
 use landscape::Turns;
+use serde_json::{Map, Value};
 
 use crate::scene::Art;
-use crate::{About, Help, Lang, Lesson, OptionWords, Stage};
+use crate::{Course, Guide, Lang, Preview, Stage, Words};
 
 /// Carcassonne.
 #[derive(Clone, Copy, Debug)]
@@ -44,20 +60,9 @@ impl crate::Theatre for Theatre {
         carcassonne::Carcassonne::NAME
     }
 
-    fn about(&self, lang: Lang) -> About {
-        words::about(lang)
-    }
-
-    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
-        words::option(key, lang)
-    }
-
-    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
-        words::value(key, value, lang)
-    }
-
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        words::refusal(code, lang)
+    fn words(&self) -> Words {
+        use agreement::{option, value};
+        Words { about: words::about, option, value, refusal: refusals::refusal }
     }
 }
 
@@ -70,30 +75,33 @@ impl crate::Backstage for Theatre {
         emblem().unwrap_or_default()
     }
 
-    fn help(&self, lang: Lang) -> Help {
-        help::help(lang)
+    fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
+        agreement::preview(key, value, lang)
     }
 
-    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
-        lessons::lessons(lang)
+    fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
+        agreement::asks(key, options)
     }
 
-    fn lesson_seed(&self) -> &'static str {
-        lessons::SEED
+    fn courses(&self) -> &'static [Course] {
+        courses::COURSES
+    }
+
+    fn guide(&self) -> Guide {
+        Guide { help: help::help, lessons: lessons::lessons, seed: lessons::SEED }
     }
 }
 
 /// A city wall, a road and a knight: two tiles side by side.
 fn emblem() -> Option<Art> {
-    let tiles = pictures::tiles()?;
     let face = |code: &str, turns: u8| {
-        let plate = pictures::plate(tiles.find(code.parse().ok()?)?)?;
+        let plate = pictures::plate(code.parse().ok()?)?;
         Some((plate, plate.face(Turns::new(turns))))
     };
     let (plate, left) = face("O", 0)?;
     let (_, right) = face("D", 0)?;
     let knight = plate.stand(0, Turns::default());
-    let figure = pictures::follower(Seat::FIRST, false);
+    let figure = pictures::figure(Seat::FIRST, Figure::Follower, false);
     Some(
         format!(
             "{left}<g transform='translate(100 0)'>{right}</g>\

@@ -1,8 +1,8 @@
-//! Places, tiles, features and figures in words, for screen readers and the log.
+//! Places, features and figures in words, for screen readers and the log.
 
-use carcassonne::{Extent, Feature, Spot, TileKind};
+use carcassonne::{Extent, Feature, Figure, Good, Spot, TowerView};
 use game::{Audience, Seat};
-use landscape::{Cell, Terrain, Turns};
+use landscape::Cell;
 
 use crate::tiles::grammar::{Noun, list};
 use crate::tiles::names;
@@ -18,46 +18,6 @@ pub fn place(cell: Cell, lang: Lang) -> String {
     let rows = lang.pick(["up", "down", "start row"], ["oben", "unten", "Startreihe"]);
     let (column, row) = lang.pick(("column", "row"), ("Spalte", "Reihe"));
     format!("{}, {}", step(cell.x, columns, column), step(cell.y, rows, row))
-}
-
-/// What a tile shows as it lies: `city in the north and east with pennant; road from south to west`.
-pub fn tile(kind: &TileKind, turns: Turns, lang: Lang) -> String {
-    let pennant = |piece: usize| {
-        let pennants = kind.pennants.get(piece).copied().unwrap_or_default();
-        if pennants > 0 { lang.pick(" with pennant", " mit Wappen") } else { "" }.to_owned()
-    };
-    let noun = lang.pick("city", "Stadt");
-    let mut parts = names::towns(&kind.shape, turns, noun, pennant, lang);
-    let roads = lang.pick(("road", "roads"), ("Straße", "Straßen"));
-    parts.extend(names::roads(&kind.shape, turns, roads, lang));
-    if names::has(&kind.shape, Terrain::Cloister) {
-        parts.push(lang.pick("monastery", "Kloster").to_owned());
-    }
-    if parts.is_empty() {
-        parts.push(lang.pick("field", "Wiese").to_owned());
-    }
-    parts.join("; ")
-}
-
-/// What a tile shows in the fewest words, for the log: `a city and a road`.
-pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
-    let count = |terrain| kind.shape.pieces().iter().filter(|p| p.terrain == terrain).count();
-    let crossing = count(Terrain::Road) > 1;
-    let mut words = Vec::new();
-    match count(Terrain::Town) {
-        0 => {}
-        1 => words.push(lang.pick("a city", "Stadt")),
-        _ => words.push(lang.pick("two cities", "zwei Städten")),
-    }
-    match count(Terrain::Road) {
-        0 => {}
-        _ if crossing => words.push(lang.pick("a crossing", "Kreuzung")),
-        _ => words.push(lang.pick("a road", "Straße")),
-    }
-    if names::has(&kind.shape, Terrain::Cloister) {
-        words.push(lang.pick("a monastery", "Kloster"));
-    }
-    list(&words, lang)
 }
 
 /// What a feature is called.
@@ -102,10 +62,12 @@ pub fn extent(extent: &Extent, lang: Lang) -> String {
         }
         Feature::City | Feature::Road => {
             let tiles = Noun::Tile.count(extent.tiles.len(), lang);
-            let mut words = vec![format!("{name} {} {tiles}", lang.pick("of", "aus"))];
+            let special = if extent.special { special(extent.feature, lang).0 } else { "" };
+            let mut words = vec![format!("{name} {} {tiles}{special}", lang.pick("of", "aus"))];
             if extent.pennants > 0 {
                 words.push(Noun::Pennant.count(extent.pennants.into(), lang));
             }
+            words.extend(goods(extent.goods, lang));
             words.push(openness(extent, lang));
             words.join(", ")
         }
@@ -120,22 +82,101 @@ fn openness(extent: &Extent, lang: Lang) -> String {
     }
 }
 
+/// The inn of a road or the cathedral of a city, behind it and in a list: ` with an inn`, `an inn`.
+pub const fn special(feature: Feature, lang: Lang) -> (&'static str, &'static str) {
+    match feature {
+        Feature::Road => lang.pick((" with an inn", "an inn"), (" mit Wirtshaus", "ein Wirtshaus")),
+        _ => {
+            lang.pick((" with a cathedral", "a cathedral"), (" mit Kathedrale", "eine Kathedrale"))
+        }
+    }
+}
+
+/// A kind of goods.
+pub const fn good(good: Good, lang: Lang) -> &'static str {
+    match good {
+        Good::Wine => lang.pick("wine", "Wein"),
+        Good::Grain => lang.pick("grain", "Korn"),
+        Good::Cloth => lang.pick("cloth", "Tuch"),
+    }
+}
+
+/// So much of each kind: `2 wine and 1 cloth`; `None` where there is nothing.
+pub fn goods(counts: [u8; 3], lang: Lang) -> Option<String> {
+    let some = Good::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+    let words: Vec<String> =
+        some.map(|(of, count)| format!("{count} {}", good(of, lang))).collect();
+    (!words.is_empty()).then(|| list(&words, lang))
+}
+
+/// A kind of figure.
+pub const fn figure_kind(figure: Figure, lang: Lang) -> &'static str {
+    match figure {
+        Figure::Follower => lang.pick("follower", "Gefolgsmann"),
+        Figure::Big => lang.pick("big follower", "großer Gefolgsmann"),
+        Figure::Builder => lang.pick("builder", "Baumeister"),
+        Figure::Pig => lang.pick("pig", "Schwein"),
+    }
+}
+
+/// What it is there for: ` as knight`; builder and pig are nothing else.
+fn acting(figure: Figure, feature: Feature, lang: Lang) -> String {
+    match figure.is_follower() {
+        true => format!(" {} {}", lang.pick("as", "als"), role(feature, lang)),
+        false => String::new(),
+    }
+}
+
 /// A figure on the map: `your follower as knight, city of 3 tiles, 2 open sides`.
-pub fn figure(seat: Seat, audience: Audience, on: &Extent, lang: Lang) -> String {
+pub fn figure(kind: Figure, seat: Seat, audience: Audience, on: &Extent, lang: Lang) -> String {
+    let whose = whose(kind, seat, audience, lang);
+    format!("{whose}{}, {}", acting(kind, on.feature, lang), extent(on, lang))
+}
+
+fn whose(kind: Figure, seat: Seat, audience: Audience, lang: Lang) -> String {
     let own = audience == Audience::Seat(seat);
-    let whose = match (own, lang) {
-        (true, Lang::En) => "your follower".to_owned(),
-        (true, Lang::De) => "dein Gefolgsmann".to_owned(),
-        (false, Lang::En) => format!("{}’s follower", colour(seat, lang)),
-        (false, Lang::De) => format!("Gefolgsmann von {}", colour(seat, lang)),
+    let name = figure_kind(kind, lang);
+    match (own, lang) {
+        (true, Lang::En) => format!("your {name}"),
+        (true, Lang::De) => format!("dein {name}"),
+        (false, Lang::En) => format!("{}’s {name}", colour(seat, lang)),
+        (false, Lang::De) => format!("{name} von {}", colour(seat, lang)),
+    }
+}
+
+/// A follower on top of a tower: `your follower on a tower`.
+pub fn on_tower(kind: Figure, seat: Seat, audience: Audience, lang: Lang) -> String {
+    format!("{} {}", whose(kind, seat, audience, lang), lang.pick("on a tower", "auf einem Turm"))
+}
+
+/// A place for a tower: `tower of 2 pieces, open`.
+pub fn tower(tower: &TowerView, lang: Lang) -> String {
+    let state = match (tower.top, tower.open) {
+        (Some(_), _) => lang.pick("closed by a follower", "von einem Gefolgsmann geschlossen"),
+        (None, true) => lang.pick("open", "offen"),
+        (None, false) => lang.pick("closed", "geschlossen"),
     };
-    let role = role(on.feature, lang);
-    format!("{whose} {} {role}, {}", lang.pick("as", "als"), extent(on, lang))
+    match (tower.height, lang) {
+        (0, _) => lang.pick("tower place, still empty", "Turmplatz, noch leer").to_owned(),
+        (1, Lang::En) => format!("tower of 1 piece, {state}"),
+        (1, Lang::De) => format!("Turm aus 1 Teil, {state}"),
+        (height, Lang::En) => format!("tower of {height} pieces, {state}"),
+        (height, Lang::De) => format!("Turm aus {height} Teilen, {state}"),
+    }
+}
+
+/// The dragon.
+pub const fn dragon(lang: Lang) -> &'static str {
+    lang.pick("the dragon", "der Drache")
+}
+
+/// The fairy.
+pub const fn fairy(lang: Lang) -> &'static str {
+    lang.pick("the fairy", "die Fee")
 }
 
 /// A place for a figure: `follower as knight, city of 3 tiles, finished`.
-pub fn ghost(on: &Extent, solid: bool, lang: Lang) -> String {
-    let chosen = names::chosen(solid, lang);
-    let (follower, role) = (lang.pick("follower as", "Gefolgsmann als"), role(on.feature, lang));
-    format!("{follower} {role}, {}{chosen}", extent(on, lang))
+pub fn ghost(kind: Figure, on: &Extent, solid: bool, lang: Lang) -> String {
+    let (name, chosen) = (figure_kind(kind, lang), names::chosen(solid, lang));
+    format!("{name}{}, {}{chosen}", acting(kind, on.feature, lang), extent(on, lang))
 }

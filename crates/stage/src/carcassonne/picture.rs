@@ -1,12 +1,16 @@
 //! Small maps for the help, drawn from tile data like the board itself: `D 0,0 0` lays a tile,
-//! `0 0,-1 city-s` stands a follower of a seat on it.
+//! `0 0,-1 city-s` stands a follower of a seat on it, `0 big 0,-1 city-s` another figure;
+//! `dragon 1,0`, `fairy 1,0 city-n` and `tower 1,0 2` say what else there is.
 
-use carcassonne::{Agreement, Figure, FigureView, PhaseView, TileView, View};
+use carcassonne::{
+    Agreement, ExpansionView, FairyView, Figure, FigureView, PhaseView, Sets, TileView, TowerView,
+    View,
+};
 use game::Seat;
 
 use super::pictures::tiles;
 use crate::scene::Art;
-use crate::tiles::chapters::{Sketch, three};
+use crate::tiles::chapters::Sketch;
 
 /// The map as a whole `<svg>` element.
 pub fn draw(sketch: Sketch) -> Art {
@@ -15,21 +19,54 @@ pub fn draw(sketch: Sketch) -> Art {
 
 /// The map as a view: enough for a picture, and for a test to judge it by the rules.
 pub fn view(sketch: Sketch) -> View {
-    View {
-        options: Agreement::default(),
+    let mut view = View {
+        options: Agreement::with_sets(Sets::all()),
         active: Seat::FIRST,
         phase: PhaseView::Draw,
-        tiles: sketch.iter().filter_map(|line| tile(line)).collect(),
-        figures: sketch.iter().filter_map(|line| figure(line)).collect(),
+        tiles: Vec::new(),
+        figures: Vec::new(),
         seats: Vec::new(),
         stock: Vec::new(),
         removed: Vec::new(),
         expansions: None,
+    };
+    for line in sketch {
+        let words: Vec<&str> = line.split(' ').collect();
+        read(&words, &mut view);
     }
+    view
 }
 
-fn tile(line: &str) -> Option<TileView> {
-    let [tile, cell, turns] = three(line)?;
+/// Adds what a line says; nothing for a line that says nothing.
+fn read(words: &[&str], view: &mut View) -> Option<()> {
+    match *words {
+        ["dragon", cell] => extras(view).dragon = Some(cell.parse().ok()?),
+        ["fairy", cell, perch] => {
+            let fairy = FairyView { cell: cell.parse().ok()?, perch: perch.parse().ok()? };
+            extras(view).fairy = Some(fairy);
+        }
+        ["tower", cell, height] => {
+            let (cell, height) = (cell.parse().ok()?, height.parse().ok()?);
+            extras(view).towers.push(TowerView { cell, height, top: None, open: true });
+        }
+        [seat, figure, cell, spot] => {
+            let figure = figure.parse().ok()?;
+            view.figures.push(figure_view(seat, figure, cell, spot)?);
+        }
+        [first, cell, turns] => match tile(first, cell, turns) {
+            Some(tile) => view.tiles.push(tile),
+            None => view.figures.push(figure_view(first, Figure::Follower, cell, turns)?),
+        },
+        _ => return None,
+    }
+    Some(())
+}
+
+fn extras(view: &mut View) -> &mut ExpansionView {
+    view.expansions.get_or_insert_default()
+}
+
+fn tile(tile: &str, cell: &str, turns: &str) -> Option<TileView> {
     let turns: u8 = turns.parse().ok()?;
     Some(TileView {
         tile: tile.parse().ok()?,
@@ -38,11 +75,10 @@ fn tile(line: &str) -> Option<TileView> {
     })
 }
 
-fn figure(line: &str) -> Option<FigureView> {
-    let [seat, cell, spot] = three(line)?;
+fn figure_view(seat: &str, figure: Figure, cell: &str, spot: &str) -> Option<FigureView> {
     Some(FigureView {
         seat: Seat::new(seat.parse().ok()?)?,
-        figure: Figure::Follower,
+        figure,
         cell: cell.parse().ok()?,
         spot: spot.parse().ok()?,
     })

@@ -1,42 +1,52 @@
-//! Pictures of the tiles and followers.
+//! Pictures of the tiles and figures.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
-use art::TileArt;
-use carcassonne::TileSet;
+use art::{TileArt, pieces};
+use carcassonne::{Figure, TileCode};
 use game::{SEATS_MAX, Seat};
-use landscape::Kind;
 
-use super::names;
+use super::tile_names;
 use crate::scene::Art;
 use crate::tiles::{Plate, Rack};
 
-static TILES: LazyLock<Option<Arc<TileSet>>> = LazyLock::new(|| TileSet::base().ok());
-
-/// The tiles of the game; `None` only if the file that was built in cannot be read.
-pub fn tiles() -> Option<&'static Arc<TileSet>> {
-    TILES.as_ref()
-}
+pub use super::tile_names::all as tiles;
 
 static PLATES: LazyLock<Rack> =
     LazyLock::new(|| Rack::new(tiles().map_or(0, |tiles| tiles.kinds().len())));
 
-/// The plate of a kind of the box.
-pub fn plate(kind: Kind) -> Option<&'static Plate> {
+/// The plate of a tile.
+pub fn plate(code: TileCode) -> Option<&'static Plate> {
+    let kind = tiles()?.find(code)?;
     let data = tiles()?.kinds().get(kind.index())?;
     PLATES.plate(kind, || {
-        Plate::new(Box::new(TileArt::new(data)), |turns, lang| names::tile(data, turns, lang))
+        Plate::new(Box::new(TileArt::new(data)), |turns, lang| tile_names::tile(data, turns, lang))
     })
 }
 
-/// The figures of every seat, standing and lying, with their foot at the origin.
-static FIGURES: LazyLock<Vec<[Art; 2]>> = LazyLock::new(|| {
+/// The poses of every figure of every seat: standing and lying, around the origin.
+static FIGURES: LazyLock<Vec<[[Art; 2]; Figure::ALL.len()]>> = LazyLock::new(|| {
     let origin = art::Point::new(0.0, 0.0);
-    let figure = |seat, lying| art::follower(seat, origin, lying).into();
-    Seat::first(SEATS_MAX).map(|seat| [false, true].map(|lying| figure(seat, lying))).collect()
+    let pose = |seat, figure, lying| art::figure(seat, figure, origin, lying).into();
+    let poses =
+        |seat| Figure::ALL.map(|figure| [false, true].map(|lying| pose(seat, figure, lying)));
+    Seat::first(SEATS_MAX).map(poses).collect()
 });
 
-/// A follower of a seat around the origin.
-pub fn follower(seat: Seat, lying: bool) -> Art {
-    FIGURES.get(seat.index()).map(|poses| poses[usize::from(lying)].clone()).unwrap_or_default()
+/// A figure of a seat around the origin.
+pub fn figure(seat: Seat, figure: Figure, lying: bool) -> Art {
+    let poses = FIGURES.get(seat.index()).and_then(|figures| figures.get(figure as usize));
+    poses.map(|poses| poses[usize::from(lying)].clone()).unwrap_or_default()
+}
+
+/// The fairy around the origin.
+pub fn fairy() -> Art {
+    static FAIRY: LazyLock<Art> = LazyLock::new(|| pieces::fairy().into());
+    FAIRY.clone()
+}
+
+/// The dragon around the origin.
+pub fn dragon() -> Art {
+    static DRAGON: LazyLock<Art> = LazyLock::new(|| pieces::dragon().into());
+    DRAGON.clone()
 }

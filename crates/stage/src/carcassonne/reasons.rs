@@ -1,6 +1,6 @@
 //! Why points are what they are.
 
-use carcassonne::{Feature, Scoring};
+use carcassonne::{Feature, Gain, Scoring, Why};
 use game::Seat;
 
 use super::board::Seen;
@@ -13,12 +13,31 @@ use crate::{Lang, Reason};
 /// The parts of what a seat would get if the game ended now, the largest first.
 pub fn reasons(seen: &Seen, seat: Seat, lang: Lang) -> Vec<Reason> {
     let parts = seen.game.prospects().into_iter();
-    log::reasons(parts.map(|scoring| (scoring.holders, reason(&scoring, lang))), seat)
+    let told = |part: Scoring| (part.holders, part.points, why(&part, lang), Some(place(&part)));
+    let gains = seen.game.prospective_gains().into_iter();
+    let gained =
+        |gain: Gain| (gain.to, gain.points, gain_why(&gain, lang), gain.at.map(Target::Cell));
+    log::reasons(parts.map(told).chain(gains.map(gained)), seat)
 }
 
-fn reason(scoring: &Scoring, lang: Lang) -> Reason {
-    let place = Some(place(scoring).to_string());
-    Reason { points: scoring.points, text: why(scoring, lang), place }
+/// Why an expansion pays: `most wine`.
+pub fn gain_why(gain: &Gain, lang: Lang) -> String {
+    match gain.why {
+        Why::Fairy => {
+            lang.pick("fairy at the start of the turn", "Fee zu Beginn des Zuges").to_owned()
+        }
+        Why::FairyScored => lang
+            .pick("fairy beside a scored follower", "Fee bei einem gewerteten Gefolgsmann")
+            .to_owned(),
+        Why::Pig => lang
+            .pick("pig: 1 more for each finished city", "Schwein: 1 mehr je fertiger Stadt")
+            .to_owned(),
+        Why::Goods(good) => {
+            let (good, tie) = (names::good(good, lang), log::tie(gain.to.len(), lang));
+            format!("{} {good}{tie}", lang.pick("most", "am meisten"))
+        }
+        Why::Ransom => lang.pick("ransom", "Lösegeld").to_owned(),
+    }
 }
 
 /// Where a scoring happened, for the lights.
@@ -38,7 +57,7 @@ pub fn why(scoring: &Scoring, lang: Lang) -> String {
         (_, true, Lang::De) => format!("fertige {name}"),
         (_, false, Lang::De) => format!("unvollendete {name}"),
     };
-    let tie = log::tie(scoring.holders.len(), lang);
+    let tie = if scoring.points == 0 { "" } else { log::tie(scoring.holders.len(), lang) };
     format!("{head}: {}{tie}", size(scoring, lang))
 }
 
@@ -49,6 +68,9 @@ fn size(scoring: &Scoring, lang: Lang) -> String {
     let mut words = vec![Noun::Tile.count(scoring.tiles.len(), lang)];
     if scoring.pennants > 0 {
         words.push(Noun::Pennant.count(scoring.pennants.into(), lang));
+    }
+    if scoring.special {
+        words.push(names::special(scoring.feature, lang).1.to_owned());
     }
     list(&words, lang)
 }

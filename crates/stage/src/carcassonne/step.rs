@@ -1,10 +1,11 @@
 //! What is asked of the person now.
 
-use carcassonne::{Action, PhaseView, Spot, TileCode, TileSet, View};
+use carcassonne::{Action, InterludeView, PhaseView, TileCode, TileSet, View};
 use game::erased::ListedAction;
-use serde::Deserialize;
+use landscape::Cell;
 
-use crate::tiles::{Laying, Placing};
+use super::expansions::{Choosing, Deed};
+use crate::tiles::{Laying, reading};
 use crate::{Input, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
@@ -13,10 +14,10 @@ pub enum Step {
     /// Nothing: others play, or the game is over.
     #[default]
     Watching,
-    /// Lay the drawn tile.
-    Laying(Laying),
-    /// Place a figure, or none.
-    Placing(Placing<Spot>),
+    /// Lay the drawn tile; perhaps buy a prisoner back before.
+    Laying(Laying, Option<Choosing>),
+    /// Place a figure, or do what an expansion offers or asks.
+    Choosing(Choosing),
 }
 
 type Offer = (Action, ListedAction);
@@ -24,23 +25,12 @@ type Offer = (Action, ListedAction);
 impl Step {
     /// What these offers ask.
     pub fn read(view: &View, offers: &[ListedAction], tiles: &TileSet) -> Result<Step, StageError> {
-        let read =
-            |listed: &ListedAction| Ok((Action::deserialize(&listed.action)?, listed.clone()));
-        let offers: Result<Vec<Offer>, StageError> = offers.iter().map(read).collect();
-        let offers = offers?;
+        let offers: Vec<Offer> = reading::offers(offers)?;
+        let choosing = choosing(view, &offers);
         Ok(match view.phase {
             _ if offers.is_empty() => Step::Watching,
-            PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?),
-            PhaseView::Figure(cell) => {
-                let pass = offers.iter().find(|(action, _)| matches!(action, Action::Pass));
-                let pass = pass.map(|(_, listed)| listed.clone());
-                let spots = offers.into_iter().filter_map(|(action, listed)| match action {
-                    Action::Place { spot, .. } => Some((spot, listed)),
-                    _ => None,
-                });
-                Step::Placing(Placing::new(cell, spots, pass))
-            }
-            PhaseView::Draw | PhaseView::Interlude(_) | PhaseView::Over => Step::Watching,
+            PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?, choosing),
+            _ => choosing.map_or(Step::Watching, Step::Choosing),
         })
     }
 
@@ -48,8 +38,12 @@ impl Step {
     pub fn suggest(&mut self, action: &ListedAction) -> bool {
         match self {
             Step::Watching => false,
-            Step::Laying(laying) => laying.suggest(action),
-            Step::Placing(placing) => placing.suggest(action),
+            Step::Laying(laying, ransom) => {
+                // What is not the hint's is let go of.
+                let bought = ransom.as_mut().is_some_and(|ransom| ransom.suggest(action));
+                laying.suggest(action) || bought
+            }
+            Step::Choosing(choosing) => choosing.suggest(action),
         }
     }
 
@@ -57,18 +51,62 @@ impl Step {
     pub fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction {
         match self {
             Step::Watching => Reaction::Still,
-            Step::Laying(laying) => laying.feel(input, manner),
-            Step::Placing(placing) => placing.feel(input, manner),
+            Step::Laying(laying, Some(ransom)) => {
+                // A prisoner that is looked at is what the button buys and what Escape lets go.
+                let felt = ransom.feel(input, manner);
+                if felt != Reaction::Still {
+                    return felt;
+                }
+                let felt = laying.feel(input, manner);
+                if felt != Reaction::Still {
+                    ransom.feel(Input::Cancel, manner);
+                }
+                felt
+            }
+            Step::Laying(laying, None) => laying.feel(input, manner),
+            Step::Choosing(choosing) => choosing.feel(input, manner),
+        }
+    }
+
+    /// The choice of a deed and its place, while the tile is laid or after it.
+    pub fn choosing(&self) -> Option<&Choosing> {
+        match self {
+            Step::Watching => None,
+            Step::Laying(_, ransom) => ransom.as_ref(),
+            Step::Choosing(choosing) => Some(choosing),
         }
     }
 }
 
 fn laying(code: TileCode, offers: Vec<Offer>, tiles: &TileSet) -> Result<Laying, StageError> {
-    let unknown = || StageError::Nonsense(format!("there is no tile {code}"));
-    let kind = tiles.find(code).ok_or_else(unknown)?;
     let cells = offers.into_iter().filter_map(|(action, listed)| match action {
         Action::Lay { cell, turns } => Some((cell, turns, listed)),
         _ => None,
     });
-    Ok(Laying::new(code, kind, tiles.atlas(), cells))
+    Laying::new(code, tiles.find(code), tiles.atlas(), cells)
+}
+
+fn choosing(view: &View, offers: &[Offer]) -> Option<Choosing> {
+    let pass = offers.iter().find(|(action, _)| *action == Action::Pass);
+    let deeds = offers.iter().filter_map(|(action, listed)| {
+        let (deed, place) = Deed::of(*action, view)?;
+        Some((deed, place, listed.clone()))
+    });
+    Choosing::new(about(view), deeds, pass.map(|(_, listed)| listed))
+}
+
+/// The tile that a decision is about.
+fn about(view: &View) -> Cell {
+    let last = || view.tiles.last().map(|tile| tile.cell);
+    let cell = match view.phase {
+        PhaseView::Figure(cell) => Some(cell),
+        PhaseView::Interlude(InterludeView::Portal(cell) | InterludeView::Capture(cell)) => {
+            Some(cell)
+        }
+        PhaseView::Interlude(InterludeView::Dragon) => {
+            view.expansions.as_ref().and_then(|expansions| expansions.dragon)
+        }
+        _ => None,
+    };
+    cell.or_else(last).unwrap_or_default()
 }

@@ -1,10 +1,9 @@
 //! What is still in the stack, and what of it fits where.
 
-use carcassonne::TileCode;
+use carcassonne::{TileCode, TileSet};
 use landscape::{Cell, Turns};
 
 use super::board::{Drawn, Seen};
-use super::pictures::tiles;
 use crate::tiles::tally;
 use crate::{Entry, Lang, Tally};
 
@@ -30,8 +29,8 @@ pub fn fits(seen: &Seen, cell: Cell, lang: Lang) -> Option<Tally> {
     Some(tally::fits(entries.collect(), total(seen), seen.game.is_hole(cell), lang))
 }
 
-/// Every kind of the box, with its copies.
-pub fn sheet(lang: Lang) -> Vec<Entry> {
-    let kinds = tiles().map(|tiles| tiles.kinds()).unwrap_or_default().iter();
+/// Every kind of these boxes, with its copies.
+pub fn sheet(tiles: &TileSet, lang: Lang) -> Vec<Entry> {
+    let kinds = tiles.kinds().iter();
     kinds.filter_map(|kind| entry(kind.code, Turns::default(), kind.count, lang)).collect()
 }

@@ -16,22 +16,14 @@ use super::target::{OnTiles, STRUCTURES, Target};
 use super::{log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::grammar::Noun;
 use crate::tiles::items::hand;
-use crate::tiles::{self, Album, Ground, Patch, Plate, ground};
+use crate::tiles::{self, Album, Ground, Patch, Plate, ground, reading};
 use crate::{
     Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Panel, Prompt, Reaction,
     Reason, Scene, SeatNote, Stage, StageError, Tally,
 };
 
 /// A game of New World on the page.
-#[derive(Debug, Default)]
-pub struct Board {
-    /// What was last seen; `None` before the first look.
-    pub(super) seen: Option<Seen>,
-    /// What is asked of the person.
-    pub(super) step: Step,
-    /// The pictures of the laid tiles.
-    pub(super) album: Album,
-}
+pub type Board = tiles::Board<Seen, Step>;
 
 /// A look, and the game behind it.
 #[derive(Debug)]
@@ -88,8 +80,7 @@ impl Seen {
 
 impl Ground for Seen {
     fn tile(&self, cell: Cell) -> Option<&Tile> {
-        let map = self.game.map();
-        map.at(cell).map(|id| map.tile(id))
+        self.game.map().tile_at(cell)
     }
 
     fn plate(&self, kind: Kind) -> Option<&Plate> {
@@ -102,6 +93,7 @@ pub fn patch(extent: &Extent) -> Patch {
     Patch {
         class: extent.structure.to_string(),
         parts: extent.parts.iter().map(|part| (part.place.cell(), part.piece)).collect(),
+        tiles: extent.cards.iter().map(|card| card.cell()).collect(),
         holders: extent.holders,
     }
 }
@@ -126,12 +118,8 @@ impl Stage for Board {
             self.album = Album::default();
         }
         let step = Step::read(&seen.view, &look.actions, &seen.edition.tiles)?;
-        let same = |before: &Seen| before.audience == seen.audience && before.view == seen.view;
-        let alike = std::mem::discriminant(&self.step) == std::mem::discriminant(&step);
-        // The same moment told again, because somebody came or went: the choice goes on.
-        if !(alike && self.seen.as_ref().is_some_and(same)) {
-            self.step = step;
-        }
+        let same = |last: &Seen| (last.audience, &last.view) == (seen.audience, &seen.view);
+        reading::go_on(&mut self.step, step, self.seen.as_ref().is_some_and(same));
         self.keep_pictures(&seen);
         self.seen = Some(seen);
         Ok(())
@@ -168,10 +156,7 @@ impl Stage for Board {
     }
 
     fn panels(&self, names: &[String], _told: &[Value], lang: Lang) -> Vec<Panel> {
-        self.seen
-            .as_ref()
-            .map(|seen| panels::panels(seen, &self.step, names, lang))
-            .unwrap_or_default()
+        self.of(|seen| panels::panels(seen, &self.step, names, lang))
     }
 
     fn done(&self, lang: Lang) -> Option<Button> {
@@ -186,8 +171,8 @@ impl Stage for Board {
     fn seats(&self, lang: Lang) -> Vec<SeatNote> {
         let Some(seen) = &self.seen else { return Vec::new() };
         let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
-        let text = |settlers: u8| Noun::Settler.count(settlers.into(), lang);
-        seats.map(|(seat, entry)| SeatNote { seat, text: text(entry.settlers) }).collect()
+        let left = |settlers: u8| Noun::Settler.count(settlers.into(), lang);
+        seats.map(|(seat, own)| SeatNote { seat, text: left(own.settlers) }).collect()
     }
 
     fn light(&self, target: &str) -> Vec<Item> {
@@ -208,32 +193,32 @@ impl Stage for Board {
     }
 
     fn overlay(&self, key: &str, _lang: Lang) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| overlay::overlay(seen, key)).unwrap_or_default()
+        self.of(|seen| overlay::overlay(seen, key))
     }
 
     fn stock(&self, lang: Lang) -> Tally {
-        self.seen.as_ref().map(|seen| stock::left(seen, lang)).unwrap_or_default()
+        self.of(|seen| stock::left(seen, lang))
     }
 
     fn marks(&self, events: &[Value]) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| marks::marks(seen, &read_all(events))).unwrap_or_default()
+        self.of(|seen| marks::marks(seen, &reading::events(events)))
     }
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
         let edition = self.edition()?;
-        log::line(&edition, &read(event)?, names, lang)
+        log::line(&edition, &reading::event(event)?, names, lang)
     }
 
     fn award(&self, event: &Value) -> Option<Award> {
-        NewWorld::award(&read(event)?)
+        NewWorld::award(&reading::event(event)?)
     }
 
     fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
-        self.seen.as_ref().map(|seen| reasons::reasons(seen, seat, lang)).unwrap_or_default()
+        self.of(|seen| reasons::reasons(seen, seat, lang))
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {
-        match read(event)? {
+        match reading::event(event)? {
             Event::Scored(scoring) => Some(words::heading(scoring.structure, lang)),
             Event::Bonus { .. } => Some(words::bonus_heading(lang)),
             _ => None,
@@ -255,12 +240,4 @@ impl Board {
     fn edition(&self) -> Option<Arc<Edition>> {
         self.seen.as_ref().map(|seen| Arc::clone(&seen.edition)).or_else(Edition::base)
     }
-}
-
-fn read(event: &Value) -> Option<Event> {
-    Event::deserialize(event).ok()
-}
-
-fn read_all(events: &[Value]) -> Vec<Event> {
-    events.iter().filter_map(read).collect()
 }

@@ -1,7 +1,7 @@
 //! What the help says. No sentence is copied from a rulebook; the numbers are those of the rules.
 
 use crate::tiles::chapters::Piece::{Picture, Point, Text};
-use crate::tiles::chapters::{Chapter, FAIR_DICE};
+use crate::tiles::chapters::{self, Chapter, DRAW_AND_LAY, FAIR_DICE, FITS_NOWHERE};
 
 /// The sections in order.
 pub const CHAPTERS: &[Chapter] = &[
@@ -10,8 +10,6 @@ pub const CHAPTERS: &[Chapter] = &[
 ];
 
 const AIM: Chapter = Chapter {
-    key: "aim",
-    title: ("What it is about", "Worum es geht"),
     body: &[
         Text(
             "You have landed on the east coast. Tile by tile you open up the land to the west, and \
@@ -29,16 +27,12 @@ const AIM: Chapter = Chapter {
              gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
         ),
     ],
+    ..chapters::AIM
 };
 
 const TURN: Chapter = Chapter {
-    key: "turn",
-    title: ("A turn", "Ein Zug"),
     body: &[
-        Point(
-            "You draw a tile and lay it. You must.",
-            "Du ziehst ein Plättchen und legst es. Das ist Pflicht.",
-        ),
+        DRAW_AND_LAY,
         Point(
             "You may place one settler on the tile you have just laid.",
             "Du darfst einen Siedler auf das eben gelegte Plättchen setzen.",
@@ -50,11 +44,10 @@ const TURN: Chapter = Chapter {
              zieht ein Landvermesser.",
         ),
     ],
+    ..chapters::TURN
 };
 
 const LAYING: Chapter = Chapter {
-    key: "laying",
-    title: ("Laying a tile", "Plättchen legen"),
     body: &[
         Text(
             "A tile must touch another one, or a start field of the coast, with a whole side. Every \
@@ -69,11 +62,9 @@ const LAYING: Chapter = Chapter {
             "Plymouth goes on as a town, the road from the shore as a road.",
             "Plymouth geht als Stadt weiter, der Weg von der Küste als Weg.",
         ),
-        Text(
-            "Should a tile fit nowhere it leaves the game and you draw another one.",
-            "Passt ein Plättchen nirgends, scheidet es aus, und du ziehst ein anderes.",
-        ),
+        FITS_NOWHERE,
     ],
+    ..chapters::LAYING
 };
 
 const SETTLERS: Chapter = Chapter {
@@ -254,8 +245,6 @@ const PLAINS: Chapter = Chapter {
 };
 
 const END: Chapter = Chapter {
-    key: "final-scoring",
-    title: ("The end of the game", "Das Ende des Spiels"),
     body: &[
         Text(
             "The game ends with the turn in which the last tile is laid. Then everything that is \
@@ -277,6 +266,7 @@ const END: Chapter = Chapter {
         ),
         Point("Plains: 1 point an animal.", "Ebenen: 1 Punkt je Tier."),
     ],
+    ..chapters::THE_END
 };
 
 const TILES: Chapter = Chapter {

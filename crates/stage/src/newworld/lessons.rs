@@ -5,10 +5,10 @@
 
 use game::Seat;
 use newworld::{PhaseView, View};
-use serde::Deserialize;
 use wire::Look;
 
-use crate::tiles::chapters::{self, Plan};
+use crate::guide::{self, Plan, seen};
+use crate::tiles::chapters::{FAREWELL, the_bot_plays};
 use crate::{Lang, Lesson, Until};
 
 /// The dice of the first game: the person draws a town part that closes Plymouth, then a farm.
@@ -16,7 +16,7 @@ pub const SEED: &str = "00000000000000000000000000000000000000000000000000000000
 
 /// What is said when, and until what happens.
 pub fn lessons(lang: Lang) -> Vec<Lesson> {
-    chapters::lessons(PLAN, lang)
+    guide::lessons(PLAN, lang)
 }
 
 const PLAN: &[Plan] = &[
@@ -65,13 +65,7 @@ const PLAN: &[Plan] = &[
          jeden von ihnen 4 Punkte mehr: die rote Zahl.",
         Until::Understood,
     ),
-    (
-        "The bot plays. What it did stays marked until your next turn, and the log tells it in words: \
-         point at a line and its place lights up.",
-        "Der Bot ist dran. Was er getan hat, bleibt bis zu deinem nächsten Zug markiert, und der Verlauf \
-         erzählt es in Worten: Zeig auf eine Zeile, und ihr Ort leuchtet auf.",
-        Until::Look(second_turn),
-    ),
+    the_bot_plays(Until::Look(second_turn)),
     (
         "A farm! It pays 9 points once all eight cells around it are filled, and fields of the coast count \
          as filled. Lay it beside the coast, and place your settler on it as a farmer.",
@@ -95,18 +89,8 @@ const PLAN: &[Plan] = &[
          wie viele der übrigen Plättchen auf jedes leere Feld passen. Probiere sie aus.",
         Until::Understood,
     ),
-    (
-        "That is all you need. The rules are always one touch away. Play this game to its end, or begin \
-         one of your own!",
-        "Mehr brauchst du nicht. Die Regeln sind immer einen Klick entfernt. Spiel diese Partie zu Ende \
-         oder beginne eine eigene!",
-        Until::Understood,
-    ),
+    FAREWELL,
 ];
-
-fn seen(look: &Look, judge: impl FnOnce(&View) -> bool) -> bool {
-    View::deserialize(&look.view).is_ok_and(|view| judge(&view))
-}
 
 /// Has the person nothing to do with a settler or a scoring?
 fn tile_is_done(view: &View) -> bool {
@@ -114,17 +98,17 @@ fn tile_is_done(view: &View) -> bool {
 }
 
 fn tile_laid(look: &Look) -> bool {
-    seen(look, |view| !view.tiles.is_empty())
+    seen(look, |view: &View| !view.tiles.is_empty())
 }
 
 fn first_turn_over(look: &Look) -> bool {
-    seen(look, |view| !view.tiles.is_empty() && tile_is_done(view))
+    seen(look, |view: &View| !view.tiles.is_empty() && tile_is_done(view))
 }
 
 fn second_turn(look: &Look) -> bool {
-    seen(look, |view| view.tiles.len() >= 2 && view.active == Seat::FIRST)
+    seen(look, |view: &View| view.tiles.len() >= 2 && view.active == Seat::FIRST)
 }
 
 fn second_turn_over(look: &Look) -> bool {
-    seen(look, |view| view.tiles.len() >= 3 && tile_is_done(view))
+    seen(look, |view: &View| view.tiles.len() >= 3 && tile_is_done(view))
 }

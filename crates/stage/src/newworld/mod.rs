@@ -40,7 +40,7 @@ use newworld::{Role, TileSet};
 use serde_json::{Map, Value};
 
 use crate::scene::Art;
-use crate::{About, Help, Lang, Lesson, OptionWords, Stage};
+use crate::{Guide, Lang, Stage, Words};
 
 /// New World.
 #[derive(Clone, Copy, Debug)]
@@ -51,20 +51,9 @@ impl crate::Theatre for Theatre {
         newworld::NewWorld::NAME
     }
 
-    fn about(&self, lang: Lang) -> About {
-        words::about(lang)
-    }
-
-    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
-        words::option(key, lang)
-    }
-
-    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
-        words::value(key, value, lang)
-    }
-
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        words::refusal(code, lang)
+    fn words(&self) -> Words {
+        use words::{about, option, refusal, value};
+        Words { about, option, value, refusal }
     }
 }
 
@@ -82,16 +71,8 @@ impl crate::Backstage for Theatre {
         words::notice(&TileSet::corrected(tiles), lang)
     }
 
-    fn help(&self, lang: Lang) -> Help {
-        help::help(lang)
-    }
-
-    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
-        lessons::lessons(lang)
-    }
-
-    fn lesson_seed(&self) -> &'static str {
-        lessons::SEED
+    fn guide(&self) -> Guide {
+        Guide { help: help::help, lessons: lessons::lessons, seed: lessons::SEED }
     }
 }
 

@@ -65,7 +65,7 @@ fn parts(shape: &Shape, marks: &[u8], turns: Turns, lang: Lang) -> Vec<String> {
     };
     let mut parts = names::towns(shape, turns, lang.pick("town", "Stadt"), flags, lang);
     let roads = lang.pick(("road", "roads"), ("Weg", "Wege"));
-    parts.extend(names::roads(shape, turns, roads, lang));
+    parts.extend(names::roads(shape, turns, roads, true, lang));
     if names::has(shape, Terrain::Cloister) {
         parts.push(lang.pick("farm", "Farm").to_owned());
     }

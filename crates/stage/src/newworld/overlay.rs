@@ -1,6 +1,6 @@
 //! Overlays: plains, owners, odds.
 
-use newworld::{Place, Structure};
+use newworld::Place;
 
 use super::board::{Seen, patch};
 use crate::scene::Item;
@@ -8,23 +8,15 @@ use crate::tiles::overlay as shared;
 
 /// An overlay by its key; nothing for one that we do not have.
 pub fn overlay(seen: &Seen, key: &str) -> Vec<Item> {
-    let all = seen.extents.iter();
-    match key {
-        "plains" => {
-            let plains = all.filter(|extent| extent.structure == Structure::Plain);
-            shared::tinted(seen, plains.map(patch), "plain")
-        }
-        "owners" => shared::owned(seen, all.map(patch)),
-        "odds" => odds(seen),
-        _ => Vec::new(),
-    }
+    let land = ("plains", "plain");
+    shared::overlay(seen, key, land, seen.extents.iter().map(patch), || odds(seen))
 }
 
 fn odds(seen: &Seen) -> Vec<Item> {
     let free = seen.game.map().free().iter().map(|free| free.cell);
-    shared::odds(free.filter_map(|cell| {
-        let fits = seen.game.fits(Place::of(cell))?;
-        let count = fits.iter().map(|fit| usize::from(fit.count)).sum();
-        Some((cell, count, seen.game.is_hole(Place::of(cell))))
-    }))
+    shared::odds(free, |cell| {
+        let place = Place::of(cell);
+        let count = seen.game.fits(place)?.iter().map(|fit| usize::from(fit.count)).sum();
+        Some((count, seen.game.is_hole(place)))
+    })
 }

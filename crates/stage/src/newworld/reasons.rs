@@ -13,12 +13,8 @@ use crate::{Lang, Reason};
 /// The parts of what a seat would get if the game ended now, the largest first.
 pub fn reasons(seen: &Seen, seat: Seat, lang: Lang) -> Vec<Reason> {
     let parts = seen.game.prospects().into_iter();
-    log::reasons(parts.map(|scoring| (scoring.holders, reason(&scoring, lang))), seat)
-}
-
-fn reason(scoring: &Scoring, lang: Lang) -> Reason {
-    let place = Some(place(scoring).to_string());
-    Reason { points: scoring.points, text: why(scoring, lang), place }
+    let told = |part: Scoring| (part.holders, part.points, why(&part, lang), Some(place(&part)));
+    log::reasons(parts.map(told), seat)
 }
 
 /// Where a scoring happened, for the lights.

@@ -11,7 +11,7 @@ use super::target::{OnTiles, Target};
 use super::{names, ruler};
 use crate::Lang;
 use crate::scene::{Item, Point, Rect, Scene, Touchable, UNIT};
-use crate::tiles::items::{self, CELL, TOUCH, elbow_room};
+use crate::tiles::items::{self, elbow_room};
 use crate::tiles::{Ground, Placing, corner};
 
 /// How much of the sea is seen beside the coast.
@@ -69,39 +69,18 @@ fn sea() -> Item {
 fn tile_item(board: &Board, seen: &Seen, tile: &Tile, lang: Lang) -> Option<Item> {
     let shows = seen.plate(tile.kind)?.name(tile.turns, lang);
     let place = names::place(Place::of(tile.cell), lang);
-    Some(Item {
-        key: format!("tile:{}:{}:{}", tile.cell, tile.kind.0, tile.turns),
-        class: "tile".to_owned(),
-        at: corner(tile.cell),
-        turned: 0,
-        art: board.album.tile(tile.cell, tile.kind, tile.turns),
-        touch: Some(Touchable {
-            target: OnTiles::Tile(tile.cell).to_string(),
-            name: format!("{shows}; {place}"),
-            area: CELL,
-            acts: false,
-        }),
-    })
+    let art = board.album.tile(tile.cell, tile.kind, tile.turns);
+    Some(items::tile((tile.cell, tile.kind.0, tile.turns), art, (shows, &place)))
 }
 
 fn figure_item(seen: &Seen, figure: &SettlerView, lang: Lang) -> Option<Item> {
     let cell = figure.place.cell();
     let extent = seen.extent(cell, figure.spot)?;
     let target = OnTiles::Figure(cell, figure.spot).to_string();
+    let at = seen.stand(cell, figure.spot)?;
     let danger = seen.in_danger.contains(figure);
-    Some(Item {
-        key: format!("{target}:{}", figure.seat),
-        class: format!("figure seat-{}", figure.seat),
-        at: seen.stand(cell, figure.spot)?,
-        turned: 0,
-        art: settler(figure.seat, figure.spot.role()),
-        touch: Some(Touchable {
-            target,
-            name: names::settler(figure, seen.audience, extent, danger, lang),
-            area: items::around(TOUCH),
-            acts: false,
-        }),
-    })
+    let name = names::settler(figure, seen.audience, extent, danger, lang);
+    Some(items::figure(target, figure.seat, at, settler(figure.seat, figure.spot.role()), name))
 }
 
 /// A sign on a settler whom the next scoring would send home.
@@ -123,28 +102,24 @@ fn warning(seen: &Seen, figure: &SettlerView) -> Option<Item> {
 }
 
 fn ghosts(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Vec<Item> {
+    let seat = seen.view.active;
     let places = placing.spots().filter_map(|spot| Some((spot, seen.stand(placing.cell, spot)?)));
     let places: Vec<(Spot, Point)> = places.collect();
-    let ghost = |&(spot, at): &(Spot, Point)| {
-        let extent = seen.extent(placing.cell, spot)?;
+    let item = |&(spot, at): &(Spot, Point)| {
         let solid = placing.chosen() == Some(spot);
+        let name = names::ghost(seen.extent(placing.cell, spot)?, solid, lang);
         let target = OnTiles::Ghost(spot).to_string();
-        let room = elbow_room(at, places.iter().map(|&(_, at)| at));
+        let area = items::around(elbow_room(at, places.iter().map(|&(_, at)| at)));
         Some(Item {
-            key: format!("{target}:{}", seen.view.active),
-            class: format!("ghost{} seat-{}", if solid { " solid" } else { "" }, seen.view.active),
+            key: format!("{target}:{seat}"),
+            class: format!("ghost{} seat-{seat}", if solid { " solid" } else { "" }),
             at,
             turned: 0,
-            art: settler(seen.view.active, spot.role()),
-            touch: Some(Touchable {
-                target,
-                name: names::ghost(extent, solid, lang),
-                area: items::around(room),
-                acts: true,
-            }),
+            art: settler(seat, spot.role()),
+            touch: Some(Touchable { target, name, area, acts: true }),
         })
     };
-    places.iter().filter_map(ghost).collect()
+    places.iter().filter_map(item).collect()
 }
 
 /// Numbers on the structures of which one is to be scored next.

@@ -5,7 +5,7 @@ use game::Seat;
 use newworld::{Agreement, PhaseView, SettlerView, TileSet, TileView, View};
 
 use crate::scene::Art;
-use crate::tiles::chapters::{Sketch, three};
+use crate::tiles::chapters::{Sketch, read_figure, read_tile, three};
 
 /// The map as a whole `<svg>` element, with the coast beside it.
 pub fn draw(sketch: Sketch) -> Art {
@@ -39,20 +39,11 @@ fn surveyors(line: &str) -> Option<[i16; 2]> {
 }
 
 fn tile(line: &str) -> Option<TileView> {
-    let [tile, place, turns] = three(line)?;
-    let turns: u8 = turns.parse().ok()?;
-    Some(TileView {
-        tile: tile.parse().ok()?,
-        place: place.parse().ok()?,
-        turns: turns.try_into().ok()?,
-    })
+    let (tile, place, turns) = read_tile(line)?;
+    Some(TileView { tile, place, turns })
 }
 
 fn settler(line: &str) -> Option<SettlerView> {
-    let [seat, place, spot] = three(line)?;
-    Some(SettlerView {
-        seat: Seat::new(seat.parse().ok()?)?,
-        place: place.parse().ok()?,
-        spot: spot.parse().ok()?,
-    })
+    let (seat, place, spot) = read_figure(line)?;
+    Some(SettlerView { seat, place, spot })
 }

@@ -2,10 +2,9 @@
 
 use game::erased::ListedAction;
 use newworld::{Action, PhaseView, Spot, TileCode, TileSet, View};
-use serde::Deserialize;
 
 use super::order::Order;
-use crate::tiles::{Laying, Placing};
+use crate::tiles::{Laying, Placing, reading};
 use crate::{Input, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
@@ -27,9 +26,7 @@ type Offer = (Action, ListedAction);
 impl Step {
     /// What these offers ask.
     pub fn read(view: &View, offers: &[ListedAction], tiles: &TileSet) -> Result<Step, StageError> {
-        let read =
-            |listed: &ListedAction| Ok((Action::deserialize(&listed.action)?, listed.clone()));
-        let offers = offers.iter().map(read).collect::<Result<Vec<Offer>, StageError>>()?;
+        let offers: Vec<Offer> = reading::offers(offers)?;
         Ok(match view.phase {
             _ if offers.is_empty() => Step::Watching,
             PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?),
@@ -83,11 +80,9 @@ impl Step {
 }
 
 fn laying(code: TileCode, offers: Vec<Offer>, tiles: &TileSet) -> Result<Laying, StageError> {
-    let unknown = || StageError::Nonsense(format!("there is no tile {code}"));
-    let kind = tiles.find(code).ok_or_else(unknown)?;
     let cells = offers.into_iter().filter_map(|(action, listed)| match action {
         Action::Lay { place, turns } => Some((place.cell(), turns, listed)),
         _ => None,
     });
-    Ok(Laying::new(code, kind, tiles.atlas(), cells))
+    Laying::new(code, tiles.find(code), tiles.atlas(), cells)
 }

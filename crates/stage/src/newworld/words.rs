@@ -128,7 +128,6 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
 /// A sentence for a refusal.
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
-        "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
         "already-laid" => lang.pick(
             "Your tile lies already; now you may place a settler.",
             "Dein Plättchen liegt schon; jetzt darfst du einen Siedler einsetzen.",
@@ -145,7 +144,6 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
             "Tiles only go west of the coast.",
             "Plättchen kommen nur westlich der Küste hin.",
         ),
-        "cell-taken" => lang.pick("A tile lies there already.", "Dort liegt schon ein Plättchen."),
         "no-neighbour" => lang.pick(
             "A tile must touch another one or the coast with a side; a corner is not enough.",
             "Ein Plättchen muss mit einer Seite an einem anderen oder an der Küste liegen; eine Ecke \
@@ -155,17 +153,7 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
             "One side does not go on: town to town, road to road, plain to plain.",
             "Eine Seite passt nicht: Stadt an Stadt, Weg an Weg, Ebene an Ebene.",
         ),
-        "alike-turns" => lang.pick(
-            "The tile looks the same turned less far.",
-            "Das Plättchen sieht weniger weit gedreht genauso aus.",
-        ),
-        "no-such-spot" => {
-            lang.pick("The tile has no such place.", "Einen solchen Platz hat das Plättchen nicht.")
-        }
-        "other-name" | "other-due-name" => lang.pick(
-            "That place goes by another name.",
-            "Dieser Platz wird unter einem anderen Namen geführt.",
-        ),
+        "other-due-name" => return tiles::words::refusal("other-name", lang),
         "none-left" => lang.pick("You have no settler left.", "Du hast keinen Siedler mehr übrig."),
         "occupied" => lang.pick(
             "Somebody is already on that road, in that town or plain.",
@@ -175,7 +163,7 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
             "That does not wait to be scored.",
             "Das wartet nicht auf eine Wertung.",
         ),
-        _ => return None,
+        shared => return tiles::words::refusal(shared, lang),
     })
 }
 
@@ -186,12 +174,8 @@ pub fn settle_prompt(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Prompt
     let detail = match on {
         Some(on) => names::ghost(on, false, lang),
         None => {
-            let places = Noun::Place.count(placing.spots().count(), lang);
             let left = Noun::Settler.count(supply.into(), lang);
-            match lang {
-                Lang::En => format!("{places} on your tile · you have {left}"),
-                Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
-            }
+            tiles::words::room_for_figures(placing.spots().count(), &left, lang)
         }
     };
     let title = lang.pick("Place a settler?", "Siedler einsetzen?").to_owned();

@@ -4,10 +4,10 @@
 //! itself once the game has gone on, so that nobody is stuck who plays differently than told.
 
 use game::Seat;
-use serde::Deserialize;
 use settlers::View;
 use wire::Look;
 
+use crate::guide::{self, Plan, seen};
 use crate::{Lang, Lesson, Until};
 
 /// The dice of the first game: an 8 lies between lands that yield different things, the person
@@ -16,14 +16,8 @@ pub const SEED: &str = "00000000000000000000000000000000000000000000000000000000
 
 /// What is said when, and until what happens.
 pub fn lessons(lang: Lang) -> Vec<Lesson> {
-    let lesson = |&(english, german, until): &Plan| Lesson {
-        text: lang.pick(english, german).to_owned(),
-        until,
-    };
-    PLAN.iter().map(lesson).collect()
+    guide::lessons(PLAN, lang)
 }
-
-type Plan = (&'static str, &'static str, Until);
 
 const PLAN: &[Plan] = &[
     (
@@ -114,13 +108,9 @@ const PLAN: &[Plan] = &[
     ),
 ];
 
-fn seen(look: &Look, judge: impl FnOnce(&View) -> bool) -> bool {
-    View::deserialize(&look.view).is_ok_and(|view| judge(&view))
-}
-
 /// How many towns and roads the person has, at least.
 fn has(look: &Look, towns: usize, roads: usize) -> bool {
-    seen(look, |view| {
+    seen(look, |view: &View| {
         let me = view.players.first();
         me.is_some_and(|me| {
             me.settlements.len() + me.cities.len() >= towns && me.roads.len() >= roads
@@ -141,13 +131,13 @@ fn second_road(look: &Look) -> bool {
 }
 
 fn rolled(look: &Look) -> bool {
-    seen(look, |view| view.turn > 1 || (view.turn == 1 && view.rolled))
+    seen(look, |view: &View| view.turn > 1 || (view.turn == 1 && view.rolled))
 }
 
 fn first_turn_over(look: &Look) -> bool {
-    seen(look, |view| view.turn > 1)
+    seen(look, |view: &View| view.turn > 1)
 }
 
 fn second_turn(look: &Look) -> bool {
-    seen(look, |view| view.turn > 2 && view.active == Seat::FIRST)
+    seen(look, |view: &View| view.turn > 2 && view.active == Seat::FIRST)
 }

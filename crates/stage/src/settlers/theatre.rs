@@ -6,7 +6,7 @@ use settlers::{Settlers, Terrain};
 use super::workshop::SettlersWorkshop;
 use super::{help, lessons, refusals, words};
 use crate::scene::Art;
-use crate::{About, Help, Lang, Lesson, OptionWords, Preview, Stage, Workshop};
+use crate::{Guide, Lang, Preview, Stage, Words, Workshop};
 
 /// The Settlers.
 #[derive(Clone, Copy, Debug)]
@@ -17,24 +17,13 @@ impl crate::Theatre for Theatre {
         Settlers::NAME
     }
 
-    fn about(&self, lang: Lang) -> About {
-        words::about(lang)
-    }
-
-    fn option(&self, key: &str, lang: Lang) -> Option<OptionWords> {
-        words::option(key, lang)
-    }
-
-    fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
-        words::value(key, value, lang)
+    fn words(&self) -> Words {
+        use words::{about, option, value};
+        Words { about, option, value, refusal: refusals::refusal }
     }
 
     fn has_workshop(&self) -> bool {
         true
-    }
-
-    fn refusal(&self, code: &str, lang: Lang) -> Option<&'static str> {
-        refusals::refusal(code, lang)
     }
 }
 
@@ -55,16 +44,8 @@ impl crate::Backstage for Theatre {
         Some(Box::new(SettlersWorkshop::new()))
     }
 
-    fn help(&self, lang: Lang) -> Help {
-        help::help(lang)
-    }
-
-    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
-        lessons::lessons(lang)
-    }
-
-    fn lesson_seed(&self) -> &'static str {
-        lessons::SEED
+    fn guide(&self) -> Guide {
+        Guide { help: help::help, lessons: lessons::lessons, seed: lessons::SEED }
     }
 }
 

@@ -1,7 +1,13 @@
 //! Help and lessons as they are written down: both languages side by side, pictures as sketches.
 
+use std::str::FromStr;
+
+use game::Seat;
+use landscape::{TileCode, Turns};
+
+use crate::guide::Plan;
 use crate::scene::Art;
-use crate::{Help, Lang, Lesson, Paragraph, Section, Until};
+use crate::{Help, Lang, Paragraph, Section, Until};
 
 /// A small map in a few words a line; each game reads its own.
 pub type Sketch = &'static [&'static str];
@@ -10,6 +16,18 @@ pub type Sketch = &'static [&'static str];
 pub fn three(line: &str) -> Option<[&str; 3]> {
     let words: Vec<&str> = line.split(' ').collect();
     words.try_into().ok()
+}
+
+/// A line that lays a tile, in places `P`.
+pub fn read_tile<P: FromStr>(line: &str) -> Option<(TileCode, P, Turns)> {
+    let [tile, place, turns] = three(line)?;
+    Some((tile.parse().ok()?, place.parse().ok()?, turns.parse().ok()?))
+}
+
+/// A line that stands a figure of a seat on a part `S` of a tile.
+pub fn read_figure<P: FromStr, S: FromStr>(line: &str) -> Option<(Seat, P, S)> {
+    let [seat, place, spot] = three(line)?;
+    Some((Seat::new(seat.parse().ok()?)?, place.parse().ok()?, spot.parse().ok()?))
 }
 
 /// A section of the help in both languages.
@@ -54,17 +72,55 @@ fn paragraph(piece: &Piece, draw: fn(Sketch) -> Art, lang: Lang) -> Paragraph {
     }
 }
 
-/// A lesson in English and German, and until when it is said.
-pub type Plan = (&'static str, &'static str, Until);
+/// The head of the section that every game on tiles begins with; each has its own body.
+pub const AIM: Chapter =
+    Chapter { key: "aim", title: ("What it is about", "Worum es geht"), body: &[] };
 
-/// The lessons of a plan.
-pub fn lessons(plan: &[Plan], lang: Lang) -> Vec<Lesson> {
-    let lesson = |&(english, german, until): &Plan| Lesson {
-        text: lang.pick(english, german).to_owned(),
+/// The head of the section about the order of a turn.
+pub const TURN: Chapter = Chapter { key: "turn", title: ("A turn", "Ein Zug"), body: &[] };
+
+/// The head of the section about where tiles go.
+pub const LAYING: Chapter =
+    Chapter { key: "laying", title: ("Laying a tile", "Plättchen legen"), body: &[] };
+
+/// The head of the section about what still pays when the last tile lies.
+pub const THE_END: Chapter = Chapter {
+    key: "final-scoring",
+    title: ("The end of the game", "Das Ende des Spiels"),
+    body: &[],
+};
+
+/// The first thing in every turn.
+pub const DRAW_AND_LAY: Piece = Piece::Point(
+    "You draw a tile and lay it. You must.",
+    "Du ziehst ein Plättchen und legst es. Das ist Pflicht.",
+);
+
+/// What becomes of a tile that cannot be laid.
+pub const FITS_NOWHERE: Piece = Piece::Text(
+    "Should a tile fit nowhere it leaves the game and you draw another one.",
+    "Passt ein Plättchen nirgends, scheidet es aus, und du ziehst ein anderes.",
+);
+
+/// How to follow what a bot does, said in the first game until the person's next turn.
+pub const fn the_bot_plays(until: Until) -> Plan {
+    (
+        "The bot plays. What it did stays marked until your next turn, and the log tells it in words: \
+         point at a line and its place lights up.",
+        "Der Bot ist dran. Was er getan hat, bleibt bis zu deinem nächsten Zug markiert, und der Verlauf \
+         erzählt es in Worten: Zeig auf eine Zeile, und ihr Ort leuchtet auf.",
         until,
-    };
-    plan.iter().map(lesson).collect()
+    )
 }
+
+/// The last lesson of every first game.
+pub const FAREWELL: Plan = (
+    "That is all you need. The rules are always one touch away. Play this game to its end, or begin \
+     one of your own!",
+    "Mehr brauchst du nicht. Die Regeln sind immer einen Klick entfernt. Spiel diese Partie zu Ende \
+     oder beginne eine eigene!",
+    Until::Understood,
+);
 
 /// The chapter about fair draws, which is the same wherever tiles are drawn.
 pub const FAIR_DICE: Chapter = Chapter {
@@ -89,14 +145,23 @@ pub const FAIR_DICE: Chapter = Chapter {
     ],
 };
 
-/// The sketches of these chapters with the chapter's key.
+/// The sketches of these chapters with the chapter's key: more than a few.
 #[cfg(test)]
-pub fn sketches(chapters: &'static [Chapter]) -> impl Iterator<Item = (&'static str, Sketch)> {
+pub fn sketches(chapters: &'static [Chapter]) -> Vec<(&'static str, Sketch)> {
     let pieces = chapters.iter().flat_map(|chapter| chapter.body.iter().map(|p| (chapter.key, p)));
-    pieces.filter_map(|(key, piece)| match piece {
+    let sketches = pieces.filter_map(|(key, piece)| match piece {
         Piece::Picture(sketch, ..) => Some((key, *sketch)),
         _ => None,
-    })
+    });
+    let sketches: Vec<_> = sketches.collect();
+    assert!(sketches.len() > 5);
+    sketches
+}
+
+/// The first sketch of a chapter.
+#[cfg(test)]
+pub fn sketch_of(chapters: &'static [Chapter], key: &str) -> Sketch {
+    sketches(chapters).into_iter().find(|&(chapter, _)| chapter == key).unwrap().1
 }
 
 /// Both languages say all of it, section by section.

@@ -22,8 +22,17 @@ pub struct Patch {
     pub class: String,
     /// Its pieces.
     pub parts: Vec<(Cell, u8)>,
+    /// The tiles that count for it: those of its pieces, and those around a monastery or farm.
+    pub tiles: Vec<Cell>,
     /// Who holds it.
     pub holders: SeatSet,
+}
+
+impl Patch {
+    /// Has it a piece on this tile?
+    pub fn touches(&self, cell: Cell) -> bool {
+        self.parts.iter().any(|&(part, _)| part == cell)
+    }
 }
 
 /// Where a figure on a piece stands, on the board.

@@ -1,5 +1,8 @@
 //! What lies on the board in every game on tiles.
 
+use std::fmt;
+
+use game::Seat;
 use landscape::{Cell, Turns};
 
 use super::laying::Laying;
@@ -83,6 +86,40 @@ fn cell_item(cell: Cell, welcome: Welcome, name: String, art: Art) -> Item {
             area: CELL,
             acts: !matches!(welcome, Welcome::Idle | Welcome::No),
         }),
+    }
+}
+
+/// A laid tile: its picture, what it `shows` and the `place` where it lies. `code` tells it from
+/// another that may lie there after an undo.
+pub fn tile(
+    (cell, code, turns): (Cell, impl fmt::Display, Turns),
+    art: Art,
+    (shows, place): (&str, &str),
+) -> Item {
+    Item {
+        key: format!("tile:{cell}:{code}:{turns}"),
+        class: "tile".to_owned(),
+        at: corner(cell),
+        turned: 0,
+        art,
+        touch: Some(Touchable {
+            target: format!("tile:{cell}"),
+            name: format!("{shows}; {place}"),
+            area: CELL,
+            acts: false,
+        }),
+    }
+}
+
+/// A figure on the map, called by its `name`.
+pub fn figure(target: String, seat: Seat, at: Point, art: Art, name: String) -> Item {
+    Item {
+        key: format!("{target}:{seat}"),
+        class: format!("figure seat-{seat}"),
+        at,
+        turned: 0,
+        art,
+        touch: Some(Touchable { target, name, area: around(TOUCH), acts: false }),
     }
 }
 

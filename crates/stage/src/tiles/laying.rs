@@ -6,7 +6,7 @@ use game::erased::ListedAction;
 use landscape::{Atlas, Cell, Kind, TileCode, Turns};
 
 use super::target;
-use crate::{Input, Manner, Reaction};
+use crate::{Input, Manner, Reaction, StageError};
 
 /// The drawn tile, and how far the choice of its place is made.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,19 +37,21 @@ impl Laying {
         true
     }
 
-    /// What these offers leave open; `kind` is the drawn tile.
+    /// What these offers leave open; `kind` is the drawn tile, if the box has it.
     pub fn new(
         code: TileCode,
-        kind: Kind,
+        kind: Option<Kind>,
         atlas: &Atlas,
         listed: impl IntoIterator<Item = (Cell, Turns, ListedAction)>,
-    ) -> Laying {
+    ) -> Result<Laying, StageError> {
+        let unknown = || StageError::Nonsense(format!("there is no tile {code}"));
+        let kind = kind.ok_or_else(unknown)?;
         let mut offers: BTreeMap<Cell, BTreeMap<Turns, ListedAction>> = BTreeMap::new();
         for (cell, turns, listed) in listed {
             offers.entry(cell).or_default().insert(turns, listed);
         }
         let alike = Turns::ALL.map(|turns| atlas.first_alike(kind, turns));
-        Laying { code, quarters: 0, chosen: None, offers, alike }
+        Ok(Laying { code, quarters: 0, chosen: None, offers, alike })
     }
 
     /// Every cell where the tile fits in some turn.

@@ -52,9 +52,17 @@ pub struct Scored<'a> {
 
 /// Who scored what, and why.
 pub fn scored(scored: Scored<'_>, players: &[String], lang: Lang) -> LogLine {
-    let seats: Vec<Seat> = scored.holders.iter().collect();
-    let points = Noun::Point.count(scored.points.unsigned_abs() as usize, lang);
-    let why = scored.why;
+    LogLine {
+        place: Some(scored.place.to_owned()),
+        at: Some(centre(scored.cells)),
+        ..gained(scored.holders, scored.points, scored.why, players, lang)
+    }
+}
+
+/// Who got points, and why, wherever.
+pub fn gained(holders: SeatSet, each: i32, why: &str, players: &[String], lang: Lang) -> LogLine {
+    let seats: Vec<Seat> = holders.iter().collect();
+    let points = Noun::Point.count(each.unsigned_abs() as usize, lang);
     let (seat, text) = match (seats.as_slice(), lang) {
         (&[seat], Lang::En) => (Some(seat), format!("scored {points} ({why})")),
         (&[seat], Lang::De) => (Some(seat), format!("erhält {points} ({why})")),
@@ -65,12 +73,7 @@ pub fn scored(scored: Scored<'_>, players: &[String], lang: Lang) -> LogLine {
             (None, format!("{} erhalten je {points} ({why})", called(&seats, players, lang)))
         }
     };
-    LogLine {
-        points: Some((scored.holders, scored.points)),
-        place: Some(scored.place.to_owned()),
-        at: Some(centre(scored.cells)),
-        ..plain(seat, text)
-    }
+    LogLine { points: Some((holders, each)), ..plain(seat, text) }
 }
 
 /// The names of these seats; the colour where the page has none.
@@ -114,10 +117,14 @@ pub fn tie(holders: usize, lang: Lang) -> &'static str {
 }
 
 /// The parts of what a seat would get if the game ended now, the largest first; each is who would
-/// get it, and the reason.
-pub fn reasons(parts: impl IntoIterator<Item = (SeatSet, Reason)>, seat: Seat) -> Vec<Reason> {
-    let paid = |(holders, reason): (SeatSet, Reason)| {
-        (reason.points != 0 && holders.contains(seat)).then_some(reason)
+/// get how much for what, and where, if it is anywhere.
+pub fn reasons<P: ToString>(
+    parts: impl IntoIterator<Item = (SeatSet, i32, String, Option<P>)>,
+    seat: Seat,
+) -> Vec<Reason> {
+    let paid = |(holders, points, text, place): (SeatSet, i32, String, Option<P>)| {
+        let reason = || Reason { points, text, place: place.map(|place| place.to_string()) };
+        (points != 0 && holders.contains(seat)).then(reason)
     };
     let mut reasons: Vec<Reason> = parts.into_iter().filter_map(paid).collect();
     reasons.sort_by_key(|reason| -reason.points);

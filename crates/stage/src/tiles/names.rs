@@ -18,7 +18,7 @@ pub fn has(shape: &Shape, terrain: Terrain) -> bool {
 }
 
 /// The sides that each piece of a terrain reaches, clockwise from north.
-fn reaches(shape: &Shape, terrain: Terrain, turns: Turns) -> Vec<(usize, Vec<Side>)> {
+pub fn reaches(shape: &Shape, terrain: Terrain, turns: Turns) -> Vec<(usize, Vec<Side>)> {
     let pieces = shape.pieces().iter().enumerate();
     let sides = |ports: landscape::Ports| {
         Side::ALL
@@ -29,7 +29,8 @@ fn reaches(shape: &Shape, terrain: Terrain, turns: Turns) -> Vec<(usize, Vec<Sid
     of.map(|(index, piece)| (index, sides(piece.ports).collect())).collect()
 }
 
-fn side_list(sides: &[Side], lang: Lang) -> String {
+/// Sides in a row: `north and east`.
+pub fn side_list(sides: &[Side], lang: Lang) -> String {
     let words: Vec<&str> = sides.iter().map(|&s| side(s, lang)).collect();
     list(&words, lang)
 }
@@ -56,8 +57,14 @@ pub fn towns(
 }
 
 /// Roads that run through, and those that end on the tile, by what one and what
-/// several are called.
-pub fn roads(shape: &Shape, turns: Turns, (road, roads): (&str, &str), lang: Lang) -> Vec<String> {
+/// several are called; `crossing` says whether several that end there meet at one.
+pub fn roads(
+    shape: &Shape,
+    turns: Turns,
+    (road, roads): (&str, &str),
+    crossing: bool,
+    lang: Lang,
+) -> Vec<String> {
     let mut names = Vec::new();
     let mut ends: Vec<Side> = Vec::new();
     for (_, sides) in reaches(shape, Terrain::Road, turns) {
@@ -74,10 +81,18 @@ pub fn roads(shape: &Shape, turns: Turns, (road, roads): (&str, &str), lang: Lan
         ([], _) => {}
         (&[end], Lang::En) => names.push(format!("{road} to the {}, ends here", side(end, lang))),
         (&[end], Lang::De) => names.push(format!("{road} nach {}, endet hier", side(end, lang))),
-        (ends, Lang::En) => names.push(format!("crossing, {roads} to {}", side_list(ends, lang))),
-        (ends, Lang::De) => names.push(format!("Kreuzung, {roads} nach {}", side_list(ends, lang))),
+        (ends, lang) => names.push(several_ends(roads, &side_list(ends, lang), crossing, lang)),
     }
     names
+}
+
+fn several_ends(roads: &str, sides: &str, crossing: bool, lang: Lang) -> String {
+    match (crossing, lang) {
+        (true, Lang::En) => format!("crossing, {roads} to {sides}"),
+        (true, Lang::De) => format!("Kreuzung, {roads} nach {sides}"),
+        (false, Lang::En) => format!("{roads} to {sides}, end here"),
+        (false, Lang::De) => format!("{roads} nach {sides}, enden hier"),
+    }
 }
 
 /// How an empty cell takes the drawn tile.

@@ -13,12 +13,28 @@ use crate::scene::{Art, Item};
 const TINTS: [&str; 8] =
     ["#f7e08a", "#3f6f8f", "#c9573f", "#e9f0f4", "#5b3f73", "#8fb8a8", "#2f4d2a", "#d9a0b4"];
 
-/// Every one of these features in a tint of its own, with those who hold it.
-pub fn tinted(
+/// The tint of what may be lost.
+const DANGER: &str = "#c9573f";
+
+/// An overlay by its key; nothing for one that no game on tiles has. `land` is the key of the one
+/// that tints fields or plains, and the class of those among the `patches`.
+pub fn overlay(
     ground: &dyn Ground,
-    patches: impl IntoIterator<Item = Patch>,
-    class: &str,
+    key: &str,
+    (land, class): (&str, &str),
+    patches: impl Iterator<Item = Patch>,
+    odds: impl FnOnce() -> Vec<Item>,
 ) -> Vec<Item> {
+    match key {
+        "owners" => owned(ground, patches),
+        "odds" => odds(),
+        key if key == land => tinted(ground, patches.filter(|patch| patch.class == class), class),
+        _ => Vec::new(),
+    }
+}
+
+/// Every one of these features in a tint of its own, with those who hold it.
+fn tinted(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>, class: &str) -> Vec<Item> {
     let paint = |(number, patch): (usize, Patch)| {
         let tint = TINTS[number % TINTS.len()];
         let mut items = cover(ground, &patch, class, Some(tint));
@@ -29,7 +45,7 @@ pub fn tinted(
 }
 
 /// Every one of these features that somebody holds, hatched.
-pub fn owned(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
+fn owned(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
     let held = patches.into_iter().filter(|patch| !patch.holders.is_empty());
     let paint = |patch: Patch| {
         let mut items = cover(ground, &patch, "owner", None);
@@ -37,6 +53,16 @@ pub fn owned(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> V
         items
     };
     held.flat_map(paint).collect()
+}
+
+/// Every one of these features in the tint of danger, with those who hold it.
+pub fn at_risk(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
+    let paint = |patch: Patch| {
+        let mut items = cover(ground, &patch, "risk", Some(DANGER));
+        items.extend(badge(ground, &patch));
+        items
+    };
+    patches.into_iter().flat_map(paint).collect()
 }
 
 /// Every piece of a feature, tinted and hatched by who holds it.
@@ -85,11 +111,16 @@ fn badge(ground: &dyn Ground, patch: &Patch) -> Option<Item> {
     })
 }
 
-/// How many tiles fit on each of these cells, in the order of reading; a `hole` is crossed out.
-pub fn odds(cells: impl IntoIterator<Item = (Cell, usize, bool)>) -> Vec<Item> {
-    let mut cells: Vec<(Cell, usize, bool)> = cells.into_iter().collect();
-    cells.sort_unstable_by_key(|(cell, ..)| (cell.y, cell.x));
-    cells.into_iter().map(|(cell, count, hole)| chance(cell, count, hole)).collect()
+/// How many tiles fit on each of these cells, in the order of reading; one that is a hole (`true`) is
+/// crossed out.
+pub fn odds(
+    cells: impl Iterator<Item = Cell>,
+    fits: impl Fn(Cell) -> Option<(usize, bool)>,
+) -> Vec<Item> {
+    let mut cells: Vec<Cell> = cells.collect();
+    cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    let item = |cell| fits(cell).map(|(count, hole)| chance(cell, count, hole));
+    cells.into_iter().filter_map(item).collect()
 }
 
 fn chance(cell: Cell, count: usize, hole: bool) -> Item {

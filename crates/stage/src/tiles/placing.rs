@@ -31,13 +31,13 @@ impl<S: Ord + Copy + FromStr> Placing<S> {
         self.chosen.is_some()
     }
 
-    /// What these offers leave open, the decision to place nothing among them.
+    /// What these offers leave open, place by place, besides the decision to place nothing.
     pub fn new(
         cell: Cell,
-        listed: impl IntoIterator<Item = (S, ListedAction)>,
+        offers: impl IntoIterator<Item = (S, ListedAction)>,
         pass: Option<ListedAction>,
     ) -> Placing<S> {
-        Placing { cell, chosen: None, offers: listed.into_iter().collect(), pass }
+        Placing { cell, chosen: None, offers: offers.into_iter().collect(), pass }
     }
 
     /// Every place where a figure may stand.

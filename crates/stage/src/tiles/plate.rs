@@ -49,6 +49,12 @@ impl Plate {
         Point { x: stand.x, y: stand.y }
     }
 
+    /// Where the middle of a tower is, on the tile as it lies; `None` where none may be built.
+    pub fn tower(&self, turns: Turns) -> Option<Point> {
+        let place = self.picture.tower()?.turned(turns);
+        Some(Point { x: place.x, y: place.y })
+    }
+
     /// The area of a piece on the tile as it lies, as the data of an SVG path.
     pub fn region(&self, piece: u8, turns: Turns) -> Art {
         let regions = self.regions[turns.index()].get_or_init(|| {

@@ -1,4 +1,4 @@
-//! What is asked of who lays a tile.
+//! What is asked of who lays a tile and places a figure, and what is said where that is refused.
 
 use super::grammar::Noun;
 use super::laying::Laying;
@@ -53,4 +53,33 @@ pub fn odds(lang: Lang) -> (&'static str, (&'static str, &'static str)) {
         ("Aussichten", "Wie viele der übrigen Plättchen auf jedes leere Feld passen."),
     );
     ("odds", words)
+}
+
+/// A sentence for a refusal that is the same in every game on tiles.
+pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
+    Some(match code {
+        "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
+        "cell-taken" => lang.pick("A tile lies there already.", "Dort liegt schon ein Plättchen."),
+        "alike-turns" => lang.pick(
+            "The tile looks the same turned less far.",
+            "Das Plättchen sieht weniger weit gedreht genauso aus.",
+        ),
+        "no-such-spot" => {
+            lang.pick("The tile has no such place.", "Einen solchen Platz hat das Plättchen nicht.")
+        }
+        "other-name" => lang.pick(
+            "That place goes by another name.",
+            "Dieser Platz wird unter einem anderen Namen geführt.",
+        ),
+        _ => return None,
+    })
+}
+
+/// What who may place a figure should know: how many places there are, and how many figures `left`.
+pub fn room_for_figures(places: usize, left: &str, lang: Lang) -> String {
+    let places = Noun::Place.count(places, lang);
+    match lang {
+        Lang::En => format!("{places} on your tile · you have {left}"),
+        Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
+    }
 }

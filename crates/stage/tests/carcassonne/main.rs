@@ -3,6 +3,12 @@
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+mod courses;
+#[cfg(test)]
+mod expansions;
+#[cfg(test)]
+mod expansions_telling;
+#[cfg(test)]
 #[path = "../shared/first_game.rs"]
 mod first_game;
 #[cfg(test)]

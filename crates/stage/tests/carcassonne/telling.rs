@@ -2,11 +2,11 @@
 
 use carcassonne::{Agreement, Carcassonne};
 use game::{Coded, Game, Options};
-use stage::{BACKSTAGES, Lang, Tally, Theatre, theatre};
+use stage::{BACKSTAGES, Lang, Theatre, theatre};
 
 use crate::common::table;
 use crate::tiles::table::{json, play, seat, stage, stage_of};
-use crate::tiles::telling::{self, lines};
+use crate::tiles::telling::{self, items_of, lines, overlay_keys, sum};
 
 #[test]
 fn the_log_reads_like_a_story() {
@@ -73,10 +73,6 @@ fn a_reason_says_how_large_it_is() {
     assert_eq!(stage.reasons(seat(1), Lang::En), []);
 }
 
-fn sum(tally: &Tally) -> u32 {
-    tally.entries.iter().map(|entry| entry.count).sum()
-}
-
 #[test]
 fn the_stock_counts_every_tile_that_is_left() {
     let mut game = table();
@@ -110,15 +106,10 @@ fn overlays_show_what_they_promise() {
         &["*M", "lay 0,-1 3", "follower city-s", "*U", "lay 1,0 0", "follower field-nl"],
     );
     let stage = stage_of(&game, seat(0));
-    let keys = |outlook| -> Vec<&str> {
-        stage.overlays(outlook, Lang::En).iter().map(|choice| choice.key).collect()
-    };
-    assert_eq!(keys(false), ["fields", "owners"]);
-    assert_eq!(keys(true), ["fields", "owners", "odds"]);
+    let [plain, aided] = overlay_keys(stage.as_ref());
+    assert_eq!((plain, aided), (vec!["fields", "owners"], vec!["fields", "owners", "odds"]));
     let items = |key: &str| stage.overlay(key, Lang::En);
-    let count = |key: &str, class: &str| {
-        items(key).iter().filter(|item| item.class.contains(class)).count()
-    };
+    let count = |key: &str, class: &str| items_of(stage.as_ref(), key, class);
     // Two tiles of city, and two of field north of the road.
     assert_eq!(
         (count("owners", "city"), count("owners", "field"), count("owners", "road")),
@@ -175,22 +166,8 @@ fn every_refusal_has_its_sentence() {
     telling::refusals(theatre, codes);
 }
 
-/// An option that the page does not offer: who begins is drawn, and expansions cannot be shown yet.
-const WITHOUT_WORDS: [&str; 13] = [
-    "start_seat",
-    "sets",
-    "elements",
-    "lonely_pig",
-    "fairy_point",
-    "dragon_moves",
-    "princess_must",
-    "tower_reopens",
-    "ransom_on_credit",
-    "fairy_stands",
-    "followers",
-    "start",
-    "left_over",
-];
+/// Not asked: who begins is drawn, and the others serve games that come from elsewhere.
+const WITHOUT_WORDS: [&str; 3] = ["start_seat", "start", "left_over"];
 
 #[test]
 fn every_option_has_its_words() {

@@ -1,7 +1,5 @@
 //! From touches to decisions.
 
-use carcassonne::{Agreement, Carcassonne, Set};
-use game::Game;
 use stage::{Input, Lang, Reaction};
 
 use crate::common::table;
@@ -171,9 +169,6 @@ fn a_look_of_another_form_is_refused() {
     let mut odd = look(&table(), seat(0));
     odd.view["seats"][0]["followers"] = 9.into();
     assert_eq!(stage.see(&odd).map_err(code), Err("view-nonsense"));
-    let inns = Agreement { sets: [Set::Inns].into_iter().collect(), ..Agreement::default() };
-    let expanded = Carcassonne::start(&inns, 2).unwrap();
-    assert_eq!(stage.see(&look(&expanded, seat(0))).map_err(code), Err("view-nonsense"));
     // What was seen before is still there.
     assert_eq!(class(stage.as_ref(), "cell:0,-1"), "cell");
 }

@@ -2,11 +2,11 @@
 
 use game::{Coded, Game, Options};
 use newworld::{Agreement, NewWorld, Place};
-use stage::{Lang, Tally, Theatre, theatre};
+use stage::{Lang, Theatre, theatre};
 
 use crate::common::{page_eight, table, three_are_finished};
 use crate::tiles::table::{json, play, seat, stage, stage_of};
-use crate::tiles::telling::{self, lines};
+use crate::tiles::telling::{self, items_of, lines, overlay_keys, sum};
 
 #[test]
 fn the_log_reads_like_a_story() {
@@ -69,10 +69,6 @@ fn a_reason_says_how_large_it_is() {
     assert_eq!(texts(seat(0), Lang::De), ["unvollendete Stadt: 2 Plättchen"]);
 }
 
-fn sum(tally: &Tally) -> u32 {
-    tally.entries.iter().map(|entry| entry.count).sum()
-}
-
 #[test]
 fn the_stock_counts_every_tile_that_is_left() {
     let mut game = table();
@@ -103,15 +99,10 @@ fn overlays_show_what_they_promise() {
     let mut game = table();
     play(&mut game, &["*N", "lay 1,3 0", "settle road-e", "*AS", "lay 1,4 0", "settle plain-nl"]);
     let stage = stage_of(&game, seat(0));
-    let keys = |outlook| -> Vec<&str> {
-        stage.overlays(outlook, Lang::En).iter().map(|choice| choice.key).collect()
-    };
-    assert_eq!(keys(false), ["plains", "owners"]);
-    assert_eq!(keys(true), ["plains", "owners", "odds"]);
+    let [plain, aided] = overlay_keys(stage.as_ref());
+    assert_eq!((plain, aided), (vec!["plains", "owners"], vec!["plains", "owners", "odds"]));
     let items = |key: &str| stage.overlay(key, Lang::En);
-    let count = |key: &str, class: &str| {
-        items(key).iter().filter(|item| item.class.contains(class)).count()
-    };
+    let count = |key: &str, class: &str| items_of(stage.as_ref(), key, class);
     // The road has two cards with the coast; nobody holds a town.
     assert_eq!((count("owners", "road"), count("owners", "town")), (2, 0));
     // South of the road: that tile, the open plain, and three fields of the coast.

@@ -15,13 +15,19 @@ fn decides(game: &impl OnTiles) -> bool {
 
 /// Every legal decision can be reached by touches.
 pub fn all_is_reached<G: OnTiles>(agreement: &G::Options) {
+    let reached = reached::<G>(agreement, 1, usize::MAX);
+    assert!(reached > 1000, "{reached}");
+}
+
+/// Reaches decisions by touches, at most so many of each kind in one state; says how many.
+pub fn reached<G: OnTiles>(agreement: &G::Options, seed: u64, most: usize) -> usize {
     let mut reached = 0;
-    watch::<G>(agreement, 3, 1, |game, _, stage| {
+    watch::<G>(agreement, 3, seed, |game, _, stage| {
         let mut legal = Vec::new();
         if decides(game) {
             game.actions(game.active(), &mut legal);
         }
-        for action in legal {
+        for action in sample(legal, most) {
             for manner in [PREVIEW, AT_ONCE] {
                 let way = game.way(action, manner);
                 let mut inputs: Vec<Input<'_>> = way.iter().map(|name| Input::Tap(name)).collect();
@@ -35,7 +41,21 @@ pub fn all_is_reached<G: OnTiles>(agreement: &G::Options) {
             }
         }
     });
-    assert!(reached > 1000, "{reached}");
+    reached
+}
+
+/// At most so many decisions of each kind, spread over all of them; the first word says the kind.
+fn sample<A: ToString>(all: Vec<A>, most: usize) -> Vec<A> {
+    let mut kinds: BTreeMap<String, Vec<A>> = BTreeMap::new();
+    for action in all {
+        let kind = action.to_string().split(' ').next().unwrap_or_default().to_owned();
+        kinds.entry(kind).or_default().push(action);
+    }
+    let spread = |all: Vec<A>| {
+        let step = all.len().div_ceil(most);
+        all.into_iter().step_by(step)
+    };
+    kinds.into_values().flat_map(spread).collect()
 }
 
 /// A person who touches anything at all, as often as they like, decides only what was offered.
@@ -74,9 +94,11 @@ pub fn acts_are_true<G: OnTiles>(agreement: &G::Options) {
     watch::<G>(agreement, 2, 3, |game, _, stage| {
         for item in stage.scene(Lang::En).items {
             let Some(touch) = item.touch else { continue };
-            show(stage, game);
             let reaction = stage.feel(Input::Tap(&touch.target), PREVIEW);
             assert_eq!(reaction != Reaction::Still, touch.acts, "{}", touch.target);
+            if touch.acts {
+                show(stage, game);
+            }
         }
     });
 }

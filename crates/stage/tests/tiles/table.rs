@@ -49,7 +49,7 @@ pub fn play<G: OnTiles>(game: &mut G, steps: &[&str]) -> Vec<G::Event> {
 }
 
 /// A decision or an outcome by its notation.
-fn read<T: Notation>(text: &str) -> T {
+pub fn read<T: Notation>(text: &str) -> T {
     text.parse().unwrap_or_else(|_| panic!("no notation: {text}"))
 }
 

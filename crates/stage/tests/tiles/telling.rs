@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{Audience, OptionSpec, Seat};
-use stage::{Lang, Theatre};
+use stage::{Lang, Stage, Tally, Theatre};
 
 use super::table::{OnTiles, json, stage, watch};
 
@@ -65,7 +65,8 @@ pub fn reasons_add_up<G: OnTiles>(agreement: &G::Options) {
             let sum: i32 = parts.iter().map(|reason| reason.points).sum();
             assert_eq!(now[seat.index()] + sum, then[seat.index()]);
             for reason in &parts {
-                assert!(!stage.light(reason.place.as_ref().unwrap()).is_empty());
+                let lit = |place: &String| !stage.light(place).is_empty();
+                assert!(reason.place.as_ref().is_none_or(lit), "{}", reason.text);
             }
             reasons += parts.len();
         }
@@ -115,11 +116,28 @@ pub fn options(theatre: &dyn Theatre, schema: Vec<OptionSpec>, unoffered: &[&str
             continue;
         }
         assert_ne!(english, german);
-        if let game::Values::Choice { of } = spec.values {
-            for value in of {
-                let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
-                assert_ne!(words[0], words[1]);
-            }
+        let (game::Values::Choice { of } | game::Values::Several { of }) = spec.values else {
+            continue;
+        };
+        for value in of {
+            let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
+            assert_ne!(words[0], words[1]);
         }
     }
+}
+
+/// How many tiles these are.
+pub fn sum(tally: &Tally) -> u32 {
+    tally.entries.iter().map(|entry| entry.count).sum()
+}
+
+/// The overlays on offer, by key, with and without the aid.
+pub fn overlay_keys(stage: &dyn Stage) -> [Vec<&'static str>; 2] {
+    [false, true]
+        .map(|outlook| stage.overlays(outlook, Lang::En).iter().map(|choice| choice.key).collect())
+}
+
+/// How many items of an overlay are of a class.
+pub fn items_of(stage: &dyn Stage, key: &str, class: &str) -> usize {
+    stage.overlay(key, Lang::En).iter().filter(|item| item.class.contains(class)).count()
 }

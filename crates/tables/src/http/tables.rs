@@ -18,19 +18,9 @@ use crate::table::Command;
 pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
     let config = &shared.house.config;
     let card = |playable: &'static dyn crate::Playable| {
-        let game = playable.game();
-        let mut book = game.book();
-        book.extend(config.with_house_rules(game.name(), serde_json::Map::new()));
-        let (seats_least, seats_most) = game.seats();
-        GameCard {
-            name: game.name().to_owned(),
-            rules: game.rules_version(),
-            seats_least,
-            seats_most,
-            schema: game.schema(),
-            book,
-            levels: level::OFFERED.map(str::to_owned).to_vec(),
-        }
+        let mut card = GameCard::of(playable.game(), &level::OFFERED);
+        card.book.extend(config.with_house_rules(&card.name, serde_json::Map::new()));
+        card
     };
     Json(shared.house.registry.all().map(card).collect())
 }

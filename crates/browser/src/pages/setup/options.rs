@@ -40,6 +40,24 @@ impl Knob {
         });
     }
 
+    /// Is this word the value, or one of several? Tracked.
+    fn has(self, word: &str) -> bool {
+        match self.value() {
+            Value::Array(all) => all.iter().any(|one| one == word),
+            value => value == word,
+        }
+    }
+
+    /// Takes a word in or out where there may be several; else it becomes the value.
+    fn choose(self, word: &str, on: bool) {
+        let Values::Several { of } = self.spec.with_value(|spec| spec.values.clone()) else {
+            return self.set(Value::String(word.to_owned()));
+        };
+        // In the order of the schema, so that taking one out and in again changes nothing.
+        let keeps = |one: &String| if one == word { on } else { self.has(one) };
+        self.set(of.into_iter().filter(keeps).map(Value::String).collect());
+    }
+
     /// What it is about, tracked.
     fn label(self) -> &'static str {
         self.words().map_or("", |words| words.label)
@@ -65,13 +83,23 @@ pub fn GameOptions(
     chosen: RwSignal<Map<String, Value>>,
 ) -> impl IntoView {
     let prefs = Prefs::get();
+    let book = card.book.clone();
+    let agreed = Memo::new(move |_| {
+        let mut all = book.clone();
+        all.extend(chosen.get());
+        all
+    });
     let knobs = knobs(card, chosen, prefs).into_iter().filter(|knob| pictured(*knob).is_none());
     let knobs: Vec<Knob> = knobs.collect();
+    let asked = move |knob: Knob| {
+        let when = move || agreed.with(|all| knob.theatre.asks(&knob.key(), all));
+        view! { <Show when><KnobView knob/></Show> }
+    };
     (!knobs.is_empty()).then(|| {
         view! {
             <fieldset class="field">
                 <legend>{move || words::RULES_AGREED.of(prefs.lang())}</legend>
-                {knobs.into_iter().map(|knob| view! { <KnobView knob/> }).collect_view()}
+                {knobs.into_iter().map(asked).collect_view()}
             </fieldset>
         }
     })
@@ -91,6 +119,9 @@ pub fn PicturedOptions(
         view! {
             <section class="panel" data-test=format!("option-{}", knob.key())>
                 <h2>{move || knob.label()}</h2>
+                {takes_several(knob).then(|| view! {
+                    <p class="knob-help">{move || knob.words().map(|words| words.help)}</p>
+                })}
                 <Cards knob of/>
             </section>
         }
@@ -188,8 +219,9 @@ fn OneOf(knob: Knob, of: Vec<String>) -> impl IntoView {
 
 /// The values of an option that has pictures of them; a value without one is not for the set-up.
 fn pictured(knob: Knob) -> Option<Vec<String>> {
-    let Values::Choice { of } = knob.spec.with_value(|spec| spec.values.clone()) else {
-        return None;
+    let of = match knob.spec.with_value(|spec| spec.values.clone()) {
+        Values::Choice { of } | Values::Several { of } => of,
+        _ => return None,
     };
     let lang = knob.prefs.peek().lang;
     let shown = |value: &String| knob.theatre.preview(&knob.key(), value, lang).is_some();
@@ -197,11 +229,21 @@ fn pictured(knob: Knob) -> Option<Vec<String>> {
     (!shown.is_empty()).then_some(shown)
 }
 
+fn takes_several(knob: Knob) -> bool {
+    knob.spec.with_value(|spec| matches!(spec.values, Values::Several { .. }))
+}
+
 #[component]
 fn Cards(knob: Knob, of: Vec<String>) -> impl IntoView {
     let card = move |value: String| view! { <Card knob value/> };
+    let several = takes_several(knob);
     view! {
-        <div class="preview-cards" role="radiogroup" aria-label=move || knob.label()>
+        <div
+            class="preview-cards"
+            class:several=several
+            role=if several { "group" } else { "radiogroup" }
+            aria-label=move || knob.label()
+        >
             {of.into_iter().map(card).collect_view()}
         </div>
     }
@@ -212,7 +254,9 @@ fn Cards(knob: Knob, of: Vec<String>) -> impl IntoView {
 fn Card(knob: Knob, value: String) -> impl IntoView {
     let (shown, own, wanted) = (value.clone(), value.clone(), value.clone());
     let preview = Memo::new(move |_| knob.theatre.preview(&knob.key(), &shown, knob.prefs.lang()));
-    let chosen = Memo::new(move |_| knob.value() == Value::String(own.clone()));
+    let chosen = Memo::new(move |_| knob.has(&own));
+    let (shape, class) =
+        if takes_several(knob) { ("checkbox", "preview-tick") } else { ("radio", "unseen") };
     let name = value.clone();
     let read = move |read: fn(&Preview) -> String| {
         preview.with(|preview| preview.as_ref().map(read).unwrap_or_default())
@@ -221,11 +265,11 @@ fn Card(knob: Knob, value: String) -> impl IntoView {
     view! {
         <label class="preview-card" class:chosen=move || chosen.get() data-test=format!("value-{value}")>
             <input
-                class="unseen"
-                type="radio"
+                class=class
+                type=shape
                 name=knob.key()
                 prop:checked=move || chosen.get()
-                on:change=move |_| knob.set(Value::String(wanted.clone()))
+                on:change=move |event| knob.choose(&wanted, event_target_checked(&event))
             />
             <span
                 class="preview-art"
@@ -243,24 +287,16 @@ fn Card(knob: Knob, value: String) -> impl IntoView {
 
 #[component]
 fn SomeOf(knob: Knob, of: Vec<String>) -> impl IntoView {
-    let has = move |word: &str| {
-        knob.value().as_array().is_some_and(|all| all.iter().any(|one| one == word))
-    };
-    // In the order of the schema, so that taking one out and in again changes nothing.
-    let order = StoredValue::new(of.clone());
-    let toggle = move |word: &str, on: bool| {
-        let keeps = |one: &String| if one == word { on } else { has(one) };
-        let all = order.with_value(|of| of.iter().filter(|one| keeps(one)).cloned().collect());
-        knob.set(Value::Array(Vec::<String>::into_iter(all).map(Value::String).collect()));
-    };
     let check = move |word: String| {
+        let test = format!("{}-{word}", knob.key());
         let (name, mine, own) = (word.clone(), word.clone(), word);
         view! {
             <label class="check">
                 <input
                     type="checkbox"
-                    prop:checked=move || has(&mine)
-                    on:change=move |event| toggle(&own, event_target_checked(&event))
+                    data-test=test
+                    prop:checked=move || knob.has(&mine)
+                    on:change=move |event| knob.choose(&own, event_target_checked(&event))
                 />
                 <span>{move || knob.value_words(&name)}</span>
             </label>
@@ -269,7 +305,7 @@ fn SomeOf(knob: Knob, of: Vec<String>) -> impl IntoView {
     view! {
         <div role="group" aria-label=move || knob.label()>
             <p class="field-name">{move || knob.label()}</p>
-            {of.into_iter().map(check).collect_view()}
+            <div class="some-of">{of.into_iter().map(check).collect_view()}</div>
         </div>
     }
 }

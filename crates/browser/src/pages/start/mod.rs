@@ -116,7 +116,7 @@ fn SideDoors() -> impl IntoView {
     let prefs = Prefs::get();
     let lesson = |theatre: &&'static dyn Theatre| {
         let theatre = *theatre;
-        let to = Route::Lesson { game: theatre.game().to_owned() };
+        let to = Route::Lesson { game: theatre.game().to_owned(), course: None };
         view! {
             <Go to class="side-door" test="lesson">
                 <span class="side-door-name">

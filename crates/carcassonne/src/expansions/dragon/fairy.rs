@@ -117,7 +117,8 @@ pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
         FairyPoint::Follower | FairyPoint::Tile => has_follower_on(game, seat, fairy.tile),
     };
     if gets {
-        game.pay(gain(seat, AT_THE_START, Why::Fairy), sink);
+        let at = game.map.tile(fairy.tile).cell;
+        game.pay(gain(seat, AT_THE_START, Why::Fairy, Some(at)), sink);
     }
 }
 
@@ -142,7 +143,8 @@ pub(super) fn gains(game: &Carcassonne, root: PieceId, each: &mut dyn FnMut(Gain
         return;
     }
     if let Some(seat) = owner(game, fairy) {
-        each(gain(seat, WHEN_SCORED, Why::FairyScored));
+        let at = game.map.tile(fairy.tile).cell;
+        each(gain(seat, WHEN_SCORED, Why::FairyScored, Some(at)));
     }
 }
 
@@ -154,7 +156,8 @@ fn gains_on_tile(game: &Carcassonne, tile: TileId, root: PieceId, each: &mut dyn
             && features.tile_of(standing.piece) == tile.0
             && features.root(standing.piece) == root
     });
-    scored.for_each(|standing| each(gain(standing.seat, WHEN_SCORED, Why::FairyScored)));
+    let at = Some(game.map.tile(tile).cell);
+    scored.for_each(|standing| each(gain(standing.seat, WHEN_SCORED, Why::FairyScored, at)));
 }
 
 /// Is she on this tile?

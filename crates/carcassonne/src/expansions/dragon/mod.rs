@@ -1,24 +1,28 @@
 //! Princess & Dragon: the fairy, the dragon that volcanoes bring and dragon tiles move, portals, and
 //! princesses who send knights away.
 
+mod chase;
 mod fairy;
+mod outlook;
 mod portal;
 mod princess;
 mod run;
 
 use std::ops::ControlFlow;
 
-use game::{Seat, Sink};
+use game::{Outlook, Seat, Sink};
 use landscape::{Kind, PieceId, TileId};
 
-use super::{Each, Expansion, Gain, Happening};
+use super::{Each, Expansion, Gain, Happening, Omens};
 use crate::event::Event;
 use crate::options::DragonMoves;
+use crate::outlook::{Forecast, Stake};
 use crate::prints::Symbol;
 use crate::sets::Element;
 use crate::state::Carcassonne;
 
 pub(super) use fairy::{call_fairy, check_fairy};
+pub(crate) use outlook::Omen;
 pub(super) use portal::{check_portal, check_through, go_through, list_through, open_portal};
 pub(super) use princess::{check_princess, offer_princess, sees_knights, send_away};
 pub(super) use run::{check_move, list_moves, move_dragon, mover};
@@ -163,6 +167,20 @@ impl Expansion for PrincessAndDragon {
 
     fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
         fairy::turn_begins(game, sink);
+    }
+
+    fn stake(
+        game: &Carcassonne,
+        forecast: &Forecast,
+        omens: &mut Omens,
+        stake: &Stake,
+        outlook: &mut Outlook,
+    ) {
+        outlook::stake(game, forecast, &mut omens.dragon, stake, outlook);
+    }
+
+    fn outlook(game: &Carcassonne, forecast: &Forecast, omens: &Omens, outlook: &mut Outlook) {
+        outlook::outlook(game, forecast, &omens.dragon, outlook);
     }
 }
 

@@ -7,7 +7,7 @@ use landscape::{Cell, PieceId, TileId};
 
 use super::symbol;
 use crate::action::{Action, Refusal};
-use crate::event::Event;
+use crate::event::{Event, Homecoming};
 use crate::expansions::{Each, Forbidden, Move};
 use crate::figure::Standing;
 use crate::prints::Symbol;
@@ -73,7 +73,8 @@ pub(in crate::expansions) fn send_away(
     sink: &mut impl Sink<Event>,
 ) {
     if let Some(index) = game.follower_at(cell, spot) {
-        game.send_home(index, sink);
+        let by = game.active;
+        game.send_home(index, Homecoming::Princess { by }, sink);
     }
     game.finish_step(sink);
 }

@@ -5,7 +5,7 @@ use landscape::{Side, TileId};
 
 use super::{STEPS, Visited, fairy};
 use crate::action::{Action, Refusal};
-use crate::event::Event;
+use crate::event::{Event, Homecoming};
 use crate::expansions::{Forbidden, Happening, Interlude, Move};
 use crate::options::DragonMoves;
 use crate::sets::Element;
@@ -71,7 +71,7 @@ pub(in crate::expansions) fn move_dragon(
     game.extras.dragon.visited.add(tile);
     sink.tell(|| Event::Expansion(Happening::DragonMoved { seat, cell }));
     while let Some(index) = anybody_on(game, tile) {
-        game.send_home(index, sink);
+        game.send_home(index, Homecoming::Dragon, sink);
     }
     game.clear_tower(tile, sink);
     if go_on(game) {

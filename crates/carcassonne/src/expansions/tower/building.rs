@@ -91,7 +91,7 @@ pub(in crate::expansions) fn build(
     let height = tower.height;
     game.extras.tower.pieces[seat.index()] -= 1;
     sink.tell(|| Event::Expansion(Happening::Built { seat, cell, height }));
-    if in_range(game, tile).next().is_some() {
+    if in_range(game, cell, height).next().is_some() {
         game.phase = Phase::Interlude(Interlude::Capture(tile));
     } else {
         game.finish_step(sink);
@@ -117,15 +117,13 @@ pub(in crate::expansions) fn close(
 
 /// W-05: in a straight line, up to as many tiles away as the tower is high; gaps and other towers
 /// do not matter.
-fn reaches(from: Cell, height: u8, to: Cell) -> bool {
+pub(super) fn reaches(from: Cell, height: u8, to: Cell) -> bool {
     let (x, y) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
     (x == 0 || y == 0) && x.max(y) <= u16::from(height)
 }
 
-/// Every follower that the tower of a tile can take, on parts of tiles and on towers.
-fn in_range(game: &Carcassonne, tile: TileId) -> impl Iterator<Item = (Cell, Perch)> {
-    let height = game.extras.tower.on(tile).map_or(0, |tower| tower.height);
-    let from = game.map.tile(tile).cell;
+/// Every follower that a tower of this height can take, on parts of tiles and on towers.
+fn in_range(game: &Carcassonne, from: Cell, height: u8) -> impl Iterator<Item = (Cell, Perch)> {
     let standing = game.figures.iter().filter(|standing| standing.figure.is_follower());
     let on_parts = standing.filter_map(move |standing| {
         let near = reaches(from, height, game.map.tile_of(standing.piece).cell);
@@ -144,7 +142,8 @@ pub(in crate::expansions) fn list_captures(
     into: &mut Vec<Action>,
 ) {
     let taken = |(cell, perch)| Action::Expansion(Move::Capture { cell, perch });
-    into.extend(in_range(game, tower).map(taken));
+    let height = game.extras.tower.on(tower).map_or(0, |tower| tower.height);
+    into.extend(in_range(game, game.map.tile(tower).cell, height).map(taken));
     into.push(Action::Pass);
 }
 
@@ -200,7 +199,25 @@ pub(in crate::expansions) fn capture(
     }
 }
 
+/// What a tower reaches.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// The tiles on the table, its own among them, in the order of laying.
+    pub tiles: Vec<Cell>,
+    /// The followers that it can take.
+    pub followers: Vec<(Cell, Perch)>,
+}
+
 impl Carcassonne {
+    /// What a tower on this tile reaches at this height, whether or not it is so high (W-05).
+    pub fn reach(&self, tower: Cell, height: u8) -> Reach {
+        let cells = self.map.tiles().iter().map(|tile| tile.cell);
+        Reach {
+            tiles: cells.filter(|&cell| reaches(tower, height, cell)).collect(),
+            followers: in_range(self, tower, height).collect(),
+        }
+    }
+
     /// Takes the follower from the top of a tower, if there is one; the tower is open again where
     /// the table plays so (W-11).
     fn take_top(&mut self, tile: TileId) -> Option<(Seat, Figure)> {

@@ -2,22 +2,26 @@
 //! prisoners who are exchanged or bought back.
 
 mod building;
+mod outlook;
 mod prisoners;
 
 use std::ops::ControlFlow;
 
-use game::{SEATS_MAX, Seat, Sink};
+use game::{Outlook, SEATS_MAX, Seat, Sink};
 use landscape::TileId;
 
-use super::{Each, Expansion};
+use super::{Each, Expansion, Omens};
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::outlook::{Forecast, Stake};
 use crate::sets::Element;
 use crate::state::Carcassonne;
 
+pub use building::Reach;
 pub(super) use building::{
     build, capture, check_capture, check_close, check_piece, close, list_captures,
 };
+pub(crate) use outlook::Omen;
 pub(super) use prisoners::{check_exchange, check_ransom, exchange, list_exchanges, ransom};
 
 pub(super) const TILES: &str = include_str!("../../../../../data/carcassonne/tower.toml");
@@ -116,6 +120,20 @@ impl Expansion for TheTower {
     /// W-15: once per turn, and a double turn is one.
     fn turn_begins(game: &mut Carcassonne, _sink: &mut impl Sink<Event>) {
         game.extras.tower.ransomed = false;
+    }
+
+    fn stake(
+        game: &Carcassonne,
+        forecast: &Forecast,
+        omens: &mut Omens,
+        stake: &Stake,
+        outlook: &mut Outlook,
+    ) {
+        outlook::stake(game, forecast, &omens.tower, stake, outlook);
+    }
+
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
+        outlook::outlook(game, forecast, outlook);
     }
 }
 

@@ -145,7 +145,7 @@ pub(in crate::expansions) fn ransom(
 ) {
     let owner = game.active;
     game.extras.tower.ransomed = true;
-    game.pay(gain(owner, -RANSOM, Why::Ransom), sink);
-    game.pay(gain(from, RANSOM, Why::Ransom), sink);
+    game.pay(gain(owner, -RANSOM, Why::Ransom, None), sink);
+    game.pay(gain(from, RANSOM, Why::Ransom, None), sink);
     free(game, owner, from, figure, sink);
 }

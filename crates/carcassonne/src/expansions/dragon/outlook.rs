@@ -1,0 +1,115 @@
+//! What bots should think of the dragon and the fairy.
+
+use game::{Outlook, SeatSet};
+use landscape::{Cell, Kind, TileId};
+
+use super::STEPS;
+use super::chase::{self, Prey};
+use crate::expansions::Interlude;
+use crate::options::FairyStands;
+use crate::outlook::{Forecast, Stake};
+use crate::sets::Element;
+use crate::state::{Carcassonne, Phase};
+
+/// The chance that a run takes a follower so many tiles away.
+const NEAR: [f32; STEPS as usize + 1] = [0.0, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1];
+/// What it is worth to have a follower back that the dragon has taken.
+const BACK_HOME: f32 = 2.0;
+/// What the fairy's points at the start of turns are worth. Little more than nothing did best: she
+/// is soon called away, and in that time a follower earns more.
+const FAIRY: f32 = 0.2;
+/// What her points for a feature that is scored are worth towards the end (D-06).
+const FAIRY_SCORED: f32 = 1.0;
+
+/// What the dragon may do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Omen {
+    /// Where it is.
+    at: Option<Cell>,
+    /// The chance that it runs from where it is, before a volcano calls it elsewhere.
+    from_here: f32,
+    /// The tile it cannot enter.
+    barred: Option<TileId>,
+    /// In a run: whom it may still catch.
+    prey: Option<Prey>,
+}
+
+impl Omen {
+    /// That of this moment.
+    pub fn read(game: &Carcassonne) -> Omen {
+        let dragon = &game.extras.dragon;
+        let count = |kinds: &[Kind]| -> f32 {
+            kinds.iter().map(|kind| f32::from(game.stock.counts[kind.index()])).sum()
+        };
+        let almanac = &game.rules.almanac;
+        let plays = game.rules.elements.has(Element::Dragon);
+        let runs = if plays { count(&almanac.dragons) + dragon.aside.len() as f32 } else { 0.0 };
+        let moves = runs + count(&almanac.volcanoes);
+        let running = game.phase == Phase::Interlude(Interlude::Dragon);
+        Omen {
+            at: dragon.at.map(|tile| game.map.tile(tile).cell),
+            from_here: runs / moves.max(1.0),
+            barred: dragon.fairy.map(|fairy| fairy.tile),
+            prey: running.then(Prey::default),
+        }
+    }
+
+    /// The chance that the next run takes somebody in this cell; none in a run, which is looked at
+    /// step by step.
+    fn comes_to(&self, cell: Cell) -> f32 {
+        let Some(at) = self.at.filter(|_| self.prey.is_none()) else { return 0.0 };
+        let away = usize::from(at.x.abs_diff(cell.x) + at.y.abs_diff(cell.y));
+        self.from_here * NEAR.get(away).unwrap_or(&0.0)
+    }
+}
+
+/// What a follower may lose to the dragon (D-17), unless the fairy is on its tile (D-16).
+pub(super) fn stake(
+    game: &Carcassonne,
+    forecast: &Forecast,
+    omen: &mut Omen,
+    stake: &Stake,
+    outlook: &mut Outlook,
+) {
+    let tile = TileId(game.map.features().tile_of(stake.standing.piece));
+    if omen.barred == Some(tile) {
+        return;
+    }
+    let seat = stake.standing.seat;
+    let loss = stake.promise - BACK_HOME * forecast.time;
+    if let Some(prey) = &mut omen.prey {
+        prey.add(tile, seat, loss);
+    }
+    outlook[seat.index()] -= loss.max(0.0) * omen.comes_to(game.map.tile(tile).cell);
+}
+
+/// What the run that is under way may still cost, and the fairy's points.
+pub(super) fn outlook(game: &Carcassonne, forecast: &Forecast, omen: &Omen, outlook: &mut Outlook) {
+    if let Some(prey) = &omen.prey {
+        let losses = chase::losses(game, prey);
+        outlook.iter_mut().zip(losses).for_each(|(sum, loss)| *sum -= loss);
+    }
+    add_fairy(game, forecast, outlook);
+}
+
+/// The fairy's points for whoever is with her (D-04, D-05).
+fn add_fairy(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
+    let Some(fairy) = game.extras.dragon.fairy else { return };
+    let features = game.map.features();
+    let there = game.figures.iter().filter(|standing| {
+        standing.figure.is_follower() && features.tile_of(standing.piece) == fairy.tile.0
+    });
+    let on_tile = game.rules.agreement.fairy_stands == FairyStands::OnTile;
+    let mut with_her = SeatSet::EMPTY;
+    for standing in there {
+        with_her = with_her.with(standing.seat);
+        if on_tile || fairy.piece == Some(standing.piece) {
+            outlook[standing.seat.index()] += FAIRY_SCORED * (1.0 - forecast.time);
+        }
+    }
+    let on_tower = game.extras.tower.on(fairy.tile).and_then(|tower| tower.top);
+    with_her = on_tower.map_or(with_her, |(seat, _)| with_her.with(seat));
+    for seat in with_her.iter() {
+        outlook[seat.index()] += FAIRY;
+    }
+}

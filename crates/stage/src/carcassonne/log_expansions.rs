@@ -1,0 +1,298 @@
+//! What happened through the expansions, in sentences.
+
+use carcassonne::{Feature, Figure, Gain, Happening, Homecoming, Perch, Spot, Why};
+use game::Seat;
+use landscape::Cell;
+
+use super::names;
+use super::reasons::gain_why;
+use super::target::Target;
+use crate::tiles::grammar::Noun;
+use crate::tiles::log::{self, called, plain};
+use crate::tiles::plate::middle;
+use crate::{Lang, LogLine};
+
+/// The line of something that happened through an expansion.
+pub fn line(happening: &Happening, players: &[String], lang: Lang) -> LogLine {
+    match *happening {
+        Happening::Gained(gain) => gained(gain, players, lang),
+        Happening::Goods { seat, goods } => {
+            let goods = names::goods(goods, lang).unwrap_or_default();
+            plain(Some(seat), format!("{} {goods}", lang.pick("took", "bekommt")))
+        }
+        Happening::SecondTile { seat } => plain(Some(seat), second_tile(lang).to_owned()),
+        Happening::SetAside { .. } => plain(None, set_aside(lang).to_owned()),
+        Happening::ShuffledIn { tiles } => plain(None, shuffled_in(tiles, lang)),
+        Happening::DragonCame { cell } => {
+            let text =
+                lang.pick("The volcano brought the dragon", "Der Vulkan lockt den Drachen an");
+            on(cell, None, text.to_owned())
+        }
+        Happening::DragonMoved { seat, cell } => {
+            on(cell, Some(seat), lang.pick("moved the dragon", "zieht den Drachen").to_owned())
+        }
+        Happening::FairyMoved { seat, cell, perch } => {
+            on(cell, Some(seat), fairy_moved(perch, lang).to_owned())
+        }
+        Happening::Built { seat, cell, height } => on(cell, Some(seat), built(height, lang)),
+        Happening::Closed { seat, figure, cell } => {
+            on(cell, Some(seat), closed(figure, lang).to_owned())
+        }
+        Happening::LeftTower { seat, figure, cell } => {
+            on(cell, None, left_tower(&whose(seat, figure, None, players, lang), lang))
+        }
+        Happening::Captured { seat, owner, figure, cell, perch } => {
+            let feature = feature_at(perch);
+            let text = match seat == owner {
+                true => taken_home(&own(figure, feature, lang), lang),
+                false => captured(&whose(owner, figure, feature, players, lang), lang),
+            };
+            on(cell, Some(seat), text)
+        }
+        Happening::Freed { owner, captor, figure } => {
+            let (who, from) = (object(figure, None, lang), called(&[captor], players, lang));
+            plain(Some(owner), freed(&who, &from, lang))
+        }
+    }
+}
+
+const fn second_tile(lang: Lang) -> &'static str {
+    lang.pick("earned a second tile (builder)", "darf ein zweites Plättchen legen (Baumeister)")
+}
+
+const fn set_aside(lang: Lang) -> &'static str {
+    lang.pick(
+        "A dragon tile waits for the first volcano",
+        "Ein Drachenplättchen wartet auf den ersten Vulkan",
+    )
+}
+
+fn shuffled_in(tiles: u16, lang: Lang) -> String {
+    match (tiles, lang) {
+        (1, Lang::En) => "The dragon tile that waited is shuffled in".to_owned(),
+        (1, Lang::De) => "Das wartende Drachenplättchen wird eingemischt".to_owned(),
+        (_, Lang::En) => format!("The {tiles} dragon tiles that waited are shuffled in"),
+        (_, Lang::De) => format!("Die {tiles} wartenden Drachenplättchen werden eingemischt"),
+    }
+}
+
+fn gained(gain: Gain, players: &[String], lang: Lang) -> LogLine {
+    let why = gain_why(&gain, lang);
+    let mut line = log::gained(gain.to, gain.points, &why, players, lang);
+    if gain.points < 0 {
+        let points = Noun::Point.count(gain.points.unsigned_abs() as usize, lang);
+        line.text = format!("{} {points} ({why})", lang.pick("paid", "zahlt"));
+    } else if gain.why == Why::Ransom {
+        let points = Noun::Point.count(gain.points.unsigned_abs() as usize, lang);
+        line.text = format!("{} {points} ({why})", lang.pick("was paid", "erhält"));
+    }
+    line.place = gain.at.map(|cell| Target::Cell(cell).to_string());
+    line.at = gain.at.map(middle);
+    line
+}
+
+/// A line about a tile; its cell lights up.
+fn on(cell: Cell, seat: Option<Seat>, text: String) -> LogLine {
+    let place = Some(Target::Cell(cell).to_string());
+    LogLine { place, at: Some(middle(cell)), ..plain(seat, text) }
+}
+
+const fn fairy_moved(perch: Perch, lang: Lang) -> &'static str {
+    let spot = match perch {
+        Perch::Spot(spot) => spot,
+        Perch::Tower => {
+            return lang.pick(
+                "put the fairy beside a follower on a tower",
+                "stellt die Fee zu einem Gefolgsmann auf einem Turm",
+            );
+        }
+        Perch::Tile => {
+            return lang.pick("put the fairy on a tile", "stellt die Fee auf ein Plättchen");
+        }
+    };
+    match names::feature_of(spot) {
+        Feature::City => {
+            lang.pick("put the fairy beside a knight", "stellt die Fee zu einem Ritter")
+        }
+        Feature::Road => {
+            lang.pick("put the fairy beside a thief", "stellt die Fee zu einem Wegelagerer")
+        }
+        Feature::Monastery => {
+            lang.pick("put the fairy beside a monk", "stellt die Fee zu einem Mönch")
+        }
+        Feature::Field => {
+            lang.pick("put the fairy beside a farmer", "stellt die Fee zu einem Bauern")
+        }
+    }
+}
+
+const fn feature_at(perch: Perch) -> Option<Feature> {
+    match perch {
+        Perch::Spot(spot) => Some(names::feature_of(spot)),
+        Perch::Tower | Perch::Tile => None,
+    }
+}
+
+fn left_tower(whose: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("The dragon chased {whose} off a tower"),
+        Lang::De => format!("Der Drache verjagt {whose} von einem Turm"),
+    }
+}
+
+fn taken_home(own: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("took {own} home with a tower"),
+        Lang::De => format!("holt mit einem Turm {own} zurück"),
+    }
+}
+
+fn captured(whose: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("captured {whose}"),
+        Lang::De => format!("nimmt {whose} gefangen"),
+    }
+}
+
+fn freed(who: &str, from: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("got {who} back from {from}"),
+        Lang::De => format!("bekommt {who} von {from} zurück"),
+    }
+}
+
+fn built(height: u8, lang: Lang) -> String {
+    match (height, lang) {
+        (1, _) => lang.pick("began a tower", "beginnt einen Turm").to_owned(),
+        (_, Lang::En) => format!("raised a tower to {height} pieces"),
+        (_, Lang::De) => format!("baut einen Turm auf {height} Teile aus"),
+    }
+}
+
+const fn closed(figure: Figure, lang: Lang) -> &'static str {
+    match figure {
+        Figure::Big => lang.pick(
+            "closed a tower with the big follower",
+            "schließt einen Turm mit dem großen Gefolgsmann",
+        ),
+        _ => {
+            lang.pick("closed a tower with a follower", "schließt einen Turm mit einem Gefolgsmann")
+        }
+    }
+}
+
+/// A figure that was placed.
+pub fn placed(seat: Seat, figure: Figure, cell: Cell, spot: Spot, lang: Lang) -> LogLine {
+    let feature = names::feature_of(spot);
+    let role = names::role(feature, lang);
+    let city = feature == Feature::City;
+    let text = match (figure, lang) {
+        (Figure::Follower, Lang::En) => format!("placed a {role}"),
+        (Figure::Follower, Lang::De) => format!("setzt {}", object(figure, Some(feature), lang)),
+        (Figure::Big, Lang::En) => format!("placed the big follower as a {role}"),
+        (Figure::Big, Lang::De) => format!("setzt den großen Gefolgsmann als {role}"),
+        (Figure::Builder, _) if city => lang
+            .pick("placed the builder in a city", "setzt den Baumeister in eine Stadt")
+            .to_owned(),
+        (Figure::Builder, _) => lang
+            .pick("placed the builder on a road", "setzt den Baumeister auf eine Straße")
+            .to_owned(),
+        (Figure::Pig, _) => {
+            lang.pick("placed the pig in a field", "setzt das Schwein auf eine Wiese").to_owned()
+        }
+    };
+    log::there(seat, text, cell, Target::Figure(cell, spot).to_string())
+}
+
+/// A figure that went home, unless that follows from what was scored.
+pub fn returned(
+    (seat, figure): (Seat, Figure),
+    (cell, spot): (Cell, Spot),
+    why: Homecoming,
+    players: &[String],
+    lang: Lang,
+) -> Option<LogLine> {
+    let feature = Some(names::feature_of(spot));
+    let (who, text) = match (why, lang) {
+        (Homecoming::Scored, _) => return None,
+        (Homecoming::Dragon, Lang::En) => (
+            None,
+            format!("The dragon chased {} home", whose(seat, figure, feature, players, lang)),
+        ),
+        (Homecoming::Dragon, Lang::De) => {
+            (None, format!("Der Drache verjagt {}", whose(seat, figure, feature, players, lang)))
+        }
+        (Homecoming::Princess { by }, _) => {
+            let whom = match by == seat {
+                true => own(figure, feature, lang),
+                false => whose(seat, figure, feature, players, lang),
+            };
+            (Some(by), sent_away(&whom, lang))
+        }
+        (Homecoming::Alone, Lang::En) => {
+            let who = object(figure, feature, lang);
+            (Some(seat), format!("took {who} home: no follower left beside it"))
+        }
+        (Homecoming::Alone, Lang::De) => {
+            let who = object(figure, feature, lang);
+            (Some(seat), format!("nimmt {who} zurück: kein eigener Gefolgsmann mehr dabei"))
+        }
+    };
+    Some(on(cell, who, text))
+}
+
+fn sent_away(whom: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("sent {whom} home (princess)"),
+        Lang::De => format!("schickt {whom} nach Hause (Burgfräulein)"),
+    }
+}
+
+/// What a follower is called by its place; on a tower it has no role.
+fn title(figure: Figure, feature: Option<Feature>, lang: Lang) -> &'static str {
+    match (figure, feature) {
+        (Figure::Follower, Some(feature)) => names::role(feature, lang),
+        _ => names::figure_kind(figure, lang),
+    }
+}
+
+/// A figure to whom something is done: `a knight`, `den großen Gefolgsmann`.
+fn object(figure: Figure, feature: Option<Feature>, lang: Lang) -> String {
+    let name = title(figure, feature, lang);
+    match (figure, lang) {
+        (Figure::Follower, Lang::En) => format!("a {name}"),
+        (_, Lang::En) => format!("the {name}"),
+        // A German farmer bends in the accusative; the others do not.
+        (Figure::Follower, Lang::De) if feature == Some(Feature::Field) => format!("einen {name}n"),
+        (Figure::Follower, Lang::De) => format!("einen {name}"),
+        (Figure::Big, Lang::De) => "den großen Gefolgsmann".to_owned(),
+        (Figure::Builder, Lang::De) => format!("den {name}"),
+        (Figure::Pig, Lang::De) => format!("das {name}"),
+    }
+}
+
+/// The same of somebody: `Ben’s knight`, `einen Ritter von Ben`.
+fn whose(
+    owner: Seat,
+    figure: Figure,
+    feature: Option<Feature>,
+    players: &[String],
+    lang: Lang,
+) -> String {
+    let name = called(&[owner], players, lang);
+    match lang {
+        Lang::En => format!("{name}’s {}", title(figure, feature, lang)),
+        Lang::De => format!("{} von {name}", object(figure, feature, lang)),
+    }
+}
+
+/// A follower of whoever does it: `a knight of their own`, `einen eigenen Ritter`.
+fn own(figure: Figure, feature: Option<Feature>, lang: Lang) -> String {
+    match (figure, lang) {
+        (Figure::Big, _) => {
+            lang.pick("their own big follower", "den eigenen großen Gefolgsmann").to_owned()
+        }
+        (_, Lang::En) => format!("{} of their own", object(figure, feature, lang)),
+        (_, Lang::De) => object(figure, feature, lang).replacen("einen", "einen eigenen", 1),
+    }
+}

@@ -1,0 +1,170 @@
+//! A sentence for every refusal.
+
+use crate::Lang;
+
+/// A sentence for a refusal.
+pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
+    Some(match code {
+        "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
+        "already-laid" => lang.pick(
+            "Your tile lies already; now you may place a follower.",
+            "Dein Plättchen liegt schon; jetzt darfst du einen Gefolgsmann einsetzen.",
+        ),
+        "cell-taken" => lang.pick("A tile lies there already.", "Dort liegt schon ein Plättchen."),
+        "no-neighbour" => lang.pick(
+            "A tile must touch another one with a side; a corner is not enough.",
+            "Ein Plättchen muss mit einer Seite anliegen; eine Ecke genügt nicht.",
+        ),
+        "side-mismatch" => lang.pick(
+            "One side does not go on: city to city, road to road, field to field.",
+            "Eine Seite passt nicht: Stadt an Stadt, Straße an Straße, Wiese an Wiese.",
+        ),
+        "alike-turns" => lang.pick(
+            "The tile looks the same turned less far.",
+            "Das Plättchen sieht weniger weit gedreht genauso aus.",
+        ),
+        "no-such-spot" => {
+            lang.pick("The tile has no such place.", "Einen solchen Platz hat das Plättchen nicht.")
+        }
+        "other-name" => lang.pick(
+            "That place goes by another name.",
+            "Dieser Platz wird unter einem anderen Namen geführt.",
+        ),
+        "none-left" => {
+            lang.pick("You have no follower left.", "Du hast keinen Gefolgsmann mehr übrig.")
+        }
+        "occupied" => lang.pick(
+            "Somebody already stands in that city, road or field.",
+            "In dieser Stadt, Straße oder Wiese steht schon jemand.",
+        ),
+        "no-farmers" => lang.pick(
+            "This table plays without farmers.",
+            "An diesem Tisch wird ohne Bauern gespielt.",
+        ),
+        code => return forbidden(code, lang),
+    })
+}
+
+/// What the expansions forbid.
+fn forbidden(code: &str, lang: Lang) -> Option<&'static str> {
+    Some(match code {
+        "not-now" => lang.pick("That is not to be decided now.", "Das steht jetzt nicht zur Wahl."),
+        "followers-only" => lang.pick(
+            "Only followers go through a portal; builder and pig stay on the new tile.",
+            "Durch einen Zaubergang gehen nur Gefolgsleute; Baumeister und Schwein bleiben auf dem \
+             neuen Plättchen.",
+        ),
+        "no-portal" => lang.pick(
+            "The tile you have just laid has no portal.",
+            "Dein neues Plättchen hat keinen Zaubergang.",
+        ),
+        "no-room" => lang.pick(
+            "Nothing on that tile is free for a follower.",
+            "Auf diesem Plättchen ist nichts frei für einen Gefolgsmann.",
+        ),
+        "finished" => lang.pick(
+            "That is finished already; a portal leads only to what is still open.",
+            "Das ist schon fertig; ein Zaubergang führt nur zu Offenem.",
+        ),
+        code => {
+            return builder_or_pig(code, lang)
+                .or_else(|| dragon(code, lang))
+                .or_else(|| tower(code, lang));
+        }
+    })
+}
+
+fn builder_or_pig(code: &str, lang: Lang) -> Option<&'static str> {
+    Some(match code {
+        "builder-place" => lang.pick(
+            "A builder stands on a road or in a city.",
+            "Ein Baumeister steht auf einer Straße oder in einer Stadt.",
+        ),
+        "builder-alone" => lang.pick(
+            "Your builder needs a follower of yours on that road or in that city.",
+            "Dein Baumeister braucht auf dieser Straße oder in dieser Stadt schon einen Gefolgsmann \
+             von dir.",
+        ),
+        "builder-late" => lang.pick(
+            "That is finished; a builder has nothing left to do there.",
+            "Das ist fertig; dort hat ein Baumeister nichts mehr zu tun.",
+        ),
+        "pig-place" => lang.pick("A pig stands in a field.", "Ein Schwein steht auf einer Wiese."),
+        "pig-alone" => lang.pick(
+            "Your pig needs a farmer of yours in that field.",
+            "Dein Schwein braucht auf dieser Wiese schon einen Bauern von dir.",
+        ),
+        _ => return None,
+    })
+}
+
+fn dragon(code: &str, lang: Lang) -> Option<&'static str> {
+    Some(match code {
+        "dragon-there" => lang.pick(
+            "No follower may stand on a tile with the dragon.",
+            "Kein Gefolgsmann darf auf einem Plättchen mit dem Drachen stehen.",
+        ),
+        "dragon-barred" => lang.pick(
+            "The dragon cannot go there: no tile, a tile of this run, or the fairy’s tile.",
+            "Dorthin kann der Drache nicht: kein Plättchen, schon betreten, oder dort steht die Fee.",
+        ),
+        "no-fairy" => lang.pick("There is no fairy at this table.", "An diesem Tisch gibt es keine Fee."),
+        "nobody-of-yours" => lang.pick(
+            "The fairy goes to one of your own followers.",
+            "Die Fee geht zu einem deiner eigenen Gefolgsleute.",
+        ),
+        "fairy-there" => lang.pick(
+            "The fairy is already with that follower.",
+            "Die Fee steht schon bei diesem Gefolgsmann.",
+        ),
+        "no-princess" => lang.pick(
+            "The tile you have just laid has no princess.",
+            "Dein neues Plättchen hat kein Burgfräulein.",
+        ),
+        "not-her-knight" => lang.pick(
+            "The princess only sends knights of her own city away.",
+            "Das Burgfräulein schickt nur Ritter aus ihrer eigenen Stadt fort.",
+        ),
+        "princess-must" => lang.pick(
+            "At this table the princess must send a knight away first.",
+            "An diesem Tisch muss das Burgfräulein zuerst einen Ritter fortschicken.",
+        ),
+        _ => return None,
+    })
+}
+
+fn tower(code: &str, lang: Lang) -> Option<&'static str> {
+    Some(match code {
+        "no-tower" => lang.pick("There is no tower place there.", "Dort ist kein Turmplatz."),
+        "tower-closed" => lang.pick(
+            "A follower has closed that tower; it grows no more.",
+            "Diesen Turm hat ein Gefolgsmann geschlossen; er wächst nicht mehr.",
+        ),
+        "tower-bare" => lang.pick(
+            "Only a tower of at least one piece can be closed.",
+            "Schließen lässt sich nur ein Turm aus mindestens einem Teil.",
+        ),
+        "no-pieces" => {
+            lang.pick("You have no tower piece left.", "Du hast kein Turmteil mehr übrig.")
+        }
+        "not-on-tower" => lang.pick(
+            "Only followers climb towers, neither builder nor pig.",
+            "Auf Türme steigen nur Gefolgsleute, weder Baumeister noch Schwein.",
+        ),
+        "nobody-there" => lang.pick("No follower stands there.", "Dort steht kein Gefolgsmann."),
+        "out-of-range" => lang.pick(
+            "The tower does not reach that far: as many tiles as it is high, in a straight line.",
+            "So weit reicht der Turm nicht: so viele Plättchen, wie er hoch ist, in gerader Linie.",
+        ),
+        "not-held" => lang.pick(
+            "Nobody there holds such a follower of yours.",
+            "Dort ist kein solcher Gefolgsmann von dir gefangen.",
+        ),
+        "ransom-paid" => lang.pick(
+            "You have bought a prisoner back in this turn already.",
+            "Du hast in diesem Zug schon jemanden freigekauft.",
+        ),
+        "too-poor" => lang.pick("A ransom costs 3 points.", "Ein Lösegeld kostet 3 Punkte."),
+        _ => return None,
+    })
+}
