@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use carcassonne::{
-    Agreement, Carcassonne, Event, Figure, Forbidden, Homecoming, Position, Set, TileSet, Word,
+    Agreement, Carcassonne, Event, FairyStands, Figure, Forbidden, Homecoming, Position, Set,
+    TileSet, Word,
 };
 use game::{Coded, Game, Seat, Turn};
 use landscape::{Cell, Side};
@@ -36,6 +37,11 @@ fn random_game(agreement: &Agreement, seats: usize, seed: u64) -> Vec<Event> {
             }
         });
     }
+}
+
+/// The one agreement that gives the log something else to tell.
+fn fairy_on_tiles() -> Agreement {
+    Agreement { fairy_stands: FairyStands::OnTile, ..with(&[Set::Dragon]) }
 }
 
 fn stage() -> Box<dyn Stage> {
@@ -77,7 +83,7 @@ fn kind_of(happening: &Value) -> String {
 fn every_event_of_every_mix_is_told() {
     let (mut told, mut silent) = (BTreeSet::new(), BTreeSet::new());
     let stage = stage();
-    for agreement in mixes() {
+    for agreement in mixes().chain([fairy_on_tiles()]) {
         for seed in 0..6 {
             let events = random_game(&agreement, 2 + seed as usize % 5, seed);
             for event in json(&events) {
@@ -158,7 +164,7 @@ fn table(sets: &[Set]) -> Carcassonne {
 fn the_phrase_book() {
     let mut phrases: BTreeMap<String, String> = BTreeMap::new();
     let stage = stage();
-    for agreement in mixes() {
+    for agreement in mixes().chain([fairy_on_tiles()]) {
         for seed in 0..6 {
             for event in json(&random_game(&agreement, 2, 100 + seed)) {
                 let both = Lang::ALL.map(|lang| stage.line(&event, &names(), lang));
