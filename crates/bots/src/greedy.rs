@@ -12,11 +12,6 @@ use crate::lookahead::{Lookahead, margin};
 /// one, which is then looked at once.
 const WORLDS: usize = 4;
 
-/// How many follow-ups one decision may look at in one world: the largest turns of our games
-/// (a hundred places for a tile, some forty things to do then with all expansions) and some way
-/// into longer chains, at about a microsecond each.
-const NODES: usize = 8_192;
-
 /// Judges every action by the game's own estimate, follow-ups within its own turn included.
 #[derive(Debug)]
 pub struct Greedy<G: Game> {
@@ -72,7 +67,7 @@ impl<G: Game> Greedy<G> {
 
     fn add_values(&mut self, world: &G, times: f32, window: Window<'_, G>) {
         let (seat, seats) = (window.seat(), window.seats());
-        let share = NODES / self.legal.len().max(1);
+        let share = G::FOLLOW_UPS / self.legal.len().max(1);
         for (value, &action) in self.values.iter_mut().zip(&self.legal) {
             let outlook = self.lookahead.after(world, seat, action, share);
             *value += times * margin(&outlook, seat, seats);

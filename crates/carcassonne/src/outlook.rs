@@ -64,7 +64,10 @@ pub(crate) struct Stake {
 impl Carcassonne {
     /// What each seat may expect to have at the end.
     pub(crate) fn estimate(&self) -> Outlook {
-        self.estimate_with((!self.rules.plain).then(|| Omens::read(self)))
+        if self.rules.plain {
+            return self.plain_estimate();
+        }
+        self.estimate_with(Some(&mut Omens::read(self)))
     }
 
     /// The same by somebody who knows the base game only.
@@ -73,7 +76,8 @@ impl Carcassonne {
     }
 
     /// `omens` is what the expansions see coming; nothing where nobody asks them.
-    fn estimate_with(&self, mut omens: Option<Omens>) -> Outlook {
+    #[inline]
+    fn estimate_with(&self, mut omens: Option<&mut Omens>) -> Outlook {
         let mut outlook: Outlook = std::array::from_fn(|seat| self.scores[seat] as f32);
         if self.phase == Phase::Over {
             return outlook;
@@ -81,12 +85,12 @@ impl Carcassonne {
         let left = f32::from(self.stock.left);
         let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
         let forecast = Forecast { left, time };
-        self.add_promises(&forecast, &mut omens, &mut outlook);
+        self.add_promises(&forecast, omens.as_deref_mut(), &mut outlook);
         for seat in Seat::first(self.rules.seats) {
             let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
             outlook[seat.index()] += AT_HOME[at_home] * time;
         }
-        if let Some(omens) = &omens {
+        if let Some(omens) = omens {
             expansions::outlook(self, &forecast, omens, &mut outlook);
         }
         outlook
@@ -94,7 +98,13 @@ impl Carcassonne {
 
     /// What held features promise, follower by follower: each of a seat with the majority brings
     /// its part of what the seat gets, so that no list of features is needed.
-    fn add_promises(&self, forecast: &Forecast, omens: &mut Option<Omens>, outlook: &mut Outlook) {
+    #[inline]
+    fn add_promises(
+        &self,
+        forecast: &Forecast,
+        mut omens: Option<&mut Omens>,
+        outlook: &mut Outlook,
+    ) {
         let features = self.map.features();
         for &standing in self.figures.iter().filter(|standing| standing.figure.is_follower()) {
             let root = features.root(standing.piece);
@@ -109,7 +119,7 @@ impl Carcassonne {
                 let part = f32::from(standing.figure.strength()) / f32::from(own);
                 let promise = promise * part;
                 outlook[standing.seat.index()] += promise;
-                if let Some(omens) = omens {
+                if let Some(omens) = omens.as_deref_mut() {
                     let stake = Stake { standing, root, terrain, part, promise };
                     expansions::stake(self, forecast, omens, &stake, outlook);
                 }
@@ -118,6 +128,7 @@ impl Carcassonne {
     }
 
     /// An unfinished road, city or monastery: between what it pays now and what it may pay.
+    #[inline]
     fn building_promise(
         &self,
         root: PieceId,
@@ -145,6 +156,7 @@ impl Carcassonne {
     }
 
     /// The chance that a road or city is finished.
+    #[inline]
     pub(crate) fn closes(&self, root: PieceId, forecast: &Forecast) -> f32 {
         let open = self.map.features().open(root);
         let wanted = TILES_PER_SIDE * f32::from(open);
@@ -152,16 +164,19 @@ impl Carcassonne {
     }
 
     /// What the open sides of a road or city may still bring.
+    #[inline]
     pub(crate) fn growth(&self, root: PieceId, forecast: &Forecast) -> f32 {
         SIDE_GROWS * f32::from(self.map.features().open(root)) * forecast.left / BOX
     }
 
     /// A field: its finished cities, and a little for those that may come.
+    #[inline]
     fn field_promise(&self, field: PieceId, forecast: &Forecast) -> f32 {
         PER_FIELD as f32 * self.likely_cities(field) - FARMER_GONE * forecast.left / BOX
     }
 
     /// How many finished cities a field may have in the end.
+    #[inline]
     pub(crate) fn likely_cities(&self, field: PieceId) -> f32 {
         let features = self.map.features();
         let mut seen = [field; CITIES_MOST];

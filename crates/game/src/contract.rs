@@ -123,6 +123,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// 0 where the estimate after one turn says as much as later ones. Where luck and plans take
     /// some turns to show, a round of the table costs little and tells more.
     const FORESIGHT: u32 = 0;
+    /// How many follow-ups within its own turn a bot looks at that looks no further: enough for
+    /// the largest turns, each step times all that may come after it.
+    const FOLLOW_UPS: usize = 2_048;
 
     /// What the table agreed on before the first move.
     type Options: Options;

@@ -1,11 +1,12 @@
 //! What bots should think of the dragon and the fairy.
 
 use game::{Outlook, SeatSet};
-use landscape::{Cell, Kind, PieceId, Terrain, TileId};
+use landscape::{Cell, Kind, TileId};
 
 use super::STEPS;
 use super::chase::{self, Prey};
 use crate::expansions::Interlude;
+use crate::options::FairyStands;
 use crate::outlook::{Forecast, Stake};
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
@@ -14,10 +15,11 @@ use crate::state::{Carcassonne, Phase};
 const NEAR: [f32; STEPS as usize + 1] = [0.0, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1];
 /// What it is worth to have a follower back that the dragon has taken.
 const BACK_HOME: f32 = 2.0;
-/// What the fairy's points at the start of turns may come to before somebody calls her away.
-const FAIRY: f32 = 1.0;
-/// What she pays when her feature is scored (D-05), less what is lost where she is called away.
-const FAIRY_SCORED: f32 = 3.0;
+/// What the fairy's points at the start of turns are worth. Little more than nothing did best: she
+/// is soon called away, and in that time a follower earns more.
+const FAIRY: f32 = 0.2;
+/// What her points for a feature that is scored are worth towards the end (D-06).
+const FAIRY_SCORED: f32 = 1.0;
 
 /// What the dragon may do.
 #[derive(Clone, Copy, Debug)]
@@ -97,28 +99,17 @@ fn add_fairy(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
     let there = game.figures.iter().filter(|standing| {
         standing.figure.is_follower() && features.tile_of(standing.piece) == fairy.tile.0
     });
+    let on_tile = game.rules.agreement.fairy_stands == FairyStands::OnTile;
     let mut with_her = SeatSet::EMPTY;
     for standing in there {
         with_her = with_her.with(standing.seat);
-        if fairy.piece == Some(standing.piece) {
-            let chance = scored(game, standing.piece, forecast);
-            outlook[standing.seat.index()] += FAIRY_SCORED * chance;
+        if on_tile || fairy.piece == Some(standing.piece) {
+            outlook[standing.seat.index()] += FAIRY_SCORED * (1.0 - forecast.time);
         }
     }
     let on_tower = game.extras.tower.on(fairy.tile).and_then(|tower| tower.top);
     with_her = on_tower.map_or(with_her, |(seat, _)| with_her.with(seat));
     for seat in with_her.iter() {
-        outlook[seat.index()] += FAIRY * forecast.time;
+        outlook[seat.index()] += FAIRY;
     }
-}
-
-/// The chance that the feature of a piece is scored while the fairy is there: it is finished soon,
-/// or the game is about to end (D-06).
-fn scored(game: &Carcassonne, piece: PieceId, forecast: &Forecast) -> f32 {
-    let ends = 1.0 - forecast.time;
-    let finished = match game.terrain_of(piece) {
-        Terrain::Road | Terrain::Town => game.closes(game.map.features().root(piece), forecast),
-        Terrain::Cloister | Terrain::Land => 0.0,
-    };
-    finished.max(ends)
 }

@@ -7,10 +7,6 @@ use crate::figure::Figure;
 use crate::outlook::Forecast;
 use crate::state::Carcassonne;
 
-/// A finished road sends its thief home as well: that counts too, times its chance.
-const ROAD_FINISHED: f32 = 1.3;
-/// The same for a city and its knights.
-const CITY_FINISHED: f32 = 1.3;
 /// What a big follower at home is worth more than a small one: it wins a city or field that a small
 /// one can only share.
 const BIG_AT_HOME: f32 = 1.0;
@@ -25,9 +21,8 @@ pub(super) fn promise(
     if !game.map.features().load(root).special {
         return None;
     }
-    let weight = if terrain == Terrain::Road { ROAD_FINISHED } else { CITY_FINISHED };
     let pays = game.value_when_finished(root, terrain) as f32 + game.growth(root, forecast);
-    Some(pays * weight * game.closes(root, forecast))
+    Some(pays * game.closes(root, forecast))
 }
 
 pub(super) fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {

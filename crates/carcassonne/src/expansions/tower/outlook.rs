@@ -16,8 +16,6 @@ const TAKEN_LATER: f32 = 0.3;
 const TAKEN_AWAY: f32 = 2.0;
 /// What a prisoner is worth to its captor: ransom, or another in exchange.
 const PRISONER: f32 = 2.0;
-/// What a prisoner may still be worth to its owner.
-const IN_PRISON: f32 = 1.0;
 /// What a tower piece in the supply is worth.
 const PIECE: f32 = 1.0;
 /// More open towers than a box has; beyond, one may be overlooked.
@@ -79,13 +77,11 @@ pub(super) fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Out
         return;
     }
     let towers = &game.extras.tower;
-    for captor in Seat::first(game.rules.seats) {
-        outlook[captor.index()] += PIECE * f32::from(towers.pieces[captor.index()]) * forecast.time;
-        for owner in Seat::first(game.rules.seats) {
-            let [small, big] = towers.prisoners[captor.index()][owner.index()];
-            let held = f32::from(small + big) * forecast.time;
-            outlook[captor.index()] += PRISONER * held;
-            outlook[owner.index()] += IN_PRISON * held;
-        }
+    let seats = game.rules.seats;
+    for seat in Seat::first(seats) {
+        let held = towers.prisoners[seat.index()][..seats].as_flattened();
+        let held: f32 = held.iter().map(|&count| f32::from(count)).sum();
+        let worth = PIECE * f32::from(towers.pieces[seat.index()]) + PRISONER * held;
+        outlook[seat.index()] += worth * forecast.time;
     }
 }

@@ -12,11 +12,11 @@ use crate::state::{Carcassonne, Phase};
 /// What a tile more is worth, to lay at once.
 const TILE: f32 = 3.0;
 /// What a builder at work earns with tiles to come, where its road or city can grow for long.
-const BUILDER: f32 = 5.0;
+const BUILDER: f32 = 3.0;
 /// What is left of that for each open side that it lacks.
 const SIDE_ENDS: f32 = 0.45;
 /// What a builder at home may still earn.
-const BUILDER_AT_HOME: f32 = 2.0;
+const BUILDER_AT_HOME: f32 = 1.0;
 /// What a pig at home may still earn.
 const PIG_AT_HOME: f32 = 1.0;
 /// How much surer a lead of one becomes with every token of a kind that is gone.

@@ -12,6 +12,7 @@ use super::moment::Moment;
 use super::place::Place;
 use crate::tiles::grammar::{Noun, capital};
 use crate::tiles::names::chosen;
+use crate::tiles::words::room_for_figures;
 use crate::{Button, Choice, Lang, Prompt, colour};
 
 /// Something and its place: `the dragon; column 2 right, row 1 up`.
@@ -191,10 +192,7 @@ fn offered(seen: &Seen, deed: Deed, count: usize, lang: Lang) -> String {
         (Deed::Place(Figure::Follower), _) if on_own_tile(seen) => {
             let supply = seen.view.seats.get(seen.view.active.index());
             let left = Noun::Follower.count(supply.map_or(0, |seat| seat.followers.into()), lang);
-            match lang {
-                Lang::En => format!("{places} on your tile · you have {left}"),
-                Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
-            }
+            room_for_figures(count, &left, lang)
         }
         (Deed::Place(_), Lang::En) => format!("{places} on the tile"),
         (Deed::Place(_), Lang::De) => format!("{places} auf dem Plättchen"),
