@@ -10,6 +10,7 @@
 //!   sets them down: `ground`, `houses`, `monastery`, `nature`. Both worlds share all of it and mix
 //!   their paints differently (`palette`, `prairie`).
 
+mod bridge;
 mod curve;
 mod draft;
 mod figure;
@@ -25,15 +26,17 @@ pub mod newworld;
 mod paint;
 mod palette;
 mod pen;
-mod pennant;
 pub mod pieces;
 mod plan;
 mod point;
 mod prairie;
+mod printed;
+mod reading;
 mod region;
 mod road;
 mod scatter;
 mod shore;
+mod sign;
 mod site;
 pub mod sizes;
 mod stand;
