@@ -153,10 +153,12 @@ impl Plan {
         self.towns.iter().find(|(index, _)| *index == piece).map(|(_, town)| town)
     }
 
-    /// Does a bridge pass over the town of this piece?
-    pub fn is_bridged(&self, piece: u8) -> bool {
+    /// Does a bridge pass over the town of this piece, or is a monastery in it?
+    pub fn is_pierced(&self, piece: u8) -> bool {
         let over = |town: &Town| {
-            self.roads.iter().flat_map(|road| &road.bridge).any(|&point| town.covers(point))
+            let bridges = self.roads.iter().flat_map(|road| &road.bridge);
+            let yard = self.yard.map(|_| &Point::MIDDLE);
+            bridges.chain(yard).any(|&point| town.covers(point))
         };
         self.town(piece).is_some_and(over)
     }

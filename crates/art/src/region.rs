@@ -14,7 +14,7 @@ use crate::trace;
 pub fn region(shape: &Shape, plan: &Plan, mask: &Mask, piece: u8, turns: Turns) -> String {
     let mut pen = Pen::default();
     match shape.pieces().get(piece as usize).map(|data| data.terrain) {
-        Some(Terrain::Town) if !plan.is_bridged(piece) => town(plan, piece, turns, &mut pen),
+        Some(Terrain::Town) if !plan.is_pierced(piece) => town(plan, piece, turns, &mut pen),
         Some(Terrain::Road) if plan.gates.is_empty() => road(plan, piece, turns, &mut pen),
         Some(Terrain::Cloister) => yard(&mut pen),
         // A road that ends at a wall ends as the wall runs.

@@ -21,7 +21,7 @@ fn all() -> std::sync::Arc<TileSet> {
 
 fn kind<'a>(tiles: &'a TileSet, code: &str) -> &'a TileKind {
     let found = tiles.kinds().iter().find(|kind| kind.code.to_string() == code);
-    found.unwrap_or_else(|| panic!("no tile {code}"))
+    found.expect(code)
 }
 
 /// The colour that only this print has.
