@@ -10,6 +10,9 @@
 //! | `greedy` | one turn ahead, by the game's own estimate ([`Greedy`])                  |
 //! | `search` | Monte Carlo tree search over decisions and chance ([`Search`])           |
 //!
+//! `greedy:plain` is a `greedy` that knows nothing of a game's expansions: against it one measures what
+//! their part of the estimate is worth ([`Greedy::plain`]).
+//!
 //! A [`Registry`] holds games with their bots behind their names, and a [`Level`] says in one word
 //! which bot plays and how much it may think: what a server and a page share.
 //!

@@ -264,3 +264,16 @@ fn outlook(bencher: Bencher<'_, '_>) {
     let game = middle_of_a_game();
     bencher.bench_local(|| game.outlook());
 }
+
+/// The same with all expansions, 80 tiles laid by four.
+#[divan::bench]
+fn outlook_with_all_sets(bencher: Bencher<'_, '_>) {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let agreement = Agreement::with_sets(Sets::all());
+    let mut game = Carcassonne::start(&agreement, 4).expect("a legal table");
+    let mut buffers = Buffers::default();
+    while game.map().tiles().len() < 80 {
+        step(&mut game, &mut rng, &mut buffers);
+    }
+    bencher.bench_local(|| game.outlook());
+}

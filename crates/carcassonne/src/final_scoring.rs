@@ -65,6 +65,7 @@ impl Carcassonne {
     }
 
     /// What kind of piece it is.
+    #[inline]
     pub(crate) fn terrain_of(&self, piece: PieceId) -> Terrain {
         self.map.terrain_of(self.rules.tiles.atlas(), piece)
     }

@@ -46,6 +46,7 @@ impl Table {
         agreement.farmers = elements.farmers;
         agreement.followers = elements.followers;
         agreement.start_seat = start_seat(file);
+        agreement.alone = file.players.len() == 1;
         let mut stock = copies.stock()?;
         take_start(&start, &mut stock)?;
         agreement.left_over = left_over(&agreement, start.len(), &stock, file.end_turn)?;
@@ -68,10 +69,9 @@ const COPIES_MAX: i64 = 10;
 
 fn read_sets(sets: &At<'_>, unplayed: &mut Vec<Unplayed>) -> Result<Copies, ImportError> {
     let mut copies = Copies::default();
-    for name in sets.object()?.keys() {
-        let value = sets.get(name);
+    for (name, value) in named_sets(sets)? {
         let count = count(&value, 1)?;
-        let place = match name.as_str() {
+        let place = match name {
             "basic:1" | "basic" => &mut copies.base,
             name => match box_of(name) {
                 Some(set) => &mut copies.sets[usize::from(set.place())],
@@ -88,6 +88,16 @@ fn read_sets(sets: &At<'_>, unplayed: &mut Vec<Unplayed>) -> Result<Copies, Impo
         *place = u32::try_from(count).unwrap_or(0);
     }
     Ok(copies)
+}
+
+/// The names of the sets with their copies; a mere list of names is one copy of each.
+fn named_sets<'a>(sets: &At<'a>) -> Result<Vec<(&'a str, At<'a>)>, ImportError> {
+    const ONE: &Value = &Value::Bool(true);
+    if sets.value().is_array() {
+        let names = sets.list()?;
+        return names.iter().map(|name| Ok((name.text()?, At::new("setup.sets", ONE)))).collect();
+    }
+    Ok(sets.object()?.keys().map(|name| (name.as_str(), sets.get(name))).collect())
 }
 
 fn box_of(name: &str) -> Option<Set> {
@@ -411,7 +421,12 @@ mod tests {
         assert!(error(json!({ "sets": { "basic:1": 11 } })).contains("at most 10 copies"));
         assert!(error(json!({ "sets": { "tower:1": 1 } })).contains("have no further tile D"));
         assert!(error(json!({ "sets": { "basic:2": 1 } })).contains("set 'basic:2'"));
-        assert!(error(json!({ "sets": [] })).contains("setup.sets: wants an object"));
+        assert!(error(json!({ "sets": 3 })).contains("setup.sets: wants an object"));
+        assert_eq!(
+            table(json!({ "sets": ["basic:1", "tower:1"] })).agreement.sets.iter().count(),
+            1
+        );
+        assert!(error(json!({ "sets": ["basic:1", "river:1"] })).contains("set 'river:1'"));
     }
 
     #[test]

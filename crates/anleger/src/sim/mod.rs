@@ -42,7 +42,8 @@ pub struct Args {
     /// Which game, for example `carcassonne`; `anleger games` lists them
     pub game: String,
     /// The bots, one per seat; `anleger bots` lists them. A search may have other numbers than the
-    /// usual ones, as in `search:foresight=2:doubt=3`
+    /// usual ones, as in `search:foresight=2:doubt=3`; `greedy:plain` knows nothing of a game's
+    /// expansions, to measure what knowing them is worth
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT,...")]
     pub seats: Vec<String>,
     /// How many games

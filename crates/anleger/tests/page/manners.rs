@@ -152,7 +152,7 @@ async fn a_chapter_of_the_rules_leads_to_a_game_that_teaches_it() {
     let server = Server::start();
     let anna = Person::at(Window::DESKTOP, "Anna").await;
     anna.open(&server.link("/help/carcassonne/inns")).await;
-    anna.click("course").await;
+    anna.click("course-inns").await;
     let first = anna.reads("lesson-text").await;
     assert!(first.contains("big follower"), "{first}");
     anna.see("cell").await;

@@ -15,7 +15,7 @@ use serde_json::Value;
 use stage::{Backstage, Lang, LogLine, Stage, theatre};
 
 use crate::common::{mixes, with};
-use crate::tiles::table::{json, play, seat};
+use crate::tiles::table::{json, play, seat, stage_of};
 use crate::tiles::telling::{self, lines, names};
 
 /// What happens in a random game.
@@ -217,6 +217,37 @@ fn an_inn_is_told_of_where_it_counts() {
             "Anna setzt den großen Gefolgsmann als Wegelagerer",
             "Ben legt ein Plättchen mit Kreuzung",
             "Anna erhält 6 Punkte (fertige Straße: 3 Plättchen und ein Wirtshaus)",
+        ]
+    );
+}
+
+/// What a screen reader says of the figures on the board.
+fn figures(game: &Carcassonne, lang: Lang) -> Vec<String> {
+    let items = stage_of(game, seat(0)).scene(lang).items.into_iter();
+    let figures = items.filter(|item| item.class.starts_with("figure"));
+    figures.filter_map(|item| item.touch).map(|touch| touch.name).collect()
+}
+
+#[test]
+fn figures_are_called_what_they_are() {
+    let mut game = table(&[Set::Inns, Set::Traders]);
+    let steps = ["*EN", "lay 1,0 1", "big road-w", "*HE", "lay 0,-1 1", "follower city-n"];
+    play(&mut game, &steps);
+    play(&mut game, &["*U", "lay -1,0 0", "builder road-e"]);
+    assert_eq!(
+        figures(&game, Lang::En),
+        [
+            "your big follower as thief, road of 3 tiles with an inn, 1 open end",
+            "Orange’s follower as knight, city of 2 tiles, 1 grain, 1 open side",
+            "your builder, road of 3 tiles with an inn, 1 open end",
+        ]
+    );
+    assert_eq!(
+        figures(&game, Lang::De),
+        [
+            "dein großer Gefolgsmann als Wegelagerer, Straße aus 3 Plättchen mit Wirtshaus, 1 offenes Ende",
+            "Gefolgsmann von Orange als Ritter, Stadt aus 2 Plättchen, 1 Korn, 1 offene Seite",
+            "dein Baumeister, Straße aus 3 Plättchen mit Wirtshaus, 1 offenes Ende",
         ]
     );
 }
