@@ -24,8 +24,6 @@ pub const YARD_HALF: f32 = 25.0;
 /// The radius of the yard's corners.
 pub const YARD_ROUND: f32 = 11.0;
 
-/// Half the width of a pennant.
-pub const PENNANT_HALF: f32 = 7.0;
 /// How far the middle of a pennant is from the sides of the tile it lies at.
 pub const PENNANT_INSET: f32 = 15.0;
 
