@@ -65,7 +65,12 @@ pub struct Player {
 
 impl Player {
     pub async fn at(window: Window, name: &'static str, seed: u64) -> Player {
-        Player { person: Person::at(window, name).await, rng: rng_from(seed), decisions: 0 }
+        Player::of(Person::at(window, name).await, seed)
+    }
+
+    /// Somebody who sits already.
+    pub fn of(person: Person, seed: u64) -> Player {
+        Player { person, rng: rng_from(seed), decisions: 0 }
     }
 
     /// Decides once, if it is their turn.
