@@ -7,8 +7,9 @@ mod drawing;
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use art::{Picture, Point, SEATS, TileArt, follower};
-use carcassonne::{TileKind, TileSet};
+use art::pieces::{dragon, fairy, good, prisoner, tower, tower_piece, tower_top};
+use art::{Picture, Point, SEATS, TileArt, figure, follower};
+use carcassonne::{Figure, Good, Sets, TileKind, TileSet};
 use game::{SEATS_MAX, Seat};
 use landscape::{Terrain, Turns};
 
@@ -19,9 +20,9 @@ fn main() -> ExitCode {
 }
 
 fn sheet() -> Result<String, String> {
-    let tiles = TileSet::base().map_err(|error| error.to_string())?;
+    let tiles = TileSet::with(Sets::all()).map_err(|error| error.to_string())?;
     let entries: Vec<Entry<'_>> = tiles.kinds().iter().map(entry).collect();
-    Ok(drawing::sheet(&entries, &figures()))
+    Ok(drawing::sheet(&entries, &(figures() + &pieces())))
 }
 
 fn entry(kind: &TileKind) -> Entry<'_> {
@@ -61,6 +62,35 @@ fn figures() -> String {
             600 + 90 * place,
             600 + 90 * place,
             SEATS[place].fill,
+        );
+    }
+    svg
+}
+
+/// The figures and pieces of the expansions, large and as on a tile of 40 px.
+fn pieces() -> String {
+    let origin = Point::new(0.0, 0.0);
+    let seats: Vec<Seat> = Seat::first(SEATS_MAX).collect();
+    let mut all: Vec<String> = Vec::new();
+    for (place, &kind) in Figure::ALL.iter().enumerate().skip(1) {
+        let of = |shift: usize| seats[(place + shift) % seats.len()];
+        all.push(figure(of(0), kind, origin, false));
+        all.push(figure(of(2), kind, origin, kind == Figure::Big));
+    }
+    all.extend(Good::ALL.map(good));
+    all.extend([fairy(), dragon(), prisoner(seats[0], Figure::Follower)]);
+    all.extend([prisoner(seats[1], Figure::Big), tower_piece()]);
+    for height in [1, 2, 3, 12] {
+        let top = Point::new(0.0, -tower_top(height));
+        all.push(tower(height) + &figure(seats[3], Figure::Follower, top, false));
+    }
+    let mut svg = String::new();
+    for (place, drawn) in all.iter().enumerate() {
+        let x = 30 + 62 * place;
+        let _ = write!(
+            svg,
+            "<g transform='translate({x} 140)'>{drawn}</g>\
+             <g transform='translate({x} 170) scale(.4)'>{drawn}</g>"
         );
     }
     svg

@@ -26,6 +26,11 @@ impl Curve {
         Curve { from, lean: from.towards(to, 1.0 / 3.0), reach: from.towards(to, 2.0 / 3.0), to }
     }
 
+    /// The same from its end to its beginning.
+    pub fn reversed(&self) -> Curve {
+        Curve { from: self.to, lean: self.reach, reach: self.lean, to: self.from }
+    }
+
     /// The point at `t` from 0 to 1.
     pub fn at(&self, t: f32) -> Point {
         self.until(t).to
@@ -88,6 +93,11 @@ impl Course {
         self.points.last().copied().unwrap_or(Point::MIDDLE)
     }
 
+    /// Its points within `reach` of a point.
+    pub fn near(&self, at: Point, reach: f32) -> Vec<Point> {
+        self.points.iter().copied().filter(|point| point.distance(at) < reach).collect()
+    }
+
     /// How far it is from a point, or `most` where it is farther.
     pub fn distance(&self, point: Point, most: f32) -> f32 {
         // Most lines are far away, and it takes less to see that than to measure them.
@@ -97,11 +107,6 @@ impl Course {
         };
         let lines = self.points.windows(2).filter(near);
         lines.map(|line| point.distance_to_line(line[0], line[1])).fold(most, f32::min)
-    }
-
-    /// The point half-way along it.
-    pub fn half_way(&self) -> Point {
-        self.along(0.5)
     }
 
     /// The point this part of the way along it.
@@ -162,7 +167,7 @@ mod tests {
     fn half_way_is_measured_over_all_curves() {
         let (a, b) = (Point::new(80.0, 50.0), Point::new(80.0, 90.0));
         let course = Course::new(vec![straight(), Curve::line(a, b)]);
-        assert!(course.half_way().distance(Point::new(60.0, 50.0)) < 0.1);
+        assert!(course.along(0.5).distance(Point::new(60.0, 50.0)) < 0.1);
         assert!((course.distance(Point::new(90.0, 70.0), 50.0) - 10.0).abs() < 0.01);
         assert_eq!(course.distance(Point::new(90.0, 70.0), 5.0), 5.0);
     }

@@ -9,7 +9,7 @@ use crate::point::Point;
 use crate::scatter::Scatter;
 use crate::site::{Frame, Site};
 use crate::sizes::{PLAZA, TILE};
-use crate::stand::{self, stands};
+use crate::stand::{Taken, stands};
 use crate::{ground, region};
 
 /// A kind of tile that can be drawn as it lies.
@@ -57,11 +57,16 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Works out where figures stand on a plan with these symbols.
-    pub(crate) fn new(shape: &Shape, plan: Plan, symbols: &[Point]) -> Draft {
+    /// The spots of a plan, where nobody stands yet.
+    pub(crate) fn new(shape: &Shape, plan: Plan) -> Draft {
         let mask = Mask::new(shape, &plan);
-        let stands = stands(shape, &plan, &mask, symbols);
-        Draft { shape: shape.clone(), plan, mask, stands }
+        Draft { shape: shape.clone(), plan, mask, stands: Vec::new() }
+    }
+
+    /// Works out where figures stand beside these symbols.
+    pub(crate) fn settle(mut self, symbols: &[Taken]) -> Draft {
+        self.stands = stands(&self.shape, &self.plan, &self.mask, symbols);
+        self
     }
 
     /// How many pieces it has.
@@ -77,17 +82,6 @@ impl Draft {
     /// Where figures stand, piece by piece.
     pub(crate) fn stands(&self) -> &[Point] {
         &self.stands
-    }
-
-    /// A place for something large: where roads meet, or else on the largest piece of land or
-    /// town, clear of figures.
-    pub(crate) fn free_place(&self) -> Point {
-        if self.plan.crossing {
-            return Point::MIDDLE;
-        }
-        let wide = |piece: &u8| self.mask.points(*piece).count();
-        let largest = (0..self.pieces()).max_by_key(wide).unwrap_or_default();
-        stand::beside(&self.mask, largest, &self.stands)
     }
 
     /// The ground of the tile as it lies, and the site on it: figures' places and the meeting of

@@ -9,7 +9,7 @@ use crate::plan::Plan;
 use crate::point::Point;
 use crate::region;
 use crate::scatter::Scatter;
-use crate::sizes::{PLAZA, WALL_RISE};
+use crate::sizes::{HOUSE_PLACE, PLAZA, WALL_RISE};
 
 /// Paints the ground of a plan as it lies.
 pub fn paint(plan: &Plan, turns: Turns, canvas: &mut Canvas) {
@@ -34,6 +34,9 @@ fn roads(plan: &Plan, turns: Turns, canvas: &mut Canvas) {
     }
     if plan.crossing {
         circle(canvas.pen(Paint::Plaza), Point::MIDDLE, PLAZA);
+    }
+    if let Some(house) = plan.house {
+        circle(canvas.pen(Paint::Plaza), house.turned(turns), HOUSE_PLACE);
     }
 }
 

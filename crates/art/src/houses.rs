@@ -45,6 +45,9 @@ pub fn fortify(plan: &Plan, site: &mut Site<'_>, canvas: &mut Canvas) {
     for gate in &plan.gates {
         raise(&GATE, gate.turned(site.turns()), site, canvas);
     }
+    if let Some(end) = plan.house {
+        raise(&COTTAGE, end.turned(site.turns()).shifted(0.0, 3.0), site, canvas);
+    }
     for wall in plan.towns.iter().flat_map(|(_, town)| &town.walls) {
         let tower = if site.scatter.chance(50) { &SPIRE } else { &BATTLEMENT };
         for &part in tower_places(wall) {

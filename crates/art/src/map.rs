@@ -1,45 +1,108 @@
 //! A whole map as one picture.
 
-use carcassonne::{FigureView, TileSet, View};
-use landscape::{Cell, Terrain};
+use std::collections::BTreeMap;
+
+use carcassonne::{
+    ExpansionView, FairyView, FigureView, Perch, Spot, TileCode, TileSet, TowerView, View,
+};
+use landscape::{Cell, Terrain, Turns};
 
 use crate::draft::Picture;
 use crate::figure::figure;
 use crate::palette::{SEAM, TABLE};
-use crate::point::Point;
+use crate::pieces::{beside, dragon, fairy, tower, tower_top};
+use crate::point::{Point, short};
 use crate::scatter::seed;
 use crate::sizes::TILE;
 use crate::tile::TileArt;
 
 /// The map of a view as a complete SVG document.
 pub fn map(view: &View, tiles: &TileSet) -> String {
-    let arts: Vec<TileArt<'_>> = tiles.kinds().iter().map(TileArt::new).collect();
+    let mut arts: BTreeMap<TileCode, TileArt> = BTreeMap::new();
     let mut sheet = Sheet::around(view.tiles.iter().map(|tile| tile.cell));
     for laid in &view.tiles {
         let Some(kind) = tiles.find(laid.tile) else { continue };
-        sheet.lay(laid.cell, &arts[kind.index()].svg(laid.turns, seed(laid.cell)));
+        let art = arts.entry(laid.tile).or_insert_with(|| TileArt::new(tiles.kind(kind)));
+        sheet.lay(laid.cell, &art.svg(laid.turns, seed(laid.cell)));
     }
+    let table = Table { view, tiles, arts };
     for standing in &view.figures {
-        draw(standing, view, tiles, &arts, &mut sheet);
+        table.figure(standing, &mut sheet);
+    }
+    if let Some(extras) = &view.expansions {
+        table.extras(extras, &mut sheet);
     }
     sheet.finished()
 }
 
-/// A figure at its place; nothing for one that stands on no tile of the view.
-fn draw(
-    standing: &FigureView,
-    view: &View,
-    tiles: &TileSet,
-    arts: &[TileArt<'_>],
-    sheet: &mut Sheet,
-) -> Option<()> {
-    let laid = view.tiles.iter().find(|laid| laid.cell == standing.cell)?;
-    let kind = tiles.find(laid.tile)?;
-    let piece = tiles.piece_at(kind, laid.turns, standing.spot)?;
-    let at = sheet.on(laid.cell, arts[kind.index()].stand(piece).turned(laid.turns));
-    let lying = standing.spot.terrain() == Terrain::Land;
-    sheet.draw(&figure(standing.seat, standing.figure, at, lying));
-    Some(())
+/// A view and the tiles that lie in it. What stands on no tile of the view is not drawn.
+struct Table<'a> {
+    view: &'a View,
+    tiles: &'a TileSet,
+    arts: BTreeMap<TileCode, TileArt>,
+}
+
+impl Table<'_> {
+    /// A figure at its place.
+    fn figure(&self, standing: &FigureView, sheet: &mut Sheet) -> Option<()> {
+        let at = sheet.on(standing.cell, self.stand(standing.cell, standing.spot)?);
+        let lying = standing.spot.terrain() == Terrain::Land;
+        sheet.draw(&figure(standing.seat, standing.figure, at, lying));
+        Some(())
+    }
+
+    /// Towers and who is on them, the fairy, the dragon.
+    fn extras(&self, extras: &ExpansionView, sheet: &mut Sheet) {
+        for tower in extras.towers.iter().filter(|tower| tower.height > 0) {
+            self.tower(tower, sheet);
+        }
+        if let Some(she) = extras.fairy {
+            self.fairy(she, extras, sheet);
+        }
+        if let Some(cell) = extras.dragon {
+            sheet.put(&dragon(), cell, Point::MIDDLE);
+        }
+    }
+
+    fn tower(&self, built: &TowerView, sheet: &mut Sheet) -> Option<()> {
+        sheet.put(&tower(built.height), built.cell, self.foot(built.cell)?);
+        let top = built.top?;
+        let at = sheet.on(built.cell, self.top(built)?);
+        sheet.draw(&figure(top.seat, top.figure, at, false));
+        Some(())
+    }
+
+    /// The fairy beside her follower, or in the middle of her tile.
+    fn fairy(&self, she: FairyView, extras: &ExpansionView, sheet: &mut Sheet) -> Option<()> {
+        let tower = || extras.towers.iter().find(|tower| tower.cell == she.cell);
+        let at = match she.perch {
+            Perch::Spot(spot) => beside(self.stand(she.cell, spot)?),
+            Perch::Tower => beside(self.top(tower()?)?),
+            Perch::Tile => Point::MIDDLE,
+        };
+        sheet.put(&fairy(), she.cell, at);
+        Some(())
+    }
+
+    fn stand(&self, cell: Cell, spot: Spot) -> Option<Point> {
+        let (code, turns) = self.laid(cell)?;
+        let piece = self.tiles.piece_at(self.tiles.find(code)?, turns, spot)?;
+        Some(self.arts.get(&code)?.stand(piece).turned(turns))
+    }
+
+    fn foot(&self, cell: Cell) -> Option<Point> {
+        let (code, turns) = self.laid(cell)?;
+        Some(self.arts.get(&code)?.tower()?.turned(turns))
+    }
+
+    fn top(&self, tower: &TowerView) -> Option<Point> {
+        Some(self.foot(tower.cell)?.shifted(0.0, -tower_top(tower.height)))
+    }
+
+    fn laid(&self, cell: Cell) -> Option<(TileCode, Turns)> {
+        let laid = self.view.tiles.iter().find(|laid| laid.cell == cell)?;
+        Some((laid.tile, laid.turns))
+    }
 }
 
 /// A map being drawn, and the part of the table to be seen, in tiles.
@@ -84,6 +147,12 @@ impl Sheet {
              <rect x='.5' y='.5' width='99' height='99' rx='2' fill='none' \
              stroke='{SEAM}' stroke-width='.8' stroke-opacity='.45'/></svg>\n"
         ));
+    }
+
+    /// Draws something made around 0,0 over the map, at a point of the tile in a cell.
+    pub fn put(&mut self, art: &str, cell: Cell, point: Point) {
+        let Point { x, y } = self.on(cell, point);
+        self.draw(&format!("<g transform='translate({} {})'>{art}</g>", short(x), short(y)));
     }
 
     /// Draws something over the map.

@@ -5,8 +5,9 @@ use landscape::{NO_PIECE, Port, Shape, Terrain, Turns};
 use crate::curve::Course;
 use crate::plan::{Plan, in_yard};
 use crate::point::Point;
+use crate::road::Road;
 use crate::shore;
-use crate::sizes::{PLAZA, ROAD_HALF, TILE, WALL_HALF, WALL_RISE};
+use crate::sizes::{HOUSE_PLACE, PLAZA, ROAD_HALF, TILE, WALL_HALF, WALL_RISE};
 
 /// Spots along a side.
 pub const SPOTS: usize = 100;
@@ -127,6 +128,13 @@ impl Mask {
 fn built(point: Point, plan: &Plan) -> u8 {
     if plan.shore && shore::is_sea(point) {
         return MEETING;
+    }
+    if plan.house.is_some_and(|house| point.distance(house) < HOUSE_PLACE) {
+        return MEETING;
+    }
+    let bridge = |road: &&Road| !road.bridge.is_empty() && road.covers(point, ROAD_HALF);
+    if let Some(road) = plan.roads.iter().find(bridge) {
+        return road.piece;
     }
     let yard = plan.yard.filter(|_| in_yard(point));
     let town = || plan.towns.iter().find(|(_, town)| town.covers(point)).map(|&(piece, _)| piece);

@@ -72,6 +72,12 @@ pub const GOLD: &str = "#e8b93f";
 pub const STEEL: &str = "#b9b2a8";
 /// Labels and plates with something written on them.
 pub const PAPER: &str = "#faf1dc";
+/// Lakes.
+pub const WATER: &str = "#8fbdd0";
+/// Fire from a mountain.
+pub const LAVA: &str = "#e2572b";
+/// The dress of a princess.
+pub const SILK: &str = "#d1598c";
 /// The dragon.
 pub const DRAGON: &str = "#b23a2c";
 /// The dragon's wings.

@@ -14,10 +14,10 @@ use crate::trace;
 pub fn region(shape: &Shape, plan: &Plan, mask: &Mask, piece: u8, turns: Turns) -> String {
     let mut pen = Pen::default();
     match shape.pieces().get(piece as usize).map(|data| data.terrain) {
-        Some(Terrain::Town) => town(plan, piece, turns, &mut pen),
-        Some(Terrain::Road) => road(plan, piece, turns, &mut pen),
+        Some(Terrain::Town) if !plan.is_pierced(piece) => town(plan, piece, turns, &mut pen),
+        Some(Terrain::Road) if !plan.is_cut_short(piece) => road(plan, piece, turns, &mut pen),
         Some(Terrain::Cloister) => yard(&mut pen),
-        Some(Terrain::Land) => land(mask, piece, turns, &mut pen),
+        Some(Terrain::Land | Terrain::Town | Terrain::Road) => traced(mask, piece, turns, &mut pen),
         None => {}
     }
     pen.data().to_owned()
@@ -37,7 +37,7 @@ fn road(plan: &Plan, piece: u8, turns: Turns, pen: &mut Pen) {
     }
 }
 
-fn land(mask: &Mask, piece: u8, turns: Turns, pen: &mut Pen) {
+fn traced(mask: &Mask, piece: u8, turns: Turns, pen: &mut Pen) {
     for outline in trace::outlines(mask, piece) {
         let turned: Vec<Point> = outline.iter().map(|point| point.turned(turns)).collect();
         trace::draw(&turned, pen);

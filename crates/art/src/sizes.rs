@@ -9,6 +9,8 @@ pub const ROAD_HALF: f32 = 5.3;
 pub const ROAD_EDGE: f32 = 1.3;
 /// The radius of the place where roads meet and end.
 pub const PLAZA: f32 = 9.0;
+/// The radius of the place before a house where a single road ends.
+pub const HOUSE_PLACE: f32 = 7.5;
 /// How far from the middle the roads that end there stop: under the rim of the place.
 pub const ROAD_STOP: f32 = 7.0;
 
@@ -22,8 +24,6 @@ pub const YARD_HALF: f32 = 25.0;
 /// The radius of the yard's corners.
 pub const YARD_ROUND: f32 = 11.0;
 
-/// Half the width of a pennant.
-pub const PENNANT_HALF: f32 = 7.0;
 /// How far the middle of a pennant is from the sides of the tile it lies at.
 pub const PENNANT_INSET: f32 = 15.0;
 

@@ -7,40 +7,34 @@ use crate::draft::{Draft, Picture, finished};
 use crate::houses::OLD_WORLD;
 use crate::paint::{Canvas, World};
 use crate::palette::FIELD;
-use crate::pennant::pennant;
-use crate::plan::{Plan, pennant_place};
+use crate::plan::Plan;
 use crate::point::Point;
-use crate::site::{Frame, Site};
-use crate::sizes::PENNANT_HALF;
-use crate::{houses, monastery, nature};
+use crate::printed::{Printed, printed};
+use crate::sign::Sign;
+use crate::site::Site;
+use crate::stand::Taken;
+use crate::{bridge, houses, monastery, nature};
 
-/// A tile kind ready to be drawn: its ground plan and where figures stand on it.
+/// A tile kind ready to be drawn: its ground plan, its symbols, and where figures stand on it.
 #[derive(Clone, Debug)]
-pub struct TileArt<'a> {
-    kind: &'a TileKind,
+pub struct TileArt {
     draft: Draft,
-    tower: Option<Point>,
+    signs: Vec<Printed>,
 }
 
-impl<'a> TileArt<'a> {
+impl TileArt {
     /// Works out the ground plan of a kind.
-    pub fn new(kind: &'a TileKind) -> TileArt<'a> {
-        let draft = Draft::new(&kind.shape, Plan::new(&kind.shape), &pennants(kind));
-        let tower = kind.prints.tower.then(|| draft.free_place());
-        TileArt { kind, draft, tower }
-    }
-
-    /// The middle of the place for a tower, with the tile as written down; `None` where no tower
-    /// may be built.
-    pub fn tower_place(&self) -> Option<Point> {
-        self.tower
+    pub fn new(kind: &TileKind) -> TileArt {
+        let draft = Draft::new(&kind.shape, Plan::new(&kind.shape));
+        let signs = printed(kind, &draft.plan, &draft.mask);
+        let taken: Vec<Taken> = signs.iter().map(|&(sign, at)| (at, sign.reach())).collect();
+        TileArt { draft: draft.settle(&taken), signs }
     }
 
     /// Symbols and the monastery stay free.
     fn keep_free(&self, site: &mut Site<'_>) {
-        for at in pennants(self.kind) {
-            let half = PENNANT_HALF + 1.0;
-            site.take(Frame::around(at.turned(site.turns()), half, half + 1.0, half + 2.0));
+        for (sign, at) in &self.signs {
+            site.take(sign.frame(at.turned(site.turns())));
         }
         if self.draft.plan.yard.is_some() {
             site.take(monastery::frame());
@@ -51,7 +45,8 @@ impl<'a> TileArt<'a> {
     fn furnish(&self, site: &mut Site<'_>, canvas: &mut Canvas) {
         let plan = &self.draft.plan;
         houses::fortify(plan, site, canvas);
-        if plan.crossing {
+        let at_middle = |(_, at): &Printed| *at == Point::MIDDLE;
+        if plan.crossing && !self.signs.iter().any(at_middle) {
             houses::crossing(&OLD_WORLD, site, canvas);
         }
         for &(piece, _) in &plan.towns {
@@ -65,28 +60,25 @@ impl<'a> TileArt<'a> {
     }
 }
 
-impl Picture for TileArt<'_> {
+impl Picture for TileArt {
     fn draft(&self) -> &Draft {
         &self.draft
     }
 
     fn tower(&self) -> Option<Point> {
-        self.tower_place()
+        self.signs.iter().find(|(sign, _)| *sign == Sign::Tower).map(|&(_, at)| at)
     }
 
     fn svg(&self, turns: Turns, seed: u64) -> String {
         let (mut canvas, mut site) = self.draft.begin(World::Old, turns, seed);
         self.keep_free(&mut site);
         self.furnish(&mut site, &mut canvas);
-        let building = self.draft.plan.yard.map_or(String::new(), |_| monastery::building());
-        let mut svg = finished(&canvas, FIELD, &building);
-        svg.extend(pennants(self.kind).into_iter().map(|at| pennant(at.turned(turns))));
+        let mut large = bridge::draw(&self.draft.plan, turns);
+        if self.draft.plan.yard.is_some() {
+            large += &monastery::building();
+        }
+        let mut svg = finished(&canvas, FIELD, &large);
+        svg.extend(self.signs.iter().map(|(sign, at)| sign.draw(at.turned(turns))));
         svg
     }
-}
-
-/// Where the pennants of a kind lie.
-fn pennants(kind: &TileKind) -> Vec<Point> {
-    let pieces = kind.shape.pieces().iter().zip(&kind.pennants);
-    pieces.filter(|(_, count)| **count > 0).map(|(piece, _)| pennant_place(piece)).collect()
 }

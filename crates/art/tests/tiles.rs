@@ -4,7 +4,7 @@ mod markup;
 mod plates;
 
 use art::{Picture, Point, TILE, TileArt, map, seat_patterns};
-use carcassonne::{Agreement, Carcassonne, TileKind, TileSet};
+use carcassonne::{Agreement, Carcassonne, Sets, TileKind, TileSet};
 use game::{Audience, Game, SEATS_MAX, Seat};
 use landscape::{Terrain, Turns};
 use markup::Markup;
@@ -13,9 +13,9 @@ use markup::Markup;
 const BYTES_MAX: usize = 7_500;
 const BYTES_MEAN: usize = 5_500;
 
-fn for_every_kind(mut check: impl FnMut(&TileKind, &TileArt<'_>)) {
-    let tiles = TileSet::base().expect("the tiles of the box");
-    assert_eq!(tiles.kinds().len(), 24);
+fn for_every_kind(mut check: impl FnMut(&TileKind, &TileArt)) {
+    let tiles = TileSet::with(Sets::all()).expect("the tiles of all boxes");
+    assert_eq!(tiles.kinds().len(), 24 + 17 + 24 + 29 + 17);
     tiles.kinds().iter().for_each(|kind| check(kind, &TileArt::new(kind)));
 }
 

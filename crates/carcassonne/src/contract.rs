@@ -31,6 +31,10 @@ impl Game for Carcassonne {
     type View = View;
     type Refusal = Refusal;
 
+    fn seats_least(options: &Agreement) -> usize {
+        if options.alone { 1 } else { Self::SEATS_LEAST }
+    }
+
     fn start(options: &Agreement, seats: usize) -> Result<Carcassonne, SetupError> {
         let tiles = TileSet::with(options.sets).map_err(|error| SetupError::BadOption {
             key: "sets".to_owned(),

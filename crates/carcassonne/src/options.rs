@@ -46,6 +46,8 @@ pub struct Agreement {
     pub start: Layout,
     /// The stack counts as empty when so many tiles are left face down (B-20).
     pub left_over: u16,
+    /// May somebody play alone? No page offers it; saved games of others have it.
+    pub alone: bool,
 }
 
 /// What becomes of a pig when the last farmer of its seat leaves the field.
@@ -139,6 +141,7 @@ impl Default for Agreement {
             followers: FOLLOWERS,
             start: Layout::default(),
             left_over: 0,
+            alone: false,
         }
     }
 }
@@ -160,7 +163,7 @@ impl Agreement {
     /// Can this many seats play by it? What comes as text was checked against the schema; what
     /// a program writes was not.
     pub(crate) fn check(&self, seats: usize) -> Result<(), SetupError> {
-        SetupError::check_seats::<Carcassonne>(seats)?;
+        SetupError::check_seats_of::<Carcassonne>(self, seats)?;
         let bad = |key: &str, reason| Err(SetupError::BadOption { key: key.to_owned(), reason });
         if self.start_seat.index() >= seats {
             let reason = format!("there is no seat {} at a table of {seats}", self.start_seat);
@@ -277,5 +280,6 @@ fn set_up_schema() -> Vec<OptionSpec> {
             Values::Number { least: 0, most: LEFT_OVER_MAX },
             "The game ends when so many tiles are left face down.",
         ),
+        spec("alone", Values::Switch, "Somebody may play alone."),
     ]
 }

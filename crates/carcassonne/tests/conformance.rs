@@ -5,7 +5,7 @@ use carcassonne::{
     LonelyPig, Set, Sets, TwoTileCity, Word,
 };
 use game::conformance::{Exam, Report, examine, unexamined};
-use game::{Options, Seat, Values};
+use game::{Game, Options, Seat, Values};
 
 /// In Carcassonne nothing is hidden: the order of the stack exists nowhere.
 fn exam(options: Agreement, seats: usize, games: usize) -> Report {
@@ -45,7 +45,8 @@ fn agreements() -> Vec<Agreement> {
         Agreement { boxes: 2, ..book.clone() },
         Agreement { followers: 2, ..book.clone() },
         Agreement { start: start_of_three(), ..book.clone() },
-        Agreement { left_over: 40, ..book },
+        Agreement { left_over: 40, ..book.clone() },
+        Agreement { alone: true, ..book },
         Agreement { lonely_pig: LonelyPig::Stays, ..all.clone() },
         Agreement { fairy_point: FairyPoint::Follower, ..all.clone() },
         Agreement { fairy_stands: FairyStands::OnTile, ..all.clone() },
@@ -72,6 +73,7 @@ fn agreements() -> Vec<Agreement> {
             followers: 9,
             start: start_of_three(),
             left_over: 3,
+            alone: true,
         },
     ]
 }
@@ -81,6 +83,14 @@ fn every_option_passes() {
     for options in agreements() {
         exam(options, 3, 1);
     }
+}
+
+/// Nobody plays alone, unless the table agreed on it.
+#[test]
+fn one_seat_passes_where_the_table_agreed_on_it() {
+    let all = Agreement { alone: true, ..Agreement::with_sets(Sets::all()) };
+    exam(all, 1, 2);
+    assert!(Carcassonne::start(&Agreement::default(), 1).is_err());
 }
 
 /// A new option must join the list above.

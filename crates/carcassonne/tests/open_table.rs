@@ -10,7 +10,7 @@ mod tests {
         Position, Spot, TileSet, View,
     };
     use game::{Audience, Coded, Game, Seat, Turn};
-    use landscape::Cell;
+    use landscape::{Cell, exam};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
@@ -154,11 +154,8 @@ mod tests {
     fn prospects_add_up_to_the_projection() {
         for seed in 0..4 {
             watch(&agreement(seed), 3, 20 + seed, |game| {
-                let mut points = game.scores(Audience::Spectator);
-                for scoring in game.prospects() {
-                    scoring.holders.iter().for_each(|seat| points[seat.index()] += scoring.points);
-                }
-                assert_eq!(points, game.projection(Audience::Spectator));
+                let parts = game.prospects().into_iter().map(|part| (part.holders, part.points));
+                assert_eq!(exam::adds_up(game, parts), Ok(()));
             });
         }
     }

@@ -140,6 +140,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Why a decision is against the rules.
     type Refusal: Coded + Clone + Eq + Debug + std::error::Error + Send + Sync + 'static;
 
+    /// The fewest seats of a table with these options: fewer than [`Game::SEATS_LEAST`] only where the
+    /// table agreed on it by name.
+    fn seats_least(_options: &Self::Options) -> usize {
+        Self::SEATS_LEAST
+    }
+
     /// A game that is about to begin.
     fn start(options: &Self::Options, seats: usize) -> Result<Self, SetupError>;
 

@@ -112,15 +112,22 @@ impl Coded for SetupError {
 impl SetupError {
     /// Checks a number of seats against a game's limits.
     pub fn check_seats<G: crate::Game>(seats: usize) -> Result<(), SetupError> {
-        if (G::SEATS_LEAST..=G::SEATS_MOST).contains(&seats) {
+        SetupError::check_seats_from::<G>(G::SEATS_LEAST, seats)
+    }
+
+    /// Checks a number of seats against the limits of a table with these options.
+    pub fn check_seats_of<G: crate::Game>(
+        options: &G::Options,
+        seats: usize,
+    ) -> Result<(), SetupError> {
+        SetupError::check_seats_from::<G>(G::seats_least(options), seats)
+    }
+
+    fn check_seats_from<G: crate::Game>(least: usize, seats: usize) -> Result<(), SetupError> {
+        if (least..=G::SEATS_MOST).contains(&seats) {
             return Ok(());
         }
-        Err(SetupError::Seats {
-            game: G::NAME,
-            least: G::SEATS_LEAST,
-            most: G::SEATS_MOST,
-            got: seats,
-        })
+        Err(SetupError::Seats { game: G::NAME, least, most: G::SEATS_MOST, got: seats })
     }
 }
 

@@ -108,7 +108,7 @@ impl<G: Game> Match<G> {
         players: Vec<Player>,
         dice: Dice,
     ) -> Result<Self, SetupError> {
-        SetupError::check_seats::<G>(players.len())?;
+        SetupError::check_seats_of::<G>(options, players.len())?;
         players.iter().enumerate().try_for_each(|(seat, player)| player.check(seat))?;
         let game = G::start(options, players.len())?;
         Ok(Match {

@@ -1,6 +1,6 @@
 //! The sentences that a file claims, and what we say to them.
 
-use carcassonne::{Feature, InterludeView, PhaseView};
+use carcassonne::{DragonMoves, Feature, InterludeView, PhaseView};
 use game::{Audience, Game, Seat, Turn};
 use serde::Serialize;
 
@@ -180,14 +180,15 @@ fn in_phase(replay: &Replay, phase: &str) -> Verdict {
     use InterludeView::{Capture, Dragon, Exchange, Portal};
     let waits = waits_for_commit(replay);
     let ours = match replay.phase() {
-        PhaseView::Interlude(Dragon) if waits && !has_run(replay) => {
+        // A commit may come before the run or after it, unless scoring comes first.
+        PhaseView::Interlude(Dragon) if waits && !has_run(replay) && runs_first(replay) => {
             return Verdict::NotJudged("a turn with the dragon's run is not committed".to_owned());
         }
-        PhaseView::Interlude(Dragon) => "DragonPhase",
-        _ if waits => "CommitActionPhase",
+        _ if waits && !has_run(replay) => "CommitActionPhase",
         PhaseView::Draw | PhaseView::Lay(_) => "TilePhase",
         PhaseView::Figure(_) | PhaseView::Interlude(Portal(_)) => "ActionPhase",
         PhaseView::Interlude(Capture(_) | Exchange(_)) => "TowerCapturePhase",
+        PhaseView::Interlude(Dragon) => "DragonPhase",
         PhaseView::Over => "GameOverPhase",
     };
     let asked = match phase {
@@ -207,6 +208,11 @@ fn in_phase(replay: &Replay, phase: &str) -> Verdict {
         true => Verdict::so(asked == ours, || format!("by our rules it is {ours}")),
         false => Verdict::NotJudged(format!("our turns have no {phase}")),
     }
+}
+
+/// Does the dragon run before scoring?
+fn runs_first(replay: &Replay) -> bool {
+    replay.game().options().dragon_moves == DragonMoves::BeforeScoring
 }
 
 /// Has the dragon made a step of its run?

@@ -46,6 +46,7 @@ impl Table {
         agreement.farmers = elements.farmers;
         agreement.followers = elements.followers;
         agreement.start_seat = start_seat(file);
+        agreement.alone = file.players.len() == 1;
         let mut stock = copies.stock()?;
         take_start(&start, &mut stock)?;
         agreement.left_over = left_over(&agreement, start.len(), &stock, file.end_turn)?;
@@ -68,10 +69,9 @@ const COPIES_MAX: i64 = 10;
 
 fn read_sets(sets: &At<'_>, unplayed: &mut Vec<Unplayed>) -> Result<Copies, ImportError> {
     let mut copies = Copies::default();
-    for name in sets.object()?.keys() {
-        let value = sets.get(name);
+    for (name, value) in named_sets(sets)? {
         let count = count(&value, 1)?;
-        let place = match name.as_str() {
+        let place = match name {
             "basic:1" | "basic" => &mut copies.base,
             name => match box_of(name) {
                 Some(set) => &mut copies.sets[usize::from(set.place())],
@@ -88,6 +88,16 @@ fn read_sets(sets: &At<'_>, unplayed: &mut Vec<Unplayed>) -> Result<Copies, Impo
         *place = u32::try_from(count).unwrap_or(0);
     }
     Ok(copies)
+}
+
+/// The names of the sets with their copies; a mere list of names is one copy of each.
+fn named_sets<'a>(sets: &At<'a>) -> Result<Vec<(&'a str, At<'a>)>, ImportError> {
+    const ONE: &Value = &Value::Bool(true);
+    if sets.value().is_array() {
+        let names = sets.list()?;
+        return names.iter().map(|name| Ok((name.text()?, At::new("setup.sets", ONE)))).collect();
+    }
+    Ok(sets.object()?.keys().map(|name| (name.as_str(), sets.get(name))).collect())
 }
 
 fn box_of(name: &str) -> Option<Set> {
@@ -326,5 +336,115 @@ fn fitting(name: &str, seat: usize) -> String {
     match name.trim() {
         "" => format!("Player {}", seat + 1),
         name => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// A file with this in its set-up, and these first messages.
+    fn file(setup: Value, more: Value) -> SavedGame {
+        let mut whole = json!({ "players": [{ "name": "Anna", "slot": 4 }, { "name": "Ben" }] });
+        whole["setup"] = json!({ "sets": { "basic:1": 1 }, "elements": { "small-follower": 7 } });
+        for (key, value) in setup.as_object().unwrap() {
+            whole["setup"][key] = value.clone();
+        }
+        for (key, value) in more.as_object().unwrap() {
+            whole[key] = value.clone();
+        }
+        SavedGame::read(whole.to_string().as_bytes()).unwrap()
+    }
+
+    fn table(setup: Value) -> Table {
+        Table::read(&file(setup, json!({}))).unwrap()
+    }
+
+    fn error(setup: Value) -> String {
+        Table::read(&file(setup, json!({}))).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn elements_are_played_if_they_are_named() {
+        let elements = json!({ "small-follower": 5, "farmers": true, "traders": true, "tower": {},
+            "fairy": 1, "dragon": 0, "inn": false, "abbot": null, "pig-herd": 1 });
+        let agreement = table(json!({ "elements": elements })).agreement;
+        let played = Elements::from_iter([Element::Goods, Element::Fairy, Element::Tower]);
+        assert_eq!(agreement.elements_played(), played);
+        assert_eq!((agreement.followers, agreement.farmers), (5, true));
+        let bare = table(json!({ "elements": {} })).agreement;
+        assert!(bare.elements_played().is_empty());
+        assert_eq!((bare.followers, bare.farmers), (0, false));
+        assert_eq!(table(json!({ "elements": { "small-follower": true } })).agreement.followers, 7);
+        for name in ["goods", "of-the-sets", "mage", "pig: 2"] {
+            let (name, count) = name.split_once(": ").unwrap_or((name, "1"));
+            let said = error(json!({ "elements": { name: count.parse::<u8>().unwrap() } }));
+            assert!(said.starts_with(&format!("not played here: element '{name}")), "{said}");
+        }
+    }
+
+    #[test]
+    fn rules_become_options() {
+        let book = table(json!({})).agreement;
+        assert_eq!(book.fairy_point, FairyPoint::Follower);
+        assert_eq!(book.fairy_stands, FairyStands::ByFollower);
+        assert_eq!((book.two_tile_city, book.princess_must), (TwoTileCity::Four, false));
+        let rules = json!({ "tiny-city-scoring": 2, "princess-action": "must",
+            "fairy-placement": "on-tile", "dragon-move": "after-scoring", "wagon-move": "C1" });
+        let other = table(json!({ "rules": rules }));
+        assert_eq!(other.agreement.two_tile_city, TwoTileCity::Two);
+        assert!(other.agreement.princess_must);
+        assert_eq!(other.agreement.fairy_stands, FairyStands::OnTile);
+        assert_eq!(other.agreement.dragon_moves, DragonMoves::AfterScoring);
+        assert_eq!(other.notes, ["the rule 'wagon-move' is not ours and has no effect"]);
+        let wrong = error(json!({ "rules": { "dragon-move": "never" } }));
+        assert!(wrong.contains("wants before-scoring or after-scoring"), "{wrong}");
+    }
+
+    /// Tiles that the file's boxes lack stay face down at our table.
+    #[test]
+    fn boxes_may_come_in_any_number() {
+        let left = |sets: Value, end: Value| {
+            let notes = json!({ "gameAnnotations": { "endTurn": end } });
+            let start = json!([{ "tile": "TO/F", "x": 0, "y": 0 }]);
+            let read = Table::read(&file(json!({ "sets": sets, "start": start }), notes)).unwrap();
+            (read.agreement.boxes, read.agreement.left_over)
+        };
+        assert_eq!(left(json!({ "basic:1": 1, "tower:1": 1 }), Value::Null), (1, 0));
+        assert_eq!(left(json!({ "tower:1": 1 }), Value::Null), (1, 72), "no base tile is drawn");
+        assert_eq!(left(json!({ "basic:1": 1, "tower:1": 3 }), Value::Null), (3, 144));
+        assert_eq!(left(json!({ "basic": true, "tower:1": 1 }), json!(9)), (1, 80));
+        assert_eq!(left(json!({ "basic:1": 1, "tower:1": 1 }), json!(1_000_000)), (1, 0));
+        assert!(error(json!({ "sets": {} })).contains("names no set of tiles"));
+        assert!(error(json!({ "sets": { "basic:1": 11 } })).contains("at most 10 copies"));
+        assert!(error(json!({ "sets": { "tower:1": 1 } })).contains("have no further tile D"));
+        assert!(error(json!({ "sets": { "basic:2": 1 } })).contains("set 'basic:2'"));
+        assert!(error(json!({ "sets": 3 })).contains("setup.sets: wants an object"));
+        assert_eq!(
+            table(json!({ "sets": ["basic:1", "tower:1"] })).agreement.sets.iter().count(),
+            1
+        );
+        assert!(error(json!({ "sets": ["basic:1", "river:1"] })).contains("set 'river:1'"));
+    }
+
+    #[test]
+    fn whoever_lays_first_begins_by_place_or_by_slot() {
+        let starts = |player: Value| {
+            let first = json!([{ "type": "PLACE_TILE", "player": player }]);
+            start_seat(&file(json!({}), json!({ "replay": first }))).index()
+        };
+        assert_eq!(
+            [json!(0), json!(1), json!(4), json!(9), Value::Null].map(starts),
+            [0, 1, 0, 0, 0]
+        );
+    }
+
+    #[test]
+    fn names_are_made_fit_for_a_record() {
+        assert_eq!(fitting("  Jörg\u{202e}\n", 0), "Jörg");
+        assert_eq!(fitting("\t", 1), "Player 2");
+        assert_eq!(fitting(&"x".repeat(99), 0).len(), game::NAME_CHARS_MAX);
     }
 }

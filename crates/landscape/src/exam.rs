@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use game::{Coded, Game, Rng, Seat, luck};
+use game::{Audience, Coded, Game, Rng, Seat, SeatSet, luck};
 
 /// A proper text with a slip of the pen: what is said of it. The error says that there was
 /// nothing to spoil, or that nobody noticed.
@@ -86,4 +86,17 @@ pub fn refused<G: Game + PartialEq>(game: &G, seat: Seat, action: &str) -> Resul
         Err(_) if after != *game => Err(format!("refused, and something has changed: {action}")),
         Err(illegal) => Ok(format!("{} {}", illegal.code(), illegal.ruling().unwrap_or("-"))),
     }
+}
+
+/// Do the parts of what the seats would get add up to what the game projects? The error has both.
+pub fn adds_up<G: Game>(
+    game: &G,
+    parts: impl IntoIterator<Item = (SeatSet, i32)>,
+) -> Result<(), String> {
+    let mut points = game.scores(Audience::Spectator);
+    for (holders, more) in parts {
+        holders.iter().for_each(|seat| points[seat.index()] += more);
+    }
+    let projection = game.projection(Audience::Spectator);
+    if points == projection { Ok(()) } else { Err(format!("{points:?}, not {projection:?}")) }
 }

@@ -182,11 +182,8 @@ mod tests {
     #[test]
     fn prospects_add_up_to_the_projection() {
         watch(3, 21, |game| {
-            let mut points = game.scores(Audience::Spectator);
-            for scoring in game.prospects() {
-                scoring.holders.iter().for_each(|seat| points[seat.index()] += scoring.points);
-            }
-            assert_eq!(points, game.projection(Audience::Spectator));
+            let parts = game.prospects().into_iter().map(|part| (part.holders, part.points));
+            assert_eq!(exam::adds_up(game, parts), Ok(()));
         });
     }
 

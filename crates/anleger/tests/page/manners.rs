@@ -146,3 +146,17 @@ async fn expansions_are_ticked_like_boxes() {
     assert!((110..=119).contains(&count), "inns and dragon were wanted: {left}");
     anna.is_content().await;
 }
+
+#[tokio::test]
+async fn a_chapter_of_the_rules_leads_to_a_game_that_teaches_it() {
+    let server = Server::start();
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    anna.open(&server.link("/help/carcassonne/inns")).await;
+    anna.click("course-inns").await;
+    let first = anna.reads("lesson-text").await;
+    assert!(first.contains("big follower"), "{first}");
+    anna.see("cell").await;
+    let path = anna.ask("return location.pathname", vec![]).await;
+    assert_eq!(path, "/learn/carcassonne/inns");
+    anna.is_content().await;
+}

@@ -83,7 +83,7 @@ fn what_is_no_saved_game_is_said_in_one_sentence() {
     anleger(&["import", "no/such/file"]).complains("cannot read");
     anleger(&["import", &file("not.jcz", "{")]).complains("not a saved game");
     anleger(&["import", &file("empty.jcz", "{}")]).complains("file.players: is missing");
-    anleger(&["import", &sample("refused-one-player")]).complains("2 to 6 seats, not 1");
+    anleger(&["import", &sample("refused-no-player")]).complains("2 to 6 seats, not 0");
     let run = anleger(&["import", "--json", &file("not.jcz", "{")]);
     assert_eq!(run.code, 1);
     let report: Value = serde_json::from_str(&run.out).expect("JSON");

@@ -13,7 +13,7 @@ use crate::plan::{Plan, pennant_place};
 use crate::point::Point;
 use crate::prairie::PLAIN;
 use crate::site::{Frame, Site};
-use crate::stand;
+use crate::stand::{self, Taken};
 use crate::things::{CABIN, CHURCH, LOOKOUT, SIGNPOST, STOCKADE, STORE, WELL};
 
 /// What is built of logs.
@@ -57,7 +57,8 @@ impl Plate {
             let at = shape.pieces().get(piece as usize).map_or(Point::MIDDLE, pennant_place);
             (0..count).map(|number| at.shifted(9.0 * f32::from(number), 0.0)).collect()
         });
-        let draft = Draft::new(shape, plan, &[posts.clone(), flags.clone()].concat());
+        let taken: Vec<Taken> = posts.iter().chain(&flags).map(|&at| (at, 0.0)).collect();
+        let draft = Draft::new(shape, plan).settle(&taken);
         let mut taken = [draft.stands(), &posts, &flags].concat();
         let animals = symbols(shape, printed, Terrain::Land, |piece, count| {
             let graze = |_| {

@@ -13,6 +13,7 @@ use game::Seat;
 pub use dragon::dragon;
 pub use fairy::{beside, fairy};
 pub use goods::good;
+pub(crate) use tower::{RING_TOP, RING_WELL};
 pub use tower::{tower, tower_piece, tower_top};
 
 use crate::figure::figure;

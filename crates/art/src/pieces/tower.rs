@@ -57,15 +57,16 @@ fn rings(top: f32, count: u8) -> String {
          <g stroke='{INK}' stroke-width='1.4' stroke-linejoin='round'>\
          <path d='M-11 {up}V6Q0 11 11 6V{up}Z' fill='{STONE}'/>\
          <path d='M4.4 {up}V8.2Q8.6 7.4 11 6V{up}Z' fill='{SHADE}' opacity='.2' stroke='none'/>\
-         {joints}<ellipse cy='{up}' rx='12.4' ry='4.6' fill='{TOP}'/>\
-         <ellipse cy='{}' rx='8.4' ry='2.7' fill='{WELL}' stroke-width='1'/></g>",
+         {joints}<ellipse cy='{up}' rx='12.4' ry='4.6' fill='{RING_TOP}'/>\
+         <ellipse cy='{}' rx='8.4' ry='2.7' fill='{RING_WELL}' stroke-width='1'/></g>",
         short(top + 0.4),
     )
 }
 
-/// The rim of a ring, and the dark inside it.
-pub const TOP: &str = "#e4cfa8";
-pub const WELL: &str = "#8a6a48";
+/// The rim of a ring.
+pub const RING_TOP: &str = "#e4cfa8";
+/// The dark inside it.
+pub const RING_WELL: &str = "#8a6a48";
 
 #[cfg(test)]
 mod tests {

@@ -17,8 +17,8 @@ pub fn Go(
     #[prop(optional)]
     class: &'static str,
     /// What tests call it.
-    #[prop(optional)]
-    test: &'static str,
+    #[prop(optional, into)]
+    test: String,
     /// What it says.
     children: Children,
 ) -> impl IntoView {

@@ -101,7 +101,9 @@ fn TryIt(game: &'static str, course: &'static str) -> impl IntoView {
     let prefs = Prefs::get();
     let to = Route::Lesson { game: game.to_owned(), course: Some(course.to_owned()) };
     view! {
-        <Go to class="button small" test="course">{move || words::TRY_IT.of(prefs.lang())}</Go>
+        <Go to class="button small" test=format!("course-{course}")>
+            {move || words::TRY_IT.of(prefs.lang())}
+        </Go>
     }
 }
 

@@ -25,6 +25,8 @@ mod games;
 #[cfg(test)]
 mod legal;
 #[cfg(test)]
+mod mixes;
+#[cfg(test)]
 #[path = "../perft/reader.rs"]
 mod reader;
 #[cfg(test)]

@@ -29,7 +29,8 @@ pub(super) fn start<G: Game>(exam: &Exam<G>) -> Result<G, Flaw> {
 
 fn limits<G: Game>(exam: &Exam<G>) -> Law {
     demand(G::SEATS_MOST <= SEATS_MAX, LIMITS, || format!("SEATS_MOST is {}", G::SEATS_MOST))?;
-    for wrong in [0, G::SEATS_LEAST - 1, G::SEATS_MOST + 1, usize::MAX] {
+    let least = G::seats_least(&exam.options);
+    for wrong in [0, least.saturating_sub(1), G::SEATS_MOST + 1, usize::MAX] {
         let started = G::start(&exam.options, wrong).is_ok();
         demand(!started, LIMITS, || format!("it starts with {wrong} seats"))?;
     }

@@ -32,7 +32,7 @@ fn good_files_are_played_and_keep_their_word() {
         assert!(!import.assertions.is_empty(), "{path:?} claims nothing");
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert_eq!(samples("good-").len(), 28);
+    assert_eq!(samples("good-").len(), 30);
 }
 
 #[test]

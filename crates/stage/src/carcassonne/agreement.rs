@@ -30,6 +30,10 @@ pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
             ("Boxes", "More boxes make a larger map and a longer game."),
             ("Schachteln", "Mehr Schachteln geben eine größere Karte und ein längeres Spiel."),
         ),
+        "followers" => lang.pick(
+            ("Followers", "How many everybody has; the book gives 7."),
+            ("Gefolgsleute", "Wie viele alle haben; das Buch gibt 7."),
+        ),
         key => return expansion_option(key, lang),
     };
     Some(OptionWords { label, help })
@@ -60,6 +64,13 @@ fn expansion_option(key: &str, lang: Lang) -> Option<OptionWords> {
         "fairy_point" => lang.pick(
             ("The fairy’s point", "Who is paid by the fairy when their turn begins."),
             ("Punkt der Fee", "Wer zu Beginn des eigenen Zuges von der Fee 1 Punkt bekommt."),
+        ),
+        "fairy_stands" => lang.pick(
+            (
+                "The fairy stands",
+                "Whom she helps: one follower, or all on the tile she was put to.",
+            ),
+            ("Die Fee steht", "Wem sie hilft: einem Gefolgsmann oder allen auf ihrem Plättchen."),
         ),
         "dragon_moves" => lang.pick(
             ("The dragon moves", "Who is chased away before scoring gets no points."),
@@ -106,6 +117,10 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         ("fairy_point", "tile") => lang.pick("anybody on her tile", "alle auf ihrem Plättchen"),
         ("fairy_point", "follower") => {
             lang.pick("only the follower she was put to", "nur der Gefolgsmann neben ihr")
+        }
+        ("fairy_stands", "by-follower") => lang.pick("with one follower", "bei einem Gefolgsmann"),
+        ("fairy_stands", "on-tile") => {
+            lang.pick("on a tile, with all who are there", "auf einem Plättchen, bei allen dort")
         }
         ("dragon_moves", "before-scoring") => lang.pick("before scoring", "vor der Wertung"),
         ("dragon_moves", "after-scoring") => lang.pick("after scoring", "nach der Wertung"),
@@ -158,7 +173,7 @@ pub fn asks(key: &str, options: &Map<String, Value>) -> bool {
         "lonely_pig" => {
             played.has(Element::Pig) && (played.has(Element::Dragon) || played.has(Element::Tower))
         }
-        "fairy_point" => played.has(Element::Fairy),
+        "fairy_point" | "fairy_stands" => played.has(Element::Fairy),
         "dragon_moves" => played.has(Element::Dragon),
         "princess_must" => played.has(Element::Princess),
         "tower_reopens" | "ransom_on_credit" => played.has(Element::Tower),
@@ -255,6 +270,7 @@ mod tests {
             "elements",
             "lonely_pig",
             "fairy_point",
+            "fairy_stands",
             "dragon_moves",
             "princess_must",
             "tower_reopens",
@@ -271,7 +287,15 @@ mod tests {
         assert_eq!(asked(json!({ "sets": ["traders"] })), ["farmers", "sets", "elements"]);
         assert_eq!(
             asked(json!({ "sets": ["dragon"] })),
-            ["farmers", "sets", "elements", "fairy_point", "dragon_moves", "princess_must"]
+            [
+                "farmers",
+                "sets",
+                "elements",
+                "fairy_point",
+                "fairy_stands",
+                "dragon_moves",
+                "princess_must"
+            ]
         );
         assert_eq!(
             asked(json!({ "sets": ["traders", "tower"] })),
@@ -280,7 +304,7 @@ mod tests {
         // Rules that were chosen one by one.
         assert_eq!(
             asked(json!({ "sets": ["dragon"], "elements": ["fairy"] })),
-            ["farmers", "sets", "elements", "fairy_point"]
+            ["farmers", "sets", "elements", "fairy_point", "fairy_stands"]
         );
         assert_eq!(asked(json!({ "elements": ["tower"] })).len(), 5);
     }

@@ -16,22 +16,14 @@ use super::step::Step;
 use super::target::Target;
 use super::{log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::items::hand;
-use crate::tiles::{self, Album, Ground, Laying, Patch, Plate, ground, reading};
+use crate::tiles::{self, Ground, Laying, Patch, Plate, ground, reading};
 use crate::{
     Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Panel, Prompt, Reaction,
     Reason, Scene, SeatNote, Stage, StageError, Tally,
 };
 
 /// A game of Carcassonne on the page.
-#[derive(Debug, Default)]
-pub struct Board {
-    /// What was last seen; `None` before the first look.
-    pub(super) seen: Option<Seen>,
-    /// What is asked of the person.
-    pub(super) step: Step,
-    /// The pictures of the laid tiles.
-    pub(super) album: Album,
-}
+pub type Board = tiles::Board<Seen, Step>;
 
 /// A look, and the game behind it.
 #[derive(Debug)]
@@ -195,10 +187,7 @@ impl Stage for Board {
     }
 
     fn panels(&self, names: &[String], _told: &[Value], lang: Lang) -> Vec<Panel> {
-        self.seen
-            .as_ref()
-            .map(|seen| panels::panels(seen, &self.step, names, lang))
-            .unwrap_or_default()
+        self.of(|seen| panels::panels(seen, &self.step, names, lang))
     }
 
     fn status(&self, names: &[String], lang: Lang) -> Option<String> {
@@ -239,18 +228,15 @@ impl Stage for Board {
     }
 
     fn overlay(&self, key: &str, _lang: Lang) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| overlay::overlay(seen, key)).unwrap_or_default()
+        self.of(|seen| overlay::overlay(seen, key))
     }
 
     fn stock(&self, lang: Lang) -> Tally {
-        self.seen.as_ref().map(|seen| stock::left(seen, lang)).unwrap_or_default()
+        self.of(|seen| stock::left(seen, lang))
     }
 
     fn marks(&self, events: &[Value]) -> Vec<Item> {
-        self.seen
-            .as_ref()
-            .map(|seen| marks::marks(seen, &reading::events(events)))
-            .unwrap_or_default()
+        self.of(|seen| marks::marks(seen, &reading::events(events)))
     }
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
@@ -262,7 +248,7 @@ impl Stage for Board {
     }
 
     fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
-        self.seen.as_ref().map(|seen| reasons::reasons(seen, seat, lang)).unwrap_or_default()
+        self.of(|seen| reasons::reasons(seen, seat, lang))
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {

@@ -95,12 +95,13 @@ pub const DRAGON: Chapter = Chapter {
         Text(
             "In a tunnel the road runs on and the fields above it are not parted. A monastery inside a \
              city is a place of its own. Tables may agree that the dragon moves after scoring, that \
-             a princess must send a knight away, or that the fairy pays her point only for the \
-             follower she was put to.",
+             a princess must send a knight away, that the fairy pays her point only for the follower \
+             she was put to, or that she stands on a tile and so with everybody there.",
             "Im Tunnel läuft die Straße weiter, und die Wiesen darüber bleiben ungetrennt. Ein Kloster \
              in der Stadt ist ein eigener Platz. Ihr könnt vereinbaren, dass der Drache erst nach der \
-             Wertung zieht, dass ein Burgfräulein einen Ritter fortschicken muss oder dass die Fee \
-             ihren Punkt nur für den Gefolgsmann gibt, zu dem sie gestellt wurde.",
+             Wertung zieht, dass ein Burgfräulein einen Ritter fortschicken muss, dass die Fee ihren \
+             Punkt nur für den Gefolgsmann gibt, zu dem sie gestellt wurde, oder dass sie auf einem \
+             Plättchen und damit bei allen dort steht.",
         ),
     ],
 };

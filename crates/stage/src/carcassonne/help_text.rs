@@ -37,10 +37,10 @@ const AIM: Chapter = Chapter {
              das letzte Plättchen liegt, gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
         ),
         Text(
-            "Everybody has seven followers. They come back when what they stand on is finished, so \
-             spend them well: who has none left can only lay tiles.",
-            "Alle haben sieben Gefolgsleute. Sie kommen zurück, sobald das fertig ist, worauf sie \
-             stehen. Geh sparsam mit ihnen um: Wer keinen mehr hat, kann nur noch Plättchen legen.",
+            "Everybody has seven followers, unless you agree on another number. They come back when \
+             what they stand on is finished, so spend them well: who has none left can only lay tiles.",
+            "Alle haben sieben Gefolgsleute, wenn ihr nichts anderes vereinbart. Sie kommen zurück, \
+             sobald das fertig ist, worauf sie stehen. Geh sparsam mit ihnen um: Wer keinen mehr hat, kann nur noch Plättchen legen.",
         ),
     ],
     ..chapters::AIM

@@ -37,6 +37,12 @@ fn icon(drawn: &str, scale: f32) -> Art {
 
 const PLAIN: f32 = 2.8;
 
+/// A figure as a small picture; a big follower would not fit into one at the same scale.
+fn portrait(seat: Seat, figure: Figure) -> Art {
+    let scale = if figure == Figure::Big { 2.1 } else { PLAIN };
+    icon(&pictures::figure(seat, figure, false), scale)
+}
+
 fn token(art: Art, name: String, count: Option<u8>) -> Token {
     let (note, target) = (String::new(), None);
     Token { art, name, count: count.map(u32::from), note, target, enabled: false, chosen: false }
@@ -85,7 +91,7 @@ fn picture(seen: &Seen, deed: Deed) -> Art {
     let seat = seen.decider();
     let figure = |figure| pictures::figure(seat, figure, false);
     match deed {
-        Deed::Place(kind) => icon(&figure(kind), PLAIN),
+        Deed::Place(kind) => portrait(seat, kind),
         Deed::Close(kind) => {
             let up = pieces::tower_top(1);
             let top = format!("<g transform='translate(0 -{up})'>{}</g>", figure(kind));
@@ -178,7 +184,7 @@ fn belongings(shown: Shown<'_>, seat: Seat, extras: &SeatExtras) -> Vec<Token> {
     let mut tokens: Vec<Token> = figures
         .map(|(figure, count)| {
             let name = format!("{count} × {}", names::figure_kind(figure, lang));
-            token(icon(&pictures::figure(seat, figure, false), PLAIN), name, Some(count))
+            token(portrait(seat, figure), name, Some(count))
         })
         .collect();
     if extras.tower_pieces > 0 {

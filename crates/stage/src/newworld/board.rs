@@ -23,15 +23,7 @@ use crate::{
 };
 
 /// A game of New World on the page.
-#[derive(Debug, Default)]
-pub struct Board {
-    /// What was last seen; `None` before the first look.
-    pub(super) seen: Option<Seen>,
-    /// What is asked of the person.
-    pub(super) step: Step,
-    /// The pictures of the laid tiles.
-    pub(super) album: Album,
-}
+pub type Board = tiles::Board<Seen, Step>;
 
 /// A look, and the game behind it.
 #[derive(Debug)]
@@ -164,10 +156,7 @@ impl Stage for Board {
     }
 
     fn panels(&self, names: &[String], _told: &[Value], lang: Lang) -> Vec<Panel> {
-        self.seen
-            .as_ref()
-            .map(|seen| panels::panels(seen, &self.step, names, lang))
-            .unwrap_or_default()
+        self.of(|seen| panels::panels(seen, &self.step, names, lang))
     }
 
     fn done(&self, lang: Lang) -> Option<Button> {
@@ -181,8 +170,9 @@ impl Stage for Board {
 
     fn seats(&self, lang: Lang) -> Vec<SeatNote> {
         let Some(seen) = &self.seen else { return Vec::new() };
-        let settlers = seen.view.seats.iter().map(|seat| seat.settlers);
-        tiles::words::seat_notes(Noun::Settler, settlers, lang)
+        let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
+        let left = |settlers: u8| Noun::Settler.count(settlers.into(), lang);
+        seats.map(|(seat, own)| SeatNote { seat, text: left(own.settlers) }).collect()
     }
 
     fn light(&self, target: &str) -> Vec<Item> {
@@ -203,18 +193,15 @@ impl Stage for Board {
     }
 
     fn overlay(&self, key: &str, _lang: Lang) -> Vec<Item> {
-        self.seen.as_ref().map(|seen| overlay::overlay(seen, key)).unwrap_or_default()
+        self.of(|seen| overlay::overlay(seen, key))
     }
 
     fn stock(&self, lang: Lang) -> Tally {
-        self.seen.as_ref().map(|seen| stock::left(seen, lang)).unwrap_or_default()
+        self.of(|seen| stock::left(seen, lang))
     }
 
     fn marks(&self, events: &[Value]) -> Vec<Item> {
-        self.seen
-            .as_ref()
-            .map(|seen| marks::marks(seen, &reading::events(events)))
-            .unwrap_or_default()
+        self.of(|seen| marks::marks(seen, &reading::events(events)))
     }
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
@@ -227,7 +214,7 @@ impl Stage for Board {
     }
 
     fn reasons(&self, seat: Seat, lang: Lang) -> Vec<Reason> {
-        self.seen.as_ref().map(|seen| reasons::reasons(seen, seat, lang)).unwrap_or_default()
+        self.of(|seen| reasons::reasons(seen, seat, lang))
     }
 
     fn heading(&self, event: &Value, lang: Lang) -> Option<&'static str> {

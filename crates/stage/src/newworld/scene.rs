@@ -102,12 +102,24 @@ fn warning(seen: &Seen, figure: &SettlerView) -> Option<Item> {
 }
 
 fn ghosts(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Vec<Item> {
-    let (seat, stand) = (seen.view.active, |spot| seen.stand(placing.cell, spot));
-    let show = |spot: Spot, solid: bool| {
-        let extent = seen.extent(placing.cell, spot)?;
-        Some((settler(seat, spot.role()), names::ghost(extent, solid, lang)))
+    let seat = seen.view.active;
+    let places = placing.spots().filter_map(|spot| Some((spot, seen.stand(placing.cell, spot)?)));
+    let places: Vec<(Spot, Point)> = places.collect();
+    let item = |&(spot, at): &(Spot, Point)| {
+        let solid = placing.chosen() == Some(spot);
+        let name = names::ghost(seen.extent(placing.cell, spot)?, solid, lang);
+        let target = OnTiles::Ghost(spot).to_string();
+        let area = items::around(elbow_room(at, places.iter().map(|&(_, at)| at)));
+        Some(Item {
+            key: format!("{target}:{seat}"),
+            class: format!("ghost{} seat-{seat}", if solid { " solid" } else { "" }),
+            at,
+            turned: 0,
+            art: settler(seat, spot.role()),
+            touch: Some(Touchable { target, name, area, acts: true }),
+        })
     };
-    items::ghosts(placing, seat, stand, show)
+    places.iter().filter_map(item).collect()
 }
 
 /// Numbers on the structures of which one is to be scored next.

@@ -175,7 +175,7 @@ pub fn settle_prompt(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Prompt
         Some(on) => names::ghost(on, false, lang),
         None => {
             let left = Noun::Settler.count(supply.into(), lang);
-            tiles::words::room_for_figures(placing, &left, lang)
+            tiles::words::room_for_figures(placing.spots().count(), &left, lang)
         }
     };
     let title = lang.pick("Place a settler?", "Siedler einsetzen?").to_owned();

@@ -1,14 +1,12 @@
 //! What lies on the board in every game on tiles.
 
 use std::fmt;
-use std::str::FromStr;
 
 use game::Seat;
 use landscape::{Cell, Turns};
 
 use super::laying::Laying;
 use super::names::{self, Welcome};
-use super::placing::Placing;
 use super::plate::{Plate, corner};
 use crate::Lang;
 use crate::scene::{Art, Item, Point, Rect, Touchable, UNIT};
@@ -123,33 +121,6 @@ pub fn figure(target: String, seat: Seat, at: Point, art: Art, name: String) -> 
         art,
         touch: Some(Touchable { target, name, area: around(TOUCH), acts: false }),
     }
-}
-
-/// The places for a figure of this seat that have room on the board: `show` gives the figure there and
-/// what it is called, chosen (`true`) or not.
-pub fn ghosts<S: Ord + Copy + FromStr + fmt::Display>(
-    placing: &Placing<S>,
-    seat: Seat,
-    stand: impl Fn(S) -> Option<Point>,
-    show: impl Fn(S, bool) -> Option<(Art, String)>,
-) -> Vec<Item> {
-    let places = placing.spots().filter_map(|spot| Some((spot, stand(spot)?)));
-    let places: Vec<(S, Point)> = places.collect();
-    let item = |&(spot, at): &(S, Point)| {
-        let solid = placing.chosen() == Some(spot);
-        let (art, name) = show(spot, solid)?;
-        let target = format!("ghost:{spot}");
-        let room = elbow_room(at, places.iter().map(|&(_, at)| at));
-        Some(Item {
-            key: format!("{target}:{seat}"),
-            class: format!("ghost{} seat-{seat}", if solid { " solid" } else { "" }),
-            at,
-            turned: 0,
-            art,
-            touch: Some(Touchable { target, name, area: around(room), acts: true }),
-        })
-    };
-    places.iter().filter_map(item).collect()
 }
 
 /// A square around the origin.

@@ -1,12 +1,14 @@
 //! What every game on square tiles has on the page: cells and tiles, a tile in the hand, places for
 //! figures, lights and overlays, and the sentences that do not depend on the game.
 //!
+//! - `board`: what is kept between two looks.
 //! - `plate`, `ground`: pictures of tiles, and where on them things are.
 //! - `reading`: from what travels to what a game knows.
 //! - `laying`, `placing`, `target`: from touches to decisions.
 //! - `items`, `light`, `overlay`, `marks`: what is drawn.
 //! - `names`, `grammar`, `words`, `log`, `tally`, `chapters`: what is said.
 
+pub mod board;
 pub mod chapters;
 pub mod grammar;
 pub mod ground;
@@ -24,6 +26,7 @@ pub mod tally;
 pub mod target;
 pub mod words;
 
+pub use board::Board;
 pub use ground::{Ground, Patch};
 pub use laying::Laying;
 pub use placing::Placing;

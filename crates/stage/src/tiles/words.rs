@@ -1,13 +1,8 @@
 //! What is asked of who lays a tile and places a figure, and what is said where that is refused.
 
-use std::str::FromStr;
-
-use game::Seat;
-
 use super::grammar::Noun;
 use super::laying::Laying;
-use super::placing::Placing;
-use crate::{Button, Choice, Lang, Prompt, SeatNote};
+use crate::{Button, Choice, Lang, Prompt};
 
 /// What is asked of who lays a tile.
 pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
@@ -81,21 +76,10 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
 }
 
 /// What who may place a figure should know: how many places there are, and how many figures `left`.
-pub fn room_for_figures<S: Ord + Copy + FromStr>(
-    placing: &Placing<S>,
-    left: &str,
-    lang: Lang,
-) -> String {
-    let places = Noun::Place.count(placing.spots().count(), lang);
+pub fn room_for_figures(places: usize, left: &str, lang: Lang) -> String {
+    let places = Noun::Place.count(places, lang);
     match lang {
         Lang::En => format!("{places} on your tile · you have {left}"),
         Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
     }
-}
-
-/// What each seat has in front of it: so many of these.
-pub fn seat_notes(noun: Noun, counts: impl IntoIterator<Item = u8>, lang: Lang) -> Vec<SeatNote> {
-    let seats = (0..).map_while(Seat::new).zip(counts);
-    let note = |(seat, count): (Seat, u8)| SeatNote { seat, text: noun.count(count.into(), lang) };
-    seats.map(note).collect()
 }

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use carcassonne::{
-    Agreement, Carcassonne, Event, Figure, Forbidden, Homecoming, Position, Set, TileSet, Word,
+    Agreement, Carcassonne, Event, FairyStands, Figure, Forbidden, Homecoming, Position, Set,
+    TileSet, Word,
 };
 use game::{Coded, Game, Seat, Turn};
 use landscape::{Cell, Side};
@@ -14,7 +15,7 @@ use serde_json::Value;
 use stage::{Backstage, Lang, LogLine, Stage, theatre};
 
 use crate::common::{mixes, with};
-use crate::tiles::table::{json, play, seat};
+use crate::tiles::table::{json, play, seat, stage_of};
 use crate::tiles::telling::{self, lines, names};
 
 /// What happens in a random game.
@@ -36,6 +37,11 @@ fn random_game(agreement: &Agreement, seats: usize, seed: u64) -> Vec<Event> {
             }
         });
     }
+}
+
+/// The one agreement that gives the log something else to tell.
+fn fairy_on_tiles() -> Agreement {
+    Agreement { fairy_stands: FairyStands::OnTile, ..with(&[Set::Dragon]) }
 }
 
 fn stage() -> Box<dyn Stage> {
@@ -77,7 +83,7 @@ fn kind_of(happening: &Value) -> String {
 fn every_event_of_every_mix_is_told() {
     let (mut told, mut silent) = (BTreeSet::new(), BTreeSet::new());
     let stage = stage();
-    for agreement in mixes() {
+    for agreement in mixes().chain([fairy_on_tiles()]) {
         for seed in 0..6 {
             let events = random_game(&agreement, 2 + seed as usize % 5, seed);
             for event in json(&events) {
@@ -158,7 +164,7 @@ fn table(sets: &[Set]) -> Carcassonne {
 fn the_phrase_book() {
     let mut phrases: BTreeMap<String, String> = BTreeMap::new();
     let stage = stage();
-    for agreement in mixes() {
+    for agreement in mixes().chain([fairy_on_tiles()]) {
         for seed in 0..6 {
             for event in json(&random_game(&agreement, 2, 100 + seed)) {
                 let both = Lang::ALL.map(|lang| stage.line(&event, &names(), lang));
@@ -211,6 +217,37 @@ fn an_inn_is_told_of_where_it_counts() {
             "Anna setzt den großen Gefolgsmann als Wegelagerer",
             "Ben legt ein Plättchen mit Kreuzung",
             "Anna erhält 6 Punkte (fertige Straße: 3 Plättchen und ein Wirtshaus)",
+        ]
+    );
+}
+
+/// What a screen reader says of the figures on the board.
+fn figures(game: &Carcassonne, lang: Lang) -> Vec<String> {
+    let items = stage_of(game, seat(0)).scene(lang).items.into_iter();
+    let figures = items.filter(|item| item.class.starts_with("figure"));
+    figures.filter_map(|item| item.touch).map(|touch| touch.name).collect()
+}
+
+#[test]
+fn figures_are_called_what_they_are() {
+    let mut game = table(&[Set::Inns, Set::Traders]);
+    let steps = ["*EN", "lay 1,0 1", "big road-w", "*HE", "lay 0,-1 1", "follower city-n"];
+    play(&mut game, &steps);
+    play(&mut game, &["*U", "lay -1,0 0", "builder road-e"]);
+    assert_eq!(
+        figures(&game, Lang::En),
+        [
+            "your big follower as thief, road of 3 tiles with an inn, 1 open end",
+            "Orange’s follower as knight, city of 2 tiles, 1 grain, 1 open side",
+            "your builder, road of 3 tiles with an inn, 1 open end",
+        ]
+    );
+    assert_eq!(
+        figures(&game, Lang::De),
+        [
+            "dein großer Gefolgsmann als Wegelagerer, Straße aus 3 Plättchen mit Wirtshaus, 1 offenes Ende",
+            "Gefolgsmann von Orange als Ritter, Stadt aus 2 Plättchen, 1 Korn, 1 offene Seite",
+            "dein Baumeister, Straße aus 3 Plättchen mit Wirtshaus, 1 offenes Ende",
         ]
     );
 }

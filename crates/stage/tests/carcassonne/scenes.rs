@@ -3,34 +3,24 @@
 use stage::Input;
 
 use crate::common::table;
-use crate::tiles::scenes::{asked, both};
-use crate::tiles::table::{PREVIEW, play, seat, stage, stage_of};
+use crate::tiles::scenes::{asked_twice, both, touched};
+use crate::tiles::table::{play, seat, stage_of};
 
 #[test]
 fn a_tile_to_be_laid() {
-    let mut game = table();
-    play(&mut game, &["*M", "lay 0,-1 3", "follower city-s", "*V"]);
-    let mut stage = stage(&game);
-    stage.feel(Input::Turn(true), PREVIEW);
-    insta::assert_snapshot!(both(stage.as_ref()));
+    let steps = ["*M", "lay 0,-1 3", "follower city-s", "*V"];
+    insta::assert_snapshot!(touched(table(), &steps, Input::Turn(true)));
 }
 
 #[test]
 fn a_tile_on_trial() {
-    let mut game = table();
-    play(&mut game, &["*E"]);
-    let mut stage = stage(&game);
-    stage.feel(Input::Tap("cell:0,-1"), PREVIEW);
-    insta::assert_snapshot!(both(stage.as_ref()));
+    insta::assert_snapshot!(touched(table(), &["*E"], Input::Tap("cell:0,-1")));
 }
 
 #[test]
 fn a_follower_to_be_placed() {
-    let mut game = table();
-    play(&mut game, &["*A", "lay 1,0 1"]);
-    let mut stage = stage(&game);
-    stage.feel(Input::Tap("ghost:monastery"), PREVIEW);
-    insta::assert_snapshot!(both(stage.as_ref()));
+    let monk = Input::Tap("ghost:monastery");
+    insta::assert_snapshot!(touched(table(), &["*A", "lay 1,0 1"], monk));
 }
 
 /// The road is finished, and Blue still stands on it while Orange thinks about a follower.
@@ -44,17 +34,7 @@ fn a_pending_scoring_seen_by_others() {
 #[test]
 fn what_is_asked() {
     let mut game = table();
-    let mut text = String::new();
-    let mut ask = |stage: &dyn stage::Stage| text += &asked(stage);
-    play(&mut game, &["*E"]);
-    let mut laying = stage(&game);
-    ask(laying.as_ref());
-    laying.feel(Input::Tap("cell:0,-1"), PREVIEW);
-    ask(laying.as_ref());
-    play(&mut game, &["lay 0,-1 2"]);
-    let mut placing = stage(&game);
-    ask(placing.as_ref());
-    placing.feel(Input::Tap("ghost:city-s"), PREVIEW);
-    ask(placing.as_ref());
-    insta::assert_snapshot!(text);
+    let laying = asked_twice(&mut game, &["*E"], "cell:0,-1");
+    let placing = asked_twice(&mut game, &["lay 0,-1 2"], "ghost:city-s");
+    insta::assert_snapshot!(laying + &placing);
 }

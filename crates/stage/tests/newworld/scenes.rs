@@ -3,25 +3,18 @@
 use stage::Input;
 
 use crate::common::{page_eight, table, three_are_finished};
-use crate::tiles::scenes::{asked, both};
-use crate::tiles::table::{PREVIEW, play, seat, stage, stage_of};
+use crate::tiles::scenes::{asked_twice, both, touched};
+use crate::tiles::table::{seat, stage_of};
 
 #[test]
 fn a_tile_to_be_laid() {
-    let mut game = table();
-    play(&mut game, &["*K"]);
-    let mut stage = stage(&game);
-    stage.feel(Input::Turn(true), PREVIEW);
-    insta::assert_snapshot!(both(stage.as_ref()));
+    insta::assert_snapshot!(touched(table(), &["*K"], Input::Turn(true)));
 }
 
 #[test]
 fn a_settler_to_be_placed() {
-    let mut game = table();
-    play(&mut game, &["*K", "lay 1,2 1"]);
-    let mut stage = stage(&game);
-    stage.feel(Input::Tap("ghost:town-e"), PREVIEW);
-    insta::assert_snapshot!(both(stage.as_ref()));
+    let steps = ["*K", "lay 1,2 1"];
+    insta::assert_snapshot!(touched(table(), &steps, Input::Tap("ghost:town-e")));
 }
 
 /// Red and green stand in column 1 with both surveyors: safe for one more scoring.
@@ -32,30 +25,14 @@ fn a_frontier_seen_by_others() {
 
 #[test]
 fn three_structures_wait() {
-    let game = three_are_finished();
-    let mut stage = stage(&game);
-    stage.feel(Input::Tap("due:1"), PREVIEW);
-    insta::assert_snapshot!(both(stage.as_ref()));
+    insta::assert_snapshot!(touched(three_are_finished(), &[], Input::Tap("due:1")));
 }
 
 #[test]
 fn what_is_asked() {
     let mut game = table();
-    let mut text = String::new();
-    let mut ask = |stage: &dyn stage::Stage| text += &asked(stage);
-    play(&mut game, &["*K"]);
-    let mut laying = stage(&game);
-    ask(laying.as_ref());
-    laying.feel(Input::Tap("cell:-1,2"), PREVIEW);
-    ask(laying.as_ref());
-    play(&mut game, &["lay 1,2 1"]);
-    let mut settling = stage(&game);
-    ask(settling.as_ref());
-    settling.feel(Input::Tap("ghost:town-e"), PREVIEW);
-    ask(settling.as_ref());
-    let mut ordering = stage(&three_are_finished());
-    ask(ordering.as_ref());
-    ordering.feel(Input::Tap("due:0"), PREVIEW);
-    ask(ordering.as_ref());
-    insta::assert_snapshot!(text);
+    let laying = asked_twice(&mut game, &["*K"], "cell:-1,2");
+    let settling = asked_twice(&mut game, &["lay 1,2 1"], "ghost:town-e");
+    let ordering = asked_twice(&mut three_are_finished(), &[], "due:0");
+    insta::assert_snapshot!(laying + &settling + &ordering);
 }

@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use stage::{Lang, Scene, Stage, UNIT};
+use stage::{Input, Lang, Scene, Stage, UNIT};
+
+use super::table::{OnTiles, PREVIEW, play, stage};
 
 /// A scene without its pictures: what lies in which cell, and what a screen reader says of it.
 fn told(scene: &Scene) -> String {
@@ -39,4 +41,21 @@ pub fn asked(stage: &dyn Stage) -> String {
         let _ = writeln!(text, "{} | {} | {hand:?} {seats:?}", prompt.title, prompt.detail);
     }
     text
+}
+
+/// The scene after these steps and what the person whose turn it is then does.
+pub fn touched<G: OnTiles>(mut game: G, steps: &[&str], input: Input<'_>) -> String {
+    play(&mut game, steps);
+    let mut stage = stage(&game);
+    stage.feel(input, PREVIEW);
+    both(stage.as_ref())
+}
+
+/// What is asked of the person whose turn it is after these steps, and once more after a tap.
+pub fn asked_twice<G: OnTiles>(game: &mut G, steps: &[&str], tap: &str) -> String {
+    play(game, steps);
+    let mut stage = stage(game);
+    let first = asked(stage.as_ref());
+    stage.feel(Input::Tap(tap), PREVIEW);
+    first + &asked(stage.as_ref())
 }

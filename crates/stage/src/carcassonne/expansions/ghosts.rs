@@ -25,6 +25,9 @@ use crate::tiles::{corner, target};
 const RING: &str = "<circle r='15' fill='#fff8e6' fill-opacity='.3' stroke='#fff8e6' \
                     stroke-width='5.5'/><circle r='15' fill='none' stroke='#a4372b' \
                     stroke-width='3' stroke-dasharray='6 3.4'/>";
+/// What makes a tower that may grow stand out from one that may not, also from afar.
+const HALO: &str = "<circle r='19' fill='#fff8e6' fill-opacity='.55' stroke='#3f5f9f' \
+                    stroke-width='3' stroke-dasharray='6 4'/>";
 /// A whole tile.
 const TILE: &str = "<rect x='5' y='5' width='90' height='90' rx='8' fill='#fff8e6' \
                     fill-opacity='.3' stroke='#3f5f9f' stroke-width='4' stroke-dasharray='9 6'/>";
@@ -108,7 +111,8 @@ fn ghost(seen: &Seen, deed: Deed, about: Cell, place: Place) -> Option<Ghost> {
             .shown_at(seen.perch(cell, perch)?),
         (Deed::Build, Place::Tile(cell)) => {
             let height = seen.tower(cell)?.height + 1;
-            let tower = Ghost::small(seen.foot(cell)?, pieces::tower(height).into());
+            let art = format!("{HALO}{}", pieces::tower(height));
+            let tower = Ghost::small(seen.foot(cell)?, art.into());
             // Nothing is shifted, but a higher tower is another picture.
             Ghost { shift: Point { x: 0.0, y: f32::from(height) }, ..tower }
         }

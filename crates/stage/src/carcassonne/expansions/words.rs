@@ -12,6 +12,7 @@ use super::moment::Moment;
 use super::place::Place;
 use crate::tiles::grammar::{Noun, capital};
 use crate::tiles::names::chosen;
+use crate::tiles::words::room_for_figures;
 use crate::{Button, Choice, Lang, Prompt, colour};
 
 /// Something and its place: `the dragon; column 2 right, row 1 up`.
@@ -151,10 +152,7 @@ pub fn prompt(seen: &Seen, choosing: &Choosing, lang: Lang) -> Prompt {
             );
             detail.push(offered(seen, deed, placing.spots().count(), lang));
             if choosing.deeds().len() > 1 {
-                let more = lang.pick(
-                    "a tap below or R for something else",
-                    "Antippen unten oder R für anderes",
-                );
+                let more = lang.pick("R for something else", "R für anderes");
                 detail.push(more.to_owned());
             }
         }
@@ -191,10 +189,7 @@ fn offered(seen: &Seen, deed: Deed, count: usize, lang: Lang) -> String {
         (Deed::Place(Figure::Follower), _) if on_own_tile(seen) => {
             let supply = seen.view.seats.get(seen.view.active.index());
             let left = Noun::Follower.count(supply.map_or(0, |seat| seat.followers.into()), lang);
-            match lang {
-                Lang::En => format!("{places} on your tile · you have {left}"),
-                Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
-            }
+            room_for_figures(count, &left, lang)
         }
         (Deed::Place(_), Lang::En) => format!("{places} on the tile"),
         (Deed::Place(_), Lang::De) => format!("{places} auf dem Plättchen"),
@@ -377,22 +372,16 @@ pub const fn tower_piece(lang: Lang) -> &'static str {
     lang.pick("tower piece", "Turmteil")
 }
 
-/// What lies in front of a seat, in a few words: `3 followers, big, builder · 5 tower pieces`.
+/// Who is at hand in front of a seat, in a few words: `3 followers, big, builder, 1 prisoner`.
 pub fn supply(followers: u8, extras: &SeatExtras, lang: Lang) -> String {
     let helpers = [
         (extras.big, lang.pick("big", "groß")),
         (extras.builder, lang.pick("builder", "Baumeister")),
         (extras.pig, lang.pick("pig", "Schwein")),
     ];
+    let there = helpers.iter().filter(|(count, _)| *count > 0);
     let mut words = vec![Noun::Follower.count(followers.into(), lang)];
-    words
-        .extend(helpers.iter().filter(|(count, _)| *count > 0).map(|(_, word)| (*word).to_owned()));
-    if extras.tower_pieces > 0 {
-        let (one, many) = lang.pick(("tower piece", "tower pieces"), ("Turmteil", "Turmteile"));
-        let pieces = if extras.tower_pieces == 1 { one } else { many };
-        words.push(format!("{} {pieces}", extras.tower_pieces));
-    }
-    words.extend(names::goods(extras.goods, lang));
+    words.extend(there.map(|(_, word)| (*word).to_owned()));
     let held: u8 = extras.prisoners.iter().map(|held| held.count).sum();
     if held > 0 {
         let (one, many) = lang.pick(("prisoner", "prisoners"), ("gefangen", "gefangen"));
