@@ -112,15 +112,15 @@ const CHOOSE: &str = "document.querySelector(`[data-tap=\"${arguments[0]}\"]`)?.
 /// was looked at in the chooser.
 async fn plays_to_the_end(player: &mut Player) -> BTreeSet<String> {
     let (mut chosen, mut moved) = (BTreeSet::new(), std::time::Instant::now());
-    loop {
+    for glance in 0.. {
         let deeds = player.person.ask(DEEDS, vec![]).await;
         let deeds: Vec<String> = serde_json::from_value(deeds).unwrap_or_default();
-        if let Some(deed) = deeds.get(player.decisions % (deeds.len() + 1)) {
+        if let Some(deed) = deeds.get(glance % (deeds.len() + 1)) {
             player.person.ask(CHOOSE, vec![json!(deed)]).await;
             chosen.insert(deed.clone());
         }
         match player.attempt().await {
-            Attempt::Over => return chosen,
+            Attempt::Over => break,
             Attempt::Decided => moved = std::time::Instant::now(),
             Attempt::NotMyTurn if moved.elapsed() > PATIENCE => {
                 player.person.despair("nobody can move").await;
@@ -131,6 +131,7 @@ async fn plays_to_the_end(player: &mut Player) -> BTreeSet<String> {
             }
         }
     }
+    chosen
 }
 
 /// Through a reload in the middle of the dragon's run, and on to the last tile and the final score.
