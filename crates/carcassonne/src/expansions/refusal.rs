@@ -32,6 +32,9 @@ pub enum Forbidden {
     /// The dragon cannot go there.
     #[error("the dragon cannot move beyond its {} side", .0.letter())]
     DragonBarred(Side),
+    /// The dragon has been there in this run.
+    #[error("the dragon has been on the tile beyond its {} side in this run", .0.letter())]
+    DragonBeenThere(Side),
     /// The table does not play with the fairy.
     #[error("there is no fairy at this table")]
     NoFairy,
@@ -105,6 +108,7 @@ impl Coded for Forbidden {
             Forbidden::PigAlone => "pig-alone",
             Forbidden::DragonThere => "dragon-there",
             Forbidden::DragonBarred(_) => "dragon-barred",
+            Forbidden::DragonBeenThere(_) => "dragon-been-there",
             Forbidden::NoFairy => "no-fairy",
             Forbidden::NobodyOfYours => "nobody-of-yours",
             Forbidden::FairyThere => "fairy-there",
@@ -137,6 +141,7 @@ impl Coded for Forbidden {
             Forbidden::PigPlace | Forbidden::PigAlone => "T-13",
             Forbidden::DragonThere => "D-11",
             Forbidden::DragonBarred(_) => "D-16",
+            Forbidden::DragonBeenThere(_) => "D-15",
             Forbidden::NoFairy | Forbidden::NobodyOfYours | Forbidden::FairyThere => "D-01",
             Forbidden::NoPortal | Forbidden::NoRoom(_) => "D-22",
             Forbidden::FollowersOnly => "D-24",

@@ -107,7 +107,7 @@ fn d_15_no_tile_twice_and_the_first_counts() {
     let mut table = Table::drawn("dragon_run", "sets=dragon");
     table.play("BJ 1,0 0; > dragon n; > dragon w; > dragon s");
     assert_eq!(table.offers(), ["dragon w"], "neither back up nor right, where it began");
-    assert_eq!(table.refusal("dragon e"), "dragon-barred D-16");
+    assert_eq!(table.refusal("dragon e"), "dragon-been-there D-15");
     assert_eq!(table.extras().run.unwrap().steps_left, 3);
 }
 

@@ -105,10 +105,16 @@ fn dragon(code: &str, lang: Lang) -> Option<&'static str> {
             "Kein Gefolgsmann darf auf einem Plättchen mit dem Drachen stehen.",
         ),
         "dragon-barred" => lang.pick(
-            "The dragon cannot go there: no tile, a tile of this run, or the fairy’s tile.",
-            "Dorthin kann der Drache nicht: kein Plättchen, schon betreten, oder dort steht die Fee.",
+            "The dragon cannot go there: no tile lies there, or it is the fairy’s.",
+            "Dorthin kann der Drache nicht: Da liegt kein Plättchen, oder dort steht die Fee.",
         ),
-        "no-fairy" => lang.pick("There is no fairy at this table.", "An diesem Tisch gibt es keine Fee."),
+        "dragon-been-there" => lang.pick(
+            "The dragon has been there in this run.",
+            "Dort war der Drache in diesem Lauf schon.",
+        ),
+        "no-fairy" => {
+            lang.pick("There is no fairy at this table.", "An diesem Tisch gibt es keine Fee.")
+        }
         "nobody-of-yours" => lang.pick(
             "The fairy goes to one of your own followers.",
             "Die Fee geht zu einem deiner eigenen Gefolgsleute.",

@@ -40,11 +40,16 @@ pub(in crate::expansions) fn mover(game: &Carcassonne) -> Seat {
 
 /// The tile beyond a side, if the dragon may enter it (D-15, D-16).
 fn beyond(game: &Carcassonne, side: Side) -> Option<TileId> {
-    let at = game.extras.dragon.at?;
-    let tile = game.map.at(game.map.tile(at).cell.neighbour(side))?;
-    let barred = fairy::is_on(game, tile)
-        || game.extras.dragon.visited.iter().any(|visited| visited == tile);
-    (!barred).then_some(tile)
+    let tile = next_to(game, side)?;
+    (!fairy::is_on(game, tile) && !has_been_on(game, tile)).then_some(tile)
+}
+
+fn next_to(game: &Carcassonne, side: Side) -> Option<TileId> {
+    game.map.at(game.map.tile(game.extras.dragon.at?).cell.neighbour(side))
+}
+
+fn has_been_on(game: &Carcassonne, tile: TileId) -> bool {
+    game.extras.dragon.visited.iter().any(|visited| visited == tile)
 }
 
 pub(in crate::expansions) fn list_moves(game: &Carcassonne, into: &mut Vec<Action>) {
@@ -53,9 +58,10 @@ pub(in crate::expansions) fn list_moves(game: &Carcassonne, into: &mut Vec<Actio
 }
 
 pub(in crate::expansions) fn check_move(game: &Carcassonne, side: Side) -> Result<(), Refusal> {
-    match beyond(game, side) {
-        Some(_) => Ok(()),
-        None => Err(Forbidden::DragonBarred(side).into()),
+    match next_to(game, side) {
+        Some(tile) if has_been_on(game, tile) => Err(Forbidden::DragonBeenThere(side).into()),
+        Some(tile) if !fairy::is_on(game, tile) => Ok(()),
+        _ => Err(Forbidden::DragonBarred(side).into()),
     }
 }
 
