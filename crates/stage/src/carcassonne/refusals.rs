@@ -1,16 +1,14 @@
 //! A sentence for every refusal.
 
-use crate::Lang;
+use crate::{Lang, tiles};
 
 /// A sentence for a refusal.
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
-        "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
         "already-laid" => lang.pick(
             "Your tile lies already; now you may place a follower.",
             "Dein Plättchen liegt schon; jetzt darfst du einen Gefolgsmann einsetzen.",
         ),
-        "cell-taken" => lang.pick("A tile lies there already.", "Dort liegt schon ein Plättchen."),
         "no-neighbour" => lang.pick(
             "A tile must touch another one with a side; a corner is not enough.",
             "Ein Plättchen muss mit einer Seite anliegen; eine Ecke genügt nicht.",
@@ -18,17 +16,6 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
         "side-mismatch" => lang.pick(
             "One side does not go on: city to city, road to road, field to field.",
             "Eine Seite passt nicht: Stadt an Stadt, Straße an Straße, Wiese an Wiese.",
-        ),
-        "alike-turns" => lang.pick(
-            "The tile looks the same turned less far.",
-            "Das Plättchen sieht weniger weit gedreht genauso aus.",
-        ),
-        "no-such-spot" => {
-            lang.pick("The tile has no such place.", "Einen solchen Platz hat das Plättchen nicht.")
-        }
-        "other-name" => lang.pick(
-            "That place goes by another name.",
-            "Dieser Platz wird unter einem anderen Namen geführt.",
         ),
         "none-left" => {
             lang.pick("You have no follower left.", "Du hast keinen Gefolgsmann mehr übrig.")
@@ -41,7 +28,7 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
             "This table plays without farmers.",
             "An diesem Tisch wird ohne Bauern gespielt.",
         ),
-        code => return forbidden(code, lang),
+        code => return forbidden(code, lang).or_else(|| tiles::words::refusal(code, lang)),
     })
 }
 

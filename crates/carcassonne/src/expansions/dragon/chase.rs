@@ -4,7 +4,7 @@
 use game::{SEATS_MAX, Seat};
 use landscape::{Cell, Side, TileId};
 
-use super::{STEPS, fairy, run};
+use super::{STEPS, run};
 use crate::state::Carcassonne;
 
 /// How many steps are looked at. Further ones are in other hands too often to tell.
@@ -93,9 +93,8 @@ impl Chase<'_> {
     /// The tile in a cell, if the dragon may enter it in this line (D-15, D-16).
     fn may_enter(&self, cell: Cell) -> Option<TileId> {
         let tile = self.game.map.at(cell)?;
-        let was_there = self.path[..self.length].contains(&tile)
-            || self.game.extras.dragon.visited.iter().any(|visited| visited == tile);
-        (!was_there && !fairy::is_on(self.game, tile)).then_some(tile)
+        let was_there = self.path[..self.length].contains(&tile);
+        (!was_there && run::is_open(self.game, tile)).then_some(tile)
     }
 }
 

@@ -45,7 +45,7 @@ pub(super) fn offer_fairy(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()>
 }
 
 /// Does she stand on a tile as a whole at this table?
-fn on_tiles(game: &Carcassonne) -> bool {
+pub(super) fn on_tiles(game: &Carcassonne) -> bool {
     game.rules.agreement.fairy_stands == FairyStands::OnTile
 }
 

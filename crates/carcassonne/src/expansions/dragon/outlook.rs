@@ -3,10 +3,9 @@
 use game::{Outlook, SeatSet};
 use landscape::{Cell, Kind, TileId};
 
-use super::STEPS;
 use super::chase::{self, Prey};
+use super::{STEPS, fairy};
 use crate::expansions::Interlude;
-use crate::options::FairyStands;
 use crate::outlook::{Forecast, Stake};
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
@@ -94,20 +93,20 @@ pub(super) fn outlook(game: &Carcassonne, forecast: &Forecast, omen: &Omen, outl
 
 /// The fairy's points for whoever is with her (D-04, D-05).
 fn add_fairy(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
-    let Some(fairy) = game.extras.dragon.fairy else { return };
+    let Some(stands) = game.extras.dragon.fairy else { return };
     let features = game.map.features();
     let there = game.figures.iter().filter(|standing| {
-        standing.figure.is_follower() && features.tile_of(standing.piece) == fairy.tile.0
+        standing.figure.is_follower() && features.tile_of(standing.piece) == stands.tile.0
     });
-    let on_tile = game.rules.agreement.fairy_stands == FairyStands::OnTile;
+    let on_tile = fairy::on_tiles(game);
     let mut with_her = SeatSet::EMPTY;
     for standing in there {
         with_her = with_her.with(standing.seat);
-        if on_tile || fairy.piece == Some(standing.piece) {
+        if on_tile || stands.piece == Some(standing.piece) {
             outlook[standing.seat.index()] += FAIRY_SCORED * (1.0 - forecast.time);
         }
     }
-    let on_tower = game.extras.tower.on(fairy.tile).and_then(|tower| tower.top);
+    let on_tower = game.extras.tower.on(stands.tile).and_then(|tower| tower.top);
     with_her = on_tower.map_or(with_her, |(seat, _)| with_her.with(seat));
     for seat in with_her.iter() {
         outlook[seat.index()] += FAIRY;

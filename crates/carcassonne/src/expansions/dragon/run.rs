@@ -40,8 +40,12 @@ pub(in crate::expansions) fn mover(game: &Carcassonne) -> Seat {
 
 /// The tile beyond a side, if the dragon may enter it (D-15, D-16).
 fn beyond(game: &Carcassonne, side: Side) -> Option<TileId> {
-    let tile = next_to(game, side)?;
-    (!fairy::is_on(game, tile) && !has_been_on(game, tile)).then_some(tile)
+    next_to(game, side).filter(|&tile| is_open(game, tile))
+}
+
+/// May the dragon enter this tile, wherever it comes from (D-15, D-16)?
+pub(super) fn is_open(game: &Carcassonne, tile: TileId) -> bool {
+    !fairy::is_on(game, tile) && !has_been_on(game, tile)
 }
 
 fn next_to(game: &Carcassonne, side: Side) -> Option<TileId> {
