@@ -50,6 +50,9 @@ pub enum Failure {
         /// The programs that are not there.
         missing: String,
     },
+    /// The toolchain lacks something that cannot be fetched.
+    #[error(transparent)]
+    Toolchain(#[from] toolchain::Lack),
     /// Cargo could not describe the workspace.
     #[error("cargo metadata: {0}")]
     Metadata(#[from] cargo_metadata::Error),

@@ -49,9 +49,10 @@ pub const ROOMS: &[Room] = &[
     Room { name: "tables", doors: &["game", "bots", "wire"], depth: Depth::World },
     Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
     Room { name: "python", doors: GAMES_AND_BOTS, depth: Depth::World },
-    Room { name: "bundle", doors: &[], depth: Depth::World },
+    Room { name: "toolchain", doors: &[], depth: Depth::World },
+    Room { name: "bundle", doors: &["toolchain"], depth: Depth::World },
     Room { name: "anleger", doors: ALL_BUT_CHORES, depth: Depth::World },
-    Room { name: "xtask", doors: &[], depth: Depth::World },
+    Room { name: "xtask", doors: &["toolchain"], depth: Depth::World },
 ];
 
 const GAMES_AND_BOTS: &[&str] =

@@ -1,8 +1,9 @@
 //! The test command: every step in order, the first bad one ends it.
 
-use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
+
+use toolchain::{Toolchain, WASM};
 
 use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run};
@@ -15,8 +16,6 @@ pub const FUZZ_SECONDS: u32 = 20;
 
 /// The inputs of the fuzz targets are drawn from this seed, so that a failure can be repeated.
 pub const FUZZ_SEED: u32 = 1;
-
-const WASM: &str = "wasm32-unknown-unknown";
 
 /// Everything but the page, which is made for WebAssembly alone and driven by the program's tests.
 const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
@@ -56,9 +55,7 @@ pub fn test() -> Result<(), Failure> {
 /// Installs what the pinned toolchain lacks; it does not do so itself where
 /// `RUSTUP_AUTO_INSTALL` is 0.
 fn install_tools() -> Result<(), Failure> {
-    if !has_target(WASM)? {
-        run(Command::new("rustup").args(["target", "add", WASM]))?;
-    }
+    Toolchain::in_use().ensure(WASM)?;
     for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         let mut probe = Command::new(cargo_program());
         if answer(probe.args([tool, "--version"]))?.is_none() {
@@ -66,13 +63,6 @@ fn install_tools() -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// Whether the toolchain in use has the standard library for `target`.
-fn has_target(target: &str) -> Result<bool, Failure> {
-    let mut rustc = Command::new("rustc");
-    let folder = answer(rustc.args(["--print", "target-libdir", "--target", target]))?;
-    Ok(folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()))
 }
 
 fn lint() -> Result<(), Failure> {
@@ -105,17 +95,4 @@ fn fuzz(target: &str) -> Result<(), Failure> {
     let (seconds, seed) = (FUZZ_SECONDS.to_string(), FUZZ_SEED.to_string());
     let program = ["run", "--release", "-p", "anleger", "--", "fuzz", target];
     cargo(&[&program[..], &["--seconds", &seconds, "--seed", &seed]].concat())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sees_which_targets_are_missing() {
-        let host = answer(Command::new("rustc").args(["--print", "host-tuple"]));
-        let host = host.expect("rustc starts").expect("rustc knows its host");
-        assert!(has_target(host.trim()).expect("rustc starts"));
-        assert!(!has_target("no-such-target").expect("rustc starts"));
-    }
 }

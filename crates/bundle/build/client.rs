@@ -6,12 +6,10 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use toolchain::WASM;
+
+use crate::care::Care;
 use crate::fault::Fault;
-
-const TARGET: &str = "wasm32-unknown-unknown";
-
-/// The profile in the workspace's `Cargo.toml`, small before fast.
-const PROFILE: &str = "page";
 
 /// Leptos then forgets the types of components where they meet: a seventh less to load. And the
 /// linker leaves what is needed to cut the result, see `cut.rs`.
@@ -27,11 +25,12 @@ pub struct Client {
 
 /// Builds the client into a folder of its own: the outer build holds the lock on its folder, and
 /// outer builds of every profile share what was compiled here.
-pub fn build(workspace: &Path, target: &Path) -> Result<Client, Fault> {
+pub fn build(workspace: &Path, target: &Path, care: Care) -> Result<Client, Fault> {
+    let profile = care.profile();
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
         .args(["build", "--quiet", "--package", "browser", "--lib"])
-        .args(["--target", TARGET, "--profile", PROFILE])
+        .args(["--target", WASM, "--profile", profile])
         .arg("--target-dir")
         .arg(target)
         .current_dir(workspace)
@@ -40,12 +39,12 @@ pub fn build(workspace: &Path, target: &Path) -> Result<Client, Fault> {
         cargo.env_remove(name);
     }
     cargo.env("RUSTFLAGS", RUSTFLAGS);
-    let command = format!("cargo build --package browser --target {TARGET} --profile {PROFILE}");
+    let command = format!("cargo build --package browser --target {WASM} --profile {profile}");
     let status = cargo.status().map_err(Fault::at(Path::new("cargo")))?;
     if !status.success() {
         return Err(Fault::Client { command, status });
     }
-    let built = target.join(TARGET).join(PROFILE);
+    let built = target.join(WASM).join(profile);
     Ok(Client { wasm: built.join("browser.wasm"), sources: sources(workspace, &built)? })
 }
 

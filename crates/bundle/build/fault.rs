@@ -10,6 +10,12 @@ pub enum Fault {
     /// Cargo sets this variable for build scripts.
     #[error("{0} is not set: this is a build script, cargo runs it")]
     NotByCargo(&'static str),
+    /// A wish for a care that is not known.
+    #[error("{} is \"best\" or \"quick\", not {0:?}", crate::care::WISH)]
+    UnknownCare(String),
+    /// The Rust in use cannot compile for the web.
+    #[error(transparent)]
+    Toolchain(#[from] toolchain::Lack),
     /// The nested build failed; the compiler has said why.
     #[error("`{command}` failed ({status}), the compiler's messages stand above")]
     Client {

@@ -4,6 +4,7 @@
 //! Cargo runs this again only when something changed that the page is made of.
 
 mod bindings;
+mod care;
 mod client;
 mod cut;
 mod fault;
@@ -15,8 +16,10 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use care::Care;
 use fault::Fault;
 use shelf::Shelf;
+use toolchain::Toolchain;
 
 fn main() -> ExitCode {
     match build() {
@@ -32,7 +35,9 @@ fn build() -> Result<(), Fault> {
     let out = folder("OUT_DIR")?;
     let here = folder("CARGO_MANIFEST_DIR")?;
     let workspace = here.ancestors().nth(2).unwrap_or(&here);
-    let client = client::build(workspace, &client::target_folder(&out))?;
+    let care = Care::wished()?;
+    Toolchain::in_use().ensure(toolchain::WASM)?;
+    let client = client::build(workspace, &client::target_folder(&out), care)?;
     let statics = workspace.join("crates/browser/static");
     watch(&client.sources, &statics);
 
@@ -45,11 +50,12 @@ fn build() -> Result<(), Fault> {
     let bindings = out.join("bindings");
     bindings::generate(&parts.main, &bindings)?;
     shelf.take_folder(&bindings)?;
-    table::write(&shelf.label()?, &out)
+    table::write(&shelf.label()?, &out, care)
 }
 
 /// Tells cargo what the page is made of.
 fn watch(sources: &[PathBuf], statics: &Path) {
+    println!("cargo:rerun-if-env-changed={}", care::WISH);
     for source in sources.iter().map(PathBuf::as_path).chain([statics]) {
         println!("cargo:rerun-if-changed={}", source.display());
     }

@@ -3,21 +3,23 @@
 use std::io::Write;
 
 use brotli::enc::BrotliEncoderParams;
-use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// Packed with Brotli at its best; `None` where that is not worth unpacking.
-pub fn brotli(body: &[u8]) -> Option<Vec<u8>> {
+use crate::care::Care;
+
+/// Packed with Brotli; `None` where that is not worth unpacking.
+pub fn brotli(body: &[u8], care: Care) -> Option<Vec<u8>> {
     let size_hint = body.len();
-    let params = BrotliEncoderParams { quality: 11, lgwin: 22, size_hint, ..Default::default() };
+    let params =
+        BrotliEncoderParams { quality: care.brotli(), lgwin: 22, size_hint, ..Default::default() };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &body[..], &mut packed, &params).ok()?;
     worth_it(packed, body)
 }
 
-/// Packed with gzip at its best; `None` where that is not worth unpacking.
-pub fn gzip(body: &[u8]) -> Option<Vec<u8>> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+/// Packed with gzip; `None` where that is not worth unpacking.
+pub fn gzip(body: &[u8], care: Care) -> Option<Vec<u8>> {
+    let mut packed = GzEncoder::new(Vec::new(), care.gzip());
     packed.write_all(body).ok()?;
     worth_it(packed.finish().ok()?, body)
 }

@@ -3,28 +3,29 @@
 use std::fs;
 use std::path::Path;
 
+use crate::care::Care;
 use crate::fault::Fault;
 use crate::pack;
 use crate::shelf::Labelled;
 
 /// Writes every file in all its forms, and `files.rs`, the table of them.
-pub fn write(files: &[Labelled], out: &Path) -> Result<(), Fault> {
+pub fn write(files: &[Labelled], out: &Path, care: Care) -> Result<(), Fault> {
     let mut rows = Vec::new();
     for (number, file) in files.iter().enumerate() {
-        rows.push(row(file, &format!("file-{number}"), out)?);
+        rows.push(row(file, &format!("file-{number}"), out, care)?);
     }
     let path = out.join("files.rs");
     fs::write(&path, format!("[{}]\n", rows.concat())).map_err(Fault::at(&path))
 }
 
-fn row(file: &Labelled, name: &str, out: &Path) -> Result<String, Fault> {
+fn row(file: &Labelled, name: &str, out: &Path, care: Care) -> Result<String, Fault> {
     let body = keep(&file.body, name, out)?;
     let packed = |form: Option<Vec<u8>>, kind: &str| match form {
         Some(form) => Ok(format!("Some({})", keep(&form, &format!("{name}.{kind}"), out)?)),
         None => Ok("None".to_owned()),
     };
-    let brotli = packed(pack::brotli(&file.body), "br")?;
-    let gzip = packed(pack::gzip(&file.body), "gz")?;
+    let brotli = packed(pack::brotli(&file.body, care), "br")?;
+    let gzip = packed(pack::gzip(&file.body, care), "gz")?;
     let Labelled { path, media_type, immutable, part_of, .. } = file;
     Ok(format!(
         "File {{ path: {path:?}, body: {body}, brotli: {brotli}, gzip: {gzip}, \

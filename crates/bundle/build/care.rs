@@ -1,0 +1,55 @@
+//! How much care is taken: a page for people, as light as it can be, or one that is there soon for
+//! somebody who works on it.
+
+use std::env;
+
+use flate2::Compression;
+
+use crate::fault::Fault;
+
+/// The variable that asks for less care: `ANLEGER_PAGE=quick`.
+pub const WISH: &str = "ANLEGER_PAGE";
+
+/// How much care is taken.
+#[derive(Clone, Copy)]
+pub enum Care {
+    /// The page that is given to people.
+    Best,
+    /// The same page, several times as heavy, in a fraction of the time.
+    Quick,
+}
+
+impl Care {
+    /// What the surroundings ask for.
+    pub fn wished() -> Result<Care, Fault> {
+        match env::var(WISH).as_deref() {
+            Err(_) | Ok("" | "best") => Ok(Care::Best),
+            Ok("quick") => Ok(Care::Quick),
+            Ok(other) => Err(Fault::UnknownCare(other.to_owned())),
+        }
+    }
+
+    /// The profile in the workspace's `Cargo.toml`.
+    pub fn profile(self) -> &'static str {
+        match self {
+            Care::Best => "page",
+            Care::Quick => "page-quick",
+        }
+    }
+
+    /// Brotli's quality.
+    pub fn brotli(self) -> i32 {
+        match self {
+            Care::Best => 11,
+            Care::Quick => 1,
+        }
+    }
+
+    /// The level of gzip.
+    pub fn gzip(self) -> Compression {
+        match self {
+            Care::Best => Compression::best(),
+            Care::Quick => Compression::fast(),
+        }
+    }
+}
