@@ -12,6 +12,7 @@ mod backstage;
 mod badge;
 pub mod carcassonne;
 mod colours;
+mod decisive;
 mod guide;
 mod lang;
 pub mod newworld;
@@ -20,11 +21,13 @@ mod report;
 mod scene;
 pub mod settlers;
 mod stage;
+mod story;
 mod tiles;
 mod workshop;
 
 pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
 pub use colours::{colour, emblem_word};
+pub use decisive::{Decisive, decisive};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Section, Until};
 pub use lang::Lang;
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
@@ -33,6 +36,7 @@ pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
 pub use stage::{
     Button, Choice, HandItem, Input, Manner, Prompt, Reaction, SeatNote, Stage, StageError,
 };
+pub use story::Story;
 pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
 
 /// A game as the set-up shows it.
@@ -90,6 +94,12 @@ pub trait Theatre: Sync {
     /// A value of an option in words.
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         (self.words().value)(key, value, lang)
+    }
+
+    /// The option that says what is played: the boxes, the board. Everybody at a table should know
+    /// its value, also where it is the book's.
+    fn main_option(&self) -> Option<&'static str> {
+        None
     }
 
     /// Can people make boards of their own? [`Backstage::workshop`] is where.

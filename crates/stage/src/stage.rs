@@ -98,6 +98,18 @@ pub trait Stage {
     /// An event for the log; `None` where it is not worth a line. `names` are those of the seats.
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine>;
 
+    /// What an event belongs to that is told in one line, however many events it takes and whatever
+    /// of the same kind others do meanwhile: the cards that somebody discards one by one.
+    fn thread(&self, event: &Value) -> Option<String> {
+        let _ = event;
+        None
+    }
+
+    /// The line of all events of a thread so far.
+    fn line_of(&self, events: &[Value], names: &[String], lang: Lang) -> Option<LogLine> {
+        self.line(events.last()?, names, lang)
+    }
+
     /// The points that an event brought.
     fn award(&self, event: &Value) -> Option<Award>;
 

@@ -232,6 +232,7 @@ impl Screen {
         for seat in game::Seat::first(2) {
             screen.say(&ClientFrame::Sit { seat, name: format!("P{seat}") }).await?;
         }
+        screen.say(&ClientFrame::Start { seat: game::Seat::FIRST }).await?;
         while screen.looks.len() < 2 {
             screen.hear().await?;
         }

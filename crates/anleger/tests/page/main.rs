@@ -4,6 +4,7 @@
 mod against_bots;
 mod around;
 mod chromium;
+mod company;
 mod ears;
 mod expansions;
 mod keys;

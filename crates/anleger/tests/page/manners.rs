@@ -51,7 +51,7 @@ async fn a_table_cannot_be_wanted_before_the_games_are_known() {
     anna.see("game-carcassonne").await;
     anna.slow_down(0).await;
     anna.click("create-table").await;
-    anna.see("seat-link-1").await;
+    anna.see("table-link").await;
     anna.is_content().await;
 }
 

@@ -5,7 +5,7 @@ use game::Seat;
 use game::erased::ListedAction;
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::{Input, Item, Lang, LogLine, Manner, Reaction, Scene, Stage, StageError, Tally};
+use stage::{Input, Item, Lang, LogLine, Manner, Reaction, Scene, Stage, StageError, Story, Tally};
 use wire::Look;
 
 use crate::prefs::Prefs;
@@ -104,6 +104,17 @@ impl Stagehand {
     /// An event in words, untracked: what happened does not change with the look.
     pub fn line(self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
         self.stage.with_value(|stage| stage.line(event, names, lang))
+    }
+
+    /// Tells an event in a log, untracked for the same reason; says which line tells it.
+    pub fn tell(
+        self,
+        story: &mut Story,
+        event: &Value,
+        names: &[String],
+        lang: Lang,
+    ) -> Option<usize> {
+        self.stage.with_value(|stage| story.tell(stage.as_ref(), event, names, lang))
     }
 
     /// The board, tracked.

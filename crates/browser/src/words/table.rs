@@ -65,7 +65,7 @@ pub const PLAYERS: Word = Word::new("Players", "Spieler");
 pub const YOU: Word = Word::new("you", "du");
 pub const AWAY: Word = Word::new("away", "nicht da");
 pub const CARETAKER: Word = Word::new("a bot plays", "ein Bot spielt");
-pub const RESIGNED: Word = Word::new("gave up", "aufgegeben");
+pub const RESIGNED: Word = Word::new("resigned", "aufgegeben");
 pub const OUT_OF_TIME: Word = Word::new("out of time", "Zeit abgelaufen");
 pub const MADE_SO_FAR: Word = Word::new("made so far", "bisher gemacht");
 pub const IF_IT_ENDED: Word = Word::new("if it ended now", "wenn jetzt Schluss wäre");
@@ -105,14 +105,13 @@ pub const NOT_PROVEN: Word = Word::new(
 
 pub const ALLOW: Word = Word::new("Allow it", "Erlauben");
 pub const REFUSE: Word = Word::new("Refuse", "Ablehnen");
-pub const TAKE_BACK: Word = Word::new("Play on myself", "Selbst weiterspielen");
+pub const TAKE_BACK: Word = Word::new("Take my seat back", "Selbst weiterspielen");
 pub const LET_BOT_PLAY: Word = Word::new("Let a bot play", "Einen Bot spielen lassen");
 
 pub const RESULT: Word = Word::new("Result", "Ergebnis");
 pub const SHOW_BOARD: Word = Word::new("Look at the board", "Das Spielfeld ansehen");
 pub const BREAKDOWN: Word = Word::new("Points by what made them", "Punkte nach Herkunft");
 pub const REMATCH: Word = Word::new("Play again", "Noch einmal");
-pub const REMATCH_ASKED: Word = Word::new("The others are asked.", "Die anderen werden gefragt.");
 pub const NEXT_MATCH: Word = Word::new("To the next game", "Zum nächsten Spiel");
 pub const REPLAY: Word = Word::new("Watch again", "Noch einmal ansehen");
 pub const DOWNLOAD: Word = Word::new("Save the record", "Aufzeichnung sichern");
@@ -133,8 +132,8 @@ pub const KEYS: Word = Word::new(
     "Tasten: Tab und Pfeile gehen übers Spielfeld, Eingabe wählt und bestätigt, R dreht, Escape \
      verwirft eine Wahl, + − 0 zoomen. Langes Drücken, Rechtsklick oder I fragt nach einem Platz.",
 );
-pub const RESIGN: Word = Word::new("Give up", "Aufgeben");
-pub const RESIGN_ASK: Word = Word::new("Give up this game?", "Dieses Spiel aufgeben?");
+pub const RESIGN: Word = Word::new("Resign", "Aufgeben");
+pub const RESIGN_ASK: Word = Word::new("Resign from this game?", "Dieses Spiel aufgeben?");
 pub const RESIGN_MEANS: Word = Word::new(
     "You cannot win any more. With three or more, the others play on and a bot plays your seat.",
     "Du kannst dann nicht mehr gewinnen. Ab drei Spielern geht es weiter, und ein Bot spielt für dich.",
@@ -142,20 +141,7 @@ pub const RESIGN_MEANS: Word = Word::new(
 pub const PLAY_ON: Word = Word::new("Play on", "Weiterspielen");
 
 pub const YOUR_NAME: Word = Word::new("Your name", "Dein Name");
-pub const SOMEBODY_ELSE_HERE: Word = Word::new(
-    "Somebody else at this screen? Their name",
-    "Noch jemand an diesem Bildschirm? Der Name",
-);
 pub const SIT_DOWN: Word = Word::new("Sit down", "Hinsetzen");
-pub const STAND_UP: Word = Word::new("Stand up", "Aufstehen");
-pub const SEAT_LINK: Word = Word::new("Link to this seat", "Link zu diesem Platz");
-pub const COPY: Word = Word::new("Copy", "Kopieren");
-pub const COPIED: Word = Word::new("Copied", "Kopiert");
-pub const QR: Word = Word::new("QR code", "QR-Code");
-pub const BEGINS_WHEN_FULL: Word = Word::new(
-    "The game begins as soon as every seat is taken.",
-    "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
-);
 
 const OPEN_SEAT: Word = Word::new("Open seat", "Freier Platz");
 const BOT: Word = Word::new("Bot", "Bot");
@@ -290,8 +276,8 @@ pub fn waiting_for(names: &[String], lang: Lang) -> String {
 /// A bot plays for somebody.
 pub fn bot_plays_for(name: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("A bot plays for {name}."),
-        Lang::De => format!("Ein Bot spielt für {name}."),
+        Lang::En => format!("A bot has taken over for {name}."),
+        Lang::De => format!("Ein Bot hat für {name} übernommen."),
     }
 }
 
@@ -310,31 +296,25 @@ pub fn away_for_long(name: &str, votes: usize, lang: Lang) -> String {
     }
 }
 
-/// What the waiting room says first.
-pub fn waiting(open: usize, seated: bool, lang: Lang) -> String {
-    match (open, seated, lang) {
-        (0, _, _) => lang.pick("Everybody is here.", "Alle sind da.").to_owned(),
-        (_, false, Lang::En) => "Sit down with just a name.".to_owned(),
-        (_, false, Lang::De) => "Setz dich, ein Name genügt.".to_owned(),
-        (1, true, Lang::En) => "One more is to come. Send them the link.".to_owned(),
-        (1, true, Lang::De) => "Es fehlt noch jemand. Schick den Link.".to_owned(),
-        (_, true, Lang::En) => format!("{open} more are to come. Send each of them a link."),
-        (_, true, Lang::De) => format!("{open} fehlen noch. Schick jedem einen Link."),
-    }
-}
-
 /// What happened at the table around the game, and to whom; a sentence without the name.
-pub fn table_event(event: &TableEvent, lang: Lang) -> Option<(Option<Seat>, String)> {
+pub fn table_event(
+    event: &TableEvent,
+    names: &[String],
+    lang: Lang,
+) -> Option<(Option<Seat>, String)> {
     let (seat, word) = match event {
         TableEvent::Undone { seat, decisions } => {
             return Some((Some(*seat), took_back(*decisions, lang)));
         }
         TableEvent::CaretakerCame { seat, .. } => {
-            (*seat, Word::new("is looked after by a bot", "wird von einem Bot vertreten"))
+            let name = names.get(seat.index()).map(String::as_str).unwrap_or_default();
+            return Some((None, bot_plays_for(name, lang)));
         }
-        TableEvent::TookBack { seat } => (*seat, Word::new("is back", "ist wieder da")),
+        TableEvent::TookBack { seat } => {
+            (*seat, Word::new("has taken the seat back", "spielt wieder selbst"))
+        }
         TableEvent::Withdrew { seat, why: Withdrawal::Resigned } => {
-            (*seat, Word::new("gave up", "hat aufgegeben"))
+            (*seat, Word::new("resigned", "hat aufgegeben"))
         }
         TableEvent::Withdrew { seat, why: Withdrawal::OutOfTime } => {
             (*seat, Word::new("ran out of time", "hat keine Zeit mehr"))
@@ -362,7 +342,7 @@ fn wished(event: &TableEvent) -> Option<(Seat, Word)> {
             (*seat, Word::new("does not agree", "ist nicht einverstanden"))
         }
         TableEvent::Voted { seat, .. } => {
-            (*seat, Word::new("wants a bot for who is away", "will einen Bot für den leeren Platz"))
+            (*seat, Word::new("votes to let a bot play", "stimmt für einen Bot"))
         }
         TableEvent::Left { seat } => {
             (*seat, Word::new("left the table", "hat den Tisch verlassen"))

@@ -64,6 +64,10 @@ impl crate::Theatre for Theatre {
         use agreement::{option, value};
         Words { about: words::about, option, value, refusal: refusals::refusal }
     }
+
+    fn main_option(&self) -> Option<&'static str> {
+        Some("sets")
+    }
 }
 
 impl crate::Backstage for Theatre {

@@ -100,10 +100,10 @@ pub const CHAPTERS: &[Chapter] = &[
         key: "seven",
         title: ("Seven and the robber", "Die Sieben und der Räuber"),
         body: &[(
-            "A seven brings no harvest. Who holds more than seven cards gives up half of them, rounded \
+            "A seven brings no harvest. Who holds more than seven cards discards half of them, rounded \
              down. Then the player on turn moves the robber to another hex of land and draws a card \
              from somebody who has a building there. While the robber stays, the hex brings nothing.",
-            "Eine Sieben bringt keine Ernte. Wer mehr als sieben Karten hat, gibt die Hälfte ab, \
+            "Eine Sieben bringt keine Ernte. Wer mehr als sieben Karten hat, wirft die Hälfte ab, \
              abgerundet. Dann versetzt, wer am Zug ist, den Räuber auf ein anderes Landfeld und zieht \
              jemandem, der dort ein Gebäude hat, eine Karte. Solange der Räuber bleibt, bringt das \
              Feld nichts.",

@@ -4,7 +4,7 @@
 //! seen, and every turn begins with a roll that has one.
 
 use game::{Seat, SeatSet};
-use settlers::{Answer, Card, ChipReason, Event};
+use settlers::{Answer, Bundle, Card, ChipReason, Event};
 
 use super::headings::award;
 use super::names::{self, Piece};
@@ -117,22 +117,8 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
             };
             return Some((None, text));
         }
-        Event::MustDiscard { seat, count } => {
-            let cards = names::cards(count, lang);
-            let text = match lang {
-                Lang::En => format!("must give up {cards}"),
-                Lang::De => format!("muss {cards} abgeben"),
-            };
-            (seat, text)
-        }
-        Event::Discarded { seat, card } => {
-            let card = names::resource(card, lang);
-            let text = match lang {
-                Lang::En => format!("gives up 1 {card}"),
-                Lang::De => format!("gibt 1 {card} ab"),
-            };
-            (seat, text)
-        }
+        Event::MustDiscard { seat, count } => (seat, must_discard(count.into(), lang)),
+        Event::Discarded { seat, card } => (seat, discarded(Bundle::of(card, 1), lang)),
         Event::Stolen { thief, victim, card } => {
             let victim = names::player(victim, players, lang);
             let card = match card {
@@ -161,6 +147,57 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
         _ => return None,
     };
     Some((Some(seat), text))
+}
+
+/// Who parts with cards after a seven.
+pub fn discarding(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::MustDiscard { seat, .. } | Event::Discarded { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+/// What somebody must discard and has discarded so far, as one line.
+pub fn discards(events: &[Event], lang: Lang) -> Option<LogLine> {
+    let seat = discarding(events.first()?)?;
+    let (mut due, mut gone) = (0, Bundle::default());
+    for event in events {
+        match *event {
+            Event::MustDiscard { count, .. } => due += u32::from(count),
+            Event::Discarded { card, .. } => gone.0[card.index()] += 1,
+            _ => {}
+        }
+    }
+    let rest = due.saturating_sub(gone.total());
+    let text = match (gone.total(), rest) {
+        (0, _) => must_discard(due, lang),
+        (_, 0) => discarded(gone, lang),
+        _ => format!("{}; {}", discarded(gone, lang), must_discard_more(rest, lang)),
+    };
+    Some(LogLine { seat: Some(seat), text, points: None, place: None, at: None })
+}
+
+fn must_discard(count: u32, lang: Lang) -> String {
+    let cards = names::cards(count, lang);
+    match lang {
+        Lang::En => format!("must discard {cards}"),
+        Lang::De => format!("muss {cards} abwerfen"),
+    }
+}
+
+fn must_discard_more(count: u32, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{count} more to go"),
+        Lang::De => format!("{count} fehlen noch"),
+    }
+}
+
+fn discarded(cards: Bundle, lang: Lang) -> String {
+    let cards = names::bundle(cards, lang);
+    match lang {
+        Lang::En => format!("discards {cards}"),
+        Lang::De => format!("wirft {cards} ab"),
+    }
 }
 
 fn bought(card: Option<Card>, lang: Lang) -> String {

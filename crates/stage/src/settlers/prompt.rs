@@ -13,8 +13,25 @@ pub fn prompt(board: &Board, draft: Draft, lang: Lang) -> Prompt {
     if !board.decides() {
         return Prompt::default();
     }
-    let (title, detail) = drafted(board, draft, lang).unwrap_or_else(|| asked(board, lang));
-    Prompt { title: title.to_owned(), detail }
+    match drafted(board, draft, lang) {
+        None if board.phase == Phase::Discard => discard(board, lang),
+        drafted => {
+            let (title, detail) = drafted.unwrap_or_else(|| asked(board, lang));
+            Prompt { title: title.to_owned(), detail }
+        }
+    }
+}
+
+/// How many cards to part with after a seven.
+fn discard(board: &Board, lang: Lang) -> Prompt {
+    let due = names::cards(board.cards_due(), lang);
+    Prompt {
+        title: match lang {
+            Lang::En => format!("Discard {due}"),
+            Lang::De => format!("{due} abwerfen"),
+        },
+        detail: lang.pick("Choose what you can spare", "Wähle, was du entbehren kannst").to_owned(),
+    }
 }
 
 type Asked = (&'static str, String);
@@ -100,9 +117,7 @@ fn asked(board: &Board, lang: Lang) -> Asked {
         | Phase::Deal
         | Phase::AgreeDeal
         | Phase::Unknown => before(board, lang),
-        Phase::Discard | Phase::MoveRobber | Phase::ChooseVictim | Phase::Take => {
-            seven(board, lang)
-        }
+        Phase::MoveRobber | Phase::ChooseVictim | Phase::Take => seven(board, lang),
         Phase::Answer | Phase::CloseDeal => trade(board, lang),
         _ => turn(board, lang),
     }
@@ -159,10 +174,6 @@ fn seven(board: &Board, lang: Lang) -> Asked {
     let due = names::cards(board.cards_due(), lang);
     let pirate = board.any(|action| matches!(action, Action::Pirate { .. }));
     match board.phase {
-        Phase::Discard => (
-            lang.pick("Give up cards", "Gib Karten ab"),
-            format!("{} {due}", lang.pick("Choose", "Wähle")),
-        ),
         Phase::Take => (
             lang.pick("Take cards of your choice", "Nimm Karten deiner Wahl"),
             format!("{} {due}", lang.pick("Choose", "Wähle")),
@@ -283,7 +294,7 @@ pub fn done(board: &Board, draft: Draft, lang: Lang) -> Option<Button> {
         (Draft::Place { action }, _) => confirm(action, lang),
         (Draft::Move { .. }, _) => lang.pick("Move ship", "Schiff versetzen"),
         (Draft::Offer { .. } | Draft::Counter { .. }, _) => lang.pick("Offer", "Anbieten"),
-        (_, Phase::Discard) => lang.pick("Give up", "Abgeben"),
+        (_, Phase::Discard) => lang.pick("Discard", "Abwerfen"),
         (_, Phase::Take) => lang.pick("Take", "Nehmen"),
         (_, Phase::Roll) => lang.pick("Roll", "Würfeln"),
         (_, Phase::Main) => lang.pick("End turn", "Zug beenden"),

@@ -135,6 +135,14 @@ impl Stage for Table {
         Some(LogLine { at, ..line })
     }
 
+    fn thread(&self, event: &Value) -> Option<String> {
+        log::discarding(&read(event)?).map(|seat| format!("discard:{seat}"))
+    }
+
+    fn line_of(&self, events: &[Value], _names: &[String], lang: Lang) -> Option<LogLine> {
+        log::discards(&panels::read_all(events), lang)
+    }
+
     fn award(&self, event: &Value) -> Option<Award> {
         headings::award(&read(event)?)
     }

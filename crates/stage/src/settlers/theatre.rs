@@ -22,6 +22,10 @@ impl crate::Theatre for Theatre {
         Words { about, option, value, refusal: refusals::refusal }
     }
 
+    fn main_option(&self) -> Option<&'static str> {
+        Some("scenario")
+    }
+
     fn has_workshop(&self) -> bool {
         true
     }

@@ -8,7 +8,7 @@ use settlers::{
     Action, Answer, Bundle, Card, ChipReason, Corner, Event, HarbourKind, Hex, Resource, Settlers,
     SettlersOptions, Side, Terrain,
 };
-use stage::{Backstage, Lang, Stage, theatre};
+use stage::{Backstage, Lang, Stage, Story, theatre};
 
 use crate::common::{
     audiences, build, decider, names, seat, stage_of, tables, told, watch, watch_how,
@@ -289,4 +289,41 @@ fn a_bot_that_waits_is_not_asked() {
             assert_eq!(stage.prompt(Lang::En).title, "");
         }
     });
+}
+
+/// However many cards somebody discards and whoever does so meanwhile: it is one line each.
+#[test]
+fn a_discard_is_told_in_one_line() {
+    let (anna, ben) = (seat(0), seat(1));
+    let card = |seat, card| Event::Discarded { seat, card };
+    let events = [
+        Event::Rolled { seat: anna, sum: 7 },
+        Event::MustDiscard { seat: anna, count: 3 },
+        Event::MustDiscard { seat: ben, count: 4 },
+        card(ben, Resource::Wool),
+        card(anna, Resource::Wool),
+        card(ben, Resource::Wool),
+        card(anna, Resource::Ore),
+        card(anna, Resource::Wool),
+        card(ben, Resource::Brick),
+    ];
+    let moved = Event::RobberMoved { seat: anna, hex: Hex(3) };
+    let lines = |events: &[Event], lang| -> Vec<String> {
+        let mut story = Story::default();
+        for event in told(events, Audience::Referee) {
+            story.tell(open().as_ref(), &event, &names(), lang);
+        }
+        story.lines().iter().map(|line| line.text.clone()).collect()
+    };
+    assert_eq!(
+        lines(&events, Lang::En),
+        ["rolls 7", "discards 2 wool and 1 ore", "discards 1 brick and 2 wool; 1 more to go"]
+    );
+    assert_eq!(
+        lines(&events[..4], Lang::De),
+        ["würfelt 7", "muss 3 Karten abwerfen", "wirft 1 Wolle ab; 3 fehlen noch"]
+    );
+    // The next seven begins lines of its own.
+    let twice = [&events[..], &[card(ben, Resource::Brick), moved], &events].concat();
+    assert_eq!(lines(&twice, Lang::En).len(), 7);
 }

@@ -78,6 +78,7 @@ impl Table {
             ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
             ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
             ClientFrame::Stand { seat } => self.stand(guest, seat).await,
+            ClientFrame::Start { seat } => self.start(guest, seat).await,
             ClientFrame::Play { client, version, seat, chosen } => {
                 self.play(guest, seat, client, version, chosen).await
             }
@@ -87,7 +88,7 @@ impl Table {
             ClientFrame::TakeBack { seat } => self.take_back(guest, seat).await,
             ClientFrame::Resign { seat } => self.resign(guest, seat).await,
             ClientFrame::Rematch { seat } => self.want_rematch(guest, seat).await,
-            ClientFrame::Chat { seat, text } => self.chat(guest, seat, text).await,
+            ClientFrame::Chat { seat, name, text } => self.chat(guest, seat, name, text).await,
             ClientFrame::Hint { seat } => self.ask_for_hint(guest, seat),
             ClientFrame::Ping { count } => {
                 self.answer(guest, &wire::ServerFrame::Pong { count });
@@ -113,9 +114,20 @@ impl Table {
         }
         let name = name.trim().to_owned();
         Player::person(&name).check(seat.index())?;
+        let sits_already = self.sheet.places.iter().any(|place| place.opens_with(Some(&key)));
         self.away_since[seat.index()] = None;
         self.happen(Entry::Sat { seat, name, key }).await?;
         self.tell_state();
+        // Whoever takes a second seat may have meant to keep it for a friend: they are to say so.
+        if sits_already { Ok(()) } else { self.begin_when_full().await }
+    }
+
+    /// Begins a match whose seats are taken and which did not begin by itself.
+    async fn start(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        if self.sheet.places.iter().any(|place| place.sitter == Sitter::Open) {
+            return Err(Refusal::SeatsOpen);
+        }
         self.begin_when_full().await
     }
 

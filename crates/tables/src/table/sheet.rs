@@ -5,8 +5,9 @@ use std::collections::{HashMap, VecDeque};
 use game::erased::{AnyMatch, Told};
 use game::{Asked, Audience, Chance, Player, RecordText, Seat, SeatSet, Turn};
 use wire::rest::TableCard;
-use wire::{Chosen, Numbered, Phase, TableEvent, TableRefusal, UndoOffer};
+use wire::{Aside, Chosen, Numbered, Phase, TableEvent, TableRefusal, UndoOffer};
 
+use super::asides::Asides;
 use super::entry::{Entry, Stored, input};
 use super::hearsay::Hearsay;
 use super::place::{Place, Sitter};
@@ -44,6 +45,7 @@ pub struct Sheet {
     /// The numbers of the decisions that clients sent, by seat and client's id.
     clients: HashMap<(Seat, String), u64>,
     history: VecDeque<Heard>,
+    asides: Asides,
 }
 
 #[derive(Clone, Copy)]
@@ -89,6 +91,7 @@ impl Sheet {
             decisions: Vec::new(),
             clients: HashMap::new(),
             history: VecDeque::new(),
+            asides: Asides::default(),
             row,
         })
     }
@@ -161,6 +164,7 @@ impl Sheet {
         let running = self.deciding();
         let mortal = running.iter().filter(|&seat| self.places[seat.index()].is_played_by_person());
         self.time.note(at_ms, &used_ms, finished, running, mortal.collect());
+        prepared.told.iter().for_each(|told| self.asides.told(told, self.places.len()));
         let told = Hearsay::keep(&prepared.told, self.places.len());
         self.remember(Heard { number: self.number, at_ms, entry, told });
     }
@@ -207,6 +211,12 @@ impl Sheet {
     }
 
     fn remember(&mut self, heard: Heard) {
+        if let Entry::Undone { decisions, .. } = heard.entry {
+            self.asides.taken_back(decisions);
+        }
+        if heard.entry.is_aside() {
+            self.asides.keep(heard.to(&[]));
+        }
         if self.history.len() == HISTORY_EVENTS_MAX {
             self.history.pop_front();
         }
@@ -311,6 +321,11 @@ impl Sheet {
         let kept = self.history.len();
         let skip = kept.checked_sub(usize::try_from(missed).ok()?)?;
         Some(self.history.iter().skip(skip).map(|heard| heard.to(audiences)).collect())
+    }
+
+    /// What happened around the match so far, for the logs of these audiences.
+    pub fn asides(&self, audiences: &[Audience]) -> Vec<Aside> {
+        self.asides.to(audiences)
     }
 
     /// What never changes about the table.

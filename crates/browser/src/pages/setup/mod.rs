@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::rest::GameCard;
 
-use self::agreement::{AidChoice, ClockChoice};
+use self::agreement::{AidChoice, ClockChoice, TalkChoice};
 use self::options::{GameOptions, PicturedOptions};
 use super::api;
 use super::go::Go;
@@ -21,6 +21,7 @@ use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
+pub use agreement::{aid_in_words, clock_in_words};
 pub use cards::GameCards;
 pub use draft::{Draft, NEWCOMER};
 
@@ -120,7 +121,10 @@ pub fn More(
                 <span class="more-hint">{move || words::MORE_HINT.of(prefs.lang())}</span>
             </summary>
             <AidChoice settings=draft.settings/>
-            {timed.then(|| view! { <ClockChoice settings=draft.settings/> })}
+            {timed.then(|| view! {
+                <ClockChoice settings=draft.settings/>
+                <TalkChoice settings=draft.settings/>
+            })}
             {move || card().map(|card| view! { <GameOptions card chosen=draft.options/> })}
         </details>
     }
