@@ -121,6 +121,7 @@ impl LocalTable {
             rematch_wanted: SeatSet::EMPTY,
             rematch: None,
             seed: (phase == Phase::Over).then(|| self.seed.to_string()),
+            late: SeatSet::EMPTY,
         }
     }
 }

@@ -3,12 +3,13 @@
 use game::{Player, Seat, SeatSet};
 use wire::{ClientFrame, Phase, TableRefusal};
 
-use super::entry::Entry;
-use super::guests::{Guest, Outbox, Outgoing};
+use super::entry::{Entry, Stored};
+use super::guests::{Guest, Outgoing};
+use super::pace::counted;
 use super::place::Sitter;
-use super::task::{GuestId, Table};
+use super::task::{GuestId, STORE_REST_MS, Table};
 use super::telling::text;
-use crate::keys::KeyHash;
+use crate::keys::tag;
 use crate::limits::GUESTS_PER_TABLE_MAX;
 use crate::refusal::Refusal;
 
@@ -17,14 +18,12 @@ impl Table {
     pub(super) async fn join(
         &mut self,
         id: GuestId,
-        key: Option<KeyHash>,
+        guest: Guest,
         last: Option<u64>,
-        outbox: Outbox,
     ) -> Result<(), Refusal> {
         if self.guests.len() >= GUESTS_PER_TABLE_MAX {
             return Err(Refusal::TableFull);
         }
-        let guest = Guest { key, outbox };
         let yours = self.seats_of(&guest);
         if self.sheet.row.archived {
             self.open_again(yours).await?;
@@ -74,6 +73,10 @@ impl Table {
     }
 
     async fn carry_out(&mut self, guest: GuestId, frame: ClientFrame) -> Result<(), Refusal> {
+        if let Some(seat) = counted(&frame) {
+            self.own(guest, seat)?;
+            self.pace.count(seat, &frame)?;
+        }
         match frame {
             ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
             ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
@@ -114,31 +117,67 @@ impl Table {
         }
         let name = name.trim().to_owned();
         Player::person(&name).check(seat.index())?;
-        let sits_already = self.sheet.places.iter().any(|place| place.opens_with(Some(&key)));
-        self.away_since[seat.index()] = None;
-        self.happen(Entry::Sat { seat, name, key }).await?;
-        self.tell_state();
         // Whoever takes a second seat may have meant to keep it for a friend: they are to say so.
-        if sits_already { Ok(()) } else { self.begin_when_full().await }
+        let sits_already = self.sheet.places.iter().any(|place| place.opens_with(Some(&key)));
+        let begun = self.begins_with(seat, &name).filter(|_| !sits_already);
+        self.away_since[seat.index()] = None;
+        self.seat_and_begin(Entry::Sat { seat, name, key }, begun).await
     }
 
-    /// Begins a match whose seats are taken and which did not begin by itself.
+    /// Begins a match whose seats are taken and which waited for a sign.
     async fn start(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        if self.sheet.places.iter().any(|place| place.sitter == Sitter::Open) {
-            return Err(Refusal::SeatsOpen);
-        }
-        self.begin_when_full().await
-    }
-
-    async fn begin_when_full(&mut self) -> Result<(), Refusal> {
         let players: Option<Vec<Player>> =
             self.sheet.places.iter().map(|place| place.player()).collect();
-        match players {
-            Some(players) if self.sheet.game.is_none() => {
-                self.happen(Entry::Begun { players }).await.map(|_| ())
+        match (players, &self.sheet.game) {
+            (None, _) => Err(Refusal::SeatsOpen),
+            (Some(_), Some(_)) => Ok(()),
+            (Some(players), None) => self.happen(Entry::Begun { players }).await.map(|_| ()),
+        }
+    }
+
+    /// Seats somebody, and lets the match begin where everybody waited for them. Both are written
+    /// down together: a server that is killed leaves no table that is full and waits for nobody.
+    async fn seat_and_begin(&mut self, sat: Entry, begun: Option<Entry>) -> Result<(), Refusal> {
+        let mut prepared = vec![self.sheet.prepare(&sat)?];
+        prepared.extend(begun.as_ref().map(|begun| self.sheet.prepare(begun)).transpose()?);
+        let entries: Vec<Stored> =
+            [Some(sat), begun].into_iter().flatten().map(|entry| self.stamped(entry)).collect();
+        self.keep(&entries).await?;
+        for (stored, prepared) in entries.into_iter().zip(prepared) {
+            let sat = matches!(stored.entry, Entry::Sat { .. });
+            self.sheet.commit(stored, prepared);
+            self.tell_last_event();
+            // The client learns which seat is its own before it is shown the game from there.
+            if sat {
+                self.tell_state();
             }
-            _ => Ok(()),
+        }
+        Ok(())
+    }
+
+    /// The beginning of the match, where it needs only this person on this seat.
+    fn begins_with(&self, seat: Seat, name: &str) -> Option<Entry> {
+        let player = |place: Seat| match place == seat {
+            true => Some(Player::person(name)),
+            false => self.sheet.places[place.index()].player(),
+        };
+        let players: Option<Vec<Player>> = self.sheet.seats().map(player).collect();
+        players.filter(|_| self.sheet.game.is_none()).map(|players| Entry::Begun { players })
+    }
+
+    /// A table whose seats are all taken plays, unless it waits for a sign. Others are found waiting
+    /// only where their log was left so.
+    pub(super) async fn begin_when_full(&mut self) {
+        if self.sheet.game.is_some() || self.sheet.waits_for_sign() || self.is_resting() {
+            return;
+        }
+        let players = self.sheet.places.iter().map(|place| place.player()).collect();
+        let Some(players) = players else { return };
+        if let Err(refusal) = self.happen(Entry::Begun { players }).await {
+            let id = &self.sheet.row.id;
+            tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
+            self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + STORE_REST_MS);
         }
     }
 

@@ -40,6 +40,8 @@ pub struct Sheet {
     pub wishes: Wishes,
     /// The table of the next match.
     pub rematch: Option<String>,
+    /// Who sat down last.
+    newcomer: Option<Seat>,
     /// Every decision that stands.
     decisions: Vec<Decision>,
     /// The numbers of the decisions that clients sent, by seat and client's id.
@@ -88,6 +90,7 @@ impl Sheet {
             time: Timekeeper::new(row.agreed.settings.clock, seats),
             wishes: Wishes::none(seats),
             rematch: None,
+            newcomer: None,
             decisions: Vec::new(),
             clients: HashMap::new(),
             history: VecDeque::new(),
@@ -147,7 +150,8 @@ impl Sheet {
 
     /// Takes in an entry that is stored.
     pub fn commit(&mut self, stored: Stored, prepared: Prepared) {
-        let Stored { at_ms, used_ms, entry } = stored;
+        let Stored { at_ms, reading, used_ms, entry } = stored;
+        let now_ms = reading.map_or(at_ms, |reading| reading.now_ms);
         self.number += 1;
         if let Some(game) = prepared.game {
             self.asked.note(self.number, entry.decider(), game.turn());
@@ -163,7 +167,7 @@ impl Sheet {
         };
         let running = self.deciding();
         let mortal = running.iter().filter(|&seat| self.places[seat.index()].is_played_by_person());
-        self.time.note(at_ms, &used_ms, finished, running, mortal.collect());
+        self.time.note(now_ms, &used_ms, finished, running, mortal.collect());
         prepared.told.iter().for_each(|told| self.asides.told(told, self.places.len()));
         let told = Hearsay::keep(&prepared.told, self.places.len());
         self.remember(Heard { number: self.number, at_ms, entry, told });
@@ -173,6 +177,7 @@ impl Sheet {
     fn note_entry(&mut self, entry: &Entry) {
         match entry {
             Entry::Sat { seat, name, key } => {
+                self.newcomer = Some(*seat);
                 let sitter = Sitter::Person { name: name.clone(), key: Some(*key) };
                 self.change(*seat, |place| place.sitter = sitter);
             }
@@ -249,6 +254,17 @@ impl Sheet {
         let left = || self.places.iter().filter(|place| place.out.is_none());
         let somebody_left = left().count() < self.places.len();
         somebody_left && (left().count() < 2 || !left().any(Place::is_person))
+    }
+
+    /// Did somebody take the last seat who has another, so that one of the seated has to say when
+    /// it begins?
+    pub fn waits_for_sign(&self) -> bool {
+        let newcomer = self.newcomer.and_then(|seat| self.places.get(seat.index()));
+        let Some(Sitter::Person { key: Some(key), .. }) = newcomer.map(|place| &place.sitter)
+        else {
+            return false;
+        };
+        self.places.iter().filter(|place| place.opens_with(Some(key))).count() > 1
     }
 
     /// The seats that decide now.

@@ -24,7 +24,7 @@ impl Table {
         if text.is_empty() || text.chars().count() > CHAT_CHARS_MAX || text.chars().any(upsets) {
             return Err(Refusal::BadChat);
         }
-        let line = ChatLine { at_ms: self.now_ms(), seat, name, text };
+        let line = ChatLine { at_ms: self.house.clock.calendar_ms(), seat, name, text };
         self.house.store.say(&self.sheet.row.id, &line).await?;
         self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
         Ok(())
@@ -37,12 +37,13 @@ impl Table {
 
     /// The name of somebody who looks on, where such people may talk. It may be that of a seat:
     /// a line without a seat says for itself that it comes from outside.
-    fn onlooker(&self, name: Option<String>) -> Result<String, Refusal> {
+    fn onlooker(&mut self, name: Option<String>) -> Result<String, Refusal> {
         if !self.sheet.row.agreed.settings.talk.is_free() {
             return Err(Refusal::SeatsTalk);
         }
         let name = name.unwrap_or_default().trim().to_owned();
         Player::person(&name).check(0)?;
+        self.pace.count_onlooker()?;
         Ok(name)
     }
 }
