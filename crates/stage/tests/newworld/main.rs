@@ -6,6 +6,11 @@ mod common;
 #[path = "../shared/first_game.rs"]
 mod first_game;
 #[cfg(test)]
+#[path = "../shared/hinting.rs"]
+mod hinting;
+#[cfg(test)]
+mod hints;
+#[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod lessons;
