@@ -45,6 +45,8 @@ pub struct Play {
     pub hint: Memo<Option<Hint>>,
     /// What a lesson speaks of, lit where no hint is.
     pub taught: RwSignal<Vec<Lit>>,
+    /// Whether a lesson waits to be understood: then its button is the only one that stands out.
+    pub asks: RwSignal<bool>,
     advice: Advice,
 }
 
@@ -90,6 +92,7 @@ impl Play {
             result_open,
             hint,
             taught,
+            asks: RwSignal::new(false),
             advice,
         };
         play.look_again(room);
@@ -163,7 +166,7 @@ pub fn Playing(
     let Play { hand, lens, flights, .. } = play;
     let outlook = Signal::derive(move || room.aids().is_some_and(|aids| aids.outlook));
     view! {
-        <main class="table">
+        <main class="table" class:learning=room.is_lesson() class:asks=move || play.asks.get()>
             <section class="middle">
                 <Board hand lens outlook/>
                 <Menu/>

@@ -1,10 +1,10 @@
 //! The stage of New World: scenes, touches, the order of scorings, words, lessons.
 
 #[cfg(test)]
-mod common;
+#[path = "../shared/classroom.rs"]
+mod classroom;
 #[cfg(test)]
-#[path = "../shared/first_game.rs"]
-mod first_game;
+mod common;
 #[cfg(test)]
 #[path = "../shared/hinting.rs"]
 mod hinting;

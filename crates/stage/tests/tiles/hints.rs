@@ -20,8 +20,7 @@ pub fn law<G: OnTiles>(agreement: &G::Options, seats: usize, seed: u64, most: us
             reasoned += speaks(stage, &advice, &names());
             told += 1;
             // Tried at once, or found by the person; in turn, for each way takes its time.
-            let (manner, tried) =
-                [(PREVIEW, true), (PREVIEW, false), (AT_ONCE, false)][told % 3];
+            let (manner, tried) = [(PREVIEW, true), (PREVIEW, false), (AT_ONCE, false)][told % 3];
             show(stage, game);
             if tried {
                 stage.suggest(&advice);
