@@ -11,9 +11,11 @@
 mod backstage;
 mod badge;
 pub mod carcassonne;
+mod claim;
 mod colours;
 mod decisive;
 mod guide;
+mod hint;
 mod lang;
 pub mod newworld;
 mod panel;
@@ -26,9 +28,11 @@ mod tiles;
 mod workshop;
 
 pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
+pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
 pub use decisive::{Decisive, decisive};
-pub use guide::{Course, Guide, Help, Lesson, Paragraph, Section, Until};
+pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
+pub use hint::{Hint, Lit};
 pub use lang::Lang;
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};

@@ -1,7 +1,7 @@
 //! Beside the board: the log, the chat, what is left, the dice. On a phone a sheet that slides up.
 
 use leptos::prelude::*;
-use stage::{Lang, Spot};
+use stage::{Lang, Lit, Spot};
 
 use super::chat::Chat;
 use super::fair::Fair;
@@ -102,7 +102,7 @@ fn tabs(room: Room, play: Play) -> Vec<Tab> {
 
 #[component]
 fn TabButton(tab: Tab, chosen: RwSignal<Tab>, raised: RwSignal<bool>) -> impl IntoView {
-    let (room, panels) = (Room::here(), Play::here().panels);
+    let (room, Play { panels, hand, .. }) = (Room::here(), Play::here());
     let prefs = room.prefs;
     let selected = move || chosen.get() == tab;
     let choose = move |_| {
@@ -119,6 +119,7 @@ fn TabButton(tab: Tab, chosen: RwSignal<Tab>, raised: RwSignal<bool>) -> impl In
     view! {
         <button
             class="tab"
+            class:lit=move || hand.is_lit(&Lit::Tab(tab.key()))
             role="tab"
             data-test=format!("tab-{}", tab.key())
             aria-selected=move || selected().to_string()
