@@ -15,7 +15,6 @@ use super::seats::my_name;
 use crate::games::{entropy, now_ms, registry};
 use crate::link::{Link, LocalLine};
 use crate::prefs::Prefs;
-use crate::route::Route;
 use crate::table::{Play, Room, RoomKind, TableRoom};
 use crate::words::pages as words;
 
