@@ -23,10 +23,10 @@ mod stage;
 mod tiles;
 mod workshop;
 
-pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
+pub use backstage::{BACKSTAGES, Backstage, Length, Preview, backstage};
 pub use colours::{colour, emblem_word};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Section, Until};
-pub use lang::Lang;
+pub use lang::{Lang, for_hands};
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};
 pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
@@ -34,6 +34,8 @@ pub use stage::{
     Button, Choice, HandItem, Input, Manner, Prompt, Reaction, SeatNote, Stage, StageError,
 };
 pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
+
+use serde_json::{Map, Value};
 
 /// A game as the set-up shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +92,12 @@ pub trait Theatre: Sync {
     /// A value of an option in words.
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         (self.words().value)(key, value, lang)
+    }
+
+    /// The game with what is chosen for it, as a table is called in a list: `Settlers · New Shores`.
+    fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
+        let _ = options;
+        self.about(lang).title.to_owned()
     }
 
     /// Can people make boards of their own? [`Backstage::workshop`] is where.

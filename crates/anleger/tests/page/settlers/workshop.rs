@@ -26,7 +26,7 @@ async fn a_board_of_ones_own_is_painted_shared_and_played() {
     anna.picture("settlers-workshop-en-desktop-light").await;
 
     // A stroke that breaks it, and back.
-    let hexes = "return [...document.querySelectorAll('.item.hex > .touch')].map(hex => { const box = hex.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; })";
+    let hexes = "return [...document.querySelectorAll('.item.pad > .touch')].map(hex => { const box = hex.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; })";
     let hexes = anna.ask(hexes, vec![]).await;
     let middle = hexes.as_array().and_then(|all| all.get(all.len() / 2)).expect("a hex").clone();
     let picture =
