@@ -120,16 +120,16 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
         Event::MustDiscard { seat, count } => {
             let cards = names::cards(count, lang);
             let text = match lang {
-                Lang::En => format!("must discard {cards}"),
-                Lang::De => format!("muss {cards} abwerfen"),
+                Lang::En => format!("must give up {cards}"),
+                Lang::De => format!("muss {cards} abgeben"),
             };
             (seat, text)
         }
         Event::Discarded { seat, card } => {
             let card = names::resource(card, lang);
             let text = match lang {
-                Lang::En => format!("discards 1 {card}"),
-                Lang::De => format!("wirft 1 {card} ab"),
+                Lang::En => format!("gives up 1 {card}"),
+                Lang::De => format!("gibt 1 {card} ab"),
             };
             (seat, text)
         }
