@@ -58,6 +58,10 @@ pub const HINT_HELP: Word = Word::new("What would a bot do?", "Was würde ein Bo
 
 pub const OVER: Word = Word::new("Game over", "Das Spiel ist zu Ende");
 pub const THINKING: Word = Word::new("A bot is thinking", "Ein Bot denkt nach");
+pub const BOT_IS_LATE: Word = Word::new(
+    "Many bots are thinking right now; this one’s turn comes soon",
+    "Gerade denken viele Bots nach; dieser kommt bald dran",
+);
 pub const IS_AWAY: Word = Word::new("Away right now", "Gerade nicht da");
 
 pub const PLAYERS: Word = Word::new("Players", "Spieler");
