@@ -51,7 +51,7 @@ fn a_tile_that_leaves_the_game_is_told_of() {
     );
     assert_eq!(
         last(Lang::De),
-        "Ein Plättchen passt nirgends und scheidet aus: Stadt auf allen Seiten mit Wappen"
+        "Ein Plättchen passt nirgends und kommt aus dem Spiel: Stadt auf allen Seiten mit Wappen"
     );
 }
 
