@@ -25,7 +25,8 @@ pub const WELCOME_LEAD: Word = Word::new(
 );
 pub const PLAY_NOW: Word = Word::new("Play now", "Jetzt spielen");
 pub const NEW_TABLE: Word = Word::new("New table", "Neuer Tisch");
-pub const NEW_TABLE_HINT: Word = Word::new("Invite friends with a link", "Freunde per Link einladen");
+pub const NEW_TABLE_HINT: Word =
+    Word::new("Invite friends with a link", "Freunde per Link einladen");
 pub const FIRST_GAME: Word = Word::new("Your first game", "Dein erstes Spiel");
 pub const FIRST_GAME_HINT: Word =
     Word::new("Learn as you play, step by step", "Beim Spielen lernen, Schritt für Schritt");
@@ -54,8 +55,10 @@ pub const UNREACHABLE: Word =
     Word::new("The server cannot be reached.", "Der Server ist nicht erreichbar.");
 pub const UNREACHABLE_OFFLINE: Word =
     Word::new("You can still play offline.", "Du kannst trotzdem offline spielen.");
-pub const RECORD_BROKEN: Word =
-    Word::new("This saved game cannot be opened.", "Dieses gespeicherte Spiel lässt sich nicht öffnen.");
+pub const RECORD_BROKEN: Word = Word::new(
+    "This saved game cannot be opened.",
+    "Dieses gespeicherte Spiel lässt sich nicht öffnen.",
+);
 pub const LINE: Word = Word::new("Line", "Zeile");
 pub const NO_SUCH_GAME: Word =
     Word::new("There is no such game here.", "Dieses Spiel gibt es hier nicht.");
@@ -94,14 +97,17 @@ pub const AID_TOURNAMENT_HELP: Word =
     Word::new("Just the board, no aids.", "Nur das Spielfeld, keine Hilfen.");
 pub const CLOCK: Word = Word::new("Clock", "Uhr");
 pub const CLOCK_NONE: Word = Word::new("No clock", "Keine Uhr");
-pub const CLOCK_COUNT_UP: Word =
-    Word::new("Shown, no time limit", "Läuft mit, ohne Zeitlimit");
+pub const CLOCK_COUNT_UP: Word = Word::new("Shown, no time limit", "Läuft mit, ohne Zeitlimit");
 pub const CLOCK_FIVE: Word =
     Word::new("5 minutes each, +5 seconds per turn", "5 Minuten je Person, +5 Sekunden pro Zug");
-pub const CLOCK_FIFTEEN: Word =
-    Word::new("15 minutes each, +10 seconds per turn", "15 Minuten je Person, +10 Sekunden pro Zug");
-pub const CLOCK_FORTY_FIVE: Word =
-    Word::new("45 minutes each, +30 seconds per turn", "45 Minuten je Person, +30 Sekunden pro Zug");
+pub const CLOCK_FIFTEEN: Word = Word::new(
+    "15 minutes each, +10 seconds per turn",
+    "15 Minuten je Person, +10 Sekunden pro Zug",
+);
+pub const CLOCK_FORTY_FIVE: Word = Word::new(
+    "45 minutes each, +30 seconds per turn",
+    "45 Minuten je Person, +30 Sekunden pro Zug",
+);
 pub const CLOCK_WEEK: Word =
     Word::new("A week each, +1 hour per turn", "Eine Woche je Person, +1 Stunde pro Zug");
 pub const RULES_AGREED: Word = Word::new("Rules at this table", "Regeln an diesem Tisch");
@@ -205,9 +211,7 @@ pub fn record_fault(code: &str) -> Word {
     match code {
         "record-too-large" => Word::new("The file is too large.", "Die Datei ist zu groß."),
         "record-line-too-long" => Word::new("The line is too long.", "Die Zeile ist zu lang."),
-        "record-too-many-steps" => {
-            Word::new("It has too many moves.", "Es hat zu viele Züge.")
-        }
+        "record-too-many-steps" => Word::new("It has too many moves.", "Es hat zu viele Züge."),
         "record-unknown-form" => {
             Word::new("This file is not a saved game.", "Diese Datei ist kein gespeichertes Spiel.")
         }

@@ -33,7 +33,10 @@ const SENTENCES: &[(&str, Word)] = &[
     ),
     (
         "table-full",
-        Word::new("Too many people are at this table.", "An diesem Tisch sind schon zu viele Leute."),
+        Word::new(
+            "Too many people are at this table.",
+            "An diesem Tisch sind schon zu viele Leute.",
+        ),
     ),
     (
         "server-full",
@@ -62,7 +65,10 @@ const SENTENCES: &[(&str, Word)] = &[
     ),
     (
         "too-fast",
-        Word::new("That was too fast. Please slow down.", "Das war zu schnell. Bitte etwas langsamer."),
+        Word::new(
+            "That was too fast. Please slow down.",
+            "Das war zu schnell. Bitte etwas langsamer.",
+        ),
     ),
     (
         "no-key",
@@ -101,10 +107,7 @@ const SENTENCES: &[(&str, Word)] = &[
         ),
     ),
     ("bad-action", Word::new("That is not possible right now.", "Das geht gerade nicht.")),
-    (
-        "nothing-to-undo",
-        Word::new("There is nothing to undo.", "Es gibt nichts zurückzunehmen."),
-    ),
+    ("nothing-to-undo", Word::new("There is nothing to undo.", "Es gibt nichts zurückzunehmen.")),
     (
         "undo-not-allowed",
         Word::new(
@@ -117,7 +120,10 @@ const SENTENCES: &[(&str, Word)] = &[
         "no-caretaker-needed",
         Word::new("No bot is needed for that seat.", "Für diesen Platz wird kein Bot gebraucht."),
     ),
-    ("no-caretaker", Word::new("No bot is playing for that seat.", "An diesem Platz spielt kein Bot.")),
+    (
+        "no-caretaker",
+        Word::new("No bot is playing for that seat.", "An diesem Platz spielt kein Bot."),
+    ),
     (
         "bad-chat",
         Word::new("That message is empty or too long.", "Diese Nachricht ist leer oder zu lang."),
@@ -183,7 +189,10 @@ const SENTENCES: &[(&str, Word)] = &[
     ("frame-too-long", Word::new("That is too long.", "Das ist zu lang.")),
     (
         "setup-seats",
-        Word::new("This game is not for that many players.", "Das Spiel ist nicht für so viele gedacht."),
+        Word::new(
+            "This game is not for that many players.",
+            "Das Spiel ist nicht für so viele gedacht.",
+        ),
     ),
     ("setup-unknown-option", Word::new("There is no such option.", "Diese Option gibt es nicht.")),
     (

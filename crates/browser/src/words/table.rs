@@ -115,7 +115,8 @@ pub const RESULT: Word = Word::new("Result", "Ergebnis");
 pub const SHOW_BOARD: Word = Word::new("Look at the board", "Spielfeld ansehen");
 pub const BREAKDOWN: Word = Word::new("Points by source", "Punkte nach Herkunft");
 pub const REMATCH: Word = Word::new("Play again", "Noch einmal");
-pub const REMATCH_ASKED: Word = Word::new("Waiting for the others to agree.", "Die anderen werden gefragt.");
+pub const REMATCH_ASKED: Word =
+    Word::new("Waiting for the others to agree.", "Die anderen werden gefragt.");
 pub const NEXT_MATCH: Word = Word::new("To the next game", "Zum nächsten Spiel");
 pub const REPLAY: Word = Word::new("Watch the replay", "Wiederholung ansehen");
 pub const DOWNLOAD: Word = Word::new("Save this game", "Spiel speichern");
@@ -388,9 +389,10 @@ fn wished(event: &TableEvent) -> Option<(Seat, Word)> {
         TableEvent::Consented { seat, agree: false } => {
             (*seat, Word::new("disagrees", "ist nicht einverstanden"))
         }
-        TableEvent::Voted { seat, .. } => {
-            (*seat, Word::new("votes to let a bot play", "stimmt dafür, einen Bot spielen zu lassen"))
-        }
+        TableEvent::Voted { seat, .. } => (
+            *seat,
+            Word::new("votes to let a bot play", "stimmt dafür, einen Bot spielen zu lassen"),
+        ),
         TableEvent::Left { seat } => {
             (*seat, Word::new("left the table", "hat den Tisch verlassen"))
         }

@@ -29,7 +29,10 @@ pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
         ),
         "boxes" => lang.pick(
             ("Copies of the base game", "More copies make a larger map and a longer game."),
-            ("Anzahl Grundspiele", "Mehrere zusammen geben eine größere Karte und ein längeres Spiel."),
+            (
+                "Anzahl Grundspiele",
+                "Mehrere zusammen geben eine größere Karte und ein längeres Spiel.",
+            ),
         ),
         "followers" => lang.pick(
             ("Followers", "How many each player has; 7 in the rulebook."),
@@ -67,10 +70,7 @@ fn expansion_option(key: &str, lang: Lang) -> Option<OptionWords> {
             ("Punkt der Fee", "Wer zu Beginn des eigenen Zuges von der Fee 1 Punkt bekommt."),
         ),
         "fairy_stands" => lang.pick(
-            (
-                "The fairy stands",
-                "Whom she helps: one follower, or all on her tile.",
-            ),
+            ("The fairy stands", "Whom she helps: one follower, or all on her tile."),
             ("Die Fee steht", "Wem sie hilft: einem Gefolgsmann oder allen auf ihrem Plättchen."),
         ),
         "dragon_moves" => lang.pick(
@@ -108,7 +108,9 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         ("tower_reopens", "true") => lang.pick("towers open again", "Türme öffnen sich wieder"),
         ("tower_reopens", "false") => lang.pick("towers stay closed", "Türme bleiben geschlossen"),
         ("ransom_on_credit", "true") => lang.pick("ransom on credit", "Lösegeld auf Kredit"),
-        ("ransom_on_credit", "false") => lang.pick("no ransom on credit", "kein Kredit für Lösegeld"),
+        ("ransom_on_credit", "false") => {
+            lang.pick("no ransom on credit", "kein Kredit für Lösegeld")
+        }
         ("farmers", "true") => lang.pick("with farmers", "mit Bauern"),
         ("farmers", "false") => lang.pick("without farmers", "ohne Bauern"),
         ("two_tile_city", "4") => lang.pick("4 points", "4 Punkte"),
@@ -145,11 +147,18 @@ pub fn meaning(key: &str, value: &Value, lang: Lang) -> Option<String> {
         ("boxes", boxes, Lang::En) => format!("{boxes} base games mixed"),
         ("boxes", boxes, Lang::De) => format!("{boxes} Grundspiele gemischt"),
         ("followers", ..) => {
-            format!("{} {}", Noun::Follower.count(number as usize, lang), lang.pick("each", "je Person"))
+            format!(
+                "{} {}",
+                Noun::Follower.count(number as usize, lang),
+                lang.pick("each", "je Person")
+            )
         }
         ("two_tile_city", ..) => {
             let points = self::value(key, value.as_str()?, lang)?;
-            format!("{points} {}", lang.pick("for a two-tile city", "für eine Stadt aus zwei Plättchen"))
+            format!(
+                "{points} {}",
+                lang.pick("for a two-tile city", "für eine Stadt aus zwei Plättchen")
+            )
         }
         ("lonely_pig", ..) => {
             let does = self::value(key, value.as_str()?, lang)?;

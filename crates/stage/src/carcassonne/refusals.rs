@@ -157,7 +157,10 @@ fn tower(code: &str, lang: Lang) -> Option<&'static str> {
             "You have already bought a prisoner back this turn.",
             "Du hast in diesem Zug schon jemanden freigekauft.",
         ),
-        "too-poor" => lang.pick("A ransom costs 3 points, and you have fewer.", "Das Lösegeld beträgt 3 Punkte; so viele hast du nicht."),
+        "too-poor" => lang.pick(
+            "A ransom costs 3 points, and you have fewer.",
+            "Das Lösegeld beträgt 3 Punkte; so viele hast du nicht.",
+        ),
         _ => return None,
     })
 }

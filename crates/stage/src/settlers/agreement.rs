@@ -18,12 +18,7 @@ fn map(options: &Map<String, Value>) -> Option<Plan> {
 }
 
 /// A number in words; `None` for options that are no numbers.
-pub fn number(
-    key: &str,
-    number: u64,
-    options: &Map<String, Value>,
-    lang: Lang,
-) -> Option<String> {
+pub fn number(key: &str, number: u64, options: &Map<String, Value>, lang: Lang) -> Option<String> {
     Some(match (key, number, lang) {
         // Nought is the goal of the map.
         ("points_to_win", 0, _) => Noun::Point.count(map(options)?.points.into(), lang),
@@ -63,7 +58,8 @@ mod tests {
 
     #[test]
     fn the_goal_of_a_map_is_said_in_points_and_never_as_nought() {
-        for (scenario, points) in [("base", "10 "), ("new-shores", "13 "), ("greater-catan-4", "18 ")]
+        for (scenario, points) in
+            [("base", "10 "), ("new-shores", "13 "), ("greater-catan-4", "18 ")]
         {
             let agreed = options(json!({ "scenario": scenario }));
             for lang in Lang::ALL {

@@ -136,10 +136,16 @@ fn deed(board: &Board, action: Action, lang: Lang) -> String {
         }
         Action::Ship { at } => at_side(lang.pick("build a ship", "Schiff bauen"), at),
         Action::Lift { from } => at_side(lang.pick("move the ship", "Schiff bewegen"), from),
-        Action::Robber { to } => at_hex(lang.pick("move the robber to", "Räuber versetzen nach"), to),
-        Action::Pirate { to } => at_hex(lang.pick("move the pirate to", "Pirat versetzen nach"), to),
+        Action::Robber { to } => {
+            at_hex(lang.pick("move the robber to", "Räuber versetzen nach"), to)
+        }
+        Action::Pirate { to } => {
+            at_hex(lang.pick("move the pirate to", "Pirat versetzen nach"), to)
+        }
         Action::Harbour { at } => at_side(lang.pick("lay the harbour", "Hafen anlegen"), at),
-        Action::Chart { hex } => at_hex(lang.pick("give a number first to", "Zuerst eine Zahl für"), hex),
+        Action::Chart { hex } => {
+            at_hex(lang.pick("give a number first to", "Zuerst eine Zahl für"), hex)
+        }
         Action::Chip { from } => at_hex(lang.pick("take the number from", "Zahl nehmen von"), from),
         Action::Rob { victim } => match lang {
             Lang::En => format!("draw a card from {}", colour(victim, lang)),

@@ -39,7 +39,10 @@ const CHOICES: &[(&str, Words, Words)] = &[
     (
         "routes",
         ("Routes", "Everyone’s longest route; crossed swords mark who is close to taking it"),
-        ("Handelsstraßen", "Die längste Strecke von allen; gekreuzte Klingen zeigen, wer sie fast hat"),
+        (
+            "Handelsstraßen",
+            "Die längste Strecke von allen; gekreuzte Klingen zeigen, wer sie fast hat",
+        ),
     ),
     (
         "spots",

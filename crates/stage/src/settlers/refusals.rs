@@ -5,7 +5,11 @@ use crate::Lang;
 /// Code, English, German.
 const SENTENCES: &[(&str, &str, &str)] = &[
     ("not-now", "That is not possible right now.", "Das geht gerade nicht."),
-    ("no-such-place", "There is no such place on the map.", "Diesen Ort gibt es auf der Karte nicht."),
+    (
+        "no-such-place",
+        "There is no such place on the map.",
+        "Diesen Ort gibt es auf der Karte nicht.",
+    ),
     ("cannot-pay", "You do not have the cards for that.", "Dafür fehlen dir Karten."),
     ("no-piece", "You have no such piece left.", "Davon hast du nichts mehr im Vorrat."),
     ("taken", "That place is taken.", "Dieser Platz ist besetzt."),
@@ -14,7 +18,11 @@ const SENTENCES: &[(&str, &str, &str)] = &[
         "Too close: there may be no building on a neighbouring intersection.",
         "Zu nah: Auf den Nachbarkreuzungen darf kein Gebäude stehen.",
     ),
-    ("not-connected", "None of your roads or ships lead there.", "Dorthin führt keine deiner Straßen und keins deiner Schiffe."),
+    (
+        "not-connected",
+        "None of your roads or ships lead there.",
+        "Dorthin führt keine deiner Straßen und keins deiner Schiffe.",
+    ),
     (
         "no-road-here",
         "A road needs land on at least one side.",
@@ -109,7 +117,11 @@ const SENTENCES: &[(&str, &str, &str)] = &[
         "Hier kannst du dieser Person nichts nehmen.",
     ),
     ("not-in-hand", "You do not have that card.", "Das hast du nicht auf der Hand."),
-    ("gift", "Both sides of a trade must give something.", "Beim Tausch müssen beide Seiten etwas geben."),
+    (
+        "gift",
+        "Both sides of a trade must give something.",
+        "Beim Tausch müssen beide Seiten etwas geben.",
+    ),
     (
         "like-for-like",
         "The same resource cannot be on both sides of a trade.",
@@ -120,7 +132,11 @@ const SENTENCES: &[(&str, &str, &str)] = &[
         "Players do not trade with each other at this table.",
         "An diesem Tisch wird nicht untereinander getauscht.",
     ),
-    ("offers-spent", "You have made all your offers for this turn.", "Du hast alle Angebote dieses Zuges gemacht."),
+    (
+        "offers-spent",
+        "You have made all your offers for this turn.",
+        "Du hast alle Angebote dieses Zuges gemacht.",
+    ),
     ("deal-stands", "The board stays as it is.", "Der Plan bleibt, wie er liegt."),
     (
         "no-such-deal",

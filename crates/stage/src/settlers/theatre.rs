@@ -59,7 +59,8 @@ impl crate::Backstage for Theatre {
         options: &Map<String, Value>,
         lang: Lang,
     ) -> Option<String> {
-        let number = value.as_u64().and_then(|number| agreement::number(key, number, options, lang));
+        let number =
+            value.as_u64().and_then(|number| agreement::number(key, number, options, lang));
         number.or_else(|| self.plain_meaning(key, value, lang))
     }
 

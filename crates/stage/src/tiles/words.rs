@@ -20,7 +20,10 @@ pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
             format!("Tap it again to lay it · tap your tile{} to rotate", by_key(" or press R"))
         }
         (Some(_), Lang::De) => {
-            format!("Noch einmal antippen legt es · Antippen in der Hand{} dreht es", by_key(" oder R"))
+            format!(
+                "Noch einmal antippen legt es · Antippen in der Hand{} dreht es",
+                by_key(" oder R")
+            )
         }
         (None, Lang::En) => {
             format!("Fits in {places} · tap it{} to rotate · {now}", by_key(" or press R"))
@@ -62,7 +65,9 @@ pub fn odds(lang: Lang) -> (&'static str, (&'static str, &'static str)) {
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
         "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
-        "cell-taken" => lang.pick("There is already a tile there.", "Dort liegt schon ein Plättchen."),
+        "cell-taken" => {
+            lang.pick("There is already a tile there.", "Dort liegt schon ein Plättchen.")
+        }
         "alike-turns" => lang.pick(
             "The tile looks the same with fewer turns.",
             "Mit weniger Drehungen sieht das Plättchen genauso aus.",

@@ -64,9 +64,8 @@ fn Maps(knob: Knob, of: Vec<String>, draft: Draft) -> impl IntoView {
     let prefs = Prefs::get();
     let sieve = Sieve { seats: RwSignal::new(None), length: RwSignal::new(None) };
     let previews = StoredValue::new(previews(knob, &of, prefs));
-    let shown = move || {
-        previews.with_value(|all| all.iter().filter(|(_, map)| sieve.passes(map)).count())
-    };
+    let shown =
+        move || previews.with_value(|all| all.iter().filter(|(_, map)| sieve.passes(map)).count());
     let all = of.len();
     let card = move |value: String| view! { <Card knob value sieve/> };
     let fitted = move || draft.fitted().map(|seats| words::seats_fitted(seats, prefs.lang()));
@@ -85,9 +84,8 @@ fn Maps(knob: Knob, of: Vec<String>, draft: Draft) -> impl IntoView {
 
 fn previews(knob: Knob, of: &[String], prefs: Prefs) -> Vec<(String, Preview)> {
     let lang = prefs.peek().lang;
-    let preview = |value: &String| {
-        Some((value.clone(), knob.theatre.preview(&knob.key(), value, lang)?))
-    };
+    let preview =
+        |value: &String| Some((value.clone(), knob.theatre.preview(&knob.key(), value, lang)?));
     of.iter().filter_map(preview).collect()
 }
 
@@ -178,7 +176,8 @@ fn Card(
     let facts = move || preview.get().map(|preview| preview.facts).unwrap_or_default();
     // What is chosen is always seen.
     let sifted_out = move || {
-        let passes = |sieve: Sieve| preview.with(|it| it.as_ref().is_some_and(|it| sieve.passes(it)));
+        let passes =
+            |sieve: Sieve| preview.with(|it| it.as_ref().is_some_and(|it| sieve.passes(it)));
         !chosen.get() && sieve.is_some_and(|sieve| !passes(sieve))
     };
     view! {

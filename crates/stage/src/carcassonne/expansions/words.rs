@@ -253,7 +253,9 @@ pub fn button(choosing: &Choosing, lang: Lang) -> Option<Button> {
     let (deed, placing) = choosing.now()?;
     let enabled = placing.decision().is_some();
     let label = match placing.chosen() {
-        None if enabled && deed == Deed::Capture => lang.pick("Take no prisoner", "Niemanden nehmen"),
+        None if enabled && deed == Deed::Capture => {
+            lang.pick("Take no prisoner", "Niemanden nehmen")
+        }
         None if enabled && choosing.deeds().len() > 1 => lang.pick("Do nothing", "Nichts davon"),
         None if enabled => lang.pick("No follower", "Niemanden einsetzen"),
         _ => confirm(deed, lang),

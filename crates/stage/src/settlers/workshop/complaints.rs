@@ -115,7 +115,10 @@ fn grid(fault: &Fault, lang: Lang) -> Option<String> {
             format!("Row {} must be shifted by half a hex against the row above", row + 1)
         }
         (Fault::RowStraight { row }, Lang::De) => {
-            format!("Reihe {} muss gegen die Reihe darüber um ein halbes Feld versetzt sein", row + 1)
+            format!(
+                "Reihe {} muss gegen die Reihe darüber um ein halbes Feld versetzt sein",
+                row + 1
+            )
         }
         (Fault::RowLength { got, want }, Lang::En) => {
             format!("This row has {got} hexes instead of {want}")
@@ -138,7 +141,9 @@ fn grid(fault: &Fault, lang: Lang) -> Option<String> {
 /// Counts that do not add up.
 fn pool(fault: &Fault, lang: Lang) -> Option<String> {
     Some(match (fault, lang) {
-        (Fault::PoolNowhere { pool }, Lang::En) => format!("No hex is dealt from the pool “{pool}”"),
+        (Fault::PoolNowhere { pool }, Lang::En) => {
+            format!("No hex is dealt from the pool “{pool}”")
+        }
         (Fault::PoolNowhere { pool }, Lang::De) => {
             format!("Aus dem Vorrat „{pool}“ wird kein Feld ausgelegt")
         }

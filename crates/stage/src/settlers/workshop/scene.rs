@@ -166,9 +166,7 @@ pub(super) fn hex_name(plan: &Plan, at: PlanPlace, lang: Lang) -> Option<String>
 
 fn land(cell: &PlanCell, lang: Lang) -> &'static str {
     match (cell.terrain, cell.area) {
-        (Terrain::Unknown, b'*') => {
-            lang.pick("random, land or sea", "zufällig, Land oder Meer")
-        }
+        (Terrain::Unknown, b'*') => lang.pick("random, land or sea", "zufällig, Land oder Meer"),
         (Terrain::Unknown, area) if area != b'?' => lang.pick("random", "zufällig"),
         (terrain, _) => names::terrain(terrain, lang),
     }

@@ -60,10 +60,8 @@ const fn bonus(kind: BonusKind, lang: Lang) -> &'static str {
             "Victory chips for the first settlement on each island",
             "Siegpunktchips für die erste Siedlung auf jeder Insel",
         ),
-        BonusKind::ForeignIsland => lang.pick(
-            "Victory chips for each foreign island",
-            "Siegpunktchips für jede fremde Insel",
-        ),
+        BonusKind::ForeignIsland => lang
+            .pick("Victory chips for each foreign island", "Siegpunktchips für jede fremde Insel"),
         BonusKind::TradeLines => lang.pick(
             "Victory chips for trade lines between two islands",
             "Siegpunktchips für Handelslinien zwischen zwei Inseln",
