@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use stage::{Lang, Theatre};
-use wire::rest::CreateTable;
+use wire::rest::{CreateTable, Created};
 use wire::{AidPolicy, SeatPlan, Settings};
 
+use super::api::{self, Trouble};
 use crate::prefs::{load, save};
 use crate::words::pages as words;
 
@@ -56,8 +57,22 @@ impl Usual {
         words::against(&title, &self.bots, lang)
     }
 
+    /// Opens the table on the server and remembers it. What the server no longer plays so is played
+    /// as newcomers play it.
+    pub async fn open(self) -> Result<Created, Trouble> {
+        remember(&self.wish());
+        let plain = Usual::of(&self.game);
+        match api::create(&self.wish()).await {
+            Err(Trouble::Refused(problem)) if problem.code.starts_with("setup-") => {
+                remember(&plain.wish());
+                api::create(&plain.wish()).await
+            }
+            answer => answer,
+        }
+    }
+
     /// The table as a server is asked for it.
-    pub fn wish(&self) -> CreateTable {
+    fn wish(&self) -> CreateTable {
         let bots = self.bots.iter().map(|level| SeatPlan::Bot { level: level.clone() });
         CreateTable {
             game: self.game.clone(),

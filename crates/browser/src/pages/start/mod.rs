@@ -10,13 +10,12 @@ use stage::Theatre;
 
 use self::picture::Picture;
 use self::visits::MyTables;
-use super::api;
 use super::go::Go;
 use super::seats::my_name;
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
-use super::usual::{self, Usual};
+use super::usual::Usual;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
@@ -106,10 +105,8 @@ fn other_game(theatre: &'static dyn Theatre, waiter: Waiter) -> impl IntoView {
 }
 
 fn play_now(usual: &Usual, waiter: Waiter) {
-    let wish = usual.wish();
-    usual::remember(&wish);
     let people = vec![(Seat::FIRST, my_name(Prefs::get()))];
-    waiter.go_to(async move { api::create(&wish).await }, people);
+    waiter.go_to(usual.clone().open(), people);
 }
 
 /// Everything else that can be done from here.
