@@ -16,5 +16,6 @@ mod playing;
 mod screens;
 mod server;
 mod settlers;
+mod teaching;
 mod together;
 mod words;
