@@ -5,6 +5,7 @@
 mod classroom;
 #[cfg(test)]
 mod common;
+#[cfg(test)]
 mod guidance;
 #[cfg(test)]
 #[path = "../shared/hinting.rs"]
