@@ -126,6 +126,9 @@ fn grid(fault: &Fault, lang: Lang) -> Option<String> {
         (Fault::RowLength { got, want }, Lang::De) => {
             format!("Diese Reihe hat {got} Felder statt {want}")
         }
+        (Fault::StartRoom { room: 0, .. }, _) => lang
+            .pick("There is no land yet to start on", "Noch gibt es kein Land zum Beginnen")
+            .to_owned(),
         (Fault::StartRoom { room, need }, Lang::En) => format!(
             "The starting area is too small: it has {room} intersections and needs {need}. Add land, \
              or let players start on another island as well"
