@@ -16,5 +16,6 @@ mod readme;
 mod screens;
 mod server;
 mod settlers;
+mod teaching;
 mod together;
 mod words;
