@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::{demo, engine, fuzz, import, list, perft, replay, scenario, serve, sim, verify};
+use crate::{
+    demo, engine, fuzz, import, keeper, list, perft, replay, scenario, serve, sim, verify,
+};
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
 ///
@@ -40,6 +42,9 @@ enum Command {
     /// Check or draw a scenario of the Settlers
     #[command(subcommand)]
     Scenario(scenario::Command),
+    Prune(keeper::Prune),
+    CheckDatabase(keeper::CheckDatabase),
+    Backup(keeper::Backup),
     #[command(hide = true)]
     Fuzz(fuzz::Args),
 }
@@ -59,6 +64,9 @@ impl Command {
         match self {
             Command::Verify(args) => return args.run(out),
             Command::Import(args) => return args.run(out),
+            Command::Prune(args) => return args.run(out),
+            Command::CheckDatabase(args) => return args.run(out),
+            Command::Backup(args) => return args.run(out),
             Command::Serve(args) => args.run(out)?,
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,

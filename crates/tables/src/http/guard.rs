@@ -45,6 +45,20 @@ pub(super) async fn origin(State(shared): State<Shared>, request: Request, next:
     next.run(request).await
 }
 
+/// Refuses requests for a name that is not ours: with a name of their own that leads here, pages of other
+/// sites would pass for ours.
+pub(super) async fn host(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    match is_known(request.headers(), &shared.house.config.hosts) {
+        true => next.run(request).await,
+        false => Refusal::UnknownHost.into_response(),
+    }
+}
+
+fn is_known(headers: &HeaderMap, hosts: &[String]) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    hosts.is_empty() || hosts.iter().any(|known| known.eq_ignore_ascii_case(host))
+}
+
 fn is_upgrade(headers: &HeaderMap) -> bool {
     headers.contains_key(header::UPGRADE)
 }
@@ -72,6 +86,24 @@ mod tests {
         }
         let also = ["https://club.example".to_owned()];
         assert_eq!(is_own(&headers, &also), expected, "{origin:?}");
+    }
+
+    #[test]
+    fn names_that_are_not_ours_are_found_out() {
+        let mut headers = HeaderMap::new();
+        let ours = ["play.example".to_owned(), "play.example:8080".to_owned()];
+        assert!(is_known(&headers, &[]) && !is_known(&headers, &ours));
+        for (host, expected) in [
+            ("play.example", true),
+            ("Play.Example:8080", true),
+            ("play.example:81", false),
+            ("evil.example", false),
+            ("127.0.0.1:8080", false),
+        ] {
+            headers.insert(header::HOST, HeaderValue::from_static(host));
+            assert_eq!(is_known(&headers, &ours), expected, "{host}");
+            assert!(is_known(&headers, &[]));
+        }
     }
 
     #[test]
