@@ -16,6 +16,9 @@ CREATE TABLE heads (
     sum         BLOB    NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- How often somebody asked whether anything can be written.
+ALTER TABLE house ADD COLUMN asked INTEGER NOT NULL DEFAULT 0;
+
 CREATE INDEX tables_in_use ON tables (created_ms) WHERE archived = 0;
 
 -- A table that is played on is in use again, whoever had it open.

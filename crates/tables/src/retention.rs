@@ -50,7 +50,7 @@ pub struct Stale {
 pub struct Survey {
     /// The tables that are kept no longer.
     pub stale: Vec<Stale>,
-    /// Tables of an older program whose phase is known now.
+    /// Tables that are further than was noted, and how far.
     pub known: Vec<(String, Phase)>,
     /// Tables that cannot be read. They stay: whoever repairs the file may want them.
     pub unreadable: Vec<String>,
@@ -66,20 +66,15 @@ pub async fn survey(
     let mut survey = Survey::default();
     let before_ms = |phase| retention.before_ms(phase, now_ms);
     let before = [Phase::Waiting, Phase::Playing, Phase::Over].map(before_ms);
-    for Idle { id, phase, at_ms } in store.idle(before).await? {
-        let phase = match phase {
-            Some(phase) => phase,
-            None => match phase_of(store, registry, &id).await {
-                Some(phase) => {
-                    survey.known.push((id.clone(), phase));
-                    phase
-                }
-                None => {
-                    survey.unreadable.push(id);
-                    continue;
-                }
-            },
+    for Idle { id, phase: noted, at_ms } in store.idle(before).await? {
+        // What was noted may be missing or behind: nothing goes before its log has been read.
+        let Some(phase) = phase_of(store, registry, &id).await else {
+            survey.unreadable.push(id);
+            continue;
         };
+        if noted != Some(phase) {
+            survey.known.push((id.clone(), phase));
+        }
         if at_ms < before_ms(phase) {
             let idle_days = now_ms.saturating_sub(at_ms) / DAY_MS;
             survey.stale.push(Stale { id, phase, idle_days });
@@ -88,7 +83,7 @@ pub async fn survey(
     Ok(survey)
 }
 
-/// How far a table of an older program came; only its log can tell.
+/// How far a table came, as its log tells.
 async fn phase_of(store: &dyn Store, registry: &Registry, id: &str) -> Option<Phase> {
     let row = store.table(id).await.ok()??;
     let log = store.log(id).await.ok()?;

@@ -1,11 +1,12 @@
 //! What every request passes: where it comes from, and what browsers may do with the answer.
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::router::Shared;
+use crate::limits::HEAD_BYTES_MAX;
 use crate::refusal::Refusal;
 
 /// The page may load what this server sends, run its own scripts and WebAssembly, and talk to this
@@ -43,6 +44,18 @@ pub(super) async fn origin(State(shared): State<Shared>, request: Request, next:
         return Refusal::Stopping.into_response();
     }
     next.run(request).await
+}
+
+/// Refuses a head that is longer than documented. The reader of heads stops somewhere beyond that: it
+/// counts what it happened to have read.
+pub(super) async fn head(request: Request, next: Next) -> Response {
+    let field = |(name, value): (&HeaderName, &HeaderValue)| name.as_str().len() + value.len() + 4;
+    let fields: usize = request.headers().iter().map(field).sum();
+    let line = request.uri().to_string().len() + request.method().as_str().len() + 12;
+    match line + fields > HEAD_BYTES_MAX {
+        true => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE.into_response(),
+        false => next.run(request).await,
+    }
 }
 
 /// Refuses requests for a name that is not ours: with a name of their own that leads here, pages of other

@@ -42,6 +42,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         // Whoever watches over the server may not know its name.
         .route("/healthz", get(watch::alive))
         .route("/readyz", get(watch::ready))
+        .layer(from_fn(guard::head))
         .layer(from_fn(guard::headers))
         .with_state(shared)
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection};
 
-use super::sqlite::{fault, options};
+use super::sqlite::{fault, looking_at};
 use super::{StoreError, migrations, private, reading};
 use crate::keys::tag;
 use crate::registry::Registry;
@@ -25,7 +25,7 @@ pub struct Findings {
 /// Looks through the database in this file; changes nothing, and may be done while a server runs.
 pub async fn check_database(path: &Path, registry: &Registry) -> Result<Findings, StoreError> {
     let readers = SqlitePoolOptions::new().max_connections(1);
-    let readers = readers.connect_with(options(path).read_only(true)).await.map_err(fault)?;
+    let readers = readers.connect_with(looking_at(path)).await.map_err(fault)?;
     let mut findings = Findings::default();
     let found = version(&readers).await?;
     if found > migrations::VERSION {
@@ -51,7 +51,7 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(unwritable("there is such a file already".to_owned()));
     }
-    let mut connection = options(from).read_only(true).connect().await.map_err(fault)?;
+    let mut connection = looking_at(from).connect().await.map_err(fault)?;
     private::make_file(to).map_err(|error| unwritable(error.to_string()))?;
     let copied = sqlx::query("VACUUM INTO ?1").bind(&shown).execute(&mut connection).await;
     if let Err(error) = copied {

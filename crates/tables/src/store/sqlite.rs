@@ -64,7 +64,9 @@ impl SqliteStore {
     ) -> Result<SqliteStore, StoreError> {
         let shown = path.display().to_string();
         let unwritable = |error: StoreError| match error {
-            StoreError::Failed(reason) => StoreError::Unwritable { path: shown.clone(), reason },
+            StoreError::Failed(reason) | StoreError::Damaged(reason) => {
+                StoreError::Unwritable { path: shown.clone(), reason }
+            }
             other => other,
         };
         private::make_file(path)
@@ -75,7 +77,7 @@ impl SqliteStore {
             let limit = format!("PRAGMA max_page_count = {pages}");
             sqlx::raw_sql(&limit).execute(&mut connection).await.map_err(fault)?;
         }
-        sqlx::query("INSERT INTO house VALUES (1, ?1) ON CONFLICT DO UPDATE SET started_ms = ?1")
+        sqlx::query("INSERT INTO house (only, started_ms) VALUES (1, ?1) ON CONFLICT DO UPDATE SET started_ms = ?1")
             .bind(started_ms as i64)
             .execute(&mut connection)
             .await
@@ -85,7 +87,12 @@ impl SqliteStore {
     }
 }
 
-pub(super) fn options(path: &Path) -> SqliteConnectOptions {
+/// For whoever only looks, also at a file that no server has open.
+pub(super) fn looking_at(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY)
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)

@@ -25,7 +25,7 @@ pub(super) enum Job {
         before_ms: u64,
     },
     Remove(Vec<String>),
-    /// Writes and changes nothing: can anything be written?
+    /// Writes nothing that matters: can anything be written?
     Touch,
     Stop,
 }
@@ -225,8 +225,9 @@ async fn remove(to: &mut SqliteConnection, ids: &[String]) -> Result<u64, StoreE
     Ok(ids.len() as u64)
 }
 
+/// A row that stays the same would not be written at all.
 async fn touch(to: &mut SqliteConnection) -> Result<u64, StoreError> {
-    changed(sqlx::query("UPDATE house SET started_ms = started_ms").execute(to).await)
+    changed(sqlx::query("UPDATE house SET asked = asked + 1").execute(to).await)
 }
 
 fn changed(done: Result<SqliteQueryResult, sqlx::Error>) -> Result<u64, StoreError> {

@@ -170,7 +170,7 @@ impl Table {
             self.call_time().await;
             self.let_bots_think();
             self.tell_who_is_late();
-            self.mark_phase().await;
+            self.mark_phase();
             let wake = self.next_wake_ms();
             let clock = self.house.clock.clone();
             let alarm = async {
@@ -297,20 +297,20 @@ impl Table {
     }
 
     /// Notes how far the table is where the store can find it without reading the log: by that it
-    /// is decided how long the table is kept.
-    async fn mark_phase(&mut self) {
+    /// is decided how long the table is kept. Nobody waits for it; where it is lost, the next who
+    /// opens the table notes it.
+    fn mark_phase(&mut self) {
         let phase = self.sheet.phase();
-        if self.sheet.row.phase == Some(phase) || self.is_resting() {
+        if self.sheet.row.phase == Some(phase) {
             return;
         }
-        let id = &self.sheet.row.id;
-        match self.house.store.mark(id, phase).await {
-            Ok(()) => self.sheet.row.phase = Some(phase),
-            Err(error) => {
-                tracing::warn!(table.id = tag(id), error = %error, "phase not noted");
-                self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
+        self.sheet.row.phase = Some(phase);
+        let (store, id) = (self.house.store.clone(), self.sheet.row.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = store.mark(&id, phase).await {
+                tracing::warn!(table.id = tag(&id), error = %error, "phase not noted");
             }
-        }
+        });
     }
 
     async fn reload(&mut self) {

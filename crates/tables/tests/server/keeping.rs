@@ -42,7 +42,8 @@ async fn change(folder: &TempDir, statement: &'static str) {
 /// The form of the database before there were checksums.
 const BACK_TO_THE_FIRST_FORM: &str = "DROP TRIGGER log_grew; DROP INDEX tables_in_use;
     DROP TABLE heads; ALTER TABLE log DROP COLUMN sum; ALTER TABLE tables DROP COLUMN sum;
-    ALTER TABLE tables DROP COLUMN phase; PRAGMA user_version = 1";
+    ALTER TABLE tables DROP COLUMN phase;
+    ALTER TABLE house DROP COLUMN asked; PRAGMA user_version = 1";
 
 async fn stale(store: &SqliteStore, retention: Retention, now_ms: u64) -> Vec<(String, Phase)> {
     let found = survey(store, &registry(), retention, now_ms).await.unwrap();
