@@ -9,7 +9,7 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    demo, engine, fuzz, import, list, papers, perft, replay, scenario, serve, sim, verify,
+    demo, engine, fuzz, import, keeper, list, papers, perft, replay, scenario, serve, sim, verify,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -47,6 +47,9 @@ enum Command {
     Completions(papers::Completions),
     #[command(name = "man")]
     Manual(papers::Manual),
+    Prune(keeper::Prune),
+    CheckDatabase(keeper::CheckDatabase),
+    Backup(keeper::Backup),
     #[command(hide = true)]
     Fuzz(fuzz::Args),
 }
@@ -67,6 +70,9 @@ impl Command {
             Command::Verify(args) => return args.run(out),
             Command::Import(args) => return args.run(out),
             Command::Serve(args) => args.run(out, page)?,
+            Command::Prune(args) => return args.run(out),
+            Command::CheckDatabase(args) => return args.run(out),
+            Command::Backup(args) => return args.run(out),
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,
             Command::Engine => talk(out)?,

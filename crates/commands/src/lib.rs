@@ -11,6 +11,7 @@ mod failure;
 pub mod fuzz;
 pub mod games;
 mod import;
+mod keeper;
 mod list;
 mod papers;
 mod perft;

@@ -71,7 +71,7 @@ fn tile_rules(path: &Path) -> Result<Map<String, Value>, Failure> {
 }
 
 /// Every game there is; the page offers those it can show.
-fn registry() -> Registry {
+pub(crate) fn registry() -> Registry {
     struct With(Registry);
     impl Visitor for With {
         type Out = Registry;
