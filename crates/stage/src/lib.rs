@@ -27,13 +27,13 @@ mod story;
 mod tiles;
 mod workshop;
 
-pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
+pub use backstage::{BACKSTAGES, Backstage, Length, Preview, backstage};
 pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
 pub use decisive::{Decisive, decisive};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
 pub use hint::{Hint, Lit};
-pub use lang::Lang;
+pub use lang::{Lang, for_hands};
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};
 pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
@@ -42,6 +42,8 @@ pub use stage::{
 };
 pub use story::Story;
 pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
+
+use serde_json::{Map, Value};
 
 /// A game as the set-up shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,6 +106,12 @@ pub trait Theatre: Sync {
     /// its value, also where it is the book's.
     fn main_option(&self) -> Option<&'static str> {
         None
+    }
+
+    /// The game with what is chosen for it, as a table is called in a list: `Settlers · New Shores`.
+    fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
+        let _ = options;
+        self.about(lang).title.to_owned()
     }
 
     /// Can people make boards of their own? [`Backstage::workshop`] is where.

@@ -3,6 +3,7 @@
 
 mod against_bots;
 mod around;
+mod arranging;
 mod chromium;
 mod company;
 mod ears;
@@ -13,6 +14,7 @@ mod moments;
 mod newworld;
 mod person;
 mod playing;
+mod readme;
 mod screens;
 mod server;
 mod settlers;

@@ -70,6 +70,10 @@ impl crate::Theatre for Theatre {
     fn main_option(&self) -> Option<&'static str> {
         Some("sets")
     }
+
+    fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
+        agreement::title(words::about(lang).title, options, lang)
+    }
 }
 
 impl crate::Backstage for Theatre {
@@ -87,6 +91,16 @@ impl crate::Backstage for Theatre {
 
     fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
         agreement::asks(key, options)
+    }
+
+    fn meaning(
+        &self,
+        key: &str,
+        value: &Value,
+        _options: &Map<String, Value>,
+        lang: Lang,
+    ) -> Option<String> {
+        agreement::meaning(key, value, lang).or_else(|| self.plain_meaning(key, value, lang))
     }
 
     fn courses(&self) -> &'static [Course] {

@@ -5,6 +5,7 @@ use wire::{CHAT_CHARS_MAX, ChatLine, ServerFrame};
 
 use super::task::{GuestId, Table};
 use crate::refusal::Refusal;
+use crate::spelling;
 
 impl Table {
     /// Keeps what somebody said, and passes it on.
@@ -19,9 +20,10 @@ impl Table {
             Some(seat) => self.name_of(guest, seat)?,
             None => self.onlooker(name)?,
         };
-        let text = text.trim().to_owned();
         let upsets = |c: char| c.is_control() && c != '\n';
-        if text.is_empty() || text.chars().count() > CHAT_CHARS_MAX || text.chars().any(upsets) {
+        let upset = text.chars().any(upsets);
+        let text = spelling::chat(&text);
+        if text.is_empty() || text.chars().count() > CHAT_CHARS_MAX || upset {
             return Err(Refusal::BadChat);
         }
         let line = ChatLine { at_ms: self.house.clock.calendar_ms(), seat, name, text };
@@ -41,7 +43,7 @@ impl Table {
         if !self.sheet.row.agreed.settings.talk.is_free() {
             return Err(Refusal::SeatsTalk);
         }
-        let name = name.unwrap_or_default().trim().to_owned();
+        let name = spelling::name(&name.unwrap_or_default());
         Player::person(&name).check(0)?;
         self.pace.count_onlooker()?;
         Ok(name)

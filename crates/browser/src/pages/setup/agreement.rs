@@ -49,6 +49,18 @@ pub fn clock_in_words(rule: ClockRule, lang: Lang) -> String {
     }
 }
 
+/// What it is called when a table helps so much.
+pub fn aid_name(aid: AidPolicy) -> Word {
+    let found = AIDS.iter().find(|(known, ..)| *known == aid);
+    found.map_or(words::AID_NORMAL, |(_, _, name, _)| *name)
+}
+
+/// What it is called when time is kept so.
+pub fn clock_name(clock: ClockRule) -> Word {
+    let found = CLOCKS.iter().find(|(known, ..)| *known == clock);
+    found.map_or(words::CLOCK, |(_, _, name)| *name)
+}
+
 /// How much the table helps its players.
 #[component]
 pub fn AidChoice(settings: RwSignal<Settings>) -> impl IntoView {
