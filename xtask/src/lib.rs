@@ -9,10 +9,12 @@
 //! - [`limits`]: how big files and functions may grow;
 //! - [`commands`]: programs that a chore runs;
 //! - [`art`]: the sheet of all tiles and figures;
+//! - [`chromium`], [`axe`]: the browser that the tests drive, and what they look through pages with;
 //! - [`house`], [`source`]: the workspace and its Rust sources, as the checks see them.
 
 pub mod arrows;
 pub mod art;
+pub mod axe;
 pub mod chromium;
 pub mod commands;
 mod failure;

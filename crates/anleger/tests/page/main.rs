@@ -3,6 +3,7 @@
 
 mod against_bots;
 mod around;
+mod axe;
 mod chromium;
 mod ears;
 mod expansions;
@@ -15,5 +16,7 @@ mod playing;
 mod screens;
 mod server;
 mod settlers;
+mod sizes;
 mod together;
+mod tour;
 mod words;

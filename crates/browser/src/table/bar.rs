@@ -10,6 +10,7 @@ use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 use super::desk::HandPanels;
 use super::playing::Play;
 use super::room::Room;
+use super::toasts::ToastPlace;
 use crate::words::table as words;
 
 /// The bar below the board.
@@ -42,8 +43,12 @@ fn Sentence() -> impl IntoView {
     let mine = Memo::new(move |_| room.known(|known| deciding(known).is_some()).unwrap_or(false));
     view! {
         <div class="prompt" class:mine=move || mine.get() data-test="prompt">
-            <p class="prompt-title">{move || prompt.get().title}</p>
-            <p class="prompt-detail">{move || prompt.get().detail}</p>
+            <div class="sentence">
+                <h2 class="prompt-title">{move || prompt.get().title}</h2>
+                <p class="prompt-detail">{move || prompt.get().detail}</p>
+            </div>
+            // A message takes the place of the sentence: it hides no button, and no part of the board.
+            <ToastPlace toasts=room.toasts/>
         </div>
     }
 }

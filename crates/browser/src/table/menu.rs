@@ -44,7 +44,6 @@ pub fn Menu() -> impl IntoView {
             <button
                 class="chip"
                 data-test="settings"
-                aria-label=move || words::SETTINGS.of(lang())
                 on:click=move |_| settings.set(true)
             >
                 <span class="sign" aria-hidden="true">"☰"</span>

@@ -25,8 +25,8 @@ pub const FIT: Word = Word::new("Fit", "Ganz zeigen");
 pub const FIT_HELP: Word = Word::new("Show the whole board (0)", "Das ganze Spielfeld zeigen (0)");
 pub const LAST_MOVES: Word = Word::new("Last moves", "Letzte Züge");
 pub const LAST_MOVES_HELP: Word = Word::new(
-    "Mark what the others did since your last turn",
-    "Markiert, was die anderen seit deinem letzten Zug getan haben",
+    "Mark what the others did since your last turn; L goes there",
+    "Markiert, was die anderen seit deinem letzten Zug getan haben; L geht dorthin",
 );
 
 pub const CONNECTING: Word = Word::new("Walking to the table …", "Auf dem Weg zum Tisch …");
@@ -70,6 +70,7 @@ pub const OUT_OF_TIME: Word = Word::new("out of time", "Zeit abgelaufen");
 pub const MADE_SO_FAR: Word = Word::new("made so far", "bisher gemacht");
 pub const IF_IT_ENDED: Word = Word::new("if it ended now", "wenn jetzt Schluss wäre");
 
+pub const ABOUT_GAME: Word = Word::new("About this game", "Zu diesem Spiel");
 pub const TAB_LOG: Word = Word::new("Log", "Verlauf");
 pub const TAB_CHAT: Word = Word::new("Chat", "Chat");
 pub const TAB_STOCK: Word = Word::new("Remaining", "Übrig");
@@ -129,9 +130,11 @@ pub const WISH_TITLE: Word =
     Word::new("A sign in the window's title", "Ein Zeichen im Titel des Fensters");
 pub const KEYS: Word = Word::new(
     "Keys: Tab and arrows walk over the board, Enter chooses and confirms, R turns, Escape drops a \
-     choice, + − 0 zoom. A long press, a right click or I asks about a place.",
+     choice, + − 0 zoom, L goes to the last moves and back. A long press, a right click or I asks \
+     about a place.",
     "Tasten: Tab und Pfeile gehen übers Spielfeld, Eingabe wählt und bestätigt, R dreht, Escape \
-     verwirft eine Wahl, + − 0 zoomen. Langes Drücken, Rechtsklick oder I fragt nach einem Platz.",
+     verwirft eine Wahl, + − 0 zoomen, L geht zu den letzten Zügen und zurück. Langes Drücken, \
+     Rechtsklick oder I fragt nach einem Platz.",
 );
 pub const RESIGN: Word = Word::new("Give up", "Aufgeben");
 pub const RESIGN_ASK: Word = Word::new("Give up this game?", "Dieses Spiel aufgeben?");

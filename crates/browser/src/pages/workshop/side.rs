@@ -21,7 +21,9 @@ pub fn Complaints(bench: Bench) -> impl IntoView {
     };
     view! {
         <section class="panel" data-test="complaints">
-            <h2 role="status" class:fine=move || found.with(Vec::is_empty)>{headline}</h2>
+            <div role="status">
+                <h2 class:fine=move || found.with(Vec::is_empty)>{headline}</h2>
+            </div>
             {move || (!bench.refused.with(Vec::is_empty)).then(refused)}
             <ul class="complaints">{all}</ul>
         </section>

@@ -1,0 +1,73 @@
+//! Axe looks through every page, by day and by night, on a desk and in a pocket, and finds nothing that
+//! would keep people out.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use crate::chromium::{Size, Window};
+use crate::screens::{AT_REST, Visitor};
+use crate::tour::{Tour, lines};
+
+/// Where the test command puts it.
+fn axe() -> String {
+    let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let target = target.parent().unwrap_or(&target);
+    let script = target.join("axe/axe_playwright_python/axe.min.js");
+    fs::read_to_string(&script).unwrap_or_else(|error| {
+        unreachable!("{}: {error}; `cargo xtask test` fetches Axe", script.display())
+    })
+}
+
+/// Scans the screen as it is.
+async fn finds_nothing(visitor: &Visitor, name: &str) {
+    let person = &visitor.person;
+    let mut faults = Vec::new();
+    for (size, dark) in [(Size::Phone, false), (Size::Desktop, true), (Size::Desktop, false)] {
+        person.resizes(size).await;
+        person.wants_stillness(dark).await;
+        person.until("a page at rest", AT_REST, vec![]).await;
+        let there = person.ask("return !!window.axe", vec![]).await;
+        if there == json!(false) {
+            person.ask(&axe(), vec![]).await;
+        }
+        person.ask(SCAN, vec![]).await;
+        let found = person.until("Axe's report", "return window.axeFound", vec![]).await;
+        let light = if dark { "by night" } else { "by day" };
+        let told = |fault: String| format!("{} {light}: {fault}", size.name());
+        faults.extend(lines(found).into_iter().map(told));
+    }
+    assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
+}
+
+/// Everything that Axe knows but what is only for the strictest level, or needs a person to judge.
+const SCAN: &str = r#"
+    window.axeFound = null;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+    const tell = node => `${node.target.join(' ')} ${node.html.slice(0, 160)} (${node.failureSummary.replace(/\s+/g, ' ').slice(0, 220)})`;
+    axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then(
+        report => window.axeFound = report.violations.flatMap(
+            fault => fault.nodes.slice(0, 3).map(node => `${fault.id}: ${tell(node)}`)),
+        error => window.axeFound = [String(error)]);
+"#;
+
+#[tokio::test]
+async fn nothing_on_the_pages_around_a_table() {
+    Tour::at(Window::DESKTOP).await.around_a_table(&finds_nothing).await;
+}
+
+#[tokio::test]
+async fn nothing_at_a_table_of_carcassonne() {
+    Tour::at(Window::DESKTOP).await.carcassonne(&finds_nothing).await;
+}
+
+#[tokio::test]
+async fn nothing_at_a_table_of_new_world() {
+    Tour::at(Window::DESKTOP).await.new_world(&finds_nothing).await;
+}
+
+#[tokio::test]
+async fn nothing_at_a_table_of_the_settlers() {
+    Tour::at(Window::DESKTOP).await.settlers(&finds_nothing).await;
+}
