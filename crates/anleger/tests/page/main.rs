@@ -8,6 +8,7 @@ mod chromium;
 mod ears;
 mod expansions;
 mod keys;
+mod late;
 mod manners;
 mod moments;
 mod newworld;

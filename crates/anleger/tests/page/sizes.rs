@@ -1,6 +1,8 @@
 //! The page in windows of all sizes: nothing lies on anything else, nothing is cut off, everything can be
 //! hit with a finger, and half of the window is the board's.
 
+use serde_json::json;
+
 use crate::chromium::{Size, Window};
 use crate::screens::{AT_REST, Visitor};
 use crate::tour::{Tour, lines};
@@ -12,7 +14,7 @@ async fn in_every_size(visitor: &Visitor, name: &str) {
         visitor.person.resizes(size).await;
         visitor.person.until("a page at rest", AT_REST, vec![]).await;
         visitor.person.picture(&format!("size-{name}-{}", size.name())).await;
-        let found = lines(visitor.person.ask(FAULTS, vec![]).await);
+        let found = lines(visitor.person.ask(FAULTS, vec![json!(MESSAGE)]).await);
         faults.extend(found.into_iter().map(|fault| format!("{} {fault}", size.name())));
     }
     assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
@@ -38,9 +40,17 @@ async fn the_settlers_suit_every_window() {
     Tour::at(Window { lang: "de", ..Window::PHONE }).await.settlers(&in_every_size).await;
 }
 
+/// A message as long as the longest: it must hide nothing that can be pressed.
+const MESSAGE: &str = "Diese Seite und der Server verstehen einander nicht. Bitte lade die Seite neu, \
+    dann geht es an derselben Stelle weiter.";
+
 /// What is wrong with the screen as it is, one line each. A control is what can be pressed or filled in;
 /// those on a sheet or in a window over the page are looked at instead of those below it.
 const FAULTS: &str = r#"
+    for (const place of document.querySelectorAll('.toasts')) {
+        place.innerHTML = '<p class="toast"></p>';
+        place.firstChild.textContent = arguments[0];
+    }
     const LEAST = 40;
     const faults = [];
     const round = number => Math.round(number * 10) / 10;
@@ -92,10 +102,18 @@ const FAULTS: &str = r#"
         if (cut && !words) faults.push(`${called(control)} is cut off`);
     }
 
+    for (const name of document.querySelectorAll('.player-row .name-text')) {
+        const box = name.getBoundingClientRect();
+        if (box.width < 14 || box.height < 10) faults.push(`nobody can read ${called(name)}`);
+    }
+    const lines = new Set([...document.querySelectorAll('.tab')].map(tab => tab.offsetTop));
+    if (lines.size > 1) faults.push(`the tabs are in ${lines.size} lines`);
+
     for (const row of document.querySelectorAll('.sideways')) {
         const more = getComputedStyle(row).getPropertyValue('--more-after');
         const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
         if (left > 4 && !(parseFloat(more) > 10)) faults.push(`${called(row)} hides that it goes on`);
     }
+    document.querySelectorAll('.toast').forEach(toast => toast.remove());
     return faults;
 "#;

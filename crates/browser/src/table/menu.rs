@@ -95,7 +95,7 @@ fn Wishes() -> impl IntoView {
                 on=Signal::derive(move || prefs.now().title_signal)
                 set=move |on| prefs.change(|wishes| wishes.title_signal = on)
             />
-            <p class="quiet keys">{move || words::KEYS.of(lang())}</p>
+            <p class="quiet keys" data-test="keys">{move || words::KEYS.of(lang())}</p>
         </div>
     }
 }

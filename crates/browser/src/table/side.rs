@@ -65,7 +65,8 @@ pub fn Side() -> impl IntoView {
         }
     });
     let tabs = Memo::new(move |_| tabs(room, play));
-    let body = move || match chosen.get() {
+    let body = move || {
+        match chosen.get() {
         Tab::Log => view! { <Log/> }.into_any(),
         Tab::Chat => view! { <Chat/> }.into_any(),
         Tab::Stock => view! { <Stock/> }.into_any(),
@@ -74,6 +75,7 @@ pub fn Side() -> impl IntoView {
             <div class="tab-panel" tabindex="0"><PanelView panels=play.panels key tap=Tap::to(play.hand)/></div>
         }
         .into_any(),
+    }
     };
     let lang = move || room.prefs.lang();
     view! {
