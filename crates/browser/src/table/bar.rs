@@ -94,6 +94,9 @@ pub fn winners(room: Room) -> String {
 
 fn why_waiting(room: Room, seat: Seat) -> String {
     let lang = room.prefs.lang();
+    if room.known(|known| known.state.late.contains(seat)) == Some(true) {
+        return words::BOT_IS_LATE.of(lang).to_owned();
+    }
     let state = room.known(|known| known.state.seats.get(seat.index()).cloned()).flatten();
     let word = state.map(|state| match (&state.occupant, state.caretaker, state.presence) {
         (Occupant::Bot { .. }, ..) | (_, Some(_), _) => words::THINKING,

@@ -58,6 +58,10 @@ pub const HINT_HELP: Word = Word::new("What would a bot do?", "Was täte ein Bot
 
 pub const OVER: Word = Word::new("The game is over", "Das Spiel ist aus");
 pub const THINKING: Word = Word::new("The bot is thinking", "Der Bot denkt nach");
+pub const BOT_IS_LATE: Word = Word::new(
+    "Many bots are thinking at the moment; this one will have its turn soon",
+    "Gerade denken viele Bots nach; dieser kommt bald dran",
+);
 pub const IS_AWAY: Word = Word::new("Not here at the moment", "Gerade nicht da");
 pub const IS_DECIDING: Word = Word::new("Look around meanwhile", "Schau dich solange um");
 
