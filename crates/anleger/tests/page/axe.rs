@@ -24,7 +24,7 @@ fn axe() -> String {
 async fn finds_nothing(visitor: &Visitor, name: &str) {
     let person = &visitor.person;
     let mut faults = Vec::new();
-    for (size, dark) in [(Size::Phone, false), (Size::Desktop, true), (Size::Desktop, false)] {
+    for (size, dark, colours) in SCANS {
         person.resizes(size).await;
         person.wants_stillness(dark).await;
         person.until("a page at rest", AT_REST, vec![]).await;
@@ -32,7 +32,7 @@ async fn finds_nothing(visitor: &Visitor, name: &str) {
         if there == json!(false) {
             person.ask(&axe(), vec![]).await;
         }
-        person.ask(SCAN, vec![]).await;
+        person.ask(SCAN, vec![json!(colours)]).await;
         let found = person.until("Axe's report", "return window.axeFound", vec![]).await;
         let light = if dark { "by night" } else { "by day" };
         let told = |fault: String| format!("{} {light}: {fault}", size.name());
@@ -41,12 +41,25 @@ async fn finds_nothing(visitor: &Visitor, name: &str) {
     assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
 }
 
-/// Everything that Axe knows but what is only for the strictest level, or needs a person to judge.
+/// In which windows a screen is scanned, whether by night, and for which colours: all of them where
+/// nothing is said. Colours are the same in every window, and all else by day and by night.
+const SCANS: [(Size, bool, Option<bool>); 3] = [
+    (Size::Phone, false, Some(false)),
+    (Size::Desktop, true, Some(true)),
+    (Size::Desktop, false, None),
+];
+
+/// Everything that Axe knows but what is only for the strictest level, or needs a person to judge. With
+/// an argument only colours (`true`), or all but those.
 const SCAN: &str = r#"
     window.axeFound = null;
+    const colours = arguments[0];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
     const tell = node => `${node.target.join(' ')} ${node.html.slice(0, 160)} (${node.failureSummary.replace(/\s+/g, ' ').slice(0, 220)})`;
-    axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then(
+    const contrast = 'color-contrast';
+    const which = colours === true ? { runOnly: { type: 'rule', values: [contrast] } }
+        : { runOnly: tags, rules: { [contrast]: { enabled: colours === null } } };
+    axe.run(document, { ...which, resultTypes: ['violations'] }).then(
         report => window.axeFound = report.violations.flatMap(
             fault => fault.nodes.slice(0, 3).map(node => `${fault.id}: ${tell(node)}`)),
         error => window.axeFound = [String(error)]);
