@@ -18,6 +18,7 @@ mod screens;
 mod server;
 mod settlers;
 mod sizes;
+mod teaching;
 mod together;
 mod tour;
 mod words;

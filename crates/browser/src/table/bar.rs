@@ -4,7 +4,7 @@ use game::{Seat, Turn};
 use leptos::ev;
 use leptos::prelude::*;
 use parlour::Known;
-use stage::{HandItem, Input, Prompt};
+use stage::{HandItem, Input, Lit, Prompt};
 use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 
 use super::desk::HandPanels;
@@ -41,11 +41,16 @@ fn Sentence() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
     let prompt = Memo::new(move |_| sentence(room, play));
     let mine = Memo::new(move |_| room.known(|known| deciding(known).is_some()).unwrap_or(false));
+    let said = move || {
+        play.hint.with(|hint| hint.as_ref().map(|hint| words::hint(hint, room.prefs.lang())))
+    };
+    let hinted = move || play.hint.with(Option::is_some);
     view! {
         <div class="prompt" class:mine=move || mine.get() data-test="prompt">
             <div class="sentence">
                 <h2 class="prompt-title">{move || prompt.get().title}</h2>
-                <p class="prompt-detail">{move || prompt.get().detail}</p>
+                <p class="prompt-hint" data-test="hint-said" role="status">{said}</p>
+                <p class="prompt-detail" hidden=hinted>{move || prompt.get().detail}</p>
             </div>
             // A message takes the place of the sentence: it hides no button, and no part of the board.
             <ToastPlace toasts=room.toasts/>
@@ -128,7 +133,7 @@ fn Hand() -> impl IntoView {
 #[component]
 fn HandPiece(first: HandItem, found: Memo<Option<HandItem>>) -> impl IntoView {
     let hand = Play::here().hand;
-    let target = first.target.clone();
+    let (target, lit) = (first.target.clone(), Lit::target(&first.target));
     let now = move |read: fn(&HandItem) -> String| {
         found.with(|item| item.as_ref().map(read).unwrap_or_default())
     };
@@ -139,6 +144,7 @@ fn HandPiece(first: HandItem, found: Memo<Option<HandItem>>) -> impl IntoView {
     view! {
         <button
             class="hand-piece"
+            class:lit=move || hand.is_lit(&lit)
             data-test="hand"
             data-hand=target.clone()
             aria-label=move || now(|item| item.name.clone())
@@ -184,6 +190,7 @@ fn UndoButton() -> impl IntoView {
     view! {
         <button
             class="button undo"
+            class:lit=move || play.hand.is_lit(&Lit::Undo)
             data-test="undo"
             disabled=move || offer.get() == UndoOffer::No && !choosing.get()
             title=help
@@ -207,6 +214,7 @@ fn DoneButton() -> impl IntoView {
     view! {
         <button
             class="button primary done"
+            class:lit=move || hand.is_lit(&Lit::Done)
             data-test="done"
             disabled=move || !enabled()
             title=move || words::DONE_HELP.of(room.prefs.lang())

@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use stage::{Lang, Spot};
+use stage::{Lang, Lit, Spot};
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -134,7 +134,7 @@ fn TabButton(
     raised: RwSignal<bool>,
     unread: RwSignal<u32>,
 ) -> impl IntoView {
-    let (prefs, panels) = (Room::here().prefs, Play::here().panels);
+    let (prefs, Play { panels, hand, .. }) = (Room::here().prefs, Play::here());
     let selected = move || chosen.get() == tab;
     let choose = move |event: ev::MouseEvent| {
         bring_to_middle(&event);
@@ -150,6 +150,7 @@ fn TabButton(
     view! {
         <button
             class="tab"
+            class:lit=move || hand.is_lit(&Lit::Tab(tab.key()))
             role="tab"
             id=tab_id(tab)
             data-test=tab_id(tab)

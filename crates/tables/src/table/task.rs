@@ -60,8 +60,8 @@ pub enum Command {
         seat: Seat,
         /// About which version of the match.
         version: u64,
-        /// What it would do.
-        chosen: Option<ListedAction>,
+        /// What it would do; for a hint, to the end of the decision.
+        chosen: Vec<ListedAction>,
         /// Who only wanted to know.
         asked_by: Option<GuestId>,
     },
@@ -204,7 +204,7 @@ impl Table {
             Command::Say { guest, frame } => self.hear(guest, frame).await,
             Command::Leave { guest } => self.leave(guest),
             Command::Thought { seat, version, chosen, asked_by: None } => {
-                self.bot_decided(seat, version, chosen).await;
+                self.bot_decided(seat, version, chosen.into_iter().next()).await;
             }
             Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
                 self.pass_hint_on(guest, seat, version, chosen);

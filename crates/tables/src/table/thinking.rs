@@ -140,11 +140,13 @@ impl Table {
         guest: GuestId,
         seat: Seat,
         version: u64,
-        chosen: Option<ListedAction>,
+        chosen: Vec<ListedAction>,
     ) {
         self.hinting = self.hinting.without(seat);
-        if let Some(action) = chosen.filter(|_| version == self.sheet.version) {
-            self.answer(guest, &ServerFrame::Hint { seat, action });
+        let mut chosen = chosen.into_iter();
+        if let Some(action) = chosen.next().filter(|_| version == self.sheet.version) {
+            let then = chosen.collect();
+            self.answer(guest, &ServerFrame::Hint { seat, action, then });
         }
     }
 
@@ -160,9 +162,12 @@ impl Table {
                 let start = Instant::now();
                 let clock_ms = || start.elapsed().as_millis() as u64;
                 let how = Pondering { level: &level, seed, clock_ms: &clock_ms };
-                playable.think(game.as_ref(), seat, how)
+                match asked_by {
+                    Some(_) => playable.advise(game.as_ref(), seat, how),
+                    None => playable.think(game.as_ref(), seat, how).into_iter().collect(),
+                }
             };
-            let chosen = tokio::task::spawn_blocking(thought).await.ok().flatten();
+            let chosen = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
             drop(place);
             inbox.send(Command::Thought { seat, version, chosen, asked_by }).await.ok();
         });
