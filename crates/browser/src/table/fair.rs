@@ -29,7 +29,7 @@ pub fn Fair() -> impl IntoView {
     let over =
         Memo::new(move |_| room.known(|known| known.state.phase == Phase::Over) == Some(true));
     view! {
-        <div class="fair" tabindex="0">
+        <article class="fair" tabindex="0">
             <p>{move || words::FAIR_PROMISE.of(lang())}</p>
             <h2>{move || words::COMMITMENT.of(lang())}</h2>
             <code class="digits" data-test="commitment">{commitment}</code>
@@ -46,7 +46,7 @@ pub fn Fair() -> impl IntoView {
             >
                 <VerifyButton/>
             </Show>
-        </div>
+        </article>
     }
 }
 

@@ -72,7 +72,9 @@ pub fn Side() -> impl IntoView {
         Tab::Stock => view! { <Stock/> }.into_any(),
         Tab::Fair => view! { <Fair/> }.into_any(),
         Tab::Panel(key) => view! {
-            <div class="tab-panel" tabindex="0"><PanelView panels=play.panels key tap=Tap::to(play.hand)/></div>
+            <article class="tab-panel" tabindex="0">
+                <PanelView panels=play.panels key tap=Tap::to(play.hand)/>
+            </article>
         }
         .into_any(),
     }
@@ -179,9 +181,9 @@ fn bring_to_middle(event: &ev::MouseEvent) {
 fn Stock() -> impl IntoView {
     let stock = Play::here().stock;
     view! {
-        <div class="stock" tabindex="0">
+        <article class="stock" tabindex="0">
             <h2>{move || stock.get().title}</h2>
             {move || view! { <TallyView tally=stock.get()/> }}
-        </div>
+        </article>
     }
 }
