@@ -14,6 +14,7 @@ mod moments;
 mod newworld;
 mod person;
 mod playing;
+mod readme;
 mod screens;
 mod server;
 mod settlers;
