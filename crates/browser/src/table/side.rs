@@ -65,8 +65,7 @@ pub fn Side() -> impl IntoView {
         }
     });
     let tabs = Memo::new(move |_| tabs(room, play));
-    let body = move || {
-        match chosen.get() {
+    let body = move || match chosen.get() {
         Tab::Log => view! { <Log/> }.into_any(),
         Tab::Chat => view! { <Chat/> }.into_any(),
         Tab::Stock => view! { <Stock/> }.into_any(),
@@ -77,7 +76,6 @@ pub fn Side() -> impl IntoView {
             </article>
         }
         .into_any(),
-    }
     };
     let lang = move || room.prefs.lang();
     view! {
