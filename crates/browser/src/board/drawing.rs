@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use stage::{Input, Item, Point, Rect, Touchable, UNIT};
+use stage::{Input, Item, Point, Touchable, UNIT};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
