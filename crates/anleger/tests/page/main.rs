@@ -3,6 +3,7 @@
 
 mod against_bots;
 mod around;
+mod arranging;
 mod axe;
 mod chromium;
 mod ears;
