@@ -23,4 +23,6 @@ mod telling;
 #[cfg(test)]
 mod touches;
 #[cfg(test)]
+mod trading;
+#[cfg(test)]
 mod workshop;

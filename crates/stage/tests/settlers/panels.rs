@@ -95,7 +95,8 @@ fn panels_of_all_scenarios_show_what_is_so() {
                 if !own {
                     assert_eq!(targets(&panels), [] as [&str; 0], "{audience:?}");
                 }
-                desks += usize::from(panels.iter().any(|panel| panel.spot == Spot::Desk));
+                let desk = |panel: &Panel| matches!(panel.spot, Spot::Desk | Spot::Aside);
+                desks += usize::from(panels.iter().any(desk));
             }
         });
     }
@@ -151,7 +152,7 @@ fn reach(game: &Settlers, seat: Seat, told: &[Value], action: Action) {
     if matches!(action, Action::Roll | Action::End) {
         let button = stage.done(Lang::En).unwrap();
         assert!(button.enabled);
-        let decided = stage.feel(Input::Done, PREVIEW);
+        let decided = stage.feel(Input::Done, AT_ONCE);
         assert!(
             matches!(decided, Reaction::Decide(listed) if listed.notation == action.to_string())
         );

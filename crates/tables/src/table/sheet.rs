@@ -147,7 +147,7 @@ impl Sheet {
         let Stored { at_ms, used_ms, entry } = stored;
         self.number += 1;
         if let Some(game) = prepared.game {
-            self.asked.note(self.number, entry.decider(), game.turn());
+            self.asked.note(self.number, entry.decider(), game.turn(), game.at_liberty());
             self.game = Some(game);
             self.version = self.number;
         }
