@@ -38,13 +38,13 @@ impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(
         &mut self,
         window: Window<'_, G>,
-        _limits: &Limits<'_>,
+        limits: &Limits<'_>,
         rng: &mut dyn Rng,
     ) -> Option<G::Action> {
         self.legal.clear();
         window.mannerly(&mut self.legal);
         if self.legal.len() > 1 {
-            self.judge(window, rng);
+            self.judge(window, limits, rng);
             return self.legal.get(dice::pick_best(rng, &self.values)?).copied();
         }
         self.legal.first().copied()
@@ -52,12 +52,15 @@ impl<G: Game> Bot<G> for Greedy<G> {
 }
 
 impl<G: Game> Greedy<G> {
-    /// Sums up how far each action leads the seat ahead, over several worlds.
-    fn judge(&mut self, window: Window<'_, G>, rng: &mut dyn Rng) {
+    /// Sums up how far each action leads the seat ahead, over several worlds; over one at least.
+    fn judge(&mut self, window: Window<'_, G>, limits: &Limits<'_>, rng: &mut dyn Rng) {
         self.values.clear();
         self.values.resize(self.legal.len(), 0.0);
         let worlds: Vec<G> = (0..WORLDS).map(|_| window.resample(rng)).collect();
         for (place, world) in worlds.iter().enumerate() {
+            if place > 0 && limits.over() {
+                break;
+            }
             if !worlds[..place].contains(world) {
                 let times = worlds.iter().filter(|&other| other == world).count();
                 self.add_values(world, times as f32, window);

@@ -52,6 +52,22 @@ impl Coded for BadLevel {
     }
 }
 
+impl Level {
+    /// Does it answer at once, without searching?
+    pub fn is_quick(&self) -> bool {
+        self.bot != "search"
+    }
+
+    /// The most milliseconds it thinks about one decision.
+    pub fn ms_most(&self) -> u64 {
+        match self.budget {
+            Some(Thinking::Ms(ms)) => ms,
+            _ if self.is_quick() => 0,
+            _ => BOT_MS_MAX,
+        }
+    }
+}
+
 impl FromStr for Level {
     type Err = BadLevel;
 

@@ -4,15 +4,18 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use game::erased::{self, ActionInput, AnyGame, AnyMatch, ListedAction};
-use game::{Audience, Coded, Game, Match, Seat, Window};
+use game::{Audience, Coded, Game, Match, Seat, Turn, Window};
 
-use crate::bot::Limits;
+use crate::bot::{DEFAULT_PLAYOUTS, Limits};
 use crate::dice::rng_from;
-use crate::level::{Level, Thinking};
+use crate::level::{BOT_MS_MAX, Level, Thinking};
 use crate::names::by_name;
 
 /// How many worlds are tried to find out whether a decision brought something to light.
 const WORLDS: u64 = 6;
+
+/// The most steps that one piece of advice takes; no hand has so many cards to give up.
+const ADVICE_MAX: usize = 48;
 
 /// A game with its bots: what a registry holds.
 pub trait Playable: Send + Sync {
@@ -21,6 +24,10 @@ pub trait Playable: Send + Sync {
 
     /// What a bot would do for `seat`; `None` where it has nothing to decide.
     fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Option<ListedAction>;
+
+    /// What a bot would do for `seat`, to the end where one decision takes several steps of the same
+    /// kind: every card that is given up after a seven.
+    fn advise(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Vec<ListedAction>;
 
     /// Whether this decision shows its own seat something it did not know before, chance aside.
     fn informs(&self, before: &dyn AnyMatch, seat: Seat, action: &ActionInput, seed: u64) -> bool;
@@ -100,21 +107,25 @@ impl<G: Game> Playable for Of<G> {
     }
 
     fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Option<ListedAction> {
-        let window = Window::new(at.as_any().downcast_ref::<Match<G>>()?.game(), seat);
-        let mut bot = by_name::<G>(&how.level.bot).ok()?;
-        let mut rng = rng_from(how.seed);
-        let action = match how.level.budget {
-            None => bot.choose(window, &Limits::default(), &mut rng),
-            Some(Thinking::Playouts(count)) => {
-                bot.choose(window, &Limits::playouts(count), &mut rng)
+        let game = at.as_any().downcast_ref::<Match<G>>()?.game();
+        choose(game, seat, how).and_then(listed::<G>)
+    }
+
+    fn advise(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Vec<ListedAction> {
+        let Some(truth) = at.as_any().downcast_ref::<Match<G>>().map(Match::game) else {
+            return Vec::new();
+        };
+        // Later steps are thought about in a world that might be: the true one would tell too much.
+        let mut world = truth.resample(seat, &mut rng_from(how.seed));
+        let mut advice = Vec::new();
+        while let Some(action) = choose(&world, seat, how) {
+            advice.extend(listed::<G>(action));
+            let played = world.play(seat, action).is_ok();
+            if !played || advice.len() >= ADVICE_MAX || !goes_on(&world, seat, action) {
+                break;
             }
-            Some(Thinking::Ms(ms)) => {
-                let until = (how.clock_ms)().saturating_add(ms);
-                bot.choose(window, &Limits::until(&|| (how.clock_ms)() >= until), &mut rng)
-            }
-        }?;
-        let json = serde_json::to_value(action).ok()?;
-        Some(ListedAction { notation: action.to_string(), action: json })
+        }
+        advice
     }
 
     fn informs(&self, before: &dyn AnyMatch, seat: Seat, action: &ActionInput, seed: u64) -> bool {
@@ -126,6 +137,42 @@ impl<G: Game> Playable for Of<G> {
             seen_after(truth.resample(seat, &mut rng), seat, action).as_ref() != Some(&seen)
         })
     }
+}
+
+/// What the bot chooses for `seat`.
+fn choose<G: Game>(game: &G, seat: Seat, how: Pondering<'_>) -> Option<G::Action> {
+    let window = Window::new(game, seat);
+    let mut bot = by_name::<G>(&how.level.bot).ok()?;
+    let mut rng = rng_from(how.seed);
+    // Every bot has a time, also one whose work is counted: on a slow machine, or in a position
+    // with many ways on, a number of playouts says nothing about how long they take.
+    let (playouts, ms) = match how.level.budget {
+        None => (Some(DEFAULT_PLAYOUTS), BOT_MS_MAX),
+        Some(Thinking::Playouts(count)) => (Some(count), BOT_MS_MAX),
+        Some(Thinking::Ms(ms)) => (None, ms),
+    };
+    let until = (how.clock_ms)().saturating_add(ms);
+    let out_of_time = || (how.clock_ms)() >= until;
+    let limits = Limits { playouts, ..Limits::until(&out_of_time) };
+    bot.choose(window, &limits, &mut rng)
+}
+
+fn listed<G: Game>(action: G::Action) -> Option<ListedAction> {
+    let json = serde_json::to_value(action).ok()?;
+    Some(ListedAction { notation: action.to_string(), action: json })
+}
+
+/// Is `seat` asked for another decision of the same kind, and for nothing else? The first word of a
+/// decision is its kind.
+fn goes_on<G: Game>(world: &G, seat: Seat, last: G::Action) -> bool {
+    let kind =
+        |action: &G::Action| action.to_string().split(' ').next().unwrap_or_default().to_owned();
+    let mut actions = Vec::new();
+    if matches!(world.turn(), Turn::Decide(seats) if seats.contains(seat)) {
+        world.actions(seat, &mut actions);
+    }
+    let wanted = kind(&last);
+    !actions.is_empty() && actions.iter().all(|action| kind(action) == wanted)
 }
 
 /// What `seat` sees after its decision in `world`, before chance acts.
@@ -175,15 +222,20 @@ mod tests {
     #[test]
     fn a_bot_plays_one_of_the_legal_actions_within_its_time() {
         let (lanterns, at) = dealt();
-        for level in ["random", "greedy", "search:20", "search:5ms"] {
+        for level in ["random", "greedy", "search:20", "search:5ms", "search:100000"] {
             let level = level.parse().unwrap();
             let asked = AtomicU64::new(0);
             let clock_ms = || asked.fetch_add(1, Ordering::Relaxed);
             let how = Pondering { level: &level, seed: 1, clock_ms: &clock_ms };
             let chosen = lanterns.think(at.as_ref(), Seat::FIRST, how).unwrap();
             assert!(at.actions(Seat::FIRST).contains(&chosen), "{level}");
-            let timed = matches!(level.budget, Some(Thinking::Ms(_)));
-            assert_eq!(asked.into_inner() > 5, timed, "only who has a time limit asks: {level}");
+            let most = match level.budget {
+                Some(Thinking::Ms(ms)) => ms,
+                _ => BOT_MS_MAX,
+            };
+            let asked = asked.into_inner();
+            assert!(asked <= most + 2, "{level} thought on after its time: {asked}");
+            assert!(level.bot != "search" || asked > 5, "{level} did not look at the clock");
         }
     }
 }

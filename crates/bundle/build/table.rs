@@ -21,7 +21,9 @@ pub fn write(files: &[Labelled], out: &Path, care: Care) -> Result<(), Fault> {
 fn row(file: &Labelled, name: &str, out: &Path, care: Care) -> Result<String, Fault> {
     let body = keep(&file.body, name, out)?;
     let packed = |form: Option<Vec<u8>>, kind: &str| match form {
-        Some(form) => Ok(format!("Some({})", keep(&form, &format!("{name}.{kind}"), out)?)),
+        Some(form) => {
+            Ok::<String, Fault>(format!("Some({})", keep(&form, &format!("{name}.{kind}"), out)?))
+        }
         None => Ok("None".to_owned()),
     };
     let brotli = packed(pack::brotli(&file.body, care), "br")?;

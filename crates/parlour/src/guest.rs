@@ -39,8 +39,8 @@ pub enum News {
     },
     /// Somebody said something.
     Said(ChatLine),
-    /// A bot would do this.
-    Hinted(ListedAction),
+    /// A bot would do this, one step after the other.
+    Hinted(Vec<ListedAction>),
     /// The next match has a table.
     Rematch(String),
     /// What is known has a hole: greet the table anew and ask for everything.
@@ -219,7 +219,9 @@ impl Known {
                 self.chat.drain(..beyond);
                 vec![News::Said(line)]
             }
-            ServerFrame::Hint { action, .. } => vec![News::Hinted(action)],
+            ServerFrame::Hint { action, then, .. } => {
+                vec![News::Hinted([action].into_iter().chain(then).collect())]
+            }
             ServerFrame::Pong { .. } | ServerFrame::Welcome { .. } | ServerFrame::Closed { .. } => {
                 Vec::new()
             }

@@ -171,6 +171,7 @@ pub fn state(phase: Phase, turn: Option<Turn>) -> TableState {
         rematch_wanted: SeatSet::EMPTY,
         rematch: None,
         seed: None,
+        late: SeatSet::EMPTY,
     }
 }
 

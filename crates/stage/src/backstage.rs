@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use crate::guide::{Course, Guide, Help, Lesson};
+use crate::guide::{Course, Guide, Help};
 use crate::lang::Lang;
 use crate::scene::Art;
 use crate::stage::Stage;
@@ -48,7 +48,8 @@ pub trait Backstage: Theatre {
         None
     }
 
-    /// What it has for newcomers.
+    /// What it has for newcomers. The first game is for two seats with the book's options: the person
+    /// has seat 0, a bot seat 1.
     fn guide(&self) -> Guide;
 
     /// Short games for those who know the first one.
@@ -59,17 +60,6 @@ pub trait Backstage: Theatre {
     /// The rules in our own words.
     fn help(&self, lang: Lang) -> Help {
         (self.guide().help)(lang)
-    }
-
-    /// The first game for newcomers: what is said when, and until what happens.
-    fn lessons(&self, lang: Lang) -> Vec<Lesson> {
-        (self.guide().lessons)(lang)
-    }
-
-    /// The seed of the first game, whose draws suit the lessons; 64 hexadecimal digits. The first
-    /// game is for two seats with the book's options: the person has seat 0, a bot seat 1.
-    fn lesson_seed(&self) -> &'static str {
-        self.guide().seed
     }
 }
 

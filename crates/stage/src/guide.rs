@@ -1,9 +1,12 @@
 //! Rules help, and the first game for newcomers.
 
-use serde::de::DeserializeOwned;
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value};
 use wire::Look;
 
+use crate::claim::{Claim, Facts, Sight};
+use crate::hint::Lit;
 use crate::lang::Lang;
 use crate::scene::Art;
 
@@ -46,19 +49,74 @@ pub enum Paragraph {
 pub struct Lesson {
     /// What is said.
     pub text: String,
-    /// Until when.
-    pub until: Until,
+    /// When, and until when.
+    pub step: &'static Step,
 }
 
-/// When a lesson is over.
-#[derive(Clone, Copy, Debug)]
-pub enum Until {
-    /// The person says so.
-    Understood,
-    /// Something happened.
-    Event(fn(&Value) -> bool),
-    /// The game looks like this.
-    Look(fn(&Look) -> bool),
+/// A lesson as it is written down, in English and German.
+#[derive(Debug)]
+pub struct Step {
+    /// What is said, English and German.
+    pub said: [&'static str; 2],
+    /// What it says of the table: it is said only while all of this holds. Some of it lights up.
+    pub claims: &'static [Claim],
+    /// It is over as soon as one of these holds, in whatever way that came about.
+    pub over: &'static [Claim],
+    /// Whether the person says that it is understood. Otherwise something is to be done.
+    pub asks: bool,
+}
+
+/// How far somebody has come with the lessons of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pupil {
+    /// The lessons that are over.
+    over: BTreeSet<usize>,
+}
+
+impl Pupil {
+    /// Takes in how the table looks now: what has come about is over.
+    pub fn see(&mut self, lessons: &[Lesson], sight: Sight<'_>) {
+        let past = |lesson: &Lesson| lesson.step.over.iter().any(|claim| sight.shows(*claim));
+        let past = lessons.iter().enumerate().filter(|(_, lesson)| past(lesson));
+        self.over.extend(past.map(|(at, _)| at));
+    }
+
+    /// The lesson of this moment: the first that is not over and true now. The last one waits for
+    /// all the others.
+    pub fn now(&self, lessons: &[Lesson], sight: Sight<'_>) -> Option<usize> {
+        let all_but_last = self.over.len() + 1 >= lessons.len();
+        let due = |at: &usize| {
+            let last = at + 1 == lessons.len();
+            let holds =
+                |lesson: &Lesson| lesson.step.claims.iter().all(|claim| sight.shows(*claim));
+            !self.over.contains(at)
+                && (!last || all_but_last)
+                && lessons.get(*at).is_some_and(holds)
+        };
+        (0..lessons.len()).find(due)
+    }
+
+    /// The person has understood this one, or does not want it.
+    pub fn finish(&mut self, at: usize) {
+        self.over.insert(at);
+    }
+
+    /// How many are over.
+    pub fn done(&self) -> usize {
+        self.over.len()
+    }
+}
+
+/// What lights up because a lesson speaks of it.
+pub fn lights(lesson: &Lesson, sight: Sight<'_>) -> Vec<Lit> {
+    let all = lesson.step.claims.iter().flat_map(|claim| sight.lights(*claim));
+    let mut lit = Vec::new();
+    for one in all {
+        if !lit.contains(&one) {
+            lit.push(one);
+        }
+    }
+    lit
 }
 
 /// What a game has for those who do not know it yet.
@@ -68,7 +126,9 @@ pub struct Guide {
     pub help: fn(Lang) -> Help,
     /// What is said in the first game.
     pub lessons: fn(Lang) -> Vec<Lesson>,
-    /// The dice of the first game.
+    /// What a look means, for the lessons; `None` for one that cannot be read.
+    pub facts: fn(&Look) -> Option<Facts>,
+    /// The dice of the first game, whose draws suit the lessons; 64 hexadecimal digits.
     pub seed: &'static str,
 }
 
@@ -80,25 +140,17 @@ pub struct Course {
     pub key: &'static str,
     /// What the table agrees on beyond the book.
     pub options: fn() -> Map<String, Value>,
-    /// What is said when, and until what happens.
+    /// What is said.
     pub lessons: fn(Lang) -> Vec<Lesson>,
     /// The dice.
     pub seed: &'static str,
 }
 
-/// A lesson as it is written down, in English and German, and until when it is said.
-pub type Plan = (&'static str, &'static str, Until);
-
 /// The lessons of a plan.
-pub fn lessons(plan: &[Plan], lang: Lang) -> Vec<Lesson> {
-    let lesson = |&(english, german, until): &Plan| Lesson {
-        text: lang.pick(english, german).to_owned(),
-        until,
+pub fn lessons(plan: &'static [Step], lang: Lang) -> Vec<Lesson> {
+    let lesson = |step: &'static Step| {
+        let [english, german] = step.said;
+        Lesson { text: lang.pick(english, german).to_owned(), step }
     };
     plan.iter().map(lesson).collect()
-}
-
-/// Does a look show what a lesson waits for? One that cannot be read does not.
-pub fn seen<V: DeserializeOwned>(look: &Look, judge: impl FnOnce(&V) -> bool) -> bool {
-    V::deserialize(&look.view).is_ok_and(|view| judge(&view))
 }

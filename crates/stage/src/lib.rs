@@ -11,8 +11,10 @@
 mod backstage;
 mod badge;
 pub mod carcassonne;
+mod claim;
 mod colours;
 mod guide;
+mod hint;
 mod lang;
 pub mod newworld;
 mod panel;
@@ -24,8 +26,10 @@ mod tiles;
 mod workshop;
 
 pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
+pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
-pub use guide::{Course, Guide, Help, Lesson, Paragraph, Section, Until};
+pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
+pub use hint::{Hint, Lit};
 pub use lang::Lang;
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};

@@ -5,6 +5,7 @@ use game::{Award, Points, Seat};
 use serde_json::Value;
 use wire::Look;
 
+use crate::hint::Hint;
 use crate::lang::Lang;
 use crate::panel::Panel;
 use crate::report::{Entry, LogLine, Reason, Tally};
@@ -43,11 +44,18 @@ pub trait Stage {
         let _ = kept;
     }
 
-    /// Makes this action, one of the look's, the half-made choice, as if the person had chosen it
-    /// and not yet confirmed it: a bot's hint. `false` where it cannot be shown so.
-    fn suggest(&mut self, action: &ListedAction) -> bool {
-        let _ = action;
-        false
+    /// Makes what a bot advises the half-made choice, as if the person had chosen it and not yet
+    /// confirmed it. The steps of `advice` follow each other; where the first is none of the look's,
+    /// nothing changes. What cannot be tried first leaves no choice made.
+    fn suggest(&mut self, advice: &[ListedAction]) {
+        let _ = advice;
+    }
+
+    /// What a bot advises in words, and what to press for it now, however far the choice is made.
+    /// `None` where it is not possible any more. `names` are those of the seats.
+    fn hint(&self, advice: &[ListedAction], names: &[String], lang: Lang) -> Option<Hint> {
+        let _ = (advice, names, lang);
+        None
     }
 
     /// The board, without lights and overlays. Names for screen readers are in `lang`.

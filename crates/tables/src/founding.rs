@@ -13,6 +13,7 @@ use crate::refusal::Refusal;
 use crate::registry::{Playable, Registry};
 use crate::store::{Agreed, TableRow};
 use crate::table::{Entry, Sheet, Stored};
+use crate::time::Moment;
 
 impl TableRow {
     /// A table with new dice and a new id.
@@ -31,16 +32,16 @@ pub struct Founded {
 }
 
 /// Checks a wish for a new table.
-pub fn found(wish: CreateTable, registry: &Registry, now_ms: u64) -> Result<Founded, Refusal> {
+pub fn found(wish: CreateTable, registry: &Registry, moment: Moment) -> Result<Founded, Refusal> {
     let playable = registry.find(&wish.game)?;
     check_clock(&wish.settings)?;
     let trial = trial(playable, &wish.options, &wish.seats)?;
     let agreed = agreed(playable, trial.options(), wish.seats, wish.settings);
-    let row = TableRow::new(agreed, now_ms)?;
+    let row = TableRow::new(agreed, moment.at_ms)?;
     let players: Option<Vec<Player>> =
         Sheet::new(row.clone(), registry)?.places.iter().map(|place| place.player()).collect();
     // Where only bots sit, nobody has to be waited for.
-    let log = players.map(|players| begun(players, now_ms)).into_iter().collect();
+    let log = players.map(|players| begun(players, moment)).into_iter().collect();
     Ok(Founded { row, log })
 }
 
@@ -48,7 +49,7 @@ pub fn found(wish: CreateTable, registry: &Registry, now_ms: u64) -> Result<Foun
 pub fn found_from_record(
     wish: LoadRecord,
     registry: &Registry,
-    now_ms: u64,
+    moment: Moment,
 ) -> Result<Founded, Refusal> {
     let record: RecordText = wish
         .record
@@ -74,17 +75,17 @@ pub fn found_from_record(
         prelude,
         ..agreed(playable, record.options(), seats, wish.settings)
     };
-    let row = TableRow { seed, ..TableRow::new(agreed, now_ms)? };
+    let row = TableRow { seed, ..TableRow::new(agreed, moment.at_ms)? };
     let whole = wish.decisions.is_none();
-    let log = if whole { retold(&record, now_ms) } else { Vec::new() };
+    let log = if whole { retold(&record, moment) } else { Vec::new() };
     Ok(Founded { row, log })
 }
 
 /// A whole match: it began, the prelude was played, and whoever left it is out.
-fn retold(record: &RecordText, at_ms: u64) -> Vec<Stored> {
-    let left = |&(seat, why): &_| stored(Entry::Withdrew { seat, why }, at_ms);
+fn retold(record: &RecordText, moment: Moment) -> Vec<Stored> {
+    let left = |&(seat, why): &_| Stored::new(moment, Entry::Withdrew { seat, why });
     let out = record.out().iter().map(left);
-    [begun(record.players().to_vec(), at_ms)].into_iter().chain(out).collect()
+    [begun(record.players().to_vec(), moment)].into_iter().chain(out).collect()
 }
 
 fn agreed(
@@ -105,12 +106,8 @@ fn agreed(
     }
 }
 
-fn begun(players: Vec<Player>, at_ms: u64) -> Stored {
-    stored(Entry::Begun { players }, at_ms)
-}
-
-fn stored(entry: Entry, at_ms: u64) -> Stored {
-    Stored { at_ms, used_ms: Vec::new(), entry }
+fn begun(players: Vec<Player>, moment: Moment) -> Stored {
+    Stored::new(moment, Entry::Begun { players })
 }
 
 /// A match with these options and seats, to find out whether there can be one.

@@ -1,20 +1,22 @@
 //! The house: every table that is open, and what they share.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::config::Config;
+use crate::http::Lines;
 use crate::limits::ADDRESSES_KEPT_MAX;
 use crate::metrics::Metrics;
+use crate::network::Network;
 use crate::refusal::Refusal;
 use crate::registry::Registry;
 use crate::store::Store;
 use crate::table::{self, Command, GuestId, Sheet};
-use crate::time::Clock;
+use crate::thinkers::{Places, Thinkers};
+use crate::time::{Clock, Moment, Reading};
 
 /// An hour: the span in which the tables of an address are counted.
 const HOUR_MS: u64 = 3_600_000;
@@ -34,12 +36,18 @@ pub struct House {
     pub clock: Arc<dyn Clock>,
     /// Figures for the operator.
     pub metrics: Arc<Metrics>,
-    /// When the server started.
+    /// When the server started, by its own clock.
     pub started_ms: u64,
-    /// As many bots think at a time as there are cores.
-    pub thinkers: Arc<Semaphore>,
+    /// A number for this run of the server.
+    pub run: u32,
+    /// Bots think in turn.
+    pub thinkers: Thinkers,
+    /// Permits for replaying and verifying records, so that neither waits for bots nor they for it.
+    pub readers: Arc<Semaphore>,
     /// A permit for each connection.
     pub connections: Arc<Semaphore>,
+    /// The lines that came through a proxy.
+    pub(crate) lines: Lines,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     created: Mutex<Addresses>,
     guests: AtomicU64,
@@ -49,7 +57,7 @@ pub struct House {
 #[derive(Default)]
 struct Addresses {
     since_ms: u64,
-    tables: HashMap<IpAddr, u32>,
+    tables: HashMap<Network, u32>,
 }
 
 impl House {
@@ -63,8 +71,12 @@ impl House {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         House {
             started_ms: clock.now_ms(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            // Where there are no random numbers nothing else works either.
+            run: getrandom::u32().unwrap_or_default(),
+            thinkers: Thinkers::new(Places { quick: cores, slow: cores.saturating_sub(1).max(1) }),
+            readers: Arc::new(Semaphore::new(cores.div_ceil(2))),
             connections: Arc::new(Semaphore::new(config.connections)),
+            lines: Lines::default(),
             metrics: Arc::default(),
             tables: Mutex::default(),
             created: Mutex::default(),
@@ -75,6 +87,12 @@ impl House {
             store,
             clock,
         }
+    }
+
+    /// Now, for the log.
+    pub fn moment(&self) -> Moment {
+        let reading = Reading { run: self.run, now_ms: self.clock.now_ms() };
+        Moment { at_ms: self.clock.calendar_ms(), reading }
     }
 
     /// A number for a connection.
@@ -140,7 +158,7 @@ impl House {
     }
 
     /// Counts a new table of this address, or refuses it.
-    pub fn count_table(&self, from: IpAddr) -> Result<(), Refusal> {
+    pub fn count_table(&self, from: Network) -> Result<(), Refusal> {
         let now = self.clock.now_ms();
         let mut created = self.created.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if now >= created.since_ms + HOUR_MS || created.tables.len() >= ADDRESSES_KEPT_MAX {

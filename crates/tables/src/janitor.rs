@@ -18,7 +18,7 @@ pub async fn make_rounds(house: Arc<House>) {
 /// Tables leave the memory by themselves; only the store has to be looked after.
 async fn round(house: &House) {
     let idle_ms = house.config.archive_days.saturating_mul(DAY_MS);
-    let before = house.clock.now_ms().saturating_sub(idle_ms);
+    let before = house.clock.calendar_ms().saturating_sub(idle_ms);
     match house.store.archive_idle(before).await {
         Ok(0) => {}
         Ok(tables) => tracing::info!(tables, "idle tables archived"),

@@ -17,10 +17,12 @@
 //! - [`config`]: flags, variables and a file, resolved into settings.
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.
+//! - [`thinkers`]: bots think in turn.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
 //!
 //! `docs/tables.md` tells the life of a table and shows the conversations.
 
+mod bucket;
 pub mod config;
 mod founding;
 mod house;
@@ -30,11 +32,13 @@ mod keys;
 mod level;
 pub mod limits;
 mod metrics;
+mod network;
 mod refusal;
 mod registry;
 mod serve;
 pub mod store;
 pub mod table;
+pub mod thinkers;
 mod time;
 
 pub use config::{Config, ConfigError, Flags};
@@ -43,7 +47,8 @@ pub use http::{Asset, Assets};
 pub use keys::KeyHash;
 pub use level::{CARETAKER, Level, OFFERED, Thinking};
 pub use metrics::Metrics;
+pub use network::Network;
 pub use refusal::Refusal;
 pub use registry::{Playable, Registry};
 pub use serve::{OpenServer, ServeError, Server, bind, serve};
-pub use time::{Clock, HandClock, SystemClock, Wait};
+pub use time::{Clock, HandClock, Moment, Reading, SystemClock, Wait};

@@ -5,6 +5,8 @@
 //! [`game::NAME_CHARS_MAX`]; how long a bot may think, [`bots::BOT_MS_MAX`] and
 //! [`bots::BOT_PLAYOUTS_MAX`].
 
+use crate::bucket::Rate;
+
 /// Frames a second that one connection may send on average: a person clicking as fast as they can
 /// stays below, and no single sender keeps a table busy.
 pub const FRAMES_PER_SECOND: u32 = 20;
@@ -15,6 +17,18 @@ pub const FRAMES_BURST: u32 = 40;
 /// Refused frames (too fast, not readable) after which a connection is closed: a program gone
 /// wild learns nothing from the hundredth refusal.
 pub const STRIKES_MAX: u32 = 60;
+
+/// Decisions of one seat, in all its windows together: as many as one connection may send.
+pub const DECISIONS: Rate =
+    Rate { each_ms: 1_000 / FRAMES_PER_SECOND as u64, burst: FRAMES_BURST as u64 };
+
+/// Wishes, answers, votes and the like of one seat: each is written down and told to everybody, and
+/// nobody has twenty of them in a minute. A decision taken back and made again writes two entries, so
+/// this also bounds how fast a log can grow.
+pub const CHANGES: Rate = Rate { each_ms: 3_000, burst: 20 };
+
+/// Lines of chat of one seat: somebody who types fast, not somebody who pours.
+pub const CHAT: Rate = Rate { each_ms: 2_000, burst: 10 };
 
 /// Milliseconds in which a new connection must have said hello.
 pub const HELLO_MS_MAX: u64 = 10_000;
@@ -47,7 +61,8 @@ pub const CONNECTIONS_MAX: usize = 10_000;
 pub const PLAIN_CONNECTIONS_MAX: usize = 1_000;
 
 /// Connections of one address unless the operator says otherwise: a school behind one router, but
-/// not a tenth of all places. Proxies that the operator has named are not counted.
+/// not a tenth of all places. Of those who come through a proxy that the operator has named, the
+/// conversations at tables are counted, by the address that the proxy says.
 pub const CONNECTIONS_PER_ADDRESS_MAX: usize = 1_000;
 
 /// Milliseconds in which the head of a request must have come, also the next one on a line that is
@@ -76,6 +91,9 @@ pub const ADDRESSES_KEPT_MAX: usize = 100_000;
 /// Events kept in memory per table for clients that return; those away for longer get a snapshot.
 pub const HISTORY_EVENTS_MAX: usize = 64;
 
+/// Lines of chat kept of one table; older ones are forgotten.
+pub const CHAT_LINES_KEPT_MAX: u32 = 1_000;
+
 /// Lines of chat sent to somebody who comes in.
 pub const CHAT_LINES_SENT_MAX: usize = 100;
 
@@ -88,6 +106,10 @@ pub const INCREMENT_MS_MAX: u64 = 3_600_000;
 /// Milliseconds that somebody may be away before the others can vote for a caretaker: a tunnel,
 /// a reboot of the phone.
 pub const GRACE_MS: u64 = 60_000;
+
+/// Milliseconds beyond its own time after which people are told that a bot is late: by then they
+/// wonder whether it still comes.
+pub const LATE_MS: u64 = 4_000;
 
 /// Milliseconds after which a table that nobody watches leaves the memory.
 pub const CACHE_IDLE_MS: u64 = 120_000;

@@ -97,6 +97,9 @@ pub enum Refusal {
     /// A record whose dice are not known cannot be played on.
     #[error("the record does not tell its seed")]
     RecordWithoutSeed,
+    /// Too many lines from one address.
+    #[error("too many connections from your address")]
+    TooManyLines,
     /// Too many tables from one address.
     #[error("too many tables from your address; try again later")]
     TooManyTables,
@@ -140,6 +143,7 @@ impl Coded for Refusal {
             Refusal::BadLevel { .. } => "bad-level",
             Refusal::UnknownGame { .. } => "unknown-game",
             Refusal::RecordWithoutSeed => "record-without-seed",
+            Refusal::TooManyLines => "too-many-lines",
             Refusal::TooManyTables => "too-many-tables",
             Refusal::ForeignOrigin => "foreign-origin",
             Refusal::StorageFull => "storage-full",
@@ -161,7 +165,9 @@ impl Refusal {
         match self {
             Refusal::NoSuchTable => StatusCode::NOT_FOUND,
             Refusal::Archived => StatusCode::GONE,
-            Refusal::TooFast | Refusal::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::TooFast | Refusal::TooManyTables | Refusal::TooManyLines => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Refusal::ForeignOrigin => StatusCode::FORBIDDEN,
             Refusal::BodyTooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun => StatusCode::CONFLICT,

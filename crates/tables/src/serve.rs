@@ -81,7 +81,12 @@ pub struct Server {
 impl Server {
     /// A server without a page, by the clock of the machine.
     pub fn new(config: Config, registry: Registry) -> Server {
-        Server { config, registry, assets: Arc::new(NoAssets), clock: Arc::new(SystemClock) }
+        Server {
+            config,
+            registry,
+            assets: Arc::new(NoAssets),
+            clock: Arc::new(SystemClock::default()),
+        }
     }
 
     /// With the files of a page.
@@ -107,7 +112,7 @@ impl Server {
                 reason,
             })?;
         }
-        let store = SqliteStore::open(&self.config.database, self.clock.now_ms()).await?;
+        let store = SqliteStore::open(&self.config.database, self.clock.calendar_ms()).await?;
         let Server { config, registry, assets, clock } = self;
         let house = Arc::new(House::new(config, registry, Arc::new(store), clock));
         Ok(OpenServer { shared: Shared { house, assets } })

@@ -91,6 +91,10 @@ pub enum ServerFrame {
         seat: Seat,
         /// What.
         action: ListedAction,
+        /// What it would do right after, where one decision takes several steps of the same kind:
+        /// the other cards that are given up after a seven.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        then: Vec<ListedAction>,
     },
     /// I am here.
     Pong {

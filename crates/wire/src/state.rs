@@ -26,6 +26,9 @@ pub struct TableState {
     pub rematch: Option<String>,
     /// The seed of the dice in hexadecimal digits, once the match is over.
     pub seed: Option<String>,
+    /// Bots that should have decided by now: others think before them.
+    #[serde(default)]
+    pub late: SeatSet,
 }
 
 /// How far a table is.

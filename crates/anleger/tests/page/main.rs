@@ -15,5 +15,6 @@ mod playing;
 mod screens;
 mod server;
 mod settlers;
+mod teaching;
 mod together;
 mod words;

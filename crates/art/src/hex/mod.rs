@@ -6,12 +6,13 @@
 //!
 //! - `land`: the ground and what grows on it; `glyphs`: its things, drawn by hand.
 //! - `chip`, `harbour`, `frame`: what lies on the map.
-//! - `piece`, `pawn`: what stands on it.
+//! - `piece`, `pawn`: what stands on it; `ghost`: what could.
 //! - `goods`, `card`: what people hold.
 
 mod card;
 mod chip;
 mod frame;
+mod ghost;
 mod glyphs;
 mod goods;
 mod harbour;
@@ -22,6 +23,7 @@ mod piece;
 pub use card::{back, card, development, roll};
 pub use chip::{chip, victory_chip};
 pub use frame::{FRAME, frame};
+pub use ghost::{city_ghost, road_ghost, settlement_ghost, ship_ghost};
 pub use goods::goods;
 pub use harbour::{SIGN_OUT, harbour, harbour_with};
 pub use land::hex;

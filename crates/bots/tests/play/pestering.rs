@@ -78,5 +78,5 @@ fn who_never_trades_is_seldom_asked() {
             all = Asked { offers: all.offers + asked.offers, all: all.all + asked.all };
         }
     }
-    assert!(all.offers > 0 && 4 * all.offers < all.all, "{all:?}");
+    assert!(all.offers > 0 && 3 * all.offers < all.all, "{all:?}");
 }

@@ -5,7 +5,10 @@ use game::Seat;
 use game::erased::ListedAction;
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::{Input, Item, Lang, LogLine, Manner, Reaction, Scene, Stage, StageError, Tally};
+use stage::{
+    Input, Item, Lang, Lit, LogLine, Manner, Reaction, Rect, Scene, Stage, StageError, Tally,
+    Touchable,
+};
 use wire::Look;
 
 use crate::prefs::Prefs;
@@ -22,6 +25,7 @@ pub struct Stagehand {
     marks_shown: RwSignal<bool>,
     glow: RwSignal<Option<(String, Seat)>>,
     asked: RwSignal<Option<String>>,
+    lit: RwSignal<Vec<Lit>>,
     decide: UnsyncCallback<ListedAction>,
     prefs: Prefs,
 }
@@ -38,6 +42,7 @@ impl Stagehand {
             marks_shown: RwSignal::new(true),
             glow: RwSignal::new(None),
             asked: RwSignal::new(None),
+            lit: RwSignal::new(Vec::new()),
             decide: UnsyncCallback::new(decide),
             prefs: Prefs::get(),
         }
@@ -75,13 +80,33 @@ impl Stagehand {
         dropped
     }
 
-    /// Makes this action the half-made choice; says whether the stage can show it so.
-    pub fn suggest(self, action: &ListedAction) -> bool {
-        let shown = self.stage.try_update_value(|stage| stage.suggest(action)).unwrap_or(false);
-        if shown {
-            self.draw();
+    /// Makes what a bot advises the half-made choice.
+    pub fn suggest(self, advice: &[ListedAction]) {
+        self.stage.try_update_value(|stage| stage.suggest(advice));
+        self.draw();
+    }
+
+    /// Lights what is to be pressed, and nothing else.
+    pub fn let_shine(self, lit: Vec<Lit>) {
+        if self.lit.with_untracked(|before| *before != lit) {
+            self.lit.set(lit);
         }
-        shown
+    }
+
+    /// Is this to be pressed? Tracked.
+    pub fn is_lit(self, lit: &Lit) -> bool {
+        self.lit.with(|all| all.contains(lit))
+    }
+
+    /// Frames around what is to be pressed on the board, tracked.
+    pub fn lit_items(self) -> Vec<Item> {
+        let wanted =
+            |touch: &Touchable| touch.acts && self.is_lit(&Lit::Target(touch.target.clone()));
+        if self.lit.with(Vec::is_empty) {
+            return Vec::new();
+        }
+        let items = self.scene().items.into_iter();
+        items.filter_map(|item| Some(frame(item.touch.clone().filter(wanted)?, item))).collect()
     }
 
     /// What the person decided beforehand and the look of now asks for.
@@ -179,4 +204,12 @@ impl Stagehand {
     pub fn marks_shown(self) -> RwSignal<bool> {
         self.marks_shown
     }
+}
+
+/// A frame around an item that is to be pressed.
+fn frame(touch: Touchable, item: Item) -> Item {
+    let Rect { at, width, height } = touch.area;
+    let art = format!("<rect x='{}' y='{}' width='{width}' height='{height}' rx='9'/>", at.x, at.y);
+    let key = format!("lit:{}:{width}:{height}", touch.target);
+    Item { key, class: "lit".to_owned(), art: art.into(), touch: None, ..item }
 }

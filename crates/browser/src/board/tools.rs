@@ -1,7 +1,7 @@
 //! The buttons on the board: overlays, fit, last moves.
 
 use leptos::prelude::*;
-use stage::Choice;
+use stage::{Choice, Lit};
 
 use super::lens::Lens;
 use super::stagehand::Stagehand;
@@ -27,6 +27,7 @@ pub fn BoardTools(
     view! {
         <div
             class="tools"
+            class:lit=move || hand.is_lit(&Lit::Overlays)
             class:open=move || open.get()
             role="toolbar"
             aria-label=move || words::TOOLS.of(prefs.lang())

@@ -138,6 +138,7 @@ fn Map(board: BoardContext) -> impl IntoView {
     let overlay = Layer::of(move || hand.overlay_items());
     let marks = Layer::of(move || hand.marks());
     let lights = Layer::of(move || hand.lights());
+    let lit = Layer::of(move || hand.lit_items());
     let glow = Layer::of(move || hand.glowing().map(|(_, items)| items).unwrap_or_default());
     let glow_seat =
         move || hand.glowing().map(|(seat, _)| format!("seat-{seat}")).unwrap_or_default();
@@ -160,6 +161,7 @@ fn Map(board: BoardContext) -> impl IntoView {
                 <LayerView layer=glow class="glow"/>
             </g>
             <LayerView layer=standing class="standing"/>
+            <LayerView layer=lit class="shining"/>
         </SheetView>
     }
 }

@@ -92,7 +92,7 @@ impl Parlour {
         });
     }
 
-    fn take(self: &Rc<Parlour>, errand: &Errand, chosen: Option<ListedAction>) {
+    fn take(self: &Rc<Parlour>, errand: &Errand, chosen: Vec<ListedAction>) {
         self.thinking.set(false);
         let frames = self.table.borrow_mut().thought(errand, chosen, now_ms());
         self.tell(frames);

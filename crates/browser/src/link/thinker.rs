@@ -25,13 +25,13 @@ pub async fn think(errand: String) -> String {
     wing().await.map(|wing| (wing.ponder)(&errand)).unwrap_or_default()
 }
 
-/// Does an errand: reads it as JSON, answers with an action as JSON, or with `null`.
+/// Does an errand: reads it as JSON, answers with a list of actions as JSON.
 pub fn ponder(errand: &str) -> String {
     let thought = serde_json::from_str::<Errand>(errand).ok().and_then(|errand| {
         let seed = getrandom::u64().unwrap_or(errand.version);
-        parlour::ponder(&errand, registry(), seed, &now_ms).ok().flatten()
+        parlour::ponder(&errand, registry(), seed, &now_ms).ok()
     });
-    serde_json::to_string(&thought).unwrap_or_default()
+    serde_json::to_string(&thought.unwrap_or_default()).unwrap_or_default()
 }
 
 /// Somebody to send on errands.
@@ -45,9 +45,9 @@ impl Thinker {
         Thinker { mate: RefCell::new(Mate::start().map(Rc::new)) }
     }
 
-    /// What a bot would do; `None` where nobody could think of anything.
-    pub async fn ask(&self, errand: &Errand) -> Option<ListedAction> {
-        let errand = serde_json::to_string(errand).ok()?;
+    /// What a bot would do; nothing where nobody could think of anything.
+    pub async fn ask(&self, errand: &Errand) -> Vec<ListedAction> {
+        let Ok(errand) = serde_json::to_string(errand) else { return Vec::new() };
         let mate = self.mate.borrow().clone();
         let answer = match mate {
             Some(mate) => mate.ask(&errand).await,
@@ -58,7 +58,7 @@ impl Thinker {
             self.mate.replace(None);
             ponder(&errand)
         });
-        serde_json::from_str(&answer).ok().flatten()
+        serde_json::from_str(&answer).unwrap_or_default()
     }
 }
 

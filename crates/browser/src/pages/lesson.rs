@@ -7,8 +7,8 @@ use game::Player;
 use leptos::prelude::*;
 use parlour::{LocalTable, Plan};
 use serde_json::Map;
-use stage::{Backstage, Course, Until};
-use wire::AidPolicy;
+use stage::{Backstage, Course, Facts, Lang, Lesson, Lit, Pupil, Sight};
+use wire::{AidPolicy, Look};
 
 use super::go::Go;
 use super::seats::my_name;
@@ -17,7 +17,7 @@ use crate::games::{entropy, now_ms, registry};
 use crate::link::{Link, LocalLine};
 use crate::prefs::Prefs;
 use crate::route::Route;
-use crate::table::{RoomKind, Seen, TableRoom};
+use crate::table::{Play, Room, RoomKind, TableRoom};
 use crate::words::pages as words;
 
 /// Whom a newcomer plays against.
@@ -33,10 +33,10 @@ pub fn Lesson(
 ) -> impl IntoView {
     let laid = stage::backstage(&game).and_then(|theatre| {
         let course = course_of(theatre, course.as_deref())?;
-        Some((course, lay(theatre, course)?))
+        Some((Class { course, facts: theatre.guide().facts }, lay(theatre, course)?))
     });
     match laid {
-        Some((course, table)) => view! { <Classroom course table/> }.into_any(),
+        Some((class, table)) => view! { <Classroom class table/> }.into_any(),
         None => view! { <NoSuchGame/> }.into_any(),
     }
 }
@@ -75,88 +75,137 @@ fn lay(theatre: &dyn Backstage, course: Course) -> Option<LocalTable> {
 }
 
 #[component]
-fn Classroom(course: Course, table: LocalTable) -> impl IntoView {
-    let pupil = Pupil { course, at: RwSignal::new(0), prefs: Prefs::get() };
+fn Classroom(class: Class, table: LocalTable) -> impl IntoView {
     let table = Rc::new(RefCell::new(table));
     let link = Link::new(|ear| LocalLine::to(table, ear, |_| ()));
-    let watch = UnsyncCallback::new(move |seen: Seen| pupil.see(&seen));
-    view! {
-        <TableRoom
-            link
-            kind=RoomKind::Lesson
-            banner=move || view! { <LessonBox pupil/> }
-            watch=Some(watch)
-        />
+    view! { <TableRoom link kind=RoomKind::Lesson banner=move || view! { <LessonBox class/> }/> }
+}
+
+/// What is taught, and how a look is read for it.
+#[derive(Clone, Copy)]
+struct Class {
+    course: Course,
+    facts: fn(&Look) -> Option<Facts>,
+}
+
+/// What is said at one moment.
+#[derive(Clone, PartialEq)]
+struct Said {
+    /// Which of the lessons; none where there is nothing new to say.
+    at: Option<usize>,
+    text: String,
+    asks: bool,
+    lit: Vec<Lit>,
+}
+
+impl Said {
+    /// What is said while there is nothing new: who is waited for.
+    fn between(look: &Look, lang: Lang) -> Said {
+        let word = match look.actions.is_empty() {
+            true => words::LESSON_WAIT,
+            false => words::LESSON_PLAY_ON,
+        };
+        Said { at: None, text: word.of(lang).to_owned(), asks: false, lit: Vec::new() }
     }
 }
 
-/// How far somebody has come.
+/// Somebody who learns at this table.
 #[derive(Clone, Copy)]
-struct Pupil {
-    course: Course,
-    at: RwSignal<usize>,
-    prefs: Prefs,
+struct Learner {
+    class: Class,
+    pupil: RwSignal<Pupil>,
+    room: Room,
+    play: Play,
 }
 
-impl Pupil {
-    /// Goes on where what is waited for has happened.
-    fn see(self, seen: &Seen) {
-        let lessons = (self.course.lessons)(self.prefs.peek().lang);
-        let done = match lessons.get(self.at.get_untracked()).map(|lesson| lesson.until) {
-            None | Some(Until::Understood) => false,
-            Some(Until::Event(is_it)) => seen.events.iter().any(is_it),
-            Some(Until::Look(is_so)) => is_so(&seen.look),
-        };
-        if done {
-            self.go_on();
+impl Learner {
+    /// Looks at the table as it is now, tracked, half-made choices included.
+    fn look<T>(self, read: impl FnOnce(&[Lesson], Sight<'_>, Lang) -> T) -> Option<T> {
+        let look = self.room.known(|known| known.look().cloned()).flatten()?;
+        let facts = (self.class.facts)(&look)?;
+        Some(self.play.hand.ask(|stage, lang| {
+            let lessons = (self.class.course.lessons)(lang);
+            read(&lessons, Sight { look: &look, stage, facts: &facts }, lang)
+        }))
+    }
+
+    /// Goes on where what was wanted has come about.
+    fn keep_up(self) {
+        let mut pupil = self.pupil.get();
+        self.look(|lessons, sight, _| pupil.see(lessons, sight));
+        if self.pupil.with_untracked(|before| *before != pupil) {
+            self.pupil.set(pupil);
         }
     }
 
-    fn go_on(self) {
-        self.at.update(|at| *at += 1);
+    /// What is said now; nothing once all is said.
+    fn said(self) -> Option<Said> {
+        let pupil = self.pupil.get();
+        self.look(|lessons, sight, lang| {
+            if pupil.done() == lessons.len() {
+                return None;
+            }
+            let said = |at: usize| {
+                let lesson = lessons.get(at)?;
+                let (text, asks) = (lesson.text.clone(), lesson.step.asks);
+                Some(Said { at: Some(at), text, asks, lit: stage::lights(lesson, sight) })
+            };
+            let now = pupil.now(lessons, sight).and_then(said);
+            Some(now.unwrap_or_else(|| Said::between(sight.look, lang)))
+        })
+        .flatten()
+    }
+
+    fn count(self) -> usize {
+        (self.class.course.lessons)(self.room.prefs.lang()).len()
     }
 }
 
 /// What is said now, and the way on. Once all is said it makes room for the board.
 #[component]
-fn LessonBox(pupil: Pupil) -> impl IntoView {
-    let Pupil { course, at, prefs } = pupil;
-    let lessons = Memo::new(move |_| {
-        let lessons = (course.lessons)(prefs.lang());
-        let said = |lesson: stage::Lesson| (lesson.text, matches!(lesson.until, Until::Understood));
-        lessons.into_iter().map(said).collect::<Vec<_>>()
+fn LessonBox(class: Class) -> impl IntoView {
+    let learner = Learner {
+        class,
+        pupil: RwSignal::new(Pupil::default()),
+        room: Room::here(),
+        play: Play::here(),
+    };
+    Effect::new(move || learner.keep_up());
+    let said = Memo::new(move |_| learner.said());
+    Effect::new(move || {
+        let (lit, asks) = said.get().map(|said| (said.lit, said.asks)).unwrap_or_default();
+        learner.play.taught.set(lit);
+        learner.play.asks.set(asks);
     });
-    let now = move || lessons.with(|lessons| lessons.get(at.get()).cloned());
-    let said = move |(text, asks): (String, bool)| {
-        let count = lessons.with(Vec::len);
-        let number = at.get() + 1;
+    let number = move || (learner.pupil.with(Pupil::done) + 1).min(learner.count());
+    let shown = move |said: Said| {
         view! {
             <aside class="lesson" aria-live="polite">
-                <p class="lesson-text" data-test="lesson-text">{text}</p>
+                <p class="lesson-text" data-test="lesson-text">{said.text.clone()}</p>
                 <div class="lesson-foot">
-                    <span class="lesson-count">{format!("{number} / {count}")}</span>
-                    <NextLesson pupil asks last=number == count/>
+                    <span class="lesson-count">{move || format!("{} / {}", number(), learner.count())}</span>
+                    {said.at.map(|at| view! { <NextLesson learner at asks=said.asks/> })}
                 </div>
             </aside>
         }
     };
-    move || now().map(said)
+    move || said.get().map(shown)
 }
 
 /// The way on: the only one where the person has to say so, else a way around.
 #[component]
-fn NextLesson(pupil: Pupil, asks: bool, last: bool) -> impl IntoView {
-    let prefs = pupil.prefs;
-    let word = match (asks, last) {
+fn NextLesson(learner: Learner, at: usize, asks: bool) -> impl IntoView {
+    let prefs = learner.room.prefs;
+    let word = match (asks, at + 1 == learner.count()) {
         (_, true) => words::LESSON_LAST,
         (true, false) => words::LESSON_NEXT,
         (false, false) => words::LESSON_SKIP,
     };
     view! {
         <button
-            class=if asks { "button primary small" } else { "button quiet small" }
+            class=if asks { "button primary small lesson-next" } else { "button quiet small" }
             data-test="lesson-next"
-            on:click=move |_| pupil.go_on()
+            on:click=move |_| learner.pupil.update(|pupil| pupil.finish(at))
         >
             {move || word.of(prefs.lang())}
         </button>

@@ -8,7 +8,7 @@ mod chart;
 mod piece;
 
 use leptos::prelude::*;
-use stage::{Input, Panel, Press, Row, Spot, Token};
+use stage::{Input, Lit, Panel, Press, Row, Spot, Token};
 
 use self::chart::{BarsView, TableView};
 use self::piece::{PressView, TokenView};
@@ -30,6 +30,11 @@ impl Tap {
     /// Nothing can be touched.
     pub const fn nowhere() -> Tap {
         Tap(None)
+    }
+
+    /// Is this to be pressed, as a hint or a lesson says? Tracked.
+    fn is_lit(self, target: &str) -> bool {
+        self.0.is_some_and(|hand| hand.is_lit(&Lit::target(target)))
     }
 
     fn on(self, target: &str) {

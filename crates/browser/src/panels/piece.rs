@@ -25,7 +25,7 @@ pub fn TokenView(
         }
         .into_any(),
         Some(target) => {
-            let own = target.clone();
+            let (own, lit) = (target.clone(), target.clone());
             // What cannot be used now stays in reach, so that its name can say why.
             let press = move |_| {
                 if enabled() {
@@ -36,6 +36,7 @@ pub fn TokenView(
                 <button
                     class="token"
                     class:chosen=chosen
+                    class:lit=move || tap.is_lit(&lit)
                     data-test="token"
                     data-tap=target
                     aria-disabled=move || (!enabled()).to_string()
@@ -86,7 +87,7 @@ pub fn PressView(
     let why_not = move || read(|press| press.why_not.clone());
     let main = move || press.with(|press| press.as_ref().is_some_and(|press| press.main));
     let chosen = move || press.with(|press| press.as_ref().is_some_and(|press| press.chosen));
-    let own = target.clone();
+    let (own, lit) = (target.clone(), target.clone());
     let pressed = move |_| {
         if why_not().is_none() {
             tap.on(&own)
@@ -98,6 +99,7 @@ pub fn PressView(
             class:primary=main
             class:chosen=chosen
             aria-pressed=move || chosen().then_some("true")
+            class:lit=move || tap.is_lit(&lit)
             data-test="press"
             data-tap=target
             aria-disabled=move || why_not().is_some().then_some("true")

@@ -20,7 +20,7 @@ pub struct Wing {
     pub picture: fn(RwSignal<Option<Scene>>),
     /// What is wrong with the text of a record; nothing where it holds.
     pub fault_of: fn(&str) -> Option<Fault>,
-    /// Does a bot's errand: reads it as JSON, answers with an action as JSON, or with `null`.
+    /// Does a bot's errand: reads it as JSON, answers with a list of actions as JSON.
     pub ponder: fn(&str) -> String,
 }
 

@@ -4,7 +4,7 @@ use game::{Seat, Turn};
 use leptos::ev;
 use leptos::prelude::*;
 use parlour::Known;
-use stage::{HandItem, Input, Prompt};
+use stage::{HandItem, Input, Lit, Prompt};
 use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 
 use super::desk::HandPanels;
@@ -40,10 +40,15 @@ fn Sentence() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
     let prompt = Memo::new(move |_| sentence(room, play));
     let mine = Memo::new(move |_| room.known(|known| deciding(known).is_some()).unwrap_or(false));
+    let said = move || {
+        play.hint.with(|hint| hint.as_ref().map(|hint| words::hint(hint, room.prefs.lang())))
+    };
+    let hinted = move || play.hint.with(Option::is_some);
     view! {
         <div class="prompt" class:mine=move || mine.get() data-test="prompt">
             <p class="prompt-title">{move || prompt.get().title}</p>
-            <p class="prompt-detail">{move || prompt.get().detail}</p>
+            <p class="prompt-hint" data-test="hint-said" role="status">{said}</p>
+            <p class="prompt-detail" hidden=hinted>{move || prompt.get().detail}</p>
         </div>
     }
 }
@@ -95,6 +100,9 @@ pub fn winners(room: Room) -> String {
 
 fn why_waiting(room: Room, seat: Seat) -> String {
     let lang = room.prefs.lang();
+    if room.known(|known| known.state.late.contains(seat)) == Some(true) {
+        return words::BOT_IS_LATE.of(lang).to_owned();
+    }
     let state = room.known(|known| known.state.seats.get(seat.index()).cloned()).flatten();
     let word = state.map(|state| match (&state.occupant, state.caretaker, state.presence) {
         (Occupant::Bot { .. }, ..) | (_, Some(_), _) => words::THINKING,
@@ -126,7 +134,7 @@ fn Hand() -> impl IntoView {
 #[component]
 fn HandPiece(first: HandItem, found: Memo<Option<HandItem>>) -> impl IntoView {
     let hand = Play::here().hand;
-    let target = first.target.clone();
+    let (target, lit) = (first.target.clone(), Lit::target(&first.target));
     let now = move |read: fn(&HandItem) -> String| {
         found.with(|item| item.as_ref().map(read).unwrap_or_default())
     };
@@ -137,6 +145,7 @@ fn HandPiece(first: HandItem, found: Memo<Option<HandItem>>) -> impl IntoView {
     view! {
         <button
             class="hand-piece"
+            class:lit=move || hand.is_lit(&lit)
             data-test="hand"
             data-hand=target.clone()
             aria-label=move || now(|item| item.name.clone())
@@ -182,6 +191,7 @@ fn UndoButton() -> impl IntoView {
     view! {
         <button
             class="button undo"
+            class:lit=move || play.hand.is_lit(&Lit::Undo)
             data-test="undo"
             disabled=move || offer.get() == UndoOffer::No && !choosing.get()
             title=help
@@ -205,6 +215,7 @@ fn DoneButton() -> impl IntoView {
     view! {
         <button
             class="button primary done"
+            class:lit=move || hand.is_lit(&Lit::Done)
             data-test="done"
             disabled=move || !enabled()
             title=move || words::DONE_HELP.of(room.prefs.lang())

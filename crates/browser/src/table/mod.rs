@@ -27,6 +27,7 @@ mod signals;
 mod toasts;
 mod waiting;
 
+pub use playing::Play;
 pub use record::save_text;
-pub use room::{Desk, RoomKind, Seen, TableRoom};
+pub use room::{Desk, Room, RoomKind, TableRoom};
 pub use server::ServerTable;

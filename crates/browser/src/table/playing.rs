@@ -1,9 +1,10 @@
 //! The table while it is being played at, and after.
 
+use game::erased::ListedAction;
 use leptos::prelude::*;
 use parlour::News;
 use serde_json::Value;
-use stage::{Lang, Tally, Theatre};
+use stage::{Hint, Lang, Lit, Tally, Theatre};
 
 use super::bar::Bar;
 use super::chronicle::Chronicle;
@@ -41,7 +42,17 @@ pub struct Play {
     pub flights: Flights,
     /// Whether the result is laid over the board.
     pub result_open: RwSignal<bool>,
+    /// What a bot advises, as long as it can be done.
+    pub hint: Memo<Option<Hint>>,
+    /// What a lesson speaks of, lit where no hint is.
+    pub taught: RwSignal<Vec<Lit>>,
+    /// Whether a lesson waits to be understood: then its button is the only one that stands out.
+    pub asks: RwSignal<bool>,
+    advice: Advice,
 }
+
+/// What a bot advised for a version of the match, one step after the other.
+type Advice = RwSignal<Option<(u64, Vec<ListedAction>)>>;
 
 impl Play {
     /// The running table around this component.
@@ -60,7 +71,31 @@ impl Play {
         });
         let stock = Memo::new(move |_| hand.ask(|stage, lang| stage.stock(lang)));
         let result_open = RwSignal::new(true);
-        let play = Play { hand, lens, theatre, chronicle, panels, stock, flights, result_open };
+        let advice: Advice = RwSignal::new(None);
+        let hint = Memo::new(move |_| {
+            let (_, steps) = advice.get()?;
+            let names = room.names();
+            hand.ask(|stage, lang| stage.hint(&steps, &names, lang))
+        });
+        let taught = RwSignal::new(Vec::new());
+        Effect::new(move || {
+            let lit = hint.with(|hint| hint.as_ref().map(|hint| hint.lit.clone()));
+            hand.let_shine(lit.unwrap_or_else(|| taught.get()));
+        });
+        let play = Play {
+            hand,
+            lens,
+            theatre,
+            chronicle,
+            panels,
+            stock,
+            flights,
+            result_open,
+            hint,
+            taught,
+            asks: RwSignal::new(false),
+            advice,
+        };
         play.remember(room);
         play.look_again(room);
         room.on_news(move |news| play.read(room, news));
@@ -79,9 +114,10 @@ impl Play {
                 self.flights.start(self, events, &names, room.prefs.peek().lang);
             }
             News::Ended => self.result_open.set(true),
-            News::Hinted(action) if !self.hand.suggest(action) => {
-                let lang = room.prefs.peek().lang;
-                room.toasts.say(words::hint(&action.notation, lang));
+            News::Hinted(steps) => {
+                let version = room.peek(|known| known.version).unwrap_or_default();
+                self.hand.suggest(steps);
+                self.advice.set(Some((version, steps.clone())));
             }
             _ => {}
         }
@@ -120,6 +156,10 @@ impl Play {
     /// Shows the game as it is known now.
     fn look_again(self, room: Room) {
         room.peek(|known| self.chronicle.read_on(known));
+        let version = room.peek(|known| known.version);
+        if self.advice.with_untracked(|advice| advice.as_ref().map(|(told, _)| *told) != version) {
+            self.advice.set(None);
+        }
         // A line that tells of points is no deed: others may have brought them about.
         let acted = |event: &Value| {
             self.hand.line(event, &[], Lang::En).filter(|line| line.points.is_none())?.seat
@@ -149,7 +189,7 @@ pub fn Playing(
     let Play { hand, lens, flights, .. } = play;
     let outlook = Signal::derive(move || room.aids().is_some_and(|aids| aids.outlook));
     view! {
-        <main class="table">
+        <main class="table" class:learning=room.is_lesson() class:asks=move || play.asks.get()>
             <section class="middle">
                 <Board hand lens outlook/>
                 <Menu/>

@@ -7,9 +7,8 @@ use game::{Seat, SeatSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use parlour::{Guest, Known, News};
-use serde_json::Value;
 use wire::rest::Verification;
-use wire::{Aids, ClientFrame, Look, Occupant, Phase};
+use wire::{Aids, ClientFrame, Occupant, Phase};
 
 use super::playing::Playing;
 use super::toasts::{ToastList, Toasts};
@@ -48,15 +47,6 @@ pub struct Desk {
     pub replay: UnsyncCallback<()>,
     /// What is proved about the dice, once the match is over.
     pub verify: UnsyncCallback<(), Option<Verification>>,
-}
-
-/// What a frame brought, for those who watch the room: lessons do.
-#[derive(Clone, Debug)]
-pub struct Seen {
-    /// The events that were told to the shown look, in order.
-    pub events: Vec<Value>,
-    /// The game as it is shown now.
-    pub look: Look,
 }
 
 type Reader = Rc<dyn Fn(&News)>;
@@ -265,15 +255,9 @@ pub fn TableRoom(
     /// Shown above the sentence of what to do: a lesson's words.
     #[prop(optional, into)]
     banner: ViewFn,
-    /// Told after every frame that shows a game.
-    #[prop(optional_no_strip)]
-    watch: Option<UnsyncCallback<Seen>>,
 ) -> impl IntoView {
     let room = Room::enter(link, kind);
     provide_context(room);
-    if let Some(watch) = watch {
-        tell_watcher(room, watch);
-    }
     room.listen();
     // Only what decides which screen is shown, so that a screen stays while the rest changes.
     let screen = Memo::new(move |_| {
@@ -304,19 +288,6 @@ pub fn TableRoom(
         <LineNote/>
         <ToastList toasts=room.toasts/>
     }
-}
-
-fn tell_watcher(room: Room, watch: UnsyncCallback<Seen>) {
-    room.on_news(move |news| {
-        let events = match news {
-            News::Told(events) => events.clone(),
-            News::Redraw => Vec::new(),
-            _ => return,
-        };
-        if let Some(look) = room.peek(|known| known.look().cloned()).flatten() {
-            watch.run(Seen { events, look });
-        }
-    });
 }
 
 /// Before the table has said anything.

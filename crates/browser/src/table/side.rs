@@ -1,7 +1,7 @@
 //! Beside the board: the log, the chat, what is left, the dice. On a phone a sheet that slides up.
 
 use leptos::prelude::*;
-use stage::{Lang, Spot};
+use stage::{Lang, Lit, Spot};
 
 use super::chat::Chat;
 use super::fair::Fair;
@@ -114,7 +114,7 @@ fn TabButton(
     raised: RwSignal<bool>,
     unread: RwSignal<u32>,
 ) -> impl IntoView {
-    let (prefs, panels) = (Room::here().prefs, Play::here().panels);
+    let (prefs, Play { panels, hand, .. }) = (Room::here().prefs, Play::here());
     let selected = move || chosen.get() == tab;
     let choose = move |_| {
         // On a phone the tab that is open puts the sheet away again.
@@ -129,6 +129,7 @@ fn TabButton(
     view! {
         <button
             class="tab"
+            class:lit=move || hand.is_lit(&Lit::Tab(tab.key()))
             role="tab"
             data-test=format!("tab-{}", tab.key())
             aria-selected=move || selected().to_string()

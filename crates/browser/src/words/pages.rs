@@ -125,6 +125,11 @@ pub const OFFLINE_GO_ON: Word = Word::new("Go on", "Weiterspielen");
 pub const OFFLINE_FORGET: Word = Word::new("Forget it", "Verwerfen");
 
 // The first game.
+pub const LESSON_WAIT: Word = Word::new("The bot is playing.", "Der Bot spielt.");
+pub const LESSON_PLAY_ON: Word = Word::new(
+    "Your move. Play as you like; the next step comes by itself.",
+    "Du bist dran. Spiel, wie du magst; der nächste Schritt kommt von selbst.",
+);
 pub const LESSON_NEXT: Word = Word::new("Go on", "Weiter");
 pub const LESSON_SKIP: Word = Word::new("Skip", "Überspringen");
 pub const LESSON_LAST: Word = Word::new("Play on", "Weiterspielen");

@@ -141,6 +141,13 @@ const SENTENCES: &[(&str, Word)] = &[
         ),
     ),
     (
+        "too-many-lines",
+        Word::new(
+            "Too many connections from your network. Close a few pages.",
+            "Zu viele Verbindungen aus deinem Netz. Schließ ein paar Seiten.",
+        ),
+    ),
+    (
         "too-many-tables",
         Word::new(
             "You have laid many tables. Try again later.",

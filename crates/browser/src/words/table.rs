@@ -1,7 +1,7 @@
 //! What the room around a table says.
 
 use game::Seat;
-use stage::Lang;
+use stage::{Hint, Lang};
 use wire::{Occupant, TableEvent, Withdrawal};
 
 use super::Word;
@@ -60,6 +60,10 @@ pub const HINT_HELP: Word = Word::new("What would a bot do?", "Was täte ein Bot
 
 pub const OVER: Word = Word::new("The game is over", "Das Spiel ist aus");
 pub const THINKING: Word = Word::new("The bot is thinking", "Der Bot denkt nach");
+pub const BOT_IS_LATE: Word = Word::new(
+    "Many bots are thinking at the moment; this one will have its turn soon",
+    "Gerade denken viele Bots nach; dieser kommt bald dran",
+);
 pub const IS_AWAY: Word = Word::new("Not here at the moment", "Gerade nicht da");
 pub const IS_DECIDING: Word = Word::new("Look around meanwhile", "Schau dich solange um");
 
@@ -250,11 +254,18 @@ pub fn time(ms: u64) -> String {
     }
 }
 
-/// What a bot would do, where the board cannot show it.
-pub fn hint(notation: &str, lang: Lang) -> String {
+/// What a bot advises, and why.
+pub fn hint(hint: &Hint, lang: Lang) -> String {
+    let Hint { text, reason, .. } = hint;
+    let reason = reason.as_ref().map_or_else(String::new, |reason| format!(" – {reason}"));
     match lang {
-        Lang::En => format!("A bot would play {notation}."),
-        Lang::De => format!("Ein Bot spielte {notation}."),
+        Lang::En => {
+            let mut letters = text.chars();
+            let first = letters.next().into_iter().flat_map(char::to_lowercase);
+            let text: String = first.chain(letters).collect();
+            format!("Hint: {text}{reason}.")
+        }
+        Lang::De => format!("Tipp: {text}{reason}."),
     }
 }
 

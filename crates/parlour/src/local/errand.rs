@@ -34,18 +34,23 @@ pub enum Purpose {
     Hint,
 }
 
-/// Does an errand: what the bot would do. `seed` feeds its random numbers.
+/// Does an errand: what the bot would do, nothing where it has nothing to decide. For a hint these
+/// may be several steps of one decision. `seed` feeds the bot's random numbers.
 pub fn ponder(
     errand: &Errand,
     registry: &Registry,
     seed: u64,
     clock_ms: &(dyn Fn() -> u64 + Sync),
-) -> Result<Option<ListedAction>, LocalFault> {
+) -> Result<Vec<ListedAction>, LocalFault> {
     let record: RecordText = errand.record.parse::<RecordText>()?;
     let playable = registry.find(record.game())?;
     let at = playable.game().load(&record)?;
     let level: Level = errand.level.parse()?;
-    Ok(playable.think(at.as_ref(), errand.seat, Pondering { level: &level, seed, clock_ms }))
+    let how = Pondering { level: &level, seed, clock_ms };
+    Ok(match errand.purpose {
+        Purpose::Decision => playable.think(at.as_ref(), errand.seat, how).into_iter().collect(),
+        Purpose::Hint => playable.advise(at.as_ref(), errand.seat, how),
+    })
 }
 
 impl LocalTable {
@@ -68,7 +73,7 @@ impl LocalTable {
     pub fn thought(
         &mut self,
         errand: &Errand,
-        chosen: Option<ListedAction>,
+        chosen: Vec<ListedAction>,
         now_ms: u64,
     ) -> Vec<ServerFrame> {
         let seat = errand.seat;
@@ -78,13 +83,18 @@ impl LocalTable {
         if errand.version != self.version {
             return Vec::new();
         }
-        match (errand.purpose, chosen) {
-            (Purpose::Hint, None) => Vec::new(),
-            (Purpose::Hint, Some(action)) => vec![ServerFrame::Hint { seat, action }],
-            (Purpose::Decision, _) if self.bot(seat).is_none() => Vec::new(),
-            (Purpose::Decision, chosen) => {
+        let mut chosen = chosen.into_iter();
+        match errand.purpose {
+            Purpose::Hint => match chosen.next() {
+                None => Vec::new(),
+                Some(action) => {
+                    vec![ServerFrame::Hint { seat, action, then: chosen.collect() }]
+                }
+            },
+            Purpose::Decision if self.bot(seat).is_none() => Vec::new(),
+            Purpose::Decision => {
                 let first = self.game.actions(seat).into_iter().next();
-                let mut ways = chosen.into_iter().chain(first);
+                let mut ways = chosen.take(1).chain(first);
                 let play = |way: ListedAction| {
                     self.decide(seat, &Chosen::Action(way.action), true, now_ms).ok()
                 };

@@ -99,6 +99,7 @@ impl LocalTable {
             rematch_wanted: SeatSet::EMPTY,
             rematch: None,
             seed: (phase == Phase::Over).then(|| self.seed.to_string()),
+            late: SeatSet::EMPTY,
         }
     }
 }

@@ -118,7 +118,7 @@ fn a_learner_may_ask_and_what_is_asked_is_not_played() {
     let chosen = ponder(&errand, &registry(), 1, &|| 0).unwrap();
     let frames = page.table.thought(&errand, chosen.clone(), 0);
     let Some(ServerFrame::Hint { action, .. }) = frames.first() else { panic!("{frames:?}") };
-    assert_eq!(Some(action), chosen.as_ref());
+    assert_eq!(Some(action), chosen.first());
     assert!(page.looks[0].actions.contains(action));
     assert!(page.table.errand().is_none());
 }
@@ -135,7 +135,7 @@ fn a_thought_about_what_was_taken_back_is_dropped() {
     assert_eq!(page.table.thought(&stale, chosen, 0), []);
     page.play_first();
     let errand = page.table.errand().unwrap();
-    let played = page.table.thought(&errand, None, 0);
+    let played = page.table.thought(&errand, Vec::new(), 0);
     assert_eq!(played.len(), 1, "a bot that could not think does not hold up the table");
 }
 

@@ -14,12 +14,12 @@ use super::expansions::{self, Choosing, Deed};
 use super::pictures::{self, plate};
 use super::step::Step;
 use super::target::Target;
-use super::{log, marks, overlay, panels, reasons, scene, stock, words};
+use super::{hints, log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::items::hand;
 use crate::tiles::{self, Ground, Laying, Patch, Plate, ground, reading};
 use crate::{
-    Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Panel, Prompt, Reaction,
-    Reason, Scene, SeatNote, Stage, StageError, Tally,
+    Button, Choice, Entry, HandItem, Hint, Input, Item, Lang, LogLine, Manner, Panel, Prompt,
+    Reaction, Reason, Scene, SeatNote, Stage, StageError, Tally,
 };
 
 /// A game of Carcassonne on the page.
@@ -143,8 +143,14 @@ impl Stage for Board {
         self.step.feel(input, manner)
     }
 
-    fn suggest(&mut self, action: &ListedAction) -> bool {
-        self.step.suggest(action)
+    fn suggest(&mut self, advice: &[ListedAction]) {
+        if let Some(action) = advice.first().filter(|action| self.step.press(action).is_some()) {
+            self.step.suggest(action);
+        }
+    }
+
+    fn hint(&self, advice: &[ListedAction], names: &[String], lang: Lang) -> Option<Hint> {
+        hints::hint(self.seen.as_ref()?, &self.step, advice.first()?, names, lang)
     }
 
     fn scene(&self, lang: Lang) -> Scene {

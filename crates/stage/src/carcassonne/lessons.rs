@@ -1,120 +1,182 @@
 //! The first game for newcomers.
 //!
-//! Two seats, the book's options, the person on seat 0 and a bot on seat 1. Every lesson is over by
-//! itself once the game has gone on, so that nobody is stuck who plays differently than told.
+//! Two seats, the book's options, the person on seat 0 and a bot on seat 1. The person lays the
+//! first, third and fifth tile: so progress is counted in laid tiles.
 
-use carcassonne::{PhaseView, View};
+use carcassonne::{Figure, FigureView, InterludeView, PhaseView, View};
 use game::Seat;
+use landscape::Turns;
+use serde::Deserialize;
 use wire::Look;
 
-use crate::guide::{self, Plan, seen};
-use crate::tiles::chapters::{FAREWELL, the_bot_plays};
-use crate::{Lang, Lesson, Until};
+use super::tile_names;
+use crate::claim::Claim::{
+    Asked, Before, Done, Drawn, NoScore, NotAsked, NotTurned, Overlays, Progress, Projection,
+    Score, Snug, Tab, Touchable, Tried, Turned, Undo, Untried,
+};
+use crate::claim::Facts;
+use crate::guide::{self, Step};
+use crate::tiles::steps::{self, FAREWELL, note, task};
+use crate::{Lang, Lesson};
 
 /// The dice of the first game: the person draws a city cap that closes the start tile's city, then
 /// a monastery, then a road.
 pub const SEED: &str = "00000000000000000000000000000000000000000000000000000000000004f4";
 
-/// What is said when, and until what happens.
+/// What is said in the first game.
 pub fn lessons(lang: Lang) -> Vec<Lesson> {
     guide::lessons(PLAN, lang)
 }
 
-const PLAN: &[Plan] = &[
-    (
-        "Welcome! You and a bot build a map together, tile by tile. One tile lies already: a road \
-         with a piece of city above it.",
-        "Willkommen! Du und ein Bot baut zusammen eine Karte, Plättchen für Plättchen. Eines liegt \
-         schon: eine Straße und darüber ein Stück Stadt.",
-        Until::Understood,
+const PLAN: &[Step] = &[
+    note(
+        [
+            "Welcome! You and a bot build a map together, tile by tile. One tile lies there already: \
+             a road with a piece of city above it.",
+            "Willkommen! Du und ein Bot baut zusammen eine Karte, Plättchen für Plättchen. Eines liegt \
+             schon da: eine Straße und darüber ein Stück Stadt.",
+        ],
+        &[Before(1)],
+        &[Progress(1)],
     ),
-    (
-        "Below the board is the tile you have drawn: a piece of city in a field. Touch it, or press R, \
-         to turn it. Turn it until the city points down.",
-        "Unter dem Spielplan siehst du dein gezogenes Plättchen: ein Stück Stadt in einer Wiese. \
-         Berühre es oder drücke R, um es zu drehen. Drehe es, bis die Stadt nach unten zeigt.",
-        Until::Understood,
+    task(
+        [
+            "You have drawn a piece of city in a field. Touch your tile to turn it (on a keyboard: R) \
+             until the city points down.",
+            "Du hast ein Stück Stadt in einer Wiese gezogen. Berühre dein Plättchen, um es zu drehen \
+             (mit Tastatur: R), bis die Stadt nach unten zeigt.",
+        ],
+        &[Before(1), Drawn("city in the"), Touchable("hand"), NotTurned(2), Untried],
+        &[Progress(1), Turned(2)],
     ),
-    (
-        "The framed cells are where it fits; the bold ones as it is turned now. Touch the cell above the \
-         start tile: your tile is shown there. Touch it again to lay it.",
-        "Umrandete Felder zeigen, wo es passt; die kräftigen, wo es so gedreht passt. Berühre das \
-         Feld über dem Startplättchen: Dein Plättchen liegt dort zur Probe. Berühre es nochmals, um \
-         es zu legen.",
-        Until::Look(tile_laid),
+    task(
+        steps::FRAMES,
+        &[Before(1), Asked("lay"), Touchable("cell:0,-1"), Untried],
+        &[Progress(1)],
     ),
-    (
-        "Now you may place a follower. The dashed figures show where. Choose the one in the city, it \
-         becomes your knight, and confirm.",
-        "Jetzt darfst du einen Gefolgsmann einsetzen. Die gestrichelten Figuren zeigen, wo. Wähle die \
-         in der Stadt, sie wird dein Ritter, und bestätige.",
-        Until::Look(first_turn_over),
+    task(steps::LAY_IT, &[Before(1), Asked("lay"), Tried], &[Progress(1)]),
+    task(
+        [
+            "Now you may place a follower. The dashed figures show where. Touch the one in the city: \
+             it becomes your knight.",
+            "Jetzt darfst du einen Gefolgsmann einsetzen. Die gestrichelten Figuren zeigen, wo. Berühre \
+             die in der Stadt: Sie wird dein Ritter.",
+        ],
+        &[Asked("figure"), Before(2), Touchable("ghost:city"), Untried],
+        &[Progress(2)],
     ),
-    (
-        "If you closed the city, it was scored at once: 2 points for each of its 2 tiles, and your knight \
-         came home. Finished things pay and give your followers back.",
-        "Hast du die Stadt geschlossen, wurde sie gleich gewertet: 2 Punkte für jedes ihrer 2 \
-         Plättchen, und dein Ritter kam nach Hause. Was fertig wird, bringt Punkte und gibt dir \
-         deine Leute zurück.",
-        Until::Understood,
+    task(steps::ONCE_MORE, &[Asked("figure"), Before(2), Tried], &[Progress(2)]),
+    note(
+        [
+            "You closed the city, so it was scored at once: 2 points for each of its 2 tiles. Your \
+             knight came home.",
+            "Du hast die Stadt geschlossen, also wurde sie gleich gewertet: 2 Punkte für jedes ihrer 2 \
+             Plättchen. Dein Ritter kam nach Hause.",
+        ],
+        &[Score(4), Progress(1), Before(3)],
+        &[Progress(3)],
     ),
-    the_bot_plays(Until::Look(second_turn)),
-    (
-        "A monastery! It pays 9 points once all eight cells around it are filled. Lay it where many \
-         tiles already lie or may come, and place your follower on it as a monk.",
-        "Ein Kloster! Es bringt 9 Punkte, sobald alle acht Felder ringsum belegt sind. Lege es dorthin, \
-         wo schon Plättchen liegen oder bald kommen, und setze deinen Gefolgsmann als Mönch darauf.",
-        Until::Look(second_turn_over),
+    note(
+        [
+            "A city is scored as soon as it is closed: 2 points for each of its tiles. Then its knight \
+             comes home. Completed features score.",
+            "Eine Stadt wird gewertet, sobald sie geschlossen ist: 2 Punkte für jedes ihrer Plättchen. \
+             Dann kommt ihr Ritter nach Hause. Was fertig ist, bringt Punkte.",
+        ],
+        &[NoScore, Progress(1), Before(3), NotAsked("figure")],
+        &[Progress(3), Score(1)],
     ),
-    (
-        "You need not place a follower: leave all the figures dashed and press “No follower”. You have \
-         only seven, and who lies in a field as a farmer stays there to the end.",
-        "Du musst niemanden einsetzen: Lass alle Figuren gestrichelt und drücke „Niemanden \
-         einsetzen“. Du hast nur sieben, und wer als Bauer in einer Wiese liegt, bleibt dort bis zum \
-         Ende.",
-        Until::Understood,
+    note(
+        steps::BOT_HAS_PLAYED,
+        &[Asked("lay"), Progress(2), Before(3), Tab("log")],
+        &[Progress(3)],
     ),
-    (
-        "Laid it wrong? “Undo” takes your step back as long as no new tile has been drawn.",
-        "Verlegt? „Zurück“ nimmt deinen Schritt zurück, solange kein neues Plättchen gezogen ist.",
-        Until::Understood,
+    task(
+        [
+            "You have drawn a monastery. It brings 9 points once all eight cells around it are filled. \
+             Lay it on the lit cell: nowhere do more tiles lie around it.",
+            "Du hast ein Kloster gezogen. Es bringt 9 Punkte, sobald alle acht Felder ringsum belegt \
+             sind. Lege es auf das leuchtende Feld: Nirgends liegen mehr Plättchen ringsum.",
+        ],
+        &[Drawn("monastery"), Progress(2), Before(3), Snug, Untried],
+        &[Progress(3)],
     ),
-    (
-        "The overlays help you read the map: whose is what, where fields begin and end, and how many \
-         of the tiles that are left fit on each empty cell. Try them.",
-        "Die Ansichten helfen dir, die Karte zu lesen: was wem gehört, wo Wiesen anfangen und aufhören \
-         und wie viele der übrigen Plättchen auf jedes leere Feld passen. Probiere sie aus.",
-        Until::Understood,
+    task(
+        [
+            "Place a follower in the monastery as your monk.",
+            "Setze einen Gefolgsmann als Mönch ins Kloster.",
+        ],
+        &[Asked("figure"), Progress(3), Before(4), Touchable("ghost:monastery"), Untried],
+        &[Progress(4)],
     ),
-    (
-        "Beside your points you see what you would have if the game ended now; unfold it to see why. \
-         At the end, unfinished roads, cities and monasteries still pay a little, and fields pay for \
-         the finished cities they touch.",
-        "Neben deinen Punkten steht, was du hättest, wenn jetzt Schluss wäre; klappe es auf, um zu \
-         sehen, warum. Am Ende bringen auch unfertige Straßen, Städte und Klöster noch etwas, und \
-         Wiesen zählen die fertigen Städte, an die sie grenzen.",
-        Until::Understood,
+    task(steps::ONCE_MORE, &[Tried, Progress(2), Before(4)], &[Progress(4)]),
+    note(
+        [
+            "The buttons on the map help you read it: who owns what, where the fields end, and how many \
+             of the tiles that are left fit on each empty cell.",
+            "Die Knöpfe auf der Karte helfen dir, sie zu lesen: was wem gehört, wo die Wiesen enden und \
+             wie viele der übrigen Plättchen auf jedes leere Feld passen.",
+        ],
+        &[Overlays, Progress(4)],
+        &[Progress(9)],
+    ),
+    note(
+        [
+            "Touch your points to see what you would have if the game ended now, and why. At the end, \
+             unfinished roads, cities and monasteries still bring a little, and farmers score the \
+             finished cities around their field.",
+            "Berühre deine Punkte, um zu sehen, was du bei Spielende jetzt hättest und warum. Am Ende \
+             bringen auch unfertige Straßen, Städte und Klöster noch etwas, und Bauern zählen die \
+             fertigen Städte an ihrer Wiese.",
+        ],
+        &[Projection, Progress(4)],
+        &[Progress(9)],
+    ),
+    note(steps::UNDO, &[Asked("figure"), Undo, Progress(5), Before(6)], &[Progress(6)]),
+    task(
+        [
+            "You need not place a follower: “No follower” ends your turn. You have only seven of them, \
+             and a farmer stays in the field until the end.",
+            "Du musst niemanden einsetzen: „Niemanden einsetzen“ beendet deinen Zug. Du hast nur sieben \
+             Gefolgsleute, und ein Bauer bleibt bis zum Ende in der Wiese.",
+        ],
+        &[Asked("figure"), Done, Progress(5), Before(6), Untried],
+        &[Progress(6)],
     ),
     FAREWELL,
 ];
 
-/// Has the person nothing to do with a figure?
-fn no_figure_asked(view: &View) -> bool {
-    view.active != Seat::FIRST || !matches!(view.phase, PhaseView::Figure(_))
-}
-
-fn tile_laid(look: &Look) -> bool {
-    seen(look, |view: &View| view.tiles.len() >= 2)
-}
-
-fn first_turn_over(look: &Look) -> bool {
-    seen(look, |view: &View| view.tiles.len() >= 2 && no_figure_asked(view))
-}
-
-fn second_turn(look: &Look) -> bool {
-    seen(look, |view: &View| view.tiles.len() >= 3 && view.active == Seat::FIRST)
-}
-
-fn second_turn_over(look: &Look) -> bool {
-    seen(look, |view: &View| view.tiles.len() >= 4 && no_figure_asked(view))
+/// What a look means for the lessons; the person has the first seat.
+pub fn facts(look: &Look) -> Option<Facts> {
+    let view = View::deserialize(&look.view).ok()?;
+    let (drawn, phase) = match view.phase {
+        PhaseView::Lay(code) => {
+            (tile_names::tile(tile_names::kind(code)?, Turns::default(), Lang::En), "lay")
+        }
+        PhaseView::Figure(_) => (String::new(), "figure"),
+        PhaseView::Interlude(InterludeView::Dragon) => (String::new(), "dragon"),
+        PhaseView::Interlude(_) => (String::new(), "interlude"),
+        PhaseView::Draw | PhaseView::Over => (String::new(), ""),
+    };
+    let of = |mine: bool| -> Vec<String> {
+        let figures = view.figures.iter().filter(|figure| (figure.seat == Seat::FIRST) == mine);
+        let name = |figure: &FigureView| match figure.figure {
+            Figure::Builder => "builder".to_owned(),
+            _ => format!("{}:{}", figure.cell, figure.spot),
+        };
+        figures.map(name).collect()
+    };
+    let extras = view.expansions.as_ref();
+    let dragon = extras.is_some_and(|extras| extras.dragon.is_some()).then_some("dragon");
+    let second = extras.is_some_and(|extras| extras.second_tile).then_some("second-tile");
+    Some(Facts {
+        phase,
+        progress: view.tiles.len().saturating_sub(1) as u32,
+        drawn,
+        own: of(true),
+        theirs: of(false),
+        there: dragon.into_iter().chain(second).collect(),
+        score: view.seats.first().map_or(0, |seat| seat.score),
+        sites: Vec::new(),
+    })
 }

@@ -3,6 +3,7 @@
 //! - `board`: the stage itself; `step`: from touches to decisions.
 //! - `scene`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
 //! - `panels`, `log`, `log_expansions`, `reasons`, `stock`: what is told beside the board.
+//! - `hints`: what a bot advises, in words, and why.
 //! - `expansions`: what they add to the decisions and to what is drawn.
 //! - `names`, `tile_names`, `words`, `refusals`: everything in both languages.
 //! - `agreement`: what a table may agree on, and the boxes as cards.
@@ -24,6 +25,7 @@ mod help_inns;
 mod help_text;
 mod help_tower;
 mod help_traders;
+mod hints;
 mod lessons;
 mod light;
 mod log;
@@ -88,7 +90,12 @@ impl crate::Backstage for Theatre {
     }
 
     fn guide(&self) -> Guide {
-        Guide { help: help::help, lessons: lessons::lessons, seed: lessons::SEED }
+        Guide {
+            help: help::help,
+            lessons: lessons::lessons,
+            facts: lessons::facts,
+            seed: lessons::SEED,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use landscape::Cell;
 
 use super::expansions::{Choosing, Deed};
 use crate::tiles::{Laying, reading};
-use crate::{Input, Manner, Reaction, StageError};
+use crate::{Input, Lit, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -44,6 +44,24 @@ impl Step {
                 laying.suggest(action) || bought
             }
             Step::Choosing(choosing) => choosing.suggest(action),
+        }
+    }
+
+    /// What to press next to decide this; `None` where it is not on offer.
+    pub fn press(&self, action: &ListedAction) -> Option<Vec<Lit>> {
+        match self {
+            Step::Watching => None,
+            Step::Laying(laying, ransom) => {
+                let bought = ransom.as_ref().and_then(|ransom| ransom.press(action));
+                let mut press = bought.or_else(|| laying.press(action))?;
+                // While a prisoner is looked at, the button buys it.
+                let other = ransom.as_ref().is_some_and(Choosing::is_chosen);
+                if other && laying.meant(action).is_some() {
+                    press.retain(|lit| *lit != Lit::Done);
+                }
+                Some(press)
+            }
+            Step::Choosing(choosing) => choosing.press(action),
         }
     }
 

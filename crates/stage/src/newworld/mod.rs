@@ -2,6 +2,7 @@
 //!
 //! - `board`: the stage itself; `step`, `order`: from touches to decisions.
 //! - `scene`, `ruler`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
+//! - `hints`: what a bot advises, in words, and why.
 //! - `log`, `effect`, `reasons`, `stock`, `panels`: what is told beside the board.
 //! - `names`, `words`: everything in both languages.
 //! - `help`, `lessons`: the rules, and the first game.
@@ -17,6 +18,7 @@ mod edition;
 mod effect;
 mod help;
 mod help_text;
+mod hints;
 mod lessons;
 mod light;
 mod log;
@@ -72,7 +74,12 @@ impl crate::Backstage for Theatre {
     }
 
     fn guide(&self) -> Guide {
-        Guide { help: help::help, lessons: lessons::lessons, seed: lessons::SEED }
+        Guide {
+            help: help::help,
+            lessons: lessons::lessons,
+            facts: lessons::facts,
+            seed: lessons::SEED,
+        }
     }
 }
 

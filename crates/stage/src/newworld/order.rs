@@ -5,7 +5,7 @@ use newworld::{Place, Spot};
 
 use super::target::Target;
 use crate::tiles::laying::{decide, redraw};
-use crate::{Input, Manner, Reaction};
+use crate::{Input, Lit, Manner, Reaction};
 
 /// Structures that wait to be scored, and how far the choice of the next one is made.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +50,13 @@ impl Order {
     pub fn suggest(&mut self, action: &ListedAction) -> bool {
         self.chosen = self.offers.iter().position(|due| due.listed == *action);
         self.chosen.is_some()
+    }
+
+    /// What to press next to decide this; `None` where it is not on offer.
+    pub fn press(&self, action: &ListedAction) -> Option<Vec<Lit>> {
+        let number = self.offers.iter().position(|due| due.listed == *action)?;
+        let there = Lit::target(Target::Due(number));
+        Some(if self.chosen == Some(number) { vec![there, Lit::Done] } else { vec![there] })
     }
 
     /// Takes in what the person did. A first touch shows the effect, whatever the person likes

@@ -5,7 +5,7 @@ use newworld::{Action, PhaseView, Spot, TileCode, TileSet, View};
 
 use super::order::Order;
 use crate::tiles::{Laying, Placing, reading};
-use crate::{Input, Manner, Reaction, StageError};
+use crate::{Input, Lit, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -57,6 +57,16 @@ impl Step {
             Step::Laying(laying) => laying.suggest(action),
             Step::Settling(placing) => placing.suggest(action),
             Step::Scoring(order) => order.suggest(action),
+        }
+    }
+
+    /// What to press next to decide this; `None` where it is not on offer.
+    pub fn press(&self, action: &ListedAction) -> Option<Vec<Lit>> {
+        match self {
+            Step::Watching => None,
+            Step::Laying(laying) => laying.press(action),
+            Step::Settling(placing) => placing.press(action),
+            Step::Scoring(order) => order.press(action),
         }
     }
 

@@ -26,7 +26,20 @@ const APART: f32 = 13.0;
 
 /// Everything that can be decided on the board, with the half-made choice.
 pub fn ghosts(board: &Board, draft: Draft, lang: Lang) -> Vec<Item> {
-    let mut ghosts: Vec<Ghost> = match draft.placed() {
+    let mut ghosts = shown(board, draft);
+    ghosts.sort_by_key(|ghost| ghost.layer);
+    let items = (0..ghosts.len()).filter_map(|place| item(board, &ghosts, place, lang));
+    let pieces: Vec<Item> = items.collect();
+    pieces.into_iter().chain(tried(board, draft)).collect()
+}
+
+/// What of it can be touched, by name.
+pub fn targets(board: &Board, draft: Draft) -> Vec<Target> {
+    shown(board, draft).into_iter().map(|ghost| ghost.target).collect()
+}
+
+fn shown(board: &Board, draft: Draft) -> Vec<Ghost> {
+    match draft.placed() {
         // A ship to be moved: only where it goes.
         Some(Action::Lift { from }) => sailing(board, from, draft),
         _ => board
@@ -34,11 +47,7 @@ pub fn ghosts(board: &Board, draft: Draft, lang: Lang) -> Vec<Item> {
             .filter(|action| wanted(*action, draft))
             .flat_map(|action| offered(board, action, draft))
             .collect(),
-    };
-    ghosts.sort_by_key(|ghost| ghost.layer);
-    let items = (0..ghosts.len()).filter_map(|place| item(board, &ghosts, place, lang));
-    let pieces: Vec<Item> = items.collect();
-    pieces.into_iter().chain(tried(board, draft)).collect()
+    }
 }
 
 /// Who has said what to build sees only places for that.
@@ -78,17 +87,18 @@ fn offered(board: &Board, action: Action, draft: Draft) -> Vec<Ghost> {
     let seat = board.view.active;
     match action {
         Action::Settle { at } => {
-            let house = settlement(seat, crowded(board));
-            ghost(Layer::Corner, board.corner_point(at), art(house), None)
+            ghost(Layer::Corner, board.corner_point(at), art(house(seat, crowded(board))), None)
         }
         Action::City { at } => {
-            ghost(Layer::Corner, board.corner_point(at), art(art::hex::city(seat)), None)
+            ghost(Layer::Corner, board.corner_point(at), art(art::hex::city_ghost(seat)), None)
         }
         Action::Road { at } => {
-            let road = board.side_span(at).map(|span| art::hex::road(seat, span).into());
+            let road = board.side_span(at).map(|span| art::hex::road_ghost(seat, span).into());
             ghost(Layer::Side, berth(board, action, at), road, None)
         }
-        Action::Ship { at } => ghost(Layer::Side, berth(board, action, at), ship(board, at), None),
+        Action::Ship { at } => {
+            ghost(Layer::Side, berth(board, action, at), art(art::hex::ship_ghost(seat)), None)
+        }
         Action::Lift { from } => {
             ghost(Layer::Side, board.side_point(from), art(LIFT.to_owned()), None)
         }
@@ -134,8 +144,8 @@ fn crowded(board: &Board) -> bool {
     board.actions().filter(|action| matches!(action, Action::Settle { .. })).count() > 12
 }
 
-fn settlement(seat: Seat, small: bool) -> String {
-    let house = art::hex::settlement(seat);
+fn house(seat: Seat, small: bool) -> String {
+    let house = art::hex::settlement_ghost(seat);
     if small { format!("<g transform='scale(.62)'>{house}</g>") } else { house }
 }
 
@@ -150,7 +160,8 @@ fn buoy(board: &Board, at: Side) -> Option<Art> {
 const BUOY_OUT: f32 = 13.0;
 /// … and how far from its middle it can be touched.
 const BUOY_REACH: f32 = 16.0;
-const BUOY: &str = "<circle r='9.5' fill='#faf1dc' stroke='#3b2f26' stroke-width='1.8'/>\
+const BUOY: &str = "<circle r='9.5' fill='#faf1dc' stroke='#3b2f26' stroke-width='1.8' \
+     stroke-dasharray='4 2.8'/>\
      <path d='M0-6v11M-3-3.5h6M-5.5 1q1 4.5 5.5 4.5t5.5-4.5' fill='none' stroke='#3b2f26' \
      stroke-width='1.8'/>";
 
@@ -161,7 +172,8 @@ const LIFT: &str = "<circle r='20' fill='none' stroke='#fffdf4' stroke-width='5'
 
 /// The rim of a hex that may be chosen.
 const HEX_RING: &str = "<path d='M0-50L43.3-25V25L0 50-43.3 25V-25Z' fill='#fffdf4' \
-     fill-opacity='.2' stroke='#3b2f26' stroke-width='3.5' stroke-linejoin='round'/>";
+     fill-opacity='.2' stroke='#3b2f26' stroke-width='3.5' stroke-linejoin='round' \
+     stroke-dasharray='9 6'/>";
 
 const RING: &str = "<circle r='21' fill='none' stroke='#fffdf4' stroke-width='6'/>\
      <circle r='21' fill='none' stroke='#b3261e' stroke-width='3' stroke-dasharray='8 4'/>";
@@ -195,9 +207,10 @@ fn sailing(board: &Board, from: Side, draft: Draft) -> Vec<Ghost> {
         _ => None,
     };
     let berth = |at: Side| {
-        let (at_point, art) = (board.side_point(at)?, ship(board, at)?);
         let (layer, target) = (Layer::Side, Target::Sail(at));
-        Some(Ghost { layer, target, action, at: at_point, art, area: None, tried: to == Some(at) })
+        let art = art::hex::ship_ghost(board.view.active).into();
+        let (point, tried) = (board.side_point(at)?, to == Some(at));
+        Some(Ghost { layer, target, action, at: point, art, area: None, tried })
     };
     ghosts.extend(berths(board, from).into_iter().filter_map(berth));
     ghosts
@@ -206,6 +219,7 @@ fn sailing(board: &Board, from: Side, draft: Draft) -> Vec<Ghost> {
 /// What is tried, as it would look. It lies over its ghost, which keeps touches and focus.
 fn tried(board: &Board, draft: Draft) -> Option<Item> {
     let action = draft.placed()?;
+    let seat = board.view.active;
     let (at, art): (Point, Art) = match action {
         Action::Robber { to } => {
             (moved(board.hex_point(to)?, ROBBER_STANDS), art::hex::robber().into())
@@ -217,16 +231,21 @@ fn tried(board: &Board, draft: Draft) -> Option<Item> {
             let Phase::LayHarbour(Some(kind)) = board.phase else { return None };
             (board.side_point(at)?, harbour_art(board, HarbourView { side: at, kind })?)
         }
-        Action::Settle { at } => {
-            (board.corner_point(at)?, settlement(board.view.active, false).into())
+        Action::Settle { at } => (board.corner_point(at)?, art::hex::settlement(seat).into()),
+        Action::City { at } => (board.corner_point(at)?, art::hex::city(seat).into()),
+        Action::Road { at } => {
+            (berth(board, action, at)?, art::hex::road(seat, board.side_span(at)?).into())
+        }
+        Action::Ship { at } => (berth(board, action, at)?, ship(board, at)?),
+        Action::Lift { .. } => {
+            let Draft::Move { to, .. } = draft else { return None };
+            (board.side_point(to)?, ship(board, to)?)
         }
         _ => return None,
     };
-    let key = format!(
-        "tried:{action}:{}:{}",
-        board.view.active,
-        board.view.place.as_deref().unwrap_or_default()
-    );
+    let place = board.view.place.as_deref().unwrap_or_default();
+    let to = if let Draft::Move { to, .. } = draft { to.to_string() } else { String::new() };
+    let key = format!("tried:{action}:{to}:{seat}:{place}");
     Some(still(key, "preview", at, art))
 }
 

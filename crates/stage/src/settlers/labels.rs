@@ -10,7 +10,7 @@ use crate::tiles::grammar::list;
 use crate::{Lang, colour, emblem_word};
 
 /// A hex in short: `woods 6`.
-fn short(hex: HexView, lang: Lang) -> String {
+pub fn short(hex: HexView, lang: Lang) -> String {
     let terrain = names::terrain(hex.terrain, lang);
     hex.chip.map_or_else(|| terrain.to_owned(), |chip| format!("{terrain} {chip}"))
 }

@@ -4,6 +4,7 @@
 //! - `target`, `step`, `touch`: from touches to decisions.
 //! - `scene`, `ghosts`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
 //! - `places`, `ways`, `pictures`: where things lie, which belong together, how they look.
+//! - `hints`: what a bot advises, in words, and what to press for it.
 //! - `inspect`, `log`, `reasons`, `headings`, `panels`, `review`: what is told beside the board.
 //! - `names`, `labels`, `prompt`, `words`, `refusals`: everything in both languages.
 //! - `help`, `lessons`, `theatre`: the rules, the first game, and how the page finds it all.
@@ -17,6 +18,7 @@ mod headings;
 mod help;
 mod help_scenarios;
 mod help_text;
+mod hints;
 mod inspect;
 mod labels;
 mod lessons;

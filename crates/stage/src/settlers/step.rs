@@ -8,6 +8,24 @@ use super::panels::builds;
 use super::phase::Phase;
 use super::ways::berths;
 
+/// Is this decided on the board?
+pub fn on_board(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Settle { .. }
+            | Action::City { .. }
+            | Action::Road { .. }
+            | Action::Ship { .. }
+            | Action::Lift { .. }
+            | Action::Robber { .. }
+            | Action::Pirate { .. }
+            | Action::Rob { .. }
+            | Action::Harbour { .. }
+            | Action::Chart { .. }
+            | Action::Chip { .. }
+    )
+}
+
 impl Draft {
     /// The choice, as far as it is still possible.
     pub fn still(self, board: &Board) -> Draft {
@@ -73,7 +91,7 @@ impl Draft {
             Action::Discard { card } | Action::Take { card } => {
                 Draft::Cards { picked: Bundle::of(card, 1), sure: false }
             }
-            Action::Roll | Action::Refuse | Action::Withdraw => return None,
+            Action::Roll | Action::End | Action::Refuse | Action::Withdraw => return None,
             action => Draft::Place { action },
         })
     }

@@ -4,17 +4,18 @@ use game::erased::ListedAction;
 use game::{Award, Points, Seat};
 use serde::Deserialize;
 use serde_json::Value;
-use settlers::{Action, Event};
+use settlers::Event;
 use wire::Look;
 
 use super::board::{Board, Draft};
+use super::hints::{self, Advice};
 use super::panels::{self, Shown};
 use super::phase::Phase;
 use super::touch::Will;
 use super::{headings, inspect, light, log, marks, overlay, prompt, reasons, review, scene};
 use crate::{
-    Button, Choice, Entry, HandItem, Input, Item, Lang, LogLine, Manner, Panel, Prompt, Reaction,
-    Reason, Scene, SeatNote, Stage, StageError, Tally,
+    Button, Choice, Entry, HandItem, Hint, Input, Item, Lang, LogLine, Manner, Panel, Prompt,
+    Reaction, Reason, Scene, SeatNote, Stage, StageError, Tally,
 };
 
 /// A game of the Settlers on the page.
@@ -75,14 +76,17 @@ impl Stage for Table {
         prompt::status(self.board.as_ref()?, names, lang)
     }
 
-    fn suggest(&mut self, action: &ListedAction) -> bool {
-        let draft = Action::deserialize(&action.action).ok().and_then(Draft::showing);
-        let Some((board, draft)) = self.board.as_ref().zip(draft) else { return false };
-        let offered = board.offers.iter().any(|offered| offered.listed == *action);
-        if offered {
-            self.will.draft = draft;
+    fn suggest(&mut self, advice: &[ListedAction]) {
+        let read = Advice::read(advice);
+        if let Some((board, advice)) = self.board.as_ref().zip(read)
+            && advice.is_offered(board)
+        {
+            self.will.draft = advice.draft();
         }
-        offered
+    }
+
+    fn hint(&self, advice: &[ListedAction], names: &[String], lang: Lang) -> Option<Hint> {
+        hints::hint(self.board.as_ref()?, self.will.draft, advice, names, lang)
     }
 
     fn scene(&self, lang: Lang) -> Scene {

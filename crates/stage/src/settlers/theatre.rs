@@ -45,7 +45,12 @@ impl crate::Backstage for Theatre {
     }
 
     fn guide(&self) -> Guide {
-        Guide { help: help::help, lessons: lessons::lessons, seed: lessons::SEED }
+        Guide {
+            help: help::help,
+            lessons: lessons::lessons,
+            facts: lessons::facts,
+            seed: lessons::SEED,
+        }
     }
 }
 

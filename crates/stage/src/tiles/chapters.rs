@@ -5,9 +5,8 @@ use std::str::FromStr;
 use game::Seat;
 use landscape::{TileCode, Turns};
 
-use crate::guide::Plan;
 use crate::scene::Art;
-use crate::{Help, Lang, Paragraph, Section, Until};
+use crate::{Help, Lang, Paragraph, Section};
 
 /// A small map in a few words a line; each game reads its own.
 pub type Sketch = &'static [&'static str];
@@ -100,26 +99,6 @@ pub const DRAW_AND_LAY: Piece = Piece::Point(
 pub const FITS_NOWHERE: Piece = Piece::Text(
     "Should a tile fit nowhere it leaves the game and you draw another one.",
     "Passt ein Plättchen nirgends, scheidet es aus, und du ziehst ein anderes.",
-);
-
-/// How to follow what a bot does, said in the first game until the person's next turn.
-pub const fn the_bot_plays(until: Until) -> Plan {
-    (
-        "The bot plays. What it did stays marked until your next turn, and the log tells it in words: \
-         point at a line and its place lights up.",
-        "Der Bot ist dran. Was er getan hat, bleibt bis zu deinem nächsten Zug markiert, und der Verlauf \
-         erzählt es in Worten: Zeig auf eine Zeile, und ihr Ort leuchtet auf.",
-        until,
-    )
-}
-
-/// The last lesson of every first game.
-pub const FAREWELL: Plan = (
-    "That is all you need. The rules are always one touch away. Play this game to its end, or begin \
-     one of your own!",
-    "Mehr brauchst du nicht. Die Regeln sind immer einen Klick entfernt. Spiel diese Partie zu Ende \
-     oder beginne eine eigene!",
-    Until::Understood,
 );
 
 /// The chapter about fair draws, which is the same wherever tiles are drawn.

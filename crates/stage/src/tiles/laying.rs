@@ -25,6 +25,17 @@ pub struct Laying {
 }
 
 impl Laying {
+    /// Where this action lays the tile, and whether it is turned so now; `None` where it is not on
+    /// offer.
+    pub fn meant(&self, action: &ListedAction) -> Option<(Cell, bool)> {
+        let turns = |offers: &BTreeMap<Turns, ListedAction>| {
+            offers.iter().find(|(_, offer)| *offer == action).map(|(turns, _)| *turns)
+        };
+        let mut all = self.offers.iter();
+        let (cell, turns) = all.find_map(|(cell, offers)| Some((*cell, turns(offers)?)))?;
+        Some((cell, self.alike(self.quarters) == turns))
+    }
+
     /// Tries what this action decides; says whether it is offered.
     pub fn suggest(&mut self, action: &ListedAction) -> bool {
         let turned = |cell: Cell| {

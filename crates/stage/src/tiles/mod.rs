@@ -5,9 +5,11 @@
 //! - `plate`, `ground`: pictures of tiles, and where on them things are.
 //! - `reading`: from what travels to what a game knows.
 //! - `laying`, `placing`, `target`: from touches to decisions.
+//! - `advice`: what to press for what a bot advises, and what it brings.
 //! - `items`, `light`, `overlay`, `marks`: what is drawn.
-//! - `names`, `grammar`, `words`, `log`, `tally`, `chapters`: what is said.
+//! - `names`, `grammar`, `words`, `log`, `tally`, `chapters`, `steps`: what is said.
 
+pub mod advice;
 pub mod board;
 pub mod chapters;
 pub mod grammar;
@@ -22,6 +24,7 @@ pub mod overlay;
 pub mod placing;
 pub mod plate;
 pub mod reading;
+pub mod steps;
 pub mod tally;
 pub mod target;
 pub mod words;

@@ -24,10 +24,20 @@ pub struct Placing<S> {
 }
 
 impl<S: Ord + Copy + FromStr> Placing<S> {
+    /// The place that this action is about; `None` for one that is none of these, or places nothing.
+    pub fn meant(&self, action: &ListedAction) -> Option<S> {
+        self.offers.iter().find(|(_, offer)| *offer == action).map(|(spot, _)| *spot)
+    }
+
+    /// Does this action place nothing?
+    pub fn passes(&self, action: &ListedAction) -> bool {
+        self.pass.as_ref() == Some(action)
+    }
+
     /// Tries what this action decides; says whether it can be shown.
     pub fn suggest(&mut self, action: &ListedAction) -> bool {
         // To place nothing cannot be shown on the board: it is said in words.
-        self.chosen = self.offers.iter().find(|(_, offer)| *offer == action).map(|(spot, _)| *spot);
+        self.chosen = self.meant(action);
         self.chosen.is_some()
     }
 

@@ -344,7 +344,7 @@ fn a_hint_of_every_kind_is_tried_and_decided_like_an_own_choice() {
     for game in [princess(false), beside_a_tower(), run(), table(&[Set::Dragon], &portal), prison] {
         for offer in look(&game, crate::tiles::table::OnTiles::active(&game)).actions {
             let mut stage = stage(&game);
-            assert_eq!(stage.suggest(&offer), offer.notation != "pass", "{}", offer.notation);
+            stage.suggest(std::slice::from_ref(&offer));
             assert_eq!(decision(stage.as_mut(), PREVIEW, &[Input::Done]), offer.notation);
         }
     }

@@ -1,16 +1,19 @@
 //! The stage of Carcassonne: scenes, touches, lights, words, lessons.
 
 #[cfg(test)]
-mod common;
+#[path = "../shared/classroom.rs"]
+mod classroom;
 #[cfg(test)]
-mod courses;
+mod common;
 #[cfg(test)]
 mod expansions;
 #[cfg(test)]
 mod expansions_telling;
 #[cfg(test)]
-#[path = "../shared/first_game.rs"]
-mod first_game;
+#[path = "../shared/hinting.rs"]
+mod hinting;
+#[cfg(test)]
+mod hints;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]

@@ -180,10 +180,13 @@ fn a_hint_is_tried_and_decided_like_an_own_choice() {
     let offers = look(&game, seat(0)).actions;
     for offer in &offers {
         let mut stage = stage(&game);
-        assert!(stage.suggest(offer), "{}", offer.notation);
+        stage.suggest(std::slice::from_ref(offer));
         assert_eq!(decision(stage.as_mut(), PREVIEW, &[Input::Done]), offer.notation);
     }
     let mut stage = stage(&game);
     play(&mut game, &[&offers[0].notation]);
-    assert!(!stage.suggest(&look(&game, seat(0)).actions[0]), "of another moment");
+    let other = look(&game, seat(0)).actions;
+    stage.suggest(&other);
+    assert_eq!(class(stage.as_ref(), "cell:0,-1"), "cell", "of another moment");
+    assert_eq!(stage.hint(&other, &[], Lang::En), None);
 }

@@ -1,10 +1,15 @@
 //! The stage of New World: scenes, touches, the order of scorings, words, lessons.
 
 #[cfg(test)]
+#[path = "../shared/classroom.rs"]
+mod classroom;
+#[cfg(test)]
 mod common;
 #[cfg(test)]
-#[path = "../shared/first_game.rs"]
-mod first_game;
+#[path = "../shared/hinting.rs"]
+mod hinting;
+#[cfg(test)]
+mod hints;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]

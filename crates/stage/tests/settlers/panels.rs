@@ -6,8 +6,7 @@ use settlers::{Action, Bundle, Event, Resource, Settlers, SettlersOptions, pips}
 use stage::{Input, Lang, Panel, Reaction, Row, Spot, Stage};
 
 use crate::common::{
-    AT_ONCE, PREVIEW, audiences, build, decider, look, names, seat, stage_of, tables, told, watch,
-    watch_how,
+    AT_ONCE, audiences, build, decider, look, names, seat, stage_of, tables, told, watch, watch_how,
 };
 
 /// Not every state is looked at: one of so many, and each of them thoroughly.

@@ -388,14 +388,16 @@ fn the_roll_speaks_of_cards_only_to_those_who_can_play_one() {
 fn a_hint_is_shown_and_not_yet_decided() {
     let game = game("base", 3, |_, _| true);
     let mut stage = stage_of(&game, Audience::Seat(seat(0)));
-    assert!(stage.suggest(&listed("settle c10".parse::<Action>().unwrap())));
+    let settle = listed("settle c10".parse::<Action>().unwrap());
+    stage.suggest(std::slice::from_ref(&settle));
     assert_eq!(
         class(stage.as_ref(), "ghost:place:settle c10:0:small"),
         "ghost solid settlement seat-0"
     );
     assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "settle c10");
-    assert!(!stage.suggest(&listed(Action::Roll)), "cannot be shown on the board");
-    assert!(!stage.suggest(&listed("settle c200".parse::<Action>().unwrap())), "is not on offer");
+    stage.suggest(&[listed("settle c200".parse::<Action>().unwrap())]);
+    assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "settle c10", "is not on offer");
+    assert_eq!(stage.hint(&[listed(Action::Roll)], &[], Lang::En), None);
 }
 
 /// On a coast a road and a ship may come to the same side: both can be touched.

@@ -9,7 +9,7 @@ use stage::{Art, Input, Item, Lang, Manner, Reaction, Scene};
 
 use super::table::{AT_ONCE, OnTiles, PREVIEW, actions, decision, json, show, watch};
 
-fn decides(game: &impl OnTiles) -> bool {
+pub fn decides(game: &impl OnTiles) -> bool {
     matches!(game.turn(), Turn::Decide(_))
 }
 
@@ -27,7 +27,7 @@ pub fn reached<G: OnTiles>(agreement: &G::Options, seed: u64, most: usize) -> us
         if decides(game) {
             game.actions(game.active(), &mut legal);
         }
-        for action in sample(legal, most) {
+        for action in sample(legal, most, ToString::to_string) {
             for manner in [PREVIEW, AT_ONCE] {
                 let way = game.way(action, manner);
                 let mut inputs: Vec<Input<'_>> = way.iter().map(|name| Input::Tap(name)).collect();
@@ -45,10 +45,10 @@ pub fn reached<G: OnTiles>(agreement: &G::Options, seed: u64, most: usize) -> us
 }
 
 /// At most so many decisions of each kind, spread over all of them; the first word says the kind.
-fn sample<A: ToString>(all: Vec<A>, most: usize) -> Vec<A> {
+pub fn sample<A>(all: Vec<A>, most: usize, notation: impl Fn(&A) -> String) -> Vec<A> {
     let mut kinds: BTreeMap<String, Vec<A>> = BTreeMap::new();
     for action in all {
-        let kind = action.to_string().split(' ').next().unwrap_or_default().to_owned();
+        let kind = notation(&action).split(' ').next().unwrap_or_default().to_owned();
         kinds.entry(kind).or_default().push(action);
     }
     let spread = |all: Vec<A>| {

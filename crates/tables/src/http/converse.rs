@@ -11,12 +11,15 @@ use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, ServerFrame, TableRefusal};
 
+use super::door::Caller;
+use super::lines::Line;
 use super::patience::{Patience, Verdict};
 use super::router::Shared;
 use super::tables::known;
 use crate::house::House;
 use crate::keys::KeyHash;
 use crate::limits::{HELLO_MS_MAX, OUTBOX_FRAMES_MAX, SEND_MS_MAX};
+use crate::network::Network;
 use crate::refusal::Refusal;
 use crate::table::{Command, GuestId, Outgoing, refused, text};
 
@@ -36,20 +39,32 @@ const HEARTBEATS_MISSED_MAX: u32 = 2;
 pub(super) async fn socket(
     State(shared): State<Shared>,
     Path(id): Path<String>,
+    caller: Caller,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     known(&id)?;
     let house = shared.house;
     let permit = house.connections.clone().try_acquire_owned();
     let permit = permit.map_err(|_| Refusal::ServerFull)?;
+    let line = house.count_line(caller)?;
     let upgrade = upgrade
         .max_frame_size(FRAME_BYTES_MAX)
         .max_message_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        Conversation::new(house, id, socket, permit).run().await;
+        Conversation::new(house, id, socket, caller.network, permit).run().await;
+        drop(line);
     }))
+}
+
+impl House {
+    /// Counts a line that came through a proxy; those that came straight the door has counted.
+    fn count_line(&self, caller: Caller) -> Result<Option<Line>, Refusal> {
+        let Caller { network, proxied } = caller;
+        let line = || self.lines.count(network, self.config.connections_per_address);
+        proxied.then(|| line().ok_or(Refusal::TooManyLines)).transpose()
+    }
 }
 
 struct Conversation {
@@ -57,6 +72,7 @@ struct Conversation {
     table: String,
     socket: WebSocket,
     guest: GuestId,
+    from: Network,
     patience: Patience,
     began: Instant,
     /// Given back when the conversation is over.
@@ -76,12 +92,13 @@ impl Conversation {
         house: Arc<House>,
         table: String,
         socket: WebSocket,
+        from: Network,
         permit: OwnedSemaphorePermit,
     ) -> Conversation {
         house.metrics.connections.up();
         let (guest, began) = (house.next_guest(), Instant::now());
         let patience = Patience::new(0);
-        Conversation { house, table, socket, guest, patience, began, _permit: permit }
+        Conversation { house, table, socket, guest, from, patience, began, _permit: permit }
     }
 
     async fn run(mut self) {
@@ -105,12 +122,13 @@ impl Conversation {
         let hello = timeout(patience, self.hello()).await;
         let (key, last) = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
         let (outbox, outgoing) = mpsc::channel(OUTBOX_FRAMES_MAX);
-        let guest = self.guest;
+        let (guest, from) = (self.guest, self.from);
         let join = |reply: oneshot::Sender<Result<(), Refusal>>| Command::Join {
             guest,
             key,
             last,
             outbox: outbox.clone(),
+            from,
             reply,
         };
         let joined = self.house.ask(&self.table, join).await.and_then(|joined| joined);

@@ -1,12 +1,11 @@
 //! The door: how many may be inside at the same time, how long they may say nothing, and where
 //! they come from.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -19,9 +18,11 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep};
 
+use super::lines::{Line, Lines};
 use super::router::Shared;
 use crate::config::Config;
 use crate::limits::{PLAIN_CONNECTIONS_MAX, SILENCE_MS_MAX};
+use crate::network::Network;
 
 const SILENCE: Duration = Duration::from_millis(SILENCE_MS_MAX);
 
@@ -30,7 +31,7 @@ const SILENCE: Duration = Duration::from_millis(SILENCE_MS_MAX);
 pub(crate) struct Door {
     listener: TcpListener,
     places: Arc<Semaphore>,
-    addresses: Addresses,
+    lines: Lines,
     per_address: usize,
     /// Many people come through these.
     proxies: Vec<IpAddr>,
@@ -43,7 +44,7 @@ impl Door {
         Door {
             listener,
             places: Arc::new(Semaphore::new(places.min(Semaphore::MAX_PERMITS))),
-            addresses: Addresses::default(),
+            lines: Lines::default(),
             per_address: config.connections_per_address,
             proxies: config.trusted_proxies.clone(),
         }
@@ -57,51 +58,12 @@ impl Door {
             let (stream, from) = Listener::accept(&mut self.listener).await;
             let address = from.ip().to_canonical();
             let most = if self.proxies.contains(&address) { usize::MAX } else { self.per_address };
-            if let Some(counted) = self.addresses.count(address, most) {
+            if let Some(line) = self.lines.count(Network::of(address), most) {
                 // An acknowledgement and the event after it are two small packets: the second must
                 // not wait until the client has confirmed the first.
                 stream.set_nodelay(true).ok();
                 let silence = Box::pin(tokio::time::sleep(SILENCE));
-                return (Visit { stream, silence, _place: place, _counted: counted }, from);
-            }
-        }
-    }
-}
-
-/// How many visitors each address has inside.
-#[derive(Clone, Default)]
-struct Addresses(Arc<Mutex<HashMap<IpAddr, usize>>>);
-
-impl Addresses {
-    /// Counts one more, unless there are so many already.
-    fn count(&self, address: IpAddr, most: usize) -> Option<Counted> {
-        let mut inside = self.inside();
-        let visitors = inside.entry(address).or_default();
-        if *visitors >= most {
-            return None;
-        }
-        *visitors += 1;
-        Some(Counted { addresses: self.clone(), address })
-    }
-
-    fn inside(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-}
-
-/// A visitor of an address; dropped, it is one fewer.
-struct Counted {
-    addresses: Addresses,
-    address: IpAddr,
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        let mut inside = self.addresses.inside();
-        if let Some(visitors) = inside.get_mut(&self.address) {
-            *visitors = visitors.saturating_sub(1);
-            if *visitors == 0 {
-                inside.remove(&self.address);
+                return (Visit { stream, silence, _place: place, _line: line }, from);
             }
         }
     }
@@ -113,7 +75,7 @@ pub(crate) struct Visit {
     silence: Pin<Box<Sleep>>,
     /// Given back when the connection is gone.
     _place: Option<OwnedSemaphorePermit>,
-    _counted: Counted,
+    _line: Line,
 }
 
 impl Visit {
@@ -177,9 +139,13 @@ impl AsyncWrite for Visit {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Peer(pub(super) SocketAddr);
 
-/// The address a request comes from, as far as it can be known.
+/// Where a request comes from, as far as it can be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Caller(pub(super) IpAddr);
+pub(super) struct Caller {
+    pub(super) network: Network,
+    /// Whether a proxy that the operator trusts says so. The door has not counted them.
+    pub(super) proxied: bool,
+}
 
 impl FromRequestParts<Shared> for Caller {
     type Rejection = Infallible;
@@ -196,11 +162,12 @@ impl FromRequestParts<Shared> for Caller {
 /// the operator trusts, is more than a claim.
 fn caller(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> Caller {
     if !trusted.contains(&peer.to_canonical()) {
-        return Caller(peer);
+        return Caller { network: Network::of(peer), proxied: false };
     }
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
-    Caller(forwarded.and_then(|last| last.trim().parse().ok()).unwrap_or(peer))
+    let address = forwarded.and_then(|last| last.trim().parse().ok());
+    Caller { network: Network::of(address.unwrap_or(peer)), proxied: address.is_some() }
 }
 
 #[cfg(test)]
@@ -216,7 +183,9 @@ mod tests {
         }
         let [peer, trusted, expected] =
             [peer, "10.0.0.1", expected].map(|address| address.parse::<IpAddr>().unwrap());
-        assert_eq!(caller(peer, &headers, &[trusted]), Caller(expected), "{forwarded:?}");
+        let found = caller(peer, &headers, &[trusted]);
+        assert_eq!(found.network, Network::of(expected), "{forwarded:?}");
+        assert_eq!(found.proxied, peer != expected, "{forwarded:?}");
     }
 
     #[test]
@@ -256,7 +225,7 @@ mod tests {
         let _fourth = TcpStream::connect(address).await.unwrap();
         door.accept().await;
         drop(visit);
-        assert!(door.addresses.inside().is_empty(), "nobody is inside any more");
+        assert!(door.lines.is_empty(), "nobody is inside any more");
     }
 
     #[tokio::test]

@@ -1,13 +1,12 @@
 //! How much of one sender is put up with.
 
+use crate::bucket::{Bucket, Rate};
 use crate::limits::{FRAMES_BURST, FRAMES_PER_SECOND, STRIKES_MAX};
 
-/// A bucket of frames that fills by the second, and a count of strikes.
+/// A bucket of frames, and a count of strikes.
 #[derive(Debug)]
 pub(super) struct Patience {
-    /// Thousandths of frames that may still come.
-    credit: u64,
-    last_ms: u64,
+    frames: Bucket,
     strikes: u32,
 }
 
@@ -22,27 +21,17 @@ pub(super) enum Verdict {
     Close,
 }
 
-const FRAME: u64 = 1_000;
-const FULL: u64 = FRAMES_BURST as u64 * FRAME;
+const FRAMES: Rate = Rate { each_ms: 1_000 / FRAMES_PER_SECOND as u64, burst: FRAMES_BURST as u64 };
 
 impl Patience {
     /// Full of patience.
     pub(super) fn new(now_ms: u64) -> Patience {
-        Patience { credit: FULL, last_ms: now_ms, strikes: 0 }
+        Patience { frames: Bucket::new(FRAMES, now_ms), strikes: 0 }
     }
 
     /// A frame has come.
     pub(super) fn frame(&mut self, now_ms: u64) -> Verdict {
-        let earned = now_ms.saturating_sub(self.last_ms) * u64::from(FRAMES_PER_SECOND);
-        self.credit = (self.credit + earned).min(FULL);
-        self.last_ms = now_ms;
-        match self.credit.checked_sub(FRAME) {
-            Some(credit) => {
-                self.credit = credit;
-                Verdict::Take
-            }
-            None => self.strike(),
-        }
+        if self.frames.take(now_ms) { Verdict::Take } else { self.strike() }
     }
 
     /// A frame was no good.

@@ -69,15 +69,15 @@ fn verify(registry: &Registry, text: &str) -> Result<Verdict, Refusal> {
 /// `POST /api/records`: a record as a new table.
 pub(super) async fn load(
     State(shared): State<Shared>,
-    Caller(from): Caller,
+    Caller { network, .. }: Caller,
     wish: Result<Json<LoadRecord>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let house = &shared.house;
-    house.count_table(from)?;
-    let (registry, now_ms) = (house.registry.clone(), house.clock.now_ms());
+    house.count_table(network)?;
+    let (registry, moment) = (house.registry.clone(), house.moment());
     let founded =
-        beside(&shared, move || founding::found_from_record(wish, &registry, now_ms)).await?;
+        beside(&shared, move || founding::found_from_record(wish, &registry, moment)).await?;
     Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
 }
 
@@ -133,11 +133,11 @@ async fn finished<T: Send + 'static>(
     shared.house.inspect(id, look).await?
 }
 
-/// Runs what takes long beside the event loop, no more of it at a time than there are cores.
+/// Runs what takes long beside the event loop, a few at a time.
 async fn beside<T: Send + 'static>(
     shared: &Shared,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
-    let _permit = shared.house.thinkers.acquire().await;
+    let _permit = shared.house.readers.acquire().await;
     tokio::task::spawn_blocking(work).await.unwrap_or(Err(Refusal::StorageFailed))
 }

@@ -28,14 +28,14 @@ pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
 /// `POST /api/tables`: a new table.
 pub(super) async fn create(
     State(shared): State<Shared>,
-    Caller(from): Caller,
+    Caller { network, .. }: Caller,
     wish: Result<Json<CreateTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(mut wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let house = &shared.house;
     wish.options = house.config.with_house_rules(&wish.game, wish.options);
-    let founded = founding::found(wish, &house.registry, house.clock.now_ms())?;
-    house.count_table(from)?;
+    let founded = founding::found(wish, &house.registry, house.moment())?;
+    house.count_table(network)?;
     Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
 }
 

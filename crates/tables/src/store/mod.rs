@@ -30,8 +30,9 @@ pub trait Store: Send + Sync + 'static {
     /// The table of that id.
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>>;
 
-    /// Adds the entry with the number `seq`; [`StoreError::Taken`] where there is one.
-    fn append<'a>(&'a self, id: &'a str, seq: u64, stored: &'a Stored) -> Answer<'a, ()>;
+    /// Adds entries, the first with the number `seq`, all or none; [`StoreError::Taken`] where there
+    /// is one of that number.
+    fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()>;
 
     /// The log from its first entry on.
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>>;

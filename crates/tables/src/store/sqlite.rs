@@ -120,8 +120,8 @@ impl Store for SqliteStore {
         })
     }
 
-    fn append<'a>(&'a self, id: &'a str, seq: u64, stored: &'a Stored) -> Answer<'a, ()> {
-        Box::pin(self.writer.run(Job::Append(id.to_owned(), seq, stored.clone())))
+    fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::Append(id.to_owned(), seq, entries.to_vec())))
     }
 
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>> {

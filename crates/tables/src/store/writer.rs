@@ -15,7 +15,7 @@ use crate::table::Stored;
 #[derive(Debug)]
 pub(super) enum Job {
     Create(Box<TableRow>, Vec<Stored>),
-    Append(String, u64, Stored),
+    Append(String, u64, Vec<Stored>),
     Say(String, ChatLine),
     Archive { before_ms: u64 },
     Stop,
@@ -145,7 +145,7 @@ impl Job {
     async fn write(&self, to: &mut SqliteConnection) -> Result<u64, StoreError> {
         match self {
             Job::Create(row, log) => create(to, row, log).await,
-            Job::Append(id, seq, stored) => append(to, id, *seq, stored).await,
+            Job::Append(id, seq, entries) => append_all(to, id, *seq, entries).await,
             Job::Say(id, line) => say(to, id, line).await,
             Job::Archive { before_ms } => archive(to, *before_ms).await,
             // Never in a batch: it ends the writer.
@@ -167,10 +167,22 @@ async fn create(
         .execute(&mut *to)
         .await
         .map_err(fault)?;
-    for (place, stored) in log.iter().enumerate() {
-        append(to, &row.id, place as u64 + 1, stored).await?;
-    }
+    append_all(to, &row.id, 1, log).await?;
     Ok(1)
+}
+
+/// Where the first number is free, so are those after it: only the first can be taken, and then
+/// nothing has been written.
+async fn append_all(
+    to: &mut SqliteConnection,
+    id: &str,
+    first: u64,
+    entries: &[Stored],
+) -> Result<u64, StoreError> {
+    for (stored, seq) in entries.iter().zip(first..) {
+        append(to, id, seq, stored).await?;
+    }
+    Ok(entries.len() as u64)
 }
 
 async fn append(

@@ -39,6 +39,9 @@ impl Table {
                 false => self.happen(Entry::RematchWanted { seat }).await.map(|_| ()),
             };
         }
+        if let Some(guest) = self.guests.get(guest) {
+            self.house.count_table(guest.from)?;
+        }
         let table = self.lay_rematch().await?;
         self.happen(Entry::Rematch { table }).await.map(|_| ())
     }
@@ -49,17 +52,17 @@ impl Table {
 
     /// The same people, moved on by one seat, with their keys and new dice.
     async fn lay_rematch(&self) -> Result<String, Refusal> {
-        let now_ms = self.now_ms();
+        let moment = self.house.moment();
         let mut agreed = self.sheet.row.agreed.clone();
         let mut places = self.sheet.places.clone();
         agreed.seats.rotate_left(1);
         places.rotate_left(1);
         agreed.prelude.clear();
         agreed.seed_known = false;
-        let row = TableRow::new(agreed, now_ms)?;
+        let row = TableRow::new(agreed, moment.at_ms)?;
         let id = row.id.clone();
         let mut log = Vec::new();
-        let mut note = |entry| log.push(Stored { at_ms: now_ms, used_ms: Vec::new(), entry });
+        let mut note = |entry| log.push(Stored::new(moment, entry));
         for (seat, place) in self.sheet.seats().zip(&places) {
             if let Sitter::Person { name, key: Some(key) } = &place.sitter {
                 note(Entry::Sat { seat, name: name.clone(), key: *key });

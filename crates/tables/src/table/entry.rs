@@ -6,18 +6,30 @@ use serde::{Deserialize, Serialize};
 use wire::{Chosen, Withdrawal};
 
 use crate::keys::KeyHash;
+use crate::time::{Moment, Reading};
 
 /// An entry as it is stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stored {
-    /// When it was stored.
+    /// When it was stored, by the calendar.
     pub at_ms: u64,
+    /// What the server's clock showed; absent where no time is kept, and in older logs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<Reading>,
     /// The time each seat had used by then; empty where no time is kept. Stored, not computed from
     /// `at_ms`, so that nobody pays for hours in which the server was down.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used_ms: Vec<u64>,
     /// What happened.
     pub entry: Entry,
+}
+
+impl Stored {
+    /// What happened at that moment, to clocks that stood still.
+    pub fn new(moment: Moment, entry: Entry) -> Stored {
+        let Moment { at_ms, reading } = moment;
+        Stored { at_ms, reading: Some(reading), used_ms: Vec::new(), entry }
+    }
 }
 
 /// What happened at a table.
@@ -149,8 +161,11 @@ mod tests {
             chosen: Chosen::Notation("rest".into()),
             client: Some("c".into()),
         };
-        let stored = Stored { at_ms: 7, used_ms: vec![1, 2], entry };
+        let moment = Moment { at_ms: 7, reading: Reading { run: 3, now_ms: 9 } };
+        let stored = Stored { used_ms: vec![1, 2], ..Stored::new(moment, entry) };
         let text = serde_json::to_string(&stored).unwrap();
         assert_eq!(serde_json::from_str::<Stored>(&text).unwrap(), stored);
+        let older = text.replace("\"reading\":[3,9],", "");
+        assert_eq!(serde_json::from_str::<Stored>(&older).unwrap().reading, None);
     }
 }

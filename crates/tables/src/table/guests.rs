@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 
 use super::task::GuestId;
 use crate::keys::KeyHash;
+use crate::network::Network;
 use crate::refusal::Refusal;
 
 /// What goes to a client.
@@ -28,6 +29,8 @@ pub struct Guest {
     pub key: Option<KeyHash>,
     /// The way to it.
     pub outbox: Outbox,
+    /// Where it comes from.
+    pub from: Network,
 }
 
 /// Everybody who is connected to a table.
@@ -55,6 +58,11 @@ impl Guests {
     /// Everybody.
     pub fn iter(&self) -> impl Iterator<Item = (&GuestId, &Guest)> {
         self.here.iter()
+    }
+
+    /// Where the one comes from who has been here for longest.
+    pub fn eldest(&self) -> Option<Network> {
+        self.here.iter().min_by_key(|(id, _)| **id).map(|(_, guest)| guest.from)
     }
 
     /// How many.
@@ -95,8 +103,9 @@ mod tests {
         let mut guests = Guests::default();
         let (lazy, mut unread) = mpsc::channel(1);
         let (keen, mut read) = mpsc::channel(9);
-        guests.add(1, Guest { key: None, outbox: lazy });
-        guests.add(2, Guest { key: None, outbox: keen });
+        let from = Network::of([127, 0, 0, 1].into());
+        guests.add(1, Guest { key: None, outbox: lazy, from });
+        guests.add(2, Guest { key: None, outbox: keen, from });
         for _ in 0..2 {
             for id in [1, 2] {
                 guests.send(id, Outgoing::Frame("{}".into()));

@@ -12,6 +12,7 @@ mod ending;
 mod entry;
 mod guests;
 mod hearsay;
+mod pace;
 mod place;
 mod playing;
 mod seating;

@@ -59,9 +59,14 @@ impl Place {
         matches!(self.sitter, Sitter::Person { .. })
     }
 
+    /// Is it the match of a person, who may be away? Not where the seat is out.
+    pub fn has_a_say(&self) -> bool {
+        self.is_person() && self.out.is_none()
+    }
+
     /// Does a person decide here now? Not where a caretaker does, or the seat is out.
     pub fn is_played_by_person(&self) -> bool {
-        self.is_person() && self.caretaker.is_none() && self.out.is_none()
+        self.has_a_say() && self.caretaker.is_none()
     }
 
     /// The bot that decides here, where one does.

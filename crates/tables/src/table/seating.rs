@@ -3,12 +3,13 @@
 use game::{Player, Seat, SeatSet};
 use wire::{ClientFrame, Phase, TableRefusal};
 
-use super::entry::Entry;
-use super::guests::{Guest, Outbox, Outgoing};
+use super::entry::{Entry, Stored};
+use super::guests::{Guest, Outgoing};
+use super::pace::counted;
 use super::place::Sitter;
-use super::task::{GuestId, Table};
+use super::task::{GuestId, STORE_REST_MS, Table};
 use super::telling::text;
-use crate::keys::KeyHash;
+use crate::keys::tag;
 use crate::limits::GUESTS_PER_TABLE_MAX;
 use crate::refusal::Refusal;
 
@@ -17,14 +18,12 @@ impl Table {
     pub(super) async fn join(
         &mut self,
         id: GuestId,
-        key: Option<KeyHash>,
+        guest: Guest,
         last: Option<u64>,
-        outbox: Outbox,
     ) -> Result<(), Refusal> {
         if self.guests.len() >= GUESTS_PER_TABLE_MAX {
             return Err(Refusal::TableFull);
         }
-        let guest = Guest { key, outbox };
         let yours = self.seats_of(&guest);
         if self.sheet.row.archived {
             self.open_again(yours).await?;
@@ -74,6 +73,10 @@ impl Table {
     }
 
     async fn carry_out(&mut self, guest: GuestId, frame: ClientFrame) -> Result<(), Refusal> {
+        if let Some(seat) = counted(&frame) {
+            self.own(guest, seat)?;
+            self.pace.count(seat, &frame)?;
+        }
         match frame {
             ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
             ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
@@ -113,20 +116,52 @@ impl Table {
         }
         let name = name.trim().to_owned();
         Player::person(&name).check(seat.index())?;
+        let begun = self.begins_with(seat, &name);
         self.away_since[seat.index()] = None;
-        self.happen(Entry::Sat { seat, name, key }).await?;
-        self.tell_state();
-        self.begin_when_full().await
+        self.seat_and_begin(Entry::Sat { seat, name, key }, begun).await
     }
 
-    async fn begin_when_full(&mut self) -> Result<(), Refusal> {
-        let players: Option<Vec<Player>> =
-            self.sheet.places.iter().map(|place| place.player()).collect();
-        match players {
-            Some(players) if self.sheet.game.is_none() => {
-                self.happen(Entry::Begun { players }).await.map(|_| ())
+    /// Seats somebody, and lets the match begin where everybody waited for them. Both are written
+    /// down together: a server that is killed leaves no table that is full and waits for nobody.
+    async fn seat_and_begin(&mut self, sat: Entry, begun: Option<Entry>) -> Result<(), Refusal> {
+        let mut prepared = vec![self.sheet.prepare(&sat)?];
+        prepared.extend(begun.as_ref().map(|begun| self.sheet.prepare(begun)).transpose()?);
+        let entries: Vec<Stored> =
+            [Some(sat), begun].into_iter().flatten().map(|entry| self.stamped(entry)).collect();
+        self.keep(&entries).await?;
+        for (stored, prepared) in entries.into_iter().zip(prepared) {
+            let sat = matches!(stored.entry, Entry::Sat { .. });
+            self.sheet.commit(stored, prepared);
+            self.tell_last_event();
+            // The client learns which seat is its own before it is shown the game from there.
+            if sat {
+                self.tell_state();
             }
-            _ => Ok(()),
+        }
+        Ok(())
+    }
+
+    /// The beginning of the match, where it needs only this person on this seat.
+    fn begins_with(&self, seat: Seat, name: &str) -> Option<Entry> {
+        let player = |place: Seat| match place == seat {
+            true => Some(Player::person(name)),
+            false => self.sheet.places[place.index()].player(),
+        };
+        let players: Option<Vec<Player>> = self.sheet.seats().map(player).collect();
+        players.filter(|_| self.sheet.game.is_none()).map(|players| Entry::Begun { players })
+    }
+
+    /// A table whose seats are all taken plays. It is found waiting only where its log was left so.
+    pub(super) async fn begin_when_full(&mut self) {
+        if self.sheet.game.is_some() || self.is_resting() {
+            return;
+        }
+        let players = self.sheet.places.iter().map(|place| place.player()).collect();
+        let Some(players) = players else { return };
+        if let Err(refusal) = self.happen(Entry::Begun { players }).await {
+            let id = &self.sheet.row.id;
+            tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
+            self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + STORE_REST_MS);
         }
     }
 

@@ -144,7 +144,8 @@ impl Sheet {
 
     /// Takes in an entry that is stored.
     pub fn commit(&mut self, stored: Stored, prepared: Prepared) {
-        let Stored { at_ms, used_ms, entry } = stored;
+        let Stored { at_ms, reading, used_ms, entry } = stored;
+        let now_ms = reading.map_or(at_ms, |reading| reading.now_ms);
         self.number += 1;
         if let Some(game) = prepared.game {
             self.asked.note(self.number, entry.decider(), game.turn(), game.at_liberty());
@@ -160,7 +161,7 @@ impl Sheet {
         };
         let running = self.deciding();
         let mortal = running.iter().filter(|&seat| self.places[seat.index()].is_played_by_person());
-        self.time.note(at_ms, &used_ms, finished, running, mortal.collect());
+        self.time.note(now_ms, &used_ms, finished, running, mortal.collect());
         let told = Hearsay::keep(&prepared.told, self.places.len());
         self.remember(Heard { number: self.number, at_ms, entry, told });
     }

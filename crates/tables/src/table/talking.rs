@@ -22,7 +22,7 @@ impl Table {
             return Err(Refusal::BadChat);
         }
         let name = self.sheet.place(seat)?.player().map(|player| player.name).unwrap_or_default();
-        let line = ChatLine { at_ms: self.now_ms(), seat, name, text };
+        let line = ChatLine { at_ms: self.house.clock.calendar_ms(), seat, name, text };
         self.house.store.say(&self.sheet.row.id, &line).await?;
         self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
         Ok(())

@@ -9,11 +9,13 @@ use wire::rest::TableSummary;
 use wire::{ClientFrame, TableRefusal};
 
 use super::entry::{Entry, Stored};
-use super::guests::{Guests, Outbox};
+use super::guests::{Guest, Guests, Outbox};
+use super::pace::Pace;
 use super::sheet::{Prepared, Sheet};
 use crate::house::House;
 use crate::keys::{KeyHash, tag};
 use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
+use crate::network::Network;
 use crate::refusal::Refusal;
 use crate::store::StoreError;
 
@@ -21,7 +23,7 @@ use crate::store::StoreError;
 pub type GuestId = u64;
 
 /// How long bots rest after the store has failed, so that they do not hammer it.
-const STORE_REST_MS: u64 = 1_000;
+pub(super) const STORE_REST_MS: u64 = 1_000;
 
 /// What a table is asked.
 pub enum Command {
@@ -35,6 +37,8 @@ pub enum Command {
         last: Option<u64>,
         /// The way to the client.
         outbox: Outbox,
+        /// Where it comes from.
+        from: Network,
         /// Whether it may stay.
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
@@ -56,8 +60,8 @@ pub enum Command {
         seat: Seat,
         /// About which version of the match.
         version: u64,
-        /// What it would do.
-        chosen: Option<ListedAction>,
+        /// What it would do; for a hint, to the end of the decision.
+        chosen: Vec<ListedAction>,
         /// Who only wanted to know.
         asked_by: Option<GuestId>,
     },
@@ -78,7 +82,14 @@ pub struct Table {
     pub(super) guests: Guests,
     /// Since when the person of each seat is away.
     pub(super) away_since: Vec<Option<u64>>,
+    pub(super) pace: Pace,
     pub(super) thinking: SeatSet,
+    /// When the bot of each seat should have decided, where it thinks.
+    pub(super) due_ms: Vec<u64>,
+    /// Those of them that people have been told about.
+    pub(super) late: SeatSet,
+    /// The seats for which a bot thinks about a hint.
+    pub(super) hinting: SeatSet,
     /// Bots rest until then.
     pub(super) rest_until_ms: Option<u64>,
     pub(super) inbox: mpsc::Sender<Command>,
@@ -105,10 +116,16 @@ pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Command> {
 async fn load(house: &House, id: &str) -> Result<Sheet, Refusal> {
     let row = house.store.table(id).await?.ok_or(Refusal::NoSuchTable)?;
     let log = house.store.log(id).await?;
+    let before = log.last().is_some_and(|last| match last.reading {
+        Some(reading) => reading.run != house.run,
+        None => last.at_ms < house.started_ms,
+    });
     let mut sheet = Sheet::load(row, log, &house.registry).inspect_err(|refusal| {
         tracing::error!(table.id = tag(id), error = %refusal, "log cannot be replayed");
     })?;
-    sheet.time.resume(house.started_ms);
+    if before {
+        sheet.time.resume(house.started_ms);
+    }
     Ok(sheet)
 }
 
@@ -132,7 +149,11 @@ impl Table {
             sheet,
             guests: Guests::default(),
             away_since: vec![Some(now); seats],
+            pace: Pace::new(seats),
             thinking: SeatSet::EMPTY,
+            due_ms: vec![0; seats],
+            late: SeatSet::EMPTY,
+            hinting: SeatSet::EMPTY,
             rest_until_ms: None,
             inbox,
             idle_since_ms: now,
@@ -142,8 +163,10 @@ impl Table {
     async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let metrics = self.house.metrics.clone();
         loop {
+            self.begin_when_full().await;
             self.call_time().await;
             self.let_bots_think();
+            self.tell_who_is_late();
             let wake = self.next_wake_ms();
             let clock = self.house.clock.clone();
             let alarm = async {
@@ -174,14 +197,14 @@ impl Table {
     /// Carries out a command; `false` ends the table.
     async fn obey(&mut self, command: Command) -> bool {
         match command {
-            Command::Join { guest, key, last, outbox, reply } => {
-                let welcome = self.join(guest, key, last, outbox).await;
+            Command::Join { guest, key, last, outbox, from, reply } => {
+                let welcome = self.join(guest, Guest { key, outbox, from }, last).await;
                 reply.send(welcome).ok();
             }
             Command::Say { guest, frame } => self.hear(guest, frame).await,
             Command::Leave { guest } => self.leave(guest),
             Command::Thought { seat, version, chosen, asked_by: None } => {
-                self.bot_decided(seat, version, chosen).await;
+                self.bot_decided(seat, version, chosen.into_iter().next()).await;
             }
             Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
                 self.pass_hint_on(guest, seat, version, chosen);
@@ -208,7 +231,7 @@ impl Table {
         let idle = idle.then_some(self.idle_since_ms + CACHE_IDLE_MS);
         // While the store rests, an empty bank has to wait.
         let flag = self.rest_until_ms.or_else(|| self.sheet.time.next_flag_ms());
-        [idle, flag].into_iter().flatten().min()
+        [idle, flag, self.next_late_ms()].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
@@ -230,16 +253,29 @@ impl Table {
 
     /// Stores an entry and takes it in. Nothing is acknowledged or told before this has returned.
     pub(super) async fn store(&mut self, entry: Entry, prepared: Prepared) -> Result<u64, Refusal> {
-        let at_ms = self.now_ms();
-        let stored = Stored { at_ms, used_ms: self.sheet.time.used_at(at_ms), entry };
+        let stored = self.stamped(entry);
+        self.keep(std::slice::from_ref(&stored)).await?;
+        self.sheet.commit(stored, prepared);
+        Ok(self.sheet.number)
+    }
+
+    /// An entry with the time at which it happens.
+    pub(super) fn stamped(&self, entry: Entry) -> Stored {
+        let stored = Stored::new(self.house.moment(), entry);
+        let used_ms = self.sheet.time.used_at(self.now_ms());
+        let reading = stored.reading.filter(|_| !used_ms.is_empty());
+        Stored { reading, used_ms, ..stored }
+    }
+
+    /// Writes entries down, all or none.
+    pub(super) async fn keep(&mut self, entries: &[Stored]) -> Result<(), Refusal> {
         let (id, seq) = (self.sheet.row.id.clone(), self.sheet.number + 1);
         let timer = std::time::Instant::now();
-        if let Err(error) = self.house.store.append(&id, seq, &stored).await {
+        if let Err(error) = self.house.store.append(&id, seq, entries).await {
             return Err(self.not_stored(error).await);
         }
         self.house.metrics.append_seconds.observe(timer.elapsed());
-        self.sheet.commit(stored, prepared);
-        Ok(seq)
+        Ok(())
     }
 
     /// The log may hold more than we know: another server wrote it, or a write came through

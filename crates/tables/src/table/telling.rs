@@ -172,6 +172,7 @@ impl Table {
             rematch_wanted: sheet.wishes.rematch(),
             rematch: sheet.rematch.clone(),
             seed: (phase == Phase::Over).then(|| sheet.row.seed.to_string()),
+            late: self.late,
         }
     }
 

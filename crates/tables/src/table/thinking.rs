@@ -3,15 +3,18 @@
 use std::time::Instant;
 
 use bots::Pondering;
-use game::Seat;
 use game::erased::ListedAction;
+use game::{Seat, SeatSet};
 use wire::{Chosen, ServerFrame, TableRefusal};
 
 use super::entry::Entry;
-use super::task::{Command, GuestId, Table};
+use super::place::Place;
+use super::task::{Command, GuestId, STORE_REST_MS, Table};
 use crate::keys::tag;
 use crate::level::{CARETAKER, Level};
+use crate::limits::LATE_MS;
 use crate::refusal::Refusal;
+use crate::thinkers::{Rank, Thinker};
 
 impl Table {
     /// Wakes every bot that has something to decide and does not think yet.
@@ -20,13 +23,55 @@ impl Table {
             return;
         }
         self.rest_until_ms = None;
+        if self.is_unattended() {
+            return;
+        }
         for seat in self.sheet.deciding().iter() {
             let bot = self.sheet.places[seat.index()].bot();
             if let Some(level) = bot.filter(|_| !self.thinking.contains(seat)) {
                 self.thinking = self.thinking.with(seat);
+                self.due_ms[seat.index()] = self.now_ms() + level.ms_most() + LATE_MS;
                 self.think(seat, level, None);
             }
         }
+    }
+
+    /// Says so where a bot has not decided by the time it should have: the others need not wonder
+    /// whether anything is wrong.
+    pub(super) fn tell_who_is_late(&mut self) {
+        let now = self.now_ms();
+        let late: SeatSet =
+            self.on_time().filter(|seat| now >= self.due_ms[seat.index()]).collect();
+        if !late.is_empty() {
+            self.late = late.iter().fold(self.late, SeatSet::with);
+            self.tell_state();
+        }
+    }
+
+    /// When the next bot will be late.
+    pub(super) fn next_late_ms(&self) -> Option<u64> {
+        self.on_time().map(|seat| self.due_ms[seat.index()]).min()
+    }
+
+    /// The bots that think and have not been called late.
+    fn on_time(&self) -> impl Iterator<Item = Seat> {
+        self.thinking.iter().filter(|seat| !self.late.contains(*seat))
+    }
+
+    /// Only bots play, and nobody looks: they wait until somebody does.
+    fn is_unattended(&self) -> bool {
+        self.guests.is_empty() && !self.sheet.places.iter().any(Place::is_played_by_person)
+    }
+
+    /// In whose turn a bot of this level thinks here.
+    fn thinker(&self, level: &Level) -> Thinker {
+        let network = self.guests.eldest();
+        let rank = match level.is_quick() {
+            true => Rank::Quick,
+            false if network.is_none() => Rank::Unwatched,
+            false => Rank::Slow,
+        };
+        Thinker { rank, network, table: self.sheet.row.id.clone() }
     }
 
     /// Does the store get a rest after a failure?
@@ -42,6 +87,7 @@ impl Table {
         chosen: Option<ListedAction>,
     ) {
         self.thinking = self.thinking.without(seat);
+        self.late = self.late.without(seat);
         let still_asked = self.sheet.place(seat).is_ok_and(|place| place.bot().is_some());
         if version != self.sheet.version || !still_asked {
             return;
@@ -49,7 +95,7 @@ impl Table {
         if let Err(refusal) = self.play_for_bot(seat, chosen).await {
             tracing::error!(table.id = tag(&self.sheet.row.id), seat = %seat, error = %refusal,
                 "bot could not play");
-            self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + 1_000);
+            self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + STORE_REST_MS);
         }
     }
 
@@ -80,6 +126,10 @@ impl Table {
         if !self.sheet.deciding().contains(seat) {
             return Err(TableRefusal::NotDeciding(seat).into());
         }
+        if self.hinting.contains(seat) {
+            return Err(Refusal::TooFast);
+        }
+        self.hinting = self.hinting.with(seat);
         self.think(seat, CARETAKER.parse()?, Some(guest));
         Ok(())
     }
@@ -90,10 +140,13 @@ impl Table {
         guest: GuestId,
         seat: Seat,
         version: u64,
-        chosen: Option<ListedAction>,
+        chosen: Vec<ListedAction>,
     ) {
-        if let Some(action) = chosen.filter(|_| version == self.sheet.version) {
-            self.answer(guest, &ServerFrame::Hint { seat, action });
+        self.hinting = self.hinting.without(seat);
+        let mut chosen = chosen.into_iter();
+        if let Some(action) = chosen.next().filter(|_| version == self.sheet.version) {
+            let then = chosen.collect();
+            self.answer(guest, &ServerFrame::Hint { seat, action, then });
         }
     }
 
@@ -101,18 +154,21 @@ impl Table {
         let Some(game) = self.sheet.game.as_ref().map(|game| game.boxed_clone()) else { return };
         let (playable, version, inbox) =
             (self.sheet.playable, self.sheet.version, self.inbox.clone());
-        let thinkers = self.house.thinkers.clone();
+        let (thinkers, thinker) = (self.house.thinkers.clone(), self.thinker(&level));
         tokio::spawn(async move {
-            let permit = thinkers.acquire_owned().await;
+            let place = thinkers.admit(thinker).await;
             let seed = getrandom::u64().unwrap_or(version);
             let thought = move || {
                 let start = Instant::now();
                 let clock_ms = || start.elapsed().as_millis() as u64;
                 let how = Pondering { level: &level, seed, clock_ms: &clock_ms };
-                playable.think(game.as_ref(), seat, how)
+                match asked_by {
+                    Some(_) => playable.advise(game.as_ref(), seat, how),
+                    None => playable.think(game.as_ref(), seat, how).into_iter().collect(),
+                }
             };
-            let chosen = tokio::task::spawn_blocking(thought).await.ok().flatten();
-            drop(permit);
+            let chosen = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
+            drop(place);
             inbox.send(Command::Thought { seat, version, chosen, asked_by }).await.ok();
         });
     }

@@ -1,5 +1,5 @@
 //! Taking back: freely inside the own turn until something new has come to light, further back
-//! when all other persons agree.
+//! when all other persons agree, also those who are away and whom a caretaker plays for.
 
 use game::Seat;
 use wire::{Proposal, TableRefusal, UndoOffer};
@@ -63,9 +63,11 @@ impl Table {
     }
 
     fn propose(&self, wish: UndoWish) -> Proposal {
+        // Whoever is away for a while is asked as well: otherwise one could vote in a caretaker, look
+        // at what comes, take it all back and let them return to it.
         let asked = |seat: &Seat| {
             *seat != wish.seat
-                && self.sheet.places[seat.index()].is_played_by_person()
+                && self.sheet.places[seat.index()].has_a_say()
                 && !wish.agreed.contains(*seat)
         };
         let missing = self.sheet.seats().filter(asked).collect();

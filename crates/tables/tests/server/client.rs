@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 use tables::limits::{FRAMES_BURST, FRAMES_PER_SECOND};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until, timeout};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
 
@@ -34,9 +35,22 @@ pub struct Client {
 impl Client {
     /// Connects without a word.
     pub async fn connect(address: SocketAddr, table: &str) -> Client {
+        Client::connect_from(address, table, None).await.expect("a socket")
+    }
+
+    /// Connects through a proxy that says where the line comes from; or what the server says to it.
+    pub async fn connect_from(
+        address: SocketAddr,
+        table: &str,
+        from: Option<&str>,
+    ) -> Result<Client, Error> {
         let url = format!("ws://{address}/api/tables/{table}/socket");
-        let (socket, _) = connect_async(url).await.expect("a socket");
-        Client {
+        let mut request = url.into_client_request()?;
+        if let Some(from) = from {
+            request.headers_mut().insert("x-forwarded-for", from.parse().expect("an address"));
+        }
+        let (socket, _) = connect_async(request).await?;
+        Ok(Client {
             socket,
             welcome: Value::Null,
             number: 0,
@@ -47,7 +61,7 @@ impl Client {
             heard: Vec::new(),
             sent: 0,
             paced: Instant::now(),
-        }
+        })
     }
 
     /// Connects, says hello and is welcome.
@@ -57,7 +71,12 @@ impl Client {
         key: Option<&str>,
         last: Option<u64>,
     ) -> Client {
-        let mut client = Client::connect(address, table).await;
+        Client::connect(address, table).await.greet(key, last).await
+    }
+
+    /// Says hello and is welcome.
+    pub async fn greet(self, key: Option<&str>, last: Option<u64>) -> Client {
+        let mut client = self;
         let key = key.map(str::to_owned);
         client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last }).await;
         let frame = client.next().await.expect("a welcome");

@@ -5,17 +5,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use bots::rng_from;
+use tables::KeyHash;
 use tables::store::{Answer, SqliteStore, Store, StoreError, TableRow};
-use tables::table::Stored;
+use tables::table::{Entry, Stored};
 use wire::{ChatLine, Chosen, ClientFrame, Phase, ServerFrame};
 
-use crate::app::TestApp;
+use crate::app::{TestApp, key};
 use crate::client::{no_settings, play_on, seat};
 
 const SOUND: u8 = 0;
 const FULL: u8 = 1;
 /// It writes, but its answer gets lost.
 const MUTE: u8 = 2;
+/// It takes one write more, and is full then: as if the server were killed after it.
+const LAST: u8 = 3;
 
 struct Faulty {
     store: SqliteStore,
@@ -37,15 +40,19 @@ impl Store for Faulty {
         self.store.table(id)
     }
 
-    fn append<'a>(&'a self, id: &'a str, seq: u64, stored: &'a Stored) -> Answer<'a, ()> {
+    fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()> {
         Box::pin(async move {
             match self.mood.load(Ordering::SeqCst) {
                 FULL => Err(StoreError::Full),
                 MUTE => {
-                    self.store.append(id, seq, stored).await?;
+                    self.store.append(id, seq, entries).await?;
                     Err(StoreError::Failed("the line broke".to_owned()))
                 }
-                _ => self.store.append(id, seq, stored).await,
+                LAST => {
+                    self.set(FULL);
+                    self.store.append(id, seq, entries).await
+                }
+                _ => self.store.append(id, seq, entries).await,
             }
         })
     }
@@ -142,4 +149,30 @@ async fn bots_rest_while_the_store_fails_and_play_on_afterwards() {
         anna.send_play(0, version, Chosen::Action(action.action)).await;
         anna.until(|client| client.version > version).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_the_last_seat_and_the_beginning_are_one_write() {
+    let (app, store) = faulty().await;
+    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
+    let (mut anna, mut ben) = (app.person(&table, 1).await, app.person(&table, 2).await);
+    anna.sit(0, "Anna").await;
+    store.set(LAST);
+    ben.sit(1, "Ben").await;
+    let log = store.log(&table).await.unwrap();
+    let begun = |stored: &Stored| matches!(stored.entry, Entry::Begun { .. });
+    assert!(log.last().is_some_and(begun), "nothing can come between them: {log:?}");
+    ben.until(|client| !client.looks.is_empty()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_left_full_and_waiting_begins_when_it_is_opened() {
+    let (app, store) = faulty().await;
+    let table = app.table("lanterns", &["person", "random"], no_settings()).await;
+    let key = KeyHash::of(&key(1)).unwrap();
+    let sat = Entry::Sat { seat: seat(0), name: "Anna".into(), key };
+    store.append(&table, 1, &[Stored::new(app.house.moment(), sat)]).await.unwrap();
+    let mut anna = app.person(&table, 1).await;
+    anna.until(|client| client.state().phase == Phase::Playing).await;
+    anna.until(|client| client.deciding().contains(seat(0))).await;
 }

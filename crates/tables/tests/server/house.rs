@@ -8,7 +8,7 @@ use serde_json::{Map, json};
 use sqlx::Connection;
 use tables::store::{Agreed, SqliteStore, Store, StoreError, TableRow, Tuning};
 use tables::table::{Entry, Stored};
-use tables::{Asset, Assets, Config, HandClock, ServeError, Server, bind};
+use tables::{Asset, Assets, Config, HandClock, Moment, Reading, ServeError, Server, bind};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use wire::{SeatPlan, Settings};
@@ -170,7 +170,8 @@ fn row(id: &str) -> TableRow {
 }
 
 fn entry(at_ms: u64) -> Stored {
-    Stored { at_ms, used_ms: Vec::new(), entry: Entry::Stood { seat: Seat::FIRST } }
+    let reading = Reading { run: 1, now_ms: at_ms };
+    Stored::new(Moment { at_ms, reading }, Entry::Stood { seat: Seat::FIRST })
 }
 
 #[tokio::test]
@@ -180,7 +181,7 @@ async fn the_key_of_table_and_sequence_is_the_arbiter() {
     store.create(row("a"), vec![entry(5)]).await.unwrap();
     let writers = (0..20u64).map(|writer| {
         let store = store.clone();
-        tokio::spawn(async move { store.append("a", 2, &entry(100 + writer)).await })
+        tokio::spawn(async move { store.append("a", 2, &[entry(100 + writer)]).await })
     });
     let mut results = Vec::new();
     for writer in writers.collect::<Vec<_>>() {
@@ -203,7 +204,7 @@ async fn a_table_that_is_played_on_comes_back_from_the_archive() {
     assert_eq!(store.archive_idle(5).await.unwrap(), 0);
     assert_eq!(store.archive_idle(6).await.unwrap(), 1);
     assert!(archived().await);
-    store.append("a", 2, &entry(90)).await.unwrap();
+    store.append("a", 2, &[entry(90)]).await.unwrap();
     store.archive_idle(50).await.unwrap();
     assert!(!archived().await);
 }
@@ -219,14 +220,10 @@ async fn a_full_disk_loses_nothing_that_was_confirmed() {
     let fat = |seq: u64| {
         let name = "x".repeat(4_000);
         let key = tables::KeyHash::of(&"a".repeat(32)).unwrap();
-        Stored {
-            at_ms: seq,
-            used_ms: Vec::new(),
-            entry: Entry::Sat { seat: Seat::FIRST, name, key },
-        }
+        Stored { entry: Entry::Sat { seat: Seat::FIRST, name, key }, ..entry(seq) }
     };
     let error = loop {
-        match store.append("a", kept + 1, &fat(kept)).await {
+        match store.append("a", kept + 1, &[fat(kept)]).await {
             Ok(()) => kept += 1,
             Err(error) => break error,
         }

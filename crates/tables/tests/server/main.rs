@@ -15,10 +15,14 @@ mod people;
 #[cfg(test)]
 mod playing;
 #[cfg(test)]
+mod queueing;
+#[cfg(test)]
 mod returning;
 #[cfg(test)]
 mod secrets;
 #[cfg(test)]
 mod sequences;
+#[cfg(test)]
+mod taking_back;
 #[cfg(test)]
 mod time;

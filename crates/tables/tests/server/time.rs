@@ -2,6 +2,8 @@
 
 use bots::rng_from;
 use serde_json::{Value, json};
+use tables::Clock;
+use tables::table::Command;
 use wire::{ClientFrame, Phase, ServerFrame, Withdrawal};
 
 use crate::app::{TestApp, key};
@@ -101,6 +103,48 @@ async fn nobody_pays_for_a_server_that_was_down_but_for_their_own_absence() {
     let back = Client::enter(app.address, &table, Some(&key(1)), None).await;
     assert_eq!(back.state().phase, Phase::Playing);
     assert_eq!(back.state().clock[0].used_ms, 1_000);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_calendar_that_is_set_charges_nobody_and_gives_nobody_time() {
+    let app = TestApp::start().await;
+    let (table, mut anna, _ben) = app.pair("carcassonne", bank()).await;
+    let used = async |app: &TestApp, expected: u64| {
+        // Also where the table left the memory and is read again.
+        app.house.ask(&table, Command::Forget).await.unwrap();
+        let late = app.spectator(&table).await;
+        assert_eq!(late.state().phase, Phase::Playing);
+        assert_eq!(late.state().clock[0].used_ms, expected);
+    };
+    let mut passed = 0;
+    for (set_ms, next_ms) in [(3_600_000, 1_000), (-7_200_000, 2_000), (86_400_000, 500)] {
+        app.clock.set_calendar(set_ms);
+        ping(&mut anna, 1).await;
+        app.clock.turn(next_ms);
+        passed += next_ms;
+        used(&app, passed).await;
+    }
+    // A decision is dated by the calendar and charged by the clock.
+    let number = anna.play_any(0, &mut rng_from(1)).await;
+    app.clock.turn(250);
+    let charged = if anna.deciding().contains(seat(0)) { passed + 250 } else { passed };
+    used(&app, charged).await;
+    let event = anna.heard.iter().find(|it| it.contains(&format!("\"number\":{number},\"at_ms\"")));
+    let event: Value = serde_json::from_str(event.unwrap()).unwrap();
+    assert_eq!(event["at_ms"], app.clock.calendar_ms() - 250);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_calendar_that_was_ahead_before_the_start_gives_nobody_time() {
+    let app = TestApp::start().await;
+    app.clock.turn(900_000_000);
+    let (table, anna, ben) = app.pair("carcassonne", bank()).await;
+    drop((anna, ben));
+    let folder = app.stop().await;
+    let app = TestApp::start_in(folder, 1_000_000, |_| {}).await;
+    app.clock.turn(4_000);
+    let back = app.spectator(&table).await;
+    assert_eq!(back.state().clock[0].used_ms, 4_000);
 }
 
 #[tokio::test(flavor = "multi_thread")]

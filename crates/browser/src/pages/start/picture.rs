@@ -59,7 +59,7 @@ struct Game {
 impl Game {
     fn begin(theatre: &'static dyn Backstage) -> Option<Game> {
         let playable = registry().find(theatre.game()).ok()?;
-        let chance = Chance::Fair(theatre.lesson_seed().parse().ok()?);
+        let chance = Chance::Fair(theatre.guide().seed.parse().ok()?);
         let players = vec![Player::bot(CARETAKER); SEATS];
         let at = playable.game().begin(&Default::default(), players, chance).ok()?;
         Some(Game { theatre, playable, level: CARETAKER.parse().ok()?, at, made: 0 })

@@ -9,7 +9,7 @@ use super::deed::Deed;
 use super::place::Place;
 use crate::tiles::laying::redraw;
 use crate::tiles::{Placing, target};
-use crate::{Input, Manner, Reaction};
+use crate::{Input, Lit, Manner, Reaction};
 
 /// Every deed on offer with its places, and the one that is looked at.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,6 +81,16 @@ impl Choosing {
         let Some(at) = self.deeds.iter_mut().position(meant) else { return false };
         self.turn_to(at);
         true
+    }
+
+    /// What to press next to decide this; `None` where it is not on offer.
+    pub fn press(&self, action: &ListedAction) -> Option<Vec<Lit>> {
+        let (_, now) = self.now()?;
+        if let Some(press) = now.press(action) {
+            return Some(press);
+        }
+        let (deed, _) = self.deeds.iter().find(|(_, placing)| placing.meant(action).is_some())?;
+        Some(vec![Lit::target(deed)])
     }
 
     /// Takes in what the person did.

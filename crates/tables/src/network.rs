@@ -1,0 +1,38 @@
+//! Whom a visitor counts as.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+/// The bits of an IPv6 address that its holder does not choose: a household gets 64 of them, and
+/// with them more addresses than anybody could count.
+const HELD: u128 = !0 << 64;
+
+/// An address as quotas count it: of IPv6 the first half, which is one household's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Network(IpAddr);
+
+impl Network {
+    /// The network of this address.
+    pub fn of(address: IpAddr) -> Network {
+        match address.to_canonical() {
+            IpAddr::V6(address) => Network(Ipv6Addr::from(u128::from(address) & HELD).into()),
+            address => Network(address),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn network(text: &str) -> Network {
+        Network::of(text.parse().unwrap())
+    }
+
+    #[test]
+    fn a_household_is_one_however_many_addresses_it_has() {
+        assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:2:ffff:ffff:ffff:ffff"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_eq!(network("::ffff:192.0.2.7"), network("192.0.2.7"));
+        assert_ne!(network("192.0.2.7"), network("192.0.2.8"));
+    }
+}

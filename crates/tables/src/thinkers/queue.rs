@@ -1,0 +1,244 @@
+//! In which order bots think: who waits, and whose turn it is. It knows no clock and no thread.
+
+use std::collections::HashMap;
+
+use crate::network::Network;
+
+/// How much a thought matters, most urgent first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// A bot that answers at once; it has places that no slow one can take.
+    Quick,
+    /// A bot that searches.
+    Slow,
+    /// A bot at a table where people are awaited and none is connected: when nobody else waits.
+    Unwatched,
+}
+
+/// Who wants to think.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thinker {
+    /// How much it matters.
+    pub rank: Rank,
+    /// On whose behalf: all tables of a network share its turns. `None` where nobody is connected.
+    pub network: Option<Network>,
+    /// At which table.
+    pub table: String,
+}
+
+/// Places for the quick and for all others.
+#[derive(Clone, Copy, Debug)]
+pub struct Places {
+    /// Thoughts of quick bots at a time.
+    pub quick: usize,
+    /// Thoughts of all other bots at a time.
+    pub slow: usize,
+}
+
+/// Everybody who waits or thinks.
+#[derive(Debug)]
+pub struct Queue<T> {
+    places: Places,
+    waiting: Vec<Waiting<T>>,
+    networks: HashMap<Option<Network>, Account>,
+    tables: HashMap<String, Account>,
+    /// Places taken by the quick and by the others.
+    taken: [usize; 2],
+    arrivals: u64,
+}
+
+#[derive(Debug)]
+struct Waiting<T> {
+    thinker: Thinker,
+    arrival: u64,
+    ticket: T,
+}
+
+/// What a network or a table has had lately. It is forgotten when it wants nothing.
+#[derive(Clone, Copy, Debug, Default)]
+struct Account {
+    used_ms: u64,
+    waiting: usize,
+    thinking: [usize; 2],
+}
+
+impl Account {
+    fn is_idle(&self) -> bool {
+        self.waiting == 0 && self.thinking == [0, 0]
+    }
+}
+
+/// Which places a rank takes.
+fn lane(rank: Rank) -> usize {
+    usize::from(rank != Rank::Quick)
+}
+
+impl<T> Queue<T> {
+    /// A queue in which nobody waits.
+    pub fn new(places: Places) -> Queue<T> {
+        let (networks, tables) = (HashMap::new(), HashMap::new());
+        Queue { places, waiting: Vec::new(), networks, tables, taken: [0, 0], arrivals: 0 }
+    }
+
+    /// How many think at a time.
+    pub fn places(&self) -> Places {
+        self.places
+    }
+
+    /// Somebody wants to think.
+    pub fn push(&mut self, thinker: Thinker, ticket: T) {
+        self.arrivals += 1;
+        open(&mut self.networks, thinker.network).waiting += 1;
+        open(&mut self.tables, thinker.table.clone()).waiting += 1;
+        self.waiting.push(Waiting { thinker, arrival: self.arrivals, ticket });
+    }
+
+    /// Whose turn it is, where there is a place: the most urgent of the network and the table that
+    /// have had least. `used_ms` is charged when it is [done](Queue::done).
+    pub fn next(&mut self) -> Option<(Thinker, T)> {
+        let able = |(_, waiting): &(usize, &Waiting<T>)| self.has_place(&waiting.thinker);
+        let order = |(_, waiting): &(usize, &Waiting<T>)| {
+            let Waiting { thinker, arrival, .. } = waiting;
+            let network = self.networks.get(&thinker.network).copied().unwrap_or_default();
+            let table = self.tables.get(&thinker.table).copied().unwrap_or_default();
+            let turns = |account: Account| (account.thinking[lane(thinker.rank)], account.used_ms);
+            (thinker.rank, turns(network), turns(table), *arrival)
+        };
+        let (place, _) = self.waiting.iter().enumerate().filter(able).min_by_key(order)?;
+        let Waiting { thinker, ticket, .. } = self.waiting.swap_remove(place);
+        self.taken[lane(thinker.rank)] += 1;
+        self.account(&thinker, |account| {
+            account.waiting -= 1;
+            account.thinking[lane(thinker.rank)] += 1;
+        });
+        Some((thinker, ticket))
+    }
+
+    /// A thought is done and has taken so long.
+    pub fn done(&mut self, thinker: &Thinker, used_ms: u64) {
+        self.taken[lane(thinker.rank)] -= 1;
+        self.account(thinker, |account| {
+            account.thinking[lane(thinker.rank)] -= 1;
+            // What takes no time at all is a turn as well.
+            account.used_ms += used_ms.max(1);
+        });
+        self.networks.retain(|_, account| !account.is_idle());
+        self.tables.retain(|_, account| !account.is_idle());
+    }
+
+    /// One network takes half of the slow places at most, so that another finds one free soon.
+    fn has_place(&self, thinker: &Thinker) -> bool {
+        let Places { quick, slow } = self.places;
+        let [quick_taken, slow_taken] = self.taken;
+        let own = self.networks.get(&thinker.network).map_or(0, |account| account.thinking[1]);
+        match thinker.rank {
+            Rank::Quick => quick_taken < quick,
+            _ => slow_taken < slow && own < slow.div_ceil(2),
+        }
+    }
+
+    fn account(&mut self, thinker: &Thinker, mut change: impl FnMut(&mut Account)) {
+        self.networks.get_mut(&thinker.network).map(&mut change);
+        self.tables.get_mut(&thinker.table).map(&mut change);
+    }
+}
+
+/// The account of somebody who wants something. Who comes anew begins where the others are: nobody
+/// saves turns up by waiting.
+fn open<K: std::hash::Hash + Eq>(accounts: &mut HashMap<K, Account>, key: K) -> &mut Account {
+    let least = accounts.values().map(|account| account.used_ms).min().unwrap_or_default();
+    accounts.entry(key).or_insert(Account { used_ms: least, ..Account::default() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACES: Places = Places { quick: 1, slow: 2 };
+
+    fn thinker(rank: Rank, network: u8, table: &str) -> Thinker {
+        let network = Some(Network::of([192, 0, 2, network].into()));
+        Thinker { rank, network, table: table.to_owned() }
+    }
+
+    fn queue(waiting: &[(Rank, u8, &'static str)]) -> Queue<&'static str> {
+        let mut queue = Queue::new(PLACES);
+        for &(rank, network, table) in waiting {
+            queue.push(thinker(rank, network, table), table);
+        }
+        queue
+    }
+
+    /// The tables in the order in which they think, one at a time, each for so long.
+    fn order(mut queue: Queue<&'static str>, used_ms: u64) -> Vec<&'static str> {
+        let mut tables = Vec::new();
+        while let Some((thinker, table)) = queue.next() {
+            queue.done(&thinker, used_ms);
+            tables.push(table);
+        }
+        tables
+    }
+
+    #[test]
+    fn sixty_tables_of_one_visitor_are_one_of_two() {
+        use Rank::Slow;
+        let attack = ["x1", "x2", "x3", "x4", "x5", "x6"].map(|table| (Slow, 9, table));
+        let waiting = [&attack[..], &[(Slow, 1, "a"), (Slow, 1, "a")]].concat();
+        assert_eq!(order(queue(&waiting), 5_000)[..4], ["x1", "a", "x2", "a"]);
+    }
+
+    #[test]
+    fn the_tables_of_a_network_take_turns() {
+        use Rank::Slow;
+        let waiting = [(Slow, 1, "a"), (Slow, 1, "a"), (Slow, 1, "a"), (Slow, 1, "b")];
+        assert_eq!(order(queue(&waiting), 10), ["a", "b", "a", "a"]);
+    }
+
+    #[test]
+    fn who_thinks_long_waits_longer() {
+        let mut queue = queue(&[(Rank::Slow, 1, "long"), (Rank::Slow, 2, "short")]);
+        let mut heard = Vec::new();
+        for _ in 0..6 {
+            let (thinker, table) = queue.next().unwrap();
+            queue.push(thinker.clone(), table);
+            queue.done(&thinker, if table == "long" { 3_000 } else { 1_000 });
+            heard.push(table);
+        }
+        assert_eq!(heard, ["long", "short", "short", "short", "long", "short"]);
+    }
+
+    #[test]
+    fn quick_bots_have_a_place_that_slow_ones_cannot_take() {
+        use Rank::{Quick, Slow};
+        let mut queue = queue(&[(Slow, 1, "a"), (Slow, 2, "b"), (Slow, 3, "c"), (Quick, 4, "d")]);
+        let tables: Vec<_> = std::iter::from_fn(|| queue.next()).map(|(_, table)| table).collect();
+        assert_eq!(tables, ["d", "a", "b"], "c waits for a or b");
+    }
+
+    #[test]
+    fn one_network_never_has_all_places() {
+        use Rank::Slow;
+        let mut queue = queue(&[(Slow, 1, "a"), (Slow, 1, "b")]);
+        let (first, _) = queue.next().unwrap();
+        assert!(queue.next().is_none(), "one place is left for the next visitor");
+        queue.push(thinker(Slow, 2, "c"), "c");
+        assert_eq!(queue.next().unwrap().1, "c");
+        queue.done(&first, 1);
+        assert_eq!(queue.next().unwrap().1, "b");
+    }
+
+    #[test]
+    fn where_nobody_watches_nobody_hurries() {
+        use Rank::{Slow, Unwatched};
+        let waiting = [(Unwatched, 1, "a"), (Slow, 2, "b"), (Slow, 2, "b")];
+        assert_eq!(order(queue(&waiting), 1), ["b", "b", "a"]);
+    }
+
+    #[test]
+    fn nothing_is_remembered_of_those_who_want_nothing() {
+        let mut queue = queue(&[(Rank::Slow, 1, "a")]);
+        let (thinker, _) = queue.next().unwrap();
+        queue.done(&thinker, 9);
+        assert!(queue.networks.is_empty() && queue.tables.is_empty());
+    }
+}
