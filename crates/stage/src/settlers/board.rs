@@ -131,6 +131,11 @@ impl Board {
         self.any(|action| matches!(action, Action::Offer { .. }))
     }
 
+    /// Has who looks made an offer that others still think about?
+    pub fn offers_itself(&self) -> bool {
+        self.phase == Phase::Answer && self.my_turn()
+    }
+
     /// Does this table trade at all?
     pub fn trades(&self) -> bool {
         !self.view.offer_rule.is_empty()

@@ -11,7 +11,8 @@ use crate::{Button, Lang, Prompt, SeatNote};
 
 /// What is asked of who looks; empty for those who have nothing to decide.
 pub fn prompt(board: &Board, draft: Draft, lang: Lang) -> Prompt {
-    if !board.decides() {
+    // Who made an offer may close it but is not waited for: the status says what can be done.
+    if !board.decides() || board.offers_itself() {
         return Prompt::default();
     }
     let (title, detail) = drafted(board, draft, lang).unwrap_or_else(|| asked(board, lang));
@@ -217,8 +218,7 @@ fn seven(board: &Board, lang: Lang) -> Asked {
 }
 
 fn trade(board: &Board, lang: Lang) -> Asked {
-    let answers = board.phase == Phase::Answer && !board.my_turn();
-    let title = match answers {
+    let title = match board.phase == Phase::Answer {
         true => lang.pick("Do you trade?", "Tauschst du?"),
         false => lang.pick("With whom do you trade?", "Mit wem tauschst du?"),
     };
@@ -255,7 +255,10 @@ const fn has(one: bool) -> &'static str {
 }
 
 /// What is special about this moment for who looks: the offer on the table, and that it can be taken.
-pub fn status(board: &Board, names: &[String], lang: Lang) -> Option<String> {
+pub fn status(board: &Board, draft: Draft, names: &[String], lang: Lang) -> Option<String> {
+    if let Some(action) = draft.placed().filter(|_| board.offers_itself()) {
+        return Some(tried(board, action, lang));
+    }
     let offered = offered(board, lang).filter(|_| board.phase == Phase::Answer)?;
     let agreed = board.actions().filter_map(|action| match action {
         Action::Deal { with } => Some(with),

