@@ -12,6 +12,7 @@ mod moments;
 mod newworld;
 mod person;
 mod playing;
+mod readme;
 mod screens;
 mod server;
 mod settlers;

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -146,6 +147,14 @@ impl Person {
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         let png = self.client().screenshot().await.expect("a picture");
         std::fs::write(folder.join(format!("{name}.png")), png).expect("a file");
+    }
+
+    /// The window as a picture that travels lightly.
+    pub async fn webp(&self) -> Vec<u8> {
+        let form = json!({ "format": "webp", "quality": 80 });
+        let picture = self.chromium.tools("Page.captureScreenshot", form).await;
+        let text = picture["data"].as_str().expect("a picture");
+        BASE64_STANDARD.decode(text).expect("bytes as text")
     }
 
     /// That the page never complained: a panic inside it would be a complaint.

@@ -155,6 +155,27 @@ const SENTENCES: &[(&str, Word)] = &[
         ),
     ),
     (
+        "name-taken",
+        Word::new(
+            "Somebody at this table is called like that. Take another name.",
+            "So heißt an diesem Tisch schon jemand. Nimm einen anderen Namen.",
+        ),
+    ),
+    (
+        "table-unreadable",
+        Word::new(
+            "What is stored of this table cannot be read. Tell whoever runs the server.",
+            "Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Sag es dem Betreiber des Servers.",
+        ),
+    ),
+    (
+        "unknown-host",
+        Word::new(
+            "The server is not reached under this address.",
+            "Unter dieser Adresse ist der Server nicht zu erreichen.",
+        ),
+    ),
+    (
         "foreign-origin",
         Word::new(
             "The server takes no requests from this address.",
