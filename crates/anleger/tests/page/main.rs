@@ -3,6 +3,7 @@
 
 mod against_bots;
 mod around;
+mod arranging;
 mod chromium;
 mod ears;
 mod expansions;

@@ -17,6 +17,7 @@ mod tools;
 mod view;
 
 pub use answer::TallyView;
+pub use closeup::has_fingers;
 pub use lens::Lens;
 pub use stagehand::Stagehand;
 pub use tools::{BoardTools, FitButton};

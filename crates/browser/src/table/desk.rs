@@ -52,7 +52,7 @@ fn Aside() -> impl IntoView {
         <Show when=move || !empty.get()>
             <div class="desk aside" class:folded=move || !open.get() data-test="desk">
                 <button
-                    class="icon-button fold"
+                    class="icon-button desk-fold"
                     data-test="desk-fold"
                     aria-expanded=move || open.get().to_string()
                     aria-label=label

@@ -20,8 +20,7 @@ use crate::table_args::corrected_tiles;
 
 /// Serve tables to browsers
 ///
-/// Creates its folder and its database where there are none, prints the link, and runs until
-/// Ctrl-C.
+/// Creates its folder and its database if there are none, prints the link, and runs until Ctrl-C.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Args {
     #[command(flatten)]
