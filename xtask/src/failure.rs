@@ -44,7 +44,7 @@ pub enum Failure {
     /// There is no browser, and no way to get one.
     #[error(
         "the page is tested in Chromium, but {missing} cannot be found and there is no apt-get to \
-         install it: install Chromium and its ChromeDriver and try again"
+         install it: install Chromium, its ChromeDriver and pip for Python 3, and try again"
     )]
     NoBrowser {
         /// The programs that are not there.

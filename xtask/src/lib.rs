@@ -11,10 +11,12 @@
 //! - [`dist`]: the archive that people download;
 //! - [`commands`]: programs that a chore runs;
 //! - [`art`]: the sheet of all tiles and figures;
+//! - [`chromium`], [`axe`]: the browser that the tests drive, and what they look through pages with;
 //! - [`house`], [`source`]: the workspace and its Rust sources, as the checks see them.
 
 pub mod arrows;
 pub mod art;
+pub mod axe;
 pub mod chromium;
 pub mod commands;
 pub mod dist;

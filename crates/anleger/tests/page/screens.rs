@@ -185,8 +185,8 @@ impl Visitor {
     }
 }
 
-/// Nothing that ends by itself is still moving.
-pub const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
+/// Nothing that ends by itself is still moving; what follows a scroll moves only with that.
+pub const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.timeline !== document.timeline || a.effect.getComputedTiming().endTime === Infinity)";
 
 /// What makes the page wider than its window, where something does.
 const TOO_WIDE: &str = "return document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : null";

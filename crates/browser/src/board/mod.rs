@@ -12,6 +12,7 @@ mod keys;
 mod land;
 mod layer;
 mod lens;
+mod reach;
 mod stagehand;
 mod tools;
 mod view;

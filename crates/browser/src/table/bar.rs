@@ -10,6 +10,7 @@ use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 use super::desk::HandPanels;
 use super::playing::Play;
 use super::room::Room;
+use super::toasts::ToastPlace;
 use crate::board::has_fingers;
 use crate::words::table as words;
 
@@ -48,11 +49,15 @@ fn Sentence() -> impl IntoView {
     let hinted = move || play.hint.with(Option::is_some);
     view! {
         <div class="prompt" class:mine=move || mine.get() data-test="prompt">
-            <p class="prompt-title">{move || prompt.get().title}</p>
-            <p class="prompt-hint" data-test="hint-said" role="status">{said}</p>
-            <p class="prompt-detail" hidden=hinted>
-                {move || stage::for_hands(&prompt.get().detail, fingers)}
-            </p>
+            <div class="sentence">
+                <h2 class="prompt-title">{move || prompt.get().title}</h2>
+                <p class="prompt-hint" data-test="hint-said" role="status">{said}</p>
+                <p class="prompt-detail" hidden=hinted>
+                    {move || stage::for_hands(&prompt.get().detail, fingers)}
+                </p>
+            </div>
+            // A message takes the place of the sentence: it hides no button, and no part of the board.
+            <ToastPlace toasts=room.toasts/>
         </div>
     }
 }

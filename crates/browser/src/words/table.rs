@@ -27,8 +27,8 @@ pub const FIT: Word = Word::new("Fit", "Einpassen");
 pub const FIT_HELP: Word = Word::new("Show the whole board (0)", "Das ganze Spielfeld zeigen (0)");
 pub const LAST_MOVES: Word = Word::new("Last moves", "Letzte Züge");
 pub const LAST_MOVES_HELP: Word = Word::new(
-    "Mark what the others did since your last turn",
-    "Markiert, was die anderen seit deinem letzten Zug getan haben",
+    "Mark what the others did since your last turn; L goes there",
+    "Markiert, was die anderen seit deinem letzten Zug getan haben; L geht dorthin",
 );
 
 pub const CONNECTING: Word = Word::new("Connecting …", "Verbinde …");
@@ -75,6 +75,7 @@ pub const OUT_OF_TIME: Word = Word::new("out of time", "Zeit abgelaufen");
 pub const MADE_SO_FAR: Word = Word::new("scored so far", "bisher erzielt");
 pub const IF_IT_ENDED: Word = Word::new("if the game ended now", "bei Spielende jetzt");
 
+pub const ABOUT_GAME: Word = Word::new("About this game", "Zu diesem Spiel");
 pub const TAB_LOG: Word = Word::new("Log", "Verlauf");
 pub const TAB_CHAT: Word = Word::new("Chat", "Chat");
 pub const TAB_STOCK: Word = Word::new("Remaining", "Übrig");
@@ -135,9 +136,11 @@ pub const WISH_TITLE: Word =
     Word::new("Show my turn in the tab title", "Im Titel des Tabs zeigen, dass ich dran bin");
 pub const KEYS: Word = Word::new(
     "Keys: Tab and the arrows move across the board, Enter selects and confirms, R rotates, Escape \
-     cancels, + − 0 zoom. A long press, a right click or I shows details about a place.",
+     cancels, + − 0 zoom, L goes to the last moves and back. A long press, a right click or I shows \
+     details about a place.",
     "Tasten: Tab und Pfeile bewegen dich übers Spielfeld, Eingabe wählt und bestätigt, R dreht, Escape \
-     bricht ab, + − 0 zoomen. Langes Drücken, Rechtsklick oder I zeigt Infos zu einem Feld.",
+     bricht ab, + − 0 zoomen, L geht zu den letzten Zügen und zurück. Langes Drücken, Rechtsklick oder \
+     I zeigt Infos zu einem Feld.",
 );
 pub const RESIGN: Word = Word::new("Give up", "Aufgeben");
 pub const RESIGN_ASK: Word = Word::new("Give up this game?", "Dieses Spiel aufgeben?");
