@@ -4,16 +4,22 @@ use std::env;
 use std::path::Path;
 use std::process::Command;
 
-use crate::Failure;
 use crate::commands::{answer, run};
+use crate::{Failure, axe};
 
 /// Each program with the package that brings it.
 const PROGRAMS: [(&str, &str); 2] = [("chromium", "chromium"), ("chromedriver", "chromium-driver")];
 
 /// Installs what is missing.
 pub fn install() -> Result<(), Failure> {
+    install_programs(&PROGRAMS)?;
+    axe::install()
+}
+
+/// Installs those of these programs that are missing, from Debian's packages.
+pub fn install_programs(programs: &[(&str, &str)]) -> Result<(), Failure> {
     let missing: Vec<(&str, &str)> =
-        PROGRAMS.into_iter().filter(|(program, _)| !is_there(program)).collect();
+        programs.iter().copied().filter(|(program, _)| !is_there(program)).collect();
     if missing.is_empty() {
         return Ok(());
     }

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use crate::Failure;
 use crate::house;
@@ -20,11 +20,33 @@ pub fn cargo_program() -> OsString {
 
 /// Prints the command, runs it at the root of the workspace and demands success.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
+    wait(start(command)?)
+}
+
+/// Runs the commands side by side, waits for all of them and demands that each succeeds.
+pub fn run_together<const N: usize>(mut commands: [Command; N]) -> Result<(), Failure> {
+    let started: Vec<_> = commands.iter_mut().map(start).collect();
+    let ended: Vec<_> = started.into_iter().map(|started| started.and_then(wait)).collect();
+    ended.into_iter().collect()
+}
+
+/// A command that runs, with the line that started it.
+type Running = (String, Child);
+
+fn start(command: &mut Command) -> Result<Running, Failure> {
     let line = command_line(command);
     println!("   {line}");
-    let status = command.current_dir(house::root()).status();
-    let status = status.map_err(|error| Failure::Start { command: line.clone(), error })?;
-    if status.success() { Ok(()) } else { Err(Failure::Command { command: line, status }) }
+    let child = command.current_dir(house::root()).spawn();
+    let child = child.map_err(|error| Failure::Start { command: line.clone(), error })?;
+    Ok((line, child))
+}
+
+fn wait((command, mut child): Running) -> Result<(), Failure> {
+    match child.wait() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failure::Command { command, status }),
+        Err(error) => Err(Failure::Start { command, error }),
+    }
 }
 
 /// What a quiet command prints, or nothing where it fails.
@@ -63,6 +85,18 @@ mod tests {
         let mut command = Command::new(cargo_program());
         let failure = run(command.arg("no-such-chore").stderr(Stdio::null())).unwrap_err();
         assert!(failure.to_string().starts_with("`cargo no-such-chore` failed"), "{failure}");
+    }
+
+    #[test]
+    fn of_several_commands_the_one_that_fails_is_named() {
+        let failing = |word: &str| {
+            let mut command = Command::new(cargo_program());
+            command.arg(word).stdout(Stdio::null()).stderr(Stdio::null());
+            command
+        };
+        let failure = run_together([failing("--version"), failing("no-such-chore")]).unwrap_err();
+        assert!(failure.to_string().starts_with("`cargo no-such-chore` failed"), "{failure}");
+        run_together([failing("--version"), failing("--help")]).unwrap();
     }
 
     #[test]

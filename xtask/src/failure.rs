@@ -1,7 +1,7 @@
 //! Why a chore did not succeed.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 
 /// Why a chore did not succeed.
@@ -23,9 +23,9 @@ pub enum Failure {
         /// How it ended.
         status: ExitStatus,
     },
-    /// A file or folder could not be read.
-    #[error("cannot read {}: {error}", path.display())]
-    Read {
+    /// A file or folder could not be read or written.
+    #[error("{}: {error}", path.display())]
+    File {
         /// Which one.
         path: PathBuf,
         /// What the system said.
@@ -44,7 +44,7 @@ pub enum Failure {
     /// There is no browser, and no way to get one.
     #[error(
         "the page is tested in Chromium, but {missing} cannot be found and there is no apt-get to \
-         install it: install Chromium and its ChromeDriver and try again"
+         install it: install Chromium, its ChromeDriver and pip for Python 3, and try again"
     )]
     NoBrowser {
         /// The programs that are not there.
@@ -67,6 +67,11 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// For `map_err` on what the system said about `path`.
+    pub fn at(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
+        |error| Failure::File { path: path.to_owned(), error }
+    }
+
     /// Success where there are no faults.
     pub fn unless_empty(what: &'static str, faults: Vec<String>) -> Result<(), Failure> {
         if faults.is_empty() { Ok(()) } else { Err(Failure::Faults { what, faults }) }

@@ -21,6 +21,13 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
+/// The folder of everything that is built or fetched.
+pub fn target() -> Result<PathBuf, Failure> {
+    let mut cargo = MetadataCommand::new();
+    let metadata = cargo.manifest_path(root().join("Cargo.toml")).no_deps().exec()?;
+    Ok(metadata.target_directory.into_std_path_buf())
+}
+
 /// Our crates and all they lean on.
 #[derive(Debug, Default)]
 pub struct House {

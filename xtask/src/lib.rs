@@ -3,22 +3,28 @@
 //! - [`steps`]: what `cargo xtask test` runs, in order;
 //! - [`chromium`]: the browser that the tests drive;
 //! - [`measure`]: load on the server, weight and speed of the page;
+//! - [`pictures`]: those of the README;
 //! - [`rulings`]: every ruling of a finished set has a test that bears its id;
 //! - [`rooms`], [`arrows`], [`purity`]: which crate may know which, and what the crates below
 //!   the server may not touch;
 //! - [`limits`]: how big files and functions may grow;
+//! - [`dist`]: the archive that people download;
 //! - [`commands`]: programs that a chore runs;
 //! - [`art`]: the sheet of all tiles and figures;
+//! - [`chromium`], [`axe`]: the browser that the tests drive, and what they look through pages with;
 //! - [`house`], [`source`]: the workspace and its Rust sources, as the checks see them.
 
 pub mod arrows;
 pub mod art;
+pub mod axe;
 pub mod chromium;
 pub mod commands;
+pub mod dist;
 mod failure;
 pub mod house;
 pub mod limits;
 pub mod measure;
+pub mod pictures;
 pub mod purity;
 pub mod rooms;
 pub mod rulings;

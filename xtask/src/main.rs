@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Failure, arrows, art, house, limits, measure, rulings, steps};
+use xtask::{Failure, arrows, art, dist, house, limits, measure, pictures, rulings, steps};
 
 /// Chores of the house.
 #[derive(Debug, Parser)]
@@ -15,8 +15,8 @@ struct Chores {
 
 #[derive(Clone, Copy, Debug, Subcommand)]
 enum Chore {
-    /// Install what the tests need and run everything: format, lints, documentation, rulings,
-    /// limits, WebAssembly, tests (the page in a real browser among them), fuzzing
+    /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation, rulings,
+    /// limits, tests (the page in a real browser among them), fuzzing
     Test,
     /// List the rulings of the finished sets with the tests that prove them
     Rulings,
@@ -26,6 +26,10 @@ enum Chore {
     Limits,
     /// Draw every tile and figure on one sheet, in target/art
     Art,
+    /// Pack the program for people to download, into target/dist
+    Dist,
+    /// Take the pictures of the README from the page, into docs/pictures
+    Pictures,
     /// Load one server with 1,000 tables over loopback, for half a minute
     Load,
     /// Show what the page weighs
@@ -42,6 +46,8 @@ impl Chore {
             Chore::Arrows => arrows::check(),
             Chore::Limits => limits::check(),
             Chore::Art => art::draw(),
+            Chore::Dist => dist::pack(),
+            Chore::Pictures => pictures::take(),
             Chore::Load => measure::load(),
             Chore::Weight => measure::weight(),
             Chore::Paint => measure::paint(),

@@ -8,11 +8,16 @@ use crate::commands::cargo;
 /// 1,000 tables on one server, for so many seconds and with so much thought between decisions.
 const LOAD: [&str; 7] = ["--program", "--tables", "1000", "--seconds", "20", "--pause-ms", "500"];
 
+/// Twenty people against an easy bot each, while somebody lets the bots of sixty tables search.
+const ATTACK: [&str; 9] =
+    ["--program", "--attack", "60", "--tables", "20", "--seconds", "20", "--pause-ms", "500"];
+
 /// Loads one server, the program as people start it, over loopback.
 pub fn load() -> Result<(), Failure> {
     cargo(&["build", "--release", "-p", "anleger"])?;
     let program = ["run", "--release", "-p", "tables", "--example", "load", "--"];
-    cargo(&[&program[..], &LOAD].concat())
+    cargo(&[&program[..], &LOAD].concat())?;
+    cargo(&[&program[..], &ATTACK].concat())
 }
 
 /// Shows what the page weighs.

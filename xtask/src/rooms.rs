@@ -51,7 +51,8 @@ pub const ROOMS: &[Room] = &[
     Room { name: "python", doors: GAMES_AND_BOTS, depth: Depth::World },
     Room { name: "toolchain", doors: &[], depth: Depth::World },
     Room { name: "bundle", doors: &["toolchain"], depth: Depth::World },
-    Room { name: "anleger", doors: ALL_BUT_CHORES, depth: Depth::World },
+    Room { name: "commands", doors: ALL_COMMANDS, depth: Depth::World },
+    Room { name: "anleger", doors: &["bots", "tables", "bundle", "commands"], depth: Depth::World },
     Room { name: "xtask", doors: &["toolchain"], depth: Depth::World },
 ];
 
@@ -74,7 +75,7 @@ const ALL_OF_A_CLIENT: &[&str] = &[
     "parlour",
 ];
 
-const ALL_BUT_CHORES: &[&str] = &[
+const ALL_COMMANDS: &[&str] = &[
     "game",
     "landscape",
     "carcassonne",
@@ -85,9 +86,6 @@ const ALL_BUT_CHORES: &[&str] = &[
     "bots",
     "wire",
     "tables",
-    "browser",
-    "python",
-    "bundle",
 ];
 
 /// The room of that name.

@@ -48,7 +48,7 @@ impl Coverage {
     pub fn read(root: &Path, set: &Set) -> Result<Coverage, Failure> {
         let path = root.join(set.page);
         let page = fs::read_to_string(&path)
-            .map_err(|error| Failure::Read { path: path.clone(), error })?;
+            .map_err(|error| Failure::File { path: path.clone(), error })?;
         let mut sources = Source::read_all(&root.join(set.room).join("src"))?;
         let tests = root.join(set.room).join("tests");
         if tests.exists() {

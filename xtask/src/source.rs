@@ -63,7 +63,7 @@ impl Source {
             .into_iter()
             .map(|path| match fs::read_to_string(&path) {
                 Ok(text) => Source::parse(&path, &text),
-                Err(error) => Err(Failure::Read { path, error }),
+                Err(error) => Err(Failure::File { path, error }),
             })
             .collect()
     }
@@ -160,7 +160,7 @@ fn last_line(tree: &TokenTree) -> usize {
 }
 
 fn collect_paths(folder: &Path, into: &mut Vec<PathBuf>) -> Result<(), Failure> {
-    let unreadable = |error| Failure::Read { path: folder.to_path_buf(), error };
+    let unreadable = |error| Failure::File { path: folder.to_path_buf(), error };
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
         if path.is_dir() {

@@ -6,7 +6,7 @@ use std::time::Instant;
 use toolchain::{Toolchain, WASM};
 
 use crate::Failure;
-use crate::commands::{answer, cargo, cargo_program, run};
+use crate::commands::{answer, cargo, cargo_program, run, run_together};
 use crate::house::{self, House};
 use crate::{chromium, limits, rooms, rulings};
 
@@ -22,6 +22,11 @@ const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
 
 const PAGE: &str = "browser";
 
+const STRICTLY: [&str; 3] = ["--", "-D", "warnings"];
+
+/// What reads input of strangers.
+const FUZZ_TARGETS: [&str; 3] = ["protocol", "record", "saved-game"];
+
 /// A step of the test command: its name and what it does.
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
@@ -31,24 +36,28 @@ const STEPS: &[Step] = &[
     ("browser", chromium::install),
     ("format", || cargo(&["fmt", "--all", "--check"])),
     ("lints", lint),
+    ("lints for WebAssembly", lint_for_wasm),
     ("documentation", document),
     ("rulings", || rulings::check(house::root())),
     ("limits", limits::check),
-    ("WebAssembly", check_wasm),
     ("tests", || cargo(&[&["test"], &HOUSE[..]].concat())),
-    ("fuzz protocol", || fuzz("protocol")),
-    ("fuzz record", || fuzz("record")),
-    ("fuzz saved game", || fuzz("saved-game")),
+    ("fuzz", fuzz),
 ];
 
-/// Runs every step; the first bad one ends it.
+/// Runs every step; the first bad one ends it. Says at last what each has cost.
 pub fn test() -> Result<(), Failure> {
-    let start = Instant::now();
+    let mut costs = Vec::new();
     for (at, (name, step)) in STEPS.iter().enumerate() {
         println!("== {}/{} {name}", at + 1, STEPS.len());
+        let start = Instant::now();
         step().inspect_err(|_| eprintln!("== {name}: FAILED"))?;
+        costs.push((*name, start.elapsed().as_secs()));
     }
-    println!("== all {} steps passed in {} s", STEPS.len(), start.elapsed().as_secs());
+    for (name, seconds) in &costs {
+        println!("   {seconds:5} s  {name}");
+    }
+    let all: u64 = costs.iter().map(|(_, seconds)| seconds).sum();
+    println!("== all {} steps passed in {all} s", STEPS.len());
     Ok(())
 }
 
@@ -66,10 +75,16 @@ fn install_tools() -> Result<(), Failure> {
 }
 
 fn lint() -> Result<(), Failure> {
-    let strictly = ["--", "-D", "warnings"];
-    let house = [&["clippy", "--all-targets", "--all-features"], &HOUSE[..], &strictly].concat();
-    cargo(&house)?;
-    cargo(&[&["clippy", "-p", PAGE, "--target", WASM], &strictly[..]].concat())
+    cargo(&[&["clippy", "--all-targets", "--all-features"], &HOUSE[..], &STRICTLY].concat())
+}
+
+/// The page is made for WebAssembly, and what lies below the server compiles to it unchanged.
+fn lint_for_wasm() -> Result<(), Failure> {
+    let house = House::read()?;
+    let below = rooms::ROOMS.iter().filter(|room| room.depth.is_below_the_server());
+    let below = below.map(|room| room.name).filter(|name| house.ours.contains_key(*name));
+    let packages: Vec<&str> = below.chain([PAGE]).flat_map(|name| ["-p", name]).collect();
+    cargo(&[&["clippy", "--target", WASM], &packages[..], &STRICTLY].concat())
 }
 
 fn document() -> Result<(), Failure> {
@@ -78,21 +93,16 @@ fn document() -> Result<(), Failure> {
     run(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// What lies below the server compiles to WebAssembly unchanged.
-fn check_wasm() -> Result<(), Failure> {
-    let house = House::read()?;
-    let mut check = Command::new(cargo_program());
-    check.args(["check", "--target", WASM]);
-    for room in rooms::ROOMS.iter().filter(|room| room.depth.is_below_the_server()) {
-        if house.ours.contains_key(room.name) {
-            check.args(["-p", room.name]);
-        }
-    }
-    run(&mut check)
+/// Every target, side by side; with the program of the tests, whose assertions are on.
+fn fuzz() -> Result<(), Failure> {
+    cargo(&["build", "-p", "anleger"])?;
+    run_together(FUZZ_TARGETS.map(campaign))
 }
 
-fn fuzz(target: &str) -> Result<(), Failure> {
+fn campaign(target: &str) -> Command {
     let (seconds, seed) = (FUZZ_SECONDS.to_string(), FUZZ_SEED.to_string());
-    let program = ["run", "--release", "-p", "anleger", "--", "fuzz", target];
-    cargo(&[&program[..], &["--seconds", &seconds, "--seed", &seed]].concat())
+    let mut campaign = Command::new(cargo_program());
+    campaign.args(["run", "--quiet", "-p", "anleger", "--", "fuzz", target]);
+    campaign.args(["--seconds", &seconds, "--seed", &seed]);
+    campaign
 }

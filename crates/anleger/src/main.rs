@@ -1,12 +1,15 @@
-//! The program; all it does is in the library beside it.
+//! The program: the commands of the crate `commands`, and the page they serve.
+
+mod page;
 
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use anleger::Cli;
 use clap::Parser;
+use commands::Cli;
 
 fn main() -> ExitCode {
-    match Cli::parse().run(&mut std::io::stdout().lock()) {
+    match Cli::parse().run(&mut std::io::stdout().lock(), Arc::new(page::Page)) {
         Ok(code) => code,
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {

@@ -30,6 +30,9 @@ pub enum Fault {
     /// The generator of the bindings failed.
     #[error("the bindings cannot be made: {0}")]
     Bindings(String),
+    /// A file could not be packed.
+    #[error("a file of the page could not be packed")]
+    Packing,
     /// A file that cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {

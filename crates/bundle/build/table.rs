@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::thread;
 
 use crate::care::Care;
 use crate::fault::Fault;
@@ -10,12 +11,16 @@ use crate::shelf::Labelled;
 
 /// Writes every file in all its forms, and `files.rs`, the table of them.
 pub fn write(files: &[Labelled], out: &Path, care: Care) -> Result<(), Fault> {
-    let mut rows = Vec::new();
-    for (number, file) in files.iter().enumerate() {
-        rows.push(row(file, &format!("file-{number}"), out, care)?);
-    }
+    // Packing is slow, and no file waits for another.
+    let rows: Vec<Result<String, Fault>> = thread::scope(|scope| {
+        let row =
+            |(number, file)| scope.spawn(move || row(file, &format!("file-{number}"), out, care));
+        let runs: Vec<_> = files.iter().enumerate().map(row).collect();
+        runs.into_iter().map(|run| run.join().unwrap_or(Err(Fault::Packing))).collect()
+    });
+    let rows = rows.into_iter().collect::<Result<String, Fault>>()?;
     let path = out.join("files.rs");
-    fs::write(&path, format!("[{}]\n", rows.concat())).map_err(Fault::at(&path))
+    fs::write(&path, format!("[{rows}]\n")).map_err(Fault::at(&path))
 }
 
 fn row(file: &Labelled, name: &str, out: &Path, care: Care) -> Result<String, Fault> {

@@ -55,9 +55,12 @@ impl Default for Camera {
 impl Camera {
     /// The camera that shows all of `board` in the middle of `window`.
     pub fn fit(board: Frame, window: Frame) -> Camera {
-        let across = window.width / board.width.max(1.0);
-        let down = window.height / board.height.max(1.0);
-        Camera::look_at(board, across.min(down).min(FITTED_SCALE_MAX), window)
+        Camera::look_at(board, Camera::whole(board, window).min(FITTED_SCALE_MAX), window)
+    }
+
+    /// The largest scale at which the whole of a part of the board is in `window`.
+    pub fn whole(part: Frame, window: Frame) -> f64 {
+        (window.width / part.width.max(1.0)).min(window.height / part.height.max(1.0))
     }
 
     /// The camera that shows a part of the board in the middle of `window`, at this scale.

@@ -36,6 +36,33 @@ pub trait Backstage: Theatre {
         true
     }
 
+    /// The value of an option at a table that agrees on all this, in words that need no label: `10
+    /// points`, never `0`. `None` for what is not said in words.
+    fn meaning(
+        &self,
+        key: &str,
+        value: &Value,
+        options: &Map<String, Value>,
+        lang: Lang,
+    ) -> Option<String> {
+        let _ = options;
+        self.plain_meaning(key, value, lang)
+    }
+
+    /// The words that the game has for a value, whatever else the table agrees on.
+    fn plain_meaning(&self, key: &str, value: &Value, lang: Lang) -> Option<String> {
+        let word = |word: &str| self.value(key, word, lang).map(str::to_owned);
+        match value {
+            Value::Bool(on) => word(if *on { "true" } else { "false" }),
+            Value::String(text) => word(text),
+            Value::Array(all) => {
+                let words = all.iter().filter_map(|one| word(one.as_str()?));
+                Some(words.collect::<Vec<String>>().join(", ")).filter(|said| !said.is_empty())
+            }
+            _ => None,
+        }
+    }
+
     /// What people should know before they play with these options: all that the table agrees on.
     fn notice(&self, options: &Map<String, Value>, lang: Lang) -> Option<String> {
         let _ = (options, lang);
@@ -70,10 +97,48 @@ pub struct Preview {
     pub art: Art,
     /// Two sentences of ours.
     pub story: String,
-    /// What else to know, line by line: goal, length, special rules.
+    /// What else to know, line by line: goal, length.
     pub facts: Vec<String>,
+    /// Its special rules in a few words, where it has any.
+    pub rules: Option<String>,
     /// For how many seats.
     pub seats: RangeInclusive<u8>,
+    /// How long it takes, where that is a reason to choose it.
+    pub length: Option<Length>,
+}
+
+/// How long a game takes beside others of its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Length {
+    /// As short as it gets.
+    Short,
+    /// Somewhat longer.
+    Medium,
+    /// An evening.
+    Long,
+}
+
+impl Length {
+    /// All of them, the shortest first.
+    pub const ALL: [Length; 3] = [Length::Short, Length::Medium, Length::Long];
+
+    /// Its name for programs.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Length::Short => "short",
+            Length::Medium => "medium",
+            Length::Long => "long",
+        }
+    }
+
+    /// In a word.
+    pub const fn word(self, lang: Lang) -> &'static str {
+        match self {
+            Length::Short => lang.pick("short", "kurz"),
+            Length::Medium => lang.pick("medium", "mittellang"),
+            Length::Long => lang.pick("long", "lang"),
+        }
+    }
 }
 
 /// What every game of [`THEATRES`](crate::THEATRES) has behind its stage, in the same order.

@@ -25,12 +25,12 @@ mod stage;
 mod tiles;
 mod workshop;
 
-pub use backstage::{BACKSTAGES, Backstage, Preview, backstage};
+pub use backstage::{BACKSTAGES, Backstage, Length, Preview, backstage};
 pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
 pub use hint::{Hint, Lit};
-pub use lang::Lang;
+pub use lang::{Lang, for_hands};
 pub use panel::{Bar, Panel, Press, Row, Spot, Token};
 pub use report::{Entry, LogLine, Reason, Tally};
 pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
@@ -38,6 +38,8 @@ pub use stage::{
     Button, Choice, HandItem, Input, Manner, Prompt, Reaction, SeatNote, Stage, StageError,
 };
 pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
+
+use serde_json::{Map, Value};
 
 /// A game as the set-up shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +96,12 @@ pub trait Theatre: Sync {
     /// A value of an option in words.
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         (self.words().value)(key, value, lang)
+    }
+
+    /// The game with what is chosen for it, as a table is called in a list: `Settlers · New Shores`.
+    fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
+        let _ = options;
+        self.about(lang).title.to_owned()
     }
 
     /// Can people make boards of their own? [`Backstage::workshop`] is where.

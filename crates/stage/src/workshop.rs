@@ -6,7 +6,8 @@ use crate::scene::{Art, Scene};
 /// A board in the making: brushes, a scene to paint on, and what is still wrong with it.
 ///
 /// The text it gives is a file of the game's own format, and is in the [`Workshop::options`] of a
-/// table that plays it; what a check on the command line says of it, it says as well.
+/// table that plays it; what a check on the command line finds in it, it finds as well, and says it
+/// to people who paint.
 pub trait Workshop {
     /// The groups of brushes in order.
     fn brushes(&self, lang: Lang) -> Vec<BrushGroup>;
@@ -20,6 +21,9 @@ pub trait Workshop {
     /// Paints what was touched. `false` where the brush does nothing there.
     fn paint(&mut self, target: &str) -> bool;
 
+    /// What the last stroke has made of its place, for those who listen.
+    fn told(&self, lang: Lang) -> Option<String>;
+
     /// Takes the last stroke back. `false` where there is none.
     fn undo(&mut self) -> bool;
 
@@ -31,6 +35,9 @@ pub trait Workshop {
 
     /// What is wrong with it, as the check of the file says; empty where it can be played.
     fn complaints(&self, lang: Lang) -> Vec<Complaint>;
+
+    /// What to do next, in a sentence: how to begin, what is missing, or that it can be played.
+    fn next_step(&self, lang: Lang) -> String;
 
     /// The file.
     fn text(&self) -> String;
@@ -80,6 +87,8 @@ pub struct Field {
     pub key: &'static str,
     /// Its name for people.
     pub label: String,
+    /// Whether a first board needs it: others can be folded away.
+    pub first: bool,
     /// What is in it.
     pub value: String,
     /// What may be in it.
@@ -102,7 +111,7 @@ pub enum FieldKind {
 pub struct Complaint {
     /// What, in a sentence.
     pub text: String,
-    /// The line of the file, from 1, where it is about a line.
+    /// The line of a file that was opened, from 1. What is painted has no lines.
     pub line: Option<usize>,
     /// What lights up on the board, where it is about a place.
     pub target: Option<String>,

@@ -23,8 +23,10 @@ use game::{Audience, Turn, luck};
 use tables::{Config, Registry, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
 
@@ -42,6 +44,10 @@ struct Args {
     /// How long each table thinks between two decisions
     #[arg(long, default_value_t = 200)]
     pause_ms: u64,
+    /// Play against an easy bot at each table, while another visitor watches so many tables at which
+    /// only searching bots play
+    #[arg(long, default_value_t = 0)]
+    attack: usize,
     /// Load the program `anleger` that was built beside this one
     #[arg(long)]
     program: bool,
@@ -70,8 +76,21 @@ const REST_SECONDS_MAX: u64 = 60;
 /// Tables that are opened at the same time: one after the other, each would wait for the disk alone.
 const OPENING: usize = 50;
 
-/// All that the program must be told to let so many in from one address.
-const SETTINGS: &str = "tables_per_address = 1000000\nconnections_per_address = 1000000\n";
+/// All that the program must be told to let so many in, and to believe who comes from elsewhere.
+const SETTINGS: &str = "tables_per_address = 1000000\nconnections_per_address = 1000000\n\
+                        trusted_proxies = [\"127.0.0.1\"]\n";
+
+/// Where the visitor comes from whose bots think, and where everybody else does.
+const ATTACKER: &str = "198.51.100.66";
+const PLAYERS: &str = "192.0.2.7";
+
+/// Two at one screen.
+const PAIR: &str = r#"[{"kind":"person"},{"kind":"person"}]"#;
+/// One against an easy bot.
+const AGAINST_BOT: &str = r#"[{"kind":"person"},{"kind":"bot","level":"greedy"}]"#;
+/// Bots that think as long as they may.
+const BOTS: &str =
+    r#"[{"kind":"bot","level":"search:100000"},{"kind":"bot","level":"search:5000ms"}]"#;
 
 async fn serve(folder: &Path) -> Result<(), Fault> {
     let config = Config {
@@ -79,6 +98,7 @@ async fn serve(folder: &Path) -> Result<(), Fault> {
         database: folder.join("anleger.sqlite"),
         tables_per_address: u32::MAX,
         connections_per_address: usize::MAX,
+        trusted_proxies: vec!["127.0.0.1".parse()?],
         ..Config::default()
     };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
@@ -97,7 +117,9 @@ async fn load(args: Args) -> Result<(), Fault> {
     };
     let before = resident_kib(server.process())?;
     let began = Instant::now();
-    let opening = (0..args.tables).map(|number| Screen::open(address, number as u64));
+    let attack = attack(address, args.attack).await?;
+    let seats = if args.attack > 0 { AGAINST_BOT } else { PAIR };
+    let opening = (0..args.tables).map(|number| Screen::open(address, number as u64, seats));
     let screens: Vec<Screen> =
         stream::iter(opening).buffer_unordered(OPENING).try_collect().await?;
     let opened = began.elapsed();
@@ -110,11 +132,14 @@ async fn load(args: Args) -> Result<(), Fault> {
     for screen in playing {
         let measured = screen.await??;
         all.took.extend(measured.took);
+        all.answered.extend(measured.answered);
         all.heard_bytes += measured.heard_bytes;
     }
+    drop(attack);
     let after = resident_kib(server.process())?;
     drop(server);
     all.took.sort_unstable();
+    all.answered.sort_unstable();
     println!("tables opened in {opened:.1?}");
     report(&args, &all, [before, seated, after]);
     Ok(())
@@ -122,21 +147,42 @@ async fn load(args: Args) -> Result<(), Fault> {
 
 fn report(args: &Args, measured: &Measured, [before, seated, after]: [u64; 3]) {
     let took = &measured.took;
-    let at = |percent: usize| {
-        took.get(took.len().saturating_sub(1) * percent / 100).copied().unwrap_or_default()
-    };
     let per_table = |kib: u64| kib.saturating_sub(before) / args.tables.max(1) as u64;
     println!("{} tables, {} s, a pause of {} ms", args.tables, args.seconds, args.pause_ms);
     let wanted = args.tables as u64 * 1000 / args.pause_ms.max(1);
     println!("{wanted} actions a second wanted");
     println!("{:.0} actions a second acknowledged", took.len() as f64 / args.seconds.max(1) as f64);
     println!("{} bytes to each screen per action", measured.heard_bytes / took.len().max(1));
-    println!("acknowledged after {:.1?} (p50), {:.1?} (p99)", at(50), at(99));
+    println!("acknowledged after {:.1?} (p50), {:.1?} (p99)", at(took, 50), at(took, 99));
+    let answered = &measured.answered;
+    if !answered.is_empty() {
+        let [half, most] = [50, 99].map(|percent| at(answered, percent));
+        println!("the bot's whole turn took {half:.1?} (p50), {most:.1?} (p99)");
+    }
     println!(
         "memory per table: {} KiB when seated, {} KiB after play",
         per_table(seated),
         per_table(after)
     );
+}
+
+/// So many percent took no longer.
+fn at(took: &[Duration], percent: usize) -> Duration {
+    took.get(took.len().saturating_sub(1) * percent / 100).copied().unwrap_or_default()
+}
+
+/// Tables at which only searching bots play, watched by one visitor until they are dropped.
+async fn attack(address: SocketAddr, tables: usize) -> Result<JoinSet<Result<(), Fault>>, Fault> {
+    let mut watching = JoinSet::new();
+    for number in 0..tables as u64 {
+        let mut screen = Screen::enter(address, number, BOTS, ATTACKER).await?;
+        watching.spawn(async move {
+            loop {
+                screen.hear().await?;
+            }
+        });
+    }
+    Ok(watching)
 }
 
 /// A server at work; dropped, it is killed.
@@ -186,15 +232,15 @@ fn resident_kib(process: u32) -> Result<u64, Fault> {
     Ok(line.ok_or("no VmRSS")?.trim().trim_end_matches(" kB").parse()?)
 }
 
-async fn create(address: SocketAddr) -> Result<String, Fault> {
-    let body = r#"{"game":"carcassonne","seats":[{"kind":"person"},{"kind":"person"}]}"#;
+async fn create(address: SocketAddr, seats: &str) -> Result<String, Fault> {
+    let body = format!(r#"{{"game":"carcassonne","seats":{seats}}}"#);
     let mut stream = TcpStream::connect(address).await?;
     let head = format!(
         "POST /api/tables HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
          content-type: application/json\r\ncontent-length: {}\r\n\r\n",
         body.len()
     );
-    stream.write_all((head + body).as_bytes()).await?;
+    stream.write_all((head + &body).as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
     let body = answer.split_once("\r\n\r\n").ok_or("no body")?.1;
@@ -202,7 +248,7 @@ async fn create(address: SocketAddr) -> Result<String, Fault> {
     Ok(created.card.id)
 }
 
-/// Two seats at one screen.
+/// One screen with the seats of all persons at its table.
 struct Screen {
     socket: Socket,
     number: u64,
@@ -216,25 +262,45 @@ struct Screen {
 #[derive(Default)]
 struct Measured {
     took: Vec<Duration>,
+    /// How long a bot took from the decision before its turn to the end of it.
+    answered: Vec<Duration>,
     heard_bytes: usize,
 }
 
 impl Screen {
-    /// Makes a table and sits down on both seats.
-    async fn open(address: SocketAddr, number: u64) -> Result<Screen, Fault> {
-        let table = create(address).await?;
+    /// Makes a table and sits down on every seat for a person.
+    async fn open(address: SocketAddr, number: u64, seats: &str) -> Result<Screen, Fault> {
+        let mut screen = Screen::enter(address, number, seats, PLAYERS).await?;
+        let persons = seats.matches("person").count();
+        for seat in game::Seat::first(persons) {
+            screen.say(&ClientFrame::Sit { seat, name: format!("P{seat}") }).await?;
+        }
+        let seated = |screen: &Screen| {
+            let own = screen.looks.iter().filter(|look| look.audience != Audience::Spectator);
+            own.count() == persons
+        };
+        while !seated(&screen) {
+            screen.hear().await?;
+        }
+        Ok(screen)
+    }
+
+    /// Makes a table and looks on.
+    async fn enter(
+        address: SocketAddr,
+        number: u64,
+        seats: &str,
+        from: &str,
+    ) -> Result<Screen, Fault> {
+        let table = create(address, seats).await?;
         let url = format!("ws://{address}/api/tables/{table}/socket");
-        let (socket, _) = connect_async(url).await?;
+        let mut request = url.into_client_request()?;
+        request.headers_mut().insert("x-forwarded-for", from.parse()?);
+        let (socket, _) = connect_async(request).await?;
         let mut screen =
             Screen { socket, number, version: 0, state: None, looks: Vec::new(), heard_bytes: 0 };
         let key = Some(format!("{number:032x}"));
         screen.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last: None }).await?;
-        for seat in game::Seat::first(2) {
-            screen.say(&ClientFrame::Sit { seat, name: format!("P{seat}") }).await?;
-        }
-        while screen.looks.len() < 2 {
-            screen.hear().await?;
-        }
         Ok(screen)
     }
 
@@ -243,7 +309,7 @@ impl Screen {
     async fn play(mut self, end: Instant, pause: Duration) -> Result<Measured, Fault> {
         self.heard_bytes = 0;
         let mut rng = rng_from(self.number);
-        let mut took = Vec::new();
+        let (mut took, mut answered) = (Vec::new(), Vec::new());
         while Instant::now() < end {
             let Some(frame) = self.decision(&mut rng, took.len()) else { break };
             // Half to one and a half of it, so that the tables do not move in step.
@@ -255,8 +321,20 @@ impl Screen {
             while self.version == version {
                 self.hear().await?;
             }
+            let bot_decides = self.waits();
+            while self.waits() {
+                self.hear().await?;
+            }
+            answered.extend(bot_decides.then(|| sent.elapsed()));
         }
-        Ok(Measured { took, heard_bytes: self.heard_bytes })
+        Ok(Measured { took, answered, heard_bytes: self.heard_bytes })
+    }
+
+    /// Does somebody decide who is not at this screen?
+    fn waits(&self) -> bool {
+        let turn = self.state.as_ref().and_then(|state| state.turn);
+        matches!(turn, Some(Turn::Decide(_)))
+            && self.looks.iter().all(|look| look.actions.is_empty())
     }
 
     fn decision(&self, rng: &mut impl game::Rng, count: usize) -> Option<ClientFrame> {

@@ -21,7 +21,7 @@ impl TableRow {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|_| TableRefusal::NoEntropy)?;
         let id = keys::table_id()?;
-        Ok(TableRow { id, created_ms, archived: false, seed: Seed(seed), agreed })
+        Ok(TableRow { id, created_ms, archived: false, seed: Seed(seed), agreed, phase: None })
     }
 }
 
@@ -142,9 +142,10 @@ fn check_clock(settings: &Settings) -> Result<(), Refusal> {
 impl Founded {
     /// Keeps the table and says where it is.
     pub async fn keep(self, house: &std::sync::Arc<House>) -> Result<Created, Refusal> {
-        let Founded { row, log } = self;
+        let Founded { mut row, log } = self;
         let begun = !log.is_empty();
         let sheet = Sheet::load(row.clone(), log.clone(), &house.registry)?;
+        row.phase = Some(sheet.phase());
         let id = row.id.clone();
         house.store.create(row, log).await?;
         house.metrics.tables_created.up();

@@ -1,6 +1,6 @@
 //! The house: every table that is open, and what they share.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -8,6 +8,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::config::Config;
 use crate::http::Lines;
+use crate::keys::tag;
 use crate::limits::ADDRESSES_KEPT_MAX;
 use crate::metrics::Metrics;
 use crate::network::Network;
@@ -50,6 +51,10 @@ pub struct House {
     pub(crate) lines: Lines,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     created: Mutex<Addresses>,
+    /// Tables that could not be read, by the beginning of their ids: each is said once.
+    unread: Mutex<HashSet<String>>,
+    /// Whether the last table that was wanted could be read.
+    reads: AtomicBool,
     guests: AtomicU64,
     stopping: AtomicBool,
 }
@@ -80,6 +85,8 @@ impl House {
             metrics: Arc::default(),
             tables: Mutex::default(),
             created: Mutex::default(),
+            unread: Mutex::default(),
+            reads: AtomicBool::new(true),
             guests: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
             config,
@@ -114,6 +121,11 @@ impl House {
         let inbox = table::start(self.clone(), id.to_owned());
         tables.insert(id.to_owned(), inbox.clone());
         Ok(inbox)
+    }
+
+    /// Is this table in memory?
+    pub fn has_open(&self, id: &str) -> bool {
+        self.tables().contains_key(id)
     }
 
     /// The table has left the memory.
@@ -170,6 +182,25 @@ impl House {
         }
         *count += 1;
         Ok(())
+    }
+
+    /// Could the last table that was wanted be read?
+    pub fn reads(&self) -> bool {
+        self.reads.load(Ordering::Relaxed)
+    }
+
+    /// A table was read, or could not be: the operator is told once of each.
+    pub fn note_read(&self, id: &str, read: Result<(), &dyn std::fmt::Display>) {
+        self.reads.store(read.is_ok(), Ordering::Relaxed);
+        let mut unread = self.unread.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let Err(error) = read else {
+            unread.remove(tag(id));
+            return;
+        };
+        if unread.len() < ADDRESSES_KEPT_MAX && unread.insert(tag(id).to_owned()) {
+            self.metrics.unreadable.up();
+            tracing::error!(table.id = tag(id), error = %error, "table cannot be read");
+        }
     }
 
     /// Is the server about to stop?

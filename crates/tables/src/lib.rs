@@ -18,6 +18,7 @@
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.
 //! - [`thinkers`]: bots think in turn.
+//! - [`retention`]: how long tables are kept, and which ones go.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
 //!
 //! `docs/tables.md` tells the life of a table and shows the conversations.
@@ -35,7 +36,9 @@ mod metrics;
 mod network;
 mod refusal;
 mod registry;
+pub mod retention;
 mod serve;
+mod spelling;
 pub mod store;
 pub mod table;
 pub mod thinkers;

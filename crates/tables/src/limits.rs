@@ -120,6 +120,13 @@ pub const ARCHIVE_DAYS: u64 = 30;
 /// Milliseconds between two rounds of the janitor.
 pub const JANITOR_MS: u64 = 600_000;
 
+/// Rounds of the janitor from one look for tables that are kept no longer to the next: six hours. It
+/// asks for the end of every table's log, and nobody minds a table that goes a few hours later.
+pub const PRUNE_ROUNDS: u64 = 36;
+
+/// Tables that are removed in one write, so that decisions wait for no long ones.
+pub const PRUNE_BATCH_MAX: usize = 50;
+
 /// Milliseconds that a stopping server gives its tables to finish their writes.
 pub const STOP_MS_MAX: u64 = 10_000;
 

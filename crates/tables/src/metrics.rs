@@ -94,6 +94,8 @@ pub struct Metrics {
     pub bot_moves: Counter,
     /// Frames received.
     pub frames: Counter,
+    /// Tables that could not be read.
+    pub unreadable: Counter,
     /// How long an entry took to be safe.
     pub append_seconds: Histogram,
     refusals: Mutex<BTreeMap<&'static str, u64>>,
@@ -122,6 +124,7 @@ impl Metrics {
             ("anleger_actions_total", "Decisions stored.", &self.actions),
             ("anleger_bot_moves_total", "Decisions of bots stored.", &self.bot_moves),
             ("anleger_frames_total", "Frames received.", &self.frames),
+            ("anleger_unreadable_total", "Tables that could not be read.", &self.unreadable),
         ];
         for (name, help, counter) in counters {
             head(&mut text, name, help, "counter");

@@ -103,6 +103,15 @@ pub enum Refusal {
     /// Too many tables from one address.
     #[error("too many tables from your address; try again later")]
     TooManyTables,
+    /// A request for a server of another name.
+    #[error("there is no server of that name here")]
+    UnknownHost,
+    /// A name that somebody else at the table has, or one that looks like it.
+    #[error("somebody at this table is called like that")]
+    NameTaken,
+    /// What is stored of the table cannot be read.
+    #[error("what is stored of this table cannot be read")]
+    Unreadable,
     /// A request that a page of another site sent.
     #[error("requests from pages of other sites are not taken")]
     ForeignOrigin,
@@ -145,6 +154,9 @@ impl Coded for Refusal {
             Refusal::RecordWithoutSeed => "record-without-seed",
             Refusal::TooManyLines => "too-many-lines",
             Refusal::TooManyTables => "too-many-tables",
+            Refusal::UnknownHost => "unknown-host",
+            Refusal::NameTaken => "name-taken",
+            Refusal::Unreadable => "table-unreadable",
             Refusal::ForeignOrigin => "foreign-origin",
             Refusal::StorageFull => "storage-full",
             Refusal::StorageFailed => "storage-failed",
@@ -169,12 +181,14 @@ impl Refusal {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Refusal::ForeignOrigin => StatusCode::FORBIDDEN,
+            Refusal::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
             Refusal::BodyTooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun => StatusCode::CONFLICT,
             Refusal::ServerFull | Refusal::TableFull | Refusal::Stopping => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
             Refusal::StorageFull
+            | Refusal::Unreadable
             | Refusal::StorageFailed
             | Refusal::Table(TableRefusal::NoEntropy) => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
@@ -186,6 +200,7 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         match error {
             StoreError::Full => Refusal::StorageFull,
+            StoreError::Damaged(_) => Refusal::Unreadable,
             _ => Refusal::StorageFailed,
         }
     }

@@ -7,15 +7,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::config::{Config, ConfigError};
 use crate::house::House;
-use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router};
+use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
 use crate::registry::Registry;
-use crate::store::{SqliteStore, StoreError};
+use crate::store::{SqliteStore, StoreError, private};
 use crate::time::{Clock, SystemClock};
 
 /// Why the server cannot start, or had to end: one sentence for the operator.
@@ -53,7 +54,10 @@ pub enum ServeError {
 
 /// Listens where the settings say.
 pub async fn bind(config: &Config) -> Result<TcpListener, ServeError> {
-    let address = config.bind;
+    listen(config.bind).await
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
         io::ErrorKind::AddrInUse => ServeError::PortTaken(address),
         _ => ServeError::Listen { address, reason },
@@ -107,10 +111,10 @@ impl Server {
     pub async fn open(self) -> Result<OpenServer, ServeError> {
         let folders = [Some(self.config.data.as_path()), self.config.database.parent()];
         for folder in folders.into_iter().flatten().filter(|path| !path.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|reason| ServeError::Folder {
-                path: folder.display().to_string(),
-                reason,
-            })?;
+            let made = private::make_folder(folder)
+                .and_then(|()| private::close_folder(folder, &self.config.database));
+            let path = folder.display().to_string();
+            made.map_err(|reason| ServeError::Folder { path, reason })?;
         }
         let store = SqliteStore::open(&self.config.database, self.clock.calendar_ms()).await?;
         let Server { config, registry, assets, clock } = self;
@@ -144,6 +148,15 @@ impl OpenServer {
         self.shared.house.clone()
     }
 
+    /// Serves the figures where they have an address of their own.
+    async fn watch(&self) -> Result<Option<JoinHandle<()>>, ServeError> {
+        let Some(address) = self.shared.house.config.metrics else { return Ok(None) };
+        let door = Door::new(listen(address).await?, &self.shared.house.config);
+        let rooms = watch_router(self.shared.clone());
+        let forever = std::future::pending();
+        Ok(Some(tokio::spawn(receive(door, rooms, Hours::default(), forever))))
+    }
+
     /// Serves until `shutdown` is there, then stops in order: no more input, every table finishes
     /// its write and says goodbye, the store is closed.
     pub async fn serve(
@@ -155,6 +168,7 @@ impl OpenServer {
         let address = listener.local_addr().map_err(ServeError::Network)?;
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(house.clone()));
+        let watch = self.watch().await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let stop = {
             let house = house.clone();
@@ -171,6 +185,7 @@ impl OpenServer {
             _ = stopped => Ok(()),
         };
         janitor.abort();
+        watch.inspect(JoinHandle::abort);
         finish(&house, serving).await?;
         done.map_err(ServeError::Network)
     }

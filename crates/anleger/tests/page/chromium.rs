@@ -25,6 +25,15 @@ pub struct Window {
 pub enum Size {
     Desktop,
     Phone,
+    /// The smallest phone that is still about.
+    SmallPhone,
+    /// A phone held sideways.
+    Sideways,
+    Tablet,
+    /// A desk on which pages are shown at twice their size.
+    Zoomed,
+    /// A desk with a very large screen.
+    Wide,
 }
 
 impl Window {
@@ -33,19 +42,50 @@ impl Window {
 }
 
 impl Size {
+    pub const ALL: [Size; 7] = [
+        Size::Sideways,
+        Size::Zoomed,
+        Size::SmallPhone,
+        Size::Phone,
+        Size::Tablet,
+        Size::Wide,
+        Size::Desktop,
+    ];
+
     pub fn name(self) -> &'static str {
         match self {
             Size::Desktop => "desktop",
             Size::Phone => "phone",
+            Size::SmallPhone => "small-phone",
+            Size::Sideways => "sideways",
+            Size::Tablet => "tablet",
+            Size::Zoomed => "zoomed",
+            Size::Wide => "wide",
+        }
+    }
+
+    /// Width, height, points of the screen for a point of the page, and whether it feels fingers.
+    fn measures(self) -> (u32, u32, u32, bool) {
+        match self {
+            Size::Desktop => (1440, 900, 1, false),
+            Size::Phone => (390, 844, 2, true),
+            Size::SmallPhone => (360, 640, 2, true),
+            Size::Sideways => (844, 390, 2, true),
+            Size::Tablet => (820, 1180, 1, true),
+            Size::Zoomed => (720, 450, 2, false),
+            Size::Wide => (2560, 1440, 1, false),
         }
     }
 
     fn metrics(self) -> Value {
-        let (width, height, ratio, touch) = match self {
-            Size::Desktop => (1440, 900, 1, false),
-            Size::Phone => (390, 844, 2, true),
-        };
+        let (width, height, ratio, touch) = self.measures();
         json!({ "width": width, "height": height, "pixelRatio": ratio, "touch": touch, "mobile": touch })
+    }
+
+    /// The same for a window that is open already.
+    pub fn of_open_window(self) -> Value {
+        let (width, height, ratio, touch) = self.measures();
+        json!({ "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": touch })
     }
 }
 

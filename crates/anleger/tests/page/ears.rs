@@ -82,8 +82,8 @@ async fn deeds_turns_and_troubles_are_said() {
     if !sight.touchable.iter().any(|spot| spot.target.starts_with("cell:")) && sight.done {
         anna.finish(&sight).await;
     }
-    hears(&anna, "whose turn came", "to play").await;
+    hears(&anna, "whose turn came", "’s turn").await;
     hears(&anna, "that it is hers again", "Your turn").await;
     server.stop();
-    hears(&anna, "that the line is broken", "connection").await;
+    hears(&anna, "that the line is broken", "Connection lost").await;
 }

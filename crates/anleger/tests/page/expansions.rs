@@ -16,9 +16,9 @@ use crate::server::Server;
 
 const CHOOSE_A_TOWER: &str = "document.querySelector('[data-tap=\"deed:tower\"]').click()";
 
-const SIX: [&str; 6] = ["Anna", "Ben", "Cleo", "Daniel", "Evangeline", "Finn"];
+pub const SIX: [&str; 6] = ["Anna", "Ben", "Cleo", "Daniel", "Evangeline", "Finn"];
 
-fn found(until: impl Fn(&Carcassonne) -> bool) -> (String, usize) {
+pub fn found(until: impl Fn(&Carcassonne) -> bool) -> (String, usize) {
     found_with(&SIX, until)
 }
 
@@ -39,7 +39,7 @@ fn asks(game: &Carcassonne, wanted: InterludeView) -> bool {
 }
 
 /// A turn in which much can be done: fairy, tower, and a helper.
-fn much_to_do(game: &Carcassonne) -> bool {
+pub fn much_to_do(game: &Carcassonne) -> bool {
     if laid(game) < 40 || !matches!(phase(game), PhaseView::Figure(_)) {
         return false;
     }
@@ -57,7 +57,7 @@ fn captures(game: &Carcassonne) -> bool {
 }
 
 /// A table that was laid from a record; where it is.
-fn lay(server: &Server, names: &[&str], (record, decisions): &(String, usize)) -> String {
+pub fn lay(server: &Server, names: &[&str], (record, decisions): &(String, usize)) -> String {
     let seats: Vec<_> = names.iter().map(|_| json!({ "kind": "person" })).collect();
     let wish = json!({
         "record": record, "decisions": decisions, "seats": seats,

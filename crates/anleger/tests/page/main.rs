@@ -3,18 +3,24 @@
 
 mod against_bots;
 mod around;
+mod arranging;
+mod axe;
 mod chromium;
 mod ears;
 mod expansions;
 mod keys;
+mod late;
 mod manners;
 mod moments;
 mod newworld;
 mod person;
 mod playing;
+mod readme;
 mod screens;
 mod server;
 mod settlers;
+mod sizes;
 mod teaching;
 mod together;
+mod tour;
 mod words;

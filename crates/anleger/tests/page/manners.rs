@@ -108,7 +108,7 @@ async fn a_table_inside_the_page_has_options_as_well() {
     anna.open(&server.link("/offline")).await;
     anna.click("setup-more").await;
     anna.see("option-boxes").await;
-    let two = "const field = document.querySelector('[data-test=option-boxes] input'); \
+    let two = "const field = document.querySelector('[data-test=option-boxes] select'); \
         field.value = '2'; field.dispatchEvent(new Event('change', { bubbles: true }))";
     anna.ask(two, vec![]).await;
     anna.click("offline-start").await;

@@ -28,7 +28,7 @@ async fn a_whole_game_against_a_bot_from_the_lobby_to_the_final_score() {
     anna.person.is_content().await;
 }
 
-fn moment(until: impl Fn(&NewWorld) -> bool) -> (String, usize) {
+pub fn moment(until: impl Fn(&NewWorld) -> bool) -> (String, usize) {
     moments::moment(&Agreement::default(), &["Anna", "Ben"], until)
 }
 
@@ -36,12 +36,12 @@ fn phase(game: &NewWorld) -> PhaseView {
     game.view(Audience::Spectator).phase
 }
 
-fn laid(game: &NewWorld) -> usize {
+pub fn laid(game: &NewWorld) -> usize {
     game.view(Audience::Spectator).tiles.len()
 }
 
 /// Both seats of a table that was laid from a record.
-async fn sits_at(visitor: &Visitor, (record, decisions): &(String, usize)) {
+pub async fn sits_at(visitor: &Visitor, (record, decisions): &(String, usize)) {
     let person = json!({ "kind": "person" });
     let wish = json!({
         "record": record, "decisions": decisions, "seats": [person, person],

@@ -4,13 +4,14 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
-use crate::chromium::{Chromium, Window};
+use crate::chromium::{Chromium, Size, Window};
 
 /// How long a person waits for something to appear, on a machine that may be busy.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -148,6 +149,14 @@ impl Person {
         std::fs::write(folder.join(format!("{name}.png")), png).expect("a file");
     }
 
+    /// The window as a picture that travels lightly.
+    pub async fn webp(&self) -> Vec<u8> {
+        let form = json!({ "format": "webp", "quality": 80 });
+        let picture = self.chromium.tools("Page.captureScreenshot", form).await;
+        let text = picture["data"].as_str().expect("a picture");
+        BASE64_STANDARD.decode(text).expect("bytes as text")
+    }
+
     /// That the page never complained: a panic inside it would be a complaint.
     pub async fn is_content(&self) {
         let complaints: Vec<String> = self.chromium.complaints().await;
@@ -167,8 +176,25 @@ impl Person {
 
     /// Likes pages that do not move, from now on.
     pub async fn wants_no_motion(&self) {
-        let calm = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
-        self.chromium.tools("Emulation.setEmulatedMedia", json!({ "features": [calm] })).await;
+        self.wants(&[("prefers-reduced-motion", "reduce")]).await;
+    }
+
+    /// Likes pages that do not move, by day or by night.
+    pub async fn wants_stillness(&self, dark: bool) {
+        let scheme = if dark { "dark" } else { "light" };
+        self.wants(&[("prefers-reduced-motion", "reduce"), ("prefers-color-scheme", scheme)]).await;
+    }
+
+    async fn wants(&self, likes: &[(&str, &str)]) {
+        let features: Vec<Value> =
+            likes.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.chromium.tools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// Gives the window another size.
+    pub async fn resizes(&self, size: Size) {
+        let measures = size.of_open_window();
+        self.chromium.tools("Emulation.setDeviceMetricsOverride", measures).await;
     }
 
     /// Lets everything from the server come so much later.

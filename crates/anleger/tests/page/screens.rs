@@ -40,10 +40,15 @@ impl Visitor {
     pub async fn keep_with(&self, name: &str, selector: &str) {
         let there = "return !!document.querySelector(arguments[0])";
         self.person.until(selector, there, vec![json!(selector)]).await;
-        self.person.until("a page at rest", AT_REST, vec![]).await;
+        self.rest().await;
         self.person.picture(&format!("{name}-{}", self.suffix)).await;
         let wide = self.person.ask(TOO_WIDE, vec![]).await;
         assert_eq!(wide, Value::Null, "{name}-{}: wider than the window", self.suffix);
+    }
+
+    /// Waits until nothing moves any more.
+    pub async fn rest(&self) {
+        self.person.until("a page at rest", AT_REST, vec![]).await;
     }
 
     fn lay(&self, wish: Value) -> String {
@@ -180,8 +185,8 @@ impl Visitor {
     }
 }
 
-/// Nothing that ends by itself is still moving.
-pub const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
+/// Nothing that ends by itself is still moving; what follows a scroll moves only with that.
+pub const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.timeline !== document.timeline || a.effect.getComputedTiming().endTime === Infinity)";
 
 /// What makes the page wider than its window, where something does.
 const TOO_WIDE: &str = "return document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : null";

@@ -6,8 +6,21 @@ use crate::support::{anleger, path};
 fn help_names_every_command() {
     let run = anleger(&["--help"]);
     assert_eq!(run.code, 0);
-    let commands =
-        ["serve", "demo", "sim", "engine", "replay", "verify", "import", "games", "bots", "perft"];
+    let commands = [
+        "serve",
+        "demo",
+        "sim",
+        "engine",
+        "replay",
+        "verify",
+        "import",
+        "games",
+        "bots",
+        "perft",
+        "prune",
+        "check-database",
+        "backup",
+    ];
     for command in commands {
         assert!(run.out.contains(&format!("\n  {command} ")), "{command}: {}", run.out);
         let help = anleger(&[command, "--help"]);

@@ -42,9 +42,16 @@ impl Served {
     }
 
     fn get(&self, path: &str, headers: &str) -> (String, Vec<u8>) {
+        self.ask(&format!("GET {path}"), headers, "")
+    }
+
+    fn ask(&self, what: &str, headers: &str, body: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("a connection");
-        let request =
-            format!("GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{headers}\r\n");
+        let length = body.len();
+        let request = format!(
+            "{what} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {length}\r\n\
+             {headers}\r\n{body}"
+        );
         stream.write_all(request.as_bytes()).expect("a request");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).expect("an answer");
@@ -110,6 +117,37 @@ impl Drop for Served {
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")
+}
+
+#[test]
+fn the_operator_copies_checks_and_clears_the_database_while_it_is_used() {
+    let folder = folder();
+    let data = folder.path().join("data");
+    let served = Served::start(&data, &[], &[]);
+    let seats = r#"[{"kind":"person"},{"kind":"person"}]"#;
+    let wish = format!(r#"{{"game":"carcassonne","seats":{seats}}}"#);
+    let json = "content-type: application/json\r\n";
+    let (head, _) = served.ask("POST /api/tables", json, &wish);
+    assert!(head.contains("201"), "{head}");
+    let data = data.to_str().expect("a path");
+    let copy = folder.path().join("copy.sqlite");
+    let copy = copy.to_str().expect("a path");
+    assert_eq!(anleger(&["backup", copy, "--data", data]).code, 0);
+    anleger(&["backup", copy, "--data", data]).complains("there is such a file already");
+    for database in [&["--data", data], &["--database", copy]] {
+        let checked = anleger(&[&["check-database"], &database[..]].concat());
+        assert_eq!(checked.code, 0, "{}", checked.err);
+        assert_eq!(checked.out, "1 tables, 0 entries as they were written, 0 faults\n");
+    }
+    let settings = folder.path().join("settings.toml");
+    std::fs::write(&settings, "keep_waiting_days = 1").expect("a file");
+    let settings = settings.to_str().expect("a path");
+    let pruned = anleger(&["prune", "--dry-run", "--data", data, "--config", settings]);
+    assert_eq!((pruned.code, pruned.out.as_str()), (0, "0 tables would be removed\n"));
+    assert_eq!(served.stop().code, 0);
+    std::fs::write(copy, "nonsense").expect("a file");
+    let checked = anleger(&["check-database", "--database", copy]);
+    assert_eq!(checked.code, 1, "{}{}", checked.out, checked.err);
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub fn Answer(
         view! {
             <aside class="answer" on:pointerdown=|event| event.stop_propagation()>
                 <header>
-                    <h3>{tally.title.clone()}</h3>
+                    <h2>{tally.title.clone()}</h2>
                     <button
                         class="icon-button"
                         aria-label=move || words::CLOSE.of(prefs.lang())

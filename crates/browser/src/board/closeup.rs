@@ -1,5 +1,5 @@
-//! Fingers are thick: when all that can be touched now lies close together and is small on the
-//! screen, the camera goes there by itself, and back afterwards.
+//! What must be chosen in one place is chosen from near by: when all that can be touched now lies close
+//! together and is small on the screen, the camera goes there by itself, and back afterwards.
 
 use leptos::prelude::window;
 use stage::{Point, Rect, Scene, UNIT};
@@ -9,16 +9,19 @@ use super::lens::Lens;
 /// The side of what a finger hits without care, in points.
 const FINGER: f32 = 44.0;
 
-/// Things that lie within so many units lie close together: a tile and a bit.
-const CLOSE: f32 = 1.4 * UNIT;
+/// The side of what a mouse hits without care: the camera leaves what is larger where it is.
+const MOUSE: f32 = 24.0;
 
-/// Goes to what can be touched, if that is `wanted` now, or comes back from it; only for fingers.
-pub fn follow(lens: Lens, scene: &Scene, wanted: bool) {
+/// Things that lie within so many units lie close together: a tile and those around it.
+const CLOSE: f32 = 3.4 * UNIT;
+
+/// Goes to what can be touched, if that is `wanted` now, or comes back from it.
+pub fn follow(lens: Lens, scene: &Scene, wanted: bool, fingers: bool) {
     match acting(scene).filter(|_| wanted) {
         Some((part, side)) if part.width.max(part.height) <= CLOSE => {
-            let scale = f64::from(FINGER / side);
-            if lens.peek_scale() < scale {
-                lens.go_close(part, scale);
+            let least = if fingers { FINGER } else { MOUSE };
+            if lens.peek_scale() < f64::from(least / side) {
+                lens.go_close(part, f64::from(FINGER / side));
             }
         }
         _ => lens.come_back(),
@@ -42,7 +45,8 @@ fn acting(scene: &Scene) -> Option<(Rect, f32)> {
     areas.reduce(|(one, short), (other, side)| (around(one, other), short.min(side)))
 }
 
-fn around(one: Rect, other: Rect) -> Rect {
+/// Both together.
+pub fn around(one: Rect, other: Rect) -> Rect {
     let at = Point { x: one.at.x.min(other.at.x), y: one.at.y.min(other.at.y) };
     let right = (one.at.x + one.width).max(other.at.x + other.width);
     let bottom = (one.at.y + one.height).max(other.at.y + other.height);

@@ -2,12 +2,16 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use stage::{Input, Item, Point, Rect, Touchable, UNIT};
+use stage::{Input, Item, Point, Touchable, UNIT};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::layer::{Layer, Node};
+use super::reach::{FINGER, grown};
 use super::view::BoardContext;
+
+/// How round the corners of a touchable part are.
+const CORNER: f32 = 6.0;
 
 /// The items of a layer, back to front.
 #[component]
@@ -67,7 +71,6 @@ fn TouchArea(item: ArcRwSignal<Item>) -> impl IntoView {
     let board = expect_context::<BoardContext>();
     let hand = board.hand;
     let area = item.with_untracked(|item| item.touch.as_ref().map(|touch| touch.area));
-    let Rect { at, width, height } = area.unwrap_or_default();
     let touch = Memo::new(move |_| item.with(|item| Some((item.touch.clone()?, first_word(item)))));
     let read = move |read: fn(&Touchable) -> String| {
         touch.with(|touch| touch.as_ref().map(|(touch, _)| read(touch)).unwrap_or_default())
@@ -76,6 +79,15 @@ fn TouchArea(item: ArcRwSignal<Item>) -> impl IntoView {
     let acts = move || touch.with(|touch| touch.as_ref().is_some_and(|(touch, _)| touch.acts));
     let target = move || untrack(|| read(|touch| touch.target.clone()));
     let lit = move || hand.point(Some(target()));
+    let own = area.unwrap_or_default();
+    let area = Memo::new(move |_| {
+        let least = if acts() { board.lens.units(FINGER) } else { 0.0 };
+        grown(own, least as f32)
+    });
+    // Where things crowd, a pointer means the nearest.
+    let meant = move |event: &ev::MouseEvent| {
+        untrack(acts).then(|| board.meant(event)).flatten().unwrap_or_else(target)
+    };
     let tap = move |event: ev::MouseEvent| {
         event.stop_propagation();
         if board.gestures.was_drag() {
@@ -83,7 +95,9 @@ fn TouchArea(item: ArcRwSignal<Item>) -> impl IntoView {
         }
         // What is only looked at lights up, also under a finger that cannot hover.
         hand.point((!untrack(acts)).then(target));
-        hand.feel(Input::Tap(&target()));
+        // Who listens to the page presses without a pointer.
+        let pressed = event.detail() == 0;
+        hand.feel(Input::Tap(&if pressed { target() } else { meant(&event) }));
     };
     let ask = move |event: ev::MouseEvent| {
         event.prevent_default();
@@ -93,11 +107,11 @@ fn TouchArea(item: ArcRwSignal<Item>) -> impl IntoView {
         <rect
             class="touch"
             class:acts=acts
-            x=at.x
-            y=at.y
-            width=width
-            height=height
-            rx="6"
+            x=move || area.get().at.x
+            y=move || area.get().at.y
+            width=move || area.get().width
+            height=move || area.get().height
+            rx=move || CORNER.max(area.get().width - own.width)
             role=move || if acts() { "button" } else { "img" }
             aria-label=move || read(|touch| touch.name.clone())
             tabindex=move || if board.walker.is_tab_stop(&target()) { "0" } else { "-1" }
@@ -105,7 +119,11 @@ fn TouchArea(item: ArcRwSignal<Item>) -> impl IntoView {
             data-target=move || read(|touch| touch.target.clone())
             on:click=tap
             on:contextmenu=ask
-            on:pointerenter=move |event| if event.pointer_type() == "mouse" { lit() }
+            on:pointermove=move |event| {
+                if event.pointer_type() == "mouse" {
+                    hand.point(Some(meant(&event)));
+                }
+            }
             on:pointerleave=move |event| if event.pointer_type() == "mouse" { hand.point(None) }
             on:focus=move |event| {
                 if is_walked_on(&event) {

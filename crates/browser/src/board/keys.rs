@@ -167,6 +167,7 @@ impl BoardContext {
             "+" | "=" => self.lens.step(true),
             "-" => self.lens.step(false),
             "0" => self.lens.fit(),
+            "l" | "L" => return self.visit_last_moves(),
             _ => return false,
         }
         true

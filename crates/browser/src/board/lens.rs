@@ -20,14 +20,16 @@ const BESIDE: f64 = 16.0;
 
 /// … and above and below it, where chips and tools lie on the window.
 const ABOVE: f64 = 54.0;
-const BELOW: f64 = 62.0;
-
-/// In a window narrower than this the tools lie above the tabs, and take so much more below it.
-const NARROW: f64 = 600.0;
-const TOOLS: f64 = 50.0;
+const BELOW: f64 = 60.0;
 
 /// One step of the zoom keys and buttons.
 const STEP: f64 = 1.25;
+
+/// How wide a figure is in units of the board, how narrow it may become on the screen in points, and
+/// how far it may outgrow its place for that.
+const FIGURE: f64 = 28.0;
+const FIGURE_LEAST: f64 = 17.0;
+const GROWTH_MAX: f64 = 2.2;
 
 /// The camera over a board.
 #[derive(Clone, Copy)]
@@ -130,11 +132,10 @@ impl Lens {
 
     fn inner_window(self) -> Frame {
         let Frame { at, width, height } = self.window.get_untracked();
-        let below = if width < NARROW { BELOW + TOOLS } else { BELOW };
         Frame {
             at: Spot { x: at.x + BESIDE, y: at.y + ABOVE },
             width: (width - 2.0 * BESIDE).max(1.0),
-            height: (height - ABOVE - below).max(1.0),
+            height: (height - ABOVE - BELOW).max(1.0),
         }
     }
 
@@ -142,12 +143,24 @@ impl Lens {
         camera.keep_in_sight(self.board.get_untracked(), self.window.get_untracked())
     }
 
-    /// Goes close to a small part of the board, until [`Lens::come_back`]; `scale` is how close.
+    /// Goes close to a small part of the board, until [`Lens::come_back`]; `scale` is how close,
+    /// unless the part is too large for that.
     pub(super) fn go_close(self, part: Rect, scale: f64) {
-        let camera = self.camera.get_untracked();
+        let (camera, part) = (self.camera.get_untracked(), frame(part));
+        let scale = scale.min(Camera::whole(part, self.inner_window()));
         self.before.update_value(|before| *before = before.or(Some(camera)));
-        self.small.set_value(Some((frame(part), scale)));
-        self.glide(Camera::look_at(frame(part), scale, self.inner_window()));
+        self.small.set_value(Some((part, scale)));
+        self.glide(Camera::look_at(part, scale, self.inner_window()));
+    }
+
+    /// Goes to a part of the board because the person wants to see it; from there to the whole board.
+    pub(super) fn visit(self, part: Rect) {
+        let there = Camera::fit(frame(part), self.inner_window());
+        if self.camera.get_untracked() == there {
+            return self.fit();
+        }
+        self.chosen.set(true);
+        self.glide(there);
     }
 
     /// Comes back from something small to where the camera was.
@@ -231,6 +244,23 @@ impl Lens {
     /// Whether the camera glides, tracked.
     pub(super) fn glides(self) -> bool {
         self.gliding.get()
+    }
+
+    /// How far figures outgrow their places, so that they can still be told apart; tracked.
+    pub(super) fn growth(self) -> f64 {
+        (FIGURE_LEAST / (FIGURE * self.drawn.get())).clamp(1.0, GROWTH_MAX)
+    }
+
+    /// Units of the board for so many points of the screen, as they are drawn; tracked.
+    pub(super) fn units(self, points: f64) -> f64 {
+        points / self.drawn.get()
+    }
+
+    /// Which place of the board is at this point of the browser's window.
+    pub(super) fn on_board(self, (x, y): (f64, f64)) -> Option<Spot> {
+        let rim = self.node.get_untracked()?.get_bounding_client_rect();
+        let point = Spot { x: x - rim.left(), y: y - rim.top() };
+        Some(self.camera.get_untracked().on_board(point))
     }
 
     /// Points of the screen for a unit of the board, untracked.

@@ -12,11 +12,13 @@ mod keys;
 mod land;
 mod layer;
 mod lens;
+mod reach;
 mod stagehand;
 mod tools;
 mod view;
 
 pub use answer::TallyView;
+pub use closeup::has_fingers;
 pub use lens::Lens;
 pub use stagehand::Stagehand;
 pub use tools::{BoardTools, FitButton};

@@ -144,11 +144,13 @@ impl Stagehand {
         }
     }
 
-    /// Marks on the last moves, tracked.
+    /// Marks on the last moves, as long as they are shown; tracked.
     pub fn marks(self) -> Vec<Item> {
-        if !self.marks_shown.get() {
-            return Vec::new();
-        }
+        if self.marks_shown.get() { self.last_moves() } else { Vec::new() }
+    }
+
+    /// The last moves as marks, tracked.
+    pub fn last_moves(self) -> Vec<Item> {
         self.ask(|stage, _| self.happened.with(|happened| stage.marks(happened)))
     }
 

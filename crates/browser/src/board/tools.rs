@@ -35,11 +35,11 @@ pub fn BoardTools(
             // Only where there is little room: the others are folded away behind it.
             <button
                 class="tool fold"
-                aria-label=move || words::TOOLS.of(prefs.lang())
                 aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)
             >
-                "◫"
+                <span class="sign" aria-hidden="true">"◫"</span>
+                <span class="label">{move || words::TOOLS.of(prefs.lang())}</span>
             </button>
             {move || overlays.get().into_iter().map(button).collect_view()}
             <button
@@ -67,7 +67,6 @@ pub fn FitButton(
         <button
             class="tool fit"
             data-test="fit"
-            aria-label=move || words::FIT_HELP.of(prefs.lang())
             title=move || words::FIT_HELP.of(prefs.lang())
             on:click=move |_| lens.fit()
         >

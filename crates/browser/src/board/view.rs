@@ -17,6 +17,7 @@ use super::keys::Walker;
 use super::land::Land;
 use super::layer::{Layer, Sheet};
 use super::lens::Lens;
+use super::reach::{FINGER, nearest, tile_around};
 use super::stagehand::Stagehand;
 use crate::prefs::Prefs;
 use crate::words::table as words;
@@ -53,16 +54,28 @@ impl BoardContext {
         Effect::new(move || {
             self.scene.with(|scene| {
                 self.lens.board_is(scene.bounds);
-                if fingers {
-                    let wanted = self.hand.ask(|stage, _| stage.asks_for_touch());
-                    closeup::follow(self.lens, scene, wanted);
-                }
+                let wanted = self.hand.ask(|stage, _| stage.asks_for_touch());
+                closeup::follow(self.lens, scene, wanted, fingers);
             });
             soon(move || self.walker.stand_up());
         });
         watch_size(self.lens);
         let keys = window_event_listener(ev::keydown, move |event| self.key(&event));
         on_cleanup(move || keys.remove());
+    }
+
+    /// What a pointer means: of all that acts around it, what is nearest.
+    pub(super) fn meant(self, event: &web_sys::MouseEvent) -> Option<String> {
+        let at = (event.client_x().into(), event.client_y().into());
+        let (spot, reach) = (self.lens.on_board(at)?, untrack(|| self.lens.units(FINGER / 2.0)));
+        self.scene.with_untracked(|scene| nearest(scene, spot, reach))
+    }
+
+    /// Goes to the last moves, or back from them; says whether there are any.
+    pub(super) fn visit_last_moves(self) -> bool {
+        let marked = untrack(|| self.hand.last_moves());
+        let part = marked.iter().map(|mark| mark.at).map(tile_around).reduce(closeup::around);
+        part.inspect(|part| self.lens.visit(*part)).is_some()
     }
 
     /// Asks about a target, where the table allows it.
@@ -119,6 +132,7 @@ pub fn Board(
                 class="world"
                 class:gliding=move || lens.glides()
                 style:transform=move || lens.transform()
+                style:--growth=move || format!("{:.3}", lens.growth())
             >
                 <Map board/>
             </div>

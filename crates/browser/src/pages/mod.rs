@@ -16,6 +16,7 @@ mod sitting;
 mod start;
 mod still;
 mod trouble;
+mod usual;
 mod workshop;
 
 use leptos::prelude::*;

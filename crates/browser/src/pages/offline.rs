@@ -8,10 +8,11 @@ use parlour::{Kept, LocalFault, LocalTable, Plan, Replay};
 use wire::AidPolicy;
 use wire::rest::Verification;
 
-use super::seats::{Seats, Who, given_name, players, remember_name};
-use super::setup::{Draft, GameCards, More, NEWCOMER, Scenarios};
+use super::seats::{Who, given_name, players, remember_name};
+use super::setup::{Arrangement, Draft, NEWCOMER};
 use super::shelf::{self, Brought};
 use super::shell::Shell;
+use super::usual;
 use crate::app::Place;
 use crate::games::{cards, entropy, now_ms, registry};
 use crate::link::{Link, LocalLine, SharedTable};
@@ -127,13 +128,7 @@ fn Laying(open: RwSignal<Option<SharedTable>, LocalStorage>) -> impl IntoView {
             <h1>{move || words::OFFLINE_TITLE.of(prefs.lang())}</h1>
             <p class="page-lead">{move || words::OFFLINE_LEAD.of(prefs.lang())}</p>
             <GoOn open fault/>
-            <GameCards cards draft/>
-            <Scenarios draft/>
-            <section class="panel">
-                <h2>{move || words::SEATS.of(prefs.lang())}</h2>
-                <Seats seats=draft.seats choices=Signal::derive(move || draft.choices(false)) newcomer/>
-            </section>
-            <More draft/>
+            <Arrangement cards draft newcomer served=false/>
             {move || fault.get().map(|code| view! {
                 <div class="trouble" role="alert">{refusals::sentence(&code, prefs.lang())}</div>
             })}
@@ -150,6 +145,9 @@ fn Laying(open: RwSignal<Option<SharedTable>, LocalStorage>) -> impl IntoView {
 fn lay(draft: Draft, prefs: Prefs) -> Result<SharedTable, LocalFault> {
     let seats = draft.seats.get_untracked();
     remember_name(&seats, prefs);
+    if let Some(wish) = draft.wish() {
+        usual::remember(&wish);
+    }
     let plan = Plan {
         game: draft.card.get_untracked().map(|card| card.name).unwrap_or_default(),
         options: draft.options.get_untracked(),

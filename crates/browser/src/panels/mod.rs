@@ -106,7 +106,7 @@ pub fn PanelView(
     let title = move || title_of(panels, key);
     view! {
         <section class="side-panel" data-test=format!("panel-{key}") aria-label=title>
-            <h3 class="side-panel-title">{title}</h3>
+            <h2 class="side-panel-title">{title}</h2>
             <PanelRows panels key tap/>
         </section>
     }

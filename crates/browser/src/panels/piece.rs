@@ -41,10 +41,10 @@ pub fn TokenView(
                     data-tap=target
                     aria-disabled=move || (!enabled()).to_string()
                     aria-pressed=move || chosen().then_some("true")
-                    aria-label=name
                     title=name
                     on:click=press
                 >
+                    <span class="unseen">{name}</span>
                     <Face token/>
                 </button>
             }

@@ -10,6 +10,8 @@ use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 use super::desk::HandPanels;
 use super::playing::Play;
 use super::room::Room;
+use super::toasts::ToastPlace;
+use crate::board::has_fingers;
 use crate::words::table as words;
 
 /// The bar below the board.
@@ -39,6 +41,7 @@ pub fn Bar() -> impl IntoView {
 fn Sentence() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
     let prompt = Memo::new(move |_| sentence(room, play));
+    let fingers = has_fingers();
     let mine = Memo::new(move |_| room.known(|known| deciding(known).is_some()).unwrap_or(false));
     let said = move || {
         play.hint.with(|hint| hint.as_ref().map(|hint| words::hint(hint, room.prefs.lang())))
@@ -46,9 +49,15 @@ fn Sentence() -> impl IntoView {
     let hinted = move || play.hint.with(Option::is_some);
     view! {
         <div class="prompt" class:mine=move || mine.get() data-test="prompt">
-            <p class="prompt-title">{move || prompt.get().title}</p>
-            <p class="prompt-hint" data-test="hint-said" role="status">{said}</p>
-            <p class="prompt-detail" hidden=hinted>{move || prompt.get().detail}</p>
+            <div class="sentence">
+                <h2 class="prompt-title">{move || prompt.get().title}</h2>
+                <p class="prompt-hint" data-test="hint-said" role="status">{said}</p>
+                <p class="prompt-detail" hidden=hinted>
+                    {move || stage::for_hands(&prompt.get().detail, fingers)}
+                </p>
+            </div>
+            // A message takes the place of the sentence: it hides no button, and no part of the board.
+            <ToastPlace toasts=room.toasts/>
         </div>
     }
 }
@@ -98,12 +107,12 @@ fn why_waiting(room: Room, seat: Seat) -> String {
         return words::BOT_IS_LATE.of(lang).to_owned();
     }
     let state = room.known(|known| known.state.seats.get(seat.index()).cloned()).flatten();
-    let word = state.map(|state| match (&state.occupant, state.caretaker, state.presence) {
-        (Occupant::Bot { .. }, ..) | (_, Some(_), _) => words::THINKING,
-        (_, None, Presence::Away { .. }) => words::IS_AWAY,
-        (_, None, Presence::Here) => words::IS_DECIDING,
+    let why = state.map(|state| match (&state.occupant, state.caretaker, state.presence) {
+        (Occupant::Bot { .. }, ..) | (_, Some(_), _) => words::THINKING.of(lang).to_owned(),
+        (_, None, Presence::Away { .. }) => words::IS_AWAY.of(lang).to_owned(),
+        (_, None, Presence::Here) => words::is_thinking(&room.name(seat), lang),
     });
-    word.map(|word| word.of(lang).to_owned()).unwrap_or_default()
+    why.unwrap_or_default()
 }
 
 /// What is in the hand.

@@ -10,22 +10,22 @@ use crate::panels::{PanelsAt, Tap, keys_at};
 /// The desk.
 #[component]
 pub fn Desk() -> impl IntoView {
-    view! { <Place spot=Spot::Desk class="desk"/> }
+    view! { <Place spot=Spot::Desk test="desk" class="desk"/> }
 }
 
 /// The cards, always in sight.
 #[component]
 pub fn HandPanels() -> impl IntoView {
-    view! { <Place spot=Spot::Hand class="hand-panels"/> }
+    view! { <Place spot=Spot::Hand test="hand-panels" class="hand-panels sideways"/> }
 }
 
 #[component]
-fn Place(spot: Spot, class: &'static str) -> impl IntoView {
+fn Place(spot: Spot, test: &'static str, class: &'static str) -> impl IntoView {
     let Play { panels, hand, .. } = Play::here();
     let empty = Memo::new(move |_| keys_at(panels, spot).is_empty());
     view! {
         <Show when=move || !empty.get()>
-            <div class=class data-test=class>
+            <div class=class data-test=test>
                 <PanelsAt panels spot tap=Tap::to(hand)/>
             </div>
         </Show>

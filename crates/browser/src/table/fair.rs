@@ -29,15 +29,15 @@ pub fn Fair() -> impl IntoView {
     let over =
         Memo::new(move |_| room.known(|known| known.state.phase == Phase::Over) == Some(true));
     view! {
-        <div class="fair">
+        <article class="fair" tabindex="0">
             <p>{move || words::FAIR_PROMISE.of(lang())}</p>
-            <h3>{move || words::COMMITMENT.of(lang())}</h3>
+            <h2>{move || words::COMMITMENT.of(lang())}</h2>
             <code class="digits" data-test="commitment">{commitment}</code>
             <Show when=seed_known>
                 <p>{move || words::SEED_KNOWN.of(lang())}</p>
             </Show>
             {move || seed.get().map(|seed| view! {
-                <h3>{words::SEED.of(lang())}</h3>
+                <h2>{words::SEED.of(lang())}</h2>
                 <code class="digits" data-test="seed">{seed}</code>
             })}
             <Show
@@ -46,7 +46,7 @@ pub fn Fair() -> impl IntoView {
             >
                 <VerifyButton/>
             </Show>
-        </div>
+        </article>
     }
 }
 

@@ -45,7 +45,8 @@ fn in_words(logged: Logged, play: Play, reading: &Reading) -> Option<LogLine> {
     match logged.what {
         Happening::Game(event) => play.hand.line(&event, &reading.names, reading.lang),
         Happening::Table(event) => {
-            words::table_event(&event, reading.lang).map(|(seat, text)| around(seat, text))
+            let told = words::table_event(&event, &reading.names, reading.lang);
+            told.map(|(seat, text)| around(seat, text))
         }
     }
 }

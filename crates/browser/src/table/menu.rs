@@ -44,7 +44,6 @@ pub fn Menu() -> impl IntoView {
             <button
                 class="chip"
                 data-test="settings"
-                aria-label=move || words::SETTINGS.of(lang())
                 on:click=move |_| settings.set(true)
             >
                 <span class="sign" aria-hidden="true">"☰"</span>
@@ -96,7 +95,7 @@ fn Wishes() -> impl IntoView {
                 on=Signal::derive(move || prefs.now().title_signal)
                 set=move |on| prefs.change(|wishes| wishes.title_signal = on)
             />
-            <p class="quiet keys">{move || words::KEYS.of(lang())}</p>
+            <p class="quiet keys" data-test="keys">{move || words::KEYS.of(lang())}</p>
         </div>
     }
 }

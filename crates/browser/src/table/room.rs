@@ -11,7 +11,7 @@ use wire::rest::Verification;
 use wire::{Aids, ClientFrame, Occupant, Phase};
 
 use super::playing::Playing;
-use super::toasts::{ToastList, Toasts};
+use super::toasts::{ToastPlace, Toasts};
 use super::waiting::WaitingRoom;
 use crate::app::Place;
 use crate::games::now_ms;
@@ -274,7 +274,11 @@ pub fn TableRoom(
     view! {
         {move || match screen.get() {
             None => view! { <Doorstep/> }.into_any(),
-            Some((true, _)) => view! { <WaitingRoom/> }.into_any(),
+            Some((true, _)) => view! {
+                <WaitingRoom/>
+                <ToastPlace toasts=room.toasts/>
+            }
+            .into_any(),
             Some((false, game)) => match stage::theatre(&game) {
                 Some(theatre) => {
                     let banner = banner.clone();
@@ -286,7 +290,6 @@ pub fn TableRoom(
             },
         }}
         <LineNote/>
-        <ToastList toasts=room.toasts/>
     }
 }
 

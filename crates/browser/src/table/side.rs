@@ -1,7 +1,11 @@
 //! Beside the board: the log, the chat, what is left, the dice. On a phone a sheet that slides up.
 
+use leptos::ev;
 use leptos::prelude::*;
 use stage::{Lang, Lit, Spot};
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::chat::Chat;
 use super::fair::Fair;
@@ -67,19 +71,23 @@ pub fn Side() -> impl IntoView {
         Tab::Stock => view! { <Stock/> }.into_any(),
         Tab::Fair => view! { <Fair/> }.into_any(),
         Tab::Panel(key) => view! {
-            <div class="tab-panel"><PanelView panels=play.panels key tap=Tap::to(play.hand)/></div>
+            <article class="tab-panel" tabindex="0">
+                <PanelView panels=play.panels key tap=Tap::to(play.hand)/>
+            </article>
         }
         .into_any(),
     };
     let lang = move || room.prefs.lang();
     view! {
         <div class="side" class:raised=move || raised.get()>
-            <div class="tabs" role="tablist">
-                <For
-                    each=move || tabs.get()
-                    key=|tab| tab.key()
-                    children=move |tab| view! { <TabButton tab chosen raised unread/> }
-                />
+            <div class="tab-row">
+                <div class="tabs sideways" role="tablist" aria-label=move || words::ABOUT_GAME.of(lang())>
+                    <For
+                        each=move || tabs.get()
+                        key=|tab| tab.key()
+                        children=move |tab| view! { <TabButton tab chosen raised unread/> }
+                    />
+                </div>
                 <button
                     class="icon-button lower"
                     aria-label=move || words::CLOSE.of(lang())
@@ -88,9 +96,21 @@ pub fn Side() -> impl IntoView {
                     "✕"
                 </button>
             </div>
-            <div class="tab-body" role="tabpanel" id="tab-body">{body}</div>
+            <div
+                class="tab-body"
+                role="tabpanel"
+                id="tab-body"
+                aria-labelledby=move || tab_id(chosen.get())
+            >
+                {body}
+            </div>
         </div>
     }
+}
+
+/// What the tab is called in the page.
+fn tab_id(tab: Tab) -> String {
+    format!("tab-{}", tab.key())
 }
 
 /// The tabs of this table: a game inside the page has nobody to talk to, one without the aid shows
@@ -116,7 +136,8 @@ fn TabButton(
 ) -> impl IntoView {
     let (prefs, Play { panels, hand, .. }) = (Room::here().prefs, Play::here());
     let selected = move || chosen.get() == tab;
-    let choose = move |_| {
+    let choose = move |event: ev::MouseEvent| {
+        bring_to_middle(&event);
         // On a phone the tab that is open puts the sheet away again.
         let again = chosen.get_untracked() == tab && raised.get_untracked();
         raised.set(!again);
@@ -131,7 +152,8 @@ fn TabButton(
             class="tab"
             class:lit=move || hand.is_lit(&Lit::Tab(tab.key()))
             role="tab"
-            data-test=format!("tab-{}", tab.key())
+            id=tab_id(tab)
+            data-test=tab_id(tab)
             aria-selected=move || selected().to_string()
             aria-controls="tab-body"
             on:click=choose
@@ -142,14 +164,24 @@ fn TabButton(
     }
 }
 
+/// Pushes the row of tabs so that those on both sides of the chosen one are seen.
+fn bring_to_middle(event: &ev::MouseEvent) {
+    let tab = event.current_target().and_then(|tab| tab.dyn_into::<HtmlElement>().ok());
+    let Some((row, tab)) = tab.and_then(|tab| Some((tab.parent_element()?, tab))) else { return };
+    let row_left = row.get_bounding_client_rect().left();
+    let left = tab.get_bounding_client_rect().left() - row_left;
+    let aside = left as i32 - (row.client_width() - tab.offset_width()) / 2;
+    row.set_scroll_left(row.scroll_left() + aside);
+}
+
 /// What is still in the stack.
 #[component]
 fn Stock() -> impl IntoView {
     let stock = Play::here().stock;
     view! {
-        <div class="stock">
-            <h3>{move || stock.get().title}</h3>
+        <article class="stock" tabindex="0">
+            <h2>{move || stock.get().title}</h2>
             {move || view! { <TallyView tally=stock.get()/> }}
-        </div>
+        </article>
     }
 }

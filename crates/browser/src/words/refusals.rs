@@ -18,22 +18,25 @@ pub fn in_game(code: &str, game: &str, lang: Lang) -> &'static str {
 
 const UNKNOWN: Word = Word::new(
     "That did not work. Nothing has changed.",
-    "Das ging nicht. Nichts hat sich geändert.",
+    "Das hat nicht geklappt. Nichts hat sich geändert.",
 );
 
 const SENTENCES: &[(&str, Word)] = &[
-    ("unreachable", Word::new("The server does not answer.", "Der Server antwortet nicht.")),
-    ("no-such-table", Word::new("There is no such table.", "Diesen Tisch gibt es nicht.")),
+    ("unreachable", Word::new("The server is not responding.", "Der Server antwortet nicht.")),
+    ("no-such-table", Word::new("This table does not exist.", "Diesen Tisch gibt es nicht.")),
     (
         "table-archived",
         Word::new(
-            "This table has been put away after a long rest.",
-            "Dieser Tisch wurde nach langer Ruhe weggeräumt.",
+            "This table was closed because nobody had played there for a long time.",
+            "Dieser Tisch wurde geschlossen, weil dort lange niemand gespielt hat.",
         ),
     ),
     (
         "table-full",
-        Word::new("Too many are looking on at this table.", "An diesem Tisch sind schon zu viele."),
+        Word::new(
+            "Too many people are at this table.",
+            "An diesem Tisch sind schon zu viele Leute.",
+        ),
     ),
     (
         "server-full",
@@ -56,27 +59,30 @@ const SENTENCES: &[(&str, Word)] = &[
     (
         "too-slow",
         Word::new(
-            "The connection was too slow; catching up.",
-            "Die Verbindung war zu langsam; wird nachgeholt.",
+            "Your connection was too slow; catching up.",
+            "Deine Verbindung war zu langsam; es wird nachgeladen.",
         ),
     ),
     (
         "too-fast",
-        Word::new("That was too fast. Slow down.", "Das war zu schnell. Immer mit der Ruhe."),
+        Word::new(
+            "That was too fast. Please slow down.",
+            "Das war zu schnell. Bitte etwas langsamer.",
+        ),
     ),
     (
         "no-key",
         Word::new(
-            "This browser keeps no secrets, so it cannot take a seat. You can look on.",
-            "Dieser Browser kann sich nichts merken und darum nicht Platz nehmen. Zusehen geht.",
+            "This browser stores nothing, so you cannot take a seat. You can watch.",
+            "Dieser Browser speichert nichts, deshalb kannst du nicht mitspielen. Zuschauen geht.",
         ),
     ),
     ("seat-taken", Word::new("That seat is taken.", "Dieser Platz ist besetzt.")),
     ("seat-for-bot", Word::new("That seat is for a bot.", "Dieser Platz ist für einen Bot.")),
     ("not-your-seat", Word::new("That is not your seat.", "Das ist nicht dein Platz.")),
-    ("no-such-seat", Word::new("There is no such seat.", "Diesen Platz gibt es nicht.")),
-    ("already-begun", Word::new("The game has begun.", "Das Spiel hat schon begonnen.")),
-    ("not-begun", Word::new("The game has not begun yet.", "Das Spiel hat noch nicht begonnen.")),
+    ("no-such-seat", Word::new("This seat does not exist.", "Diesen Platz gibt es nicht.")),
+    ("already-begun", Word::new("The game has already started.", "Das Spiel hat schon begonnen.")),
+    ("not-begun", Word::new("The game has not started yet.", "Das Spiel hat noch nicht begonnen.")),
     ("match-over", Word::new("The game is over.", "Das Spiel ist aus.")),
     ("game-over", Word::new("The game is over.", "Das Spiel ist aus.")),
     ("not-over", Word::new("The game is not over yet.", "Das Spiel ist noch nicht aus.")),
@@ -89,46 +95,46 @@ const SENTENCES: &[(&str, Word)] = &[
     (
         "caretaker-plays",
         Word::new(
-            "A bot plays for you. Take your seat back first.",
+            "A bot is playing for you. Take your seat back first.",
             "Ein Bot spielt für dich. Übernimm erst wieder selbst.",
         ),
     ),
     (
         "version-conflict",
         Word::new(
-            "The game has moved on meanwhile. Look again.",
+            "The game has moved on. Take another look.",
             "Das Spiel ist inzwischen weiter. Schau noch einmal hin.",
         ),
     ),
-    ("bad-action", Word::new("That is not possible now.", "Das geht jetzt nicht.")),
-    (
-        "nothing-to-undo",
-        Word::new("There is nothing to take back.", "Es gibt nichts zurückzunehmen."),
-    ),
+    ("bad-action", Word::new("That is not possible right now.", "Das geht gerade nicht.")),
+    ("nothing-to-undo", Word::new("There is nothing to undo.", "Es gibt nichts zurückzunehmen.")),
     (
         "undo-not-allowed",
         Word::new(
-            "This table takes nothing back once something new has come to light.",
-            "Dieser Tisch nimmt nichts zurück, sobald etwas Neues bekannt ist.",
+            "You cannot undo once something new has been revealed.",
+            "Sobald etwas Neues aufgedeckt ist, lässt sich nichts mehr zurücknehmen.",
         ),
     ),
-    ("no-proposal", Word::new("Nobody is asking any more.", "Es fragt niemand mehr.")),
+    ("no-proposal", Word::new("Nobody is asking any more.", "Danach fragt niemand mehr.")),
     (
         "no-caretaker-needed",
-        Word::new("No bot is needed there now.", "Dort wird jetzt kein Bot gebraucht."),
+        Word::new("No bot is needed for that seat.", "Für diesen Platz wird kein Bot gebraucht."),
     ),
-    ("no-caretaker", Word::new("No bot plays there.", "Dort spielt kein Bot.")),
+    (
+        "no-caretaker",
+        Word::new("No bot is playing for that seat.", "An diesem Platz spielt kein Bot."),
+    ),
     (
         "bad-chat",
         Word::new("That message is empty or too long.", "Diese Nachricht ist leer oder zu lang."),
     ),
-    ("no-chat", Word::new("There is nobody to talk to here.", "Hier ist niemand zum Reden.")),
+    ("no-chat", Word::new("There is nobody to chat with here.", "Hier ist niemand zum Chatten.")),
     ("no-hints", Word::new("This table plays without hints.", "Dieser Tisch spielt ohne Tipps.")),
     (
         "bad-clock",
         Word::new(
-            "The time is 10 seconds to 30 days, with at most an hour more each turn.",
-            "Die Zeit beträgt 10 Sekunden bis 30 Tage, je Zug höchstens eine Stunde mehr.",
+            "Choose between 10 seconds and 30 days, plus at most one hour per turn.",
+            "Wähle zwischen 10 Sekunden und 30 Tagen, dazu höchstens eine Stunde pro Zug.",
         ),
     ),
     ("bad-level", Word::new("There is no such bot.", "Diesen Bot gibt es nicht.")),
@@ -136,8 +142,8 @@ const SENTENCES: &[(&str, Word)] = &[
     (
         "record-without-seed",
         Word::new(
-            "The record does not tell its dice and cannot be played on.",
-            "Die Aufzeichnung verrät ihre Würfel nicht; weiterspielen geht nicht.",
+            "This saved game does not reveal its dice, so it cannot be continued.",
+            "Dieses gespeicherte Spiel verrät seinen Zufall nicht und lässt sich nicht fortsetzen.",
         ),
     ),
     (
@@ -150,14 +156,35 @@ const SENTENCES: &[(&str, Word)] = &[
     (
         "too-many-tables",
         Word::new(
-            "You have laid many tables. Try again later.",
-            "Du hast schon viele Tische gedeckt. Versuch es später noch einmal.",
+            "You have opened many tables. Try again later.",
+            "Du hast schon viele Tische eröffnet. Versuch es später noch einmal.",
+        ),
+    ),
+    (
+        "name-taken",
+        Word::new(
+            "Somebody at this table is called like that. Take another name.",
+            "So heißt an diesem Tisch schon jemand. Nimm einen anderen Namen.",
+        ),
+    ),
+    (
+        "table-unreadable",
+        Word::new(
+            "What is stored of this table cannot be read. Tell whoever runs the server.",
+            "Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Sag es dem Betreiber des Servers.",
+        ),
+    ),
+    (
+        "unknown-host",
+        Word::new(
+            "The server is not reached under this address.",
+            "Unter dieser Adresse ist der Server nicht zu erreichen.",
         ),
     ),
     (
         "foreign-origin",
         Word::new(
-            "The server takes no requests from this address.",
+            "The server does not accept requests from this address.",
             "Der Server nimmt von dieser Adresse nichts an.",
         ),
     ),
@@ -171,7 +198,7 @@ const SENTENCES: &[(&str, Word)] = &[
     (
         "storage-failed",
         Word::new(
-            "The server could not store this. Nothing has changed.",
+            "The server could not save this. Nothing has changed.",
             "Der Server konnte das nicht speichern. Nichts hat sich geändert.",
         ),
     ),
@@ -183,20 +210,23 @@ const SENTENCES: &[(&str, Word)] = &[
     ("frame-too-long", Word::new("That is too long.", "Das ist zu lang.")),
     (
         "setup-seats",
-        Word::new("The game is not for so many.", "Das Spiel ist nicht für so viele gedacht."),
+        Word::new(
+            "This game is not for that many players.",
+            "Das Spiel ist nicht für so viele gedacht.",
+        ),
     ),
     ("setup-unknown-option", Word::new("There is no such option.", "Diese Option gibt es nicht.")),
     (
         "setup-bad-option",
         Word::new(
-            "An option has a value it cannot take.",
+            "One of the options has an impossible value.",
             "Eine Option hat einen unmöglichen Wert.",
         ),
     ),
     (
         "setup-bad-player",
         Word::new(
-            "Please give a name of at most 40 characters.",
+            "Please enter a name of at most 40 characters.",
             "Bitte gib einen Namen mit höchstens 40 Zeichen an.",
         ),
     ),

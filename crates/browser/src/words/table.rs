@@ -13,57 +13,56 @@ pub const TITLE_MY_TURN: Word = Word::new("● Your turn – Anleger", "● Du b
 pub const YOUR_TURN: Word = Word::new("Your turn", "Du bist dran");
 
 pub const LANGUAGE: Word = Word::new("Language", "Sprache");
-pub const THEME: Word = Word::new("Light", "Licht");
-pub const THEME_SYSTEM: Word = Word::new("As the system", "Wie das System");
-pub const THEME_LIGHT: Word = Word::new("Day", "Tag");
-pub const THEME_DARK: Word = Word::new("Night", "Nacht");
+pub const THEME: Word = Word::new("Theme", "Erscheinungsbild");
+pub const THEME_SYSTEM: Word = Word::new("System", "System");
+pub const THEME_LIGHT: Word = Word::new("Light", "Hell");
+pub const THEME_DARK: Word = Word::new("Dark", "Dunkel");
 pub const CLOSE: Word = Word::new("Close", "Schließen");
 
 pub const BOARD: Word = Word::new("The board", "Das Spielfeld");
 pub const TOOLS: Word = Word::new("View", "Ansicht");
-pub const FIT: Word = Word::new("Fit", "Ganz zeigen");
+pub const FIT: Word = Word::new("Fit", "Einpassen");
 pub const FIT_HELP: Word = Word::new("Show the whole board (0)", "Das ganze Spielfeld zeigen (0)");
 pub const LAST_MOVES: Word = Word::new("Last moves", "Letzte Züge");
 pub const LAST_MOVES_HELP: Word = Word::new(
-    "Mark what the others did since your last turn",
-    "Markiert, was die anderen seit deinem letzten Zug getan haben",
+    "Mark what the others did since your last turn; L goes there",
+    "Markiert, was die anderen seit deinem letzten Zug getan haben; L geht dorthin",
 );
 
-pub const CONNECTING: Word = Word::new("Walking to the table …", "Auf dem Weg zum Tisch …");
+pub const CONNECTING: Word = Word::new("Connecting …", "Verbinde …");
 pub const LOST: Word = Word::new(
-    "The connection is lost. Trying again; nothing you did is forgotten.",
-    "Die Verbindung ist weg. Neuer Versuch; nichts, was du getan hast, geht verloren.",
+    "Connection lost. Reconnecting – nothing you did is lost.",
+    "Verbindung unterbrochen. Sie wird wiederhergestellt – nichts geht verloren.",
 );
 pub const TO_START: Word = Word::new("To the start page", "Zur Startseite");
 pub const UNKNOWN_GAME: Word = Word::new(
-    "This page does not know the game of this table. Reload it to get the newest one.",
-    "Diese Seite kennt das Spiel dieses Tisches nicht. Lade sie neu, dann kommt die neueste.",
+    "This page is too old for the game at this table. Reload it to get the latest version.",
+    "Diese Seite ist zu alt für das Spiel an diesem Tisch. Lade sie neu.",
 );
 pub const UNREADABLE: Word = Word::new(
-    "This page and the server do not understand each other. Please reload.",
-    "Diese Seite und der Server verstehen einander nicht. Bitte lade neu.",
+    "This page and the server are of different versions. Please reload.",
+    "Diese Seite und der Server haben verschiedene Versionen. Bitte lade neu.",
 );
 
-pub const UNDO: Word = Word::new("Undo", "Zurück");
+pub const UNDO: Word = Word::new("Undo", "Rückgängig");
 pub const UNDO_HELP: Word =
-    Word::new("Take the last step back", "Den letzten Schritt zurücknehmen");
+    Word::new("Undo your last step", "Deinen letzten Schritt rückgängig machen");
 pub const UNDO_ASKS: Word = Word::new(
-    "Take your last move back; the others are asked first",
-    "Deinen letzten Zug zurücknehmen; die anderen werden gefragt",
+    "Undo your last move – the others have to agree",
+    "Deinen letzten Zug zurücknehmen – die anderen müssen zustimmen",
 );
 pub const DONE: Word = Word::new("Done", "Fertig");
 pub const DONE_HELP: Word = Word::new("Confirm (Enter)", "Bestätigen (Eingabetaste)");
 pub const HINT: Word = Word::new("Hint", "Tipp");
-pub const HINT_HELP: Word = Word::new("What would a bot do?", "Was täte ein Bot?");
+pub const HINT_HELP: Word = Word::new("What would a bot do?", "Was würde ein Bot tun?");
 
-pub const OVER: Word = Word::new("The game is over", "Das Spiel ist aus");
-pub const THINKING: Word = Word::new("The bot is thinking", "Der Bot denkt nach");
+pub const OVER: Word = Word::new("Game over", "Das Spiel ist zu Ende");
+pub const THINKING: Word = Word::new("A bot is thinking", "Ein Bot denkt nach");
 pub const BOT_IS_LATE: Word = Word::new(
-    "Many bots are thinking at the moment; this one will have its turn soon",
+    "Many bots are thinking right now; this one’s turn comes soon",
     "Gerade denken viele Bots nach; dieser kommt bald dran",
 );
-pub const IS_AWAY: Word = Word::new("Not here at the moment", "Gerade nicht da");
-pub const IS_DECIDING: Word = Word::new("Look around meanwhile", "Schau dich solange um");
+pub const IS_AWAY: Word = Word::new("Away right now", "Gerade nicht da");
 
 pub const PLAYERS: Word = Word::new("Players", "Spieler");
 pub const YOU: Word = Word::new("you", "du");
@@ -71,79 +70,85 @@ pub const AWAY: Word = Word::new("away", "nicht da");
 pub const CARETAKER: Word = Word::new("a bot plays", "ein Bot spielt");
 pub const RESIGNED: Word = Word::new("gave up", "aufgegeben");
 pub const OUT_OF_TIME: Word = Word::new("out of time", "Zeit abgelaufen");
-pub const MADE_SO_FAR: Word = Word::new("made so far", "bisher gemacht");
-pub const IF_IT_ENDED: Word = Word::new("if it ended now", "wenn jetzt Schluss wäre");
+pub const MADE_SO_FAR: Word = Word::new("scored so far", "bisher erzielt");
+pub const IF_IT_ENDED: Word = Word::new("if the game ended now", "bei Spielende jetzt");
 
+pub const ABOUT_GAME: Word = Word::new("About this game", "Zu diesem Spiel");
 pub const TAB_LOG: Word = Word::new("Log", "Verlauf");
 pub const TAB_CHAT: Word = Word::new("Chat", "Chat");
 pub const TAB_STOCK: Word = Word::new("Remaining", "Übrig");
 pub const TAB_FAIR: Word = Word::new("Fairness", "Fairness");
 
-pub const CHAT_HINT: Word = Word::new("Say something", "Sag etwas");
+pub const CHAT_HINT: Word = Word::new("Message", "Nachricht");
 pub const CHAT_SEATS_ONLY: Word =
-    Word::new("Only those with a seat can talk here.", "Hier spricht nur, wer mitspielt.");
+    Word::new("Only players can chat here.", "Hier chatten nur die, die mitspielen.");
 pub const SEND: Word = Word::new("Send", "Senden");
 
 pub const FAIR_PROMISE: Word = Word::new(
-    "Everything that chance decides here follows from one secret number. Its fingerprint was \
-     published before the first move; nobody can change the number without changing the fingerprint.",
-    "Alles, was hier der Zufall entscheidet, folgt aus einer geheimen Zahl. Ihr Fingerabdruck stand \
-     vor dem ersten Zug fest; niemand kann die Zahl ändern, ohne dass sich der Fingerabdruck ändert.",
+    "All the luck in this game comes from one secret number. Its fingerprint was published before the \
+     first move, and nobody can change the number without changing the fingerprint.",
+    "Aller Zufall in diesem Spiel kommt aus einer geheimen Zahl. Ihr Fingerabdruck stand vor dem \
+     ersten Zug fest, und niemand kann die Zahl ändern, ohne dass sich der Fingerabdruck ändert.",
 );
 pub const FAIR_LATER: Word = Word::new(
-    "When the game is over the number is shown, and you can check it yourself.",
-    "Ist das Spiel aus, wird die Zahl gezeigt, und du kannst sie selbst prüfen.",
+    "When the game is over, the number is revealed and you can check it yourself.",
+    "Nach dem Spiel wird die Zahl aufgedeckt, und du kannst sie selbst prüfen.",
 );
 pub const COMMITMENT: Word = Word::new("Fingerprint", "Fingerabdruck");
-pub const SEED: Word = Word::new("The secret number", "Die geheime Zahl");
+pub const SEED: Word = Word::new("Secret number", "Geheime Zahl");
 pub const SEED_KNOWN: Word = Word::new(
-    "This table continues a record: its number was known before.",
-    "Dieser Tisch setzt eine Aufzeichnung fort: Seine Zahl war vorher bekannt.",
+    "This table continues a saved game, so its number was known beforehand.",
+    "Dieser Tisch setzt ein gespeichertes Spiel fort, seine Zahl war also vorher bekannt.",
 );
-pub const VERIFY: Word = Word::new("Was it fair? Check", "War es fair? Prüfen");
+pub const VERIFY: Word = Word::new("Check fairness", "Fairness prüfen");
 pub const CHECKING: Word = Word::new("Checking …", "Wird geprüft …");
 pub const NOT_PROVEN: Word = Word::new(
-    "Not proven: the number does not give what happened here.",
-    "Nicht bewiesen: Die Zahl ergibt nicht, was hier geschah.",
+    "Not proven: the number does not lead to what happened here.",
+    "Nicht bewiesen: Aus der Zahl folgt nicht, was hier geschehen ist.",
 );
 
-pub const ALLOW: Word = Word::new("Allow it", "Erlauben");
+pub const ALLOW: Word = Word::new("Allow", "Erlauben");
 pub const REFUSE: Word = Word::new("Refuse", "Ablehnen");
-pub const TAKE_BACK: Word = Word::new("Play on myself", "Selbst weiterspielen");
+pub const TAKE_BACK: Word = Word::new("Take my seat back", "Wieder selbst spielen");
 pub const LET_BOT_PLAY: Word = Word::new("Let a bot play", "Einen Bot spielen lassen");
 
 pub const RESULT: Word = Word::new("Result", "Ergebnis");
-pub const SHOW_BOARD: Word = Word::new("Look at the board", "Das Spielfeld ansehen");
-pub const BREAKDOWN: Word = Word::new("Points by what made them", "Punkte nach Herkunft");
+pub const SHOW_BOARD: Word = Word::new("Look at the board", "Spielfeld ansehen");
+pub const BREAKDOWN: Word = Word::new("Points by source", "Punkte nach Herkunft");
 pub const REMATCH: Word = Word::new("Play again", "Noch einmal");
-pub const REMATCH_ASKED: Word = Word::new("The others are asked.", "Die anderen werden gefragt.");
+pub const REMATCH_ASKED: Word =
+    Word::new("Waiting for the others to agree.", "Die anderen werden gefragt.");
 pub const NEXT_MATCH: Word = Word::new("To the next game", "Zum nächsten Spiel");
-pub const REPLAY: Word = Word::new("Watch again", "Noch einmal ansehen");
-pub const DOWNLOAD: Word = Word::new("Save the record", "Aufzeichnung sichern");
+pub const REPLAY: Word = Word::new("Watch the replay", "Wiederholung ansehen");
+pub const DOWNLOAD: Word = Word::new("Save this game", "Spiel speichern");
 
 pub const MENU: Word = Word::new("Menu", "Menü");
 pub const HELP: Word = Word::new("Rules", "Regeln");
 pub const SETTINGS: Word = Word::new("Settings", "Einstellungen");
 pub const WISH_PREVIEW: Word = Word::new(
-    "A first touch previews, a second one decides",
-    "Erst antippen zeigt, noch einmal antippen entscheidet",
+    "First tap previews, second tap confirms",
+    "Erstes Antippen zeigt die Vorschau, zweites bestätigt",
 );
-pub const WISH_SOUND: Word = Word::new("A sound when it is my turn", "Ein Ton, wenn ich dran bin");
+pub const WISH_SOUND: Word = Word::new("Play a sound when it is my turn", "Ton, wenn ich dran bin");
 pub const WISH_TITLE: Word =
-    Word::new("A sign in the window's title", "Ein Zeichen im Titel des Fensters");
+    Word::new("Show my turn in the tab title", "Im Titel des Tabs zeigen, dass ich dran bin");
 pub const KEYS: Word = Word::new(
-    "Keys: Tab and arrows walk over the board, Enter chooses and confirms, R turns, Escape drops a \
-     choice, + − 0 zoom. A long press, a right click or I asks about a place.",
-    "Tasten: Tab und Pfeile gehen übers Spielfeld, Eingabe wählt und bestätigt, R dreht, Escape \
-     verwirft eine Wahl, + − 0 zoomen. Langes Drücken, Rechtsklick oder I fragt nach einem Platz.",
+    "Keys: Tab and the arrows move across the board, Enter selects and confirms, R rotates, Escape \
+     cancels, + − 0 zoom, L goes to the last moves and back. A long press, a right click or I shows \
+     details about a place.",
+    "Tasten: Tab und Pfeile bewegen dich übers Spielfeld, Eingabe wählt und bestätigt, R dreht, Escape \
+     bricht ab, + − 0 zoomen, L geht zu den letzten Zügen und zurück. Langes Drücken, Rechtsklick oder \
+     I zeigt Infos zu einem Feld.",
 );
 pub const RESIGN: Word = Word::new("Give up", "Aufgeben");
 pub const RESIGN_ASK: Word = Word::new("Give up this game?", "Dieses Spiel aufgeben?");
 pub const RESIGN_MEANS: Word = Word::new(
-    "You cannot win any more. With three or more, the others play on and a bot plays your seat.",
-    "Du kannst dann nicht mehr gewinnen. Ab drei Spielern geht es weiter, und ein Bot spielt für dich.",
+    "You can no longer win then. With three or more players the game goes on and a bot takes your \
+     seat.",
+    "Du kannst dann nicht mehr gewinnen. Ab drei Personen geht das Spiel weiter, und ein Bot spielt für \
+     dich.",
 );
-pub const PLAY_ON: Word = Word::new("Play on", "Weiterspielen");
+pub const PLAY_ON: Word = Word::new("Keep playing", "Weiterspielen");
 
 pub const YOUR_NAME: Word = Word::new("Your name", "Dein Name");
 pub const SOMEBODY_ELSE_HERE: Word = Word::new(
@@ -212,13 +217,21 @@ pub fn list<S: AsRef<str>>(names: &[S], lang: Lang) -> String {
     }
 }
 
+/// Who is thinking about their move.
+pub fn is_thinking(name: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{name} is thinking"),
+        Lang::De => format!("{name} überlegt"),
+    }
+}
+
 /// Whose turn it is.
 pub fn turn_of(names: &[String], lang: Lang) -> String {
     match (names, lang) {
         ([], _) => lang.pick("One moment …", "Einen Moment …").to_owned(),
-        ([name], Lang::En) => format!("{name} to play"),
+        ([name], Lang::En) => format!("{name}’s turn"),
         ([name], Lang::De) => format!("{name} ist dran"),
-        (names, Lang::En) => format!("{} to play", list(names, lang)),
+        (names, Lang::En) => format!("Waiting for {}", list(names, lang)),
         (names, Lang::De) => format!("{} sind dran", list(names, lang)),
     }
 }
@@ -226,9 +239,9 @@ pub fn turn_of(names: &[String], lang: Lang) -> String {
 /// Who has won.
 pub fn won(names: &[String], lang: Lang) -> String {
     match (names.len(), lang) {
-        (0, _) => lang.pick("Nobody has won", "Niemand hat gewonnen").to_owned(),
-        (1, Lang::En) => format!("{} has won", names[0]),
-        (1, Lang::De) => format!("{} hat gewonnen", names[0]),
+        (0, _) => lang.pick("Nobody wins", "Niemand gewinnt").to_owned(),
+        (1, Lang::En) => format!("{} wins", names[0]),
+        (1, Lang::De) => format!("{} gewinnt", names[0]),
         (_, Lang::En) => format!("{} share the victory", list(names, lang)),
         (_, Lang::De) => format!("{} teilen sich den Sieg", list(names, lang)),
     }
@@ -237,8 +250,8 @@ pub fn won(names: &[String], lang: Lang) -> String {
 /// The points if it ended now.
 pub fn if_it_ended(points: i32, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("if it ended now {points}"),
-        Lang::De => format!("bei Schluss {points}"),
+        Lang::En => format!("{points} if the game ended now"),
+        Lang::De => format!("{points} bei Spielende jetzt"),
     }
 }
 
@@ -271,10 +284,10 @@ pub fn hint(hint: &Hint, lang: Lang) -> String {
 pub fn proven(steps: usize, lang: Lang) -> String {
     match lang {
         Lang::En => format!(
-            "Proven: the number keeps its fingerprint and gives all {steps} steps of this game."
+            "Proven: the number matches its fingerprint and leads to all {steps} steps of this game."
         ),
         Lang::De => format!(
-            "Bewiesen: Die Zahl passt zum Fingerabdruck und ergibt alle {steps} Schritte des Spiels."
+            "Bewiesen: Die Zahl passt zum Fingerabdruck, und aus ihr folgen alle {steps} Schritte."
         ),
     }
 }
@@ -282,9 +295,9 @@ pub fn proven(steps: usize, lang: Lang) -> String {
 /// Somebody wants decisions back.
 pub fn wants_back(name: &str, decisions: usize, lang: Lang) -> String {
     match (decisions, lang) {
-        (1, Lang::En) => format!("{name} would like to take the last move back."),
+        (1, Lang::En) => format!("{name} would like to undo the last move."),
         (1, Lang::De) => format!("{name} möchte den letzten Zug zurücknehmen."),
-        (_, Lang::En) => format!("{name} would like to take {decisions} moves back."),
+        (_, Lang::En) => format!("{name} would like to undo {decisions} moves."),
         (_, Lang::De) => format!("{name} möchte {decisions} Züge zurücknehmen."),
     }
 }
@@ -294,14 +307,14 @@ pub fn waiting_for(names: &[String], lang: Lang) -> String {
     let names = list(names, lang);
     match lang {
         Lang::En => format!("Waiting for {names}."),
-        Lang::De => format!("Es fehlt noch: {names}."),
+        Lang::De => format!("Es fehlt noch die Antwort von {names}."),
     }
 }
 
 /// A bot plays for somebody.
 pub fn bot_plays_for(name: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("A bot plays for {name}."),
+        Lang::En => format!("A bot is playing for {name}."),
         Lang::De => format!("Ein Bot spielt für {name}."),
     }
 }
@@ -314,10 +327,10 @@ pub fn away_for_long(name: &str, votes: usize, lang: Lang) -> String {
     };
     match (votes, lang) {
         (0, _) => away,
-        (1, Lang::En) => format!("{away} One wants a bot."),
-        (1, Lang::De) => format!("{away} Eine Stimme für einen Bot."),
-        (_, Lang::En) => format!("{away} {votes} want a bot."),
-        (_, Lang::De) => format!("{away} {votes} Stimmen für einen Bot."),
+        (1, Lang::En) => format!("{away} One vote to let a bot play."),
+        (1, Lang::De) => format!("{away} Eine Stimme dafür, einen Bot spielen zu lassen."),
+        (_, Lang::En) => format!("{away} {votes} votes to let a bot play."),
+        (_, Lang::De) => format!("{away} {votes} Stimmen dafür, einen Bot spielen zu lassen."),
     }
 }
 
@@ -334,16 +347,23 @@ pub fn waiting(open: usize, seated: bool, lang: Lang) -> String {
     }
 }
 
-/// What happened at the table around the game, and to whom; a sentence without the name.
-pub fn table_event(event: &TableEvent, lang: Lang) -> Option<(Option<Seat>, String)> {
+/// What happened at the table around the game, and to whom; a sentence without the name, unless that
+/// does not come first.
+pub fn table_event(
+    event: &TableEvent,
+    names: &[String],
+    lang: Lang,
+) -> Option<(Option<Seat>, String)> {
     let (seat, word) = match event {
         TableEvent::Undone { seat, decisions } => {
             return Some((Some(*seat), took_back(*decisions, lang)));
         }
         TableEvent::CaretakerCame { seat, .. } => {
-            (*seat, Word::new("is looked after by a bot", "wird von einem Bot vertreten"))
+            return Some((None, bot_took_over(names.get(seat.index())?, lang)));
         }
-        TableEvent::TookBack { seat } => (*seat, Word::new("is back", "ist wieder da")),
+        TableEvent::TookBack { seat } => {
+            (*seat, Word::new("is back and plays on", "ist wieder da und spielt weiter"))
+        }
         TableEvent::Withdrew { seat, why: Withdrawal::Resigned } => {
             (*seat, Word::new("gave up", "hat aufgegeben"))
         }
@@ -360,21 +380,29 @@ pub fn table_event(event: &TableEvent, lang: Lang) -> Option<(Option<Seat>, Stri
     Some((Some(seat), word.of(lang).to_owned()))
 }
 
+fn bot_took_over(name: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("A bot has taken over for {name}"),
+        Lang::De => format!("Ein Bot hat für {name} übernommen"),
+    }
+}
+
 /// What somebody asks of the others, or answers.
 fn wished(event: &TableEvent) -> Option<(Seat, Word)> {
     Some(match event {
         TableEvent::UndoWanted { seat } => {
-            (*seat, Word::new("would like to take a move back", "möchte einen Zug zurücknehmen"))
+            (*seat, Word::new("would like to undo a move", "möchte einen Zug zurücknehmen"))
         }
         TableEvent::Consented { seat, agree: true } => {
             (*seat, Word::new("agrees", "ist einverstanden"))
         }
         TableEvent::Consented { seat, agree: false } => {
-            (*seat, Word::new("does not agree", "ist nicht einverstanden"))
+            (*seat, Word::new("disagrees", "ist nicht einverstanden"))
         }
-        TableEvent::Voted { seat, .. } => {
-            (*seat, Word::new("wants a bot for who is away", "will einen Bot für den leeren Platz"))
-        }
+        TableEvent::Voted { seat, .. } => (
+            *seat,
+            Word::new("votes to let a bot play", "stimmt dafür, einen Bot spielen zu lassen"),
+        ),
         TableEvent::Left { seat } => {
             (*seat, Word::new("left the table", "hat den Tisch verlassen"))
         }
@@ -388,9 +416,9 @@ fn wished(event: &TableEvent) -> Option<(Seat, Word)> {
 
 fn took_back(decisions: usize, lang: Lang) -> String {
     match (decisions, lang) {
-        (1, Lang::En) => "took a step back".to_owned(),
+        (1, Lang::En) => "undid a step".to_owned(),
         (1, Lang::De) => "hat einen Schritt zurückgenommen".to_owned(),
-        (_, Lang::En) => format!("took {decisions} steps back"),
+        (_, Lang::En) => format!("undid {decisions} steps"),
         (_, Lang::De) => format!("hat {decisions} Schritte zurückgenommen"),
     }
 }

@@ -9,30 +9,34 @@ use serde_json::{Map, Value};
 use super::picture::draw;
 use crate::scene::Art;
 use crate::tiles::chapters::Sketch;
+use crate::tiles::grammar::Noun;
 use crate::{Lang, OptionWords, Preview};
 
 /// An option in words.
 pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
     let (label, help) = match key {
         "farmers" => lang.pick(
-            ("Farmers", "Followers may lie down in fields and are paid at the end of the game."),
-            ("Bauern", "Gefolgsleute dürfen sich in Wiesen legen und werten am Ende des Spiels."),
+            ("Farmers", "Followers may lie down in fields and score at the end of the game."),
+            ("Bauern", "Gefolgsleute dürfen sich auf Wiesen legen und zählen am Ende des Spiels."),
         ),
         "two_tile_city" => lang.pick(
-            ("City of two tiles", "What the smallest city brings when it is finished."),
+            ("City of two tiles", "What the smallest city scores when it is completed."),
             ("Stadt aus zwei Plättchen", "Was die kleinste Stadt bringt, wenn sie fertig ist."),
         ),
         "field_scoring" => lang.pick(
-            ("Scoring of fields", "How farmers are paid at the end of the game."),
-            ("Wertung der Wiesen", "Wie die Bauern am Ende des Spiels werten."),
+            ("Scoring of fields", "How farmers score at the end of the game."),
+            ("Wertung der Wiesen", "Wie die Bauern am Ende des Spiels zählen."),
         ),
         "boxes" => lang.pick(
-            ("Boxes", "More boxes make a larger map and a longer game."),
-            ("Schachteln", "Mehr Schachteln geben eine größere Karte und ein längeres Spiel."),
+            ("Copies of the base game", "More copies make a larger map and a longer game."),
+            (
+                "Anzahl Grundspiele",
+                "Mehrere zusammen geben eine größere Karte und ein längeres Spiel.",
+            ),
         ),
         "followers" => lang.pick(
-            ("Followers", "How many everybody has; the book gives 7."),
-            ("Gefolgsleute", "Wie viele alle haben; das Buch gibt 7."),
+            ("Followers", "How many each player has; 7 in the rulebook."),
+            ("Gefolgsleute", "Wie viele jede Person hat; laut Spielregel 7."),
         ),
         key => return expansion_option(key, lang),
     };
@@ -62,24 +66,21 @@ fn expansion_option(key: &str, lang: Lang) -> Option<OptionWords> {
             ("Einsames Schwein", "Was ein Schwein tut, wenn der letzte eigene Bauer fort ist."),
         ),
         "fairy_point" => lang.pick(
-            ("The fairy’s point", "Who is paid by the fairy when their turn begins."),
+            ("The fairy’s point", "Who gets a point from the fairy when their turn begins."),
             ("Punkt der Fee", "Wer zu Beginn des eigenen Zuges von der Fee 1 Punkt bekommt."),
         ),
         "fairy_stands" => lang.pick(
-            (
-                "The fairy stands",
-                "Whom she helps: one follower, or all on the tile she was put to.",
-            ),
+            ("The fairy stands", "Whom she helps: one follower, or all on her tile."),
             ("Die Fee steht", "Wem sie hilft: einem Gefolgsmann oder allen auf ihrem Plättchen."),
         ),
         "dragon_moves" => lang.pick(
-            ("The dragon moves", "Who is chased away before scoring gets no points."),
+            ("The dragon moves", "Anyone it chases away before scoring gets no points."),
             ("Der Drache zieht", "Wer vor der Wertung verjagt wird, bekommt keine Punkte."),
         ),
         "princess_must" => lang.pick(
             (
                 "A princess must choose",
-                "Whoever lays her at a city with knights must send one home.",
+                "Whoever adds her to a city with knights must send one home.",
             ),
             (
                 "Burgfräulein muss wählen",
@@ -102,6 +103,14 @@ fn expansion_option(key: &str, lang: Lang) -> Option<OptionWords> {
 /// A value of an option in words.
 pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
     Some(match (key, value) {
+        ("princess_must", "true") => lang.pick("a princess must act", "Burgfräulein muss handeln"),
+        ("princess_must", "false") => lang.pick("a princess may act", "Burgfräulein darf handeln"),
+        ("tower_reopens", "true") => lang.pick("towers open again", "Türme öffnen sich wieder"),
+        ("tower_reopens", "false") => lang.pick("towers stay closed", "Türme bleiben geschlossen"),
+        ("ransom_on_credit", "true") => lang.pick("ransom on credit", "Lösegeld auf Kredit"),
+        ("ransom_on_credit", "false") => {
+            lang.pick("no ransom on credit", "kein Kredit für Lösegeld")
+        }
         ("farmers", "true") => lang.pick("with farmers", "mit Bauern"),
         ("farmers", "false") => lang.pick("without farmers", "ohne Bauern"),
         ("two_tile_city", "4") => lang.pick("4 points", "4 Punkte"),
@@ -114,9 +123,9 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         }
         ("lonely_pig", "returns") => lang.pick("goes home", "geht nach Hause"),
         ("lonely_pig", "stays") => lang.pick("stays to the end", "bleibt bis zum Ende"),
-        ("fairy_point", "tile") => lang.pick("anybody on her tile", "alle auf ihrem Plättchen"),
+        ("fairy_point", "tile") => lang.pick("everyone on her tile", "alle auf ihrem Plättchen"),
         ("fairy_point", "follower") => {
-            lang.pick("only the follower she was put to", "nur der Gefolgsmann neben ihr")
+            lang.pick("only the follower beside her", "nur der Gefolgsmann neben ihr")
         }
         ("fairy_stands", "by-follower") => lang.pick("with one follower", "bei einem Gefolgsmann"),
         ("fairy_stands", "on-tile") => {
@@ -128,6 +137,59 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         ("elements", word) => element_name(known(word)?, lang),
         _ => return None,
     })
+}
+
+/// A value in words that need no label, where those of [`value`] do.
+pub fn meaning(key: &str, value: &Value, lang: Lang) -> Option<String> {
+    let number = value.as_u64().unwrap_or_default();
+    Some(match (key, number, lang) {
+        ("boxes", 1, _) => lang.pick("1 base game", "1 Grundspiel").to_owned(),
+        ("boxes", boxes, Lang::En) => format!("{boxes} base games mixed"),
+        ("boxes", boxes, Lang::De) => format!("{boxes} Grundspiele gemischt"),
+        ("followers", ..) => {
+            format!(
+                "{} {}",
+                Noun::Follower.count(number as usize, lang),
+                lang.pick("each", "je Person")
+            )
+        }
+        ("two_tile_city", ..) => {
+            let points = self::value(key, value.as_str()?, lang)?;
+            format!(
+                "{points} {}",
+                lang.pick("for a two-tile city", "für eine Stadt aus zwei Plättchen")
+            )
+        }
+        ("lonely_pig", ..) => {
+            let does = self::value(key, value.as_str()?, lang)?;
+            format!("{} {does}", lang.pick("a lone pig", "ein einsames Schwein"))
+        }
+        ("fairy_point", ..) => {
+            let whom = self::value(key, value.as_str()?, lang)?;
+            format!("{} {whom}", lang.pick("the fairy’s point:", "Punkt der Fee:"))
+        }
+        ("fairy_stands", ..) => {
+            let place = self::value(key, value.as_str()?, lang)?;
+            format!("{} {place}", lang.pick("the fairy stands", "die Fee steht"))
+        }
+        ("dragon_moves", ..) => {
+            let when = self::value(key, value.as_str()?, lang)?;
+            format!("{} {when}", lang.pick("the dragon moves", "der Drache zieht"))
+        }
+        _ => return None,
+    })
+}
+
+/// The game with its expansions: `Carcassonne · The Tower`.
+pub fn title(game: &str, options: &Map<String, Value>, lang: Lang) -> String {
+    let sets = options.get("sets").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let name = |word: &Value| value("sets", word.as_str()?, lang);
+    match (sets, lang) {
+        ([], _) => game.to_owned(),
+        ([one], _) => name(one).map_or_else(|| game.to_owned(), |box_| format!("{game} · {box_}")),
+        (more, Lang::En) => format!("{game} · {} expansions", more.len()),
+        (more, Lang::De) => format!("{game} · {} Erweiterungen", more.len()),
+    }
 }
 
 fn known<W: Word>(word: &str) -> Option<W> {
@@ -192,7 +254,9 @@ pub fn preview(key: &str, value: &str, lang: Lang) -> Option<Preview> {
         art,
         story: story.to_owned(),
         facts: facts.iter().map(ToString::to_string).collect(),
+        rules: None,
         seats: 2..=6,
+        length: None,
     })
 }
 
@@ -209,8 +273,8 @@ const fn told(set: Set, lang: Lang) -> (&'static str, [&'static str; 2]) {
     match set {
         Set::Inns => lang.pick(
             (
-                "A big follower counts twice. Inns and cathedrals pay more, or nothing at all.",
-                ["18 tiles, 1 new figure each", "easy to add"],
+                "A big follower counts twice. Inns and cathedrals score more, or nothing at all.",
+                ["18 tiles, 1 new figure each", "easy to learn"],
             ),
             (
                 "Ein großer Gefolgsmann zählt doppelt. Wirtshäuser und Kathedralen bringen mehr oder \
@@ -222,7 +286,7 @@ const fn told(set: Set, lang: Lang) -> (&'static str, [&'static str; 2]) {
             (
                 "Whoever finishes a city takes its goods. Your builder earns you double turns, your \
                  pig fattens your fields.",
-                ["24 tiles, 2 new figures each", "easy to add"],
+                ["24 tiles, 2 new figures each", "easy to learn"],
             ),
             (
                 "Wer eine Stadt fertigbaut, nimmt ihre Waren. Dein Baumeister bringt dir Doppelzüge, \
@@ -234,24 +298,24 @@ const fn told(set: Set, lang: Lang) -> (&'static str, [&'static str; 2]) {
             (
                 "The dragon chases followers off the map. A fairy protects, princesses send knights \
                  away, portals lead anywhere.",
-                ["30 tiles, dragon and fairy", "more against each other"],
+                ["30 tiles, dragon and fairy", "more confrontational"],
             ),
             (
                 "Der Drache verjagt Gefolgsleute von der Karte. Eine Fee schützt, Burgfräulein \
                  schicken Ritter fort, Zaubergänge führen überallhin.",
-                ["30 Plättchen, Drache und Fee", "mehr gegeneinander"],
+                ["30 Plättchen, Drache und Fee", "konfrontativer"],
             ),
         ),
         Set::Tower => lang.pick(
             (
                 "Towers capture followers in a straight line, the farther the higher they are. Buy \
                  yours back, or swap prisoners.",
-                ["18 tiles, 30 tower pieces", "more against each other"],
+                ["18 tiles, 30 tower pieces", "more confrontational"],
             ),
             (
                 "Türme fangen Gefolgsleute in gerader Linie, je höher, desto weiter. Kauf deine \
                  frei oder tausche Gefangene.",
-                ["18 Plättchen, 30 Turmteile", "mehr gegeneinander"],
+                ["18 Plättchen, 30 Turmteile", "konfrontativer"],
             ),
         ),
     }

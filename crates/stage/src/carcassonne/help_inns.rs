@@ -9,25 +9,25 @@ pub const INNS: Chapter = Chapter {
     title: ("Inns & Cathedrals", "Wirtshäuser & Kathedralen"),
     body: &[
         Text(
-            "18 tiles come into the stack, and everybody gets a big follower. You place it like \
+            "18 tiles are added, and everybody gets a big follower. You place it like \
              any other, but it counts as two when followers are compared: against two small ones it \
-             is a tie. On a monastery its size means nothing.",
-            "18 Plättchen kommen in den Stapel, und alle bekommen einen großen Gefolgsmann. Du setzt \
+             is a tie. In a monastery its size makes no difference.",
+            "18 Plättchen kommen dazu, und alle bekommen einen großen Gefolgsmann. Du setzt \
              ihn wie die anderen ein, aber beim Vergleichen zählt er als zwei: Gegen zwei kleine ist \
              es Gleichstand. In einem Kloster hilft ihm seine Größe nicht.",
         ),
         Point(
-            "A finished road with an inn pays 2 points a tile instead of 1. A second inn adds \
+            "A completed road with an inn scores 2 points per tile instead of 1. A second inn adds \
              nothing.",
             "Eine fertige Straße mit Wirtshaus bringt 2 Punkte je Plättchen statt 1. Ein zweites \
              Wirtshaus bringt nichts dazu.",
         ),
         Point(
-            "A finished city with a cathedral pays 3 points for each tile and pennant instead of 2.",
+            "A completed city with a cathedral scores 3 points per tile and pennant instead of 2.",
             "Eine fertige Stadt mit Kathedrale bringt 3 Punkte je Plättchen und Wappen statt 2.",
         ),
         Point(
-            "But if they are not finished when the game ends, they pay nothing at all.",
+            "But if they are not completed when the game ends, they score nothing at all.",
             "Sind sie am Ende des Spiels aber nicht fertig, bringen sie gar nichts.",
         ),
         Picture(
@@ -51,8 +51,8 @@ pub const INNS: Chapter = Chapter {
              nichts wert.",
         ),
         Text(
-            "You may also lay an inn or a cathedral at what belongs to others, and hope that they do \
-             not finish it. For farmers a city with a cathedral is a city like any other.",
+            "You may also add an inn or a cathedral to what belongs to others, and hope that they do \
+             not complete it. For farmers a city with a cathedral is a city like any other.",
             "Du darfst ein Wirtshaus oder eine Kathedrale auch an fremden Besitz legen und hoffen, \
              dass er nicht fertig wird. Für Bauern ist eine Stadt mit Kathedrale eine wie jede andere.",
         ),

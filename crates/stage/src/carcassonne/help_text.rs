@@ -30,15 +30,15 @@ const AIM: Chapter = Chapter {
     body: &[
         Text(
             "Together you build one map, tile by tile. With your followers you lay claim to roads, \
-             cities, monasteries and fields. Whoever has the most points when the last tile lies \
-             has won; with equal points you share the victory.",
+             cities, monasteries and fields. Whoever has the most points when the last tile has been \
+             laid wins; if you are tied, you share the win.",
             "Gemeinsam baut ihr Plättchen für Plättchen eine Karte. Mit deinen Gefolgsleuten \
              beanspruchst du Straßen, Städte, Klöster und Wiesen. Wer die meisten Punkte hat, wenn \
              das letzte Plättchen liegt, gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
         ),
         Text(
             "Everybody has seven followers, unless you agree on another number. They come back when \
-             what they stand on is finished, so spend them well: who has none left can only lay tiles.",
+             what they stand on is completed, so use them wisely: with none left you can only lay tiles.",
             "Alle haben sieben Gefolgsleute, wenn ihr nichts anderes vereinbart. Sie kommen zurück, \
              sobald das fertig ist, worauf sie stehen. Geh sparsam mit ihnen um: Wer keinen mehr hat, kann nur noch Plättchen legen.",
         ),
@@ -54,14 +54,14 @@ const TURN: Chapter = Chapter {
             "Du darfst einen Gefolgsmann auf das eben gelegte Plättchen setzen.",
         ),
         Point(
-            "Whatever the tile has finished is scored, and the followers on it come home.",
+            "Everything the tile completes is scored, and the followers there come home.",
             "Was durch das Plättchen fertig wurde, wird gewertet, und die Gefolgsleute darauf \
              kommen nach Hause.",
         ),
         Text(
-            "Always in this order: a follower that comes home can be placed from your next turn on. \
-             But you may place one on something that this very tile has finished; it is paid and \
-             comes back at once.",
+            "Always in this order: a follower that comes home can be placed again from your next turn \
+             on. You may, however, place one on something that this very tile completes; it scores \
+             and comes straight back.",
             "Immer in dieser Reihenfolge: Wer nach Hause kommt, kann erst ab deinem nächsten Zug \
              wieder hinaus. Du darfst aber jemanden auf etwas setzen, das gerade durch dieses \
              Plättchen fertig wurde; es wird gewertet, und er kommt sofort zurück.",
@@ -73,11 +73,10 @@ const TURN: Chapter = Chapter {
 const LAYING: Chapter = Chapter {
     body: &[
         Text(
-            "A tile must touch at least one other with a whole side, and every side that touches \
-             must go on: road to road, city to city, field to field. Touching at a corner is not \
-             enough.",
+            "A tile must share at least one side with another, and every side that touches must \
+             match: road to road, city to city, field to field. Touching at a corner is not enough.",
             "Ein Plättchen muss mindestens ein anderes mit einer ganzen Seite berühren, und jede \
-             Seite, die anliegt, muss weitergehen: Straße an Straße, Stadt an Stadt, Wiese an \
+             Seite, die anliegt, muss passen: Straße an Straße, Stadt an Stadt, Wiese an \
              Wiese. Nur an der Ecke anzuliegen genügt nicht.",
         ),
         Picture(
@@ -117,15 +116,15 @@ const FOLLOWERS: Chapter = Chapter {
         ),
         Text(
             "The whole road, city or field must be free of followers, yours included, however far \
-             away they stand. Still several can end up in one: when two parts, each with a follower \
-             of its own, are joined later on.",
+             away they stand. Several can still end up in one, when two parts that each have a \
+             follower are joined later on.",
             "Die ganze Straße, Stadt oder Wiese muss frei von Gefolgsleuten sein, auch von deinen \
              eigenen und so weit entfernt sie auch stehen. Trotzdem können mehrere zusammentreffen: \
              wenn zwei Teile, auf denen je einer steht, später verbunden werden.",
         ),
         Text(
-            "Then whoever has most followers in it gets all the points. On a tie each of those with \
-             most gets them in full.",
+            "Then whoever has the most followers there gets all the points. If players are tied, each \
+             of them scores in full.",
             "Dann bekommt alle Punkte, wer dort die meisten Gefolgsleute hat. Bei Gleichstand \
              bekommen alle, die gleichauf liegen, die volle Punktzahl.",
         ),
@@ -137,8 +136,8 @@ const ROADS: Chapter = Chapter {
     title: ("Roads", "Straßen"),
     body: &[
         Text(
-            "A road is finished when both its ends stop at a crossing, a city or a monastery, or \
-             when it closes into a ring. It pays 1 point a tile.",
+            "A road is completed when both its ends stop at a crossing, a city or a monastery, or \
+             when it closes into a ring. It scores 1 point per tile.",
             "Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem \
              Kloster aufhören oder wenn sie sich zum Ring schließt. Sie bringt 1 Punkt je Plättchen.",
         ),
@@ -155,8 +154,8 @@ const CITIES: Chapter = Chapter {
     title: ("Cities", "Städte"),
     body: &[
         Text(
-            "A city is finished when its wall runs all round it and no gap is left inside. It pays \
-             2 points for each tile and 2 more for each pennant.",
+            "A city is completed when its wall runs all the way round and no gap is left inside. It \
+             scores 2 points for each tile and 2 more for each pennant.",
             "Eine Stadt ist fertig, wenn ringsum eine Mauer steht und innen keine Lücke bleibt. Sie \
              bringt 2 Punkte je Plättchen und 2 weitere je Wappen.",
         ),
@@ -167,7 +166,7 @@ const CITIES: Chapter = Chapter {
         ),
         Text(
             "A tile that belongs to the same city twice counts once. Some tables agree that the \
-             smallest city, of two tiles, pays only 2 points.",
+             smallest city, of two tiles, scores only 2 points.",
             "Ein Plättchen, das zweimal zur selben Stadt gehört, zählt einmal. Manche Tische \
              vereinbaren, dass die kleinste Stadt aus zwei Plättchen nur 2 Punkte bringt.",
         ),
@@ -179,8 +178,8 @@ const MONASTERIES: Chapter = Chapter {
     title: ("Monasteries", "Klöster"),
     body: &[
         Text(
-            "A monastery is finished when all eight cells around it are filled, no matter by whom. \
-             It pays 9 points: itself and its eight neighbours.",
+            "A monastery is completed when all eight cells around it are filled, no matter by whom. \
+             It scores 9 points: 1 for itself and 1 for each of its eight neighbours.",
             "Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, egal von wem. Es \
              bringt 9 Punkte: für sich und seine acht Nachbarn.",
         ),
@@ -197,7 +196,7 @@ const MONASTERIES: Chapter = Chapter {
                 "V -1,-1 3",
                 "0 0,0 monastery",
             ],
-            "Surrounded: 9 points. The road around it is finished, too.",
+            "Surrounded: 9 points. The road around it is completed as well.",
             "Umschlossen: 9 Punkte. Die Straße ringsum ist auch fertig.",
         ),
     ],
@@ -208,28 +207,28 @@ const FARMERS: Chapter = Chapter {
     title: ("Farmers", "Bauern"),
     body: &[
         Text(
-            "A field ends at roads, at cities and at the rim of the map. Farmers lie there to the \
-             end of the game and never come home, so think twice.",
+            "A field ends at roads, at cities and at the edge of the map. A farmer stays in the field \
+             until the end and never comes home, so think twice.",
             "Eine Wiese endet an Straßen, an Städten und am Rand der Karte. Bauern bleiben dort bis \
              zum Ende des Spiels liegen und kommen nie nach Hause, also überlege es dir gut.",
         ),
         Text(
-            "At the end each field pays its owner 3 points for every finished city that it touches, \
-             however large the city is and whoever built it. A city at several fields pays in each \
-             of them.",
+            "At the end each field scores 3 points for its owner for every completed city it touches, \
+             however large the city is and whoever built it. A city that touches several fields \
+             counts for each of them.",
             "Am Ende bringt jede Wiese der Person, der sie gehört, 3 Punkte für jede fertige Stadt, \
              an die sie grenzt, egal wie groß die Stadt ist und wer sie gebaut hat. Eine Stadt an \
              mehreren Wiesen zählt für jede davon.",
         ),
         Picture(
             &["D 0,0 0", "E 0,-1 2", "H 1,-1 0", "K 1,0 0", "0 0,-1 field-nl"],
-            "This field touches two finished cities: 6 points. The third city is still open.",
+            "This field touches two completed cities: 6 points. The third city is still open.",
             "Diese Wiese grenzt an zwei fertige Städte: 6 Punkte. Die dritte ist noch offen.",
         ),
         Text(
             "The overlay “Fields” shows where a field begins and ends. Some tables play without \
-             farmers, or pay each finished city only once: 4 points to whoever has most farmers \
-             around it.",
+             farmers, or score each completed city only once: 4 points for whoever has the most \
+             farmers around it.",
             "Die Ansicht „Wiesen“ zeigt, wo eine Wiese anfängt und aufhört. Manche Tische spielen \
              ohne Bauern oder werten jede fertige Stadt nur einmal: 4 Punkte für die meisten Bauern \
              ringsum.",
@@ -240,22 +239,22 @@ const FARMERS: Chapter = Chapter {
 const FINAL_SCORING: Chapter = Chapter {
     body: &[
         Text(
-            "The game ends with the turn in which the last tile is laid. Then everything that is \
-             unfinished and held pays a little:",
+            "The game ends with the turn in which the last tile is laid. Then everything \
+             incomplete with a follower on it still scores a little:",
             "Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann bringt \
-             alles, was unfertig und besetzt ist, noch ein wenig:",
+             alles Unfertige, auf dem jemand steht, noch ein wenig:",
         ),
-        Point("Roads: 1 point a tile.", "Straßen: 1 Punkt je Plättchen."),
+        Point("Roads: 1 point per tile.", "Straßen: 1 Punkt je Plättchen."),
         Point(
-            "Cities: 1 point a tile and 1 a pennant.",
+            "Cities: 1 point per tile and 1 per pennant.",
             "Städte: 1 Punkt je Plättchen und 1 je Wappen.",
         ),
         Point(
-            "Monasteries: 1 point for themselves and 1 for each neighbour that lies.",
-            "Klöster: 1 Punkt für sich und 1 für jeden Nachbarn, der liegt.",
+            "Monasteries: 1 point for themselves and 1 for each neighbouring tile.",
+            "Klöster: 1 Punkt für sich und 1 für jedes Nachbarplättchen.",
         ),
         Point(
-            "Fields: 3 points for each finished city they touch.",
+            "Fields: 3 points for each completed city they touch.",
             "Wiesen: 3 Punkte für jede fertige Stadt, an die sie grenzen.",
         ),
     ],

@@ -15,8 +15,8 @@ pub const TOWER: Chapter = Chapter {
              viert, 6 zu fünft, 5 zu sechst.",
         ),
         Text(
-            "Instead of placing a figure you may put a piece onto any tower place or open tower on the \
-             map, whoever began it. Then you may capture one follower, small or big, of anybody: on \
+            "Instead of placing a figure you may add a piece to any tower place or open tower on the \
+             map, no matter who began it. Then you may capture one follower, small or big, of anybody: on \
              the tower’s tile or in a straight line, as many tiles away as the tower is high now. \
              Gaps and other towers do not matter. Builders and pigs cannot be captured.",
             "Statt eine Figur einzusetzen, darfst du ein Turmteil auf irgendeinen Turmplatz oder \
@@ -50,8 +50,8 @@ pub const TOWER: Chapter = Chapter {
             "Ein Gefangener liegt vor dir; ein eigener Gefolgsmann geht in deinen Vorrat zurück.",
         ),
         Point(
-            "As soon as two players hold a follower of each other, they swap them. Whoever could get \
-             back a small or a big one chooses.",
+            "As soon as two players each hold a follower of the other, they swap them. If a small or a \
+             big one could come back, its owner chooses.",
             "Sobald zwei Leute je einen Gefolgsmann voneinander haben, tauschen sie. Wer einen kleinen \
              oder großen zurückbekommen kann, wählt.",
         ),
@@ -62,17 +62,18 @@ pub const TOWER: Chapter = Chapter {
              hat, und darfst ihn gleich wieder einsetzen.",
         ),
         Text(
-            "Instead of a piece you may also send a follower up a tower. That closes it: nobody builds \
-             on it any more. He scores nothing and stays there, unless the dragon or another tower \
-             takes him away; then the tower may grow again. Prisoners mean nothing at the end.",
+            "Instead of adding a piece you may also send a follower up a tower. That closes it: nobody \
+             can build on it any more. He scores nothing and stays there unless the dragon or another \
+             tower takes him away; then the tower may grow again. Prisoners are worth nothing at the \
+             end.",
             "Statt ein Teil zu setzen, darfst du auch einen Gefolgsmann auf einen Turm schicken. Damit \
              ist der Turm geschlossen, und niemand baut weiter. Der Gefolgsmann bringt keine Punkte \
              und bleibt oben, außer der Drache oder ein anderer Turm holt ihn; dann darf der Turm \
              wieder wachsen. Gefangene bringen am Ende nichts.",
         ),
         Text(
-            "Tables may agree that such a tower stays closed, and that a prisoner may be bought back \
-             with fewer than 3 points, which leaves you with less than none.",
+            "You may agree that such a tower stays closed, and that a prisoner may be bought back with \
+             fewer than 3 points, which leaves you below zero.",
             "Ihr könnt vereinbaren, dass ein solcher Turm geschlossen bleibt und dass man auch mit \
              weniger als 3 Punkten freikaufen darf; dann stehst du unter null.",
         ),
@@ -85,22 +86,22 @@ pub const TOGETHER: Chapter = Chapter {
     title: ("Expansions together", "Erweiterungen gemischt"),
     body: &[
         Text(
-            "Any mix goes. All four make 162 tiles and a long evening. Each tile still brings one \
-             action, and a turn always runs like this:",
+            "Any mix works. All four make 162 tiles and a long evening. Each tile still gives you one \
+             action, and a turn always goes like this:",
             "Jede Mischung geht. Alle vier ergeben 162 Plättchen und einen langen Abend. Jedes \
              Plättchen bringt weiterhin eine Aktion, und ein Zug läuft immer so ab:",
         ),
         Point(
-            "The fairy pays her point. Until you place something you may buy one prisoner back.",
+            "The fairy gives her point. Until you place something, you may buy one prisoner back.",
             "Die Fee gibt ihren Punkt. Bis du etwas einsetzt, darfst du einen Gefangenen freikaufen.",
         ),
         Point(
-            "You draw and lay a tile. A volcano fetches the dragon.",
+            "You draw and lay a tile. A volcano brings the dragon.",
             "Du ziehst und legst ein Plättchen. Ein Vulkan holt den Drachen.",
         ),
         Point(
             "You do one thing, or nothing: place a follower, builder or pig, move the fairy, send a \
-             knight away, put a tower piece and capture, or close a tower.",
+             knight away, add a tower piece and capture, or close a tower.",
             "Du tust eines oder nichts: einen Gefolgsmann, Baumeister oder ein Schwein einsetzen, die \
              Fee versetzen, einen Ritter fortschicken, ein Turmteil setzen und jemanden fangen oder \
              einen Turm schließen.",
@@ -110,18 +111,18 @@ pub const TOGETHER: Chapter = Chapter {
             "Hast du ein Drachenplättchen gelegt, zieht der Drache.",
         ),
         Point(
-            "What is finished is scored, goods are handed out, figures come home. Whoever was sent \
-             away before takes no part in it.",
+            "Completed features are scored, goods are handed out, figures come home. Anyone sent away \
+             before that no longer counts.",
             "Was fertig ist, wird gewertet, Waren werden verteilt, Figuren kommen heim. Wer vorher \
              fortgeschickt wurde, zählt nicht mehr mit.",
         ),
         Point(
-            "If your builder has earned you a second tile, all but the first point comes once more.",
-            "Hat dir dein Baumeister ein zweites Plättchen gebracht, kommt alles bis auf den ersten \
-             Punkt noch einmal.",
+            "If your builder has earned you a second tile, everything but the first step happens again.",
+            "Hat dir dein Baumeister ein zweites Plättchen gebracht, wiederholt sich alles bis auf den \
+             ersten Schritt.",
         ),
         Text(
-            "Who likes to tinker can choose the rules one by one when a table is set up: a builder \
+            "If you like to tinker, choose the rules one by one when you set up a table: a builder \
              without his tiles, or the dragon’s tiles without a fairy.",
             "Wer gern bastelt, wählt beim Einrichten des Tisches die Regeln einzeln: einen Baumeister \
              ohne seine Plättchen oder die Drachenplättchen ohne Fee.",

@@ -66,6 +66,10 @@ impl crate::Theatre for Theatre {
         use agreement::{option, value};
         Words { about: words::about, option, value, refusal: refusals::refusal }
     }
+
+    fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
+        agreement::title(words::about(lang).title, options, lang)
+    }
 }
 
 impl crate::Backstage for Theatre {
@@ -83,6 +87,16 @@ impl crate::Backstage for Theatre {
 
     fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
         agreement::asks(key, options)
+    }
+
+    fn meaning(
+        &self,
+        key: &str,
+        value: &Value,
+        _options: &Map<String, Value>,
+        lang: Lang,
+    ) -> Option<String> {
+        agreement::meaning(key, value, lang).or_else(|| self.plain_meaning(key, value, lang))
     }
 
     fn courses(&self) -> &'static [Course] {

@@ -61,7 +61,7 @@ fn chooser(shown: Shown<'_>) -> Option<Panel> {
         ..token(picture(shown.seen, deed), words::deed(deed, lang), supply(shown, deed))
     };
     let tokens = choosing.deeds().map(one).collect();
-    let title = lang.pick("What do you do?", "Was tust du?").to_owned();
+    let title = lang.pick("What will you do?", "Was möchtest du tun?").to_owned();
     let rows = vec![Row::Tokens { label: String::new(), tokens }];
     Some(Panel { key: "chooser", title, spot: Spot::Hand, rows })
 }

@@ -6,23 +6,23 @@ use crate::{Lang, tiles};
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
         "already-laid" => lang.pick(
-            "Your tile lies already; now you may place a follower.",
+            "Your tile is laid; now you may place a follower.",
             "Dein Plättchen liegt schon; jetzt darfst du einen Gefolgsmann einsetzen.",
         ),
         "no-neighbour" => lang.pick(
-            "A tile must touch another one with a side; a corner is not enough.",
+            "A tile must share a side with another one; touching at a corner is not enough.",
             "Ein Plättchen muss mit einer Seite anliegen; eine Ecke genügt nicht.",
         ),
         "side-mismatch" => lang.pick(
-            "One side does not go on: city to city, road to road, field to field.",
+            "One side does not match: city to city, road to road, field to field.",
             "Eine Seite passt nicht: Stadt an Stadt, Straße an Straße, Wiese an Wiese.",
         ),
         "none-left" => {
             lang.pick("You have no follower left.", "Du hast keinen Gefolgsmann mehr übrig.")
         }
         "occupied" => lang.pick(
-            "Somebody already stands in that city, road or field.",
-            "In dieser Stadt, Straße oder Wiese steht schon jemand.",
+            "There is already a follower in that city, road or field.",
+            "In dieser Stadt, auf dieser Straße oder Wiese steht schon jemand.",
         ),
         "no-farmers" => lang.pick(
             "This table plays without farmers.",
@@ -35,7 +35,7 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
 /// What the expansions forbid.
 fn forbidden(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
-        "not-now" => lang.pick("That is not to be decided now.", "Das steht jetzt nicht zur Wahl."),
+        "not-now" => lang.pick("That is not possible right now.", "Das geht gerade nicht."),
         "followers-only" => lang.pick(
             "Only followers go through a portal; builder and pig stay on the new tile.",
             "Durch einen Zaubergang gehen nur Gefolgsleute; Baumeister und Schwein bleiben auf dem \
@@ -50,8 +50,8 @@ fn forbidden(code: &str, lang: Lang) -> Option<&'static str> {
             "Auf diesem Plättchen ist nichts frei für einen Gefolgsmann.",
         ),
         "finished" => lang.pick(
-            "That is finished already; a portal leads only to what is still open.",
-            "Das ist schon fertig; ein Zaubergang führt nur zu Offenem.",
+            "That is already finished; a portal only leads to something still open.",
+            "Das ist schon fertig; ein Zaubergang führt nur dorthin, wo noch gebaut wird.",
         ),
         code => {
             return builder_or_pig(code, lang)
@@ -96,7 +96,7 @@ fn dragon(code: &str, lang: Lang) -> Option<&'static str> {
             "Dorthin kann der Drache nicht: Da liegt kein Plättchen, oder dort steht die Fee.",
         ),
         "dragon-been-there" => lang.pick(
-            "The dragon has been there in this run.",
+            "The dragon has already been there on this run.",
             "Dort war der Drache in diesem Lauf schon.",
         ),
         "no-fairy" => {
@@ -130,7 +130,7 @@ fn tower(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
         "no-tower" => lang.pick("There is no tower place there.", "Dort ist kein Turmplatz."),
         "tower-closed" => lang.pick(
-            "A follower has closed that tower; it grows no more.",
+            "A follower has closed that tower; it can no longer grow.",
             "Diesen Turm hat ein Gefolgsmann geschlossen; er wächst nicht mehr.",
         ),
         "tower-bare" => lang.pick(
@@ -150,14 +150,17 @@ fn tower(code: &str, lang: Lang) -> Option<&'static str> {
             "So weit reicht der Turm nicht: so viele Plättchen, wie er hoch ist, in gerader Linie.",
         ),
         "not-held" => lang.pick(
-            "Nobody there holds such a follower of yours.",
+            "That player does not hold such a follower of yours.",
             "Dort ist kein solcher Gefolgsmann von dir gefangen.",
         ),
         "ransom-paid" => lang.pick(
-            "You have bought a prisoner back in this turn already.",
+            "You have already bought a prisoner back this turn.",
             "Du hast in diesem Zug schon jemanden freigekauft.",
         ),
-        "too-poor" => lang.pick("A ransom costs 3 points.", "Ein Lösegeld kostet 3 Punkte."),
+        "too-poor" => lang.pick(
+            "A ransom costs 3 points, and you have fewer.",
+            "Das Lösegeld beträgt 3 Punkte; so viele hast du nicht.",
+        ),
         _ => return None,
     })
 }

@@ -13,14 +13,14 @@ pub const fn about(lang: Lang) -> About {
             title: "Carcassonne",
             blurb: "Lay tile upon tile until a landscape of cities, roads and fields covers the \
                     table. Send your followers out to claim it, and mind who else has an eye on it.",
-            length: "2 to 6 players · 40 minutes",
+            length: "2–6 players · 40 min",
         },
         About {
             title: "Carcassonne",
             blurb: "Plättchen für Plättchen wächst eine Landschaft aus Städten, Straßen und \
                     Wiesen. Schick deine Gefolgsleute aus und behalte im Auge, wer es auf \
                     dasselbe abgesehen hat.",
-            length: "2 bis 6 Personen · 40 Minuten",
+            length: "2–6 Personen · 40 Min.",
         },
     )
 }

@@ -14,15 +14,15 @@ const AIM: Chapter = Chapter {
         Text(
             "You have landed on the east coast. Tile by tile you open up the land to the west, and \
              your settlers live on its roads, in its towns, on its farms and in its plains. Two \
-             surveyors follow you: near them a scoring pays more, behind them nobody stays.",
+             surveyors follow you: close to them you score more, and nobody behind them may stay.",
             "Ihr seid an der Ostküste gelandet. Plättchen für Plättchen erschließt ihr das Land im \
              Westen, und eure Siedler leben auf Wegen, in Städten, auf Farmen und in Ebenen. Zwei \
              Landvermesser ziehen hinter euch her: In ihrer Nähe bringt eine Wertung mehr, hinter \
              ihnen bleibt niemand.",
         ),
         Text(
-            "Everybody has five settlers. Whoever has the most points when the last tile lies has \
-             won; with equal points you share the victory.",
+            "Everybody has five settlers. Whoever has the most points when the last tile has been \
+             laid wins; if you are tied, you share the win.",
             "Alle haben fünf Siedler. Wer die meisten Punkte hat, wenn das letzte Plättchen liegt, \
              gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
         ),
@@ -38,7 +38,7 @@ const TURN: Chapter = Chapter {
             "Du darfst einen Siedler auf das eben gelegte Plättchen setzen.",
         ),
         Point(
-            "Whatever the tile has finished is scored, one after the other, and after each scoring a \
+            "Everything the tile completes is scored, one after the other, and after each scoring a \
              surveyor moves.",
             "Was durch das Plättchen fertig wurde, wird nacheinander gewertet, und nach jeder Wertung \
              zieht ein Landvermesser.",
@@ -50,16 +50,16 @@ const TURN: Chapter = Chapter {
 const LAYING: Chapter = Chapter {
     body: &[
         Text(
-            "A tile must touch another one, or a start field of the coast, with a whole side. Every \
-             side that touches must go on: road to road, town to town, plain to plain. Tiles only go \
+            "A tile must share a side with another one or with a start field of the coast. Every side \
+             that touches must match: road to road, town to town, plain to plain. Tiles are only laid \
              west of the coast, but north and south as far as you like.",
             "Ein Plättchen muss ein anderes oder ein Startfeld der Küste mit einer ganzen Seite \
-             berühren. Jede Seite, die anliegt, muss weitergehen: Weg an Weg, Stadt an Stadt, Ebene \
+             berühren. Jede Seite, die anliegt, muss passen: Weg an Weg, Stadt an Stadt, Ebene \
              an Ebene. Gelegt wird nur westlich der Küste, aber beliebig weit nach Norden und Süden.",
         ),
         Picture(
             &["K 1,2 1", "AH 1,3 0", "Z 2,3 0"],
-            "Plymouth goes on as a town, the road from the shore as a road.",
+            "Plymouth continues as a town, the road from the shore as a road.",
             "Plymouth geht als Stadt weiter, der Weg von der Küste als Weg.",
         ),
         FITS_NOWHERE,
@@ -72,8 +72,8 @@ const SETTLERS: Chapter = Chapter {
     title: ("Settlers", "Siedler"),
     body: &[
         Text(
-            "A settler becomes what its place makes of it: a bandit on a road, a sheriff in a town, a \
-             farmer on a farm, a trapper who lies down in a plain. On the coast nobody is placed.",
+            "A settler’s place decides its role: a bandit on a road, a sheriff in a town, a farmer on a \
+             farm, a trapper who lies down on a plain. Nobody is placed on the coast.",
             "Ein Siedler wird, was sein Platz aus ihm macht: Bandit auf einem Weg, Sheriff in einer \
              Stadt, Farmer auf einer Farm oder Trapper, der sich in eine Ebene legt. An der Küste \
              wird niemand eingesetzt.",
@@ -92,9 +92,9 @@ const SETTLERS: Chapter = Chapter {
             "Sheriff, Bandit, Farmer und Trapper.",
         ),
         Text(
-            "The whole road, town or plain must be free of settlers, yours included. Later on parts \
-             may be joined. Then whoever has most settlers gets all the points; on a tie each of \
-             those with most gets them in full.",
+            "The whole road, town or plain must be free of settlers, yours included. Parts may \
+             be joined later on. Then whoever has the most settlers gets all the points; if players \
+             are tied, each of them scores in full.",
             "Der ganze Weg, die ganze Stadt oder Ebene muss frei von Siedlern sein, auch von deinen \
              eigenen. Später können Teile verbunden werden. Dann bekommt alle Punkte, wer dort die \
              meisten Siedler hat; bei Gleichstand bekommen alle, die gleichauf liegen, die volle \
@@ -108,8 +108,8 @@ const ROADS: Chapter = Chapter {
     title: ("Roads", "Wege"),
     body: &[
         Text(
-            "A road is finished when both its ends stop: at a crossing, a town, a farm or the shore; or \
-             when it closes into a ring. It pays 1 point a tile and 2 more for each trading post.",
+            "A road is completed when both its ends stop: at a crossing, a town, a farm or the shore; or \
+             when it closes into a ring. It scores 1 point per tile and 2 more for each trading post.",
             "Ein Weg ist fertig, wenn beide Enden aufhören: an einer Kreuzung, einer Stadt, einer Farm \
              oder am Ufer; oder wenn er sich zum Ring schließt. Er bringt 1 Punkt je Plättchen und 2 \
              weitere je Handelsposten.",
@@ -128,8 +128,8 @@ const TOWNS: Chapter = Chapter {
     title: ("Towns", "Städte"),
     body: &[
         Text(
-            "A town is finished when its fence is closed and no gap is left. It pays 2 points for each \
-             tile and 2 more for each flag.",
+            "A town is completed when its fence is closed and no gap is left. It scores 2 points for \
+             each tile and 2 more for each flag.",
             "Eine Stadt ist fertig, wenn ihr Zaun geschlossen ist und keine Lücke bleibt. Sie bringt 2 \
              Punkte je Plättchen und 2 weitere je Flagge.",
         ),
@@ -146,8 +146,8 @@ const FARMS: Chapter = Chapter {
     title: ("Farms", "Farmen"),
     body: &[
         Text(
-            "A farm is finished when all eight cells around it are filled; fields of the coast count. \
-             It pays 9 points.",
+            "A farm is completed when all eight cells around it are filled; fields of the coast count. \
+             It scores 9 points.",
             "Eine Farm ist fertig, wenn alle acht Felder ringsum belegt sind; Felder der Küste zählen \
              mit. Sie bringt 9 Punkte.",
         ),
@@ -170,19 +170,19 @@ const FARMS: Chapter = Chapter {
 
 const SURVEYORS: Chapter = Chapter {
     key: "surveyors",
-    title: ("The surveyors pay", "Die Landvermesser zahlen"),
+    title: ("The surveyors’ bonus", "Der Bonus der Landvermesser"),
     body: &[
         Text(
             "Each surveyor in the column of a settler that scores adds 4 points. What counts is where \
              the settler stands, not how far the road or town reaches. The ruler above the map shows \
              what is at stake in which column.",
             "Jeder Landvermesser in der Spalte eines Siedlers, der Punkte macht, gibt 4 Punkte dazu. Es \
-             kommt darauf an, wo der Siedler steht, nicht wie weit Weg oder Stadt reichen. Das Lineal \
+             kommt darauf an, wo der Siedler steht, nicht wie weit Weg oder Stadt reichen. Die Leiste \
              über der Karte zeigt, was in welcher Spalte zu holen ist.",
         ),
         Text(
-            "After each scoring, with whatever result, one surveyor moves one column west: the one \
-             nearer to the coast. Where both stand in the last column with tiles, they stay.",
+            "After each scoring, whatever its result, one surveyor moves one column west: the one \
+             closer to the coast. If both are in the last column with tiles, they stay.",
             "Nach jeder Wertung zieht ein Landvermesser eine Spalte nach Westen: der, der näher an der \
              Küste steht. Stehen beide schon in der letzten Spalte mit Plättchen, bleiben sie dort.",
         ),
@@ -194,9 +194,9 @@ const HOME: Chapter = Chapter {
     title: ("Sent home", "Nach Hause geschickt"),
     body: &[
         Text(
-            "Then every bandit, sheriff and farmer who stands east of both surveyors goes back to its \
-             owner without points. Trappers stay. A yellow sign warns you of those whom the next \
-             scoring would send home.",
+            "Then every bandit, sheriff and farmer east of both surveyors goes back to its owner \
+             without points. Trappers stay. A yellow sign warns you about those the next scoring \
+             would send home.",
             "Dann müssen alle Banditen, Sheriffs und Farmer, die östlich von beiden Landvermessern \
              stehen, ohne Punkte heim. Trapper bleiben. Ein gelbes Zeichen warnt vor denen, die die \
              nächste Wertung heimschicken würde.",
@@ -215,9 +215,9 @@ const ORDER: Chapter = Chapter {
     key: "order",
     title: ("Several at once", "Mehreres auf einmal"),
     body: &[Text(
-        "If your tile finishes several things, you pick what is scored first, see what it does, and \
-         then pick the next. The order matters: each scoring moves a surveyor, and what has lost its \
-         last settler by then is not scored any more.",
+        "If your tile completes several things, you choose what is scored first, see what happens, and \
+         then choose the next. The order matters: each scoring moves a surveyor, and anything that has \
+         lost its last settler by then is no longer scored.",
         "Wird durch dein Plättchen mehreres fertig, wählst du, was zuerst gewertet wird, siehst die \
          Folgen und wählst dann das Nächste. Die Reihenfolge ist wichtig: Jede Wertung bewegt einen \
          Landvermesser, und was dabei seinen letzten Siedler verliert, wird nicht mehr gewertet.",
@@ -229,9 +229,9 @@ const PLAINS: Chapter = Chapter {
     title: ("Plains and trappers", "Ebenen und Trapper"),
     body: &[
         Text(
-            "A plain ends at roads, towns and the rim of the map. Trappers lie there to the end and no \
-             surveyor sends them home. Then each plain pays whoever has most trappers in it 1 point \
-             for every animal.",
+            "A plain ends at roads, towns and the edge of the map. Trappers stay there until the end \
+             and no surveyor sends them home. Then each plain scores 1 point per animal for whoever \
+             has the most trappers there.",
             "Eine Ebene endet an Wegen, Städten und am Rand der Karte. Trapper bleiben dort bis zum \
              Ende, und kein Landvermesser schickt sie heim. Dann bringt jede Ebene der Person mit den \
              meisten Trappern 1 Punkt je Tier.",
@@ -247,24 +247,24 @@ const PLAINS: Chapter = Chapter {
 const END: Chapter = Chapter {
     body: &[
         Text(
-            "The game ends with the turn in which the last tile is laid. Then everything that is \
-             unfinished and held still pays, without surveyors:",
-            "Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann bringt alles, \
-             was unfertig und besetzt ist, noch etwas, ohne Landvermesser:",
+            "The game ends with the turn in which the last tile is laid. Then everything \
+             incomplete with a settler on it still scores, without the surveyors’ bonus:",
+            "Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann bringt alles \
+             Unfertige, auf dem jemand steht, noch etwas, aber ohne Bonus der Landvermesser:",
         ),
         Point(
-            "Roads: 1 point a tile and 2 a trading post.",
+            "Roads: 1 point per tile and 2 per trading post.",
             "Wege: 1 Punkt je Plättchen und 2 je Handelsposten.",
         ),
         Point(
-            "Towns: 1 point a tile and 1 a flag.",
+            "Towns: 1 point per tile and 1 per flag.",
             "Städte: 1 Punkt je Plättchen und 1 je Flagge.",
         ),
         Point(
-            "Farms: 1 point for themselves and 1 for each neighbour that lies.",
-            "Farmen: 1 Punkt für sich und 1 für jeden Nachbarn, der liegt.",
+            "Farms: 1 point for themselves and 1 for each neighbouring tile.",
+            "Farmen: 1 Punkt für sich und 1 für jedes Nachbarplättchen.",
         ),
-        Point("Plains: 1 point an animal.", "Ebenen: 1 Punkt je Tier."),
+        Point("Plains: 1 point per animal.", "Ebenen: 1 Punkt je Tier."),
     ],
     ..chapters::THE_END
 };
@@ -275,21 +275,22 @@ const TILES: Chapter = Chapter {
     body: &[
         Text(
             "How many tiles of which kind the box holds is known. What most of them show could not be \
-             found out: their pictures are reconstructed so that every example of the rulebook can be \
-             played.",
+             found out, so their pictures are reconstructed in such a way that every example in the \
+             rulebook can be played.",
             "Wie viele Plättchen von welcher Sorte in der Schachtel sind, ist bekannt. Was die meisten \
              zeigen, war nicht herauszufinden: Ihre Bilder sind so rekonstruiert, dass sich jedes \
              Beispiel der Anleitung spielen lässt.",
         ),
         Text(
             "If you own the box: take the file data/newworld/base.toml, correct the entries that are \
-             wrong, and start the program with “anleger serve --tiles FILE”. It tells you what is wrong \
-             with the file, and every table of New World then begins with your tiles; they are kept in \
-             the record of the game.",
+             wrong, and start the program with “anleger serve --tiles FILE”. It checks the file, and \
+             every table of New World then uses your tiles; they are stored with the saved game. Or \
+             paste the corrected entries under “Advanced options” when you set up a table.",
             "Wenn du die Schachtel besitzt: Nimm die Datei data/newworld/base.toml, berichtige die \
              Einträge, die nicht stimmen, und starte das Programm mit „anleger serve --tiles DATEI“. Es \
-             sagt dir, was an der Datei nicht stimmt; jeder Tisch von Neue Welt beginnt dann mit deinen \
-             Plättchen, und das Protokoll der Partie hält sie fest.",
+             prüft die Datei, und jeder Tisch von Neue Welt spielt dann mit deinen Plättchen; sie werden \
+             mit der Partie gespeichert. Oder füge die berichtigten Einträge beim Einrichten eines \
+             Tisches unter „Erweiterte Optionen“ ein.",
         ),
     ],
 };

@@ -73,7 +73,7 @@ fn surveyors(seen: &Seen, players: &[String], lang: Lang) -> Panel {
     };
     let lines: Vec<Vec<String>> = seen.in_danger.iter().map(who).collect();
     if lines.is_empty() {
-        let nobody = lang.pick("It would send nobody home.", "Sie würde niemanden heimschicken.");
+        let nobody = lang.pick("It would send nobody home.", "Sie schickt niemanden nach Hause.");
         rows.push(Row::Text(nobody.to_owned()));
     } else {
         let head = lang.pick(["Goes home", "As", "Column"], ["Muss heim", "Als", "Spalte"]);

@@ -20,14 +20,14 @@ pub const fn about(lang: Lang) -> About {
             blurb: "From the coast you settle the land to the west, tile by tile. Two surveyors \
                     come after you: they pay those who keep up with them and send home whoever \
                     stays behind.",
-            length: "2 to 5 players · 45 minutes",
+            length: "2–5 players · 45 min",
         },
         About {
             title: "Neue Welt",
             blurb: "Von der Küste aus besiedelt ihr Plättchen für Plättchen das Land im Westen. \
                     Zwei Landvermesser ziehen hinterher: Wer mit ihnen Schritt hält, wird belohnt; \
                     wer zurückbleibt, muss heim.",
-            length: "2 bis 5 Personen · 45 Minuten",
+            length: "2–5 Personen · 45 Min.",
         },
     )
 }
@@ -92,15 +92,12 @@ pub fn notice(tiles: &Result<Arc<TileSet>, TileFileError>, lang: Lang) -> Option
     let (guessed, all) = (tiles.reconstructed(), tiles.kinds().len() + tiles.coast().len());
     (guessed > 0).then(|| match lang {
         Lang::En => format!(
-            "Which tiles the box has is known; what they show is not: {guessed} of {all} pictures \
-             are reconstructed. If you own it, correct data/newworld/base.toml and start the server \
-             with --tiles FILE, or paste the corrected entries under “Aids, clock and rules”."
+            "{guessed} of the {all} tile pictures are our reconstruction. Own the box? You can \
+             correct them under “Advanced options”."
         ),
         Lang::De => format!(
-            "Welche Plättchen in der Schachtel sind, ist bekannt; was sie zeigen, nicht: {guessed} \
-             von {all} Bildern sind rekonstruiert. Wenn du sie besitzt, berichtige \
-             data/newworld/base.toml und starte den Server mit --tiles DATEI, oder füge die \
-             berichtigten Einträge unter „Hilfen, Uhr und Regeln“ ein."
+            "{guessed} der {all} Plättchenbilder haben wir rekonstruiert. Du hast das Spiel? \
+             Berichtige sie unter „Erweiterte Optionen“."
         ),
     })
 }
@@ -109,10 +106,11 @@ pub fn notice(tiles: &Result<Arc<TileSet>, TileFileError>, lang: Lang) -> Option
 pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
     Some(match (key, value) {
         ("bonus", "per-settler") => {
-            lang.pick("4 for each scoring settler there", "4 je wertendem Siedler dort")
+            lang.pick("bonus of 4 per scoring settler", "Bonus von 4 je wertendem Siedler")
         }
-        ("bonus", "per-surveyor") => lang
-            .pick("4 once to each player who scores there", "einmal 4 je Person, die dort wertet"),
+        ("bonus", "per-surveyor") => {
+            lang.pick("bonus of 4 once per player", "Bonus von 4 einmal je Person")
+        }
         ("coast_cards", "true") => lang.pick("the coast counts", "die Küste zählt"),
         ("coast_cards", "false") => lang.pick("the coast does not count", "die Küste zählt nicht"),
         ("blocked_sends_home", "true") => {
@@ -129,28 +127,28 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
         "already-laid" => lang.pick(
-            "Your tile lies already; now you may place a settler.",
+            "Your tile is laid; now you may place a settler.",
             "Dein Plättchen liegt schon; jetzt darfst du einen Siedler einsetzen.",
         ),
         "settle-first" => lang.pick(
-            "First place a settler, or nobody; then structures are scored.",
-            "Setze erst einen Siedler ein oder niemanden; danach wird gewertet.",
+            "First place a settler or decide not to; then structures are scored.",
+            "Setze erst einen Siedler ein oder verzichte darauf; danach wird gewertet.",
         ),
         "scoring-begun" => lang.pick(
             "Settlers are placed before the first scoring.",
             "Siedler werden vor der ersten Wertung eingesetzt.",
         ),
         "not-west" => lang.pick(
-            "Tiles only go west of the coast.",
-            "Plättchen kommen nur westlich der Küste hin.",
+            "Tiles can only be laid west of the coast.",
+            "Plättchen dürfen nur westlich der Küste liegen.",
         ),
         "no-neighbour" => lang.pick(
-            "A tile must touch another one or the coast with a side; a corner is not enough.",
+            "A tile must share a side with another one or the coast; touching at a corner is not enough.",
             "Ein Plättchen muss mit einer Seite an einem anderen oder an der Küste liegen; eine Ecke \
              genügt nicht.",
         ),
         "side-mismatch" => lang.pick(
-            "One side does not go on: town to town, road to road, plain to plain.",
+            "One side does not match: town to town, road to road, plain to plain.",
             "Eine Seite passt nicht: Stadt an Stadt, Weg an Weg, Ebene an Ebene.",
         ),
         "other-due-name" => return tiles::words::refusal("other-name", lang),
@@ -160,8 +158,8 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
             "Auf diesem Weg, in dieser Stadt oder Ebene ist schon jemand.",
         ),
         "not-due" => lang.pick(
-            "That does not wait to be scored.",
-            "Das wartet nicht auf eine Wertung.",
+            "That is not waiting to be scored.",
+            "Das steht nicht zur Wertung an.",
         ),
         shared => return tiles::words::refusal(shared, lang),
     })
@@ -191,10 +189,10 @@ pub fn order_prompt(seen: &Seen, order: &Order, lang: Lang) -> Prompt {
             let count = order.due().len();
             match lang {
                 Lang::En => {
-                    format!("{count} structures are finished · touch one to see what it does")
+                    format!("{count} structures are finished · tap one to see what happens")
                 }
                 Lang::De => {
-                    format!("{count} Bauwerke sind fertig · berühre eins, um die Folgen zu sehen")
+                    format!("{count} Bauwerke sind fertig · tippe eins an, um die Folgen zu sehen")
                 }
             }
         }

@@ -42,7 +42,7 @@ impl Heading {
         match self {
             Heading::Settlements => lang.pick("Settlements", "Siedlungen"),
             Heading::Cities => lang.pick("Cities", "Städte"),
-            Heading::Route => lang.pick("Longest route", "Längste Handelsstraße"),
+            Heading::Route => lang.pick("Longest trade route", "Längste Handelsstraße"),
             Heading::Army => lang.pick("Largest army", "Größte Rittermacht"),
             Heading::Chips => lang.pick("Victory chips", "Siegpunktchips"),
             Heading::Cards => lang.pick("Victory point cards", "Siegpunktkarten"),

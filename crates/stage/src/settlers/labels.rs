@@ -36,7 +36,7 @@ pub fn side(board: &Board, side: Side, lang: Lang) -> String {
     let all = hexes(board, &beside, lang);
     match beside.len() {
         2 => format!("{} {all}", lang.pick("between", "zwischen")),
-        _ => format!("{} {all}", lang.pick("on the rim of", "am Rand von")),
+        _ => format!("{} {all}", lang.pick("at the edge of", "am Rand von")),
     }
 }
 
@@ -111,7 +111,7 @@ pub fn decision(board: &Board, action: Action, tried: bool, lang: Lang) -> Strin
     match action {
         Action::Lift { .. } if tried => {
             text +=
-                lang.pick("; touch again to leave it here", "; noch einmal antippen: es bleibt");
+                lang.pick("; tap again to leave it here", "; noch einmal antippen lässt es liegen");
         }
         _ if tried => text += again(lang),
         _ => {}
@@ -120,7 +120,7 @@ pub fn decision(board: &Board, action: Action, tried: bool, lang: Lang) -> Strin
 }
 
 const fn again(lang: Lang) -> &'static str {
-    lang.pick("; touch again to confirm", "; zur Bestätigung noch einmal antippen")
+    lang.pick("; tap again to confirm", "; noch einmal antippen bestätigt")
 }
 
 fn deed(board: &Board, action: Action, lang: Lang) -> String {
@@ -128,7 +128,7 @@ fn deed(board: &Board, action: Action, lang: Lang) -> String {
     let at_corner = |words: &str, at: Corner| format!("{words} {}", corner(board, at, lang));
     let at_hex = |words: &str, hex: Hex| format!("{words}: {}", hexes(board, &[hex], lang));
     match action {
-        Action::Settle { at } => at_corner(lang.pick("found a settlement", "Siedlung gründen"), at),
+        Action::Settle { at } => at_corner(lang.pick("build a settlement", "Siedlung bauen"), at),
         Action::City { at } => at_corner(lang.pick("build a city", "Stadt bauen"), at),
         Action::Road { at } => at_side(lang.pick("build a road", "Straße bauen"), at),
         Action::Ship { at } if matches!(board.phase, Phase::Lifted(_)) => {
@@ -136,11 +136,17 @@ fn deed(board: &Board, action: Action, lang: Lang) -> String {
         }
         Action::Ship { at } => at_side(lang.pick("build a ship", "Schiff bauen"), at),
         Action::Lift { from } => at_side(lang.pick("move the ship", "Schiff bewegen"), from),
-        Action::Robber { to } => at_hex(lang.pick("robber to", "Räuber nach"), to),
-        Action::Pirate { to } => at_hex(lang.pick("pirate to", "Pirat nach"), to),
+        Action::Robber { to } => {
+            at_hex(lang.pick("move the robber to", "Räuber versetzen nach"), to)
+        }
+        Action::Pirate { to } => {
+            at_hex(lang.pick("move the pirate to", "Pirat versetzen nach"), to)
+        }
         Action::Harbour { at } => at_side(lang.pick("lay the harbour", "Hafen anlegen"), at),
-        Action::Chart { hex } => at_hex(lang.pick("first a chip for", "Zuerst ein Chip für"), hex),
-        Action::Chip { from } => at_hex(lang.pick("take the chip from", "Chip nehmen von"), from),
+        Action::Chart { hex } => {
+            at_hex(lang.pick("give a number first to", "Zuerst eine Zahl für"), hex)
+        }
+        Action::Chip { from } => at_hex(lang.pick("take the number from", "Zahl nehmen von"), from),
         Action::Rob { victim } => match lang {
             Lang::En => format!("draw a card from {}", colour(victim, lang)),
             Lang::De => format!("Karte ziehen bei {}", colour(victim, lang)),

@@ -60,7 +60,7 @@ fn built(event: &Event, lang: Lang) -> Option<Told> {
         Event::DealAnswered { seat, keeps } => {
             let text = match keeps {
                 true => lang.pick("keeps the board", "behält den Plan"),
-                false => lang.pick("would have it dealt again", "will neu auslegen"),
+                false => lang.pick("wants a new board", "möchte neu auslegen"),
             };
             (seat, text.to_owned())
         }
@@ -88,7 +88,7 @@ fn built(event: &Event, lang: Lang) -> Option<Told> {
         Event::RoadLaid { seat, .. } => (seat, builds(Piece::Road, lang)),
         Event::ShipLaid { seat, .. } => (seat, builds(Piece::Ship, lang)),
         Event::ShipLifted { seat, .. } => {
-            (seat, lang.pick("lifts a ship", "nimmt ein Schiff auf").to_owned())
+            (seat, lang.pick("picks up a ship", "nimmt ein Schiff auf").to_owned())
         }
         Event::Settled { seat, .. } => (seat, builds(Piece::Settlement, lang)),
         Event::CityBuilt { seat, .. } => (seat, builds(Piece::City, lang)),
@@ -112,8 +112,8 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
         Event::Short { kind } => {
             let kind = names::resource(kind, lang);
             let text = match lang {
-                Lang::En => format!("The bank is short of {kind}."),
-                Lang::De => format!("Die Bank hat nicht genug {kind}."),
+                Lang::En => format!("Not enough {kind} in the bank: nobody gets any."),
+                Lang::De => format!("Nicht genug {kind} in der Bank: Niemand bekommt etwas davon."),
             };
             return Some((None, text));
         }
@@ -229,7 +229,7 @@ fn honours(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
     let (seat, text) = match event {
         Event::LongestRoute { holder: None, .. } => {
             let text = lang.pick(
-                "Nobody holds the longest route any more.",
+                "Nobody has the longest trade route any more.",
                 "Niemand hat mehr die längste Handelsstraße.",
             );
             return Some((None, text.to_owned()));
@@ -237,14 +237,14 @@ fn honours(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
         Event::LongestRoute { holder: Some(seat), length } => (
             *seat,
             match lang {
-                Lang::En => format!("now holds the longest route: {length} pieces"),
+                Lang::En => format!("now has the longest trade route: {length} pieces"),
                 Lang::De => format!("hat jetzt die längste Handelsstraße: {length} Teile"),
             },
         ),
         Event::LargestArmy { holder, knights } => (
             *holder,
             match lang {
-                Lang::En => format!("now holds the largest army: {knights} knights"),
+                Lang::En => format!("now has the largest army: {knights} knights"),
                 Lang::De => format!("hat jetzt die größte Rittermacht: {knights} Ritter"),
             },
         ),
@@ -258,7 +258,7 @@ fn honours(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
             .to_owned(),
         ),
         Event::LineClosed { seat, .. } => {
-            (*seat, lang.pick("holds a trade line", "hat eine Handelslinie").to_owned())
+            (*seat, lang.pick("completes a trade line", "schließt eine Handelslinie").to_owned())
         }
         Event::Won { winners, points } => {
             return Some((None, won(*winners, points, players, lang)));

@@ -12,6 +12,7 @@
 //!
 //! No rule is written here: what may be built, moved and traded is what the look offers.
 
+mod agreement;
 mod board;
 mod ghosts;
 mod headings;

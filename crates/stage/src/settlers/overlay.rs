@@ -38,18 +38,21 @@ const CHOICES: &[(&str, Words, Words)] = &[
     ),
     (
         "routes",
-        ("Routes", "The longest run of everybody; crossed swords threaten the holder"),
-        ("Handelsstraßen", "Die längste Strecke von allen; gekreuzte Klingen bedrohen die längste"),
+        ("Routes", "Everyone’s longest route; crossed swords mark who is close to taking it"),
+        (
+            "Handelsstraßen",
+            "Die längste Strecke von allen; gekreuzte Klingen zeigen, wer sie fast hat",
+        ),
     ),
     (
         "spots",
         (
             "Building sites",
-            "Free intersections with the cards to expect there in 36 rolls; dashed at a harbour",
+            "Free intersections with the cards you can expect there in 36 rolls; dashed at a harbour",
         ),
         (
             "Bauplätze",
-            "Freie Kreuzungen mit den Karten, die dort 36 Würfe erwarten lassen; gestrichelt am Hafen",
+            "Freie Kreuzungen und wie viele Karten dort in 36 Würfen zu erwarten sind; gestrichelt am Hafen",
         ),
     ),
     (
@@ -59,13 +62,13 @@ const CHOICES: &[(&str, Words, Words)] = &[
     ),
     (
         "chips",
-        ("Chips to come", "Land that still waits for its number"),
-        ("Fehlende Chips", "Land, das noch auf seine Zahl wartet"),
+        ("Numbers to come", "Land that is still waiting for its number"),
+        ("Fehlende Zahlen", "Land, das noch auf seine Zahl wartet"),
     ),
     (
         "blocked",
-        ("Blocked", "Where robber and pirate stop what would happen"),
-        ("Blockiert", "Wo Räuber und Pirat alles aufhalten"),
+        ("Blocked", "Where the robber and the pirate block everything"),
+        ("Blockiert", "Wo Räuber und Pirat alles blockieren"),
     ),
 ];
 

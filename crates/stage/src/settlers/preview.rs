@@ -10,7 +10,7 @@ use super::preview_stories::story;
 use super::workshop::map::{Map, chip};
 use crate::scene::{Art, Point};
 use crate::tiles::grammar::list;
-use crate::{Lang, Preview};
+use crate::{Lang, Length, Preview};
 
 static MAPS: [OnceLock<Option<Art>>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
 
@@ -21,8 +21,15 @@ pub fn preview(key: &str, value: &str, lang: Lang) -> Option<Preview> {
     let plan = Plan::read(scenario::text(value)?).ok()?;
     let art = MAPS.get(at)?.get_or_init(|| draw(&plan)).clone()?;
     let (least, most) = (plan.players.iter().min()?, plan.players.iter().max()?);
-    let story = story(value, lang)?.to_owned();
-    Some(Preview { art, story, facts: facts(&plan, lang), seats: *least..=*most })
+    let rules = rules(&plan, lang);
+    Some(Preview {
+        art,
+        story: story(value, lang)?.to_owned(),
+        facts: facts(&plan, lang),
+        rules: (!rules.is_empty()).then(|| list(&rules, lang)),
+        seats: *least..=*most,
+        length: Some(length_of(length_tenths(value))),
+    })
 }
 
 /// A whole `<svg>` of a plan.
@@ -88,9 +95,9 @@ fn mixed(at: u64) -> u64 {
 
 /// Decisions of a game among `greedy` bots without trade, in tenths of those on the island with as
 /// many seats: 24 games each, the two sizes of a scenario taken together.
-fn length_tenths(id: &str) -> Option<u32> {
+fn length_tenths(id: &str) -> u32 {
     let name = id.trim_end_matches(|last: char| last == '-' || last.is_ascii_digit());
-    Some(match name {
+    match name {
         "new-shores" => 12,
         "four-islands" => 13,
         "oceania" => 13,
@@ -98,38 +105,43 @@ fn length_tenths(id: &str) -> Option<u32> {
         "new-world" => 13,
         "great-crossing" => 12,
         "greater-catan" => 22,
-        _ => return None,
-    })
+        _ => 10,
+    }
+}
+
+const fn length_of(tenths: u32) -> Length {
+    match tenths {
+        ..=10 => Length::Short,
+        11..=15 => Length::Medium,
+        _ => Length::Long,
+    }
 }
 
 fn facts(plan: &Plan, lang: Lang) -> Vec<String> {
-    let counts: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
-    let players = match lang {
-        Lang::En => format!("{} players", counts.join(", ")),
-        Lang::De => format!("{} Personen", counts.join(", ")),
-    };
     let goal = match lang {
         Lang::En => format!("{} points to win", plan.points),
         Lang::De => format!("{} Punkte zum Sieg", plan.points),
     };
-    let mut facts = vec![players, goal, length(&plan.id, lang)];
-    let rules = rules(plan, lang);
-    if !rules.is_empty() {
-        facts.push(list(&rules, lang));
+    vec![players(&plan.players, lang), goal, length(&plan.id, lang)]
+}
+
+/// `2–4 players`.
+fn players(counts: &[u8], lang: Lang) -> String {
+    let word = lang.pick("players", "Personen");
+    match (counts.iter().min(), counts.iter().max()) {
+        (Some(least), Some(most)) if least < most => format!("{least}–{most} {word}"),
+        (Some(only), _) => format!("{only} {word}"),
+        _ => String::new(),
     }
-    facts
 }
 
 fn length(id: &str, lang: Lang) -> String {
-    match (length_tenths(id), lang) {
-        (Some(tenths), Lang::En) => {
-            format!("about {}.{} times as long as the base game", tenths / 10, tenths % 10)
-        }
-        (Some(tenths), Lang::De) => {
-            format!("etwa {},{}-mal so lang wie das Grundspiel", tenths / 10, tenths % 10)
-        }
-        (None, Lang::En) => "the shortest game".to_owned(),
-        (None, Lang::De) => "das kürzeste Spiel".to_owned(),
+    let tenths = length_tenths(id);
+    let word = length_of(tenths).word(lang);
+    match (tenths, lang) {
+        (10, _) => word.to_owned(),
+        (_, Lang::En) => format!("{word}: {}.{} × the base game", tenths / 10, tenths % 10),
+        (_, Lang::De) => format!("{word}: {},{} × Grundspiel", tenths / 10, tenths % 10),
     }
 }
 

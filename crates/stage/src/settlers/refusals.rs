@@ -4,25 +4,33 @@ use crate::Lang;
 
 /// Code, English, German.
 const SENTENCES: &[(&str, &str, &str)] = &[
-    ("not-now", "That is not to be decided now.", "Das steht jetzt nicht zur Entscheidung."),
-    ("no-such-place", "The board has no such place.", "Diesen Ort gibt es auf dem Plan nicht."),
-    ("cannot-pay", "You lack the cards for that.", "Dafür fehlen dir Karten."),
-    ("no-piece", "You have no such piece left.", "Davon hast du keine Figur mehr."),
-    ("taken", "Something lies there already.", "Dort liegt schon etwas."),
+    ("not-now", "That is not possible right now.", "Das geht gerade nicht."),
+    (
+        "no-such-place",
+        "There is no such place on the map.",
+        "Diesen Ort gibt es auf der Karte nicht.",
+    ),
+    ("cannot-pay", "You do not have the cards for that.", "Dafür fehlen dir Karten."),
+    ("no-piece", "You have no such piece left.", "Davon hast du nichts mehr im Vorrat."),
+    ("taken", "That place is taken.", "Dieser Platz ist besetzt."),
     (
         "too-near",
-        "Too near: every neighbouring intersection must be free of buildings.",
-        "Zu nah: Alle Nachbarkreuzungen müssen unbebaut sein.",
+        "Too close: there may be no building on a neighbouring intersection.",
+        "Zu nah: Auf den Nachbarkreuzungen darf kein Gebäude stehen.",
     ),
-    ("not-connected", "Nothing of yours leads there.", "Dorthin führt nichts von dir."),
+    (
+        "not-connected",
+        "None of your roads or ships lead there.",
+        "Dorthin führt keine deiner Straßen und keins deiner Schiffe.",
+    ),
     (
         "no-road-here",
-        "A road needs land on one side at least.",
+        "A road needs land on at least one side.",
         "Eine Straße braucht auf mindestens einer Seite Land.",
     ),
     (
         "no-ship-here",
-        "A ship needs water on one side at least.",
+        "A ship needs water on at least one side.",
         "Ein Schiff braucht auf mindestens einer Seite Wasser.",
     ),
     (
@@ -35,15 +43,15 @@ const SENTENCES: &[(&str, &str, &str)] = &[
         "The pirate is there: no ship may come or go.",
         "Dort liegt der Pirat: Kein Schiff darf hin oder weg.",
     ),
-    ("not-the-start", "The game does not start there.", "Dort beginnt das Spiel nicht."),
+    ("not-the-start", "You cannot start there.", "Dort kannst du nicht beginnen."),
     (
         "one-home",
-        "Both first settlements lie on one island.",
-        "Beide ersten Siedlungen liegen auf derselben Insel.",
+        "Both of your first settlements must be on the same island.",
+        "Deine ersten beiden Siedlungen müssen auf derselben Insel liegen.",
     ),
     (
         "home-full",
-        "Half of the players live on that island already.",
+        "Half of the players have already settled on that island.",
         "Auf dieser Insel wohnt schon die Hälfte der Runde.",
     ),
     (
@@ -55,46 +63,46 @@ const SENTENCES: &[(&str, &str, &str)] = &[
     ("no-ship", "You have no ship there.", "Dort hast du kein Schiff."),
     (
         "ship-tied",
-        "Only a foremost ship of an open line may move.",
-        "Nur ein vorderstes Schiff einer offenen Linie darf versetzt werden.",
+        "Only the ship at the end of an open line may move.",
+        "Nur das Schiff am Ende einer offenen Linie darf versetzt werden.",
     ),
     (
         "ship-moved",
-        "You have moved a ship in this turn.",
+        "You have already moved a ship this turn.",
         "Du hast in diesem Zug schon ein Schiff versetzt.",
     ),
     (
         "new-ship",
-        "A ship that is new in this turn stays where it is.",
-        "Ein Schiff aus diesem Zug bleibt, wo es ist.",
+        "A ship built this turn cannot move yet.",
+        "Ein Schiff aus diesem Zug darf noch nicht versetzt werden.",
     ),
-    ("same-place", "It must change its place.", "Es muss seinen Platz wechseln."),
+    ("same-place", "It has to move somewhere else.", "Es muss woandershin."),
     ("nowhere-to-sail", "There is no other place for it.", "Es gibt keinen anderen Platz dafür."),
-    ("no-card", "No development card is left.", "Es ist keine Entwicklungskarte mehr da."),
+    ("no-card", "There are no development cards left.", "Es ist keine Entwicklungskarte mehr da."),
     (
         "card-not-ready",
-        "You have no such card from an earlier turn.",
-        "Du hast keine solche Karte aus einem früheren Zug.",
+        "You can only play cards bought in an earlier turn.",
+        "Du kannst nur Karten aus einem früheren Zug spielen.",
     ),
     (
         "card-played",
-        "You have played a development card in this turn.",
+        "You have already played a development card this turn.",
         "Du hast in diesem Zug schon eine Entwicklungskarte gespielt.",
     ),
     (
         "nothing-to-build",
-        "There is no place for a road or ship.",
+        "There is no room for a road or ship.",
         "Es gibt keinen Platz für Straße oder Schiff.",
     ),
     ("bank-empty", "The bank has no such card left.", "Die Bank hat keine solche Karte mehr."),
     (
         "robber-stays",
-        "The robber must move to another hex of land.",
+        "The robber must move to a different land hex.",
         "Der Räuber muss auf ein anderes Landfeld ziehen.",
     ),
     (
         "pirate-stays",
-        "The pirate must move to another hex of sea.",
+        "The pirate must move to a different sea hex.",
         "Der Pirat muss auf ein anderes Meerfeld ziehen.",
     ),
     ("no-pirate", "This table plays without the pirate.", "Hier wird ohne Piraten gespielt."),
@@ -108,20 +116,28 @@ const SENTENCES: &[(&str, &str, &str)] = &[
         "That player cannot be robbed here.",
         "Hier kannst du dieser Person nichts nehmen.",
     ),
-    ("not-in-hand", "Your hand does not hold that.", "Das hast du nicht auf der Hand."),
-    ("gift", "A trade gives and takes: no gifts.", "Zum Tausch gehört Geben und Nehmen."),
+    ("not-in-hand", "You do not have that card.", "Das hast du nicht auf der Hand."),
+    (
+        "gift",
+        "Both sides of a trade must give something.",
+        "Beim Tausch müssen beide Seiten etwas geben.",
+    ),
     (
         "like-for-like",
-        "No kind may be on both sides of a trade.",
-        "Keine Sorte darf auf beiden Seiten stehen.",
+        "The same resource cannot be on both sides of a trade.",
+        "Dieselbe Sorte darf nicht auf beiden Seiten stehen.",
     ),
     (
         "no-domestic-trade",
-        "This table does not trade between players.",
+        "Players do not trade with each other at this table.",
         "An diesem Tisch wird nicht untereinander getauscht.",
     ),
-    ("offers-spent", "No more offers in this turn.", "In diesem Zug gibt es kein Angebot mehr."),
-    ("deal-stands", "The board stays as it lies.", "Der Plan bleibt, wie er liegt."),
+    (
+        "offers-spent",
+        "You have made all your offers for this turn.",
+        "Du hast alle Angebote dieses Zuges gemacht.",
+    ),
+    ("deal-stands", "The board stays as it is.", "Der Plan bleibt, wie er liegt."),
     (
         "no-such-deal",
         "That player has not agreed to this.",
@@ -129,10 +145,10 @@ const SENTENCES: &[(&str, &str, &str)] = &[
     ),
     (
         "no-harbour-here",
-        "A harbour lies on a free coast, away from other harbours.",
-        "Ein Hafen liegt an freier Küste, abseits anderer Häfen.",
+        "A harbour needs a free coast, away from other harbours.",
+        "Ein Hafen braucht eine freie Küste abseits anderer Häfen.",
     ),
-    ("chip-stays", "That chip may not be taken.", "Diesen Zahlenchip darfst du nicht nehmen."),
+    ("chip-stays", "That number may not be taken.", "Diese Zahl darfst du nicht nehmen."),
 ];
 
 /// A sentence for a refusal; `None` for an unknown code.

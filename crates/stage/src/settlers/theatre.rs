@@ -1,10 +1,11 @@
 //! The Settlers as the page finds them: a stage, and words before a match exists.
 
 use game::Game;
+use serde_json::{Map, Value};
 use settlers::{Settlers, Terrain};
 
 use super::workshop::SettlersWorkshop;
-use super::{help, lessons, refusals, words};
+use super::{agreement, help, lessons, refusals, words};
 use crate::scene::Art;
 use crate::{Guide, Lang, Preview, Stage, Words, Workshop};
 
@@ -20,6 +21,13 @@ impl crate::Theatre for Theatre {
     fn words(&self) -> Words {
         use words::{about, option, value};
         Words { about, option, value, refusal: refusals::refusal }
+    }
+
+    fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
+        let game = words::about(lang).title;
+        let map = options.get("scenario").and_then(Value::as_str);
+        let map = map.and_then(|id| words::value("scenario", id, lang));
+        map.map_or_else(|| game.to_owned(), |map| format!("{game} · {map}"))
     }
 
     fn has_workshop(&self) -> bool {
@@ -38,6 +46,22 @@ impl crate::Backstage for Theatre {
 
     fn preview(&self, key: &str, value: &str, lang: Lang) -> Option<Preview> {
         super::preview::preview(key, value, lang)
+    }
+
+    fn asks(&self, key: &str, options: &Map<String, Value>) -> bool {
+        agreement::asks(key, options)
+    }
+
+    fn meaning(
+        &self,
+        key: &str,
+        value: &Value,
+        options: &Map<String, Value>,
+        lang: Lang,
+    ) -> Option<String> {
+        let number =
+            value.as_u64().and_then(|number| agreement::number(key, number, options, lang));
+        number.or_else(|| self.plain_meaning(key, value, lang))
     }
 
     fn workshop(&self) -> Option<Box<dyn Workshop>> {

@@ -9,13 +9,13 @@ pub const fn about(lang: Lang) -> About {
             title: "Settlers",
             blurb: "Settle islands, harvest what the dice bring, trade with everybody. Ships carry \
                     you to new shores, and eleven maps wait to be settled.",
-            length: "2 to 4 players · 60 to 120 minutes",
+            length: "2–4 players · 60–120 min",
         },
         About {
             title: "Siedler",
             blurb: "Besiedelt Inseln, erntet, was die Würfel bringen, und tauscht mit allen. Schiffe \
                     tragen euch zu neuen Ufern, und elf Karten warten auf euch.",
-            length: "2 bis 4 Personen · 60 bis 120 Minuten",
+            length: "2–4 Personen · 60–120 Min.",
         },
     )
 }
@@ -46,9 +46,9 @@ const OPTIONS: &[Words] = &[
         "points_to_win",
         [
             "Points to win",
-            "0 takes the goal of the map.",
+            "Every map has a goal of its own; choose another for a shorter or longer game.",
             "Punkte zum Sieg",
-            "Bei 0 gilt das Ziel der Karte.",
+            "Jede Karte hat ihr eigenes Ziel; ein anderes macht das Spiel kürzer oder länger.",
         ],
     ),
     (
@@ -146,40 +146,49 @@ pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
 const VALUES: &[[&str; 4]] = &[
     ["scenario", "base", "The Island", "Die Insel"],
     ["scenario", "new-shores", "New Shores", "Neue Ufer"],
-    ["scenario", "four-islands-3", "Four Islands (3)", "Vier Inseln (3)"],
-    ["scenario", "four-islands-4", "Four Islands (4)", "Vier Inseln (4)"],
-    ["scenario", "oceania-3", "Oceania (3)", "Ozeanien (3)"],
-    ["scenario", "oceania-4", "Oceania (4)", "Ozeanien (4)"],
-    ["scenario", "desert-3", "Through the Desert (3)", "Durch die Wüste (3)"],
-    ["scenario", "desert-4", "Through the Desert (4)", "Durch die Wüste (4)"],
-    ["scenario", "new-world-3", "New World (3)", "Neue Welt (3)"],
-    ["scenario", "new-world-4", "New World (4)", "Neue Welt (4)"],
+    ["scenario", "four-islands-3", "Four Islands (3 players)", "Vier Inseln (zu dritt)"],
+    ["scenario", "four-islands-4", "Four Islands (4 players)", "Vier Inseln (zu viert)"],
+    ["scenario", "oceania-3", "Oceania (3 players)", "Ozeanien (zu dritt)"],
+    ["scenario", "oceania-4", "Oceania (4 players)", "Ozeanien (zu viert)"],
+    ["scenario", "desert-3", "Through the Desert (3 players)", "Durch die Wüste (zu dritt)"],
+    ["scenario", "desert-4", "Through the Desert (4 players)", "Durch die Wüste (zu viert)"],
+    [
+        "scenario",
+        "new-world-3",
+        "Seafarers’ New World (3 players)",
+        "Neue Welt der Seefahrer (zu dritt)",
+    ],
+    [
+        "scenario",
+        "new-world-4",
+        "Seafarers’ New World (4 players)",
+        "Neue Welt der Seefahrer (zu viert)",
+    ],
     ["scenario", "great-crossing-4", "The Great Crossing", "Die große Überfahrt"],
     ["scenario", "greater-catan-4", "Greater Catan", "Groß-Catan"],
-    ["scenario", "custom", "A map of your own", "Eigene Karte"],
-    ["harbours", "shuffled", "shuffled", "gemischt"],
-    ["harbours", "fixed", "as printed", "wie gedruckt"],
-    ["dice", "fair", "two dice", "zwei Würfel"],
-    ["dice", "levelled", "levelled", "ausgeglichen"],
-    ["numbers", "spiral", "in a spiral", "in der Spirale"],
-    ["numbers", "random", "at random", "zufällig"],
+    ["scenario", "custom", "Custom map", "Eigene Karte"],
+    ["harbours", "shuffled", "harbours shuffled", "Häfen gemischt"],
+    ["harbours", "fixed", "harbours as printed", "Häfen wie gedruckt"],
+    ["dice", "fair", "ordinary dice", "normale Würfel"],
+    ["dice", "levelled", "levelled dice", "ausgeglichene Würfel"],
+    ["numbers", "spiral", "numbers in a spiral", "Zahlen als Spirale"],
+    ["numbers", "random", "numbers at random", "Zahlen zufällig"],
+    ["pirate", "true", "with the pirate", "mit Pirat"],
+    ["pirate", "false", "no pirate", "ohne Pirat"],
+    ["friendly_robber", "true", "friendly robber", "freundlicher Räuber"],
+    ["friendly_robber", "false", "ordinary robber", "gewöhnlicher Räuber"],
+    ["red_apart", "true", "red numbers apart", "rote Zahlen getrennt"],
+    ["red_apart", "false", "red numbers may touch", "rote Zahlen auch nebeneinander"],
+    ["domestic_trade", "true", "trade among players", "Tausch untereinander"],
+    ["domestic_trade", "false", "trade with the bank only", "Tausch nur mit der Bank"],
+    ["home_island_limit", "true", "room on each coast is limited", "Plätze je Küste begrenzt"],
+    ["home_island_limit", "false", "start on either coast", "Start auf beliebiger Küste"],
+    ["redeal", "true", "the board may be dealt again", "Plan darf neu ausgelegt werden"],
+    ["redeal", "false", "the first deal stands", "der erste Plan gilt"],
 ];
 
 /// A value of an option in words.
 pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
     let known = VALUES.iter().find(|[option, name, ..]| *option == key && *name == value);
-    match known {
-        Some([.., english, german]) => Some(lang.pick(english, german)),
-        None => switch(key, value, lang),
-    }
-}
-
-/// Switches are on or off.
-fn switch(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
-    let known = OPTIONS.iter().any(|(option, _)| *option == key);
-    match value {
-        "true" if known => Some(lang.pick("yes", "ja")),
-        "false" if known => Some(lang.pick("no", "nein")),
-        _ => None,
-    }
+    known.map(|[.., english, german]| lang.pick(*english, *german))
 }

@@ -91,14 +91,14 @@ pub const THE_END: Chapter = Chapter {
 
 /// The first thing in every turn.
 pub const DRAW_AND_LAY: Piece = Piece::Point(
-    "You draw a tile and lay it. You must.",
+    "You draw a tile and must lay it.",
     "Du ziehst ein Plättchen und legst es. Das ist Pflicht.",
 );
 
 /// What becomes of a tile that cannot be laid.
 pub const FITS_NOWHERE: Piece = Piece::Text(
-    "Should a tile fit nowhere it leaves the game and you draw another one.",
-    "Passt ein Plättchen nirgends, scheidet es aus, und du ziehst ein anderes.",
+    "If a tile fits nowhere, it is removed from the game and you draw another one.",
+    "Passt ein Plättchen nirgends, kommt es aus dem Spiel, und du ziehst ein anderes.",
 );
 
 /// The chapter about fair draws, which is the same wherever tiles are drawn.
@@ -108,12 +108,12 @@ pub const FAIR_DICE: Chapter = Chapter {
     body: &[
         Piece::Text(
             "All tiles come from a secret number that is drawn before the first move. Its \
-             fingerprint is shown from the start, the number itself after the game. So anybody can \
-             check that nobody swapped a tile: choose “Check the dice” when the game is over.",
+             fingerprint is shown from the start, the number itself after the game. So anyone can \
+             check that no tile was swapped: choose “Check fairness” when the game is over.",
             "Alle Plättchen folgen aus einer geheimen Zahl, die vor dem ersten Zug gezogen wird. Ihr \
              Fingerabdruck ist von Anfang an zu sehen, die Zahl selbst nach dem Spiel. So lässt \
-             sich prüfen, dass niemand ein Plättchen vertauscht hat: Wähle nach dem Spiel „Würfel \
-             prüfen“.",
+             sich prüfen, dass niemand ein Plättchen vertauscht hat: Wähle nach dem Spiel \
+             „Fairness prüfen“.",
         ),
         Piece::Text(
             "Bots know no more than you do: what lies on the table and which tiles are left, never \

@@ -20,8 +20,8 @@ pub fn there(seat: Seat, text: String, cell: Cell, place: String) -> LogLine {
 /// A tile that fitted nowhere.
 pub fn removed(shows: &str, lang: Lang) -> LogLine {
     let text = match lang {
-        Lang::En => format!("A tile fits nowhere and leaves the game: {shows}"),
-        Lang::De => format!("Ein Plättchen passt nirgends und scheidet aus: {shows}"),
+        Lang::En => format!("A tile fits nowhere and is removed from the game: {shows}"),
+        Lang::De => format!("Ein Plättchen passt nirgends und kommt aus dem Spiel: {shows}"),
     };
     plain(None, text)
 }
@@ -98,7 +98,7 @@ pub fn ended(scores: &[i32], winners: SeatSet, players: &[String], lang: Lang) -
             let points = dative(best, &points);
             format!("Das Spiel ist aus: {names} gewinnt mit {points}.")
         }
-        (_, Lang::En) => format!("The game is over: {names} share the victory with {points}."),
+        (_, Lang::En) => format!("The game is over: {names} share the win with {points}."),
         (_, Lang::De) => {
             let points = dative(best, &points);
             format!("Das Spiel ist aus: {names} gewinnen gemeinsam mit {points}.")
@@ -111,8 +111,8 @@ pub fn ended(scores: &[i32], winners: SeatSet, players: &[String], lang: Lang) -
 pub fn tie(holders: usize, lang: Lang) -> &'static str {
     match (holders, lang) {
         (0 | 1, _) => "",
-        (_, Lang::En) => "; a tie, all get it in full",
-        (_, Lang::De) => "; Gleichstand, alle erhalten alles",
+        (_, Lang::En) => "; a tie, so all score in full",
+        (_, Lang::De) => "; Gleichstand, alle bekommen die volle Punktzahl",
     }
 }
 

@@ -119,11 +119,11 @@ pub fn cell(place: &str, welcome: Welcome, lang: Lang) -> String {
     let tail = match welcome {
         Welcome::Idle => "",
         Welcome::No => lang.pick(", does not fit", ", passt nicht"),
-        Welcome::Turned => lang.pick(", fits when turned", ", passt gedreht"),
+        Welcome::Turned => lang.pick(", fits when rotated", ", passt gedreht"),
         Welcome::Now => lang.pick(", fits", ", passt"),
         Welcome::Tried => lang.pick(
-            ", your tile is shown here; again to confirm",
-            ", dein Plättchen liegt zur Probe; nochmals zum Bestätigen",
+            ", your tile is previewed here; tap again to confirm",
+            ", Vorschau deines Plättchens; noch einmal antippen bestätigt",
         ),
     };
     format!("{head}, {place}{tail}")
@@ -133,7 +133,7 @@ pub fn cell(place: &str, welcome: Welcome, lang: Lang) -> String {
 pub fn chosen(solid: bool, lang: Lang) -> &'static str {
     match (solid, lang) {
         (false, _) => "",
-        (true, Lang::En) => ", chosen; again to confirm",
-        (true, Lang::De) => ", gewählt; nochmals zum Bestätigen",
+        (true, Lang::En) => ", selected; tap again to confirm",
+        (true, Lang::De) => ", gewählt; noch einmal antippen bestätigt",
     }
 }

@@ -2,28 +2,34 @@
 
 use super::grammar::Noun;
 use super::laying::Laying;
+use crate::lang::by_key;
 use crate::{Button, Choice, Lang, Prompt};
 
 /// What is asked of who lays a tile.
 pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
     let all = laying.cells().count();
-    let now = match laying.cells().filter(|&cell| laying.fits_now(cell)).count() {
-        0 => lang.pick("none", "keiner").to_owned(),
-        count => count.to_string(),
+    let now = match (laying.cells().filter(|&cell| laying.fits_now(cell)).count(), lang) {
+        (0, Lang::En) => "fits nowhere this way round".to_owned(),
+        (0, Lang::De) => "in dieser Drehung passt es nirgends".to_owned(),
+        (count, Lang::En) => format!("{count} this way round"),
+        (count, Lang::De) => format!("{count} in dieser Drehung"),
     };
     let places = Noun::Place.count(all, lang);
     let detail = match (laying.chosen(), lang) {
         (Some(_), Lang::En) => {
-            "Touch it again to lay it · R or a tap on the hand turns it".to_owned()
+            format!("Tap it again to lay it · tap your tile{} to rotate", by_key(" or press R"))
         }
         (Some(_), Lang::De) => {
-            "Berühre es nochmals, um es zu legen · R oder Antippen in der Hand dreht es".to_owned()
+            format!(
+                "Noch einmal antippen legt es · Antippen in der Hand{} dreht es",
+                by_key(" oder R")
+            )
         }
         (None, Lang::En) => {
-            format!("{places} for it · a tap or R turns it · {now} in this rotation")
+            format!("Fits in {places} · tap it{} to rotate · {now}", by_key(" or press R"))
         }
         (None, Lang::De) => {
-            format!("{places} möglich · Antippen oder R dreht es · so gedreht {now}")
+            format!("{places} möglich · Antippen{} dreht es · {now}", by_key(" oder R"))
         }
     };
     Prompt { title: lang.pick("Lay your tile", "Lege dein Plättchen").to_owned(), detail }
@@ -49,8 +55,8 @@ pub fn choices(
 /// The overlay that every game on tiles has for those with the outlook aid.
 pub fn odds(lang: Lang) -> (&'static str, (&'static str, &'static str)) {
     let words = lang.pick(
-        ("Odds", "How many of the tiles that are left fit on each empty cell."),
-        ("Aussichten", "Wie viele der übrigen Plättchen auf jedes leere Feld passen."),
+        ("Tiles that fit", "How many of the remaining tiles fit on each empty cell."),
+        ("Was passt", "Wie viele der übrigen Plättchen auf jedes leere Feld passen."),
     );
     ("odds", words)
 }
@@ -59,10 +65,12 @@ pub fn odds(lang: Lang) -> (&'static str, (&'static str, &'static str)) {
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
         "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
-        "cell-taken" => lang.pick("A tile lies there already.", "Dort liegt schon ein Plättchen."),
+        "cell-taken" => {
+            lang.pick("There is already a tile there.", "Dort liegt schon ein Plättchen.")
+        }
         "alike-turns" => lang.pick(
-            "The tile looks the same turned less far.",
-            "Das Plättchen sieht weniger weit gedreht genauso aus.",
+            "The tile looks the same with fewer turns.",
+            "Mit weniger Drehungen sieht das Plättchen genauso aus.",
         ),
         "no-such-spot" => {
             lang.pick("The tile has no such place.", "Einen solchen Platz hat das Plättchen nicht.")

@@ -206,7 +206,7 @@ fn whoever_is_in_reach_can_be_taken() {
     play(&mut game, &["tower 0,1"]);
     let mut taking = stage(&game);
     assert_eq!(ghosts(taking.as_ref()), ["ghost:0,1:field-nl"]);
-    assert_eq!(done(taking.as_ref()), ("Take nobody".to_owned(), true));
+    assert_eq!(done(taking.as_ref()), ("Take no prisoner".to_owned(), true));
     assert_eq!(decision(taking.as_mut(), PREVIEW, &[Input::Done]), "pass");
     let farmer = tap("ghost:0,1:field-nl");
     assert_eq!(decision(taking.as_mut(), PREVIEW, &[farmer, farmer]), "capture 0,1 field-nl");

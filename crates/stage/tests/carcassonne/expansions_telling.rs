@@ -266,7 +266,7 @@ fn an_inn_in_vain_is_told_of_too() {
         lines(&game, &events, Lang::En)[2..],
         [
             "Anna got nothing (unfinished road: 2 tiles and an inn)",
-            "The game is over: Anna and Ben share the victory with 0 points.",
+            "The game is over: Anna and Ben share the win with 0 points.",
         ]
     );
     assert_eq!(

@@ -47,11 +47,11 @@ fn a_tile_that_leaves_the_game_is_told_of() {
     let last = |lang| lines(&game, &events, lang).pop().unwrap();
     assert_eq!(
         last(Lang::En),
-        "A tile fits nowhere and leaves the game: city on all sides with pennant"
+        "A tile fits nowhere and is removed from the game: city on all sides with pennant"
     );
     assert_eq!(
         last(Lang::De),
-        "Ein Plättchen passt nirgends und scheidet aus: Stadt auf allen Seiten mit Wappen"
+        "Ein Plättchen passt nirgends und kommt aus dem Spiel: Stadt auf allen Seiten mit Wappen"
     );
 }
 

@@ -6,6 +6,8 @@ mod classroom;
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+mod guidance;
+#[cfg(test)]
 #[path = "../shared/hinting.rs"]
 mod hinting;
 #[cfg(test)]

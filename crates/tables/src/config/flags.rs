@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::file::File;
 use super::{Config, ConfigError, DATABASE_NAME};
+use crate::retention::Retention;
 
 /// The flags of the server, each also a variable.
 #[derive(Args, Clone, Debug, Default)]
@@ -48,11 +49,18 @@ impl Flags {
             data,
             grace_ms: file.grace_ms.unwrap_or(default.grace_ms),
             archive_days: file.archive_days.unwrap_or(default.archive_days),
+            retention: Retention {
+                finished_days: file.keep_finished_days.unwrap_or_default(),
+                abandoned_days: file.keep_abandoned_days.unwrap_or_default(),
+                waiting_days: file.keep_waiting_days.unwrap_or_default(),
+            },
             connections: file.connections.unwrap_or(default.connections),
             connections_per_address: file
                 .connections_per_address
                 .unwrap_or(default.connections_per_address),
             tables_per_address: file.tables_per_address.unwrap_or(default.tables_per_address),
+            hosts: file.hosts.unwrap_or_default(),
+            metrics: file.metrics,
             origins: file.origins.unwrap_or(default.origins),
             trusted_proxies: proxies.or(file.trusted_proxies).unwrap_or(default.trusted_proxies),
             tiles: self.tiles.or(file.tiles),
@@ -80,7 +88,7 @@ mod tests {
             DEFAULT_FILE.lines().filter(settings).map(|line| format!("{}\n", &line[1..])).collect();
         let (_folder, flags) = written(&shown);
         assert_eq!(flags.resolve().unwrap(), Config::default());
-        assert_eq!(shown.lines().count(), 10);
+        assert_eq!(shown.lines().count(), 14);
         let (_folder, flags) = written(DEFAULT_FILE);
         assert_eq!(flags.resolve().unwrap(), Config::default());
     }

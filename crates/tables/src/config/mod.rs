@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use serde_json::{Map, Value};
 
 use crate::limits;
+use crate::retention::Retention;
 
 /// How the server is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,12 +29,18 @@ pub struct Config {
     pub grace_ms: u64,
     /// Days without an event after which a table is put away.
     pub archive_days: u64,
+    /// For how long tables are kept.
+    pub retention: Retention,
     /// Connections at the same time.
     pub connections: usize,
     /// Connections of one address at the same time.
     pub connections_per_address: usize,
     /// Tables one address may make in an hour.
     pub tables_per_address: u32,
+    /// The names under which this server is reached; where there are none, any will do.
+    pub hosts: Vec<String>,
+    /// Where figures are served, if not under the server's own address.
+    pub metrics: Option<SocketAddr>,
     /// Other addresses under which pages of this server are reached, behind a proxy for example.
     pub origins: Vec<String>,
     /// Proxies whose `X-Forwarded-For` says where a request comes from.
@@ -69,9 +76,12 @@ impl Default for Config {
             data,
             grace_ms: limits::GRACE_MS,
             archive_days: limits::ARCHIVE_DAYS,
+            retention: Retention::default(),
             connections: limits::CONNECTIONS_MAX,
             connections_per_address: limits::CONNECTIONS_PER_ADDRESS_MAX,
             tables_per_address: limits::TABLES_PER_ADDRESS_MAX,
+            hosts: Vec::new(),
+            metrics: None,
             origins: Vec::new(),
             trusted_proxies: Vec::new(),
             tiles: None,

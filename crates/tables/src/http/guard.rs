@@ -1,11 +1,12 @@
 //! What every request passes: where it comes from, and what browsers may do with the answer.
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::router::Shared;
+use crate::limits::HEAD_BYTES_MAX;
 use crate::refusal::Refusal;
 
 /// The page may load what this server sends, run its own scripts and WebAssembly, and talk to this
@@ -45,6 +46,32 @@ pub(super) async fn origin(State(shared): State<Shared>, request: Request, next:
     next.run(request).await
 }
 
+/// Refuses a head that is longer than documented. The reader of heads stops somewhere beyond that: it
+/// counts what it happened to have read.
+pub(super) async fn head(request: Request, next: Next) -> Response {
+    let field = |(name, value): (&HeaderName, &HeaderValue)| name.as_str().len() + value.len() + 4;
+    let fields: usize = request.headers().iter().map(field).sum();
+    let line = request.uri().to_string().len() + request.method().as_str().len() + 12;
+    match line + fields > HEAD_BYTES_MAX {
+        true => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE.into_response(),
+        false => next.run(request).await,
+    }
+}
+
+/// Refuses requests for a name that is not ours: with a name of their own that leads here, pages of other
+/// sites would pass for ours.
+pub(super) async fn host(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    match is_known(request.headers(), &shared.house.config.hosts) {
+        true => next.run(request).await,
+        false => Refusal::UnknownHost.into_response(),
+    }
+}
+
+fn is_known(headers: &HeaderMap, hosts: &[String]) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    hosts.is_empty() || hosts.iter().any(|known| known.eq_ignore_ascii_case(host))
+}
+
 fn is_upgrade(headers: &HeaderMap) -> bool {
     headers.contains_key(header::UPGRADE)
 }
@@ -72,6 +99,24 @@ mod tests {
         }
         let also = ["https://club.example".to_owned()];
         assert_eq!(is_own(&headers, &also), expected, "{origin:?}");
+    }
+
+    #[test]
+    fn names_that_are_not_ours_are_found_out() {
+        let mut headers = HeaderMap::new();
+        let ours = ["play.example".to_owned(), "play.example:8080".to_owned()];
+        assert!(is_known(&headers, &[]) && !is_known(&headers, &ours));
+        for (host, expected) in [
+            ("play.example", true),
+            ("Play.Example:8080", true),
+            ("play.example:81", false),
+            ("evil.example", false),
+            ("127.0.0.1:8080", false),
+        ] {
+            headers.insert(header::HOST, HeaderValue::from_static(host));
+            assert_eq!(is_known(&headers, &ours), expected, "{host}");
+            assert!(is_known(&headers, &[]));
+        }
     }
 
     #[test]

@@ -19,3 +19,4 @@ pub(crate) use door::Door;
 pub(crate) use doorman::{Hours, receive};
 pub(crate) use lines::Lines;
 pub(crate) use router::{Shared, router};
+pub(crate) use watch::watch_router;

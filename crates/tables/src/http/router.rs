@@ -26,8 +26,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/records/verify", post(records::verify_text))
         .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX));
     Router::new()
-        .route("/healthz", get(watch::health))
-        .route("/metrics", get(watch::metrics))
+        .route("/metrics", get(watch::own_metrics))
         .route("/api/games", get(tables::games))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/{id}", get(tables::summary))
@@ -39,6 +38,11 @@ pub(crate) fn router(shared: Shared) -> Router {
         .merge(uploads)
         .fallback(get(page))
         .layer(from_fn_with_state(shared.clone(), guard::origin))
+        .layer(from_fn_with_state(shared.clone(), guard::host))
+        // Whoever watches over the server may not know its name.
+        .route("/healthz", get(watch::alive))
+        .route("/readyz", get(watch::ready))
+        .layer(from_fn(guard::head))
         .layer(from_fn(guard::headers))
         .with_state(shared)
 }

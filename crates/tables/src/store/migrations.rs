@@ -1,35 +1,89 @@
 //! The versions of the database. SQLite keeps the number of the last one in its header.
 
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, Row, SqliteConnection};
 
 use super::StoreError;
 use super::sqlite::fault;
+use super::sums;
+
+/// A step from one version to the next.
+struct Step {
+    sql: &'static str,
+    /// Whether checksums are put to what was written without them.
+    sums: bool,
+}
 
 /// Every step from an empty file to today's form, in order. Steps that were published are never
 /// changed: a correction is a new step.
-const STEPS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")];
+const STEPS: [Step; 2] = [
+    Step { sql: include_str!("../../migrations/0001_tables.sql"), sums: false },
+    Step { sql: include_str!("../../migrations/0002_sums.sql"), sums: true },
+];
 
 /// The version this program writes.
 pub(super) const VERSION: i64 = STEPS.len() as i64;
+
+/// The version of a database.
+pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await.map_err(fault)
+}
 
 /// Brings the database to today's form, or refuses one from the future.
 pub(super) async fn migrate(
     connection: &mut SqliteConnection,
     path: &str,
 ) -> Result<(), StoreError> {
-    let found: i64 = sqlx::query_scalar("PRAGMA user_version")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(fault)?;
+    let found = version(connection).await?;
     if found > VERSION {
         return Err(StoreError::Newer { path: path.to_owned(), found, ours: VERSION });
     }
     for (done, step) in STEPS.iter().enumerate().skip(usize::try_from(found).unwrap_or(0)) {
         let mut change = connection.begin().await.map_err(fault)?;
-        sqlx::raw_sql(step).execute(&mut *change).await.map_err(fault)?;
+        sqlx::raw_sql(step.sql).execute(&mut *change).await.map_err(fault)?;
+        if step.sums {
+            put_sums(&mut change).await?;
+        }
         let version = format!("PRAGMA user_version = {}", done + 1);
         sqlx::raw_sql(&version).execute(&mut *change).await.map_err(fault)?;
         change.commit().await.map_err(fault)?;
     }
     Ok(())
+}
+
+/// Puts checksums to every table and log; from here on a change is found.
+async fn put_sums(to: &mut SqliteConnection) -> Result<(), StoreError> {
+    let ids: Vec<String> =
+        sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut *to).await.map_err(fault)?;
+    for id in &ids {
+        let query = "SELECT created_ms, seed, agreed FROM tables WHERE id = ?1";
+        let row = sqlx::query(query).bind(id).fetch_one(&mut *to).await.map_err(fault)?;
+        let (created_ms, seed, agreed): (i64, Vec<u8>, String) =
+            (row.get(0), row.get(1), row.get(2));
+        let sum = sums::of_table(id, created_ms, &seed, &agreed);
+        let query = sqlx::query("UPDATE tables SET sum = ?2 WHERE id = ?1");
+        query.bind(id).bind(&sum[..]).execute(&mut *to).await.map_err(fault)?;
+        put_log_sums(to, id, created_ms, sum).await?;
+    }
+    Ok(())
+}
+
+async fn put_log_sums(
+    to: &mut SqliteConnection,
+    id: &str,
+    created_ms: i64,
+    first: sums::Sum,
+) -> Result<(), StoreError> {
+    let query = "SELECT seq, at_ms, entry FROM log WHERE table_id = ?1 ORDER BY seq";
+    let log: Vec<(i64, i64, String)> =
+        sqlx::query_as(query).bind(id).fetch_all(&mut *to).await.map_err(fault)?;
+    let mut head = (0, created_ms, first);
+    for (seq, at_ms, entry) in log {
+        head = (seq, at_ms, sums::of_entry(&head.2, seq, &entry));
+        let query = sqlx::query("UPDATE log SET sum = ?3 WHERE table_id = ?1 AND seq = ?2");
+        query.bind(id).bind(seq).bind(&head.2[..]).execute(&mut *to).await.map_err(fault)?;
+    }
+    let query =
+        sqlx::query("INSERT INTO heads (table_id, seq, at_ms, sum) VALUES (?1, ?2, ?3, ?4)");
+    let query = query.bind(id).bind(head.0).bind(head.1).bind(&head.2[..]);
+    query.execute(to).await.map(|_| ()).map_err(fault)
 }

@@ -3,10 +3,16 @@
 //! The log of a table is the truth; what the server holds in memory follows from it. Two writers
 //! may race: the key (table, sequence) decides, and the loser is told [`StoreError::Taken`].
 
+mod check;
 mod migrations;
+mod page;
+pub(crate) mod private;
+mod reading;
 mod sqlite;
+mod sums;
 mod writer;
 
+pub use check::{Findings, backup, check_database};
 pub use sqlite::{SqliteStore, Tuning};
 
 use std::future::Future;
@@ -15,7 +21,7 @@ use std::pin::Pin;
 use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use wire::{ChatLine, SeatPlan, Settings};
+use wire::{ChatLine, Phase, SeatPlan, Settings};
 
 use crate::table::Stored;
 
@@ -43,11 +49,21 @@ pub trait Store: Send + Sync + 'static {
     /// The last lines of chat, oldest first.
     fn chat<'a>(&'a self, id: &'a str, lines: usize) -> Answer<'a, Vec<ChatLine>>;
 
-    /// Puts away every table without an event since `before_ms`, and says how many those were;
-    /// brings back those that have one after all.
+    /// Keeps how far a table is.
+    fn mark<'a>(&'a self, id: &'a str, phase: Phase) -> Answer<'a, ()>;
+
+    /// Puts away every table without an event since `before_ms`, and says how many those were. An
+    /// entry brings a table back.
     fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64>;
 
-    /// Is the store alive?
+    /// Every table without an event since the time for its phase: waiting, playing, over. One whose
+    /// phase is not known is there if it could be meant.
+    fn idle(&self, before_ms: [u64; 3]) -> Answer<'_, Vec<Idle>>;
+
+    /// Forgets tables for good, with all that belongs to them.
+    fn remove(&self, ids: Vec<String>) -> Answer<'_, ()>;
+
+    /// Does the store read and write?
     fn ping(&self) -> Answer<'_, ()>;
 
     /// Finishes all writes and closes.
@@ -67,6 +83,19 @@ pub struct TableRow {
     pub seed: Seed,
     /// All the rest.
     pub agreed: Agreed,
+    /// How far it is; not known of tables that an older program wrote.
+    pub phase: Option<Phase>,
+}
+
+/// A table that has not been played on for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Idle {
+    /// Its id.
+    pub id: String,
+    /// How far it is, where that is known.
+    pub phase: Option<Phase>,
+    /// When it had its last event.
+    pub at_ms: u64,
 }
 
 /// What a table agreed on.
@@ -119,6 +148,9 @@ pub enum StoreError {
     /// No room left.
     #[error("the disk is full: the database cannot grow")]
     Full,
+    /// Something is not what was written.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
     /// Anything else.
     #[error("the database failed: {0}")]
     Failed(String),

@@ -6,16 +6,14 @@
 use std::path::Path;
 use std::time::Duration;
 
-use game::Seed;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
-use wire::ChatLine;
+use sqlx::{ConnectOptions, SqliteConnection};
+use wire::{ChatLine, Phase};
 
 use super::writer::{Job, Writer};
-use super::{Answer, Store, StoreError, TableRow, migrations};
+use super::{Answer, Idle, Store, StoreError, TableRow, migrations, private, reading};
 use crate::table::Stored;
 
 /// Connections that read; loading a table is short, and writes have their own.
@@ -44,6 +42,20 @@ impl SqliteStore {
         SqliteStore::open_with(path, started_ms, Tuning::default()).await
     }
 
+    /// Opens a file that a server may be using: it is neither made nor counted as a start.
+    pub async fn open_existing(path: &Path) -> Result<SqliteStore, StoreError> {
+        let mut connection = options(path).connect().await.map_err(fault)?;
+        migrations::migrate(&mut connection, &path.display().to_string()).await?;
+        Ok(SqliteStore::over(path, connection))
+    }
+
+    /// The store whose writing connection this is.
+    fn over(path: &Path, connection: SqliteConnection) -> SqliteStore {
+        let readers = SqlitePoolOptions::new().max_connections(READERS);
+        let readers = readers.connect_lazy_with(options(path).read_only(true));
+        SqliteStore { readers, writer: Writer::start(connection) }
+    }
+
     /// [`SqliteStore::open`] with a limit.
     pub async fn open_with(
         path: &Path,
@@ -52,30 +64,32 @@ impl SqliteStore {
     ) -> Result<SqliteStore, StoreError> {
         let shown = path.display().to_string();
         let unwritable = |error: StoreError| match error {
-            StoreError::Failed(reason) => StoreError::Unwritable { path: shown.clone(), reason },
+            StoreError::Failed(reason) | StoreError::Damaged(reason) => {
+                StoreError::Unwritable { path: shown.clone(), reason }
+            }
             other => other,
         };
-        let mut connection = options(path)
-            .create_if_missing(true)
-            .connect()
-            .await
-            .map_err(fault)
-            .map_err(unwritable)?;
+        private::make_file(path)
+            .map_err(|error| unwritable(StoreError::Failed(error.to_string())))?;
+        let mut connection = options(path).connect().await.map_err(fault).map_err(unwritable)?;
         migrations::migrate(&mut connection, &shown).await.map_err(unwritable)?;
         if let Some(pages) = tuning.pages_max {
             let limit = format!("PRAGMA max_page_count = {pages}");
             sqlx::raw_sql(&limit).execute(&mut connection).await.map_err(fault)?;
         }
-        sqlx::query("INSERT INTO house VALUES (1, ?1) ON CONFLICT DO UPDATE SET started_ms = ?1")
+        sqlx::query("INSERT INTO house (only, started_ms) VALUES (1, ?1) ON CONFLICT DO UPDATE SET started_ms = ?1")
             .bind(started_ms as i64)
             .execute(&mut connection)
             .await
             .map_err(fault)
             .map_err(unwritable)?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS);
-        let readers = readers.connect_lazy_with(options(path).read_only(true));
-        Ok(SqliteStore { readers, writer: Writer::start(connection) })
+        Ok(SqliteStore::over(path, connection))
     }
+}
+
+/// For whoever only looks, also at a file that no server has open.
+pub(super) fn looking_at(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY)
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
@@ -85,6 +99,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY)
+        .pragma("cell_size_check", "ON")
         .disable_statement_logging()
 }
 
@@ -99,12 +114,12 @@ pub(super) fn fault(error: sqlx::Error) -> StoreError {
     match known.code().as_deref() {
         // SQLITE_FULL
         Some("13") => StoreError::Full,
+        // SQLITE_CORRUPT and SQLITE_NOTADB, with what follows them in an extended code.
+        Some("11" | "26" | "267" | "523" | "779") => {
+            StoreError::Damaged(known.message().to_owned())
+        }
         _ => StoreError::Failed(known.message().to_owned()),
     }
-}
-
-fn unreadable(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Failed(format!("a row cannot be read: {error}"))
 }
 
 impl Store for SqliteStore {
@@ -113,11 +128,7 @@ impl Store for SqliteStore {
     }
 
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
-        Box::pin(async move {
-            let query = "SELECT id, created_ms, archived, seed, agreed FROM tables WHERE id = ?1";
-            let row = sqlx::query(query).bind(id).fetch_optional(&self.readers).await;
-            row.map_err(fault)?.map(|row| table_row(&row)).transpose()
-        })
+        Box::pin(reading::table(&self.readers, id))
     }
 
     fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()> {
@@ -125,12 +136,7 @@ impl Store for SqliteStore {
     }
 
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>> {
-        Box::pin(async move {
-            let query = "SELECT entry FROM log WHERE table_id = ?1 ORDER BY seq";
-            let rows = sqlx::query_scalar::<_, String>(query).bind(id).fetch_all(&self.readers);
-            let rows = rows.await.map_err(fault)?;
-            rows.iter().map(|text| serde_json::from_str(text).map_err(unreadable)).collect()
-        })
+        Box::pin(reading::log(&self.readers, id))
     }
 
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()> {
@@ -138,22 +144,30 @@ impl Store for SqliteStore {
     }
 
     fn chat<'a>(&'a self, id: &'a str, lines: usize) -> Answer<'a, Vec<ChatLine>> {
-        Box::pin(async move {
-            let query = "SELECT line FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2";
-            let rows = sqlx::query_scalar::<_, String>(query).bind(id).bind(lines as i64);
-            let rows = rows.fetch_all(&self.readers).await.map_err(fault)?;
-            rows.iter().rev().map(|text| serde_json::from_str(text).map_err(unreadable)).collect()
-        })
+        Box::pin(reading::chat(&self.readers, id, lines))
+    }
+
+    fn mark<'a>(&'a self, id: &'a str, phase: Phase) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::Mark(id.to_owned(), phase)))
     }
 
     fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64> {
         Box::pin(self.writer.count(Job::Archive { before_ms }))
     }
 
+    fn idle(&self, before_ms: [u64; 3]) -> Answer<'_, Vec<Idle>> {
+        Box::pin(reading::idle(&self.readers, before_ms))
+    }
+
+    fn remove(&self, ids: Vec<String>) -> Answer<'_, ()> {
+        Box::pin(self.writer.run(Job::Remove(ids)))
+    }
+
     fn ping(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             let one = sqlx::query_scalar::<_, i64>("SELECT started_ms FROM house");
-            one.fetch_one(&self.readers).await.map(|_| ()).map_err(fault)
+            one.fetch_one(&self.readers).await.map_err(fault)?;
+            self.writer.run(Job::Touch).await
         })
     }
 
@@ -163,17 +177,4 @@ impl Store for SqliteStore {
             self.writer.stop().await
         })
     }
-}
-
-fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
-    let seed: Vec<u8> = row.try_get("seed").map_err(unreadable)?;
-    let agreed: String = row.try_get("agreed").map_err(unreadable)?;
-    let seed = seed.try_into().map_err(|_| unreadable("the seed has not 32 bytes"))?;
-    Ok(TableRow {
-        id: row.try_get("id").map_err(unreadable)?,
-        created_ms: row.try_get::<i64, _>("created_ms").map_err(unreadable)? as u64,
-        archived: row.try_get("archived").map_err(unreadable)?,
-        seed: Seed(seed),
-        agreed: serde_json::from_str(&agreed).map_err(unreadable)?,
-    })
 }

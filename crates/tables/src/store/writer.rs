@@ -2,13 +2,16 @@
 //! the commit. A thousand tables that move at the same time wait for the disk together, not in a
 //! row.
 
+use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
-use wire::ChatLine;
+use wire::{ChatLine, Phase};
 
+use super::page::Page;
+use super::reading::phase_number;
 use super::sqlite::fault;
-use super::{StoreError, TableRow};
-use crate::limits::{STORE_BATCH_MAX, STORE_QUEUE_MAX};
+use super::{StoreError, TableRow, sums};
+use crate::limits::{CHAT_LINES_KEPT_MAX, STORE_BATCH_MAX, STORE_QUEUE_MAX};
 use crate::table::Stored;
 
 /// Something to write.
@@ -17,7 +20,13 @@ pub(super) enum Job {
     Create(Box<TableRow>, Vec<Stored>),
     Append(String, u64, Vec<Stored>),
     Say(String, ChatLine),
-    Archive { before_ms: u64 },
+    Mark(String, Phase),
+    Archive {
+        before_ms: u64,
+    },
+    Remove(Vec<String>),
+    /// Writes nothing that matters: can anything be written?
+    Touch,
     Stop,
 }
 
@@ -99,7 +108,8 @@ async fn close(mut connection: SqliteConnection) -> Result<(), StoreError> {
     connection.close().await.map_err(fault)
 }
 
-/// One transaction. A key that is taken fails its own job; anything else fails the whole batch.
+/// One transaction. An entry that does not fit its log fails its own job; anything else fails the
+/// whole batch.
 async fn write_batch(
     connection: &mut SqliteConnection,
     jobs: &[Job],
@@ -131,12 +141,14 @@ async fn try_batch(
 ) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
     run(connection, "BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(jobs.len());
+    let mut page = Page::open(connection, jobs).await?;
     for job in jobs {
-        match job.write(connection).await {
-            Err(StoreError::Taken) => results.push(Err(StoreError::Taken)),
-            other => results.push(Ok(other?)),
-        }
+        results.push(match job {
+            Job::Append(id, seq, entries) => page.append(id, *seq, entries),
+            other => Ok(other.write(connection).await?),
+        });
     }
+    page.write(connection).await?;
     run(connection, "COMMIT").await?;
     Ok(results)
 }
@@ -145,11 +157,13 @@ impl Job {
     async fn write(&self, to: &mut SqliteConnection) -> Result<u64, StoreError> {
         match self {
             Job::Create(row, log) => create(to, row, log).await,
-            Job::Append(id, seq, entries) => append_all(to, id, *seq, entries).await,
             Job::Say(id, line) => say(to, id, line).await,
+            Job::Mark(id, phase) => mark(to, id, *phase).await,
+            Job::Remove(ids) => remove(to, ids).await,
+            Job::Touch => touch(to).await,
             Job::Archive { before_ms } => archive(to, *before_ms).await,
-            // Never in a batch: it ends the writer.
-            Job::Stop => Ok(0),
+            // The one is written by the page, the other ends the writer and is in no batch.
+            Job::Append(..) | Job::Stop => Ok(0),
         }
     }
 }
@@ -159,66 +173,67 @@ async fn create(
     row: &TableRow,
     log: &[Stored],
 ) -> Result<u64, StoreError> {
-    sqlx::query("INSERT INTO tables (id, created_ms, seed, agreed) VALUES (?1, ?2, ?3, ?4)")
-        .bind(&row.id)
-        .bind(row.created_ms as i64)
-        .bind(row.seed.0.as_slice())
-        .bind(json(&row.agreed)?)
-        .execute(&mut *to)
-        .await
-        .map_err(fault)?;
-    append_all(to, &row.id, 1, log).await?;
+    let (created_ms, agreed) = (row.created_ms as i64, json(&row.agreed)?);
+    let sum = sums::of_table(&row.id, created_ms, &row.seed.0, &agreed);
+    let query = "INSERT INTO tables (id, created_ms, seed, agreed, phase, sum)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    let query = sqlx::query(query).bind(&row.id).bind(created_ms).bind(row.seed.0.as_slice());
+    let query = query.bind(agreed).bind(row.phase.map(phase_number)).bind(&sum[..]);
+    query.execute(&mut *to).await.map_err(fault)?;
+    let query = sqlx::query("INSERT INTO heads (table_id, seq, at_ms, sum) VALUES (?1, 0, ?2, ?3)");
+    let query = query.bind(&row.id).bind(created_ms).bind(&sum[..]);
+    query.execute(&mut *to).await.map_err(fault)?;
+    let mut page = Page::of(&row.id, sum);
+    page.append(&row.id, 1, log)?;
+    page.write(to).await?;
     Ok(1)
 }
 
-/// Where the first number is free, so are those after it: only the first can be taken, and then
-/// nothing has been written.
-async fn append_all(
-    to: &mut SqliteConnection,
-    id: &str,
-    first: u64,
-    entries: &[Stored],
-) -> Result<u64, StoreError> {
-    for (stored, seq) in entries.iter().zip(first..) {
-        append(to, id, seq, stored).await?;
-    }
-    Ok(entries.len() as u64)
-}
-
-async fn append(
-    to: &mut SqliteConnection,
-    id: &str,
-    seq: u64,
-    stored: &Stored,
-) -> Result<u64, StoreError> {
-    let done = sqlx::query("INSERT INTO log (table_id, seq, at_ms, entry) VALUES (?1, ?2, ?3, ?4)")
-        .bind(id)
-        .bind(seq as i64)
-        .bind(stored.at_ms as i64)
-        .bind(json(stored)?)
-        .execute(to)
-        .await;
-    done.map(|done| done.rows_affected()).map_err(fault)
-}
-
+/// Keeps a line of chat, and forgets those that are too many.
 async fn say(to: &mut SqliteConnection, id: &str, line: &ChatLine) -> Result<u64, StoreError> {
     let query = sqlx::query("INSERT INTO chat (table_id, line) VALUES (?1, ?2)");
-    let done = query.bind(id).bind(json(line)?).execute(to).await;
-    done.map(|done| done.rows_affected()).map_err(fault)
+    query.bind(id).bind(json(line)?).execute(&mut *to).await.map_err(fault)?;
+    let query = "DELETE FROM chat WHERE table_id = ?1 AND id <= (SELECT id FROM chat
+                 WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)";
+    changed(sqlx::query(query).bind(id).bind(CHAT_LINES_KEPT_MAX).execute(to).await)
 }
 
-/// Puts away what is idle, and brings back what somebody played on who had it open all the time.
+async fn mark(to: &mut SqliteConnection, id: &str, phase: Phase) -> Result<u64, StoreError> {
+    let query = sqlx::query("UPDATE tables SET phase = ?2 WHERE id = ?1");
+    changed(query.bind(id).bind(phase_number(phase)).execute(to).await)
+}
+
+/// Puts away what is idle. It asks for the end of each log, of tables in use only.
 async fn archive(to: &mut SqliteConnection, before_ms: u64) -> Result<u64, StoreError> {
-    let back = "UPDATE tables SET archived = 0 WHERE archived = 1 AND EXISTS
-                (SELECT 1 FROM log WHERE table_id = tables.id AND at_ms >= ?1)";
-    sqlx::query(back).bind(before_ms as i64).execute(&mut *to).await.map_err(fault)?;
-    let away =
-        "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1 AND NOT EXISTS
-                (SELECT 1 FROM log WHERE table_id = tables.id AND at_ms >= ?1)";
-    let done = sqlx::query(away).bind(before_ms as i64).execute(to).await;
+    let query = "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1
+                 AND (SELECT at_ms FROM heads WHERE table_id = tables.id) < ?1";
+    changed(sqlx::query(query).bind(before_ms as i64).execute(to).await)
+}
+
+async fn remove(to: &mut SqliteConnection, ids: &[String]) -> Result<u64, StoreError> {
+    let statements = [
+        "DELETE FROM chat WHERE table_id = ?1",
+        "DELETE FROM log WHERE table_id = ?1",
+        "DELETE FROM heads WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ];
+    for id in ids {
+        for statement in statements {
+            sqlx::query(statement).bind(id).execute(&mut *to).await.map_err(fault)?;
+        }
+    }
+    Ok(ids.len() as u64)
+}
+
+/// A row that stays the same would not be written at all.
+async fn touch(to: &mut SqliteConnection) -> Result<u64, StoreError> {
+    changed(sqlx::query("UPDATE house SET asked = asked + 1").execute(to).await)
+}
+
+fn changed(done: Result<SqliteQueryResult, sqlx::Error>) -> Result<u64, StoreError> {
     done.map(|done| done.rows_affected()).map_err(fault)
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+pub(super) fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
 }

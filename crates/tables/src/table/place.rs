@@ -59,6 +59,14 @@ impl Place {
         matches!(self.sitter, Sitter::Person { .. })
     }
 
+    /// The name of the person who sits here.
+    pub fn person_name(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { name, .. } => Some(name),
+            _ => None,
+        }
+    }
+
     /// Is it the match of a person, who may be away? Not where the seat is out.
     pub fn has_a_say(&self) -> bool {
         self.is_person() && self.out.is_none()

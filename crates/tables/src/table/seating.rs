@@ -6,12 +6,13 @@ use wire::{ClientFrame, Phase, TableRefusal};
 use super::entry::{Entry, Stored};
 use super::guests::{Guest, Outgoing};
 use super::pace::counted;
-use super::place::Sitter;
+use super::place::{Place, Sitter};
 use super::task::{GuestId, STORE_REST_MS, Table};
 use super::telling::text;
 use crate::keys::tag;
 use crate::limits::GUESTS_PER_TABLE_MAX;
 use crate::refusal::Refusal;
+use crate::spelling;
 
 impl Table {
     /// Somebody connects: they are greeted, the others see them come.
@@ -114,8 +115,12 @@ impl Table {
             Sitter::Person { .. } => return Err(TableRefusal::SeatTaken(seat).into()),
             Sitter::Open => {}
         }
-        let name = name.trim().to_owned();
+        let name = spelling::name(&name);
         Player::person(&name).check(seat.index())?;
+        let mut others = self.sheet.places.iter().filter_map(Place::person_name);
+        if others.any(|other| spelling::alike(other, &name)) {
+            return Err(Refusal::NameTaken);
+        }
         let begun = self.begins_with(seat, &name);
         self.away_since[seat.index()] = None;
         self.seat_and_begin(Entry::Sat { seat, name, key }, begun).await

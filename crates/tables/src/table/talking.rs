@@ -5,6 +5,7 @@ use wire::{CHAT_CHARS_MAX, ChatLine, ServerFrame};
 
 use super::task::{GuestId, Table};
 use crate::refusal::Refusal;
+use crate::spelling;
 
 impl Table {
     /// Keeps what somebody said, and passes it on. Only seats speak: what a spectator sees of
@@ -16,9 +17,10 @@ impl Table {
         text: String,
     ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        let text = text.trim().to_owned();
         let upsets = |c: char| c.is_control() && c != '\n';
-        if text.is_empty() || text.chars().count() > CHAT_CHARS_MAX || text.chars().any(upsets) {
+        let upset = text.chars().any(upsets);
+        let text = spelling::chat(&text);
+        if text.is_empty() || text.chars().count() > CHAT_CHARS_MAX || upset {
             return Err(Refusal::BadChat);
         }
         let name = self.sheet.place(seat)?.player().map(|player| player.name).unwrap_or_default();

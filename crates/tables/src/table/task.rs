@@ -113,16 +113,19 @@ pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Command> {
     inbox
 }
 
+/// Reads a table; where that fails the operator hears of it.
 async fn load(house: &House, id: &str) -> Result<Sheet, Refusal> {
-    let row = house.store.table(id).await?.ok_or(Refusal::NoSuchTable)?;
-    let log = house.store.log(id).await?;
+    let read = async { Ok((house.store.table(id).await?, house.store.log(id).await?)) };
+    let read: Result<_, StoreError> = read.await;
+    house.note_read(id, read.as_ref().map(|_| ()).map_err(|error| error as _));
+    let (row, log) = read?;
+    let row = row.ok_or(Refusal::NoSuchTable)?;
     let before = log.last().is_some_and(|last| match last.reading {
         Some(reading) => reading.run != house.run,
         None => last.at_ms < house.started_ms,
     });
-    let mut sheet = Sheet::load(row, log, &house.registry).inspect_err(|refusal| {
-        tracing::error!(table.id = tag(id), error = %refusal, "log cannot be replayed");
-    })?;
+    let mut sheet = Sheet::load(row, log, &house.registry)
+        .inspect_err(|refusal| house.note_read(id, Err(refusal)))?;
     if before {
         sheet.time.resume(house.started_ms);
     }
@@ -167,6 +170,7 @@ impl Table {
             self.call_time().await;
             self.let_bots_think();
             self.tell_who_is_late();
+            self.mark_phase();
             let wake = self.next_wake_ms();
             let clock = self.house.clock.clone();
             let alarm = async {
@@ -290,6 +294,23 @@ impl Table {
             }
             other => other.into(),
         }
+    }
+
+    /// Notes how far the table is where the store can find it without reading the log: by that it
+    /// is decided how long the table is kept. Nobody waits for it; where it is lost, the next who
+    /// opens the table notes it.
+    fn mark_phase(&mut self) {
+        let phase = self.sheet.phase();
+        if self.sheet.row.phase == Some(phase) {
+            return;
+        }
+        self.sheet.row.phase = Some(phase);
+        let (store, id) = (self.house.store.clone(), self.sheet.row.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = store.mark(&id, phase).await {
+                tracing::warn!(table.id = tag(&id), error = %error, "phase not noted");
+            }
+        });
     }
 
     async fn reload(&mut self) {

@@ -48,12 +48,15 @@ pub async fn none_left() {
     assert_eq!(player.refusal().await, "storage-failed");
     let (status, problem) = server.post_table(2).await;
     assert_eq!((status, problem["code"].as_str()), (500, Some("storage-failed")));
+    assert_eq!(server.request("GET /healthz", "").await.0, 200, "it is alive");
+    assert_eq!(server.request("GET /readyz", "").await.0, 503, "and not ready");
     for client in [&mut anna, &mut ben] {
         is_alive(client).await;
         assert_eq!(client.number, number, "nothing happened");
     }
 
     limit(&server, INFINITY);
+    assert_eq!(server.request("GET /readyz", "").await.0, 200);
     play_on(&mut [&mut anna, &mut ben], &mut [], 6, &mut rng).await;
     let (number, looks) = (anna.number, anna.looks.clone());
     let server = server.again();

@@ -78,19 +78,25 @@ impl Served {
     pub async fn post_table(&self, seats: usize) -> (u16, Value) {
         let seats = vec![json!({ "kind": "person" }); seats];
         let body = json!({ "game": "carcassonne", "seats": seats }).to_string();
+        let (status, body) = self.request("POST /api/tables", &body).await;
+        (status, serde_json::from_str(&body).expect("JSON"))
+    }
+
+    /// Status and body of the answer to a request.
+    pub async fn request(&self, what: &str, body: &str) -> (u16, String) {
         let mut stream = tokio::net::TcpStream::connect(self.address).await.expect("a connection");
         let head = format!(
-            "POST /api/tables HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
+            "{what} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n",
             self.address,
             body.len()
         );
-        stream.write_all((head + &body).as_bytes()).await.expect("a request");
+        stream.write_all((head + body).as_bytes()).await.expect("a request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.expect("an answer");
         let (head, body) = answer.split_once("\r\n\r\n").expect("a body");
         let status = head.split(' ').nth(1).and_then(|word| word.parse().ok()).expect("a status");
-        (status, serde_json::from_str(body).expect("JSON"))
+        (status, body.to_owned())
     }
 
     /// A new table.

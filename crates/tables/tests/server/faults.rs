@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use bots::rng_from;
 use tables::KeyHash;
-use tables::store::{Answer, SqliteStore, Store, StoreError, TableRow};
+use tables::store::{Answer, Idle, SqliteStore, Store, StoreError, TableRow};
 use tables::table::{Entry, Stored};
 use wire::{ChatLine, Chosen, ClientFrame, Phase, ServerFrame};
 
@@ -69,12 +69,27 @@ impl Store for Faulty {
         self.store.chat(id, lines)
     }
 
+    fn mark<'a>(&'a self, id: &'a str, phase: Phase) -> Answer<'a, ()> {
+        self.store.mark(id, phase)
+    }
+
+    fn idle(&self, before_ms: [u64; 3]) -> Answer<'_, Vec<Idle>> {
+        self.store.idle(before_ms)
+    }
+
+    fn remove(&self, ids: Vec<String>) -> Answer<'_, ()> {
+        self.store.remove(ids)
+    }
+
     fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64> {
         self.store.archive_idle(before_ms)
     }
 
     fn ping(&self) -> Answer<'_, ()> {
-        self.store.ping()
+        match self.mood.load(Ordering::SeqCst) {
+            FULL => Box::pin(async { Err(StoreError::Full) }),
+            _ => self.store.ping(),
+        }
     }
 
     fn close(&self) -> Answer<'_, ()> {
@@ -103,7 +118,9 @@ async fn on_a_full_disk_nothing_is_acknowledged_and_later_all_goes_on() {
     ben.say(&ClientFrame::Ping { count: 1 }).await;
     ben.find(|frame| matches!(frame, ServerFrame::Pong { .. }).then_some(())).await;
     assert_eq!((anna.number, ben.number), (number, number));
+    assert_eq!((app.get("/healthz").await.status, app.get("/readyz").await.status), (200, 503));
     store.set(SOUND);
+    assert_eq!(app.get("/readyz").await.status, 200);
     app.clock.turn(1_000);
     assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
 }

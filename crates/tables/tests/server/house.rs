@@ -166,7 +166,8 @@ fn row(id: &str) -> TableRow {
         seed_known: false,
         prelude: Vec::new(),
     };
-    TableRow { id: id.into(), created_ms: 1, archived: false, seed: Seed([1; 32]), agreed }
+    let (id, seed, phase) = (id.into(), Seed([1; 32]), Some(wire::Phase::Waiting));
+    TableRow { id, created_ms: 1, archived: false, seed, agreed, phase }
 }
 
 fn entry(at_ms: u64) -> Stored {
@@ -301,6 +302,7 @@ async fn pages_of_other_sites_can_neither_create_nor_connect() {
 async fn the_operator_can_see_how_it_is() {
     let app = TestApp::start().await;
     assert_eq!(app.get("/healthz").await.body, "ok\n");
+    assert_eq!(app.get("/readyz").await.body, "ok\n");
     let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     play_on(&mut [&mut anna, &mut ben], &mut [], 2, &mut bots::rng_from(1)).await;
     anna.send_play(1, 0, wire::Chosen::Notation("rest".into())).await;

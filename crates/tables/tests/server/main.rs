@@ -11,11 +11,15 @@ mod hostile;
 #[cfg(test)]
 mod house;
 #[cfg(test)]
+mod keeping;
+#[cfg(test)]
 mod people;
 #[cfg(test)]
 mod playing;
 #[cfg(test)]
 mod queueing;
+#[cfg(test)]
+mod quotas;
 #[cfg(test)]
 mod returning;
 #[cfg(test)]
@@ -26,3 +30,5 @@ mod sequences;
 mod taking_back;
 #[cfg(test)]
 mod time;
+#[cfg(test)]
+mod watching;

@@ -3,7 +3,7 @@
 mod cards;
 mod islander;
 mod maps;
-mod prepared;
+pub mod prepared;
 mod sea;
 mod whole_game;
 mod workshop;

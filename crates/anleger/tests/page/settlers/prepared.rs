@@ -100,11 +100,15 @@ impl Prepared {
         self.table.game()
     }
 
+    /// Its record; nobody went on after that moment.
+    pub fn record(&self) -> String {
+        let out = vec![Some(Withdrawal::Resigned); self.table.players().len()];
+        self.table.record().after_withdrawals(&out, self.seed).to_string()
+    }
+
     /// Lays it on a server's table, with bots on the other seats; says where to sit down.
     pub fn lay(&self, server: &Server) -> String {
-        let seats = self.table.players().len();
-        let out = vec![Some(Withdrawal::Resigned); seats];
-        let record = self.table.record().after_withdrawals(&out, self.seed).to_string();
+        let (seats, record) = (self.table.players().len(), self.record());
         let plan = |seat: Seat| match seat == self.seat {
             true => json!({ "kind": "person" }),
             false => json!({ "kind": "bot", "level": "greedy" }),

@@ -24,7 +24,7 @@ async fn opens_a_table(anna: &Person, server: &Server) {
     anna.see("option-points_to_win").await;
     let field = "const field = document.querySelector(arguments[0]); field.value = arguments[1]; \
         field.dispatchEvent(new Event('change', { bubbles: true }))";
-    let goal = format!("{} input", css("option-points_to_win"));
+    let goal = format!("{} select", css("option-points_to_win"));
     anna.ask(field, vec![json!(goal), json!(GOAL.to_string())]).await;
     anna.click("create-table").await;
     anna.see("hand-panels").await;

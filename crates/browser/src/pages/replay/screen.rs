@@ -34,7 +34,7 @@ pub fn Screen(
     let lens = Lens::new();
     watch_keys(reel);
     view! {
-        <div class="replay">
+        <main class="replay">
             <ReplayHead theatre source=source.clone()/>
             <div class="replay-board">
                 <Board hand=reel.hand lens outlook=true still=true/>
@@ -51,7 +51,7 @@ pub fn Screen(
                 <Download reel/>
                 <PlayOn reel/>
             </div>
-        </div>
+        </main>
     }
 }
 

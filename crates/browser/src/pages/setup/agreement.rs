@@ -29,6 +29,18 @@ const CLOCKS: [(ClockRule, &str, Word); 6] = [
     (bank(7 * DAY_MS, 3_600), "bank-week", words::CLOCK_WEEK),
 ];
 
+/// What it is called when a table helps so much.
+pub fn aid_name(aid: AidPolicy) -> Word {
+    let found = AIDS.iter().find(|(known, ..)| *known == aid);
+    found.map_or(words::AID_NORMAL, |(_, _, name, _)| *name)
+}
+
+/// What it is called when time is kept so.
+pub fn clock_name(clock: ClockRule) -> Word {
+    let found = CLOCKS.iter().find(|(known, ..)| *known == clock);
+    found.map_or(words::CLOCK, |(_, _, name)| *name)
+}
+
 /// How much the table helps its players.
 #[component]
 pub fn AidChoice(settings: RwSignal<Settings>) -> impl IntoView {

@@ -25,7 +25,29 @@ pub fn GameCards(
                 <GameChoice theatre card draft/>
             </For>
         </div>
+        <Blurb draft/>
     }
+}
+
+/// What the chosen game is about, and what people should know before they play it.
+#[component]
+fn Blurb(draft: Draft) -> impl IntoView {
+    let prefs = Prefs::get();
+    let told = move |card: GameCard| {
+        let theatre = stage::backstage(&card.name)?;
+        let notice = move || {
+            let mut options = card.book.clone();
+            options.extend(draft.options.get());
+            theatre.notice(&options, prefs.lang())
+        };
+        Some(view! {
+            <p class="game-blurb">{move || theatre.about(prefs.lang()).blurb}</p>
+            {move || notice().map(|text| view! {
+                <p class="setup-notice" data-test="game-notice">{text}</p>
+            })}
+        })
+    };
+    move || draft.card.get().and_then(told)
 }
 
 #[component]
@@ -50,7 +72,6 @@ fn GameChoice(theatre: &'static dyn Backstage, card: GameCard, draft: Draft) -> 
             ></svg>
             <span class="game-title">{move || about().title}</span>
             <span class="game-length">{move || about().length}</span>
-            <span class="game-blurb">{move || about().blurb}</span>
         </button>
     }
 }

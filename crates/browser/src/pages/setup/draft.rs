@@ -8,6 +8,7 @@ use wire::Settings;
 use wire::rest::{CreateTable, GameCard};
 
 use crate::pages::seats::{Choices, Who};
+use crate::pages::usual;
 
 /// The bot that joins where a seat is added.
 pub const NEWCOMER: &str = "greedy";
@@ -26,18 +27,20 @@ pub struct Draft {
     pub settings: RwSignal<Settings>,
     /// Options that differ from the book.
     pub options: RwSignal<Map<String, Value>>,
+    /// How many seats there are since a choice has made them more or fewer.
+    fitted: RwSignal<Option<usize>>,
 }
 
 impl Draft {
     /// A table of one of these games for these people.
     pub fn new(cards: RwSignal<Vec<GameCard>>, seats: Vec<Who>) -> Draft {
-        let game = RwSignal::new(None::<String>);
+        let game = RwSignal::new(usual::game());
         let card = Memo::new(move |_| {
             let wanted = game.get();
             cards.with(|cards| {
                 let meant =
-                    |card: &&GameCard| wanted.as_ref().is_none_or(|name| card.name == *name);
-                cards.iter().find(meant).cloned()
+                    |card: &&GameCard| wanted.as_ref().is_some_and(|name| card.name == *name);
+                cards.iter().find(meant).or(cards.first()).cloned()
             })
         });
         let options = RwSignal::new(Map::new());
@@ -50,6 +53,7 @@ impl Draft {
             seats: RwSignal::new(seats),
             settings: RwSignal::new(Settings::default()),
             options,
+            fitted: RwSignal::new(None),
         };
         Effect::new(move || draft.fit_seats());
         draft
@@ -59,6 +63,12 @@ impl Draft {
     pub fn choose(self, card: &GameCard) {
         self.game.set(Some(card.name.clone()));
         self.options.set(Map::new());
+        self.fitted.set(None);
+    }
+
+    /// How many seats there are, if a choice has made them more or fewer; tracked.
+    pub fn fitted(self) -> Option<usize> {
+        self.fitted.get().filter(|count| self.seats.with(Vec::len) == *count)
     }
 
     /// What can be chosen for a seat; `links` where persons can be sent one.
@@ -75,6 +85,7 @@ impl Draft {
         if count != fitting {
             let bot = Who::Bot(NEWCOMER.to_owned());
             self.seats.update(|seats| seats.resize(fitting, bot));
+            self.fitted.set(Some(fitting));
         }
     }
 

@@ -3,25 +3,30 @@
 mod agreement;
 mod cards;
 mod draft;
+mod knob;
+mod maps;
+mod more;
 mod options;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::rest::GameCard;
 
-use self::agreement::{AidChoice, ClockChoice};
-use self::options::{GameOptions, PicturedOptions};
+use self::cards::GameCards;
+use self::knob::Knob;
+use self::maps::PicturedOption;
+use self::more::More;
 use super::api;
 use super::go::Go;
 use super::seats::{Seats, Who, given_name, people_here, remember_name};
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
+use super::usual;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
-pub use cards::GameCards;
 pub use draft::{Draft, NEWCOMER};
 
 /// A new table.
@@ -42,13 +47,7 @@ pub fn Setup() -> impl IntoView {
     view! {
         <Shell class="setup">
             <h1>{move || words::SETUP_TITLE.of(prefs.lang())}</h1>
-            <GameCards cards draft/>
-            <Scenarios draft/>
-            <section class="panel">
-                <h2>{move || words::SEATS.of(prefs.lang())}</h2>
-                <Seats seats=draft.seats choices=Signal::derive(move || draft.choices(true)) newcomer/>
-            </section>
-            <More draft timed=true/>
+            <Arrangement cards draft newcomer served=true/>
             <TroubleBox trouble=waiter.trouble()/>
             <CreateButton draft waiter/>
         </Shell>
@@ -60,12 +59,34 @@ fn is_shown(card: &GameCard) -> bool {
     stage::theatre(&card.name).is_some()
 }
 
-/// What is chosen with the game: where it is played.
+/// Everything that is chosen for a table, in the order in which people think of it: what, who,
+/// where, and what most leave as it is.
 #[component]
-pub fn Scenarios(
+pub fn Arrangement(
+    /// The games.
+    cards: RwSignal<Vec<GameCard>>,
     /// The table.
     draft: Draft,
+    /// Who comes when a seat is added.
+    newcomer: Who,
+    /// Is it on a server, where others come by a link and time can be kept?
+    served: bool,
 ) -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <GameCards cards draft/>
+        <section class="panel">
+            <h2>{move || words::SEATS.of(prefs.lang())}</h2>
+            <Seats seats=draft.seats choices=Signal::derive(move || draft.choices(served)) newcomer/>
+        </section>
+        <Pictured draft/>
+        <More draft timed=served/>
+    }
+}
+
+/// What is chosen by pictures: maps and expansions, and the way to maps of one's own.
+#[component]
+fn Pictured(draft: Draft) -> impl IntoView {
     let prefs = Prefs::get();
     let workshop = |card: &GameCard| {
         let theatre = stage::theatre(&card.name).filter(|theatre| theatre.has_workshop());
@@ -80,50 +101,15 @@ pub fn Scenarios(
     };
     let shown = move |card: GameCard| {
         let door = workshop(&card).map(door);
-        let notice = notice(&card, draft, prefs);
+        let knobs = Knob::all(card, draft.options).into_iter();
+        let pictured = knobs.filter_map(|knob| Some((knob, knob.pictured()?)));
+        let option = |(knob, of): (Knob, Vec<String>)| view! { <PicturedOption knob of draft/> };
         view! {
-            {move || notice().map(|text| view! {
-                <p class="setup-notice" data-test="game-notice">{text}</p>
-            })}
-            <PicturedOptions card chosen=draft.options/>
-            {door}
+            {pictured.map(option).collect_view()}
+            {door.map(|door| view! { <p class="setup-door">{door}</p> })}
         }
     };
     move || draft.card.get().map(shown)
-}
-
-/// What people should know before they play as chosen; tracked.
-fn notice(card: &GameCard, draft: Draft, prefs: Prefs) -> impl Fn() -> Option<String> + use<> {
-    let (backstage, book) = (stage::backstage(&card.name), card.book.clone());
-    move || {
-        let mut options = book.clone();
-        options.extend(draft.options.get());
-        backstage?.notice(&options, prefs.lang())
-    }
-}
-
-/// What most tables leave as it is.
-#[component]
-pub fn More(
-    /// The table.
-    draft: Draft,
-    /// Whether time can be kept there.
-    #[prop(optional)]
-    timed: bool,
-) -> impl IntoView {
-    let prefs = Prefs::get();
-    let card = move || draft.card.get();
-    view! {
-        <details class="panel more">
-            <summary data-test="setup-more">
-                <h2>{move || words::MORE.of(prefs.lang())}</h2>
-                <span class="more-hint">{move || words::MORE_HINT.of(prefs.lang())}</span>
-            </summary>
-            <AidChoice settings=draft.settings/>
-            {timed.then(|| view! { <ClockChoice settings=draft.settings/> })}
-            {move || card().map(|card| view! { <GameOptions card chosen=draft.options/> })}
-        </details>
-    }
 }
 
 #[component]
@@ -133,6 +119,7 @@ fn CreateButton(draft: Draft, waiter: Waiter) -> impl IntoView {
         let Some(wish) = draft.wish() else { return };
         let people = draft.seats.with_untracked(|seats| people_here(seats, prefs.peek().lang));
         draft.seats.with_untracked(|seats| remember_name(seats, prefs));
+        usual::remember(&wish);
         waiter.go_to(async move { api::create(&wish).await }, people);
     };
     view! {

@@ -7,26 +7,21 @@ mod visits;
 use game::Seat;
 use leptos::prelude::*;
 use stage::Theatre;
-use wire::rest::{CreateTable, Created};
-use wire::{AidPolicy, SeatPlan, Settings};
 
 use self::picture::Picture;
 use self::visits::MyTables;
-use super::api::{self, Trouble};
 use super::go::Go;
 use super::seats::my_name;
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
+use super::usual::Usual;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
 pub use bring::BringRecord;
 pub use picture::picture;
-
-/// Whom *Play now* plays against: somebody who answers at once and can be beaten.
-const OPPONENT: &str = "greedy";
 
 /// The start page.
 #[component]
@@ -50,64 +45,68 @@ pub fn Start() -> impl IntoView {
     }
 }
 
-/// The two ways to a table that most people want.
+/// The two ways to a table that most people want, and the other games at once.
 #[component]
 fn Doors(waiter: Waiter) -> impl IntoView {
     let prefs = Prefs::get();
+    let usual = Usual::now();
+    let game = usual.as_ref().map(|usual| usual.game().to_owned());
+    let others = stage::THEATRES.iter().filter(move |it| Some(it.game()) != game.as_deref());
     view! {
         <div class="doors">
-            <button
-                class="button primary door"
-                data-test="play-now"
-                disabled=move || waiter.is_busy()
-                on:click=move |_| stage::THEATRES.iter().take(1).for_each(|it| play_now(*it, waiter))
-            >
-                <span class="door-name">{move || words::PLAY_NOW.of(prefs.lang())}</span>
-                <span class="door-hint">{move || words::PLAY_NOW_HINT.of(prefs.lang())}</span>
-            </button>
+            {usual.map(|usual| view! { <PlayNow usual waiter/> })}
             <Go to=Route::Setup class="button door" test="new-table">
                 <span class="door-name">{move || words::NEW_TABLE.of(prefs.lang())}</span>
                 <span class="door-hint">{move || words::NEW_TABLE_HINT.of(prefs.lang())}</span>
             </Go>
-            {stage::THEATRES.iter().skip(1).map(|theatre| other_game(*theatre, waiter)).collect_view()}
+            <div class="other-doors">
+                {others.map(|theatre| other_game(*theatre, waiter)).collect_view()}
+            </div>
         </div>
+    }
+}
+
+/// What was played the last time, at once.
+#[component]
+fn PlayNow(usual: Usual, waiter: Waiter) -> impl IntoView {
+    let prefs = Prefs::get();
+    let theatre = stage::theatre(usual.game());
+    let (told, begun) = (usual.clone(), usual);
+    view! {
+        <button
+            class="button primary door"
+            data-test="play-now"
+            disabled=move || waiter.is_busy()
+            on:click=move |_| play_now(&begun, waiter)
+        >
+            <span class="door-name">{move || words::PLAY_NOW.of(prefs.lang())}</span>
+            <span class="door-hint">
+                {move || theatre.map(|theatre| told.told(theatre, prefs.lang()))}
+            </span>
+        </button>
     }
 }
 
 /// Another game, at once and against bots as well.
 fn other_game(theatre: &'static dyn Theatre, waiter: Waiter) -> impl IntoView {
     let prefs = Prefs::get();
+    let usual = Usual::of(theatre.game());
+    let told = usual.clone();
     view! {
         <button
             class="button small other-game"
             data-test=format!("play-now-{}", theatre.game())
             disabled=move || waiter.is_busy()
-            on:click=move |_| play_now(theatre, waiter)
+            on:click=move |_| play_now(&usual, waiter)
         >
-            {move || words::play_now_at(theatre.about(prefs.lang()).title, prefs.lang())}
+            {move || told.told(theatre, prefs.lang())}
         </button>
     }
 }
 
-fn play_now(theatre: &dyn Theatre, waiter: Waiter) {
-    let game = theatre.game();
+fn play_now(usual: &Usual, waiter: Waiter) {
     let people = vec![(Seat::FIRST, my_name(Prefs::get()))];
-    waiter.go_to(against_bots(game), people);
-}
-
-/// A table for one person, and as many bots as the game needs.
-async fn against_bots(game: &'static str) -> Result<Created, Trouble> {
-    let cards = api::games().await?;
-    let least = cards.iter().find(|card| card.name == game).map_or(2, |card| card.seats_least);
-    let bot = SeatPlan::Bot { level: OPPONENT.to_owned() };
-    let bots = std::iter::repeat_n(bot, least.saturating_sub(1).max(1));
-    let wish = CreateTable {
-        game: game.to_owned(),
-        options: Default::default(),
-        seats: std::iter::once(SeatPlan::Person).chain(bots).collect(),
-        settings: Settings { aid: AidPolicy::Learner, ..Settings::default() },
-    };
-    api::create(&wish).await
+    waiter.go_to(usual.clone().open(), people);
 }
 
 /// Everything else that can be done from here.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use stage::Lang;
+use stage::{Lang, Theatre};
 use wire::rest::TableSummary;
 use wire::{Occupant, Phase, SeatPlan};
 
@@ -82,7 +82,8 @@ fn Visited(table: String, forget: Callback<()>) -> impl IntoView {
 
 fn title(summary: &TableSummary, lang: Lang) -> String {
     let game = &summary.card.game;
-    stage::theatre(game).map_or_else(|| game.clone(), |found| found.about(lang).title.to_owned())
+    let title = |found: &dyn Theatre| found.title(&summary.card.options, lang);
+    stage::theatre(game).map_or_else(|| game.clone(), title)
 }
 
 /// Who sits there, in people's words.

@@ -44,6 +44,7 @@ pub fn WorkshopPage(
 fn Workplace(bench: Bench, theatre: &'static dyn Theatre) -> impl IntoView {
     let prefs = Prefs::get();
     let title = move || words::title(theatre.about(prefs.lang()).title, prefs.lang());
+    let told = Memo::new(move |_| bench.ask(|workshop, lang| workshop.told(lang)));
     view! {
         <main class="workshop" data-test="workshop">
             <header class="workshop-head">
@@ -56,6 +57,7 @@ fn Workplace(bench: Bench, theatre: &'static dyn Theatre) -> impl IntoView {
                     <ThemeSwitch/>
                 </div>
             </header>
+            <p class="unseen" role="status" data-test="workshop-told">{move || told.get()}</p>
             <div class="workshop-board">
                 <Board hand=bench.hand lens=bench.lens/>
                 <div class="tools" role="toolbar" aria-label=move || words::TOOLS.of(prefs.lang())>
@@ -65,8 +67,8 @@ fn Workplace(bench: Bench, theatre: &'static dyn Theatre) -> impl IntoView {
             <Palette bench/>
             <div class="workshop-side">
                 <Complaints bench/>
-                <PlayIt bench/>
                 <Patterns bench/>
+                <PlayIt bench/>
                 <Fields bench/>
                 <FileButtons bench/>
             </div>

@@ -22,8 +22,14 @@ pub fn Palette(bench: Bench) -> impl IntoView {
     };
     view! {
         <div class="palette" role="group" aria-label=move || words::BRUSHES.of(prefs.lang())>
-            <button class="button" data-test="workshop-undo" on:click=undo>
-                {move || words::UNDO.of(prefs.lang())}
+            <button
+                class="button"
+                data-test="workshop-undo"
+                aria-label=move || words::UNDO.of(prefs.lang())
+                on:click=undo
+            >
+                <span aria-hidden="true">"↶"</span>
+                <span class="undo-label">{move || words::UNDO.of(prefs.lang())}</span>
             </button>
             {move || (0..count.get()).map(group).collect_view()}
         </div>

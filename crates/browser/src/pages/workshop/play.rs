@@ -10,6 +10,7 @@ use crate::pages::seats::{Choices, Seats, Who, given_name, people_here, remember
 use crate::pages::setup::NEWCOMER;
 use crate::pages::sitting::Waiter;
 use crate::pages::trouble::TroubleBox;
+use crate::pages::usual;
 use crate::prefs::Prefs;
 use crate::words::workshop as words;
 
@@ -48,6 +49,7 @@ pub fn PlayIt(bench: Bench) -> impl IntoView {
         };
         let people = seats.with_untracked(|seats| people_here(seats, prefs.peek().lang));
         seats.with_untracked(|seats| remember_name(seats, prefs));
+        usual::remember(&wish);
         waiter.go_to(async move { api::create(&wish).await }, people);
     };
     view! {

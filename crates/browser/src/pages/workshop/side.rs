@@ -2,18 +2,26 @@
 
 use leptos::prelude::*;
 use stage::{Complaint, Field, FieldKind};
+use wasm_bindgen::JsCast;
+use web_sys::SvgElement;
 
 use super::bench::Bench;
 use crate::prefs::Prefs;
-use crate::words::workshop as words;
+use crate::words::{pages as page_words, workshop as words};
 
-/// What is wrong with the board; pointing at a line lights up its place.
+/// So many complaints are read at once; the others are marked on the board.
+const COMPLAINTS_SHOWN: usize = 6;
+
+/// What to do next, and what is wrong with the board.
 #[component]
 pub fn Complaints(bench: Bench) -> impl IntoView {
     let prefs = Prefs::get();
     let found = Memo::new(move |_| bench.ask(|workshop, lang| workshop.complaints(lang)));
+    let next = Memo::new(move |_| bench.ask(|workshop, lang| workshop.next_step(lang)));
     let headline = move || words::state(found.with(Vec::len), prefs.lang());
-    let all = move || found.get().into_iter().map(|said| complaint(bench, said)).collect_view();
+    let shown = move || found.get().into_iter().take(COMPLAINTS_SHOWN).collect::<Vec<_>>();
+    let more = move || found.with(Vec::len).saturating_sub(COMPLAINTS_SHOWN);
+    let key = |said: &Complaint| (said.text.clone(), said.target.clone());
     let refused = move || {
         let refused = bench.refused.get();
         let lines = refused.into_iter().map(|said| complaint(bench, said)).collect_view();
@@ -21,35 +29,59 @@ pub fn Complaints(bench: Bench) -> impl IntoView {
     };
     view! {
         <section class="panel" data-test="complaints">
-            <h2 role="status" class:fine=move || found.with(Vec::is_empty)>{headline}</h2>
+            <h2 class:fine=move || found.with(Vec::is_empty)>{headline}</h2>
+            <p class="next-step" role="status" data-test="next-step">{move || next.get()}</p>
             {move || (!bench.refused.with(Vec::is_empty)).then(refused)}
-            <ul class="complaints">{all}</ul>
+            <ul class="complaints">
+                <For each=shown key=key children=move |said| complaint(bench, said)/>
+            </ul>
+            {move || (more() > 0).then(|| view! {
+                <p class="quiet">{words::more_complaints(more(), prefs.lang())}</p>
+            })}
         </section>
     }
 }
 
+/// One complaint; pressed, it leads to its place on the board.
 fn complaint(bench: Bench, said: Complaint) -> impl IntoView {
+    let prefs = Prefs::get();
     let Complaint { text, line, target } = said;
-    let placed = target.is_some();
+    let text = move || match line {
+        Some(line) => format!("{} {line}: {text}", page_words::LINE.of(prefs.lang())),
+        None => text.clone(),
+    };
+    let inner = match target {
+        Some(target) => view! { <Placed bench target>{text}</Placed> }.into_any(),
+        None => view! { <span class="complaint">{text}</span> }.into_any(),
+    };
+    view! { <li data-test="complaint">{inner}</li> }
+}
+
+/// Leads to a place on the board, and lights it up when it is pointed at.
+#[component]
+fn Placed(bench: Bench, target: String, children: Children) -> impl IntoView {
     let target = StoredValue::new(target);
-    let point = move || bench.hand.point(target.get_value());
+    let point = move || bench.hand.point(Some(target.get_value()));
     let aside = move || bench.hand.point(None);
-    let number = move || line.map(|line| format!("{line}: "));
     view! {
-        <li
-            class="complaint"
-            class:lights=placed
-            data-test="complaint"
-            tabindex=placed.then_some("0")
+        <button
+            class="complaint lights"
             on:pointerenter=move |_| point()
             on:pointerleave=move |_| aside()
             on:focus=move |_| point()
             on:blur=move |_| aside()
-            on:click=move |_| point()
+            on:click=move |_| target.with_value(|target| go_to(target))
         >
-            {number}
-            {text}
-        </li>
+            {children()}
+        </button>
+    }
+}
+
+/// Gives the focus to a place on the board.
+fn go_to(target: &str) {
+    let place = document().query_selector(&format!(".touch[data-target='{target}']"));
+    if let Some(place) = place.ok().flatten().and_then(|it| it.dyn_into::<SvgElement>().ok()) {
+        place.focus().ok();
     }
 }
 
@@ -83,15 +115,22 @@ pub fn Patterns(bench: Bench) -> impl IntoView {
 pub fn Fields(bench: Bench) -> impl IntoView {
     let prefs = Prefs::get();
     let fields = Memo::new(move |_| bench.ask(|workshop, lang| workshop.fields(lang)));
-    let keys = move || fields.get().into_iter().map(|field| field.key).collect::<Vec<_>>();
     let field = move |key: &'static str| {
         let field = Memo::new(move |_| fields.get().into_iter().find(|field| field.key == key));
         view! { <Entry bench field/> }
     };
+    let of = move |first: bool| {
+        let all = fields.get().into_iter().filter(move |field| field.first == first);
+        all.map(|field| field.key).collect::<Vec<_>>()
+    };
     view! {
         <section class="panel fields">
             <h2>{move || words::FIELDS.of(prefs.lang())}</h2>
-            <For each=keys key=|key| *key children=field/>
+            <For each=move || of(true) key=|key| *key children=field/>
+            <details>
+                <summary data-test="workshop-more">{move || words::FIELDS_MORE.of(prefs.lang())}</summary>
+                <For each=move || of(false) key=|key| *key children=field/>
+            </details>
         </section>
     }
 }

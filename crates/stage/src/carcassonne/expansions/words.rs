@@ -10,6 +10,7 @@ use super::choosing::Choosing;
 use super::deed::Deed;
 use super::moment::Moment;
 use super::place::Place;
+use crate::lang::by_key;
 use crate::tiles::grammar::{Noun, capital};
 use crate::tiles::names::chosen;
 use crate::tiles::words::room_for_figures;
@@ -27,7 +28,7 @@ pub fn deed(deed: Deed, lang: Lang) -> String {
         Deed::Princess => lang.pick("Send a knight away", "Ritter fortschicken"),
         Deed::Fairy => lang.pick("Call the fairy", "Die Fee rufen"),
         Deed::Portal => lang.pick("Go through the portal", "Durch den Zaubergang gehen"),
-        Deed::Build => lang.pick("Put a tower piece", "Turmteil setzen"),
+        Deed::Build => lang.pick("Add a tower piece", "Turmteil setzen"),
         Deed::Close(Figure::Big) => {
             lang.pick("Close a tower with the big follower", "Turm mit dem Großen schließen")
         }
@@ -151,13 +152,12 @@ pub fn prompt(seen: &Seen, choosing: &Choosing, lang: Lang) -> Prompt {
                 Moment::of(seen).map(|moment| aside(moment, lang)).filter(|it| !it.is_empty()),
             );
             detail.push(offered(seen, deed, placing.spots().count(), lang));
-            if choosing.deeds().len() > 1 {
-                let more = lang.pick("R for something else", "R für anderes");
-                detail.push(more.to_owned());
-            }
         }
     }
-    Prompt { title: title(seen, deed, lang), detail: capital(&detail.join(" · ")) }
+    let other = choosing.deeds().len() > 1 && placing.chosen().is_none();
+    let key = other.then(|| by_key(lang.pick(" · R for other choices", " · R für anderes")));
+    let detail = capital(&detail.join(" · ")) + &key.unwrap_or_default();
+    Prompt { title: title(seen, deed, lang), detail }
 }
 
 /// What is special about the moment, for those who decide in it.
@@ -238,7 +238,7 @@ fn title(seen: &Seen, deed: Deed, lang: Lang) -> String {
             "Through the portal to which tile?",
             "Durch den Zaubergang auf welches Plättchen?",
         ),
-        Deed::Build => lang.pick("Put a piece on a tower?", "Ein Turmteil setzen?"),
+        Deed::Build => lang.pick("Add a tower piece?", "Ein Turmteil setzen?"),
         Deed::Close(_) => lang.pick("Close a tower?", "Einen Turm schließen?"),
         Deed::Capture => lang.pick("Take a prisoner?", "Jemanden gefangen nehmen?"),
         Deed::Dragon => lang.pick("Move the dragon", "Zieh mit dem Drachen"),
@@ -253,7 +253,9 @@ pub fn button(choosing: &Choosing, lang: Lang) -> Option<Button> {
     let (deed, placing) = choosing.now()?;
     let enabled = placing.decision().is_some();
     let label = match placing.chosen() {
-        None if enabled && deed == Deed::Capture => lang.pick("Take nobody", "Niemanden nehmen"),
+        None if enabled && deed == Deed::Capture => {
+            lang.pick("Take no prisoner", "Niemanden nehmen")
+        }
         None if enabled && choosing.deeds().len() > 1 => lang.pick("Do nothing", "Nichts davon"),
         None if enabled => lang.pick("No follower", "Niemanden einsetzen"),
         _ => confirm(deed, lang),
@@ -269,7 +271,7 @@ const fn confirm(deed: Deed, lang: Lang) -> &'static str {
         Deed::Princess => lang.pick("Send away", "Fortschicken"),
         Deed::Fairy => lang.pick("Call fairy", "Fee rufen"),
         Deed::Portal => lang.pick("Go there", "Dorthin"),
-        Deed::Build => lang.pick("Put piece", "Turmteil setzen"),
+        Deed::Build => lang.pick("Add piece", "Turmteil setzen"),
         Deed::Close(_) => lang.pick("Close tower", "Turm schließen"),
         Deed::Capture => lang.pick("Take prisoner", "Gefangen nehmen"),
         Deed::Dragon => lang.pick("Move dragon", "Drachen ziehen"),

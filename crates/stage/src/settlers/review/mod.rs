@@ -65,10 +65,10 @@ impl Table<'_> {
 
     fn luck_help(&self) -> Row {
         let text = self.lang.pick(
-            "What the dice brought, against what the numbers at your buildings promised in as many \
-             rolls.",
-            "Was die Würfel brachten und was die Zahlen an deinen Gebäuden bei so vielen Würfen \
-             versprachen.",
+            "What the dice brought, compared with what the numbers at your buildings promise for that \
+             many rolls.",
+            "Was die Würfel gebracht haben, verglichen mit dem, was die Zahlen an deinen Gebäuden bei so \
+             vielen Würfen erwarten lassen.",
         );
         Row::Text(text.to_owned())
     }

@@ -18,18 +18,18 @@ type Entry = (&'static str, FieldKind, &'static str, &'static str);
 
 const ENTRIES: &[Entry] = &[
     ("name", FieldKind::Text, "Title", "Titel"),
-    ("about", FieldKind::Text, "A sentence about it", "Ein Satz dazu"),
-    ("id", FieldKind::Text, "Name for programs", "Name für Programme"),
+    ("about", FieldKind::Text, "Description", "Beschreibung"),
+    ("id", FieldKind::Text, "Short name (for files)", "Kurzname (für Dateien)"),
     ("players-2", FieldKind::Switch, "For two", "Zu zweit"),
     ("players-3", FieldKind::Switch, "For three", "Zu dritt"),
     ("players-4", FieldKind::Switch, "For four", "Zu viert"),
     ("points", FieldKind::Number(3, 50), "Points to win", "Punkte zum Sieg"),
     ("rows", FieldKind::Number(1, 15), "Rows", "Reihen"),
-    ("width", FieldKind::Number(1, 15), "Hexes in the longest row", "Felder in der längsten Reihe"),
-    ("settlements", FieldKind::Number(2, 30), "Settlements each", "Siedlungen je Person"),
-    ("cities", FieldKind::Number(0, 30), "Cities each", "Städte je Person"),
-    ("roads", FieldKind::Number(2, 30), "Roads each", "Straßen je Person"),
-    ("ships", FieldKind::Number(0, 30), "Ships each", "Schiffe je Person"),
+    ("width", FieldKind::Number(1, 15), "Longest row (hexes)", "Längste Reihe (Felder)"),
+    ("settlements", FieldKind::Number(2, 30), "Settlements per player", "Siedlungen je Person"),
+    ("cities", FieldKind::Number(0, 30), "Cities per player", "Städte je Person"),
+    ("roads", FieldKind::Number(2, 30), "Roads per player", "Straßen je Person"),
+    ("ships", FieldKind::Number(0, 30), "Ships per player", "Schiffe je Person"),
     ("special", FieldKind::Number(0, 16), "Harbours 2:1", "Häfen 2:1"),
     ("general", FieldKind::Number(0, 16), "Harbours 3:1", "Häfen 3:1"),
     (
@@ -53,41 +53,45 @@ const ENTRIES: &[Entry] = &[
     (
         "bonus-first",
         FieldKind::Number(0, 20),
-        "Victory chips the first time",
+        "Victory chips, first time",
         "Siegpunktchips beim ersten Mal",
     ),
     (
         "bonus-further",
         FieldKind::Number(0, 20),
-        "Victory chips every further time",
+        "Victory chips, each further time",
         "Siegpunktchips jedes weitere Mal",
     ),
-    ("spiral", FieldKind::Switch, "Numbers in a spiral, A to R", "Zahlen als Spirale, A bis R"),
+    ("spiral", FieldKind::Switch, "Numbers in a spiral", "Zahlen als Spirale"),
     (
         "islands-least",
         FieldKind::Number(0, 20),
-        "Deal again with fewer islands",
-        "Neu auslegen bei weniger Inseln",
+        "Shuffle again if fewer islands than",
+        "Neu mischen bei weniger Inseln als",
     ),
     (
         "island-most",
         FieldKind::Number(0, 64),
-        "Deal again with a larger island",
-        "Neu auslegen bei einer größeren Insel",
+        "Shuffle again if an island exceeds",
+        "Neu mischen bei größerer Insel als",
     ),
     (
         "tables",
         FieldKind::Switch,
-        "Hold the totals of hexes and numbers",
-        "Summen der Felder und Zahlen festhalten",
+        "Warn me if the totals change",
+        "Warnen, wenn sich Summen ändern",
     ),
 ];
+
+/// What a first board needs.
+const FIRST: [&str; 5] = ["name", "players-2", "players-3", "players-4", "points"];
 
 /// The entries with what is in them.
 pub(super) fn fields(plan: &Plan, lang: Lang) -> Vec<Field> {
     let field = |&(key, kind, english, german): &Entry| Field {
         key,
         label: lang.pick(english, german).to_owned(),
+        first: FIRST.contains(&key),
         value: value(plan, key),
         kind,
     };

@@ -56,6 +56,10 @@ pub(super) fn stroke(plan: &mut Plan, at: PlanPlace, tool: Tool) -> Option<()> {
         Tool::Area(letter) => name_island(plan, at, letter),
         Tool::Start => {
             let area = plan.cell(at)?.area;
+            // Nobody starts at sea; a file that says so can be mended.
+            if area == b's' && !has(&plan.start, area) {
+                return None;
+            }
             toggle(&mut plan.start, area);
             Some(())
         }

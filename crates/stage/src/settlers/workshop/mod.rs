@@ -4,7 +4,7 @@
 //! - `land`, `coast`, `frame`: what a stroke does to hexes, sides and the frame.
 //! - `piles`: what is turned over goes into pools and comes out of them.
 //! - `fields`, `pattern`: entries beside the board, and where it begins.
-//! - `map`, `scene`: how it looks.
+//! - `map`, `scene`: how it looks; `steps`: what to do next.
 //!
 //! The board is a [`Plan`]: what a scenario file says. The check is that of the rules, on the text.
 
@@ -18,12 +18,13 @@ pub(super) mod map;
 mod pattern;
 mod piles;
 mod scene;
+mod steps;
 mod words;
 
 use std::ops::RangeInclusive;
 
 use serde_json::{Map as Options, Value};
-use settlers::scenario::{self, Mistake, Plan};
+use settlers::scenario::{self, At, Mistake, Plan};
 use settlers::{Hex, Side, Terrain};
 
 use brush::{Group, Tool};
@@ -48,6 +49,8 @@ pub struct SettlersWorkshop {
     past: Vec<Plan>,
     /// The entry that was filled in last: its letters are one stroke.
     typing: Option<&'static str>,
+    /// The place that was painted last.
+    painted: Option<String>,
 }
 
 impl Default for SettlersWorkshop {
@@ -60,7 +63,8 @@ impl SettlersWorkshop {
     /// A frame of water.
     pub fn new() -> SettlersWorkshop {
         let tool = Tool::Land(Terrain::Fields);
-        SettlersWorkshop { plan: pattern::empty(), tool, past: Vec::new(), typing: None }
+        let (past, typing, painted) = (Vec::new(), None, None);
+        SettlersWorkshop { plan: pattern::empty(), tool, past, typing, painted }
     }
 
     /// Puts a changed plan on the bench. `false` where nothing changed, or the frame is too large.
@@ -74,6 +78,11 @@ impl SettlersWorkshop {
         self.past.push(std::mem::replace(&mut self.plan, next));
         self.typing = None;
         true
+    }
+
+    /// What the rules say against it.
+    fn mistakes(&self) -> Vec<Mistake> {
+        scenario::check(&self.text())
     }
 
     /// What the brush in the hand makes of a touched place.
@@ -100,8 +109,8 @@ impl SettlersWorkshop {
     }
 }
 
-fn told(mistakes: &[Mistake], lang: Lang) -> Vec<Complaint> {
-    mistakes.iter().map(|mistake| complaints::complaint(mistake, lang)).collect()
+fn in_file(mistakes: &[Mistake], lang: Lang) -> Vec<Complaint> {
+    mistakes.iter().map(|mistake| complaints::in_file(mistake, lang)).collect()
 }
 
 impl Workshop for SettlersWorkshop {
@@ -127,17 +136,31 @@ impl Workshop for SettlersWorkshop {
 
     fn scene(&self, lang: Lang) -> Scene {
         let Some(geometry) = frame::geometry(&self.plan) else { return Scene::default() };
-        scene::scene(map::Map { plan: &self.plan, geometry: &geometry }, self.tool, lang)
+        let map = map::Map { plan: &self.plan, geometry: &geometry };
+        let wrong: Vec<At> = self.mistakes().iter().filter_map(|mistake| mistake.at).collect();
+        scene::scene(map, self.tool, &wrong, lang)
     }
 
     fn paint(&mut self, target: &str) -> bool {
-        self.stroke(target).is_some_and(|next| self.put(next))
+        let painted = self.stroke(target).is_some_and(|next| self.put(next));
+        if painted {
+            self.painted = Some(target.to_owned());
+        }
+        painted
+    }
+
+    fn told(&self, lang: Lang) -> Option<String> {
+        let hex: Hex = self.painted.as_ref()?.parse().ok()?;
+        let geometry = frame::geometry(&self.plan)?;
+        let at = land::place_of(&geometry, hex.at())?;
+        scene::hex_name(&self.plan, at, lang)
     }
 
     fn undo(&mut self) -> bool {
         let Some(plan) = self.past.pop() else { return false };
         self.plan = plan;
         self.typing = None;
+        self.painted = None;
         true
     }
 
@@ -158,7 +181,13 @@ impl Workshop for SettlersWorkshop {
     }
 
     fn complaints(&self, lang: Lang) -> Vec<Complaint> {
-        told(&scenario::check(&self.text()), lang)
+        let geometry = frame::geometry(&self.plan);
+        let said = |mistake| complaints::on_board(mistake, geometry.as_ref(), lang);
+        self.mistakes().iter().map(said).collect()
+    }
+
+    fn next_step(&self, lang: Lang) -> String {
+        steps::next(&self.plan, &self.mistakes(), lang)
     }
 
     fn text(&self) -> String {
@@ -169,13 +198,13 @@ impl Workshop for SettlersWorkshop {
         if text.len() > TEXT_BYTES_MAX {
             return Err(vec![complaints::too_long(TEXT_BYTES_MAX, lang)]);
         }
-        let plan = Plan::read(text).map_err(|mistakes| told(&mistakes, lang))?;
+        let plan = Plan::read(text).map_err(|mistakes| in_file(&mistakes, lang))?;
         self.put(plan);
         Ok(())
     }
 
     fn patterns(&self, lang: Lang) -> Vec<(String, String)> {
-        let empty = lang.pick("Empty frame", "Leerer Rahmen");
+        let empty = lang.pick("An empty sea", "Leeres Meer");
         let house = scenario::IDS.iter().map(|id| ((*id).to_owned(), pattern::title(id, lang)));
         std::iter::once((pattern::EMPTY.to_owned(), empty.to_owned())).chain(house).collect()
     }

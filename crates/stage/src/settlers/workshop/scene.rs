@@ -1,6 +1,6 @@
 //! The board on the bench: what lies on it, and where a brush can be set down.
 
-use settlers::scenario::{BonusKind, ChipCell, PlanCell, PlanPlace, SpotPlan};
+use settlers::scenario::{At, BonusKind, ChipCell, Plan, PlanCell, PlanPlace, SpotPlan};
 use settlers::{HarbourKind, Terrain};
 
 use super::brush::Tool;
@@ -20,14 +20,17 @@ const SIDE_TOUCH: f32 = 44.0;
 const BADGE: &str = "font-family='Georgia,serif' font-size='17' font-weight='700' \
      text-anchor='middle' fill='#3b2f26'";
 
-/// The scene for a brush in the hand.
-pub(super) fn scene(map: Map<'_>, tool: Tool, lang: Lang) -> Scene {
+/// The scene for a brush in the hand; what is `wrong` is marked.
+pub(super) fn scene(map: Map<'_>, tool: Tool, wrong: &[At], lang: Lang) -> Scene {
     let mut items = vec![flat(&rim_key(map), "frame", Point::default(), map.rim())];
+    // What feels touches comes first and keeps its key: whoever paints with keys stays where they
+    // are, and what is read out keeps its order, whatever is laid on a hex.
+    items.extend(map.places().filter_map(|(hex, at)| pad(map, hex, at, tool, lang)));
     if tool == Tool::Grow {
         items.extend(frame::outside(map.plan).into_iter().map(|place| ghost(place, lang)));
     }
     for (hex, at) in map.places() {
-        hex_items(map, hex, at, tool, lang, &mut items);
+        hex_items(map, hex, at, tool, &mut items);
     }
     items.extend(
         map.plan.harbours.spots.iter().filter_map(|spot| harbour_item(map, spot, tool, lang)),
@@ -38,6 +41,10 @@ pub(super) fn scene(map: Map<'_>, tool: Tool, lang: Lang) -> Scene {
     if matches!(tool, Tool::Harbour(_)) {
         items.extend(coasts(map, lang));
     }
+    let mut marked: Vec<Item> = wrong.iter().map(|at| mark(map, *at)).collect();
+    marked.sort_by(|one, other| one.key.cmp(&other.key));
+    marked.dedup_by(|one, other| one.key == other.key);
+    items.extend(marked);
     Scene { bounds: bounds(map, tool), items }
 }
 
@@ -71,23 +78,37 @@ fn around(half: f32) -> Rect {
     Rect { at: Point { x: -half, y: -half }, width: 2.0 * half, height: 2.0 * half }
 }
 
-fn hex_items(
-    map: Map<'_>,
-    hex: usize,
-    at: PlanPlace,
-    tool: Tool,
-    lang: Lang,
-    items: &mut Vec<Item>,
-) {
+/// The part of a hex that feels touches.
+fn pad(map: Map<'_>, hex: usize, at: PlanPlace, tool: Tool, lang: Lang) -> Option<Item> {
+    let acts = !matches!(tool, Tool::Harbour(_) | Tool::Grow);
+    let (target, name) = (format!("h{hex}"), hex_name(map.plan, at, lang)?);
+    let touch = Touchable { target, name, area: around(UNIT * 0.43), acts };
+    Some(Item { touch: Some(touch), ..flat(&format!("pad h{hex}"), "pad", map.hex(hex), "") })
+}
+
+/// A mark around what is wrong.
+fn mark(map: Map<'_>, at: At) -> Item {
+    let sign = "<circle r='11' fill='#a33a25' stroke='#fff' stroke-width='2'/>\
+         <path d='M0-6V1M0 5V5.1' stroke='#fff' stroke-width='3' stroke-linecap='round'/>";
+    let (middle, picture) = match at {
+        At::Hex(hex) => {
+            let rim = format!(
+                "<path d='{}' transform='scale(.93)' fill='none' stroke='#a33a25' \
+                 stroke-width='5' stroke-dasharray='10 6'/><g transform='translate(0 -38)'>{sign}</g>",
+                art::hex::OUTLINE
+            );
+            (map.hex(hex.at()), rim)
+        }
+        At::Side(side) => (map.side(usize::from(side.0)), sign.to_owned()),
+    };
+    flat(&format!("wrong {at}"), "wrong", middle, picture)
+}
+
+fn hex_items(map: Map<'_>, hex: usize, at: PlanPlace, tool: Tool, items: &mut Vec<Item>) {
     let Some(cell) = map.plan.cell(at) else { return };
     let middle = map.hex(hex);
     let picture = pictures::hex(cell.terrain, settlers::Hex(hex as u8));
-    let mut land = flat(&format!("h{hex} {}", cell.terrain), "hex", middle, picture);
-    let acts = !matches!(tool, Tool::Harbour(_) | Tool::Grow);
-    let name = hex_name(map, at, cell, lang);
-    land.touch =
-        Some(Touchable { target: format!("h{hex}"), name, area: around(UNIT * 0.43), acts });
-    items.push(land);
+    items.push(flat(&format!("h{hex} {}", cell.terrain), "hex", middle, picture));
     if let Some(sign) = face_down(cell) {
         let key = format!("h{hex} {}", char::from(sign));
         let lifted = Point { x: middle.x, y: middle.y - 32.0 };
@@ -128,28 +149,25 @@ fn badge(map: Map<'_>, hex: usize, area: u8) -> Item {
     flat(&format!("h{hex} area {letter} {start} {bonus}"), "badge", at, picture)
 }
 
-fn hex_name(map: Map<'_>, at: PlanPlace, cell: &PlanCell, lang: Lang) -> String {
-    let place = match lang {
-        Lang::En => format!("Row {}, place {}", at.r + 1, at.i + 1),
-        Lang::De => format!("Reihe {}, Platz {}", at.r + 1, at.i + 1),
-    };
+/// A hex and what lies on it: `Row 2, place 1: fields, 8`.
+pub(super) fn hex_name(plan: &Plan, at: PlanPlace, lang: Lang) -> Option<String> {
+    let cell = plan.cell(at)?;
+    let place = words::capital(&words::place(at, lang));
     let mut parts = vec![land(cell, lang).to_owned()];
     parts.extend(number(cell.chip, lang));
     if !matches!(cell.area, b's' | b'?' | b'*') {
         parts.push(words::area(cell.area, lang));
     }
-    if has(&map.plan.start, cell.area) {
+    if has(&plan.start, cell.area) {
         parts.push(lang.pick("start", "Start").to_owned());
     }
-    format!("{place}: {}", parts.join(", "))
+    Some(format!("{place}: {}", parts.join(", ")))
 }
 
 fn land(cell: &PlanCell, lang: Lang) -> &'static str {
     match (cell.terrain, cell.area) {
-        (Terrain::Unknown, b'*') => {
-            lang.pick("dealt, land or sea", "wird ausgelegt, Land oder Meer")
-        }
-        (Terrain::Unknown, area) if area != b'?' => lang.pick("dealt", "wird ausgelegt"),
+        (Terrain::Unknown, b'*') => lang.pick("random, land or sea", "zufällig, Land oder Meer"),
+        (Terrain::Unknown, area) if area != b'?' => lang.pick("random", "zufällig"),
         (terrain, _) => names::terrain(terrain, lang),
     }
 }
@@ -158,7 +176,7 @@ fn number(chip: ChipCell, lang: Lang) -> Option<String> {
     match chip {
         ChipCell::None | ChipCell::Hidden => None,
         ChipCell::Number(number) => Some(number.to_string()),
-        ChipCell::Dealt => Some(lang.pick("number dealt", "Zahl wird ausgelegt").to_owned()),
+        ChipCell::Dealt => Some(lang.pick("random number", "zufällige Zahl").to_owned()),
         ChipCell::InPlay => {
             Some(lang.pick("number drawn in play", "Zahl wird im Spiel gezogen").to_owned())
         }
@@ -174,7 +192,7 @@ fn ghost(place: frame::Outside, lang: Lang) -> Item {
         art::hex::OUTLINE
     );
     let target = place.target();
-    let name = lang.pick("Add a hex here", "Hier ein Feld anfügen").to_owned();
+    let name = lang.pick("Add a hex here", "Hier ein Feld hinzufügen").to_owned();
     let touch = Touchable { target: target.clone(), name, area: around(UNIT * 0.4), acts: true };
     Item { touch: Some(touch), ..flat(&target, "ghost", Map::outside(place), picture) }
 }
@@ -184,7 +202,7 @@ fn harbour_item(map: Map<'_>, spot: &SpotPlan, tool: Tool, lang: Lang) -> Option
     let (side, picture) = map.harbour(spot)?;
     let name = match spot.fixed {
         Some(kind) => names::harbour(kind, lang),
-        None => lang.pick("harbour, kind dealt", "Hafen, Art wird ausgelegt").to_owned(),
+        None => lang.pick("harbour of a random kind", "Hafen zufälliger Art").to_owned(),
     };
     let kind = spot.fixed.map_or_else(|| "dealt".to_owned(), |kind| kind.to_string());
     let key = format!("harbour {side} {kind} {}", spot.side);

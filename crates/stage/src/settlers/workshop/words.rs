@@ -1,6 +1,7 @@
 //! What brushes, groups and places are called.
 
-use settlers::scenario::BonusKind;
+use settlers::Terrain;
+use settlers::scenario::{BonusKind, PlanPlace};
 
 use super::brush::{Group, Tool};
 use crate::Lang;
@@ -15,8 +16,8 @@ pub(super) const fn group(group: Group, lang: Lang) -> &'static str {
         Group::Islands => {
             lang.pick("Islands, start, victory chips", "Inseln, Start, Siegpunktchips")
         }
-        Group::Pieces => lang.pick("Robber and pirate", "Räuber und Seeräuber"),
-        Group::Frame => lang.pick("Frame", "Rahmen"),
+        Group::Pieces => lang.pick("Robber and pirate", "Räuber und Pirat"),
+        Group::Frame => lang.pick("Size of the map", "Größe der Karte"),
     }
 }
 
@@ -34,20 +35,20 @@ pub(super) fn tool(tool: Tool, lang: Lang) -> String {
 fn fixed(tool: Tool, lang: Lang) -> &'static str {
     match tool {
         Tool::Dealt => {
-            lang.pick("Dealt: goes into the pool", "Wird ausgelegt: kommt in den Vorrat")
+            lang.pick("Random: shuffled before each game", "Zufällig: vor jedem Spiel gemischt")
         }
-        Tool::Chance => lang.pick("Dealt, land or sea", "Wird ausgelegt, Land oder Meer"),
+        Tool::Chance => lang.pick("Random, land or sea", "Zufällig, Land oder Meer"),
         Tool::Hidden => lang.pick("Undiscovered", "Unentdeckt"),
         Tool::Bare => lang.pick("No number", "Keine Zahl"),
-        Tool::DealtChip => lang.pick("Number dealt", "Zahl wird ausgelegt"),
+        Tool::DealtChip => lang.pick("Random number", "Zufällige Zahl"),
         Tool::BagChip => lang.pick("Number drawn in play", "Zahl wird im Spiel gezogen"),
-        Tool::Harbour(_) => lang.pick("Harbour, kind dealt", "Hafen, Art wird ausgelegt"),
-        Tool::Start => lang.pick("Start here, or not", "Hier beginnen, oder nicht"),
+        Tool::Harbour(_) => lang.pick("Harbour of a random kind", "Hafen zufälliger Art"),
+        Tool::Start => lang.pick("Starting area: on or off", "Startgebiet: an oder aus"),
         Tool::Bonus(kind) => bonus(kind, lang),
         Tool::Robber => lang.pick("Robber", "Räuber"),
-        Tool::Pirate => lang.pick("Pirate", "Seeräuber"),
-        Tool::Grow => lang.pick("Add a hex", "Feld anfügen"),
-        Tool::Cut => lang.pick("Cut a hex off", "Feld abschneiden"),
+        Tool::Pirate => lang.pick("Pirate", "Pirat"),
+        Tool::Grow => lang.pick("Add a hex", "Feld hinzufügen"),
+        Tool::Cut => lang.pick("Remove a hex", "Feld entfernen"),
         Tool::Land(_) | Tool::Number(_) | Tool::Area(_) => "",
     }
 }
@@ -59,10 +60,8 @@ const fn bonus(kind: BonusKind, lang: Lang) -> &'static str {
             "Victory chips for the first settlement on each island",
             "Siegpunktchips für die erste Siedlung auf jeder Insel",
         ),
-        BonusKind::ForeignIsland => lang.pick(
-            "Victory chips for each island that is not home",
-            "Siegpunktchips für jede Insel, die nicht Heimat ist",
-        ),
+        BonusKind::ForeignIsland => lang
+            .pick("Victory chips for each foreign island", "Siegpunktchips für jede fremde Insel"),
         BonusKind::TradeLines => lang.pick(
             "Victory chips for trade lines between two islands",
             "Siegpunktchips für Handelslinien zwischen zwei Inseln",
@@ -70,21 +69,44 @@ const fn bonus(kind: BonusKind, lang: Lang) -> &'static str {
     }
 }
 
+/// A hex by its terrain: `mountain hex`.
+pub(super) const fn hex(terrain: Terrain, lang: Lang) -> &'static str {
+    match terrain {
+        Terrain::Sea => lang.pick("sea hex", "Meerfeld"),
+        Terrain::Desert => lang.pick("desert hex", "Wüstenfeld"),
+        Terrain::Gold => lang.pick("gold hex", "Goldfeld"),
+        Terrain::Fields => lang.pick("field hex", "Ackerfeld"),
+        Terrain::Hills => lang.pick("hill hex", "Hügelfeld"),
+        Terrain::Mountains => lang.pick("mountain hex", "Gebirgsfeld"),
+        Terrain::Pasture => lang.pick("pasture hex", "Weidefeld"),
+        Terrain::Woods => lang.pick("woods hex", "Waldfeld"),
+        Terrain::Unknown => lang.pick("face-down hex", "verdeckte Feld"),
+    }
+}
+
+/// A place by row and number, as people count.
+pub(super) fn place(at: PlanPlace, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("row {}, place {}", at.r + 1, at.i + 1),
+        Lang::De => format!("Reihe {}, Platz {}", at.r + 1, at.i + 1),
+    }
+}
+
 /// An area by its letter.
 pub(super) fn area(letter: u8, lang: Lang) -> String {
     let name = match letter {
         b'm' => lang.pick("main island", "Hauptinsel"),
-        b'n' => lang.pick("far part", "ferner Teil"),
+        b'n' => lang.pick("far side", "ferne Seite"),
         b'd' => lang.pick("desert belt", "Wüstengürtel"),
         b's' => lang.pick("sea", "Meer"),
         b'?' => lang.pick("undiscovered", "unentdeckt"),
-        b'*' => lang.pick("decided by the deal", "entscheidet sich beim Auslegen"),
+        b'*' => lang.pick("random", "zufällig"),
         _ => return format!("{} {}", lang.pick("island", "Insel"), char::from(letter)),
     };
     name.to_owned()
 }
 
-fn capital(word: &str) -> String {
+pub(super) fn capital(word: &str) -> String {
     let mut letters = word.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -2,11 +2,15 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
+use tables::Assets;
 
 use crate::failure::Failure;
-use crate::{demo, engine, fuzz, import, list, perft, replay, scenario, serve, sim, verify};
+use crate::{
+    demo, engine, fuzz, import, keeper, list, papers, perft, replay, scenario, serve, sim, verify,
+};
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
 ///
@@ -40,26 +44,35 @@ enum Command {
     /// Check or draw a scenario of the Settlers
     #[command(subcommand)]
     Scenario(scenario::Command),
+    Completions(papers::Completions),
+    #[command(name = "man")]
+    Manual(papers::Manual),
+    Prune(keeper::Prune),
+    CheckDatabase(keeper::CheckDatabase),
+    Backup(keeper::Backup),
     #[command(hide = true)]
     Fuzz(fuzz::Args),
 }
 
 impl Cli {
-    /// Does what was asked; writes to `out`.
-    pub fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    /// Does what was asked; writes to `out`, and serves `page` to browsers.
+    pub fn run(self, out: &mut dyn Write, page: Arc<dyn Assets>) -> Result<ExitCode, Failure> {
         let command = self.command.unwrap_or(Command::Serve(self.serve));
-        let code = command.run(out)?;
+        let code = command.run(out, page)?;
         out.flush()?;
         Ok(code)
     }
 }
 
 impl Command {
-    fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    fn run(self, out: &mut dyn Write, page: Arc<dyn Assets>) -> Result<ExitCode, Failure> {
         match self {
             Command::Verify(args) => return args.run(out),
             Command::Import(args) => return args.run(out),
-            Command::Serve(args) => args.run(out)?,
+            Command::Serve(args) => args.run(out, page)?,
+            Command::Prune(args) => return args.run(out),
+            Command::CheckDatabase(args) => return args.run(out),
+            Command::Backup(args) => return args.run(out),
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,
             Command::Engine => talk(out)?,
@@ -68,6 +81,8 @@ impl Command {
             Command::Bots => list::bots(out)?,
             Command::Perft(args) => args.run(out)?,
             Command::Scenario(command) => command.run(out)?,
+            Command::Completions(args) => args.run(out)?,
+            Command::Manual(args) => args.run(out)?,
             Command::Fuzz(args) => args.run(out)?,
         }
         Ok(ExitCode::SUCCESS)

@@ -1,4 +1,4 @@
-//! The program: seats people and bots at a table.
+//! What the program can be asked for. It knows nothing of the page, which whoever starts it brings along.
 //!
 //! Every subcommand is a module; [`games`] is the one place that knows which games there are.
 
@@ -11,7 +11,9 @@ mod failure;
 pub mod fuzz;
 pub mod games;
 mod import;
+mod keeper;
 mod list;
+mod papers;
 mod perft;
 mod picture;
 mod record_file;

@@ -16,8 +16,8 @@ pub struct TableArgs {
     pub scenario: Option<String>,
     /// A tile file of New World, whole or only its corrected entries; short for `--set tiles=...`
     ///
-    /// The pictures of our own file, data/newworld/base.toml, are reconstructed. Whoever owns the
-    /// box may correct them; what differs is kept in the record of a match.
+    /// The pictures in our own file, data/newworld/base.toml, are reconstructed. If you own the box,
+    /// you can correct them; what differs is kept in the record of a match.
     #[arg(long, value_name = "FILE", value_parser = corrected_tiles)]
     pub tiles: Option<String>,
     /// An option of the game; may be given several times. `anleger games` lists them

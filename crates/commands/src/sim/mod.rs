@@ -49,7 +49,7 @@ pub struct Args {
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// What all chance and all random choices follow from
+    /// The seed that all chance and all random choices follow from
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// How many games at the same time [default: the number of cores]
@@ -61,13 +61,13 @@ pub struct Args {
     /// The most lines of play a bot may try for a decision [default: 1000]
     #[arg(long, value_name = "N")]
     pub playouts: Option<u64>,
-    /// How many threads each bot may think with
+    /// How many threads each bot may use
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=THREADS_MOST))]
     pub threads: u64,
     /// Keep every bot in its place instead of rotating
     #[arg(long)]
     pub fixed_seats: bool,
-    /// Call a game off after so many steps, chance included: nobody wins it, and it is reported
+    /// Call a game off after this many steps, chance included: nobody wins it, and it is reported
     #[arg(long, default_value_t = STEPS_MOST, value_name = "N")]
     pub steps_most: u64,
     /// Print the result as one line of JSON

@@ -55,6 +55,9 @@ pub enum Failure {
     /// A server that could not start, or had to end.
     #[error(transparent)]
     Serve(#[from] tables::ServeError),
+    /// A database that cannot be used.
+    #[error(transparent)]
+    Store(#[from] tables::store::StoreError),
     /// A wish about the log that cannot be read.
     #[error("ANLEGER_LOG: {0}")]
     LogFilter(String),

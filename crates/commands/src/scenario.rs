@@ -14,7 +14,7 @@ const FILE_BYTES_MAX: u64 = 256 * 1024;
 /// What to do with a scenario file; docs/scenarios.md describes the format
 #[derive(Clone, Debug, clap::Subcommand)]
 pub enum Command {
-    /// Say every mistake in a scenario file, with its line and reason
+    /// List every mistake in a scenario file, with its line and reason
     Check {
         /// The scenario
         file: PathBuf,

@@ -3,7 +3,7 @@
 use tables::{Asset, Assets};
 
 /// The page that was built with the program.
-pub(super) struct Page;
+pub struct Page;
 
 impl Assets for Page {
     fn find(&self, path: &str) -> Option<Asset> {

@@ -4,8 +4,10 @@
 use std::env;
 use std::io::{self, IsTerminal};
 
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::ParseError;
+use tracing_subscriber::filter::{ParseError, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{fmt, registry};
 
 use crate::failure::Failure;
 
@@ -28,19 +30,18 @@ const USUAL: &str = "info";
 /// From now on events are written to standard error.
 pub(super) fn begin(format: Format) -> Result<(), Failure> {
     let wish = env::var(FILTER).unwrap_or_default();
-    let subscriber = tracing_subscriber::fmt()
-        .with_env_filter(filter(&wish).map_err(|error| Failure::LogFilter(error.to_string()))?)
-        .with_writer(io::stderr);
+    let filter = filter(&wish).map_err(|error| Failure::LogFilter(error.to_string()))?;
+    let (house, lines) = (registry().with(filter), fmt::layer().with_writer(io::stderr));
     let started = match format {
-        Format::Human => subscriber.with_ansi(io::stderr().is_terminal()).try_init(),
-        Format::Json => subscriber.json().flatten_event(true).try_init(),
+        Format::Human => house.with(lines.with_ansi(io::stderr().is_terminal())).try_init(),
+        Format::Json => house.with(lines.json().flatten_event(true)).try_init(),
     };
     // Somebody in the same process has begun already: theirs goes on.
     started.or(Ok(()))
 }
 
-fn filter(wish: &str) -> Result<EnvFilter, ParseError> {
-    EnvFilter::builder().parse(if wish.trim().is_empty() { USUAL } else { wish })
+fn filter(wish: &str) -> Result<Targets, ParseError> {
+    if wish.trim().is_empty() { USUAL } else { wish }.parse()
 }
 
 #[cfg(test)]

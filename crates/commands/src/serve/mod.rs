@@ -3,7 +3,6 @@
 mod invitation;
 mod leeway;
 mod log;
-mod page;
 mod stop;
 
 use std::io::Write;
@@ -13,7 +12,7 @@ use std::sync::Arc;
 use game::Game;
 use newworld::NewWorld;
 use serde_json::{Map, Value};
-use tables::{Flags, Registry, Server};
+use tables::{Assets, Flags, Registry, Server};
 
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
@@ -21,8 +20,7 @@ use crate::table_args::corrected_tiles;
 
 /// Serve tables to browsers
 ///
-/// Creates its folder and its database where there are none, prints the link, and runs until
-/// Ctrl-C.
+/// Creates its folder and its database if there are none, prints the link, and runs until Ctrl-C.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -34,14 +32,14 @@ pub struct Args {
 
 impl Args {
     /// Serves until somebody wants it to stop.
-    pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub fn run(self, out: &mut dyn Write, page: Arc<dyn Assets>) -> Result<(), Failure> {
         log::begin(self.log)?;
         leeway::allow_open_files();
-        tokio::runtime::Runtime::new()?.block_on(serve(self.flags, out))
+        tokio::runtime::Runtime::new()?.block_on(serve(self.flags, out, page))
     }
 }
 
-async fn serve(flags: Flags, out: &mut dyn Write) -> Result<(), Failure> {
+async fn serve(flags: Flags, out: &mut dyn Write, page: Arc<dyn Assets>) -> Result<(), Failure> {
     let mut config = flags.resolve().map_err(tables::ServeError::from)?;
     if let Some(path) = &config.tiles {
         let rules = tile_rules(path)?;
@@ -53,7 +51,7 @@ async fn serve(flags: Flags, out: &mut dyn Write) -> Result<(), Failure> {
     leeway::outlive_the_limit_on_files()?;
     // Listens for the signal first, so that there is no moment in which it would kill.
     let stop = stop::wanted()?;
-    let server = Server::new(config, registry()).with_assets(Arc::new(page::Page));
+    let server = Server::new(config, registry()).with_assets(page);
     let server = server.open().await?;
     // Whoever was to read it may be gone; those who come to play do not need it.
     let invitation = invitation::text(address, &database);
@@ -72,7 +70,7 @@ fn tile_rules(path: &Path) -> Result<Map<String, Value>, Failure> {
 }
 
 /// Every game there is; the page offers those it can show.
-fn registry() -> Registry {
+pub(crate) fn registry() -> Registry {
     struct With(Registry);
     impl Visitor for With {
         type Out = Registry;

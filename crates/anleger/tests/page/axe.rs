@@ -1,0 +1,86 @@
+//! Axe looks through every page, by day and by night, on a desk and in a pocket, and finds nothing that
+//! would keep people out.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use crate::chromium::{Size, Window};
+use crate::screens::{AT_REST, Visitor};
+use crate::tour::{Tour, lines};
+
+/// Where the test command puts it.
+fn axe() -> String {
+    let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let target = target.parent().unwrap_or(&target);
+    let script = target.join("axe/axe_playwright_python/axe.min.js");
+    fs::read_to_string(&script).unwrap_or_else(|error| {
+        unreachable!("{}: {error}; `cargo xtask test` fetches Axe", script.display())
+    })
+}
+
+/// Scans the screen as it is.
+async fn finds_nothing(visitor: &Visitor, name: &str) {
+    let person = &visitor.person;
+    let mut faults = Vec::new();
+    for (size, dark, colours) in SCANS {
+        person.resizes(size).await;
+        person.wants_stillness(dark).await;
+        person.until("a page at rest", AT_REST, vec![]).await;
+        let there = person.ask("return !!window.axe", vec![]).await;
+        if there == json!(false) {
+            person.ask(&axe(), vec![]).await;
+        }
+        person.ask(SCAN, vec![json!(colours)]).await;
+        let found = person.until("Axe's report", "return window.axeFound", vec![]).await;
+        let light = if dark { "by night" } else { "by day" };
+        let told = |fault: String| format!("{} {light}: {fault}", size.name());
+        faults.extend(lines(found).into_iter().map(told));
+    }
+    assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
+}
+
+/// In which windows a screen is scanned, whether by night, and for which colours: all of them where
+/// nothing is said. Colours are the same in every window, and all else by day and by night.
+const SCANS: [(Size, bool, Option<bool>); 3] = [
+    (Size::Phone, false, Some(false)),
+    (Size::Desktop, true, Some(true)),
+    (Size::Desktop, false, None),
+];
+
+/// Everything that Axe knows but what is only for the strictest level, or needs a person to judge. With
+/// an argument only colours (`true`), or all but those.
+const SCAN: &str = r#"
+    window.axeFound = null;
+    const colours = arguments[0];
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+    const tell = node => `${node.target.join(' ')} ${node.html.slice(0, 160)} (${node.failureSummary.replace(/\s+/g, ' ').slice(0, 220)})`;
+    const contrast = 'color-contrast';
+    const which = colours === true ? { runOnly: { type: 'rule', values: [contrast] } }
+        : { runOnly: tags, rules: { [contrast]: { enabled: colours === null } } };
+    axe.run(document, { ...which, resultTypes: ['violations'] }).then(
+        report => window.axeFound = report.violations.flatMap(
+            fault => fault.nodes.slice(0, 3).map(node => `${fault.id}: ${tell(node)}`)),
+        error => window.axeFound = [String(error)]);
+"#;
+
+#[tokio::test]
+async fn nothing_on_the_pages_around_a_table() {
+    Tour::at(Window::DESKTOP).await.around_a_table(&finds_nothing).await;
+}
+
+#[tokio::test]
+async fn nothing_at_a_table_of_carcassonne() {
+    Tour::at(Window::DESKTOP).await.carcassonne(&finds_nothing).await;
+}
+
+#[tokio::test]
+async fn nothing_at_a_table_of_new_world() {
+    Tour::at(Window::DESKTOP).await.new_world(&finds_nothing).await;
+}
+
+#[tokio::test]
+async fn nothing_at_a_table_of_the_settlers() {
+    Tour::at(Window::DESKTOP).await.settlers(&finds_nothing).await;
+}

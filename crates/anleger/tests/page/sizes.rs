@@ -1,0 +1,119 @@
+//! The page in windows of all sizes: nothing lies on anything else, nothing is cut off, everything can be
+//! hit with a finger, and half of the window is the board's.
+
+use serde_json::json;
+
+use crate::chromium::{Size, Window};
+use crate::screens::{AT_REST, Visitor};
+use crate::tour::{Tour, lines};
+
+/// Looks at the same screen in every size and collects what is wrong.
+async fn in_every_size(visitor: &Visitor, name: &str) {
+    let mut faults = Vec::new();
+    for size in Size::ALL {
+        visitor.person.resizes(size).await;
+        visitor.person.until("a page at rest", AT_REST, vec![]).await;
+        visitor.person.picture(&format!("size-{name}-{}", size.name())).await;
+        let found = lines(visitor.person.ask(FAULTS, vec![json!(MESSAGE)]).await);
+        faults.extend(found.into_iter().map(|fault| format!("{} {fault}", size.name())));
+    }
+    assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
+}
+
+#[tokio::test]
+async fn pages_around_a_table_suit_every_window() {
+    Tour::at(Window::PHONE).await.around_a_table(&in_every_size).await;
+}
+
+#[tokio::test]
+async fn carcassonne_suits_every_window() {
+    Tour::at(Window::PHONE).await.carcassonne(&in_every_size).await;
+}
+
+#[tokio::test]
+async fn new_world_suits_every_window() {
+    Tour::at(Window { lang: "de", ..Window::PHONE }).await.new_world(&in_every_size).await;
+}
+
+#[tokio::test]
+async fn the_settlers_suit_every_window() {
+    Tour::at(Window { lang: "de", ..Window::PHONE }).await.settlers(&in_every_size).await;
+}
+
+/// A message as long as the longest: it must hide nothing that can be pressed.
+const MESSAGE: &str = "Diese Seite und der Server verstehen einander nicht. Bitte lade die Seite neu, \
+    dann geht es an derselben Stelle weiter.";
+
+/// What is wrong with the screen as it is, one line each. A control is what can be pressed or filled in;
+/// those on a sheet or in a window over the page are looked at instead of those below it.
+const FAULTS: &str = r#"
+    for (const place of document.querySelectorAll('.toasts')) {
+        place.innerHTML = '<p class="toast"></p>';
+        place.firstChild.textContent = arguments[0];
+    }
+    const LEAST = 40;
+    const faults = [];
+    const round = number => Math.round(number * 10) / 10;
+    const called = thing => `${thing.tagName.toLowerCase()}.${thing.getAttribute('class') || ''}`
+        + ` "${(thing.getAttribute('aria-label') || thing.textContent || '').trim().slice(0, 30)}"`;
+    const sheet = document.querySelector('.side.raised');
+    const raised = sheet && getComputedStyle(sheet).position === 'fixed' ? sheet : null;
+    const top = document.querySelector('dialog[open]') || document.querySelector('.closed') || raised;
+
+    scrollTo(0, 0);
+    if (document.documentElement.scrollWidth > innerWidth)
+        faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+
+    const board = document.querySelector('.board');
+    const rim = board && board.getBoundingClientRect();
+    if (board && !top) {
+        const width = Math.min(rim.right, innerWidth) - Math.max(rim.left, 0);
+        const height = Math.min(rim.bottom, innerHeight) - Math.max(rim.top, 0);
+        const share = width * height / innerWidth / innerHeight;
+        if (share < 0.5) faults.push(`the board has ${round(100 * share)} % of the window`);
+    }
+
+    const controls = [...(top || document).querySelectorAll(
+        'button, a[href], select, input, textarea, summary, [role=button]')];
+    for (const control of controls) {
+        if (!control.checkVisibility({ visibilityProperty: true })) continue;
+        const onBoard = !!control.ownerSVGElement;
+        // What is ticked or filled in can be pressed on its words as well.
+        const whole = control.closest('label') || control;
+        if (!onBoard) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = whole.getBoundingClientRect();
+        const own = control.getBoundingClientRect();
+        const x = own.left + own.width / 2, y = own.top + own.height / 2;
+        if (onBoard && (x < rim.left || x > rim.right || y < rim.top || y > rim.bottom)) continue;
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+            faults.push(`${called(control)} is out of sight at ${round(x)},${round(y)}`);
+            continue;
+        }
+        const upper = document.elementFromPoint(x, y);
+        // On the board the nearest of those that crowd is meant, whichever lies on top.
+        const fits = upper && (onBoard ? board.contains(upper) : whole.contains(upper));
+        if (!fits) faults.push(`${called(control)} lies under ${upper ? called(upper) : 'nothing'}`);
+        const words = getComputedStyle(control).display === 'inline';
+        if (!words && Math.min(box.width, box.height) < LEAST - 0.1)
+            faults.push(`${called(control)} is ${round(box.width)} x ${round(box.height)}`);
+        // Counts hang over the edge of their pictures.
+        const cut = control.matches('button:not(.token), a') && !onBoard
+            && (control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1);
+        if (cut && !words) faults.push(`${called(control)} is cut off`);
+    }
+
+    for (const name of document.querySelectorAll('.player-row .name-text')) {
+        const box = name.getBoundingClientRect();
+        if (box.width < 14 || box.height < 10) faults.push(`nobody can read ${called(name)}`);
+    }
+    const lines = new Set([...document.querySelectorAll('.tab')].map(tab => tab.offsetTop));
+    if (lines.size > 1) faults.push(`the tabs are in ${lines.size} lines`);
+
+    for (const row of document.querySelectorAll('.sideways')) {
+        const more = getComputedStyle(row).getPropertyValue('--more-after');
+        const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
+        if (left > 4 && !(parseFloat(more) > 10)) faults.push(`${called(row)} hides that it goes on`);
+    }
+    document.querySelectorAll('.toast').forEach(toast => toast.remove());
+    return faults;
+"#;

@@ -1,0 +1,150 @@
+//! Every screen of the page, one after the other, for those who look at all of them in one way.
+
+use fantoccini::key::Key;
+use game::{Audience, Game};
+use serde_json::{Value, json};
+use settlers::Settlers;
+
+use crate::chromium::Window;
+use crate::expansions::{self, SIX};
+use crate::newworld;
+use crate::screens::{AT_REST, Visitor};
+use crate::settlers::prepared::{Prepared, builds_in_turn, prepare, scenario};
+
+/// A finished match.
+const RECORD: &str = include_str!("../../../../docs/sample.anleger");
+
+const GAMES: [&str; 3] = ["carcassonne", "newworld", "settlers"];
+
+/// Somebody who is led around.
+pub struct Tour {
+    pub visitor: Visitor,
+}
+
+impl Tour {
+    pub async fn at(window: Window) -> Tour {
+        let visitor = Visitor::at(window).await;
+        visitor.person.wants_stillness(window.dark).await;
+        Tour { visitor }
+    }
+
+    /// Waits until this is there and nothing moves, and looks.
+    async fn stop(&self, name: &str, selector: &str, look: &impl AsyncFn(&Visitor, &str)) {
+        let there = "return !!document.querySelector(arguments[0])";
+        self.visitor.person.until(selector, there, vec![json!(selector)]).await;
+        self.visitor.person.until("a page at rest", AT_REST, vec![]).await;
+        look(&self.visitor, name).await;
+    }
+
+    /// The pages around a table.
+    pub async fn around_a_table(&self, look: &impl AsyncFn(&Visitor, &str)) {
+        let visitor = &self.visitor;
+        visitor.open("/").await;
+        self.stop("start", "svg.hero-board", look).await;
+        for game in GAMES {
+            visitor.open("/new").await;
+            visitor.person.click(&format!("game-{game}")).await;
+            visitor.person.ask(UNFOLD, vec![]).await;
+            self.stop(&format!("setup-{game}"), "[data-test=create-table]", look).await;
+        }
+        visitor.open("/offline").await;
+        self.stop("offline", "[data-test=offline-start]", look).await;
+        let person = json!({ "kind": "person" });
+        let wish = json!({ "game": "carcassonne", "seats": [person, person, person] });
+        let made = visitor.server.post("/api/tables", &wish);
+        visitor.open(made["path"].as_str().expect("a path")).await;
+        self.stop("waiting", ".waiting", look).await;
+        for game in GAMES {
+            visitor.open(&format!("/help/{game}")).await;
+            self.stop(&format!("help-{game}"), "article", look).await;
+        }
+        visitor.open("/replay").await;
+        self.stop("no-record", "main", look).await;
+        visitor.open("/t/aaaaaaaaaaaaaaaaaaaa").await;
+        self.stop("no-such-table", "[data-test=closed]", look).await;
+        visitor.person.is_content().await;
+    }
+
+    /// Carcassonne: the first game, a table with all boxes and six players, the end, the replay.
+    pub async fn carcassonne(&self, look: &impl AsyncFn(&Visitor, &str)) {
+        self.lesson("carcassonne", look).await;
+        let visitor = &self.visitor;
+        let busy = expansions::found(expansions::much_to_do);
+        let path = expansions::lay(&visitor.server, &SIX, &busy);
+        visitor.sit_on_seats(&path, &SIX).await;
+        self.table("carcassonne-all-boxes", "[data-test=panel-chooser]", look).await;
+        self.afterwards("carcassonne", RECORD, look).await;
+    }
+
+    /// New World.
+    pub async fn new_world(&self, look: &impl AsyncFn(&Visitor, &str)) {
+        self.lesson("newworld", look).await;
+        let middle = newworld::moment(|game| newworld::laid(game) >= 30);
+        newworld::sits_at(&self.visitor, &middle).await;
+        self.table("newworld", ".hand", look).await;
+        self.afterwards("newworld", &middle.0, look).await;
+    }
+
+    /// The Settlers with ships.
+    pub async fn settlers(&self, look: &impl AsyncFn(&Visitor, &str)) {
+        self.lesson("settlers", look).await;
+        let at_sea = at_sea();
+        let visitor = &self.visitor;
+        visitor.open(&at_sea.lay(&visitor.server)).await;
+        visitor.person.types("join-name", "Anna").await;
+        visitor.person.click("join-sit").await;
+        self.table("settlers", "[data-test=hand-panels]", look).await;
+        self.afterwards("settlers", &at_sea.record(), look).await;
+        visitor.open("/workshop/settlers").await;
+        self.stop("workshop", "[data-test=workshop] .board", look).await;
+    }
+
+    async fn lesson(&self, game: &str, look: &impl AsyncFn(&Visitor, &str)) {
+        self.visitor.open(&format!("/learn/{game}")).await;
+        self.stop(&format!("lesson-{game}"), "[data-test=lesson-text]", look).await;
+    }
+
+    /// A table somebody sits at, and what can be opened there.
+    async fn table(&self, name: &str, selector: &str, look: &impl AsyncFn(&Visitor, &str)) {
+        self.stop(name, selector, look).await;
+        let person = &self.visitor.person;
+        person.click("settings").await;
+        self.stop(&format!("{name}-settings"), "dialog[open]", look).await;
+        person.press_special(Key::Escape).await;
+        for tab in ["log", "fair"] {
+            person.click(&format!("tab-{tab}")).await;
+            self.stop(&format!("{name}-{tab}"), ".side", look).await;
+        }
+        person.is_content().await;
+    }
+
+    /// The result and the replay of a match.
+    async fn afterwards(&self, name: &str, record: &str, look: &impl AsyncFn(&Visitor, &str)) {
+        let created = self.visitor.server.post("/api/records", &json!({ "record": record }));
+        let path = created["path"].as_str().unwrap_or_else(|| unreachable!("{created}"));
+        self.visitor.open(path).await;
+        self.stop(&format!("over-{name}"), "[data-test=game-over]", look).await;
+        self.visitor.open(&format!("{path}/replay")).await;
+        self.visitor.person.see("replay-slider").await;
+        let slider = self.visitor.person.see("replay-slider").await;
+        slider.send_keys(&Key::End.to_string()).await.expect("a slider");
+        self.stop(&format!("replay-{name}"), "[data-test=log-line]", look).await;
+        self.visitor.person.is_content().await;
+    }
+}
+
+/// Somebody who can build, at sea, after many turns.
+fn at_sea() -> Prepared {
+    prepare(&scenario("new-shores"), 4, |game: &Settlers, _| {
+        let afloat = game.view(Audience::Spectator).players.iter().any(|it| !it.ships.is_empty());
+        afloat && builds_in_turn(game, 30)
+    })
+}
+
+/// Opens everything that is folded away.
+const UNFOLD: &str = "document.querySelectorAll('details').forEach(fold => fold.open = true)";
+
+/// What a script found, line by line.
+pub fn lines(found: Value) -> Vec<String> {
+    serde_json::from_value(found.clone()).unwrap_or_else(|error| unreachable!("{error}: {found}"))
+}

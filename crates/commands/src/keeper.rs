@@ -1,0 +1,122 @@
+//! `anleger prune`, `check-database`, `backup`: the database in the operator's hands. All of them may be
+//! used while a server runs.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tables::retention::{Phase, Stale, Survey, survey};
+use tables::store::{SqliteStore, Store, backup, check_database};
+use tables::{Config, Flags, ServeError};
+
+use crate::failure::Failure;
+use crate::serve::registry;
+
+/// Remove tables that are kept no longer, as the settings say
+///
+/// How long that is stands in the settings file: keep_finished_days, keep_abandoned_days and
+/// keep_waiting_days. A running server does the same by itself.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Prune {
+    #[command(flatten)]
+    flags: Flags,
+    /// Only show which would go
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Look through the database and name what is wrong with it
+///
+/// Changes nothing. Exits with 1 where something is wrong.
+#[derive(Clone, Debug, clap::Args)]
+pub struct CheckDatabase {
+    #[command(flatten)]
+    flags: Flags,
+}
+
+/// Copy the database into a new file, whole and consistent
+#[derive(Clone, Debug, clap::Args)]
+pub struct Backup {
+    /// The new file
+    file: PathBuf,
+    #[command(flatten)]
+    flags: Flags,
+}
+
+impl Prune {
+    /// Removes them, or shows them.
+    pub fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+        let config = settings(self.flags)?;
+        wait(async {
+            let store = SqliteStore::open_existing(&config.database).await?;
+            let found = survey(&store, &registry(), config.retention, now_ms()).await?;
+            if !self.dry_run {
+                let ids = found.stale.iter().map(|stale| stale.id.clone()).collect();
+                store.remove(ids).await?;
+            }
+            store.close().await?;
+            write_survey(&found, self.dry_run, out)?;
+            Ok(ExitCode::SUCCESS)
+        })
+    }
+}
+
+impl CheckDatabase {
+    /// Looks through it.
+    pub fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+        let config = settings(self.flags)?;
+        wait(async {
+            let found = check_database(&config.database, &registry()).await?;
+            for wrong in &found.wrong {
+                writeln!(out, "{wrong}")?;
+            }
+            let (tables, entries, wrong) = (found.tables, found.entries, found.wrong.len());
+            writeln!(
+                out,
+                "{tables} tables, {entries} entries as they were written, {wrong} faults"
+            )?;
+            Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        })
+    }
+}
+
+impl Backup {
+    /// Copies it.
+    pub fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+        let config = settings(self.flags)?;
+        wait(async {
+            backup(&config.database, &self.file).await?;
+            writeln!(out, "{}", self.file.display())?;
+            Ok(ExitCode::SUCCESS)
+        })
+    }
+}
+
+fn settings(flags: Flags) -> Result<Config, Failure> {
+    Ok(flags.resolve().map_err(ServeError::from)?)
+}
+
+fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    tokio::runtime::Runtime::new()?.block_on(work)
+}
+
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64
+}
+
+fn write_survey(found: &Survey, dry_run: bool, out: &mut dyn Write) -> std::io::Result<()> {
+    for Stale { id, phase, idle_days } in &found.stale {
+        let phase = match phase {
+            Phase::Waiting => "never began",
+            Phase::Playing => "abandoned",
+            Phase::Over => "finished",
+        };
+        writeln!(out, "{}…  {phase}, no event for {idle_days} days", id.get(..8).unwrap_or(id))?;
+    }
+    for id in &found.unreadable {
+        writeln!(out, "{}…  cannot be read and stays", id.get(..8).unwrap_or(id))?;
+    }
+    let done = if dry_run { "would be removed" } else { "removed" };
+    writeln!(out, "{} tables {done}", found.stale.len())
+}
