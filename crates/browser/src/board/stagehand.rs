@@ -114,6 +114,12 @@ impl Stagehand {
         self.stage.try_update_value(|stage| stage.answers()).flatten()
     }
 
+    /// Takes up again what the person has said once for all at this table.
+    pub fn recall(self, kept: &str) {
+        self.stage.update_value(|stage| stage.recall(kept));
+        self.draw();
+    }
+
     /// Draws anew: something changed that no touch on the stage changed.
     pub fn draw(self) {
         self.drawn.update(|drawn| *drawn += 1);

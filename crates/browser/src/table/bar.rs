@@ -124,13 +124,19 @@ fn sentence(room: Room, play: Play) -> Prompt {
     match others.flatten() {
         None => Prompt { title: words::OVER.of(lang).to_owned(), detail: winners(room) },
         Some(seats) => {
-            let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
             let special = play.hand.ask(|stage, lang| stage.status(&room.names(), lang));
             let waiting = || seats.first().map(|&seat| why_waiting(room, seat)).unwrap_or_default();
             let detail = special.unwrap_or_else(waiting);
-            Prompt { title: words::turn_of(&names, lang), detail }
+            Prompt { title: waited_for(room, play, &seats), detail }
         }
     }
+}
+
+/// Whose turn it is, or what of theirs the table waits for.
+pub fn waited_for(room: Room, play: Play, seats: &[Seat]) -> String {
+    let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
+    let special = play.hand.ask(|stage, lang| stage.awaited(&names, lang));
+    special.unwrap_or_else(|| words::turn_of(&names, room.prefs.lang()))
 }
 
 /// Who has won.

@@ -17,6 +17,8 @@ pub const THEME: Word = Word::new("Theme", "Erscheinungsbild");
 pub const THEME_SYSTEM: Word = Word::new("System", "System");
 pub const THEME_LIGHT: Word = Word::new("Light", "Hell");
 pub const THEME_DARK: Word = Word::new("Dark", "Dunkel");
+pub const FOLD: Word = Word::new("Show less", "Weniger zeigen");
+pub const UNFOLD: Word = Word::new("Show more", "Mehr zeigen");
 pub const CLOSE: Word = Word::new("Close", "Schließen");
 
 pub const BOARD: Word = Word::new("The board", "Das Spielfeld");

@@ -72,7 +72,7 @@ impl LocalTable {
         let number = 1 + decisions.len() as u64;
         let place = |player: &Player| Place { player: player.clone(), out: None };
         let mut asked = Asked::default();
-        asked.note(number, None, game.turn());
+        asked.note(number, None, game.turn(), game.at_liberty());
         Ok(LocalTable {
             playable: frame.playable,
             entropy: frame.entropy,

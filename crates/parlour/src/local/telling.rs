@@ -37,7 +37,7 @@ impl LocalTable {
             TableEvent::Played { seat, .. } => Some(*seat),
             _ => None,
         };
-        self.asked.note(self.version, by, self.game.turn());
+        self.asked.note(self.version, by, self.game.turn(), self.game.at_liberty());
         self.happened(event, now_ms)
     }
 

@@ -154,7 +154,7 @@ impl Sheet {
         let now_ms = reading.map_or(at_ms, |reading| reading.now_ms);
         self.number += 1;
         if let Some(game) = prepared.game {
-            self.asked.note(self.number, entry.decider(), game.turn());
+            self.asked.note(self.number, entry.decider(), game.turn(), game.at_liberty());
             self.game = Some(game);
             self.version = self.number;
         }
