@@ -24,7 +24,7 @@ fn said(steps: &[&str], sets: &[Set], notation: &str) -> [(String, Option<String
     let advice = legal.into_iter().find(|listed| listed.notation == notation).unwrap();
     let stage = stage(&game);
     Lang::ALL.map(|lang| {
-        let hint = stage.hint(&[advice.clone()], &names(), lang).unwrap();
+        let hint = stage.hint(std::slice::from_ref(&advice), &names(), lang).unwrap();
         (hint.text, hint.reason)
     })
 }

@@ -66,7 +66,7 @@ fn every_decision_of_every_scenario_is_told_and_led_to() {
                 if tried {
                     stage.suggest(&advice);
                 }
-                leads_there(stage.as_mut(), &advice, manner, all % 2 == 0);
+                leads_there(stage.as_mut(), &advice, manner, all.is_multiple_of(2));
             }
         });
     }

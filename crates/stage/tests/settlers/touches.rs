@@ -174,7 +174,7 @@ fn a_development_card_is_shown_before_it_is_bought_and_moves_nothing() {
     assert_eq!(new[..9], old[..9]);
     let cards = ["act:knight", "act:road-building", "act:invention", "monopoly"];
     let found = |card: &&str| after.iter().flatten().position(|target| target == card);
-    assert!(cards.iter().map(found).is_sorted() && cards.iter().all(|card| found(&card).is_some()));
+    assert!(cards.iter().map(found).is_sorted() && cards.iter().all(|card| found(card).is_some()));
 }
 
 #[test]
