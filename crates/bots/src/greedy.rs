@@ -42,7 +42,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         rng: &mut dyn Rng,
     ) -> Option<G::Action> {
         self.legal.clear();
-        window.actions(&mut self.legal);
+        window.mannerly(&mut self.legal);
         if self.legal.len() > 1 {
             self.judge(window, limits, rng);
             return self.legal.get(dice::pick_best(rng, &self.values)?).copied();

@@ -6,7 +6,7 @@
 //!
 //! | name     | how it thinks                                                            |
 //! |----------|--------------------------------------------------------------------------|
-//! | `random` | not at all: every legal action is equally likely ([`Random`])            |
+//! | `random` | not at all: whatever pesters nobody is equally likely ([`Random`])       |
 //! | `greedy` | one turn ahead, by the game's own estimate ([`Greedy`])                  |
 //! | `search` | Monte Carlo tree search over decisions and chance ([`Search`])           |
 //!

@@ -3,8 +3,15 @@
 //! Big decisions come in pieces (lay the tile, then the figure), and the first piece alone says
 //! little. So an action is judged by the best way its own seat can go on, until the turn leaves
 //! that seat or chance comes.
+//!
+//! Every decision on that way costs a trifle, except the one that does nothing ([`Game::idle`]): what
+//! gains nothing is not done, neither alone nor on the way to something that could be had without it.
 
 use game::{Game, Outlook, Quiet, Seat, SeatSet, Turn};
+
+/// What a decision must gain to be worth making, as a share of [`Game::DECISIVE_LEAD`]: far less than
+/// anything on the board is worth.
+const TRIFLE: f32 = 0.000_5;
 
 /// Judges actions one turn ahead; keeps its worlds and lists from one question to the next.
 #[derive(Debug)]
@@ -50,12 +57,21 @@ impl<G: Game> Lookahead<G> {
         action: G::Action,
         nodes: usize,
     ) -> Outlook {
+        let idle = frame.world.idle(seat) == Some(action);
         frame.world.play_unchecked(seat, action, &mut Quiet);
+        let mut outlook = self.gone_on(frame, seat, nodes);
+        if !idle {
+            outlook[seat.index()] -= TRIFLE * G::DECISIVE_LEAD;
+        }
+        outlook
+    }
+
+    fn gone_on(&mut self, frame: &mut Frame<G>, seat: Seat, nodes: usize) -> Outlook {
         if frame.world.turn() != Turn::Decide(SeatSet::only(seat)) {
             return (self.estimate)(&frame.world);
         }
         frame.legal.clear();
-        frame.world.actions(seat, &mut frame.legal);
+        frame.world.mannerly(seat, &mut frame.legal);
         match nodes.checked_sub(frame.legal.len()) {
             Some(left) => self.best_follow_up(frame, seat, left),
             None => (self.estimate)(&frame.world),

@@ -4,7 +4,7 @@ use game::{Game, Rng, Window, luck};
 
 use crate::bot::{Bot, Limits};
 
-/// Answers every legal action equally often.
+/// Answers every action that does not pester the others equally often.
 #[derive(Debug)]
 pub struct Random<G: Game> {
     legal: Vec<G::Action>,
@@ -24,7 +24,7 @@ impl<G: Game> Bot<G> for Random<G> {
         rng: &mut dyn Rng,
     ) -> Option<G::Action> {
         self.legal.clear();
-        window.actions(&mut self.legal);
+        window.mannerly(&mut self.legal);
         luck::pick(rng, &self.legal).copied()
     }
 }

@@ -31,18 +31,9 @@ pub struct Told {
 impl Told {
     /// Lines in the order in which they were told.
     pub fn all(lines: impl IntoIterator<Item = LogLine>, names: &[String]) -> Vec<Told> {
-        Told::from(0, lines, names)
-    }
-
-    /// The same for lines that follow `before` others.
-    pub fn from(
-        before: usize,
-        lines: impl IntoIterator<Item = LogLine>,
-        names: &[String],
-    ) -> Vec<Told> {
         let name = |line: &LogLine| names.get(line.seat?.index()).cloned();
         let told = |(place, line): (usize, LogLine)| Told { place, name: name(&line), line };
-        (before..).zip(lines).map(told).collect()
+        (0..).zip(lines).map(told).collect()
     }
 
     /// Another line at the same place after an undo, in another language or through other eyes, is

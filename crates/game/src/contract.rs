@@ -158,13 +158,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Who must act now.
     fn turn(&self) -> Turn;
 
+    /// Seats that may decide although nobody waits for them: who made an offer may take a yes or
+    /// withdraw while others still think. None of them is among those of [`Game::turn`].
+    ///
+    /// What they may decide is listed and checked like any decision; bots and clocks only know those
+    /// who must.
+    fn at_liberty(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     /// How many turns have begun: tells a search how far it has played on. A game whose search
     /// does not play on ([`Game::FORESIGHT`]) need not count.
     fn turns(&self) -> u32 {
         0
     }
 
-    /// Appends every legal decision of `seat` to `into`; nothing where it is not its turn.
+    /// Appends every legal decision of `seat` to `into`; nothing where it neither must nor may decide.
     ///
     /// The caller keeps the buffer, so that a search allocates once. Where a family of decisions
     /// is too large to list, the game documents which part of it the list holds.
@@ -178,9 +187,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         self.actions(seat, into);
     }
 
+    /// Appends the decisions of `seat` that a bot with manners weighs: part of [`Game::actions`], and
+    /// never nothing where that is something. What would only pester the people at the table stays
+    /// out.
+    fn mannerly(&self, seat: Seat, into: &mut Vec<Self::Action>) {
+        self.actions(seat, into);
+    }
+
+    /// The decision of `seat` that leaves everything as it is, where it has one: to pass, to end the
+    /// turn. A bot takes it where nothing is gained by anything else.
+    fn idle(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// Says why `action` is against the rules, asked apart from the list of [`Game::actions`].
     ///
-    /// Called only when `seat` decides now.
+    /// Called only when `seat` decides now, or is at liberty to.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
     /// Appends every outcome chance may have now, in a fixed, documented order; nothing
@@ -286,7 +308,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         match self.turn() {
             Turn::Over => Err(Illegal::Over),
             Turn::Chance => Err(Illegal::ChanceFirst),
-            Turn::Decide(seats) if !seats.contains(seat) => Err(Illegal::NotDeciding(seat)),
+            Turn::Decide(seats) if !seats.contains(seat) && !self.at_liberty().contains(seat) => {
+                Err(Illegal::NotDeciding(seat))
+            }
             Turn::Decide(_) => self.check(seat, action).map_err(Illegal::Rule),
         }
     }

@@ -54,6 +54,16 @@ impl<'a, G: Game> Window<'a, G> {
         self.game.actions(self.seat, into);
     }
 
+    /// Appends the decisions of this seat that a bot with manners weighs ([`Game::mannerly`]).
+    pub fn mannerly(&self, into: &mut Vec<G::Action>) {
+        self.game.mannerly(self.seat, into);
+    }
+
+    /// The decision of this seat that leaves everything as it is ([`Game::idle`]).
+    pub fn idle(&self) -> Option<G::Action> {
+        self.game.idle(self.seat)
+    }
+
     /// One legal decision of this seat, each as likely as any other.
     #[inline]
     pub fn pick_action(

@@ -79,6 +79,10 @@ impl Game for NewWorld {
         }
     }
 
+    fn idle(&self, seat: Seat) -> Option<Action> {
+        self.judge(seat, Action::Pass).is_ok().then_some(Action::Pass)
+    }
+
     fn check(&self, _seat: Seat, action: Action) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Lay(kind), Action::Lay { place, turns }) => self.check_lay(kind, place, turns),

@@ -3,7 +3,7 @@
 
 use game::{Audience, Seat, Turn};
 use serde_json::Value;
-use wire::{Look, Numbered, TableEvent};
+use wire::{Aside, Look, Numbered, TableEvent};
 
 /// A line of what happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +32,8 @@ pub(crate) struct Diary {
     audiences: Vec<Audience>,
     /// What a snapshot told, for each look; where its decisions end is not known.
     prologue: Vec<Vec<Value>>,
+    /// What happened around the game during the prologue, in order.
+    asides: Vec<Aside>,
     pages: Vec<Page>,
     /// How often pages were torn out.
     torn: u64,
@@ -57,8 +59,8 @@ enum Entry {
 
 impl Diary {
     /// A diary that begins with a snapshot.
-    pub fn begin(looks: &[Look], logs: Vec<Vec<Value>>) -> Diary {
-        Diary { audiences: audiences(looks), prologue: logs, ..Diary::default() }
+    pub fn begin(looks: &[Look], logs: Vec<Vec<Value>>, asides: Vec<Aside>) -> Diary {
+        Diary { audiences: audiences(looks), prologue: logs, asides, ..Diary::default() }
     }
 
     /// Is it the diary of these looks? Before the match it is anybody's.
@@ -107,10 +109,22 @@ impl Diary {
 
     /// Everything as this look was told it, from this line on.
     pub fn log_from(&self, look: usize, line: usize) -> Vec<Logged> {
-        let prologue = self.prologue.get(look).map(Vec::as_slice).unwrap_or_default();
-        let before = prologue.iter().map(|told| Line { stored: None, what: What::Game(told) });
         let pages = self.pages.iter().flat_map(|page| page.lines(look));
-        before.chain(pages).skip(line).map(Line::logged).collect()
+        self.before(look).into_iter().chain(pages).skip(line).map(Line::logged).collect()
+    }
+
+    /// The prologue of this look, with what happened around the game where it belongs.
+    fn before(&self, look: usize) -> Vec<Line<'_>> {
+        let prologue = self.prologue.get(look).map(Vec::as_slice).unwrap_or_default();
+        let mut asides = self.asides.iter().peekable();
+        let mut lines = Vec::with_capacity(prologue.len() + self.asides.len());
+        for (at, told) in prologue.iter().enumerate() {
+            let due = |aside: &&Aside| aside.after.get(look).is_none_or(|&after| after <= at);
+            lines.extend(std::iter::from_fn(|| asides.next_if(due)).map(Line::aside));
+            lines.push(Line { stored: None, what: What::Game(told) });
+        }
+        lines.extend(asides.map(Line::aside));
+        lines
     }
 
     /// What others did since this look's own turn ended; who only looks on is told the last turn
@@ -177,7 +191,8 @@ impl<'a> Since<'a> {
 
 /// A line that is only looked at; most are passed over.
 struct Line<'a> {
-    stored: Option<&'a Page>,
+    /// Its number and its time, where they are known.
+    stored: Option<(u64, u64)>,
     what: What<'a>,
 }
 
@@ -186,11 +201,16 @@ enum What<'a> {
     Table(&'a TableEvent),
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
+    fn aside(aside: &'a Aside) -> Line<'a> {
+        let Numbered { number, at_ms, event } = &aside.numbered;
+        Line { stored: Some((*number, *at_ms)), what: What::Table(event) }
+    }
+
     fn logged(self) -> Logged {
         Logged {
-            number: self.stored.map(|page| page.number),
-            at_ms: self.stored.map(|page| page.at_ms),
+            number: self.stored.map(|(number, _)| number),
+            at_ms: self.stored.map(|(_, at_ms)| at_ms),
             what: match self.what {
                 What::Game(told) => Happening::Game(told.clone()),
                 What::Table(event) => Happening::Table(event.clone()),
@@ -207,7 +227,7 @@ impl Page {
         };
         let told = told.into_iter().flatten().map(What::Game);
         let whats = told.chain(around.map(What::Table));
-        whats.map(|what| Line { stored: Some(self), what })
+        whats.map(|what| Line { stored: Some((self.number, self.at_ms)), what })
     }
 }
 

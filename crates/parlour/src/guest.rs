@@ -170,8 +170,8 @@ impl Known {
     /// What was missed: everything, or what came after the diary's last page.
     fn catch_up(&mut self, before: Option<Box<Known>>, missed: CatchUp) -> Vec<News> {
         let events = match missed {
-            CatchUp::Snapshot { logs } => {
-                self.diary = Diary::begin(&self.looks, logs);
+            CatchUp::Snapshot { logs, asides } => {
+                self.diary = Diary::begin(&self.looks, logs, asides);
                 return vec![News::Redraw];
             }
             CatchUp::Gap { events } => events,

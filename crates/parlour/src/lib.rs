@@ -21,6 +21,7 @@ pub mod letters;
 mod local;
 mod looking;
 mod outbox;
+mod rematch;
 mod replay;
 mod route;
 #[cfg(test)]
@@ -33,5 +34,6 @@ pub use diary::{Happening, Logged};
 pub use guest::{Guest, Known, LogEdition, News};
 pub use local::{Entropy, Errand, Kept, LocalFault, LocalTable, Plan, Purpose, ponder};
 pub use outbox::Outbox;
+pub use rematch::Rematch;
 pub use replay::{Checked, Replay, ReplayError};
 pub use route::Route;

@@ -26,7 +26,7 @@ use bots::Playable;
 use game::erased::AnyMatch;
 use game::{Asked, Coded, Player, RecordText, Seat, SeatSet, Seed};
 use wire::rest::TableCard;
-use wire::{ClientFrame, PROTOCOL, Phase, ServerFrame, TableRefusal, Withdrawal};
+use wire::{Aside, ClientFrame, PROTOCOL, Phase, ServerFrame, TableRefusal, Withdrawal};
 
 /// A table inside the page itself.
 pub struct LocalTable {
@@ -46,6 +46,8 @@ pub struct LocalTable {
     asked: Asked,
     /// The numbers of the decisions that the page sent, by seat and the page's id.
     sent: BTreeMap<(Seat, String), u64>,
+    /// What happened around the match, and after which lines of its log.
+    asides: Vec<Aside>,
     /// Who wants to know what a bot would do.
     curious: Option<Seat>,
 }
@@ -104,7 +106,10 @@ impl LocalTable {
             ClientFrame::Resign { seat } => self.resign(seat, now_ms),
             ClientFrame::Rematch { seat } => self.play_again(seat, now_ms),
             ClientFrame::Hint { seat } => self.ask_for_hint(seat),
-            ClientFrame::Stand { seat } => self.own(seat).map(|()| vec![self.state_frame(now_ms)]),
+            // Everybody who plays here was named before the match began.
+            ClientFrame::Stand { seat } | ClientFrame::Start { seat } => {
+                self.own(seat).map(|()| vec![self.state_frame(now_ms)])
+            }
             ClientFrame::Ping { count } => Ok(vec![ServerFrame::Pong { count }]),
             ClientFrame::Sit { seat, .. } => Err(TableRefusal::SeatTaken(seat).into()),
             ClientFrame::Consent { .. } => Err(TableRefusal::NoProposal.into()),

@@ -89,7 +89,7 @@ mod tests {
     }
 
     fn chat() -> ClientFrame {
-        ClientFrame::Chat { seat: Seat::FIRST, text: "hello".into() }
+        ClientFrame::Chat { seat: Some(Seat::FIRST), name: None, text: "hello".into() }
     }
 
     fn ack(client: &str) -> ServerFrame {

@@ -6,8 +6,8 @@ use game::{Audience, Chance, Player, Seat, SeatSet, Seed, Turn, erased};
 use serde_json::Value;
 use wire::rest::TableCard;
 use wire::{
-    CatchUp, Look, Numbered, Occupant, Phase, Presence, SeatPlan, SeatState, ServerFrame, Settings,
-    Standing, TableEvent, TableState, UndoOffer,
+    Aside, CatchUp, Look, Numbered, Occupant, Phase, Presence, SeatPlan, SeatState, ServerFrame,
+    Settings, Standing, TableEvent, TableState, UndoOffer,
 };
 
 /// A table that plays the toy game and tells one client about it.
@@ -52,7 +52,15 @@ impl Teller {
     /// A greeting with a snapshot.
     pub fn snapshot(&self) -> ServerFrame {
         let logs = self.audiences().iter().map(|&who| self.game.log(who).unwrap()).collect();
-        self.welcome(CatchUp::Snapshot { logs })
+        self.welcome(CatchUp::Snapshot { logs, asides: Vec::new() })
+    }
+
+    /// The same with something that happened around the game after so many lines of each log.
+    pub fn snapshot_with(&self, after: usize, event: TableEvent) -> ServerFrame {
+        let numbered = Numbered { number: self.number, at_ms: 0, event };
+        let aside = Aside { after: vec![after; self.audiences().len()], numbered };
+        let logs = self.audiences().iter().map(|&who| self.game.log(who).unwrap()).collect();
+        self.welcome(CatchUp::Snapshot { logs, asides: vec![aside] })
     }
 
     /// A greeting with this gap.

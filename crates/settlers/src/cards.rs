@@ -118,6 +118,7 @@ impl Settlers {
             loser.hand = loser.hand.minus(cards);
             let winner = self.player_mut(seat);
             winner.hand = winner.hand.plus(cards);
+            self.note_gain(seat, cards);
             sink.tell(|| Event::Monopolised { seat, kind, from, count });
         }
         self.go_on(sink);

@@ -79,20 +79,34 @@ impl Game for Settlers {
         self.whose_turn()
     }
 
+    fn at_liberty(&self) -> SeatSet {
+        self.may_close()
+    }
+
     fn turns(&self) -> u32 {
         u32::from(self.now.turn)
     }
 
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.decides(seat) {
+        if self.acts(seat) {
             self.list(seat, into);
         }
     }
 
     fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.decides(seat) {
+        if self.acts(seat) {
             self.list_hurried(seat, into);
         }
+    }
+
+    fn mannerly(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.acts(seat) {
+            self.list_mannerly(seat, into);
+        }
+    }
+
+    fn idle(&self, seat: Seat) -> Option<Action> {
+        self.nothing_done(seat)
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -110,7 +124,7 @@ impl Game for Settlers {
         rng: &mut impl Rng,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        if self.decides(seat) { self.draw_decision(seat, rng, scratch) } else { None }
+        if self.acts(seat) { self.draw_decision(seat, rng, scratch) } else { None }
     }
 
     fn pick_outcome(

@@ -71,8 +71,8 @@ impl Settlers {
                 into.extend(victims.iter().map(|victim| Action::Rob { victim }))
             }
             Step::AgreeDeal { .. } => into.extend([Action::Keep, Action::Redeal]),
-            Step::Answer => self.list_answers(seat, into),
-            Step::CloseDeal => self.list_deals(into),
+            Step::Answer if seat != self.now.active => self.list_answers(seat, into),
+            Step::Answer | Step::CloseDeal => self.list_deals(into),
             Step::LayHarbour { .. } => {
                 into.each(self.harbour_places(), |at| Action::Harbour { at: Side(at) })
             }
@@ -208,11 +208,11 @@ impl Settlers {
                 0 => Err(Refusal::BankEmpty),
                 _ => Ok(()),
             },
+            (Step::Answer, _) if seat == self.now.active => self.judge_closing(action),
+            (Step::CloseDeal, _) => self.judge_closing(action),
             (Step::Answer, Action::Accept) => self.check_accept(seat),
             (Step::Answer, Action::Refuse) => Ok(()),
             (Step::Answer, Action::Counter { give, want }) => self.check_counter(seat, give, want),
-            (Step::CloseDeal, Action::Deal { with }) => self.check_deal(with),
-            (Step::CloseDeal, Action::Withdraw) => Ok(()),
             (Step::LayHarbour { .. }, Action::Harbour { at }) => self.check_harbour(at),
             (Step::OrderChips, Action::Chart { hex }) => {
                 let waits = hex.0 < 64 && self.now.charted >> hex.0 & 1 == 1;

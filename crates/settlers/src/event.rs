@@ -242,6 +242,9 @@ pub enum Event {
     Answered {
         /// Who.
         seat: Seat,
+        /// Whose offer it was; older programs did not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Seat>,
         /// What was said.
         #[serde(flatten)]
         answer: Answer,

@@ -270,6 +270,12 @@ impl Bundle {
         self.0.iter().map(|count| u32::from(*count)).sum()
     }
 
+    /// Its kind, where it names one only.
+    pub fn single_kind(self) -> Option<Resource> {
+        let mut kinds = Resource::ALL.into_iter().filter(|kind| self.0[kind.index()] > 0);
+        kinds.next().filter(|_| kinds.next().is_none())
+    }
+
     /// Do both name the same kind?
     pub fn shares_kind(self, other: Bundle) -> bool {
         (0..5).any(|at| self.0[at] > 0 && other.0[at] > 0)

@@ -39,6 +39,7 @@ mod hurry;
 mod invariants;
 mod islands;
 mod land;
+mod manners;
 mod network;
 mod notation;
 mod options;

@@ -31,8 +31,9 @@ const OPEN_OFFER: f32 = 0.3;
 /// What it is worth to the player on turn to hold what pays for the winning building: nobody's
 /// own gain makes up for handing it over.
 const VICTORY: f32 = 3.0;
-/// What keeps a player from offering for the sake of it.
-const IDLE_OFFER: f32 = 0.01;
+/// What an offer must promise: it interrupts everybody, so it is made only for what brings a building
+/// nearer.
+const IDLE_OFFER: f32 = 0.04;
 
 impl Settlers {
     /// The estimate, seat by seat.

@@ -111,6 +111,7 @@ impl Settlers {
         self.now.bank = self.now.bank.minus(cards);
         let player = self.player_mut(seat);
         player.hand = player.hand.plus(cards);
+        self.note_gain(seat, cards);
         sink.tell(|| Event::Received { seat, cards: Bundle::from(cards) });
     }
 

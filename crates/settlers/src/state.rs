@@ -7,7 +7,7 @@ use game::{Seat, SeatSet, Turn};
 use crate::board::Board;
 use crate::event::Answer;
 use crate::geometry::{Corners, Geometry, HEXES_MAX, NOWHERE, Sides};
-use crate::goods::{Bundle, Cards};
+use crate::goods::{Bundle, Cards, Kinds};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::SettlersOptions;
 use crate::scenario::Pieces;
@@ -210,6 +210,8 @@ pub(crate) struct Now {
     pub free_roads: u8,
     /// Offers made in this turn.
     pub offers: u8,
+    /// Which kinds each seat has asked for in vain, see [`crate::manners`].
+    pub futile: [Kinds; SEATS],
     /// How often the board was dealt again because it may not be played.
     pub redeals: u8,
     /// How often it was dealt again by agreement.
@@ -324,6 +326,7 @@ impl Now {
             ship_moved: false,
             free_roads: 0,
             offers: 0,
+            futile: [Kinds::EMPTY; SEATS],
             redeals: 0,
             redeals_agreed: 0,
             robber: NOWHERE,
@@ -472,6 +475,12 @@ impl Settlers {
             Step::Main | Step::Roll | Step::Lifted { .. } => seat == self.now.active,
             _ => matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)),
         }
+    }
+
+    /// Must this seat decide now, or may it?
+    #[inline]
+    pub(crate) fn acts(&self, seat: Seat) -> bool {
+        self.decides(seat) || self.may_close().contains(seat)
     }
 
     fn seats_where(&self, test: impl Fn(&Player) -> bool) -> SeatSet {

@@ -1,8 +1,8 @@
 //! Trade: with the bank and through harbours, and with the other players.
 //!
-//! Only the active player trades with others (S-78): offers, hears an answer from everybody, then
-//! closes with one who agreed or countered, or withdraws. Every answer is final, so nobody stalls,
-//! and the number of offers in a turn is limited.
+//! Only the active player trades with others (S-78): offers, and closes with one who agreed or
+//! countered, or withdraws; at once, while others still think, or when everybody has answered. Every
+//! answer is final, so nobody stalls, and the number of offers in a turn is limited.
 
 use game::{Seat, SeatSet, Sink};
 
@@ -79,6 +79,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.hand = player.hand.minus(give).plus(take);
         self.now.bank = self.now.bank.plus(give).minus(take);
+        self.note_gain(seat, take);
         let (give, take) = (Bundle::from(give), Bundle::from(take));
         sink.tell(|| Event::BankTraded { seat, give, take });
     }
@@ -156,6 +157,23 @@ impl Settlers {
         self.all_seats().filter(open).collect()
     }
 
+    /// Who made an offer may close or withdraw it before everybody has answered.
+    pub(crate) fn may_close(&self) -> SeatSet {
+        match self.now.step {
+            Step::Answer => SeatSet::only(self.now.active),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Says why an offer cannot be closed like this.
+    pub(crate) fn judge_closing(&self, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Deal { with } => self.check_deal(with),
+            Action::Withdraw => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
     pub(crate) fn check_accept(&self, seat: Seat) -> Result<(), Refusal> {
         let wanted = self.now.trade.want.cards().ok_or(Refusal::NotInHand)?;
         if self.player(seat).hand.covers(wanted) { Ok(()) } else { Err(Refusal::NotInHand) }
@@ -181,7 +199,7 @@ impl Settlers {
         }
         into.push(Action::Refuse);
         let Trade { give, want, .. } = self.now.trade;
-        let (Some(theirs), Some(ours)) = (single_kind(give), single_kind(want)) else { return };
+        let (Some(theirs), Some(ours)) = (give.single_kind(), want.single_kind()) else { return };
         for (given, wanted) in FAMILY {
             let (give, want) = (Bundle::of(ours, given), Bundle::of(theirs, wanted));
             if self.check_counter(seat, give, want).is_ok() {
@@ -192,7 +210,8 @@ impl Settlers {
 
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
         self.now.trade.answers[seat.index() % SEATS] = answer;
-        sink.tell(|| Event::Answered { seat, answer });
+        let to = Some(self.now.active);
+        sink.tell(|| Event::Answered { seat, to, answer });
         if !self.unanswered().is_empty() {
             return;
         }
@@ -232,6 +251,8 @@ impl Settlers {
             player.hand = player.hand.minus(given).plus(taken);
             let other = self.player_mut(with);
             other.hand = other.hand.plus(given).minus(taken);
+            self.note_gain(seat, taken);
+            self.note_gain(with, given);
         }
         sink.tell(|| Event::Traded { seat, with, give, take });
         self.clear_offer();
@@ -239,6 +260,7 @@ impl Settlers {
 
     pub(crate) fn withdraw(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
+        self.note_futile();
         sink.tell(|| Event::Withdrawn { seat });
         self.clear_offer();
     }
@@ -247,9 +269,4 @@ impl Settlers {
         self.now.trade = Trade::default();
         self.now.step = Step::Main;
     }
-}
-
-fn single_kind(bundle: Bundle) -> Option<Resource> {
-    let mut kinds = Resource::ALL.into_iter().filter(|kind| bundle.0[kind.index()] > 0);
-    kinds.next().filter(|_| kinds.next().is_none())
 }

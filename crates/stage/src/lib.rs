@@ -13,6 +13,7 @@ mod badge;
 pub mod carcassonne;
 mod claim;
 mod colours;
+mod decisive;
 mod guide;
 mod hint;
 mod lang;
@@ -22,12 +23,14 @@ mod report;
 mod scene;
 pub mod settlers;
 mod stage;
+mod story;
 mod tiles;
 mod workshop;
 
 pub use backstage::{BACKSTAGES, Backstage, Length, Preview, backstage};
 pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
+pub use decisive::{Decisive, decisive};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
 pub use hint::{Hint, Lit};
 pub use lang::{Lang, for_hands};
@@ -37,6 +40,7 @@ pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
 pub use stage::{
     Button, Choice, HandItem, Input, Manner, Prompt, Reaction, SeatNote, Stage, StageError,
 };
+pub use story::Story;
 pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
 
 use serde_json::{Map, Value};
@@ -96,6 +100,12 @@ pub trait Theatre: Sync {
     /// A value of an option in words.
     fn value(&self, key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         (self.words().value)(key, value, lang)
+    }
+
+    /// The option that says what is played: the boxes, the board. Everybody at a table should know
+    /// its value, also where it is the book's.
+    fn main_option(&self) -> Option<&'static str> {
+        None
     }
 
     /// The game with what is chosen for it, as a table is called in a list: `Settlers · New Shores`.

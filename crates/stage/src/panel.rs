@@ -24,8 +24,11 @@ pub struct Panel {
 pub enum Spot {
     /// Beside the hand, always in sight: the cards.
     Hand,
-    /// Over the lower edge of the board, because it asks for something now or was called for.
+    /// Beside the board, because it asks for something now or was called for.
     Desk,
+    /// The same for what its title and buttons say in full: where there is little room the rest is
+    /// folded at first.
+    Aside,
     /// Behind a tab of its own.
     Tab,
 }
@@ -90,6 +93,8 @@ pub struct Press {
     pub why_not: Option<String>,
     /// Whether it is what most people will want now.
     pub main: bool,
+    /// Whether it is chosen: it was said before, or waits to be confirmed.
+    pub chosen: bool,
 }
 
 /// A column of a chart.

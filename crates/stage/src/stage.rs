@@ -26,6 +26,24 @@ pub trait Stage {
         None
     }
 
+    /// Why [`Stage::answers`] has just answered as it did, for the person in whose name; `None` where
+    /// they know it, because they have just said so.
+    fn spoken(&self, names: &[String], lang: Lang) -> Option<String> {
+        let _ = (names, lang);
+        None
+    }
+
+    /// What the person has said once for all at this table, to be kept by the page; `None` where
+    /// nothing can be said so.
+    fn keep(&self) -> Option<String> {
+        None
+    }
+
+    /// Takes up again what was kept; what cannot be read is left.
+    fn recall(&mut self, kept: &str) {
+        let _ = kept;
+    }
+
     /// Makes what a bot advises the half-made choice, as if the person had chosen it and not yet
     /// confirmed it. The steps of `advice` follow each other; where the first is none of the look's,
     /// nothing changes. What cannot be tried first leaves no choice made.
@@ -56,6 +74,13 @@ pub trait Stage {
     /// What is special about this moment, for everybody, whoever decides: the dragon runs, a second
     /// tile is played. `names` are those of the seats; `None` in an ordinary turn.
     fn status(&self, names: &[String], lang: Lang) -> Option<String> {
+        let _ = (names, lang);
+        None
+    }
+
+    /// What the table waits for where it is not simply somebody's turn: `Waiting for Anna's answer`.
+    /// `names` are those of the seats that are waited for.
+    fn awaited(&self, names: &[String], lang: Lang) -> Option<String> {
         let _ = (names, lang);
         None
     }
@@ -105,6 +130,18 @@ pub trait Stage {
 
     /// An event for the log; `None` where it is not worth a line. `names` are those of the seats.
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine>;
+
+    /// What an event belongs to that is told in one line, however many events it takes and whatever
+    /// of the same kind others do meanwhile: the cards that somebody discards one by one.
+    fn thread(&self, event: &Value) -> Option<String> {
+        let _ = event;
+        None
+    }
+
+    /// The line of all events of a thread so far.
+    fn line_of(&self, events: &[Value], names: &[String], lang: Lang) -> Option<LogLine> {
+        self.line(events.last()?, names, lang)
+    }
 
     /// The points that an event brought.
     fn award(&self, event: &Value) -> Option<Award>;

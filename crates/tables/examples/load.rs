@@ -275,6 +275,9 @@ impl Screen {
         for seat in game::Seat::first(persons) {
             screen.say(&ClientFrame::Sit { seat, name: format!("P{seat}") }).await?;
         }
+        if persons > 1 {
+            screen.say(&ClientFrame::Start { seat: game::Seat::FIRST }).await?;
+        }
         let seated = |screen: &Screen| {
             let own = screen.looks.iter().filter(|look| look.audience != Audience::Spectator);
             own.count() == persons

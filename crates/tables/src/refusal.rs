@@ -61,6 +61,9 @@ pub enum Refusal {
     /// A bot was to sit there.
     #[error("seat {0} is for a bot")]
     SeatForBot(Seat),
+    /// Somebody is still to come.
+    #[error("a seat is still open")]
+    SeatsOpen,
     /// The match has begun.
     #[error("the match has begun")]
     AlreadyBegun,
@@ -79,6 +82,9 @@ pub enum Refusal {
     /// A line of chat that is empty or too long.
     #[error("a line of chat has 1 to {} characters", wire::CHAT_CHARS_MAX)]
     BadChat,
+    /// The table does not let those talk who look on.
+    #[error("at this table only seats talk")]
+    SeatsTalk,
     /// A table that cannot be kept.
     #[error("the bank is 10 seconds to 30 days, the increment at most an hour")]
     BadClock,
@@ -142,12 +148,14 @@ impl Coded for Refusal {
             Refusal::BadKey => "bad-key",
             Refusal::NoKey => "no-key",
             Refusal::SeatForBot(_) => "seat-for-bot",
+            Refusal::SeatsOpen => "seats-open",
             Refusal::AlreadyBegun => "already-begun",
             Refusal::NotBegun => "not-begun",
             Refusal::CaretakerPlays(_) => "caretaker-plays",
             Refusal::Game(error) => error.code(),
             Refusal::Setup(error) => error.code(),
             Refusal::BadChat => "bad-chat",
+            Refusal::SeatsTalk => "seats-talk",
             Refusal::BadClock => "bad-clock",
             Refusal::BadLevel { .. } => "bad-level",
             Refusal::UnknownGame { .. } => "unknown-game",

@@ -29,6 +29,11 @@ pub enum ClientFrame {
         /// Which seat.
         seat: Seat,
     },
+    /// Begins the match although one visitor has several of its seats; every seat must be taken.
+    Start {
+        /// Who wants it.
+        seat: Seat,
+    },
     /// A decision.
     Play {
         /// An id of the client's choice; the same id is played once, however often it is sent.
@@ -78,8 +83,12 @@ pub enum ClientFrame {
     },
     /// Says something to the table.
     Chat {
-        /// Who.
-        seat: Seat,
+        /// Who; nobody's seat for somebody who looks on.
+        #[serde(default)]
+        seat: Option<Seat>,
+        /// How somebody without a seat is called; seats have names.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
         /// What.
         text: String,
     },
@@ -102,6 +111,7 @@ impl ClientFrame {
             ClientFrame::Hello { .. } => "hello",
             ClientFrame::Sit { .. } => "sit",
             ClientFrame::Stand { .. } => "stand",
+            ClientFrame::Start { .. } => "start",
             ClientFrame::Play { .. } => "play",
             ClientFrame::Undo { .. } => "undo",
             ClientFrame::Consent { .. } => "consent",
@@ -141,6 +151,7 @@ mod tests {
         let seat = Seat::FIRST;
         for frame in [
             ClientFrame::Sit { seat, name: "Anna".into() },
+            ClientFrame::Start { seat },
             ClientFrame::Consent { seat, agree: true },
             ClientFrame::TakeBack { seat },
             ClientFrame::Ping { count: 3 },
@@ -165,6 +176,16 @@ mod tests {
             play(Chosen::Action(json!({ "light": 3 }))),
             json!({ "type": "play", "client": "c-1", "version": 4, "seat": 0,
                     "action": { "light": 3 } }),
+        );
+    }
+
+    #[test]
+    fn a_line_of_chat_comes_from_a_seat_or_from_somebody_by_name() {
+        let said = |seat, name| ClientFrame::Chat { seat, name, text: "hello".into() };
+        check(said(Some(Seat::FIRST), None), json!({ "type": "chat", "seat": 0, "text": "hello" }));
+        check(
+            said(None, Some("Eve".into())),
+            json!({ "type": "chat", "seat": null, "name": "Eve", "text": "hello" }),
         );
     }
 

@@ -29,8 +29,8 @@ pub use client::{Chosen, ClientFrame};
 pub use game::Withdrawal;
 pub use look::{Aids, Look, Standing, UndoOffer};
 pub use refusal::TableRefusal;
-pub use server::{CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
-pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings};
+pub use server::{Aside, CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
+pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings, Talk};
 pub use state::{ClockFace, Occupant, Phase, Presence, Proposal, SeatState, TableState};
 
 /// The version of the conversation; a client that speaks another one is sent away.

@@ -123,7 +123,20 @@ pub enum CatchUp {
     Snapshot {
         /// Everything that happened in the game so far, as each of the looks may know it.
         logs: Vec<Vec<Value>>,
+        /// What happened around the game meanwhile; a table of an older version tells none of it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        asides: Vec<Aside>,
     },
+}
+
+/// Something that happened around the game, and between which lines of the game's log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Aside {
+    /// After how many lines of the log of each look.
+    pub after: Vec<usize>,
+    /// What, with its number.
+    #[serde(flatten)]
+    pub numbered: Numbered,
 }
 
 /// An event with its number: 1, 2, 3 … without a hole.
@@ -239,8 +252,9 @@ pub enum TableEvent {
 pub struct ChatLine {
     /// When.
     pub at_ms: u64,
-    /// Who.
-    pub seat: Seat,
+    /// Who; nobody's seat where somebody said it who looked on.
+    #[serde(default)]
+    pub seat: Option<Seat>,
     /// Their name then; any text, so escape it.
     pub name: String,
     /// What; any text, so escape it.

@@ -12,6 +12,27 @@ pub struct Settings {
     pub aid: AidPolicy,
     /// How time is kept.
     pub clock: ClockRule,
+    /// Who may talk at the table.
+    #[serde(skip_serializing_if = "Talk::is_free")]
+    pub talk: Talk,
+}
+
+/// Who may talk at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Talk {
+    /// Everybody who has the link: friends look on, and a spectator's view holds no secret.
+    #[default]
+    Everybody,
+    /// Only those who have a seat.
+    Seats,
+}
+
+impl Talk {
+    /// May those talk who only look on? So it is at every table that agreed on nothing else.
+    pub fn is_free(&self) -> bool {
+        *self == Talk::Everybody
+    }
 }
 
 /// How much the table helps its players.

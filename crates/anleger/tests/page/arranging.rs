@@ -111,7 +111,7 @@ async fn play_now_says_what_it_starts_and_remembers_it() {
     arranges(&anna, &server, "settlers").await;
     anna.click("value-four-islands-3").await;
     anna.click("create-table").await;
-    anna.see("seat-link-1").await;
+    anna.see("table-link").await;
     anna.open(&server.address()).await;
     let chosen = anna.reads("play-now").await;
     assert!(chosen.contains("Settlers · Four Islands (3 players) against 2 easy bots"), "{chosen}");

@@ -6,6 +6,7 @@ mod around;
 mod arranging;
 mod axe;
 mod chromium;
+mod company;
 mod ears;
 mod expansions;
 mod keys;

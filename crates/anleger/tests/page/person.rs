@@ -115,6 +115,23 @@ impl Person {
         field.send_keys(text).await.expect("a field to type in");
     }
 
+    /// Sits down at a table that waits, with others at the same screen, and begins with them.
+    pub async fn sits_with(&self, names: &[&str]) {
+        for (before, name) in names.iter().enumerate() {
+            // Whoever comes second is an extra that is folded away.
+            if before == 1 {
+                self.click("second-player").await;
+            }
+            self.types("join-name", name).await;
+            self.click("join-sit").await;
+            self.until("a name on a seat", SITS, vec![json!(name)]).await;
+        }
+        if names.len() > 1 {
+            self.click("start-game").await;
+        }
+        self.see("board").await;
+    }
+
     /// Presses a key, wherever the focus is.
     pub async fn press(&self, key: char) {
         let keys = KeyActions::new("keys".to_owned())
@@ -240,6 +257,9 @@ pub fn screens() -> PathBuf {
 pub fn css(hook: &str) -> String {
     format!("[data-test=\"{hook}\"]")
 }
+
+/// Does somebody of this name sit at the table?
+const SITS: &str = "return [...document.querySelectorAll('[data-test^=player-]')].some(e => e.textContent.includes(arguments[0]))";
 
 /// Things that can be clicked: enabled, and nothing lies above their middle.
 const CLICKABLE: &str = r"

@@ -75,9 +75,9 @@ impl Visitor {
         self.person.click("setup-more").await;
         self.keep("setup-more", "clock").await;
         self.person.click("create-table").await;
-        self.keep("waiting", "seat-link-1").await;
-        self.person.click("seat-qr-1").await;
-        self.keep("waiting-qr", "seat-qr-1").await;
+        self.keep("waiting", "table-link").await;
+        self.person.click("second-player").await;
+        self.keep("waiting-second", "join-name").await;
         let person = json!({ "kind": "person" });
         let wish = json!({ "game": "carcassonne", "seats": [person, person, person] });
         let made = self.server.post("/api/tables", &wish);
@@ -130,18 +130,7 @@ impl Visitor {
 
     pub async fn sit_on_seats(&self, path: &str, names: &[&str]) {
         self.open(path).await;
-        for name in names {
-            self.person.types("join-name", name).await;
-            self.person.click("join-sit").await;
-            self.person
-                .until(
-                    "a name on a seat",
-                    "return [...document.querySelectorAll('[data-test^=player-]')].some(e => e.textContent.includes(arguments[0]))",
-                    vec![json!(name)],
-                )
-                .await;
-        }
-        self.person.see("board").await;
+        self.person.sits_with(names).await;
     }
 
     async fn lay_a_tile(&self) {

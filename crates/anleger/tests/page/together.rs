@@ -5,21 +5,25 @@ use crate::person::Person;
 use crate::playing::{Player, play_on};
 use crate::server::Server;
 
-/// Makes a table for two through the page and sends the other the link of their seat.
+/// Makes a table for two through the page and sends the other the link.
 pub async fn sit_down_together(anna: &Person, ben: &Person, server: &Server) {
     anna.open(&server.address()).await;
     anna.click("new-table").await;
     anna.see("game-carcassonne").await;
     anna.types("seat-name-0", anna.name).await;
     anna.click("create-table").await;
-    let link = anna.see("seat-link-1").await;
-    let link = link.prop("value").await.expect("a field").expect("a link");
-    ben.open(&link).await;
+    ben.open(&table_link(anna).await).await;
     ben.types("join-name", ben.name).await;
     ben.click("join-sit").await;
     for person in [anna, ben] {
         person.see("board").await;
     }
+}
+
+/// The link to the table, from the waiting room.
+pub async fn table_link(person: &Person) -> String {
+    let link = person.see("table-link").await;
+    link.prop("value").await.expect("a field").expect("a link")
 }
 
 async fn two_players(server: &Server) -> (Player, Player) {
@@ -126,8 +130,7 @@ async fn an_occupied_seat_cannot_be_taken_from_another_browser() {
     anna.click("new-table").await;
     anna.see("game-carcassonne").await;
     anna.click("create-table").await;
-    let link = anna.see("seat-link-1").await.prop("value").await.expect("a field").expect("a link");
-    let link = link.strip_suffix("/1").expect("a link to the second seat");
+    let link = table_link(&anna).await;
     let carla = Person::at(Window::DESKTOP, "Carla").await;
     carla.open(&format!("{link}/0")).await;
     carla.see("player-0").await;

@@ -262,7 +262,7 @@ impl<G: Game> Explorer<G> {
     fn open(&mut self, world: &G, node: NodeId, seat: Seat) -> Option<Worth> {
         self.legal.clear();
         self.slots.clear();
-        world.actions(seat, &mut self.legal);
+        world.mannerly(seat, &mut self.legal);
         let share = self.tuning.nodes / self.legal.len().max(1);
         let node = self.tree.node(node);
         let fresh = !node.edges.iter().any(|edge| edge.seat == seat);

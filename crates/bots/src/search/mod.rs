@@ -30,6 +30,9 @@ use crate::dice;
 
 pub use self::tuning::Tuning;
 
+/// A difference in the chance of winning that is not worth a thought.
+const TRIFLE: f32 = 0.002;
+
 /// Monte Carlo tree search. See [`Tuning`] for the numbers behind it.
 #[derive(Debug)]
 pub struct Search<G: Game> {
@@ -52,10 +55,11 @@ impl<G: Game> Bot<G> for Search<G> {
         rng: &mut dyn Rng,
     ) -> Option<G::Action> {
         self.legal.clear();
-        window.actions(&mut self.legal);
+        window.mannerly(&mut self.legal);
         if self.legal.len() > 1 {
             self.explore(window, limits, rng);
-            return self.most_tried();
+            let best = self.most_tried();
+            return self.nothing_gained(best, window.idle()).or(best);
         }
         self.legal.first().copied()
     }
@@ -90,17 +94,51 @@ impl<G: Game> Search<G> {
         let mut best = None;
         for &action in &self.legal {
             let tries = tries_of(&mut self.explorers, action);
-            if best.is_none_or(|(_, most)| tries > most) {
-                best = Some((action, tries));
+            let most = (tries.visits, tries.sum);
+            if best.is_none_or(|(_, other)| most > other) {
+                best = Some((action, most));
             }
         }
         best.map(|(action, _)| action)
     }
+
+    /// To do nothing, where that looked no worse at the end of the turn than the best action, and
+    /// playing on found no difference worth a thought either.
+    fn nothing_gained(
+        &mut self,
+        best: Option<G::Action>,
+        idle: Option<G::Action>,
+    ) -> Option<G::Action> {
+        let (best, idle) = (best?, idle?);
+        let [most, none] = [best, idle].map(|action| tries_of(&mut self.explorers, action));
+        let looked_alike = none.prior >= most.prior;
+        let turned_out_alike = most.worth() - none.worth() < TRIFLE;
+        (looked_alike && turned_out_alike && none.visits > 0).then_some(idle)
+    }
 }
 
-/// Over all trees: how often `action` was tried and what it gave in sum.
-fn tries_of<G: Game>(explorers: &mut [Explorer<G>], action: G::Action) -> (u32, f32) {
+/// What was found out about an action, over all trees.
+#[derive(Default)]
+struct Tries {
+    visits: u32,
+    sum: f32,
+    /// What it looked worth at the end of the turn.
+    prior: f32,
+}
+
+impl Tries {
+    fn worth(&self) -> f32 {
+        self.sum / self.visits.max(1) as f32
+    }
+}
+
+/// Over all trees: how often `action` was tried, what it gave in sum, and what it promised.
+fn tries_of<G: Game>(explorers: &mut [Explorer<G>], action: G::Action) -> Tries {
     let findings = explorers.iter_mut().flat_map(Explorer::findings);
     let same = findings.filter(|edge| edge.action == action);
-    same.fold((0, 0.0), |(visits, sum), edge| (visits + edge.visits, sum + edge.sum))
+    same.fold(Tries::default(), |tries, edge| Tries {
+        visits: tries.visits + edge.visits,
+        sum: tries.sum + edge.sum,
+        prior: tries.prior.max(edge.prior),
+    })
 }

@@ -5,6 +5,7 @@
 //! compared line by line: what differs is what they make of it. The best so far runs against the
 //! one that may still be better, both over the same lines.
 
+use super::TRIFLE;
 use super::tree::Edge;
 use super::tuning::Tuning;
 
@@ -13,9 +14,6 @@ const SPREAD: f32 = 0.01;
 
 /// A few lines that happened to end alike prove little.
 const SPREAD_LEAST: f32 = 0.000_02;
-
-/// What is not worth another thought: whoever may be ahead by less than this is beaten.
-const TRIFLE: f32 = 0.002;
 
 /// How many lines the first to lead runs alone.
 const START: usize = 4;

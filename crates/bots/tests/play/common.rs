@@ -1,7 +1,8 @@
 //! A table for bots to sit at.
 
 use bots::{Bot, BotRng, Limits, by_name};
-use game::{Game, Rng, Seat, Turn, Window, luck};
+use carcassonne::Agreement;
+use game::{Game, Rng, Seat, Turn, Window, luck, options};
 
 /// The bots called `names`, in seat order.
 pub fn seated<G: Game>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
@@ -48,4 +49,10 @@ pub fn finish<G: Game>(
         settle(&mut game, rng);
     }
     game
+}
+
+/// Carcassonne with these boxes, by their names.
+pub fn agreement(sets: &str) -> Agreement {
+    let sets = options::read_text::<Agreement>("sets", sets).unwrap();
+    options::read(&serde_json::Map::from_iter([("sets".to_owned(), sets)])).unwrap()
 }

@@ -3,7 +3,11 @@
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+mod idleness;
+#[cfg(test)]
 mod manners;
+#[cfg(test)]
+mod pestering;
 #[cfg(test)]
 mod sense;
 #[cfg(test)]

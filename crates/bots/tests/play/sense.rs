@@ -2,15 +2,10 @@
 //! and 1; red decides.
 
 use bots::{Limits, by_name, rng_from};
-use carcassonne::{Agreement, Carcassonne, Figure, Position, PrisonerView, TileSet, View};
-use game::{Audience, Game, Seat, Turn, Window, options};
+use carcassonne::{Carcassonne, Figure, Position, PrisonerView, TileSet, View};
+use game::{Audience, Game, Seat, Turn, Window};
 
-use crate::common::decider;
-
-fn agreement(sets: &str) -> Agreement {
-    let sets = options::read_text::<Agreement>("sets", sets).unwrap();
-    options::read(&serde_json::Map::from_iter([("sets".to_owned(), sets)])).unwrap()
-}
+use crate::common::{agreement, decider};
 
 /// Two seats after these tiles and decisions, in their notation, separated by semicolons.
 fn after(sets: &str, steps: &str) -> Carcassonne {

@@ -6,8 +6,8 @@ use game::erased::ListedAction;
 use leptos::prelude::*;
 use serde_json::Value;
 use stage::{
-    Input, Item, Lang, Lit, LogLine, Manner, Reaction, Rect, Scene, Stage, StageError, Tally,
-    Touchable,
+    Input, Item, Lang, Lit, LogLine, Manner, Reaction, Rect, Scene, Stage, StageError, Story,
+    Tally, Touchable,
 };
 use wire::Look;
 
@@ -114,6 +114,12 @@ impl Stagehand {
         self.stage.try_update_value(|stage| stage.answers()).flatten()
     }
 
+    /// Takes up again what the person has said once for all at this table.
+    pub fn recall(self, kept: &str) {
+        self.stage.update_value(|stage| stage.recall(kept));
+        self.draw();
+    }
+
     /// Draws anew: something changed that no touch on the stage changed.
     pub fn draw(self) {
         self.drawn.update(|drawn| *drawn += 1);
@@ -129,6 +135,17 @@ impl Stagehand {
     /// An event in words, untracked: what happened does not change with the look.
     pub fn line(self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
         self.stage.with_value(|stage| stage.line(event, names, lang))
+    }
+
+    /// Tells an event in a log, untracked for the same reason; says which line tells it.
+    pub fn tell(
+        self,
+        story: &mut Story,
+        event: &Value,
+        names: &[String],
+        lang: Lang,
+    ) -> Option<usize> {
+        self.stage.with_value(|stage| story.tell(stage.as_ref(), event, names, lang))
     }
 
     /// The board, tracked.

@@ -15,6 +15,9 @@ pub struct Visit {
     pub key: String,
     /// When the table was last looked at, in milliseconds.
     pub at_ms: f64,
+    /// The time of the last line of its chat that was read, by the table's clock.
+    #[serde(default)]
+    pub read_ms: u64,
 }
 
 /// The key for a table; a new one at the first visit. `None` where the browser has no random
@@ -22,9 +25,23 @@ pub struct Visit {
 pub fn key_for(table: &str) -> Option<String> {
     let name = format!("{PREFIX}{table}");
     let known: Option<Visit> = load(&name);
+    let read_ms = known.as_ref().map_or(0, |visit| visit.read_ms);
     let key = known.map(|visit| visit.key).or_else(draw)?;
-    save(&name, &Visit { key: key.clone(), at_ms: js_sys::Date::now() });
+    save(&name, &Visit { key: key.clone(), at_ms: js_sys::Date::now(), read_ms });
     Some(key)
+}
+
+/// The time of the last line of chat that was read at a table.
+pub fn read_until(table: &str) -> u64 {
+    load::<Visit>(&format!("{PREFIX}{table}")).map_or(0, |visit| visit.read_ms)
+}
+
+/// Notes that the chat of a table was read up to this time.
+pub fn note_read(table: &str, read_ms: u64) {
+    let name = format!("{PREFIX}{table}");
+    if let Some(visit) = load::<Visit>(&name) {
+        save(&name, &Visit { read_ms, ..visit });
+    }
 }
 
 /// Opens the next table with the key of this one: the people of a rematch keep their keys.

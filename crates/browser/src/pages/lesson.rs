@@ -10,13 +10,11 @@ use serde_json::Map;
 use stage::{Backstage, Course, Facts, Lang, Lesson, Lit, Pupil, Sight};
 use wire::{AidPolicy, Look};
 
-use super::go::Go;
+use super::nowhere::NowherePage;
 use super::seats::my_name;
-use super::shell::Shell;
 use crate::games::{entropy, now_ms, registry};
 use crate::link::{Link, LocalLine};
 use crate::prefs::Prefs;
-use crate::route::Route;
 use crate::table::{Play, Room, RoomKind, TableRoom};
 use crate::words::pages as words;
 
@@ -54,13 +52,7 @@ fn course_of(theatre: &dyn Backstage, key: Option<&str>) -> Option<Course> {
 /// Says that there is no such game.
 #[component]
 pub fn NoSuchGame() -> impl IntoView {
-    let prefs = Prefs::get();
-    view! {
-        <Shell>
-            <p class="page-lead">{move || words::NO_SUCH_GAME.of(prefs.lang())}</p>
-            <Go to=Route::Start class="button">{move || words::TO_START.of(prefs.lang())}</Go>
-        </Shell>
-    }
+    view! { <NowherePage why=words::NO_SUCH_GAME/> }
 }
 
 fn lay(theatre: &dyn Backstage, course: Course) -> Option<LocalTable> {

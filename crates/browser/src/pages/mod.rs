@@ -6,6 +6,7 @@ mod go;
 mod help;
 mod home;
 mod lesson;
+mod nowhere;
 mod offline;
 mod replay;
 mod seats;
@@ -22,20 +23,26 @@ mod workshop;
 use leptos::prelude::*;
 use stage::Theatre;
 
+pub use api::{games, record as record_of};
 pub use go::Go;
 pub use home::keep_for_offline;
+pub use nowhere::Nowhere;
+pub use replay::points_chart;
+pub use setup::{aid_in_words, clock_in_words};
 pub use start::picture;
 pub use trouble::{Fault, fault_of};
 
 use crate::parts::{later, wing};
 use crate::route::Route;
 use crate::table::ServerTable;
+use crate::words::together;
 
 /// The page of an address: the start page and a server's table at once, any other once the wing is
 /// here.
 pub fn page(at: Route) -> AnyView {
     match at {
-        Route::Start | Route::Unknown => view! { <start::Start/> }.into_any(),
+        Route::Start => view! { <start::Start/> }.into_any(),
+        Route::Unknown => view! { <nowhere::NowherePage why=together::NO_SUCH_PAGE/> }.into_any(),
         Route::Table { id, seat } => view! { <ServerTable id seat/> }.into_any(),
         elsewhere => later(wing, move |wing| (wing.page)(elsewhere.clone())),
     }

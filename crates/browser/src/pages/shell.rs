@@ -49,7 +49,7 @@ pub fn Shell(
 
 /// Two tiles, one laid to the other: our mark.
 #[component]
-fn Mark() -> impl IntoView {
+pub fn Mark() -> impl IntoView {
     view! {
         <svg class="mark" viewBox="0 0 36 28" aria-hidden="true">
             <g class="mark-tiles">

@@ -53,21 +53,25 @@ impl Waiter {
         let owner = Owner::current();
         spawn_local(async move {
             match (table.await, owner) {
-                (Ok(created), Some(owner)) => owner.with(|| self.sit(created.card.id, people)),
+                (Ok(created), Some(owner)) => owner.with(|| self.sit(created, people)),
                 (Ok(created), None) => self.arrive(created.card.id),
                 (Err(trouble), _) => self.fail(trouble),
             }
         });
     }
 
-    fn sit(self, table: String, people: Vec<(Seat, String)>) {
+    fn sit(self, created: Created, people: Vec<(Seat, String)>) {
+        let table = created.card.id;
         let wanted: SeatSet = people.iter().map(|(seat, _)| *seat).collect();
-        if wanted.is_empty() {
-            return self.arrive(table);
-        }
+        let Some(first) = wanted.iter().next() else { return self.arrive(table) };
+        // Nobody else is to come: whoever named all of them wants them to play.
+        let starts = created.seats.len() == people.len();
         let link = Link::new(|ear| Socket::to(&table, ear));
         for (seat, name) in people {
             link.send(ClientFrame::Sit { seat, name });
+        }
+        if starts && wanted.len() > 1 {
+            link.send(ClientFrame::Start { seat: first });
         }
         link.listen(move |frame| match frame {
             ServerFrame::State { yours, .. } if wanted.iter().all(|seat| yours.contains(seat)) => {

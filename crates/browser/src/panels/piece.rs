@@ -86,6 +86,7 @@ pub fn PressView(
         move |read: fn(&Press) -> Option<String>| press.with(|press| press.as_ref().and_then(read));
     let why_not = move || read(|press| press.why_not.clone());
     let main = move || press.with(|press| press.as_ref().is_some_and(|press| press.main));
+    let chosen = move || press.with(|press| press.as_ref().is_some_and(|press| press.chosen));
     let (own, lit) = (target.clone(), target.clone());
     let pressed = move |_| {
         if why_not().is_none() {
@@ -96,6 +97,8 @@ pub fn PressView(
         <button
             class="button press"
             class:primary=main
+            class:chosen=chosen
+            aria-pressed=move || chosen().then_some("true")
             class:lit=move || tap.is_lit(&lit)
             data-test="press"
             data-tap=target

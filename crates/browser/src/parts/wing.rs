@@ -16,6 +16,8 @@ pub struct Wing {
     pub page: fn(Route) -> AnyView,
     /// The rules of a game.
     pub rules: fn(&dyn Theatre) -> AnyView,
+    /// The points over time of a match, by its record.
+    pub points_chart: fn(&str) -> AnyView,
     /// Draws a begun game into the start page, when it is ready.
     pub picture: fn(RwSignal<Option<Scene>>),
     /// What is wrong with the text of a record; nothing where it holds.
@@ -29,6 +31,7 @@ fn doors() -> Result<Wing, SplitLoaderError> {
     Ok(Wing {
         page: pages::page_in_wing,
         rules: pages::rules,
+        points_chart: pages::points_chart,
         picture: pages::picture,
         fault_of: pages::fault_of,
         ponder,

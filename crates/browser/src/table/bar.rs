@@ -8,32 +8,71 @@ use stage::{HandItem, Input, Lit, Prompt};
 use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 
 use super::desk::HandPanels;
+use super::next_steps::EndBar;
 use super::playing::Play;
 use super::room::Room;
 use super::toasts::ToastPlace;
 use crate::board::has_fingers;
-use crate::words::table as words;
+use crate::words::{table as words, together};
 
 /// The bar below the board.
 #[component]
 pub fn Bar() -> impl IntoView {
     let room = Room::here();
-    let over =
-        Memo::new(move |_| room.known(|known| known.state.phase == Phase::Over) == Some(true));
+    let end = Memo::new(move |_| End::of(room));
+    let actions = move || match end.get() {
+        End::Acts => view! {
+            <div class="actions">
+                <HintButton/>
+                <UndoButton/>
+                <DoneButton/>
+            </div>
+        }
+        .into_any(),
+        End::Watches => view! { <Watching/> }.into_any(),
+        End::Over => view! { <EndBar/> }.into_any(),
+    };
     view! {
-        <div class="bar">
+        <div class="bar" class:watched=move || end.get() == End::Watches>
             <Hand/>
             <HandPanels/>
             <Sentence/>
-            <Show when=move || !over.get()>
-                <div class="actions">
-                    <HintButton/>
-                    <UndoButton/>
-                    <DoneButton/>
-                </div>
-            </Show>
+            {actions}
         </div>
     }
+}
+
+/// What stands at the end of the bar.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// Buttons for who plays.
+    Acts,
+    /// A word for who looks on: buttons would do nothing.
+    Watches,
+    /// What comes next.
+    Over,
+}
+
+impl End {
+    /// Tracked.
+    fn of(room: Room) -> End {
+        match room.known(|known| known.state.phase) {
+            Some(Phase::Over) => End::Over,
+            _ if room.plays() => End::Acts,
+            _ => End::Watches,
+        }
+    }
+}
+
+/// Says to who looks on that they do.
+#[component]
+fn Watching() -> impl IntoView {
+    let room = Room::here();
+    let word = move || match room.is_seated() {
+        true => together::RESIGNED_WATCHING,
+        false => together::WATCHING,
+    };
+    view! { <p class="watching" data-test="watching">{move || word().of(room.prefs.lang())}</p> }
 }
 
 /// Whose turn it is and what to do.
@@ -85,13 +124,19 @@ fn sentence(room: Room, play: Play) -> Prompt {
     match others.flatten() {
         None => Prompt { title: words::OVER.of(lang).to_owned(), detail: winners(room) },
         Some(seats) => {
-            let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
             let special = play.hand.ask(|stage, lang| stage.status(&room.names(), lang));
             let waiting = || seats.first().map(|&seat| why_waiting(room, seat)).unwrap_or_default();
             let detail = special.unwrap_or_else(waiting);
-            Prompt { title: words::turn_of(&names, lang), detail }
+            Prompt { title: waited_for(room, play, &seats), detail }
         }
     }
+}
+
+/// Whose turn it is, or what of theirs the table waits for.
+pub fn waited_for(room: Room, play: Play, seats: &[Seat]) -> String {
+    let names: Vec<String> = seats.iter().map(|&seat| room.name(seat)).collect();
+    let special = play.hand.ask(|stage, lang| stage.awaited(&names, lang));
+    special.unwrap_or_else(|| words::turn_of(&names, room.prefs.lang()))
 }
 
 /// Who has won.

@@ -3,7 +3,7 @@
 use game::Seat;
 use leptos::prelude::*;
 use parlour::{Happening, Known, LogEdition, Logged};
-use stage::{Lang, LogLine};
+use stage::{Lang, LogLine, Story};
 
 use super::playing::Play;
 use super::room::Room;
@@ -18,7 +18,7 @@ struct Reading {
     lang: Lang,
     /// How many events have been read; not each is worth a line.
     read: usize,
-    lines: Vec<Told>,
+    story: Story,
 }
 
 /// Reads the log on, tracked; from its beginning where it is another one.
@@ -30,24 +30,29 @@ fn read_on(room: Room, play: Play, before: Option<Reading>) -> Option<Reading> {
     };
     let mut reading = match before.filter(same) {
         Some(before) => before,
-        None => Reading { edition, names, lang, read: 0, lines: Vec::new() },
+        None => Reading { edition, names, lang, read: 0, story: Story::default() },
     };
     let news = room.known(|known| known.log_from(reading.read))?;
     reading.read += news.len();
-    let lines: Vec<LogLine> =
-        news.into_iter().filter_map(|logged| in_words(logged, play, &reading)).collect();
-    let told = Told::from(reading.lines.len(), lines, &reading.names);
-    reading.lines.extend(told);
+    news.into_iter().for_each(|logged| tell(logged, play, &mut reading));
     Some(reading)
 }
 
-fn in_words(logged: Logged, play: Play, reading: &Reading) -> Option<LogLine> {
+fn tell(logged: Logged, play: Play, reading: &mut Reading) {
+    let Reading { names, lang, story, .. } = reading;
     match logged.what {
-        Happening::Game(event) => play.hand.line(&event, &reading.names, reading.lang),
+        Happening::Game(event) => drop(play.hand.tell(story, &event, names, *lang)),
         Happening::Table(event) => {
-            let told = words::table_event(&event, &reading.names, reading.lang);
-            told.map(|(seat, text)| around(seat, text))
+            if let Some((seat, text)) = words::table_event(&event, names, *lang) {
+                story.add(around(seat, text));
+            }
         }
+    }
+}
+
+impl Reading {
+    fn told(&self) -> Vec<Told> {
+        Told::all(self.story.lines().iter().cloned(), &self.names)
     }
 }
 
@@ -62,7 +67,8 @@ pub fn Log() -> impl IntoView {
     let reading = Memo::new(move |before: Option<&Option<Reading>>| {
         read_on(room, play, before.cloned().flatten())
     });
-    let lines =
-        Signal::derive(move || reading.get().map(|reading| reading.lines).unwrap_or_default());
+    let lines = Signal::derive(move || {
+        reading.with(|reading| reading.as_ref().map(Reading::told)).unwrap_or_default()
+    });
     view! { <Lines lines hand=play.hand/> }
 }

@@ -6,11 +6,12 @@ use wire::{ClientFrame, Phase};
 
 use super::playing::Play;
 use super::room::Room;
+use super::sharing::Invitation;
 use crate::pages::Go;
 use crate::parts::{later, wing};
 use crate::route::Route;
 use crate::widgets::{Dialog, LangSwitch, ThemeSwitch};
-use crate::words::table as words;
+use crate::words::{table as words, together};
 
 /// The corner of the board.
 #[component]
@@ -19,6 +20,7 @@ pub fn Menu() -> impl IntoView {
     let lang = move || room.prefs.lang();
     let settings = RwSignal::new(false);
     let resigning = RwSignal::new(false);
+    let inviting = RwSignal::new(false);
     let title = move || play.theatre.about(lang()).title;
     let outlook = move || room.aids().is_some_and(|aids| aids.outlook);
     let left =
@@ -49,6 +51,7 @@ pub fn Menu() -> impl IntoView {
                 <span class="sign" aria-hidden="true">"☰"</span>
                 <span class="label">{move || words::SETTINGS.of(lang())}</span>
             </button>
+            <InviteButton inviting class="chip roomy" test="invite"/>
             <ResignButton resigning class="chip roomy" test="resign"/>
         </nav>
         <Dialog open=settings title=Signal::derive(move || words::SETTINGS.of(lang()).to_owned())>
@@ -58,6 +61,7 @@ pub fn Menu() -> impl IntoView {
                 <button class="button small" data-test="menu-help" on:click=open_rules>
                     {move || words::HELP.of(lang())}
                 </button>
+                <InviteButton inviting class="button small" test="menu-invite"/>
                 <ResignButton resigning class="button small" test="menu-resign"/>
             </footer>
         </Dialog>
@@ -65,7 +69,30 @@ pub fn Menu() -> impl IntoView {
             {move || rules.get().then(|| later(wing, move |wing| (wing.rules)(play.theatre)))}
         </Dialog>
         <ResignDialog resigning/>
+        <Dialog open=inviting title=Signal::derive(move || together::INVITE.of(lang()).to_owned())>
+            {move || inviting.get().then(|| view! {
+                <p class="quiet">{together::INVITE_TO_WATCH.of(lang())}</p>
+                <Invitation/>
+            })}
+        </Dialog>
     }
+}
+
+/// The way to the link, at tables to which others can come.
+#[component]
+fn InviteButton(
+    inviting: RwSignal<bool>,
+    class: &'static str,
+    test: &'static str,
+) -> impl IntoView {
+    let room = Room::here();
+    room.server_id().map(|_| {
+        view! {
+            <button class=class data-test=test on:click=move |_| inviting.set(true)>
+                {move || together::INVITE.of(room.prefs.lang())}
+            </button>
+        }
+    })
 }
 
 /// What a person likes.

@@ -5,6 +5,7 @@
 //! the hand, undo and done, `over` when it has ended. What a frame brings is told to all parts as
 //! news by [`Room`].
 
+mod agreed;
 mod bar;
 mod breakdown;
 mod chat;
@@ -12,19 +13,25 @@ mod chronicle;
 mod desk;
 mod fair;
 mod flights;
+mod joining;
 mod log;
 mod menu;
+mod next_steps;
 mod notices;
 mod over;
 mod players;
 mod playing;
 mod qr;
 mod record;
+mod rematch;
 mod room;
 mod server;
+mod sharing;
 mod side;
 mod signals;
 mod toasts;
+mod unread;
+mod verdict;
 mod waiting;
 
 pub use playing::Play;

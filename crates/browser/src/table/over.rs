@@ -3,15 +3,15 @@
 use game::Seat;
 use leptos::prelude::*;
 use parlour::Known;
-use wire::{ClientFrame, Phase};
+use wire::Phase;
 
 use super::breakdown::Breakdown;
 use super::fair::VerifyButton;
+use super::next_steps::{PointsOverTime, ReplayButton, SaveButton, ShareButton};
 use super::playing::Play;
-use super::record::save_text;
-use super::room::{Room, RoomKind};
-use crate::pages::Go;
-use crate::route::Route;
+use super::rematch::RematchWish;
+use super::room::Room;
+use super::verdict::{Verdict, final_points};
 use crate::widgets::SeatMark;
 use crate::words::table as words;
 
@@ -46,8 +46,10 @@ pub fn GameOver() -> impl IntoView {
                         </button>
                     </header>
                     <FinalScores/>
-                    <Breakdown/>
+                    <Verdict/>
                     <NextSteps/>
+                    <PointsOverTime/>
+                    <Breakdown/>
                 </section>
             </Show>
         </Show>
@@ -81,9 +83,7 @@ fn FinalScores() -> impl IntoView {
 }
 
 fn ranked(known: &Known) -> Vec<(Seat, i32, bool)> {
-    let standing = known.look().map(|look| look.standing.clone());
-    let points = standing.map(|standing| standing.last.unwrap_or(standing.current));
-    let points = points.unwrap_or_default();
+    let points = final_points(known);
     let won = |seat| known.state.winners.is_some_and(|winners| winners.contains(seat));
     let mut ranked: Vec<(Seat, i32, bool)> =
         Seat::first(points.len()).zip(points).map(|(seat, made)| (seat, made, won(seat))).collect();
@@ -98,85 +98,13 @@ fn NextSteps() -> impl IntoView {
     let room = Room::here();
     view! {
         <footer class="next-steps">
-            <RematchButton/>
-            <RecordButtons/>
-            {(!room.is_lesson()).then(|| view! { <div class="verify"><VerifyButton/></div> })}
+            <RematchWish test="rematch"/>
+            <ReplayButton test="replay"/>
+            {(!room.is_lesson()).then(|| view! {
+                <ShareButton/>
+                <SaveButton/>
+                <div class="verify"><VerifyButton/></div>
+            })}
         </footer>
     }
-}
-
-/// Another match with the same people.
-#[component]
-fn RematchButton() -> impl IntoView {
-    let room = Room::here();
-    let lang = move || room.prefs.lang();
-    let wanted =
-        Memo::new(move |_| room.known(|known| known.state.rematch_wanted).unwrap_or_default());
-    let mine = move || room.known(|known| known.yours).unwrap_or_default();
-    let asked = move || !mine().is_empty() && mine().iter().all(|seat| wanted.get().contains(seat));
-    let ask = move |_| {
-        for seat in room.peek(|known| known.yours).unwrap_or_default().iter() {
-            room.send(ClientFrame::Rematch { seat });
-        }
-    };
-    let next = Memo::new(move |_| room.known(|known| known.state.rematch.clone()).flatten());
-    let link = move |table: String| {
-        let to = Route::Table { id: table, seat: None };
-        view! { <Go to class="button primary">{move || words::NEXT_MATCH.of(lang())}</Go> }
-    };
-    view! {
-        <Show when=move || !mine().is_empty() && next.get().is_none()>
-            <button class="button primary" data-test="rematch" disabled=asked on:click=ask>
-                {move || words::REMATCH.of(lang())}
-            </button>
-        </Show>
-        {move || (asked() && next.get().is_none()).then(|| view! {
-            <p class="quiet" role="status">{words::REMATCH_ASKED.of(lang())}</p>
-        })}
-        {move || next.get().map(link)}
-    }
-}
-
-/// Looking at it again, and taking it home.
-#[component]
-fn RecordButtons() -> impl IntoView {
-    let room = Room::here();
-    let lang = move || room.prefs.lang();
-    match room.kind() {
-        RoomKind::Server { id, .. } => {
-            let (record, file) = (format!("/api/tables/{id}/record"), file_name(&id));
-            view! {
-                <Go to=Route::Replay { id } class="button" test="replay">
-                    {move || words::REPLAY.of(lang())}
-                </Go>
-                <a class="button" data-test="download-record" href=record download=file>
-                    {move || words::DOWNLOAD.of(lang())}
-                </a>
-            }
-            .into_any()
-        }
-        RoomKind::Local(desk) => {
-            let download = move |_| {
-                if let Some(text) = desk.record.run(()) {
-                    save_text(&file_name("offline"), &text);
-                }
-            };
-            view! {
-                <button class="button" data-test="replay" on:click=move |_| desk.replay.run(())>
-                    {move || words::REPLAY.of(lang())}
-                </button>
-                <button class="button" data-test="download-record" on:click=download>
-                    {move || words::DOWNLOAD.of(lang())}
-                </button>
-            }
-            .into_any()
-        }
-        RoomKind::Lesson => ().into_any(),
-    }
-}
-
-/// The name of the file; the whole id of a table would be the secret of its link.
-fn file_name(id: &str) -> String {
-    let short: String = id.chars().take(6).collect();
-    format!("anleger-{short}.txt")
 }

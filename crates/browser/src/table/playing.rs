@@ -20,6 +20,7 @@ use super::signals::{LiveRegion, call_to_table};
 use crate::board::{Board, BoardTools, Lens, Stagehand};
 use crate::panels::Panels;
 use crate::parts::Opener;
+use crate::prefs::{load, save};
 use crate::words::table as words;
 
 /// What the parts of a running table share beside the room.
@@ -95,6 +96,7 @@ impl Play {
             asks: RwSignal::new(false),
             advice,
         };
+        play.remember(room);
         play.look_again(room);
         room.on_news(move |news| play.read(room, news));
         play
@@ -121,13 +123,34 @@ impl Play {
         }
     }
 
+    /// Keeps what the person says once for all at a server's table, so that a reload forgets nothing.
+    fn remember(self, room: Room) {
+        let Some(id) = room.server_id() else { return };
+        let key = format!("anleger.answers.{id}");
+        if let Some(kept) = load::<String>(&key) {
+            self.hand.recall(&kept);
+        }
+        let said = Memo::new(move |_| self.hand.ask(|stage, _| stage.keep()));
+        Effect::new(move |before: Option<Option<String>>| {
+            let now = said.get();
+            if before.is_some_and(|before| before != now) {
+                save(&key, &now);
+            }
+            now
+        });
+    }
+
     /// Sends what the person decided beforehand, where this look asks for it.
     fn answer(self, room: Room) {
-        if room.may_decide()
-            && let Some(action) = self.hand.answers()
-        {
-            room.decide(action);
+        if !room.may_decide() {
+            return;
         }
+        let Some(action) = self.hand.answers() else { return };
+        let names = untrack(|| room.names());
+        if let Some(why) = untrack(|| self.hand.ask(|stage, lang| stage.spoken(&names, lang))) {
+            room.toasts.say(why);
+        }
+        room.decide(action);
     }
 
     /// Shows the game as it is known now.
@@ -173,11 +196,11 @@ pub fn Playing(
                 <Board hand lens outlook/>
                 <Menu/>
                 <BoardTools hand lens outlook/>
-                <Desk/>
                 <GameOver/>
             </section>
             <section class="around">
                 <Players/>
+                <Desk/>
                 <Side/>
             </section>
             <section class="below">

@@ -16,11 +16,11 @@ use super::waiting::WaitingRoom;
 use crate::app::Place;
 use crate::games::now_ms;
 use crate::link::{Link, LinkState, keys};
-use crate::pages::Go;
+use crate::pages::{Go, Nowhere};
 use crate::parts::{later, opener};
 use crate::prefs::Prefs;
 use crate::route::Route;
-use crate::words::{refusals, table as words};
+use crate::words::{refusals, table as words, together};
 
 /// What kind of table stands in the room.
 #[derive(Clone)]
@@ -69,6 +69,8 @@ pub struct Room {
     sent: RwSignal<Option<String>>,
     /// The version of the match for which the last decision was made.
     decided: StoredValue<Option<u64>>,
+    /// The time of the last line of chat that was read.
+    chat_read_ms: RwSignal<u64>,
     place: Place,
 }
 
@@ -79,6 +81,10 @@ impl Room {
     }
 
     fn enter(link: Link, kind: RoomKind) -> Room {
+        let chat_read_ms = match &kind {
+            RoomKind::Server { id, .. } => keys::read_until(id),
+            _ => 0,
+        };
         let room = Room {
             link,
             prefs: Prefs::get(),
@@ -89,6 +95,7 @@ impl Room {
             readers: StoredValue::new_local(Vec::new()),
             sent: RwSignal::new(None),
             decided: StoredValue::new(None),
+            chat_read_ms: RwSignal::new(chat_read_ms),
             place: Place::get(),
         };
         room.keep_time();
@@ -190,6 +197,28 @@ impl Room {
         self.guest.with_untracked(|guest| guest.known().map(read))
     }
 
+    /// The title of the game, tracked.
+    pub fn title(self) -> String {
+        let game = self.known(|known| known.card.game.clone()).unwrap_or_default();
+        let about = stage::theatre(&game).map(|theatre| theatre.about(self.prefs.lang()));
+        about.map_or(game, |about| about.title.to_owned())
+    }
+
+    /// Does the person play? Not who looks on, and not who is out of the match. Tracked.
+    pub fn plays(self) -> bool {
+        let plays = |known: &Known| {
+            let state = |seat: Seat| known.state.seats.get(seat.index());
+            let seats = known.yours.iter().filter_map(state);
+            seats.clone().any(|seat| seat.out.is_none())
+        };
+        self.known(plays) == Some(true)
+    }
+
+    /// Has the person a seat, also one that is out of the match? Tracked.
+    pub fn is_seated(self) -> bool {
+        self.known(|known| !known.yours.is_empty()) == Some(true)
+    }
+
     /// The aids of the table, tracked.
     pub fn aids(self) -> Option<Aids> {
         self.known(|known| known.card.settings.aid.aids())
@@ -209,6 +238,20 @@ impl Room {
     /// The name of a seat, tracked.
     pub fn name(self, seat: Seat) -> String {
         self.names().get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// The time of the last line of chat that was read, tracked.
+    pub fn chat_read_ms(self) -> u64 {
+        self.chat_read_ms.get()
+    }
+
+    /// Notes that the chat was read up to this time; `false` where it had been.
+    pub fn note_chat_read(self, read_ms: u64) -> bool {
+        let news = self.chat_read_ms.get_untracked() < read_ms;
+        if news {
+            self.chat_read_ms.set(read_ms);
+        }
+        news
     }
 
     /// Sends a frame.
@@ -313,6 +356,12 @@ fn LineNote() -> impl IntoView {
     let said = move || match room.link.state() {
         LinkState::Open | LinkState::Connecting => ().into_any(),
         LinkState::Lost => view! { <p class="line-note">{words::LOST.of(lang())}</p> }.into_any(),
+        LinkState::Closed { code } if code == "no-such-table" => view! {
+            <div class="closed" data-test="closed">
+                <Nowhere why=together::NO_SUCH_TABLE/>
+            </div>
+        }
+        .into_any(),
         LinkState::Closed { code } => view! {
             <div class="closed" data-test="closed">
                 <p>{refusals::sentence(&code, lang())}</p>

@@ -57,13 +57,6 @@ pub fn Side() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
     let chosen = RwSignal::new(Tab::Log);
     let raised = RwSignal::new(false);
-    let unread = RwSignal::new(0_u32);
-    room.on_news(move |news| {
-        let away = chosen.get_untracked() != Tab::Chat || !raised.get_untracked();
-        if matches!(news, parlour::News::Said(_)) && away {
-            unread.update(|unread| *unread += 1);
-        }
-    });
     let tabs = Memo::new(move |_| tabs(room, play));
     let body = move || match chosen.get() {
         Tab::Log => view! { <Log/> }.into_any(),
@@ -85,7 +78,7 @@ pub fn Side() -> impl IntoView {
                     <For
                         each=move || tabs.get()
                         key=|tab| tab.key()
-                        children=move |tab| view! { <TabButton tab chosen raised unread/> }
+                        children=move |tab| view! { <TabButton tab chosen raised/> }
                     />
                 </div>
                 <button
@@ -128,13 +121,9 @@ fn tabs(room: Room, play: Play) -> Vec<Tab> {
 }
 
 #[component]
-fn TabButton(
-    tab: Tab,
-    chosen: RwSignal<Tab>,
-    raised: RwSignal<bool>,
-    unread: RwSignal<u32>,
-) -> impl IntoView {
-    let (prefs, Play { panels, hand, .. }) = (Room::here().prefs, Play::here());
+fn TabButton(tab: Tab, chosen: RwSignal<Tab>, raised: RwSignal<bool>) -> impl IntoView {
+    let (room, Play { panels, hand, .. }) = (Room::here(), Play::here());
+    let prefs = room.prefs;
     let selected = move || chosen.get() == tab;
     let choose = move |event: ev::MouseEvent| {
         bring_to_middle(&event);
@@ -143,10 +132,11 @@ fn TabButton(
         raised.set(!again);
         chosen.set(tab);
         if tab == Tab::Chat {
-            unread.set(0);
+            room.mark_chat_read();
         }
     };
-    let count = move || Some(unread.get()).filter(|&unread| tab == Tab::Chat && unread > 0);
+    let unread = Memo::new(move |_| if tab == Tab::Chat { room.unread() } else { 0 });
+    let count = move || Some(unread.get()).filter(|&unread| unread > 0);
     view! {
         <button
             class="tab"
@@ -159,7 +149,7 @@ fn TabButton(
             on:click=choose
         >
             {move || tab.title(panels, prefs.lang())}
-            {move || count().map(|count| view! { <span class="unread">{count}</span> })}
+            {move || count().map(|count| view! { <span class="unread" data-test="unread">{count}</span> })}
         </button>
     }
 }

@@ -6,7 +6,7 @@ use game::{Seat, SeatSet, Turn};
 use leptos::prelude::*;
 use parlour::{Known, News};
 
-use super::bar::winners;
+use super::bar::{waited_for, winners};
 use super::playing::Play;
 use super::room::Room;
 use crate::bell::Bell;
@@ -67,8 +67,8 @@ pub fn LiveRegion() -> impl IntoView {
     Effect::new(move |before: Option<SeatSet>| {
         let now = others.get();
         if before.is_some_and(|before| before != now) && !now.is_empty() {
-            let names: Vec<String> = now.iter().map(|seat| untrack(|| room.name(seat))).collect();
-            say(words::turn_of(&names, room.prefs.peek().lang));
+            let seats: Vec<Seat> = now.iter().collect();
+            say(untrack(|| waited_for(room, play, &seats)));
         }
         now
     });

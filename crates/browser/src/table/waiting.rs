@@ -1,125 +1,119 @@
-//! Before the match: who sits where, and links for those who are still to come.
+//! Before the match: the link for those who are still to come, who sits where, what was agreed on,
+//! and talk meanwhile.
 
-use game::{NAME_CHARS_MAX, Seat};
-use leptos::ev;
-use leptos::html;
+use game::Seat;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use parlour::Known;
-use wasm_bindgen_futures::JsFuture;
 use wire::{ClientFrame, Occupant, Presence};
 
-use super::qr::Qr;
-use super::room::{Room, RoomKind};
+use super::agreed::Agreed;
+use super::chat::Chat;
+use super::joining::{Join, NextSeat, SecondPlayer, open_seats};
+use super::room::Room;
+use super::sharing::Invitation;
 use crate::pages::Go;
 use crate::route::Route;
 use crate::widgets::{LangSwitch, SeatMark, ThemeSwitch};
-use crate::words::table as words;
+use crate::words::{table, together as words};
+
+/// How a visitor stands to the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Standing {
+    /// How many seats are open.
+    open: usize,
+    /// Whether one is theirs.
+    seated: bool,
+}
 
 /// Before the match.
 #[component]
 pub fn WaitingRoom() -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
-    let count = Memo::new(move |_| room.known(|known| known.state.seats.len()).unwrap_or(0));
-    let game = move || {
-        let game = room.known(|known| known.card.game.clone()).unwrap_or_default();
-        stage::theatre(&game).map(|theatre| theatre.about(lang()).title)
-    };
-    let seats = move || Seat::first(count.get()).map(|seat| view! { <WaitingSeat seat/> });
+    let next = NextSeat::new(room);
+    let standing = Memo::new(move |_| {
+        let read = |known: &parlour::Known| Standing {
+            open: open_seats(known).len(),
+            seated: !known.yours.is_empty(),
+        };
+        room.known(read).unwrap_or(Standing { open: 0, seated: false })
+    });
     view! {
         <main class="waiting">
             <header class="waiting-head">
-                <Go to=Route::Start class="chip home">{move || words::TO_START.of(lang())}</Go>
+                <Go to=Route::Start class="chip home">{move || table::TO_START.of(lang())}</Go>
                 <span class="switches"><LangSwitch/><ThemeSwitch/></span>
             </header>
-            <section class="card">
-                <h1>{game}</h1>
-                <p class="lead">{move || lead(room)}</p>
-                <Join/>
-                <ol class="waiting-seats">{move || seats().collect_view()}</ol>
-                <p class="quiet">{move || words::BEGINS_WHEN_FULL.of(lang())}</p>
-            </section>
+            <div class="waiting-body">
+                <section class="card waiting-table">
+                    <h1>{move || room.title()}</h1>
+                    <Door standing next/>
+                    <Seats standing next/>
+                    <Beginning standing/>
+                    <Show when=move || standing.get().seated && standing.get().open != 0>
+                        <SecondPlayer next/>
+                    </Show>
+                </section>
+                <section class="card waiting-agreed" data-test="agreed">
+                    <h2>{move || words::AGREED.of(lang())}</h2>
+                    <Agreed/>
+                </section>
+                <section class="card waiting-chat">
+                    <h2>{move || words::CHAT.of(lang())}</h2>
+                    <Chat/>
+                </section>
+            </div>
         </main>
     }
 }
 
-fn lead(room: Room) -> String {
-    let lang = room.prefs.lang();
-    let open = room.known(|known| open_seats(known).len()).unwrap_or(0);
-    let seated = room.known(|known| !known.yours.is_empty()) == Some(true);
-    words::waiting(open, seated, lang)
-}
-
-fn open_seats(known: &Known) -> Vec<Seat> {
-    let open = |seat: &Seat| {
-        known.state.seats.get(seat.index()).is_some_and(|seat| seat.occupant == Occupant::Open)
-    };
-    Seat::first(known.state.seats.len()).filter(open).collect()
-}
-
-/// The seat a newcomer takes: that of their link, or the first open one.
-fn next_seat(room: Room, known: &Known) -> Option<Seat> {
-    let open = open_seats(known);
-    let invited = match room.kind() {
-        RoomKind::Server { seat: Some(seat), .. } => Seat::new(seat.into()),
-        _ => None,
-    };
-    invited.filter(|seat| open.contains(seat)).or(open.first().copied())
-}
-
-/// Sits down with just a name.
+/// The first thing to do: send the link, or sit down.
 #[component]
-fn Join() -> impl IntoView {
+fn Door(standing: Memo<Standing>, next: NextSeat) -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
-    let seated = Memo::new(move |_| room.known(|known| !known.yours.is_empty()) == Some(true));
-    let next = Memo::new(move |_| room.known(|known| next_seat(room, known)).flatten());
-    let name = RwSignal::new(room.prefs.peek().name);
-    let sit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        let given = name.get_untracked().trim().to_owned();
-        let (Some(seat), false) = (next.get_untracked(), given.is_empty()) else { return };
-        if !seated.get_untracked() {
-            room.prefs.change(|wishes| wishes.name = given.clone());
-        }
-        room.send(ClientFrame::Sit { seat, name: given });
-        name.set(String::new());
+    let lead = move || {
+        let Standing { open, seated } = standing.get();
+        words::waiting(open, seated, lang())
     };
-    let label = move || match seated.get() {
-        true => words::SOMEBODY_ELSE_HERE.of(lang()),
-        false => words::YOUR_NAME.of(lang()),
+    let door = Memo::new(move |_| {
+        let Standing { open, seated } = standing.get();
+        (open != 0).then_some(seated)
+    });
+    view! {
+        <p class="lead" data-test="waiting-lead">{lead}</p>
+        {move || door.get().map(|seated| match seated {
+            true => view! { <Invitation/> }.into_any(),
+            false => view! {
+                <Join next/>
+                <details class="invite-others">
+                    <summary>{move || words::INVITE_OTHERS.of(lang())}</summary>
+                    <Invitation/>
+                </details>
+            }
+            .into_any(),
+        })}
+    }
+}
+
+/// Who sits where.
+#[component]
+fn Seats(standing: Memo<Standing>, next: NextSeat) -> impl IntoView {
+    let room = Room::here();
+    let count = Memo::new(move |_| room.known(|known| known.state.seats.len()).unwrap_or(0));
+    let seats = move || {
+        Seat::first(count.get())
+            .map(|seat| view! { <WaitingSeat seat standing next/> })
+            .collect_view()
     };
     view! {
-        <Show when=move || next.get().is_some()>
-            <form class="join" class:again=move || seated.get() on:submit=sit>
-                <label for="join-name">{label}</label>
-                <div class="join-row">
-                    <input
-                        id="join-name"
-                        class="input"
-                        data-test="join-name"
-                        autocomplete="nickname"
-                        maxlength=NAME_CHARS_MAX.to_string()
-                        prop:value=move || name.get()
-                        on:input=move |event| name.set(event_target_value(&event))
-                    />
-                    <button
-                        class="button primary"
-                        data-test="join-sit"
-                        disabled=move || name.with(|name| name.trim().is_empty())
-                    >
-                        {move || words::SIT_DOWN.of(lang())}
-                    </button>
-                </div>
-            </form>
-        </Show>
+        <h2 class="waiting-title">{move || words::SEATS.of(room.prefs.lang())}</h2>
+        <ol class="waiting-seats">{seats}</ol>
     }
 }
 
 /// One seat before the match.
 #[component]
-fn WaitingSeat(seat: Seat) -> impl IntoView {
+fn WaitingSeat(seat: Seat, standing: Memo<Standing>, next: NextSeat) -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
     let state = Memo::new(move |_| {
@@ -130,91 +124,64 @@ fn WaitingSeat(seat: Seat) -> impl IntoView {
         Memo::new(move |_| state.get().is_some_and(|state| state.occupant == Occupant::Open));
     let away =
         move || state.get().is_some_and(|state| matches!(state.presence, Presence::Away { .. }));
+    let tag = move || match (mine.get(), open.get(), away()) {
+        (true, ..) => Some(table::YOU),
+        (_, false, true) => Some(table::AWAY),
+        _ => None,
+    };
+    // Where there is a choice, newcomers have it: colours matter to some.
+    let offered = move || !standing.get().seated && standing.get().open > 1 && open.get();
+    let chosen = Memo::new(move |_| offered() && next.get() == Some(seat));
     view! {
-        <li class="waiting-seat" class:open=move || open.get() data-test=format!("player-{seat}")>
-            <div class="waiting-row">
-                <SeatMark seat/>
-                <span class="name">{move || room.name(seat)}</span>
-                {move || mine.get().then(|| view! { <small class="you">{words::YOU.of(lang())}</small> })}
-                {move || (away() && !open.get()).then(|| view! {
-                    <small class="tag">{words::AWAY.of(lang())}</small>
-                })}
-                <Show when=move || mine.get()>
-                    <button
-                        class="button small quiet"
-                        on:click=move |_| room.send(ClientFrame::Stand { seat })
-                    >
-                        {move || words::STAND_UP.of(lang())}
-                    </button>
-                </Show>
-            </div>
-            <Show when=move || open.get()>
-                <Invitation seat/>
+        <li
+            class="waiting-seat"
+            class:open=move || open.get()
+            class:chosen=move || chosen.get()
+            data-test=format!("player-{seat}")
+        >
+            <SeatMark seat/>
+            <span class="name">{move || room.name(seat)}</span>
+            {move || tag().map(|word| view! { <small class="tag">{word.of(lang())}</small> })}
+            {move || chosen.get().then(|| view! { <small class="tag">{words::YOUR_SEAT.of(lang())}</small> })}
+            <Show when=move || offered() && !chosen.get()>
+                <button
+                    class="button small"
+                    data-test=format!("choose-seat-{seat}")
+                    on:click=move |_| next.choose(seat)
+                >
+                    {move || words::SIT_HERE.of(lang())}
+                </button>
+            </Show>
+            <Show when=move || mine.get()>
+                <button
+                    class="button small quiet"
+                    on:click=move |_| room.send(ClientFrame::Stand { seat })
+                >
+                    {move || words::LEAVE_SEAT.of(lang())}
+                </button>
             </Show>
         </li>
     }
 }
 
-/// A link to a seat: to copy, or for the camera of a phone.
+/// When it begins: by itself, or by a button where one device has several seats.
 #[component]
-fn Invitation(seat: Seat) -> impl IntoView {
+fn Beginning(standing: Memo<Standing>) -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
-    let link = room.server_id().map(|id| address(&Route::Table { id, seat: Some(seat.into()) }));
-    let link = StoredValue::new(link.unwrap_or_default());
-    let field = NodeRef::<html::Input>::new();
-    let shown = RwSignal::new(false);
-    let copied = RwSignal::new(false);
-    let copy = move |_| {
-        if let Some(field) = field.get_untracked() {
-            field.select();
+    let start = move |_| {
+        if let Some(seat) = room.peek(|known| known.yours.iter().next()).flatten() {
+            room.send(ClientFrame::Start { seat });
         }
-        copy(link.get_value(), copied);
     };
     view! {
-        <div class="invitation">
-            <input
-                class="input link"
-                data-test=format!("seat-link-{seat}")
-                readonly
-                aria-label=move || words::SEAT_LINK.of(lang())
-                value=link.get_value()
-                node_ref=field
-                on:focus=move |_| if let Some(field) = field.get_untracked() { field.select() }
-            />
-            <button class="button small" on:click=copy>
-                {move || if copied.get() { words::COPIED } else { words::COPY }.of(lang())}
+        <Show when=move || standing.get().seated>
+            <p class="quiet">{move || words::begins(standing.get().open, lang())}</p>
+        </Show>
+        <Show when=move || standing.get() == Standing { open: 0, seated: true }>
+            <button class="button primary big" data-test="start-game" on:click=start>
+                {move || words::START.of(lang())}
             </button>
-            <button
-                class="button small"
-                data-test=format!("seat-qr-{seat}")
-                aria-expanded=move || shown.get().to_string()
-                on:click=move |_| shown.update(|shown| *shown = !*shown)
-            >
-                {move || words::QR.of(lang())}
-            </button>
-        </div>
-        <Show when=move || shown.get()>
-            <Qr link=link.get_value()/>
         </Show>
     }
-}
-
-/// The whole address of a page of ours.
-fn address(route: &Route) -> String {
-    let origin = window().location().origin().unwrap_or_default();
-    format!("{origin}{}", route.path())
-}
-
-/// Copies a link, where the browser lets a page do so; else it is selected, ready to be copied.
-fn copy(link: String, copied: RwSignal<bool>) {
-    if !window().is_secure_context() {
-        return;
-    }
-    let written = JsFuture::from(window().navigator().clipboard().write_text(&link));
-    spawn_local(async move {
-        if written.await.is_ok() {
-            copied.try_set(true);
-        }
-    });
 }

@@ -3,6 +3,7 @@
 pub mod pages;
 pub mod refusals;
 pub mod table;
+pub mod together;
 pub mod workshop;
 
 use stage::Lang;

@@ -81,6 +81,7 @@ const SENTENCES: &[(&str, Word)] = &[
     ("seat-for-bot", Word::new("That seat is for a bot.", "Dieser Platz ist für einen Bot.")),
     ("not-your-seat", Word::new("That is not your seat.", "Das ist nicht dein Platz.")),
     ("no-such-seat", Word::new("This seat does not exist.", "Diesen Platz gibt es nicht.")),
+    ("seats-open", Word::new("A seat is still open.", "Ein Platz ist noch frei.")),
     ("already-begun", Word::new("The game has already started.", "Das Spiel hat schon begonnen.")),
     ("not-begun", Word::new("The game has not started yet.", "Das Spiel hat noch nicht begonnen.")),
     ("match-over", Word::new("The game is over.", "Das Spiel ist aus.")),
@@ -127,6 +128,13 @@ const SENTENCES: &[(&str, Word)] = &[
     (
         "bad-chat",
         Word::new("That message is empty or too long.", "Diese Nachricht ist leer oder zu lang."),
+    ),
+    (
+        "seats-talk",
+        Word::new(
+            "At this table only players can chat.",
+            "An diesem Tisch chatten nur die Mitspielenden.",
+        ),
     ),
     ("no-chat", Word::new("There is nobody to chat with here.", "Hier ist niemand zum Chatten.")),
     ("no-hints", Word::new("This table plays without hints.", "Dieser Tisch spielt ohne Tipps.")),

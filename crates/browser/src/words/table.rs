@@ -17,6 +17,8 @@ pub const THEME: Word = Word::new("Theme", "Erscheinungsbild");
 pub const THEME_SYSTEM: Word = Word::new("System", "System");
 pub const THEME_LIGHT: Word = Word::new("Light", "Hell");
 pub const THEME_DARK: Word = Word::new("Dark", "Dunkel");
+pub const FOLD: Word = Word::new("Show less", "Weniger zeigen");
+pub const UNFOLD: Word = Word::new("Show more", "Mehr zeigen");
 pub const CLOSE: Word = Word::new("Close", "Schließen");
 
 pub const BOARD: Word = Word::new("The board", "Das Spielfeld");
@@ -68,7 +70,7 @@ pub const PLAYERS: Word = Word::new("Players", "Spieler");
 pub const YOU: Word = Word::new("you", "du");
 pub const AWAY: Word = Word::new("away", "nicht da");
 pub const CARETAKER: Word = Word::new("a bot plays", "ein Bot spielt");
-pub const RESIGNED: Word = Word::new("gave up", "aufgegeben");
+pub const RESIGNED: Word = Word::new("resigned", "aufgegeben");
 pub const OUT_OF_TIME: Word = Word::new("out of time", "Zeit abgelaufen");
 pub const MADE_SO_FAR: Word = Word::new("scored so far", "bisher erzielt");
 pub const IF_IT_ENDED: Word = Word::new("if the game ended now", "bei Spielende jetzt");
@@ -116,8 +118,6 @@ pub const RESULT: Word = Word::new("Result", "Ergebnis");
 pub const SHOW_BOARD: Word = Word::new("Look at the board", "Spielfeld ansehen");
 pub const BREAKDOWN: Word = Word::new("Points by source", "Punkte nach Herkunft");
 pub const REMATCH: Word = Word::new("Play again", "Noch einmal");
-pub const REMATCH_ASKED: Word =
-    Word::new("Waiting for the others to agree.", "Die anderen werden gefragt.");
 pub const NEXT_MATCH: Word = Word::new("To the next game", "Zum nächsten Spiel");
 pub const REPLAY: Word = Word::new("Watch the replay", "Wiederholung ansehen");
 pub const DOWNLOAD: Word = Word::new("Save this game", "Spiel speichern");
@@ -140,8 +140,8 @@ pub const KEYS: Word = Word::new(
      bricht ab, + − 0 zoomen, L geht zu den letzten Zügen und zurück. Langes Drücken, Rechtsklick oder \
      I zeigt Infos zu einem Feld.",
 );
-pub const RESIGN: Word = Word::new("Give up", "Aufgeben");
-pub const RESIGN_ASK: Word = Word::new("Give up this game?", "Dieses Spiel aufgeben?");
+pub const RESIGN: Word = Word::new("Resign", "Aufgeben");
+pub const RESIGN_ASK: Word = Word::new("Resign from this game?", "Dieses Spiel aufgeben?");
 pub const RESIGN_MEANS: Word = Word::new(
     "You can no longer win then. With three or more players the game goes on and a bot takes your \
      seat.",
@@ -151,20 +151,7 @@ pub const RESIGN_MEANS: Word = Word::new(
 pub const PLAY_ON: Word = Word::new("Keep playing", "Weiterspielen");
 
 pub const YOUR_NAME: Word = Word::new("Your name", "Dein Name");
-pub const SOMEBODY_ELSE_HERE: Word = Word::new(
-    "Somebody else at this screen? Their name",
-    "Noch jemand an diesem Bildschirm? Der Name",
-);
 pub const SIT_DOWN: Word = Word::new("Sit down", "Hinsetzen");
-pub const STAND_UP: Word = Word::new("Stand up", "Aufstehen");
-pub const SEAT_LINK: Word = Word::new("Link to this seat", "Link zu diesem Platz");
-pub const COPY: Word = Word::new("Copy", "Kopieren");
-pub const COPIED: Word = Word::new("Copied", "Kopiert");
-pub const QR: Word = Word::new("QR code", "QR-Code");
-pub const BEGINS_WHEN_FULL: Word = Word::new(
-    "The game begins as soon as every seat is taken.",
-    "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
-);
 
 const OPEN_SEAT: Word = Word::new("Open seat", "Freier Platz");
 const BOT: Word = Word::new("Bot", "Bot");
@@ -334,19 +321,6 @@ pub fn away_for_long(name: &str, votes: usize, lang: Lang) -> String {
     }
 }
 
-/// What the waiting room says first.
-pub fn waiting(open: usize, seated: bool, lang: Lang) -> String {
-    match (open, seated, lang) {
-        (0, _, _) => lang.pick("Everybody is here.", "Alle sind da.").to_owned(),
-        (_, false, Lang::En) => "Sit down with just a name.".to_owned(),
-        (_, false, Lang::De) => "Setz dich, ein Name genügt.".to_owned(),
-        (1, true, Lang::En) => "One more is to come. Send them the link.".to_owned(),
-        (1, true, Lang::De) => "Es fehlt noch jemand. Schick den Link.".to_owned(),
-        (_, true, Lang::En) => format!("{open} more are to come. Send each of them a link."),
-        (_, true, Lang::De) => format!("{open} fehlen noch. Schick jedem einen Link."),
-    }
-}
-
 /// What happened at the table around the game, and to whom; a sentence without the name, unless that
 /// does not come first.
 pub fn table_event(
@@ -365,7 +339,7 @@ pub fn table_event(
             (*seat, Word::new("is back and plays on", "ist wieder da und spielt weiter"))
         }
         TableEvent::Withdrew { seat, why: Withdrawal::Resigned } => {
-            (*seat, Word::new("gave up", "hat aufgegeben"))
+            (*seat, Word::new("resigned", "hat aufgegeben"))
         }
         TableEvent::Withdrew { seat, why: Withdrawal::OutOfTime } => {
             (*seat, Word::new("ran out of time", "hat keine Zeit mehr"))

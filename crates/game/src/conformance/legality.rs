@@ -8,6 +8,9 @@ use crate::sink::Quiet;
 
 const TURN: &str = "whoever decides is at the table and has a choice";
 const LIST: &str = "every legal decision is listed once, and nothing else";
+const LIBERTY: &str = "who may decide is at the table, and is not waited for";
+const MANNERS: &str = "what is mannerly is legal, and not nothing where there is a choice";
+const IDLE: &str = "to do nothing is one of the mannerly decisions";
 const SENSIBLE: &str = "what is sensible is legal, and not nothing where there is a choice";
 const REFUSAL: &str = "an illegal decision changes nothing";
 const CANONICAL: &str = "the canonical spelling is the listed one";
@@ -30,12 +33,19 @@ pub(super) fn deciding<G: Game>(game: &G) -> SeatSet {
     }
 }
 
-/// Everybody has a list if and only if they decide, and everything on it is legal.
+/// Must or may a seat decide now?
+fn decides<G: Game>(game: &G, seat: Seat) -> bool {
+    deciding(game).contains(seat) || game.at_liberty().contains(seat)
+}
+
+/// Everybody has a list if and only if they must or may decide, and everything on it is legal.
 pub(super) fn lists<G: Game>(game: &G) -> Law {
     let turn = game.turn();
     demand(turn != Turn::Decide(SeatSet::EMPTY), TURN, || "nobody decides".into())?;
     for seat in Seat::first(SEATS_MAX) {
-        let decides = deciding(game).contains(seat);
+        let decides = decides(game, seat);
+        let both = deciding(game).contains(seat) && game.at_liberty().contains(seat);
+        demand(!both, LIBERTY, || format!("seat {seat}, {turn:?}"))?;
         let at_table = seat.index() < game.seats();
         demand(at_table || !decides, TURN, || format!("seat {seat} is not at the table"))?;
         let list = actions(game, seat);
@@ -43,21 +53,32 @@ pub(super) fn lists<G: Game>(game: &G) -> Law {
         let mut twice = list.clone();
         game.actions(seat, &mut twice);
         same(LIST, "two lists in one buffer", &twice, &[&list[..], &list[..]].concat())?;
-        sensible(game, seat, &list)?;
+        part_of(SENSIBLE, seat, &list, |into| game.sensible(seat, into))?;
+        let mannerly = part_of(MANNERS, seat, &list, |into| game.mannerly(seat, into))?;
+        let idle = game.idle(seat);
+        demand(idle.is_none_or(|idle| mannerly.contains(&idle)), IDLE, || {
+            format!("seat {seat}: {idle:?} of {mannerly:?}")
+        })?;
         listed(game, seat, list)?;
     }
     Ok(())
 }
 
-/// The short list is part of the long one, and appended like it.
-fn sensible<G: Game>(game: &G, seat: Seat, list: &[G::Action]) -> Law {
+/// A short list is part of the long one, and appended like it; gives the short one.
+fn part_of<A: Copy + PartialEq + std::fmt::Debug>(
+    law: &'static str,
+    seat: Seat,
+    list: &[A],
+    append: impl FnOnce(&mut Vec<A>),
+) -> Result<Vec<A>, super::Flaw> {
     let mut part = list.to_vec();
-    game.sensible(seat, &mut part);
+    append(&mut part);
     let kept = part.len() >= list.len() && part[..list.len()] == *list;
-    demand(kept, SENSIBLE, || format!("seat {seat}: the buffer was not kept"))?;
-    let part = &part[list.len()..];
+    demand(kept, law, || format!("seat {seat}: the buffer was not kept"))?;
+    let part = part.split_off(list.len());
     let sound = part.is_empty() == list.is_empty() && part.iter().all(|one| list.contains(one));
-    demand(sound, SENSIBLE, || format!("seat {seat}: {part:?} of {list:?}"))
+    demand(sound, law, || format!("seat {seat}: {part:?} of {list:?}"))?;
+    Ok(part)
 }
 
 fn listed<G: Game>(game: &G, seat: Seat, mut list: Vec<G::Action>) -> Law {
@@ -83,7 +104,7 @@ pub(super) fn strangers<G: Game>(
     let mut refused = 0;
     for seat in Seat::first(SEATS_MAX) {
         let list = actions(game, seat);
-        let decides = deciding(game).contains(seat);
+        let decides = decides(game, seat);
         // Who has nothing to decide is refused whatever it wants: a few tries are enough.
         let tries = if decides { strangers.len() } else { OUT_OF_TURN };
         for &stranger in strangers.iter().rev().take(tries) {
@@ -125,7 +146,7 @@ fn agreement<G: Game>(
 
 /// Checked play takes what check takes, from who decides; else nothing changes.
 fn refusal<G: Game>(game: &G, seat: Seat, action: G::Action) -> Result<bool, super::Flaw> {
-    let legal = deciding(game).contains(seat) && game.check(seat, action).is_ok();
+    let legal = decides(game, seat) && game.check(seat, action).is_ok();
     let mut copy = game.clone();
     let taken = copy.play(seat, action).is_ok();
     demand(taken == legal, REFUSAL, || {

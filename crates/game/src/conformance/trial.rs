@@ -131,7 +131,7 @@ impl<'a, G: Game> Trial<'a, G> {
                 outcomes.get(place).map(|weighted| Step::Chance(weighted.outcome))
             }
             Turn::Decide(seats) => {
-                let seats: Vec<Seat> = seats.iter().collect();
+                let seats: Vec<Seat> = seats.iter().chain(game.at_liberty().iter()).collect();
                 let &seat = luck::pick(&mut self.rng, &seats)?;
                 let list = actions(game, seat);
                 luck::pick(&mut self.rng, &list).map(|&action| Step::Decision(seat, action))

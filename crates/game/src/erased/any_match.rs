@@ -37,7 +37,10 @@ pub trait AnyMatch: Debug + Send + Sync {
     /// Who must act now; in JSON `{"decide":[0,1]}`, `"chance"` or `"over"`.
     fn turn(&self) -> Turn;
 
-    /// Every legal decision of `seat`; none where it has nothing to decide.
+    /// Who may decide although nobody waits for them.
+    fn at_liberty(&self) -> SeatSet;
+
+    /// Every legal decision of `seat`; none where it neither must nor may decide.
     fn actions(&self, seat: Seat) -> Vec<ListedAction>;
 
     /// Every outcome chance may have; none where it is not chance's turn.
@@ -115,6 +118,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn turn(&self) -> Turn {
         Match::turn(self)
+    }
+
+    fn at_liberty(&self) -> SeatSet {
+        self.game().at_liberty()
     }
 
     fn actions(&self, seat: Seat) -> Vec<ListedAction> {

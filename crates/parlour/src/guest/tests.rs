@@ -249,3 +249,23 @@ fn refusals_and_goodbyes_are_passed_on() {
     let closed = ServerFrame::Closed { code: "no-such-table".into(), message: String::new() };
     assert_eq!(guest.hear(closed, 0), [News::Closed { code: "no-such-table".into() }]);
 }
+
+/// What happened around the game during a snapshot stands between the lines of the game.
+#[test]
+fn a_snapshot_tells_what_happened_around_the_game_where_it_belongs() {
+    let mut table = Teller::new(&[0]);
+    for _ in 0..4 {
+        table.play();
+    }
+    let came = TableEvent::CaretakerCame { seat: seat(1), level: "greedy".into() };
+    for after in [0, 2, table.log().len(), 99] {
+        let mut guest = Guest::default();
+        guest.hear(table.snapshot_with(after, came.clone()), 0);
+        let log = guest.known().unwrap().log();
+        let at = log.iter().position(|line| line.what == Happening::Table(came.clone()));
+        assert_eq!(at, Some(after.min(table.log().len())));
+        assert_eq!(told(&guest), table.log(), "nothing of the game is missing");
+        let rest = guest.known().unwrap().log_from(3);
+        assert_eq!(rest, log[3..], "read on where one stopped");
+    }
+}

@@ -7,7 +7,7 @@ use game::erased::AnyMatch;
 use game::{Asked, Chance, Player, Seed};
 use serde_json::{Map, Value};
 use wire::rest::TableCard;
-use wire::{AidPolicy, ClockRule, SeatPlan, Settings, TableRefusal};
+use wire::{AidPolicy, SeatPlan, Settings, TableRefusal};
 
 use super::{Decision, LocalFault, LocalTable, Place};
 
@@ -72,7 +72,7 @@ impl LocalTable {
         let number = 1 + decisions.len() as u64;
         let place = |player: &Player| Place { player: player.clone(), out: None };
         let mut asked = Asked::default();
-        asked.note(number, None, game.turn());
+        asked.note(number, None, game.turn(), game.at_liberty());
         Ok(LocalTable {
             playable: frame.playable,
             entropy: frame.entropy,
@@ -85,6 +85,7 @@ impl LocalTable {
             version: number,
             asked,
             sent: BTreeMap::new(),
+            asides: Vec::new(),
             curious: None,
         })
     }
@@ -102,7 +103,7 @@ fn card(game: &dyn AnyMatch, frame: &Frame) -> TableCard {
         rules: game.rules_version(),
         options: game.options(),
         seats: game.players().iter().map(plan).collect(),
-        settings: Settings { aid: frame.aid, clock: ClockRule::None },
+        settings: Settings { aid: frame.aid, ..Settings::default() },
         commitment,
         seed_known: frame.seed_known,
         created_ms: frame.created_ms,

@@ -3,13 +3,13 @@
 use bots::Registry;
 use game::{RecordText, Seed, Turn};
 use serde::{Deserialize, Serialize};
-use wire::{AidPolicy, Withdrawal};
+use wire::{AidPolicy, Aside, Withdrawal};
 
 use super::founding::Frame;
 use super::{Decision, Entropy, LocalFault, LocalTable};
 
 /// A table, put away. It holds the seed of the dice: it stays in the browser that plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
     /// The match so far.
     pub record: String,
@@ -21,6 +21,9 @@ pub struct Kept {
     pub aid: AidPolicy,
     /// Who is out of the match.
     pub out: Vec<Option<Withdrawal>>,
+    /// What happened around the match; older pages kept nothing of it.
+    #[serde(default)]
+    pub asides: Vec<Aside>,
     /// When the table was laid.
     pub created_ms: u64,
 }
@@ -34,6 +37,7 @@ impl LocalTable {
             seed_known: self.card.seed_known,
             aid: self.card.settings.aid,
             out: self.places.iter().map(|place| place.out).collect(),
+            asides: self.asides.clone(),
             created_ms: self.card.created_ms,
         }
     }
@@ -66,6 +70,7 @@ impl LocalTable {
         for (place, out) in table.places.iter_mut().zip(&kept.out) {
             place.out = *out;
         }
+        table.asides = kept.asides.clone();
         Ok(table)
     }
 }

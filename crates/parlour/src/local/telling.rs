@@ -2,12 +2,15 @@
 
 use game::{Audience, SeatSet, Turn};
 use wire::{
-    CatchUp, Look, Numbered, Occupant, Phase, Presence, SeatState, ServerFrame, TableEvent,
+    Aside, CatchUp, Look, Numbered, Occupant, Phase, Presence, SeatState, ServerFrame, TableEvent,
     TableState,
 };
 
 use super::{LocalTable, Place};
 use crate::looking::{Offer, look};
+
+/// The most happenings around a match that are kept for its log; the oldest make room.
+const ASIDES_MAX: usize = 500;
 
 impl LocalTable {
     /// Greets the page with all it needs.
@@ -21,7 +24,7 @@ impl LocalTable {
             version: self.version,
             state: Box::new(self.state()),
             looks: self.looks(),
-            missed: CatchUp::Snapshot { logs },
+            missed: CatchUp::Snapshot { logs, asides: self.asides.clone() },
             chat: Vec::new(),
             now_ms,
         }
@@ -34,20 +37,39 @@ impl LocalTable {
             TableEvent::Played { seat, .. } => Some(*seat),
             _ => None,
         };
-        self.asked.note(self.version, by, self.game.turn());
+        self.asked.note(self.version, by, self.game.turn(), self.game.at_liberty());
         self.happened(event, now_ms)
     }
 
     /// Numbers an event, and tells it.
     pub(super) fn happened(&mut self, event: TableEvent, now_ms: u64) -> ServerFrame {
         self.number += 1;
+        let numbered = Numbered { number: self.number, at_ms: now_ms, event };
+        self.note_aside(&numbered);
         ServerFrame::Event {
-            numbered: Numbered { number: self.number, at_ms: now_ms, event },
+            numbered,
             version: self.version,
             state: Box::new(self.state()),
             looks: self.looks(),
             now_ms,
         }
+    }
+
+    /// Keeps what belongs into the log without being a part of the match.
+    fn note_aside(&mut self, numbered: &Numbered) {
+        if matches!(numbered.event, TableEvent::Begun { .. } | TableEvent::Played { .. }) {
+            return;
+        }
+        let lines = |eyes| self.game.log(eyes).map_or(0, |log| log.len());
+        let lines: Vec<usize> = self.audiences().into_iter().map(lines).collect();
+        // What was said about decisions that are taken back stays, after those that stand.
+        for aside in &mut self.asides {
+            let now = aside.after.iter().zip(&lines).map(|(after, now)| *after.min(now));
+            aside.after = now.collect();
+        }
+        let beyond = (self.asides.len() + 1).saturating_sub(ASIDES_MAX);
+        self.asides.drain(..beyond);
+        self.asides.push(Aside { after: lines, numbered: numbered.clone() });
     }
 
     /// The state alone.

@@ -2,7 +2,7 @@
 
 use game::Coded;
 use parlour::{Kept, LocalFault, LocalTable};
-use wire::{ClientFrame, Phase};
+use wire::{ClientFrame, Phase, TableEvent, Withdrawal};
 
 use crate::house::*;
 
@@ -71,4 +71,28 @@ fn what_was_tampered_with_is_not_laid() {
     assert_eq!(code(Kept { record: "no".into(), ..kept.clone() }), Err("record-unknown-form"));
     let renamed = kept.record.replace("Anna", "Anne");
     assert_eq!(code(Kept { record: renamed, ..kept }), Err("record-tampered"));
+}
+
+/// A log that lost what was taken back, and who gave up, would tell another story after a reload.
+#[test]
+fn what_happened_around_a_match_is_told_again() {
+    let mut page = Page::open(plan(CARCASSONNE, &["Anna", "Ben", "Clara"]));
+    page.play_first();
+    page.say(ClientFrame::Undo { seat: seat(0) });
+    page.play_first();
+    page.say(ClientFrame::Resign { seat: seat(2) });
+    let kept = page.table.keep();
+    let what = |aside: &wire::Aside| aside.numbered.event.clone();
+    let happened: Vec<TableEvent> = kept.asides.iter().map(what).collect();
+    let (undone, resigned) = (
+        TableEvent::Undone { seat: seat(0), decisions: 1 },
+        TableEvent::Withdrew { seat: seat(2), why: Withdrawal::Resigned },
+    );
+    assert_eq!(happened, [undone, resigned]);
+    assert!(kept.asides[0].after[0] < kept.asides[1].after[0], "a decision lies between them");
+    assert_eq!(again(&kept).table.keep().asides, kept.asides);
+    // What an older page kept has nothing of it, and is read.
+    let mut old = serde_json::to_value(&kept).unwrap();
+    old.as_object_mut().unwrap().remove("asides");
+    assert!(serde_json::from_value::<Kept>(old).unwrap().asides.is_empty());
 }

@@ -66,7 +66,7 @@ fn the_events_of_all_moments_are_the_log() {
 
 fn told(frame: &wire::ServerFrame) -> usize {
     match frame {
-        wire::ServerFrame::Welcome { missed: wire::CatchUp::Snapshot { logs }, .. } => {
+        wire::ServerFrame::Welcome { missed: wire::CatchUp::Snapshot { logs, .. }, .. } => {
             logs[0].len()
         }
         wire::ServerFrame::Event { numbered, .. } => match &numbered.event {

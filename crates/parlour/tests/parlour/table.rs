@@ -193,7 +193,7 @@ fn what_cannot_be_done_is_refused_by_the_servers_words_and_changes_nothing() {
         (ClientFrame::Consent { seat: seat(0), agree: true }, "no-proposal"),
         (ClientFrame::Vote { seat: seat(0), absent: seat(1) }, "no-caretaker-needed"),
         (ClientFrame::TakeBack { seat: seat(0) }, "no-caretaker"),
-        (ClientFrame::Chat { seat: seat(0), text: name() }, "no-chat"),
+        (ClientFrame::Chat { seat: Some(seat(0)), name: None, text: name() }, "no-chat"),
         (ClientFrame::Undo { seat: seat(0) }, "nothing-to-undo"),
         (ClientFrame::Hello { protocol: PROTOCOL + 1, key: None, last: None }, "wrong-protocol"),
     ] {

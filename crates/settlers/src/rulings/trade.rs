@@ -94,6 +94,31 @@ fn s_78_the_active_player_picks_among_those_who_agree() {
 }
 
 #[test]
+fn s_78_a_yes_can_be_taken_while_others_still_think() {
+    let mut game = market();
+    game.act(0, offer("1wool", "1ore"));
+    assert_eq!(game.listed(0), [Action::Withdraw], "nobody has agreed yet");
+    game.act(2, Action::Accept);
+    assert_eq!(game.turn(), Turn::Decide(SeatSet::only(seat(1))), "seat 1 is waited for");
+    assert_eq!(game.at_liberty(), SeatSet::only(seat(0)));
+    assert_eq!(game.listed(0), [Action::Deal { with: seat(2) }, Action::Withdraw]);
+    assert_eq!(game.may(0, Action::Accept), Err(Refusal::NotNow), "one's own offer");
+    assert_eq!(game.may(0, Action::Deal { with: seat(1) }), Err(Refusal::NoSuchDeal));
+    game.act(0, Action::Deal { with: seat(2) });
+    assert_eq!((game.hand(0), game.hand(2)), ([2, 0, 2, 0, 1], [0, 0, 1, 1, 0]));
+    assert_eq!((game.now.step, game.at_liberty()), (Step::Main, SeatSet::EMPTY));
+}
+
+#[test]
+fn s_78_an_offer_can_be_withdrawn_before_anybody_answers() {
+    let mut game = market();
+    game.act(0, offer("1wool", "1ore"));
+    game.act(0, Action::Withdraw);
+    assert_eq!(game.now.step, Step::Main);
+    assert_eq!(game.listed(1), []);
+}
+
+#[test]
 fn s_78_counters_are_answered_by_the_active_player() {
     let mut game = market();
     game.act(0, offer("1wool", "1ore"));

@@ -67,6 +67,10 @@ impl crate::Theatre for Theatre {
         Words { about: words::about, option, value, refusal: refusals::refusal }
     }
 
+    fn main_option(&self) -> Option<&'static str> {
+        Some("sets")
+    }
+
     fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
         agreement::title(words::about(lang).title, options, lang)
     }

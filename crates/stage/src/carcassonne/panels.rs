@@ -213,7 +213,7 @@ fn ransoms(shown: Shown<'_>) -> Option<Row> {
             let by = words::player(captor, shown.names, shown.lang);
             let label = words::ransom(by, figure, shown.lang);
             let main = placing.chosen() == Some(place);
-            Some(Press { target: target(place), label, why_not: None, main })
+            Some(Press { target: target(place), label, why_not: None, main, chosen: false })
         }
         _ => None,
     };

@@ -35,7 +35,7 @@ fn choice(seen: &Seen, order: &Order, players: &[String], lang: Lang) -> Panel {
             (false, Lang::De) => format!("{} werten", number + 1),
         };
         let target = Target::Due(number).to_string();
-        presses.push(Press { target, label, why_not: None, main: chosen });
+        presses.push(Press { target, label, why_not: None, main: chosen, chosen: false });
     }
     rows.push(Row::Presses(presses));
     let title = lang.pick("What is scored first?", "Was wird zuerst gewertet?").to_owned();

@@ -13,6 +13,7 @@ use settlers::{
 use wire::Look;
 
 use super::names::Piece;
+use super::panels::builds;
 use super::phase::Phase;
 use crate::StageError;
 
@@ -130,6 +131,21 @@ impl Board {
         self.any(|action| matches!(action, Action::Offer { .. }))
     }
 
+    /// Has who looks made an offer that others still think about?
+    pub fn offers_itself(&self) -> bool {
+        self.phase == Phase::Answer && self.my_turn()
+    }
+
+    /// Does this table trade at all?
+    pub fn trades(&self) -> bool {
+        !self.view.offer_rule.is_empty()
+    }
+
+    /// Can the hand build or buy something now?
+    pub fn affords(&self) -> bool {
+        self.any(|action| builds(action).is_some())
+    }
+
     /// May the offer on the table be answered with another?
     pub fn may_counter(&self) -> bool {
         self.can(Action::Refuse).is_some()
@@ -218,8 +234,8 @@ pub enum Draft {
     /// Nothing.
     #[default]
     None,
-    /// A decision is tried on the board and waits to be confirmed: a piece, a robber, a victim, a
-    /// ship to be lifted.
+    /// A decision is tried and waits to be confirmed: a piece, a robber, a victim, a ship to be
+    /// lifted; a card to buy or play, a trade; the end of a turn in which more could be bought.
     Place {
         /// The decision, one of those on offer.
         action: Action,
@@ -252,6 +268,8 @@ pub enum Draft {
     },
     /// The kind for monopoly is asked for.
     Monopoly,
+    /// What is said to offers once for all is shown.
+    Answers,
     /// Only the places for this piece are shown.
     Build {
         /// Which.
@@ -282,6 +300,11 @@ impl Draft {
             Draft::Offer { give, want } | Draft::Counter { give, want } => Some((give, want)),
             _ => None,
         }
+    }
+
+    /// Is a desk open on which something is filled in?
+    pub fn opens_desk(self) -> bool {
+        matches!(self, Draft::Offer { .. } | Draft::Counter { .. } | Draft::Answers)
     }
 
     /// The cards picked to give up or take.

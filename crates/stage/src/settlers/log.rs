@@ -4,7 +4,7 @@
 //! seen, and every turn begins with a roll that has one.
 
 use game::{Seat, SeatSet};
-use settlers::{Answer, Card, ChipReason, Event};
+use settlers::{Answer, Bundle, Card, ChipReason, Event};
 
 use super::headings::award;
 use super::names::{self, Piece};
@@ -12,8 +12,9 @@ use super::target::Target;
 use crate::{Lang, LogLine};
 
 /// A line of the log, without its point on the board; `None` where an event is not worth one.
-pub fn line(event: &Event, players: &[String], lang: Lang) -> Option<LogLine> {
-    let (seat, text) = told(event, players, lang)?;
+/// Trades are told as `own`, the seat that looks, would make them.
+pub fn line(event: &Event, own: Option<Seat>, players: &[String], lang: Lang) -> Option<LogLine> {
+    let (seat, text) = told(event, own, players, lang)?;
     let points = award(event).map(|award| (award.to, award.points));
     let place = place(event).map(|target| target.to_string());
     Some(LogLine { seat, text, points, place, at: None })
@@ -43,10 +44,10 @@ pub fn place(event: &Event) -> Option<Target> {
 
 type Told = (Option<Seat>, String);
 
-fn told(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
+fn told(event: &Event, own: Option<Seat>, players: &[String], lang: Lang) -> Option<Told> {
     built(event, lang)
         .or_else(|| cards(event, players, lang))
-        .or_else(|| trade(event, players, lang))
+        .or_else(|| trade(event, own, players, lang))
         .or_else(|| honours(event, players, lang))
 }
 
@@ -117,22 +118,8 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
             };
             return Some((None, text));
         }
-        Event::MustDiscard { seat, count } => {
-            let cards = names::cards(count, lang);
-            let text = match lang {
-                Lang::En => format!("must give up {cards}"),
-                Lang::De => format!("muss {cards} abgeben"),
-            };
-            (seat, text)
-        }
-        Event::Discarded { seat, card } => {
-            let card = names::resource(card, lang);
-            let text = match lang {
-                Lang::En => format!("gives up 1 {card}"),
-                Lang::De => format!("gibt 1 {card} ab"),
-            };
-            (seat, text)
-        }
+        Event::MustDiscard { seat, count } => (seat, must_discard(count.into(), lang)),
+        Event::Discarded { seat, card } => (seat, discarded(Bundle::of(card, 1), lang)),
         Event::Stolen { thief, victim, card } => {
             let victim = names::player(victim, players, lang);
             let card = match card {
@@ -163,6 +150,57 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
     Some((Some(seat), text))
 }
 
+/// Who parts with cards after a seven.
+pub fn discarding(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::MustDiscard { seat, .. } | Event::Discarded { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+/// What somebody must discard and has discarded so far, as one line.
+pub fn discards(events: &[Event], lang: Lang) -> Option<LogLine> {
+    let seat = discarding(events.first()?)?;
+    let (mut due, mut gone) = (0, Bundle::default());
+    for event in events {
+        match *event {
+            Event::MustDiscard { count, .. } => due += u32::from(count),
+            Event::Discarded { card, .. } => gone.0[card.index()] += 1,
+            _ => {}
+        }
+    }
+    let rest = due.saturating_sub(gone.total());
+    let text = match (gone.total(), rest) {
+        (0, _) => must_discard(due, lang),
+        (_, 0) => discarded(gone, lang),
+        _ => format!("{}; {}", discarded(gone, lang), must_discard_more(rest, lang)),
+    };
+    Some(LogLine { seat: Some(seat), text, points: None, place: None, at: None })
+}
+
+fn must_discard(count: u32, lang: Lang) -> String {
+    let cards = names::cards(count, lang);
+    match lang {
+        Lang::En => format!("must discard {cards}"),
+        Lang::De => format!("muss {cards} abwerfen"),
+    }
+}
+
+fn must_discard_more(count: u32, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{count} more to go"),
+        Lang::De => format!("{count} fehlen noch"),
+    }
+}
+
+fn discarded(cards: Bundle, lang: Lang) -> String {
+    let cards = names::bundle(cards, lang);
+    match lang {
+        Lang::En => format!("discards {cards}"),
+        Lang::De => format!("wirft {cards} ab"),
+    }
+}
+
 fn bought(card: Option<Card>, lang: Lang) -> String {
     let buys = lang.pick("buys a development card", "kauft eine Entwicklungskarte");
     match card {
@@ -172,11 +210,10 @@ fn bought(card: Option<Card>, lang: Lang) -> String {
 }
 
 /// Trade with the bank and among the players.
-fn trade(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
-    let cards = |bundle| names::bundle(bundle, lang);
+fn trade(event: &Event, own: Option<Seat>, players: &[String], lang: Lang) -> Option<Told> {
     let (seat, text) = match *event {
         Event::BankTraded { seat, give, take } => {
-            let (give, take) = (cards(give), cards(take));
+            let (give, take) = (names::bundle(give, lang), names::bundle(take, lang));
             let text = match lang {
                 Lang::En => format!("trades {give} for {take} with the bank"),
                 Lang::De => format!("tauscht bei der Bank {give} gegen {take}"),
@@ -184,22 +221,13 @@ fn trade(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
             (seat, text)
         }
         Event::Offered { seat, give, want } => {
-            let (give, want) = (cards(give), cards(want));
-            let text = match lang {
-                Lang::En => format!("offers {give} for {want}"),
-                Lang::De => format!("bietet {give} für {want}"),
-            };
-            (seat, text)
+            let sides = Sides { giver: seat, taker: own.unwrap_or(seat), give, take: want };
+            (seat, format!("{}: {}", lang.pick("offers", "bietet"), sides.told(own, lang)))
         }
-        Event::Answered { seat, answer } => (seat, answered(answer, lang)?),
+        Event::Answered { seat, to, answer } => (seat, answered(seat, to, answer, own, lang)?),
         Event::Traded { seat, with, give, take } => {
-            let (give, take) = (cards(give), cards(take));
-            let with = names::player(with, players, lang);
-            let text = match lang {
-                Lang::En => format!("trades {give} for {take} with {with}"),
-                Lang::De => format!("tauscht mit {with} {give} gegen {take}"),
-            };
-            (seat, text)
+            let sides = Sides { giver: seat, taker: with, give, take };
+            (seat, traded(sides, own, players, lang))
         }
         Event::Withdrawn { seat } => {
             (seat, lang.pick("makes no trade", "tauscht nicht").to_owned())
@@ -209,17 +237,65 @@ fn trade(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
     Some((Some(seat), text))
 }
 
-fn answered(answer: Answer, lang: Lang) -> Option<String> {
+/// A trade: what the giver gives to the taker, and what comes back.
+#[derive(Clone, Copy)]
+struct Sides {
+    giver: Seat,
+    taker: Seat,
+    give: Bundle,
+    take: Bundle,
+}
+
+impl Sides {
+    /// What `own` gets and gives; `None` where others trade.
+    fn seen(self, own: Option<Seat>, lang: Lang) -> Option<String> {
+        match own? {
+            own if own == self.giver => Some(names::swap(self.take, self.give, lang)),
+            own if own == self.taker => Some(names::swap(self.give, self.take, lang)),
+            _ => None,
+        }
+    }
+
+    /// The same; where others trade, what they give for what.
+    fn told(self, own: Option<Seat>, lang: Lang) -> String {
+        let others = || {
+            let (give, take) = (names::bundle(self.give, lang), names::bundle(self.take, lang));
+            format!("{give} {} {take}", lang.pick("for", "für"))
+        };
+        self.seen(own, lang).unwrap_or_else(others)
+    }
+}
+
+fn traded(sides: Sides, own: Option<Seat>, players: &[String], lang: Lang) -> String {
+    let with = match own == Some(sides.taker) {
+        true => lang.pick("you", "dir"),
+        false => names::player(sides.taker, players, lang),
+    };
+    if let Some(swap) = sides.seen(own, lang) {
+        return format!("{} {with}: {swap}", lang.pick("trades with", "tauscht mit"));
+    }
+    let (give, take) = (names::bundle(sides.give, lang), names::bundle(sides.take, lang));
+    match lang {
+        Lang::En => format!("trades {give} for {take} with {with}"),
+        Lang::De => format!("tauscht mit {with} {give} gegen {take}"),
+    }
+}
+
+fn answered(
+    seat: Seat,
+    to: Option<Seat>,
+    answer: Answer,
+    own: Option<Seat>,
+    lang: Lang,
+) -> Option<String> {
     Some(match answer {
         Answer::Open => return None,
         Answer::Refused => lang.pick("refuses", "lehnt ab").to_owned(),
         Answer::Accepted => lang.pick("agrees", "ist einverstanden").to_owned(),
         Answer::Countered { give, want } => {
-            let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
-            match lang {
-                Lang::En => format!("would give {give} for {want}"),
-                Lang::De => format!("gäbe {give} für {want}"),
-            }
+            let sides = Sides { giver: seat, taker: to.unwrap_or(seat), give, take: want };
+            let makes = lang.pick("makes a counter-offer", "macht ein Gegenangebot");
+            format!("{makes}: {}", sides.told(own, lang))
         }
     })
 }

@@ -39,6 +39,7 @@ mod reasons;
 mod refusals;
 mod review;
 mod scene;
+mod standing;
 mod step;
 mod table;
 mod target;

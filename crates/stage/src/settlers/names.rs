@@ -135,6 +135,15 @@ const fn compound(kind: Resource) -> &'static str {
     }
 }
 
+/// A trade as seen from who makes it: `you get 1 wool, you give 2 lumber`.
+pub fn swap(get: Bundle, give: Bundle, lang: Lang) -> String {
+    let (get, give) = (bundle(get, lang), bundle(give, lang));
+    match lang {
+        Lang::En => format!("you get {get}, you give {give}"),
+        Lang::De => format!("du bekommst {get}, du gibst {give}"),
+    }
+}
+
 /// A player by name; by colour where the page has none.
 pub fn player(seat: Seat, names: &[String], lang: Lang) -> &str {
     names.get(seat.index()).map_or_else(|| colour(seat, lang), String::as_str)

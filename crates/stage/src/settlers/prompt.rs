@@ -6,15 +6,34 @@ use settlers::{Action, Bundle};
 use super::board::{Board, Draft};
 use super::names::{self, Piece};
 use super::phase::Phase;
+use crate::tiles::grammar::{capital, list};
 use crate::{Button, Lang, Prompt, SeatNote};
 
 /// What is asked of who looks; empty for those who have nothing to decide.
 pub fn prompt(board: &Board, draft: Draft, lang: Lang) -> Prompt {
-    if !board.decides() {
+    // Who made an offer may close it but is not waited for: the status says what can be done.
+    if !board.decides() || board.offers_itself() {
         return Prompt::default();
     }
-    let (title, detail) = drafted(board, draft, lang).unwrap_or_else(|| asked(board, lang));
-    Prompt { title: title.to_owned(), detail }
+    match drafted(board, draft, lang) {
+        None if board.phase == Phase::Discard => discard(board, lang),
+        drafted => {
+            let (title, detail) = drafted.unwrap_or_else(|| asked(board, lang));
+            Prompt { title: title.to_owned(), detail }
+        }
+    }
+}
+
+/// How many cards to part with after a seven.
+fn discard(board: &Board, lang: Lang) -> Prompt {
+    let due = names::cards(board.cards_due(), lang);
+    Prompt {
+        title: match lang {
+            Lang::En => format!("Discard {due}"),
+            Lang::De => format!("{due} abwerfen"),
+        },
+        detail: lang.pick("Choose what you can spare", "Wähle, was du entbehren kannst").to_owned(),
+    }
 }
 
 type Asked = (&'static str, String);
@@ -36,25 +55,17 @@ fn drafted(board: &Board, draft: Draft, lang: Lang) -> Option<Asked> {
             ),
             lang,
         ),
-        Draft::Place { action } => {
-            let again =
-                lang.pick("Touch it again to confirm", "Berühre es nochmals zum Bestätigen");
-            let cost = Bundle::from(board.cost(action));
-            let detail = match cost.total() {
-                0 => again.to_owned(),
-                _ => format!("{again} · {}", names::bundle(cost, lang)),
-            };
-            (confirm(action, lang), detail)
-        }
+        Draft::Place { action } => (confirm(action, lang), tried(board, action, lang)),
         Draft::Move { .. } => words(
             ("Move the ship", "Touch it again to confirm"),
             ("Schiff versetzen", "Berühre es nochmals zum Bestätigen"),
             lang,
         ),
         Draft::Build { piece } => build(piece, lang),
-        Draft::Offer { .. } | Draft::Counter { .. } => words(
-            ("Fill in your offer", "Touch what you give and what you want"),
-            ("Stell dein Angebot zusammen", "Berühre, was du gibst und was du willst"),
+        Draft::Offer { give, want } | Draft::Counter { give, want } => bargain(give, want, lang),
+        Draft::Answers => words(
+            ("What do you always refuse?", "Such offers are refused without asking you"),
+            ("Was lehnst du immer ab?", "Solche Angebote werden ohne Rückfrage abgelehnt"),
             lang,
         ),
         Draft::Bank { give: None } => words(
@@ -73,6 +84,41 @@ fn drafted(board: &Board, draft: Draft, lang: Lang) -> Option<Asked> {
             lang,
         ),
     })
+}
+
+/// What is said about a decision that waits to be confirmed: what it costs, what it brings.
+fn tried(board: &Board, action: Action, lang: Lang) -> String {
+    let again = lang.pick("Touch it again to confirm", "Berühre es nochmals zum Bestätigen");
+    let cost = Bundle::from(board.cost(action));
+    let what = match action {
+        Action::End => return still_affords(board, lang),
+        _ => super::panels::terms(board, action).map(|(get, give)| names::swap(get, give, lang)),
+    };
+    match what {
+        Some(what) => format!("{} · {again}", capital(&what)),
+        None if cost.total() > 0 => format!("{again} · {}", names::bundle(cost, lang)),
+        None => again.to_owned(),
+    }
+}
+
+/// An offer that is being filled in: first what is wanted, then what is given for it.
+fn bargain(give: Bundle, want: Bundle, lang: Lang) -> Asked {
+    match (want.total(), give.total()) {
+        (0, _) => words(
+            ("What do you need?", "Touch the cards that you want to get"),
+            ("Was brauchst du?", "Berühre die Karten, die du bekommen willst"),
+            lang,
+        ),
+        (_, 0) => words(
+            ("What would you give for it?", "Touch cards of your hand"),
+            ("Was gibst du dafür?", "Berühre Karten deiner Hand"),
+            lang,
+        ),
+        _ => {
+            let title = lang.pick("Make this offer?", "Dieses Angebot machen?");
+            (title, capital(&names::swap(want, give, lang)))
+        }
+    }
 }
 
 fn build(piece: Piece, lang: Lang) -> Asked {
@@ -100,9 +146,7 @@ fn asked(board: &Board, lang: Lang) -> Asked {
         | Phase::Deal
         | Phase::AgreeDeal
         | Phase::Unknown => before(board, lang),
-        Phase::Discard | Phase::MoveRobber | Phase::ChooseVictim | Phase::Take => {
-            seven(board, lang)
-        }
+        Phase::MoveRobber | Phase::ChooseVictim | Phase::Take => seven(board, lang),
         Phase::Answer | Phase::CloseDeal => trade(board, lang),
         _ => turn(board, lang),
     }
@@ -159,10 +203,6 @@ fn seven(board: &Board, lang: Lang) -> Asked {
     let due = names::cards(board.cards_due(), lang);
     let pirate = board.any(|action| matches!(action, Action::Pirate { .. }));
     match board.phase {
-        Phase::Discard => (
-            lang.pick("Give up cards", "Gib Karten ab"),
-            format!("{} {due}", lang.pick("Choose", "Wähle")),
-        ),
         Phase::Take => (
             lang.pick("Take cards of your choice", "Nimm Karten deiner Wahl"),
             format!("{} {due}", lang.pick("Choose", "Wähle")),
@@ -189,15 +229,59 @@ fn seven(board: &Board, lang: Lang) -> Asked {
 }
 
 fn trade(board: &Board, lang: Lang) -> Asked {
-    let title = match board.phase {
-        Phase::Answer => lang.pick("Do you trade?", "Tauschst du?"),
-        _ => lang.pick("With whom do you trade?", "Mit wem tauschst du?"),
+    let title = match board.phase == Phase::Answer {
+        true => lang.pick("Do you trade?", "Tauschst du?"),
+        false => lang.pick("With whom do you trade?", "Mit wem tauschst du?"),
     };
-    let terms = board.offer().map(|offer| {
-        let (give, want) = (names::bundle(offer.give, lang), names::bundle(offer.want, lang));
-        format!("{give} {} {want}", lang.pick("for", "für"))
+    (title, offered(board, lang).unwrap_or_default())
+}
+
+/// The offer on the table, as who looks would trade; `None` for those who only watch.
+fn offered(board: &Board, lang: Lang) -> Option<String> {
+    let (offer, _) = board.offer().zip(board.own())?;
+    let (get, give) = match board.my_turn() {
+        true => (offer.want, offer.give),
+        false => (offer.give, offer.want),
+    };
+    Some(capital(&names::swap(get, give, lang)))
+}
+
+/// Whose answer or cards the table waits for, by their names.
+pub fn awaited(board: &Board, names: &[String], lang: Lang) -> Option<String> {
+    let all: Vec<&str> = names.iter().map(String::as_str).collect();
+    let (one, all) = (all.len() == 1, list(&all, lang));
+    Some(match (board.phase, lang) {
+        (Phase::Answer, Lang::En) if one => format!("Waiting for {all}'s answer"),
+        (Phase::Answer, Lang::En) => format!("Waiting for answers from {all}"),
+        (Phase::Answer, Lang::De) if one => format!("Warten auf die Antwort von {all}"),
+        (Phase::Answer, Lang::De) => format!("Warten auf die Antworten von {all}"),
+        (Phase::Discard, Lang::En) => format!("Waiting for {all} to discard"),
+        (Phase::Discard, Lang::De) => format!("Warten, bis {all} abgelegt {}", has(one)),
+        _ => return None,
+    })
+}
+
+const fn has(one: bool) -> &'static str {
+    if one { "hat" } else { "haben" }
+}
+
+/// What is special about this moment for who looks: the offer on the table, and that it can be taken.
+pub fn status(board: &Board, draft: Draft, names: &[String], lang: Lang) -> Option<String> {
+    if let Some(action) = draft.placed().filter(|_| board.offers_itself()) {
+        return Some(tried(board, action, lang));
+    }
+    let offered = offered(board, lang).filter(|_| board.phase == Phase::Answer)?;
+    let agreed = board.actions().filter_map(|action| match action {
+        Action::Deal { with } => Some(with),
+        _ => None,
     });
-    (title, terms.unwrap_or_default())
+    let agreed: Vec<Seat> = agreed.collect();
+    if agreed.is_empty() {
+        return Some(offered);
+    }
+    let who = names::players(agreed, names, lang);
+    let now = lang.pick("you can trade now with", "du kannst jetzt tauschen mit");
+    Some(format!("{offered} · {now} {who}"))
 }
 
 /// The turn itself.
@@ -237,14 +321,29 @@ fn turn(board: &Board, lang: Lang) -> Asked {
     }
 }
 
-/// Trade and build: says what the hand affords.
-fn main(board: &Board, lang: Lang) -> Asked {
+/// What the hand affords, by name.
+fn affordable(board: &Board, lang: Lang) -> String {
     let affords = |piece: &Piece| board.any(|action| super::panels::builds(action) == Some(*piece));
     let can: Vec<&str> =
         Piece::ALL.iter().filter(|piece| affords(piece)).map(|piece| piece.name(lang)).collect();
+    can.join(", ")
+}
+
+/// What could still be done in a turn that is about to end.
+fn still_affords(board: &Board, lang: Lang) -> String {
+    let can = affordable(board, lang);
+    match lang {
+        Lang::En => format!("You can still build: {can}"),
+        Lang::De => format!("Du kannst noch bauen: {can}"),
+    }
+}
+
+/// Trade and build: says what the hand affords.
+fn main(board: &Board, lang: Lang) -> Asked {
+    let can = affordable(board, lang);
     let detail = match (can.is_empty(), lang) {
-        (false, Lang::En) => format!("You can build: {}", can.join(", ")),
-        (false, Lang::De) => format!("Du kannst bauen: {}", can.join(", ")),
+        (false, Lang::En) => format!("You can build: {can}"),
+        (false, Lang::De) => format!("Du kannst bauen: {can}"),
         (true, _) => lang
             .pick(
                 "Trade for what you lack, or end your turn",
@@ -267,6 +366,16 @@ fn confirm(action: Action, lang: Lang) -> &'static str {
         Action::Pirate { .. } => lang.pick("Move pirate", "Pirat versetzen"),
         Action::Harbour { .. } => lang.pick("Lay harbour", "Hafen legen"),
         Action::Rob { .. } => lang.pick("Rob", "Berauben"),
+        Action::Buy => lang.pick("Buy development card", "Entwicklungskarte kaufen"),
+        Action::Knight => lang.pick("Play knight", "Ritter spielen"),
+        Action::RoadBuilding => lang.pick("Play road building", "Straßenbau spielen"),
+        Action::Invention => lang.pick("Play invention", "Erfindung spielen"),
+        Action::Monopoly { .. } => lang.pick("Play monopoly", "Monopol spielen"),
+        Action::Bank { .. } | Action::Deal { .. } => lang.pick("Trade", "Tauschen"),
+        Action::Accept => lang.pick("Accept offer", "Angebot annehmen"),
+        Action::Keep => lang.pick("Keep this board", "Plan behalten"),
+        Action::Redeal => lang.pick("Deal again", "Neu auslegen"),
+        Action::End => lang.pick("End turn anyway", "Zug trotzdem beenden"),
         _ => lang.pick("Confirm", "Bestätigen"),
     }
 }
@@ -283,7 +392,7 @@ pub fn done(board: &Board, draft: Draft, lang: Lang) -> Option<Button> {
         (Draft::Place { action }, _) => confirm(action, lang),
         (Draft::Move { .. }, _) => lang.pick("Move ship", "Schiff versetzen"),
         (Draft::Offer { .. } | Draft::Counter { .. }, _) => lang.pick("Offer", "Anbieten"),
-        (_, Phase::Discard) => lang.pick("Give up", "Abgeben"),
+        (_, Phase::Discard) => lang.pick("Discard", "Abwerfen"),
         (_, Phase::Take) => lang.pick("Take", "Nehmen"),
         (_, Phase::Roll) => lang.pick("Roll", "Würfeln"),
         (_, Phase::Main) => lang.pick("End turn", "Zug beenden"),

@@ -8,7 +8,7 @@ use super::panels::builds;
 use super::phase::Phase;
 use super::ways::berths;
 
-/// Is this decided on the board, where it can be tried first?
+/// Is this decided on the board?
 pub fn on_board(action: Action) -> bool {
     matches!(
         action,
@@ -31,6 +31,7 @@ impl Draft {
     pub fn still(self, board: &Board) -> Draft {
         let keep = match self {
             Draft::None => true,
+            Draft::Answers => board.trades() && board.own().is_some(),
             Draft::Place { action } => board.can(action).is_some(),
             Draft::Move { from, to } => {
                 board.can(Action::Lift { from }).is_some()
@@ -71,7 +72,11 @@ impl Draft {
                 let all = picked.total() == u32::from(board.cards_due());
                 next_card(board, picked).filter(|_| all).map(|(_, listed)| listed)
             }
-            Draft::None | Draft::Build { .. } | Draft::Bank { .. } | Draft::Monopoly => {
+            Draft::None
+            | Draft::Build { .. }
+            | Draft::Bank { .. }
+            | Draft::Monopoly
+            | Draft::Answers => {
                 let ways = [Action::Roll, Action::End];
                 ways.into_iter().find_map(|action| board.can(action).cloned())
             }
@@ -83,13 +88,11 @@ impl Draft {
         Some(match action {
             Action::Offer { give, want } => Draft::Offer { give, want },
             Action::Counter { give, want } => Draft::Counter { give, want },
-            Action::Bank { give, .. } => Draft::Bank { give: Some(give) },
-            Action::Monopoly { .. } => Draft::Monopoly,
             Action::Discard { card } | Action::Take { card } => {
                 Draft::Cards { picked: Bundle::of(card, 1), sure: false }
             }
-            action if on_board(action) => Draft::Place { action },
-            _ => return None,
+            Action::Roll | Action::End | Action::Refuse | Action::Withdraw => return None,
+            action => Draft::Place { action },
         })
     }
 

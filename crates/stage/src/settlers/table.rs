@@ -38,7 +38,7 @@ impl Stage for Table {
         let board = Board::read(look)?;
         let other = self.board.as_ref().is_some_and(|before| before.audience != board.audience);
         if other {
-            self.will = Will::default();
+            self.will = self.will.handed_over();
         }
         self.will.see(&board);
         self.board = Some(board);
@@ -54,6 +54,26 @@ impl Stage for Table {
 
     fn answers(&mut self) -> Option<ListedAction> {
         self.will.answers(self.board.as_ref()?)
+    }
+
+    fn spoken(&self, names: &[String], lang: Lang) -> Option<String> {
+        self.will.told(names, lang)
+    }
+
+    fn keep(&self) -> Option<String> {
+        serde_json::to_string(&self.will.standing).ok()
+    }
+
+    fn recall(&mut self, kept: &str) {
+        self.will.standing = serde_json::from_str(kept).unwrap_or(self.will.standing);
+    }
+
+    fn awaited(&self, names: &[String], lang: Lang) -> Option<String> {
+        prompt::awaited(self.board.as_ref()?, names, lang)
+    }
+
+    fn status(&self, names: &[String], lang: Lang) -> Option<String> {
+        prompt::status(self.board.as_ref()?, self.will.draft, names, lang)
     }
 
     fn suggest(&mut self, advice: &[ListedAction]) {
@@ -90,8 +110,9 @@ impl Stage for Table {
 
     fn panels(&self, names: &[String], told: &[Value], lang: Lang) -> Vec<Panel> {
         self.of(|board| {
-            let muted = self.will.muted.is_some();
-            panels::panels(Shown { board, draft: self.will.draft, muted, names, lang }, told)
+            let (draft, muted) = (self.will.draft, self.will.muted.is_some());
+            let standing = self.will.standing(board);
+            panels::panels(Shown { board, draft, muted, standing, names, lang }, told)
         })
     }
 
@@ -133,10 +154,19 @@ impl Stage for Table {
 
     fn line(&self, event: &Value, names: &[String], lang: Lang) -> Option<LogLine> {
         let event = read(event)?;
-        let line = log::line(&event, names, lang)?;
+        let own = self.board.as_ref().and_then(Board::own);
+        let line = log::line(&event, own, names, lang)?;
         let target = log::place(&event);
         let at = self.board.as_ref().zip(target).and_then(|(board, at)| light::middle(board, at));
         Some(LogLine { at, ..line })
+    }
+
+    fn thread(&self, event: &Value) -> Option<String> {
+        log::discarding(&read(event)?).map(|seat| format!("discard:{seat}"))
+    }
+
+    fn line_of(&self, events: &[Value], _names: &[String], lang: Lang) -> Option<LogLine> {
+        log::discards(&panels::read_all(events), lang)
     }
 
     fn award(&self, event: &Value) -> Option<Award> {

@@ -1,7 +1,7 @@
 //! What can be touched or pointed at, by name: `act:roll`, `place:road s9`, `hex:h7`.
 //!
-//! Panels and board share these names. An `act` decides at once; a `place` is tried on the board
-//! and decided by a second touch where the person likes it so. Everything else changes the
+//! Panels and board share these names. An `act` and a `place` are tried first, beside the board or on
+//! it, and decided by a second touch where the person likes it so. Everything else changes the
 //! half-made choice or only lights up.
 
 use std::fmt;
@@ -11,11 +11,12 @@ use game::Seat;
 use settlers::{Action, Corner, Hex, Resource, Side};
 
 use super::names::Piece;
+use super::standing::Rule;
 
 /// What can be touched or pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// Decides this, if it is on offer: `act:roll`, `act:bank wool > ore`, `act:deal 2`.
+    /// Tries this and then decides it, if it is on offer: `act:buy`, `act:bank wool > ore`, `act:deal 2`.
     Act(Action),
     /// Tries this on the board, then decides it: `place:settle c7`, `place:lift s9`.
     Place(Action),
@@ -37,6 +38,10 @@ pub enum Target {
     Mute,
     /// Wants to be asked again: `hear`.
     Hear,
+    /// Opens what is said to offers once for all: `answers`.
+    Answers,
+    /// Says one of it, or takes it back: `always:never-ore`, `always:two-for-one`.
+    Always(Rule),
     /// One card more on the giving side of an offer: `give:wool`.
     Give(Resource),
     /// One less: `ungive:wool`.
@@ -97,6 +102,7 @@ impl Target {
             "monopoly" => Target::Monopoly,
             "mute" => Target::Mute,
             "hear" => Target::Hear,
+            "answers" => Target::Answers,
             "reset" => Target::Reset,
             "close" => Target::Close,
             "send" => Target::Send,
@@ -109,6 +115,7 @@ impl Target {
             "act" => Target::Act(rest.parse().ok()?),
             "place" => Target::Place(rest.parse().ok()?),
             "build" => Target::Build(Piece::ALL.into_iter().find(|piece| piece.key() == rest)?),
+            "always" => Target::Always(Rule::all().find(|rule| rule.key() == rest)?),
             "rob" => {
                 let (seat, spot) = rest.split_once(':')?;
                 Target::Rob(self::seat(seat)?, Spot::read(spot)?)
@@ -178,6 +185,8 @@ impl fmt::Display for Target {
             Target::Build(piece) => write!(f, "build:{}", piece.key()),
             Target::Mute => f.write_str("mute"),
             Target::Hear => f.write_str("hear"),
+            Target::Answers => f.write_str("answers"),
+            Target::Always(rule) => write!(f, "always:{}", rule.key()),
             Target::Give(kind) => write!(f, "give:{kind}"),
             Target::Ungive(kind) => write!(f, "ungive:{kind}"),
             Target::Want(kind) => write!(f, "want:{kind}"),
@@ -223,6 +232,9 @@ mod tests {
             Target::Build(Piece::Ship),
             Target::Mute,
             Target::Hear,
+            Target::Answers,
+            Target::Always(Rule::Never(ore)),
+            Target::Always(Rule::TwoForOne),
             Target::Give(wool),
             Target::Ungive(wool),
             Target::Want(ore),

@@ -23,6 +23,10 @@ impl crate::Theatre for Theatre {
         Words { about, option, value, refusal: refusals::refusal }
     }
 
+    fn main_option(&self) -> Option<&'static str> {
+        Some("scenario")
+    }
+
     fn title(&self, options: &Map<String, Value>, lang: Lang) -> String {
         let game = words::about(lang).title;
         let map = options.get("scenario").and_then(Value::as_str);

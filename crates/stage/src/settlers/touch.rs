@@ -1,14 +1,17 @@
 //! From touches to decisions.
 
 use game::erased::ListedAction;
+use game::{SEATS_MAX, Seat};
 use settlers::{Action, Bundle, Resource, Side};
 
 use super::board::{Board, Draft};
+use super::names;
 use super::panels::builds;
 use super::phase::Phase;
+use super::standing::{Rule, Standing, Why};
 use super::step::{self, bank_takes, changed, next_card};
 use super::target::Target;
-use crate::{Input, Manner, Reaction};
+use crate::{Input, Lang, Manner, Reaction};
 
 /// So many cards of a kind can be asked for: the bank began with as many.
 pub const WANT_MOST: u8 = 19;
@@ -22,12 +25,17 @@ pub struct Will {
     pub muted: Option<u16>,
     /// The offers that were refused in this turn: nobody is asked the same twice.
     refused: Vec<Refused>,
+    /// What each own seat says to offers once for all.
+    pub standing: [Standing; SEATS_MAX],
+    /// The last offer that was refused without asking, and why.
+    spoken: Option<(Why, Refused)>,
 }
 
 /// An offer that was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Refused {
     turn: u16,
+    by: Seat,
     give: Bundle,
     want: Bundle,
     /// The hand of who refused: with other cards they may think otherwise.
@@ -39,7 +47,8 @@ impl Refused {
     fn now(board: &Board) -> Option<Refused> {
         let offer = board.offer()?;
         let (give, want) = (offer.give, offer.want);
-        Some(Refused { turn: board.view.turn, give, want, hand: board.hand()? })
+        let (turn, by) = (board.view.turn, board.view.active);
+        Some(Refused { turn, by, give, want, hand: board.hand()? })
     }
 }
 
@@ -51,12 +60,28 @@ impl Will {
         self.refused.retain(|refused| refused.turn == board.view.turn);
     }
 
+    /// What somebody else who plays here begins with: only standing answers stay.
+    pub fn handed_over(&self) -> Will {
+        Will { standing: self.standing, ..Will::default() }
+    }
+
+    /// What the seat that looks says to offers once for all.
+    pub fn standing(&self, board: &Board) -> Standing {
+        board.own().map_or_else(Standing::default, |seat| self.standing[seat.index()])
+    }
+
+    /// What is told about the last offer that was refused without asking.
+    pub fn told(&self, names: &[String], lang: Lang) -> Option<String> {
+        let (why, offer) = self.spoken?;
+        Some(why.told(names::player(offer.by, names, lang), offer.give, offer.want, lang))
+    }
+
     /// Takes in what the person did.
     pub fn feel(&mut self, board: &Board, input: Input<'_>, manner: Manner) -> Reaction {
         match input {
             Input::Turn(_) => Reaction::Still,
             Input::Cancel => self.put_away(),
-            Input::Done => self.confirm(board),
+            Input::Done => self.finish(board, manner),
             Input::Tap(name) => match Target::read(name) {
                 Some(target) => self.tap(board, target, manner),
                 None => Reaction::Still,
@@ -66,6 +91,7 @@ impl Will {
 
     /// What was decided beforehand and can be said now.
     pub fn answers(&mut self, board: &Board) -> Option<ListedAction> {
+        self.spoken = None;
         match self.draft {
             Draft::Cards { picked, sure: true } => {
                 let (kind, listed) = next_card(board, picked)?;
@@ -77,15 +103,24 @@ impl Will {
                 self.draft = Draft::None;
                 Some(listed)
             }
-            _ if self.has_said_no(board) => board.can(Action::Refuse).cloned(),
-            _ => None,
+            _ => {
+                let no = board.can(Action::Refuse)?.clone();
+                self.spoken = self.has_said_no(board).zip(Refused::now(board));
+                self.spoken.map(|_| no)
+            }
         }
     }
 
-    /// Was the offer on the table refused before, or every one of this turn?
-    fn has_said_no(&self, board: &Board) -> bool {
+    /// Was the offer on the table refused beforehand?
+    fn has_said_no(&self, board: &Board) -> Option<Why> {
         let before = |now| self.refused.contains(&now);
-        self.muted == Some(board.view.turn) || Refused::now(board).is_some_and(before)
+        if self.muted == Some(board.view.turn) {
+            Some(Why::Muted)
+        } else if let Some(rule) = self.standing(board).refuses(board) {
+            Some(Why::Rule(rule))
+        } else {
+            Refused::now(board).is_some_and(before).then_some(Why::Again)
+        }
     }
 
     fn refuse(&mut self, board: &Board) -> Reaction {
@@ -98,6 +133,19 @@ impl Will {
         let rest = changed(picked, kind, false).unwrap_or_default();
         let over = rest.total() == 0;
         self.draft = if over { Draft::None } else { Draft::Cards { picked: rest, sure: true } };
+    }
+
+    /// The button that finishes a step. Who could still build or buy something is asked once more
+    /// before the turn ends.
+    fn finish(&mut self, board: &Board, manner: Manner) -> Reaction {
+        let ending = Draft::Place { action: Action::End };
+        let ends = self.draft.placed().is_none()
+            && !matches!(self.draft, Draft::Offer { .. } | Draft::Cards { .. })
+            && board.can(Action::End).is_some();
+        if ends && manner.preview && board.affords() {
+            return self.set(ending);
+        }
+        self.confirm(board)
     }
 
     fn confirm(&mut self, board: &Board) -> Reaction {
@@ -129,15 +177,17 @@ impl Will {
     fn tap(&mut self, board: &Board, target: Target, manner: Manner) -> Reaction {
         match target {
             Target::Act(Action::Refuse) => self.refuse(board),
-            Target::Act(action) => decide(board, action),
-            Target::Place(action) => self.place(board, action, manner),
+            Target::Act(action) if is_harmless(action) => decide(board, action),
+            Target::Act(action) | Target::Place(action) => self.place(board, action, manner),
             Target::Rob(victim, _) => self.place(board, Action::Rob { victim }, manner),
             Target::Sail(to) => self.sail(board, to, manner),
             Target::Send => self.confirm(board),
             Target::Close => self.put_away(),
             Target::Mute => self.mute(board),
             Target::Hear => redraw_if(self.muted.take().is_some()),
+            Target::Always(rule) => self.say_always(board, rule),
             Target::Build(_)
+            | Target::Answers
             | Target::Trade
             | Target::Counter
             | Target::Bank(_)
@@ -156,7 +206,22 @@ impl Will {
         board.can(Action::Refuse).map_or(Reaction::Redraw, |no| Reaction::Decide(no.clone()))
     }
 
-    /// Tries a decision on the board; a second touch, or the first of who likes it so, decides it.
+    /// Says something to offers once for all, or takes it back.
+    fn say_always(&mut self, board: &Board, rule: Rule) -> Reaction {
+        let Some(seat) = board.own() else { return Reaction::Still };
+        self.standing[seat.index()].turn(rule);
+        // What it says about the offer on the table counts at once.
+        let refused = self.standing(board).refuses(board) == Some(rule);
+        match board.can(Action::Refuse).filter(|_| refused) {
+            Some(no) => {
+                self.draft = Draft::None;
+                Reaction::Decide(no.clone())
+            }
+            None => Reaction::Redraw,
+        }
+    }
+
+    /// Tries a decision; a second touch, or the first of who likes it so, decides it.
     fn place(&mut self, board: &Board, action: Action, manner: Manner) -> Reaction {
         if board.can(action).is_none() {
             return Reaction::Still;
@@ -197,6 +262,7 @@ impl Will {
             Target::Build(piece) => {
                 (board.any(|action| builds(action) == Some(piece)), Draft::Build { piece })
             }
+            Target::Answers => (Draft::Answers.still(board) == Draft::Answers, Draft::Answers),
             Target::Trade => (board.may_offer(), Draft::Offer { give: none, want: none }),
             Target::Counter => (board.may_counter(), mirrored(board)),
             Target::Monopoly => {
@@ -269,6 +335,12 @@ fn mirrored(board: &Board) -> Draft {
         *slot = count.min(most);
     }
     Draft::Counter { give: held, want }
+}
+
+/// Is a decision made at the first touch in any case? Nothing changes hands by it and nothing comes to
+/// light; and the dice are rolled in every turn, before or after anything else.
+fn is_harmless(action: Action) -> bool {
+    matches!(action, Action::Refuse | Action::Withdraw | Action::Roll)
 }
 
 fn decide(board: &Board, action: Action) -> Reaction {

@@ -77,7 +77,9 @@ fn way(action: Action, manner: Manner) -> Vec<String> {
         | Action::Chip { .. } => {
             vec![format!("place:{action}"); if manner.preview { 2 } else { 1 }]
         }
-        _ => vec![format!("act:{action}")],
+        // Nothing changes hands: these are decided by the first touch in any case.
+        Action::Refuse | Action::Withdraw | Action::Roll => vec![format!("act:{action}")],
+        _ => vec![format!("act:{action}"); if manner.preview { 2 } else { 1 }],
     }
 }
 
@@ -113,6 +115,58 @@ fn every_legal_decision_can_be_reached_by_touches() {
     for word in ["settle", "road", "ship", "lift", "robber", "pirate", "offer", "bank"] {
         assert!(reached.get(word).is_some_and(|count| *count > 3), "{word}: {reached:?}");
     }
+}
+
+/// What a single touch may decide although a preview is wanted: to trade nothing, and to roll the dice,
+/// which every turn begins with.
+fn is_harmless(action: Action) -> bool {
+    matches!(action, Action::Refuse | Action::Withdraw | Action::Roll)
+}
+
+/// What the button that finishes a step may decide at its first touch: the same, and to end a turn in
+/// which nothing more can be bought.
+fn may_finish(game: &Settlers, seat: Seat, action: Action) -> bool {
+    let buys = |action: &Action| {
+        matches!(
+            action,
+            Action::Buy
+                | Action::Road { .. }
+                | Action::Ship { .. }
+                | Action::Settle { .. }
+                | Action::City { .. }
+        )
+    };
+    is_harmless(action) || action == Action::End && !legal(game, seat).iter().any(buys)
+}
+
+/// Who wants a preview decides nothing irrevocable by one touch, whatever it is that they touch.
+#[test]
+fn nothing_irrevocable_is_decided_by_one_touch() {
+    let (mut touched, mut words) = (0, BTreeSet::new());
+    for table in tables().chain(busy_tables()) {
+        sample(&table, 13, 11, |game, _| {
+            for seat in decider(game).into_iter().chain(game.at_liberty().iter()) {
+                let mut stage = stage_of(game, Audience::Seat(seat));
+                for name in touchable(stage.as_ref()) {
+                    show(stage.as_mut(), game, seat);
+                    touched += 1;
+                    if let Reaction::Decide(listed) = stage.feel(Input::Tap(&name), PREVIEW) {
+                        let action: Action = listed.notation.parse().unwrap();
+                        assert!(is_harmless(action), "{name} decides {action} at once");
+                        words.insert(listed.notation);
+                    }
+                }
+                show(stage.as_mut(), game, seat);
+                if let Reaction::Decide(listed) = stage.feel(Input::Done, PREVIEW) {
+                    let action: Action = listed.notation.parse().unwrap();
+                    assert!(may_finish(game, seat, action), "{action} is decided at once");
+                    words.insert(listed.notation);
+                }
+            }
+        });
+    }
+    assert!(touched > 1_000, "{touched}");
+    assert!(["refuse", "roll", "withdraw"].iter().all(|word| words.contains(*word)), "{words:?}");
 }
 
 fn targets(scene: &Scene) -> Vec<String> {

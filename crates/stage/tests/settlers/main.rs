@@ -30,4 +30,6 @@ mod telling;
 #[cfg(test)]
 mod touches;
 #[cfg(test)]
+mod trading;
+#[cfg(test)]
 mod workshop;

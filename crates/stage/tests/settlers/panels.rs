@@ -6,8 +6,7 @@ use settlers::{Action, Bundle, Event, Resource, Settlers, SettlersOptions, pips}
 use stage::{Input, Lang, Panel, Reaction, Row, Spot, Stage};
 
 use crate::common::{
-    AT_ONCE, PREVIEW, audiences, build, decider, look, names, seat, stage_of, tables, told, watch,
-    watch_how,
+    AT_ONCE, audiences, build, decider, look, names, seat, stage_of, tables, told, watch, watch_how,
 };
 
 /// Not every state is looked at: one of so many, and each of them thoroughly.
@@ -95,7 +94,8 @@ fn panels_of_all_scenarios_show_what_is_so() {
                 if !own {
                     assert_eq!(targets(&panels), [] as [&str; 0], "{audience:?}");
                 }
-                desks += usize::from(panels.iter().any(|panel| panel.spot == Spot::Desk));
+                let desk = |panel: &Panel| matches!(panel.spot, Spot::Desk | Spot::Aside);
+                desks += usize::from(panels.iter().any(desk));
             }
         });
     }
@@ -151,7 +151,7 @@ fn reach(game: &Settlers, seat: Seat, told: &[Value], action: Action) {
     if matches!(action, Action::Roll | Action::End) {
         let button = stage.done(Lang::En).unwrap();
         assert!(button.enabled);
-        let decided = stage.feel(Input::Done, PREVIEW);
+        let decided = stage.feel(Input::Done, AT_ONCE);
         assert!(
             matches!(decided, Reaction::Decide(listed) if listed.notation == action.to_string())
         );

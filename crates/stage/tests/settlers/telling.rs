@@ -8,7 +8,7 @@ use settlers::{
     Action, Answer, Bundle, Card, ChipReason, Corner, Event, HarbourKind, Hex, Resource, Settlers,
     SettlersOptions, Side, Terrain,
 };
-use stage::{Backstage, Lang, Stage, theatre};
+use stage::{Backstage, Lang, Stage, Story, theatre};
 
 use crate::common::{
     audiences, build, decider, names, seat, stage_of, tables, told, watch, watch_how,
@@ -35,7 +35,11 @@ fn the_log_reads_like_a_story() {
         Event::Rolled { seat: anna, sum: 8 },
         Event::Received { seat: ben, cards: Bundle([1, 0, 2, 0, 0]) },
         Event::Offered { seat: anna, give: wool, want: ore },
-        Event::Answered { seat: ben, answer: Answer::Countered { give: ore, want: wool } },
+        Event::Answered {
+            seat: ben,
+            to: Some(anna),
+            answer: Answer::Countered { give: ore, want: wool },
+        },
         Event::Stolen { thief: anna, victim: ben, card: None },
         Event::Settled { seat: anna, corner: Corner(3) },
         Event::Won { winners: SeatSet::only(anna), points: vec![10, 4] },
@@ -49,8 +53,8 @@ fn the_log_reads_like_a_story() {
         [
             "Anna rolls 8",
             "Ben gets 1 brick and 2 wool",
-            "Anna offers 2 wool for 1 ore",
-            "Ben would give 1 ore for 2 wool",
+            "Anna offers: 2 wool for 1 ore",
+            "Ben makes a counter-offer: 1 ore for 2 wool",
             "Anna steals a card from Ben",
             "Anna builds a settlement",
             "The game is over: Anna wins with 10 points.",
@@ -61,8 +65,8 @@ fn the_log_reads_like_a_story() {
         [
             "Anna würfelt 8",
             "Ben bekommt 1 Lehm und 2 Wolle",
-            "Anna bietet 2 Wolle für 1 Erz",
-            "Ben gäbe 1 Erz für 2 Wolle",
+            "Anna bietet: 2 Wolle für 1 Erz",
+            "Ben macht ein Gegenangebot: 1 Erz für 2 Wolle",
             "Anna stiehlt Ben eine Karte",
             "Anna baut eine Siedlung",
             "Das Spiel ist aus: Anna gewinnt mit 10 Punkten.",
@@ -89,8 +93,8 @@ fn rare() -> Vec<Event> {
         Event::CardBought { seat, card: Some(Card::Point) },
         Event::CardPlayed { seat, card: Card::Monopoly },
         Event::Monopolised { seat, kind: Resource::Ore, from: self::seat(1), count: 3 },
-        Event::Answered { seat, answer: Answer::Accepted },
-        Event::Answered { seat, answer: Answer::Refused },
+        Event::Answered { seat, to: None, answer: Answer::Accepted },
+        Event::Answered { seat, to: None, answer: Answer::Refused },
         Event::Withdrawn { seat },
         Event::LongestRoute { holder: None, length: 4 },
         Event::LongestRoute { holder: Some(seat), length: 6 },
@@ -289,4 +293,41 @@ fn a_bot_that_waits_is_not_asked() {
             assert_eq!(stage.prompt(Lang::En).title, "");
         }
     });
+}
+
+/// However many cards somebody discards and whoever does so meanwhile: it is one line each.
+#[test]
+fn a_discard_is_told_in_one_line() {
+    let (anna, ben) = (seat(0), seat(1));
+    let card = |seat, card| Event::Discarded { seat, card };
+    let events = [
+        Event::Rolled { seat: anna, sum: 7 },
+        Event::MustDiscard { seat: anna, count: 3 },
+        Event::MustDiscard { seat: ben, count: 4 },
+        card(ben, Resource::Wool),
+        card(anna, Resource::Wool),
+        card(ben, Resource::Wool),
+        card(anna, Resource::Ore),
+        card(anna, Resource::Wool),
+        card(ben, Resource::Brick),
+    ];
+    let moved = Event::RobberMoved { seat: anna, hex: Hex(3) };
+    let lines = |events: &[Event], lang| -> Vec<String> {
+        let mut story = Story::default();
+        for event in told(events, Audience::Referee) {
+            story.tell(open().as_ref(), &event, &names(), lang);
+        }
+        story.lines().iter().map(|line| line.text.clone()).collect()
+    };
+    assert_eq!(
+        lines(&events, Lang::En),
+        ["rolls 7", "discards 2 wool and 1 ore", "discards 1 brick and 2 wool; 1 more to go"]
+    );
+    assert_eq!(
+        lines(&events[..4], Lang::De),
+        ["würfelt 7", "muss 3 Karten abwerfen", "wirft 1 Wolle ab; 3 fehlen noch"]
+    );
+    // The next seven begins lines of its own.
+    let twice = [&events[..], &[card(ben, Resource::Brick), moved], &events].concat();
+    assert_eq!(lines(&twice, Lang::En).len(), 7);
 }

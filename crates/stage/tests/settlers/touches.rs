@@ -4,9 +4,9 @@ use game::{Audience, Game, Seat};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use settlers::{Action, Bundle, Resource, Settlers, SettlersOptions};
-use stage::{Input, Lang, Reaction, Stage};
+use stage::{Input, Lang, Reaction, Row, Stage};
 
-use crate::common::{AT_ONCE, PREVIEW, decider, listed, look, seat, stage_of, step};
+use crate::common::{AT_ONCE, PREVIEW, decider, listed, look, names, seat, stage_of, step};
 
 /// A game played on by chance until it looks like this.
 fn game(scenario: &str, seats: usize, wanted: impl Fn(&Settlers, Seat) -> bool) -> Settlers {
@@ -108,9 +108,73 @@ fn enter_rolls_the_dice_and_ends_the_turn() {
     let roll = game("base", 3, |game, seat| legal(game, seat).contains(&Action::Roll));
     let mut stage = stage_of(&roll, Audience::Seat(decider(&roll).unwrap()));
     assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "roll");
-    let end = game("base", 3, |game, seat| legal(game, seat).contains(&Action::End));
+    let poor = |game: &Settlers, seat: Seat| {
+        let legal = legal(game, seat);
+        legal.contains(&Action::End) && !legal.iter().any(buys)
+    };
+    let end = game("base", 3, poor);
     let mut stage = stage_of(&end, Audience::Seat(decider(&end).unwrap()));
     assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "end");
+}
+
+fn buys(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Buy | Action::Road { .. } | Action::Settle { .. } | Action::City { .. }
+    )
+}
+
+#[test]
+fn who_could_still_build_is_asked_before_the_turn_ends() {
+    let rich = |game: &Settlers, seat: Seat| {
+        let legal = legal(game, seat);
+        legal.contains(&Action::End)
+            && legal.iter().any(|action| matches!(action, Action::Road { .. }))
+    };
+    let game = game("base", 3, rich);
+    let mut stage = stage_of(&game, Audience::Seat(decider(&game).unwrap()));
+    assert_eq!(decided(stage.feel(Input::Done, AT_ONCE)), "end", "who likes it so");
+    assert_eq!(stage.feel(Input::Done, PREVIEW), Reaction::Redraw);
+    let prompt = stage.prompt(Lang::En);
+    assert!(prompt.detail.starts_with("You can still build:"), "{prompt:?}");
+    assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "end");
+    assert_eq!(stage.feel(Input::Cancel, PREVIEW), Reaction::Redraw);
+    assert!(stage.prompt(Lang::En).detail.starts_with("You can build:"));
+}
+
+/// The row stays as it is while a card is bought: only what is chosen changes.
+#[test]
+fn a_development_card_is_shown_before_it_is_bought_and_moves_nothing() {
+    let mut game = game("base", 3, |game, seat| legal(game, seat).contains(&Action::Buy));
+    let seat = decider(&game).unwrap();
+    let mut stage = stage_of(&game, Audience::Seat(seat));
+    let places = |stage: &dyn Stage| -> Vec<Option<String>> {
+        let panels = stage.panels(&names(), &[], Lang::En);
+        let hand = panels.into_iter().find(|panel| panel.key == "cards").unwrap();
+        let tokens = hand.rows.into_iter().flat_map(|row| match row {
+            Row::Tokens { tokens, .. } => tokens,
+            _ => Vec::new(),
+        });
+        tokens.map(|token| token.target).collect()
+    };
+    let before = places(stage.as_ref());
+    assert_eq!(tap(stage.as_mut(), "act:buy"), Reaction::Redraw);
+    assert_eq!(places(stage.as_ref()), before);
+    assert_eq!(decided(tap(stage.as_mut(), "act:buy")), "buy");
+    game.play(seat, Action::Buy).unwrap();
+    step(&mut game, &mut ChaCha8Rng::seed_from_u64(1));
+    stage.see(&look(&game, Audience::Seat(seat))).unwrap();
+    // A card that is gone is asked for instead of given, in the same place.
+    let kind = |target: &Option<String>| {
+        let name = target.as_deref().unwrap_or_default();
+        name.replace("give:", "want:")
+    };
+    let after = places(stage.as_ref());
+    let [old, new] = [&before, &after].map(|all| all.iter().map(kind).collect::<Vec<String>>());
+    assert_eq!(new[..9], old[..9]);
+    let cards = ["act:knight", "act:road-building", "act:invention", "monopoly"];
+    let found = |card: &&str| after.iter().flatten().position(|target| target == card);
+    assert!(cards.iter().map(found).is_sorted() && cards.iter().all(|card| found(&card).is_some()));
 }
 
 #[test]
@@ -309,6 +373,7 @@ fn a_turn_can_be_ended_while_a_piece_is_chosen() {
     assert!(stage.asks_for_touch());
     let done = stage.done(Lang::En).unwrap();
     assert_eq!((done.label.as_str(), done.enabled), ("End turn", true));
+    assert_eq!(stage.feel(Input::Done, PREVIEW), Reaction::Redraw, "a road could be built");
     assert_eq!(decided(stage.feel(Input::Done, PREVIEW)), "end");
 }
 

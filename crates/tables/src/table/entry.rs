@@ -140,6 +140,15 @@ impl Entry {
             _ => None,
         }
     }
+
+    /// Does it belong into the log of the match without being a part of it? Who sat where before
+    /// the match does not.
+    pub fn is_aside(&self) -> bool {
+        !matches!(
+            self,
+            Entry::Sat { .. } | Entry::Stood { .. } | Entry::Begun { .. } | Entry::Played { .. }
+        )
+    }
 }
 
 /// A decision as the game takes it.

@@ -8,6 +8,7 @@
 //! is not settled is kept by `wishes`.
 
 mod absence;
+mod asides;
 mod ending;
 mod entry;
 mod guests;

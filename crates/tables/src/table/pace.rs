@@ -13,6 +13,8 @@ use crate::refusal::Refusal;
 pub struct Pace {
     since: Instant,
     seats: Vec<[Bucket; KINDS]>,
+    /// What those may still say who look on, all together.
+    onlookers: Bucket,
 }
 
 const KINDS: usize = 3;
@@ -30,7 +32,13 @@ impl Pace {
     /// Of a table where nobody has done anything.
     pub fn new(seats: usize) -> Pace {
         let full = [DECISIONS, CHAT, CHANGES].map(|rate: Rate| Bucket::new(rate, 0));
-        Pace { since: Instant::now(), seats: vec![full; seats] }
+        Pace { since: Instant::now(), seats: vec![full; seats], onlookers: Bucket::new(CHAT, 0) }
+    }
+
+    /// Counts what somebody says who looks on.
+    pub fn count_onlooker(&mut self) -> Result<(), Refusal> {
+        let now_ms = self.since.elapsed().as_millis() as u64;
+        if self.onlookers.take(now_ms) { Ok(()) } else { Err(Refusal::TooFast) }
     }
 
     /// Counts what this seat wants.
@@ -64,7 +72,8 @@ pub fn counted(frame: &ClientFrame) -> Option<Seat> {
         | ClientFrame::TakeBack { seat }
         | ClientFrame::Resign { seat }
         | ClientFrame::Rematch { seat }
-        | ClientFrame::Chat { seat, .. } => Some(*seat),
+        | ClientFrame::Start { seat } => Some(*seat),
+        ClientFrame::Chat { seat, .. } => *seat,
         ClientFrame::Hello { .. }
         | ClientFrame::Sit { .. }
         | ClientFrame::Hint { .. }

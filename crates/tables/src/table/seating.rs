@@ -82,6 +82,7 @@ impl Table {
             ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
             ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
             ClientFrame::Stand { seat } => self.stand(guest, seat).await,
+            ClientFrame::Start { seat } => self.start(guest, seat).await,
             ClientFrame::Play { client, version, seat, chosen } => {
                 self.play(guest, seat, client, version, chosen).await
             }
@@ -91,7 +92,7 @@ impl Table {
             ClientFrame::TakeBack { seat } => self.take_back(guest, seat).await,
             ClientFrame::Resign { seat } => self.resign(guest, seat).await,
             ClientFrame::Rematch { seat } => self.want_rematch(guest, seat).await,
-            ClientFrame::Chat { seat, text } => self.chat(guest, seat, text).await,
+            ClientFrame::Chat { seat, name, text } => self.chat(guest, seat, name, text).await,
             ClientFrame::Hint { seat } => self.ask_for_hint(guest, seat),
             ClientFrame::Ping { count } => {
                 self.answer(guest, &wire::ServerFrame::Pong { count });
@@ -121,9 +122,23 @@ impl Table {
         if others.any(|other| spelling::alike(other, &name)) {
             return Err(Refusal::NameTaken);
         }
-        let begun = self.begins_with(seat, &name);
+        // Whoever takes a second seat may have meant to keep it for a friend: they are to say so.
+        let sits_already = self.sheet.places.iter().any(|place| place.opens_with(Some(&key)));
+        let begun = self.begins_with(seat, &name).filter(|_| !sits_already);
         self.away_since[seat.index()] = None;
         self.seat_and_begin(Entry::Sat { seat, name, key }, begun).await
+    }
+
+    /// Begins a match whose seats are taken and which waited for a sign.
+    async fn start(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        let players: Option<Vec<Player>> =
+            self.sheet.places.iter().map(|place| place.player()).collect();
+        match (players, &self.sheet.game) {
+            (None, _) => Err(Refusal::SeatsOpen),
+            (Some(_), Some(_)) => Ok(()),
+            (Some(players), None) => self.happen(Entry::Begun { players }).await.map(|_| ()),
+        }
     }
 
     /// Seats somebody, and lets the match begin where everybody waited for them. Both are written
@@ -156,9 +171,10 @@ impl Table {
         players.filter(|_| self.sheet.game.is_none()).map(|players| Entry::Begun { players })
     }
 
-    /// A table whose seats are all taken plays. It is found waiting only where its log was left so.
+    /// A table whose seats are all taken plays, unless it waits for a sign. Others are found waiting
+    /// only where their log was left so.
     pub(super) async fn begin_when_full(&mut self) {
-        if self.sheet.game.is_some() || self.is_resting() {
+        if self.sheet.game.is_some() || self.sheet.waits_for_sign() || self.is_resting() {
             return;
         }
         let players = self.sheet.places.iter().map(|place| place.player()).collect();

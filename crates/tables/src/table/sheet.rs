@@ -5,8 +5,9 @@ use std::collections::{HashMap, VecDeque};
 use game::erased::{AnyMatch, Told};
 use game::{Asked, Audience, Chance, Player, RecordText, Seat, SeatSet, Turn};
 use wire::rest::TableCard;
-use wire::{Chosen, Numbered, Phase, TableEvent, TableRefusal, UndoOffer};
+use wire::{Aside, Chosen, Numbered, Phase, TableEvent, TableRefusal, UndoOffer};
 
+use super::asides::Asides;
 use super::entry::{Entry, Stored, input};
 use super::hearsay::Hearsay;
 use super::place::{Place, Sitter};
@@ -39,11 +40,14 @@ pub struct Sheet {
     pub wishes: Wishes,
     /// The table of the next match.
     pub rematch: Option<String>,
+    /// Who sat down last.
+    newcomer: Option<Seat>,
     /// Every decision that stands.
     decisions: Vec<Decision>,
     /// The numbers of the decisions that clients sent, by seat and client's id.
     clients: HashMap<(Seat, String), u64>,
     history: VecDeque<Heard>,
+    asides: Asides,
 }
 
 #[derive(Clone, Copy)]
@@ -86,9 +90,11 @@ impl Sheet {
             time: Timekeeper::new(row.agreed.settings.clock, seats),
             wishes: Wishes::none(seats),
             rematch: None,
+            newcomer: None,
             decisions: Vec::new(),
             clients: HashMap::new(),
             history: VecDeque::new(),
+            asides: Asides::default(),
             row,
         })
     }
@@ -148,7 +154,7 @@ impl Sheet {
         let now_ms = reading.map_or(at_ms, |reading| reading.now_ms);
         self.number += 1;
         if let Some(game) = prepared.game {
-            self.asked.note(self.number, entry.decider(), game.turn());
+            self.asked.note(self.number, entry.decider(), game.turn(), game.at_liberty());
             self.game = Some(game);
             self.version = self.number;
         }
@@ -162,6 +168,7 @@ impl Sheet {
         let running = self.deciding();
         let mortal = running.iter().filter(|&seat| self.places[seat.index()].is_played_by_person());
         self.time.note(now_ms, &used_ms, finished, running, mortal.collect());
+        prepared.told.iter().for_each(|told| self.asides.told(told, self.places.len()));
         let told = Hearsay::keep(&prepared.told, self.places.len());
         self.remember(Heard { number: self.number, at_ms, entry, told });
     }
@@ -170,6 +177,7 @@ impl Sheet {
     fn note_entry(&mut self, entry: &Entry) {
         match entry {
             Entry::Sat { seat, name, key } => {
+                self.newcomer = Some(*seat);
                 let sitter = Sitter::Person { name: name.clone(), key: Some(*key) };
                 self.change(*seat, |place| place.sitter = sitter);
             }
@@ -208,6 +216,12 @@ impl Sheet {
     }
 
     fn remember(&mut self, heard: Heard) {
+        if let Entry::Undone { decisions, .. } = heard.entry {
+            self.asides.taken_back(decisions);
+        }
+        if heard.entry.is_aside() {
+            self.asides.keep(heard.to(&[]));
+        }
         if self.history.len() == HISTORY_EVENTS_MAX {
             self.history.pop_front();
         }
@@ -240,6 +254,17 @@ impl Sheet {
         let left = || self.places.iter().filter(|place| place.out.is_none());
         let somebody_left = left().count() < self.places.len();
         somebody_left && (left().count() < 2 || !left().any(Place::is_person))
+    }
+
+    /// Did somebody take the last seat who has another, so that one of the seated has to say when
+    /// it begins?
+    pub fn waits_for_sign(&self) -> bool {
+        let newcomer = self.newcomer.and_then(|seat| self.places.get(seat.index()));
+        let Some(Sitter::Person { key: Some(key), .. }) = newcomer.map(|place| &place.sitter)
+        else {
+            return false;
+        };
+        self.places.iter().filter(|place| place.opens_with(Some(key))).count() > 1
     }
 
     /// The seats that decide now.
@@ -312,6 +337,11 @@ impl Sheet {
         let kept = self.history.len();
         let skip = kept.checked_sub(usize::try_from(missed).ok()?)?;
         Some(self.history.iter().skip(skip).map(|heard| heard.to(audiences)).collect())
+    }
+
+    /// What happened around the match so far, for the logs of these audiences.
+    pub fn asides(&self, audiences: &[Audience]) -> Vec<Aside> {
+        self.asides.to(audiences)
     }
 
     /// What never changes about the table.

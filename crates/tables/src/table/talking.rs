@@ -1,6 +1,6 @@
 //! Chat.
 
-use game::Seat;
+use game::{Player, Seat};
 use wire::{CHAT_CHARS_MAX, ChatLine, ServerFrame};
 
 use super::task::{GuestId, Table};
@@ -8,25 +8,44 @@ use crate::refusal::Refusal;
 use crate::spelling;
 
 impl Table {
-    /// Keeps what somebody said, and passes it on. Only seats speak: what a spectator sees of
-    /// several screens is nobody's business at the table.
+    /// Keeps what somebody said, and passes it on.
     pub(super) async fn chat(
         &mut self,
         guest: GuestId,
-        seat: Seat,
+        seat: Option<Seat>,
+        name: Option<String>,
         text: String,
     ) -> Result<(), Refusal> {
-        self.own(guest, seat)?;
+        let name = match seat {
+            Some(seat) => self.name_of(guest, seat)?,
+            None => self.onlooker(name)?,
+        };
         let upsets = |c: char| c.is_control() && c != '\n';
         let upset = text.chars().any(upsets);
         let text = spelling::chat(&text);
         if text.is_empty() || text.chars().count() > CHAT_CHARS_MAX || upset {
             return Err(Refusal::BadChat);
         }
-        let name = self.sheet.place(seat)?.player().map(|player| player.name).unwrap_or_default();
         let line = ChatLine { at_ms: self.house.clock.calendar_ms(), seat, name, text };
         self.house.store.say(&self.sheet.row.id, &line).await?;
         self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
         Ok(())
+    }
+
+    fn name_of(&self, guest: GuestId, seat: Seat) -> Result<String, Refusal> {
+        self.own(guest, seat)?;
+        Ok(self.sheet.place(seat)?.player().map(|player| player.name).unwrap_or_default())
+    }
+
+    /// The name of somebody who looks on, where such people may talk. It may be that of a seat:
+    /// a line without a seat says for itself that it comes from outside.
+    fn onlooker(&mut self, name: Option<String>) -> Result<String, Refusal> {
+        if !self.sheet.row.agreed.settings.talk.is_free() {
+            return Err(Refusal::SeatsTalk);
+        }
+        let name = spelling::name(&name.unwrap_or_default());
+        Player::person(&name).check(0)?;
+        self.pace.count_onlooker()?;
+        Ok(name)
     }
 }

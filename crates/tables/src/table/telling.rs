@@ -38,7 +38,10 @@ impl Table {
             looks: self.looks(yours),
             missed: match gap {
                 Some(events) => CatchUp::Gap { events },
-                None => CatchUp::Snapshot { logs: self.logs(&audiences) },
+                None => CatchUp::Snapshot {
+                    logs: self.logs(&audiences),
+                    asides: self.sheet.asides(&audiences),
+                },
             },
             chat: chat.unwrap_or_default(),
             now_ms: self.now_ms(),

@@ -62,7 +62,7 @@ pub async fn none_is_missing(round: u64) {
     let mut screen = server.person(&table, 1).await;
     screen.sit(0, "Anna").await;
     screen.sit(1, "Ben").await;
-    screen.until(|client| client.looks.len() == 2).await;
+    screen.start(0).await;
     let decisions = 11 + 13 * round as usize;
     let kept = play_until_killed(&mut screen, round, decisions, || server.kill()).await;
     assert!(kept.len() >= decisions, "{} of {decisions}", kept.len());

@@ -42,7 +42,7 @@ pub async fn none_left() {
         player.send_play(decides.index(), player.version, chosen.clone()).await;
         assert_eq!(player.refusal().await, "storage-failed");
     }
-    player.say(&ClientFrame::Chat { seat: decides, text: "hello?".into() }).await;
+    player.say(&ClientFrame::Chat { seat: Some(decides), name: None, text: "hello?".into() }).await;
     assert_eq!(player.refusal().await, "storage-failed");
     player.say(&ClientFrame::Resign { seat: decides }).await;
     assert_eq!(player.refusal().await, "storage-failed");

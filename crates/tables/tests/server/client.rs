@@ -184,6 +184,12 @@ impl Client {
         self.until(|client| client.yours.contains(seat(number))).await;
     }
 
+    /// Begins a match all of whose seats are taken, some by the same browser.
+    pub async fn start(&mut self, number: usize) {
+        self.say(&ClientFrame::Start { seat: seat(number) }).await;
+        self.until(|client| !client.looks.is_empty()).await;
+    }
+
     pub fn state(&self) -> &TableState {
         self.state.as_ref().expect("a state")
     }

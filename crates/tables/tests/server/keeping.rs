@@ -237,7 +237,7 @@ async fn of_a_long_talk_the_last_lines_are_kept() {
     let (table, _anna, _ben) = app.pair("lanterns", no_settings()).await;
     let most = u64::from(CHAT_LINES_KEPT_MAX);
     for at_ms in 0..most + 5 {
-        let line = ChatLine { at_ms, seat: seat(0), name: "Anna".into(), text: "la".into() };
+        let line = ChatLine { at_ms, seat: Some(seat(0)), name: "Anna".into(), text: "la".into() };
         app.house.store.say(&table, &line).await.unwrap();
     }
     let kept = app.house.store.chat(&table, usize::MAX >> 1).await.unwrap();
@@ -262,7 +262,8 @@ async fn names_at_a_table_can_be_told_apart() {
         eve.say(&ClientFrame::Sit { seat: seat(1), name: name.into() }).await;
         assert_eq!(eve.refusal().await, code, "{name:?}");
     }
-    anna.say(&ClientFrame::Chat { seat: seat(0), text: "ab\u{202e}cd".into() }).await;
+    anna.say(&ClientFrame::Chat { seat: Some(seat(0)), name: None, text: "ab\u{202e}cd".into() })
+        .await;
     let line = |frame| match frame {
         ServerFrame::Chat { line } => Some(line.text),
         _ => None,

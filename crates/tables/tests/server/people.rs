@@ -53,13 +53,42 @@ async fn several_people_play_at_one_screen() {
     let table = app.table("carcassonne", &["person", "person"], no_settings()).await;
     let mut screen = app.person(&table, 1).await;
     screen.sit(0, "Anna").await;
+    screen.say(&ClientFrame::Start { seat: seat(0) }).await;
+    assert_eq!(screen.refusal().await, "seats-open");
     screen.sit(1, "Ben").await;
-    screen.until(|client| client.looks.len() == 2).await;
+    // What comes after the second seat is the answer to a ping, and not a match.
+    screen.say(&ClientFrame::Ping { count: 1 }).await;
+    screen.find(|frame| matches!(frame, ServerFrame::Pong { .. }).then_some(())).await;
+    assert_eq!((screen.state().phase, screen.looks.len()), (Phase::Waiting, 0));
+    let mut eve = app.person(&table, 9).await;
+    eve.say(&ClientFrame::Start { seat: seat(0) }).await;
+    assert_eq!(eve.refusal().await, "not-your-seat");
+    screen.start(0).await;
+    assert_eq!(screen.looks.len(), 2);
     let mut rng = rng_from(1);
     for _ in 0..20 {
         let deciding = screen.deciding().iter().next().unwrap();
         screen.play_any(deciding.index(), &mut rng).await;
     }
+}
+
+/// Whoever has two seats and waits for a friend need not press anything when the friend comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_begins_by_itself_when_somebody_new_takes_the_last_seat() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person"; 3], no_settings()).await;
+    let (mut screen, mut clara) = (app.person(&table, 1).await, app.person(&table, 2).await);
+    screen.sit(0, "Anna").await;
+    screen.sit(1, "Ben").await;
+    clara.sit(2, "Clara").await;
+    screen.until(|client| client.looks.len() == 2).await;
+    assert_eq!(screen.state().phase, Phase::Playing);
+    // To want it once more does no harm.
+    let number = screen.number;
+    screen.say(&ClientFrame::Start { seat: seat(0) }).await;
+    screen.say(&ClientFrame::Ping { count: 1 }).await;
+    screen.find(|frame| matches!(frame, ServerFrame::Pong { .. }).then_some(())).await;
+    assert_eq!(screen.number, number);
 }
 
 /// Plays until this client may take its own last decision back freely.
@@ -269,7 +298,7 @@ async fn who_resigns_loses_and_the_dice_are_still_proven() {
     let mut clara = app.person(&played_on, 3).await;
     clara.sit(0, "Clara").await;
     clara.sit(1, "Dora").await;
-    clara.until(|client| client.looks.len() == 2).await;
+    clara.start(1).await;
     assert_eq!(clara.state().phase, Phase::Playing, "nobody has given this one up");
 }
 
@@ -281,7 +310,7 @@ async fn of_three_the_others_play_on_with_a_bot_in_the_seat() {
     for (number, name) in ["Anna", "Ben", "Clara"].into_iter().enumerate() {
         screen.sit(number, name).await;
     }
-    screen.until(|client| client.looks.len() == 3).await;
+    screen.start(0).await;
     screen.say(&ClientFrame::Resign { seat: seat(2) }).await;
     screen.until(|client| client.state().seats[2].out == Some(Withdrawal::Resigned)).await;
     screen.send_play(2, screen.version, Chosen::Notation("rest".into())).await;
@@ -325,7 +354,7 @@ async fn a_rematch_has_the_same_people_one_seat_on() {
 async fn words_reach_the_table_and_those_who_come_later() {
     let app = TestApp::start().await;
     let (table, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
-    let say = |text: &str| ClientFrame::Chat { seat: seat(0), text: text.into() };
+    let say = |text: &str| ClientFrame::Chat { seat: Some(seat(0)), name: None, text: text.into() };
     let line = |frame| match frame {
         ServerFrame::Chat { line } => Some(line),
         _ => None,
@@ -341,6 +370,90 @@ async fn words_reach_the_table_and_those_who_come_later() {
     assert_eq!(ben.refusal().await, "not-your-seat");
     let guest = app.spectator(&table).await;
     assert_eq!(guest.welcome["chat"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_looks_on_may_talk_where_the_table_allows_it() {
+    let app = TestApp::start().await;
+    let says = |name: Option<&str>| ClientFrame::Chat {
+        seat: None,
+        name: name.map(str::to_owned),
+        text: "well played".into(),
+    };
+    let line = |frame| match frame {
+        ServerFrame::Chat { line } => Some(line),
+        _ => None,
+    };
+    let (table, mut anna, _ben) = app.pair("lanterns", no_settings()).await;
+    let mut eve = app.spectator(&table).await;
+    for nameless in [None, Some("  "), Some("a\nb")] {
+        eve.say(&says(nameless)).await;
+        assert_eq!(eve.refusal().await, "setup-bad-player");
+    }
+    eve.say(&says(Some(" Eve "))).await;
+    let heard = anna.find(line).await;
+    assert_eq!((heard.seat, heard.name.as_str()), (None, "Eve"));
+    app.house.ask(&table, Command::Forget).await.unwrap();
+    let later = app.spectator(&table).await;
+    assert_eq!(later.welcome["chat"][0]["name"], "Eve", "kept like any other line");
+
+    let (table, _anna, _ben) = app.pair("lanterns", json!({ "talk": "seats" })).await;
+    let mut eve = app.spectator(&table).await;
+    assert_eq!(eve.welcome["card"]["settings"]["talk"], "seats");
+    eve.say(&says(Some("Eve"))).await;
+    assert_eq!(eve.refusal().await, "seats-talk");
+}
+
+/// What happened around the match stands in the log of those who come anew where it stood for those
+/// who saw it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_keeps_who_was_replaced_and_who_came_back() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let mut rng = rng_from(1);
+    play_on(&mut [&mut anna, &mut ben], &mut [], 4, &mut rng).await;
+    ben.say(&ClientFrame::Stand { seat: seat(1) }).await;
+    anna.until(|client| matches!(client.state().seats[1].presence, Presence::Away { .. })).await;
+    anna.say(&ClientFrame::Vote { seat: seat(0), absent: seat(1) }).await;
+    anna.until(|client| client.state().seats[1].caretaker.is_some()).await;
+    ben.say(&ClientFrame::TakeBack { seat: seat(1) }).await;
+    ben.until(|client| client.state().seats[1].caretaker.is_none()).await;
+    anna.until_number(ben.number).await;
+    for forgotten in [false, true] {
+        if forgotten {
+            app.house.ask(&table, Command::Forget).await.unwrap();
+        }
+        let guest = app.spectator(&table).await;
+        let missed = &guest.welcome["missed"];
+        let asides = missed["asides"].as_array().unwrap();
+        let told: Vec<&str> =
+            asides.iter().map(|aside| aside["event"]["what"].as_str().unwrap()).collect();
+        assert_eq!(told, ["left", "caretaker-came", "took-back"]);
+        let lines = missed["logs"][0].as_array().unwrap().len() as u64;
+        for aside in asides {
+            let after = aside["after"][0].as_u64().unwrap();
+            assert!((1..=lines).contains(&after), "{aside} of {lines}");
+        }
+    }
+}
+
+/// What was said about a decision stays when it is taken back, before what is decided instead.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happened_around_a_match_moves_back_with_it() {
+    let app = TestApp::start().await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    until_free(&mut anna, &mut ben).await;
+    let number = anna.number + 1;
+    anna.say(&ClientFrame::Undo { seat: seat(0) }).await;
+    anna.until_number(number).await;
+    ben.until_number(number).await;
+    let lines = |client: &Client| client.welcome["missed"]["logs"][0].as_array().unwrap().len();
+    let stood = lines(&app.spectator(&table).await);
+    play_on(&mut [&mut anna, &mut ben], &mut [], 3, &mut rng_from(4)).await;
+    let guest = app.spectator(&table).await;
+    assert!(lines(&guest) > stood);
+    let aside = &guest.welcome["missed"]["asides"][0];
+    assert_eq!((&aside["event"]["what"], &aside["after"][0]), (&json!("undone"), &json!(stood)));
 }
 
 #[tokio::test(flavor = "multi_thread")]

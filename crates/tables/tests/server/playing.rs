@@ -52,7 +52,7 @@ async fn a_record_comes_back_as_a_replay_or_as_a_table_to_play_on() {
     let mut clara = app.person(&again, 3).await;
     clara.sit(0, "Clara").await;
     clara.sit(1, "Dora").await;
-    clara.until(|client| client.looks.len() == 2).await;
+    clara.start(0).await;
     assert_eq!(clara.deciding().len(), 1, "one decision is left");
 
     let broken = json!({ "record": record.replace("seat 0", "seat 1") });

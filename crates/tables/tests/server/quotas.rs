@@ -98,7 +98,7 @@ async fn refused_as_too_much(app: &TestApp, frame: ClientFrame, times: u64) -> u
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_pours_words_over_a_table() {
     let app = TestApp::start().await;
-    let chat = ClientFrame::Chat { seat: seat(0), text: "x".repeat(500) };
+    let chat = ClientFrame::Chat { seat: Some(seat(0)), name: None, text: "x".repeat(500) };
     let refused = refused_as_too_much(&app, chat, CHAT.burst + 5).await;
     assert!(refused > CHAT.burst / 2, "only {refused} refused");
 }
@@ -117,9 +117,10 @@ async fn a_stranger_cannot_use_up_what_a_seat_may_say() {
     let (table, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     let mut eve = Client::enter(app.address, &table, Some(&key(9)), None).await;
     for _ in 0..2 * CHAT.burst {
-        eve.say(&ClientFrame::Chat { seat: seat(0), text: "I am Anna".into() }).await;
+        eve.say(&ClientFrame::Chat { seat: Some(seat(0)), name: None, text: "I am Anna".into() })
+            .await;
         assert_eq!(eve.refusal().await, "not-your-seat");
     }
-    anna.say(&ClientFrame::Chat { seat: seat(0), text: "hello".into() }).await;
+    anna.say(&ClientFrame::Chat { seat: Some(seat(0)), name: None, text: "hello".into() }).await;
     ben.find(|frame| matches!(frame, ServerFrame::Chat { .. }).then_some(())).await;
 }

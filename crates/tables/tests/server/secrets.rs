@@ -79,7 +79,7 @@ async fn compare_events<G: Game>(app: &TestApp, table: &str, clients: &[Client],
         let frames = client.heard.iter().map(|text| serde_json::from_str(text).unwrap());
         for frame in frames {
             match frame {
-                ServerFrame::Welcome { missed: CatchUp::Snapshot { logs }, number, .. }
+                ServerFrame::Welcome { missed: CatchUp::Snapshot { logs, .. }, number, .. }
                     if number >= begun =>
                 {
                     told.extend(logs.into_iter().flatten());

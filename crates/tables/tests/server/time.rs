@@ -50,7 +50,7 @@ async fn of_three_the_others_play_on_without_the_one_whose_bank_is_empty() {
     for (number, name) in ["Anna", "Ben", "Clara"].into_iter().enumerate() {
         screen.sit(number, name).await;
     }
-    screen.until(|client| client.looks.len() == 3).await;
+    screen.start(0).await;
     let mut rng = rng_from(1);
     let out = |client: &Client| client.state().seats[1].out.is_some();
     // A bank of ten seconds and two for each turn: who thinks for six before each decision is out.

@@ -29,7 +29,7 @@ async fn scenarios_are_cards_and_a_table_has_as_many_seats_as_they_take() {
     let seats = anna.ask("return document.querySelectorAll('.seat-row').length", vec![]).await;
     assert!(seats.as_u64() >= Some(3), "{seats} seats");
     anna.click("create-table").await;
-    anna.see("seat-link-1").await;
+    anna.see("table-link").await;
     anna.is_content().await;
 }
 

@@ -155,7 +155,7 @@ const WAY_ON: &str = r#"
     const best = things => [...things].sort((a, b) => pips(b) - pips(a));
     const done = () => one(all('[data-test=done]'));
     if (document.querySelector('[data-test=game-over]')) return { over: true };
-    if (document.querySelector('.item.ghost.solid')) return done() || null;
+    if (document.querySelector('.item.ghost.solid, .desk .press.chosen')) return done() || null;
     const asked = ['[data-tap^="pick:"]', '.press.primary', '[data-tap="act:refuse"]', '[data-tap="act:withdraw"]', '[data-tap^="act:rob"]'];
     for (const css of asked) {
         const spot = one(turned(all('.desk ' + css)));

@@ -4,7 +4,7 @@ use game::Seat;
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use parlour::Chart;
+use parlour::{Chart, Replay};
 
 use super::reel::Reel;
 use crate::prefs::Prefs;
@@ -20,35 +20,67 @@ const FRAME: &str = "0 0 364 164";
 /// How the lines of the seats are dashed.
 const DASHES: [&str; game::SEATS_MAX] = ["", "7 3", "2 3", "10 3 2 3", "5 5", "1 4"];
 
-/// Points over time.
+/// Points over time of a match that is looked at again: a click goes to its moment.
 #[component]
 pub fn PointsChart(reel: Reel) -> impl IntoView {
+    let points = reel.ask(points_of);
+    let jump = Callback::new(move |moment| reel.go_to(moment));
+    view! {
+        <PointsPanel
+            points
+            names=Signal::derive(move || reel.names())
+            now=Signal::derive(move || reel.moment())
+            jump
+        />
+    }
+}
+
+/// The points of every moment.
+pub fn points_of(replay: &Replay) -> Vec<Vec<i32>> {
+    (0..=replay.decisions()).map(|moment| replay.points(moment).to_vec()).collect()
+}
+
+/// Points over time, as lines and as a table.
+#[component]
+pub fn PointsPanel(
+    /// Per moment and seat.
+    points: Vec<Vec<i32>>,
+    /// The names of the seats.
+    names: Signal<Vec<String>>,
+    /// The moment that is shown, where one is.
+    #[prop(optional, into)]
+    now: Option<Signal<usize>>,
+    /// Told a moment that was clicked.
+    #[prop(optional, into)]
+    jump: Option<Callback<usize>>,
+) -> impl IntoView {
     let prefs = Prefs::get();
-    let points: Vec<Vec<i32>> = reel.ask(|replay| {
-        (0..=replay.decisions()).map(|moment| replay.points(moment).to_vec()).collect()
-    });
     let chart = StoredValue::new(Chart::new(&points, WIDTH, HEIGHT));
+    let seats: Vec<Seat> = Seat::first(points.first().map_or(0, Vec::len)).collect();
     let node = NodeRef::<html::Div>::new();
-    let jump = move |event: ev::MouseEvent| {
-        let Some(node) = node.get_untracked() else { return };
+    let click = move |event: ev::MouseEvent| {
+        let (Some(node), Some(jump)) = (node.get_untracked(), jump) else { return };
         let frame = node.get_bounding_client_rect();
         let across = (f64::from(event.client_x()) - frame.left()) / frame.width();
         let across = across * (WIDTH + LEFT + 18.0) - LEFT;
-        reel.go_to(chart.with_value(|chart| chart.moment_at(across)));
+        jump.run(chart.with_value(|chart| chart.moment_at(across)));
     };
-    let place = move || chart.with_value(|chart| chart.place_of(reel.moment())) + LEFT;
+    let mark = move |now: Signal<usize>| {
+        let place = move || chart.with_value(|chart| chart.place_of(now.get())) + LEFT;
+        view! { <line class="chart-now" x1=place x2=place y1=TOP y2=TOP + HEIGHT></line> }
+    };
     view! {
         <section class="panel">
             <h2>{move || words::CHART.of(prefs.lang())}</h2>
-            <div class="chart" node_ref=node on:click=jump data-test="chart">
+            <div class="chart" class:jumps=jump.is_some() node_ref=node on:click=click data-test="chart">
                 <svg viewBox=FRAME role="img" aria-label=move || words::CHART_LABEL.of(prefs.lang())>
                     <Scale chart/>
-                    <line class="chart-now" x1=place x2=place y1=TOP y2=TOP + HEIGHT></line>
-                    {reel.seats().map(|seat| rim(chart, seat)).collect_view()}
-                    {reel.seats().map(|seat| view! { <SeatLine chart seat/> }).collect_view()}
+                    {now.map(mark)}
+                    {seats.iter().map(|seat| rim(chart, *seat)).collect_view()}
+                    {seats.iter().map(|&seat| view! { <SeatLine chart seat/> }).collect_view()}
                 </svg>
             </div>
-            <PointsTable reel points/>
+            <PointsTable names points/>
         </section>
     }
 }
@@ -105,7 +137,7 @@ fn SeatLine(chart: StoredValue<Chart>, seat: Seat) -> impl IntoView {
 
 /// The same for those who do not see a chart: every moment at which somebody made points.
 #[component]
-fn PointsTable(reel: Reel, points: Vec<Vec<i32>>) -> impl IntoView {
+fn PointsTable(names: Signal<Vec<String>>, points: Vec<Vec<i32>>) -> impl IntoView {
     let prefs = Prefs::get();
     let changed = |(moment, now): &(usize, Vec<i32>)| *moment == 0 || points[moment - 1] != *now;
     let rows: Vec<(usize, Vec<i32>)> = points.iter().cloned().enumerate().filter(changed).collect();
@@ -114,7 +146,7 @@ fn PointsTable(reel: Reel, points: Vec<Vec<i32>>) -> impl IntoView {
         view! { <tr><th scope="row">{moment}</th>{now.into_iter().map(cell).collect_view()}</tr> }
     };
     let head = move || {
-        reel.names().into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view()
+        names.get().into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view()
     };
     view! {
         <details class="chart-table">

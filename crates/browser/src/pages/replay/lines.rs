@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::{LogLine, Spot};
+use stage::{LogLine, Spot, Story};
 
 use super::reel::Reel;
 use crate::panels::{PanelRows, PanelsAt, Review, Tap, keys_at, title_of};
@@ -37,8 +37,16 @@ pub fn LogPanel(reel: Reel) -> impl IntoView {
 fn told(reel: Reel) -> Vec<(usize, LogLine)> {
     let (events, names) = (reel.events(), reel.names());
     reel.hand.ask(|stage, lang| {
-        let line = |(moment, event)| Some((moment, stage.line(&event, &names, lang)?));
-        events.into_iter().filter_map(line).collect()
+        let mut story = Story::default();
+        let mut moments = Vec::new();
+        for (moment, event) in &events {
+            match story.tell(stage, event, &names, lang) {
+                Some(line) if line < moments.len() => moments[line] = *moment,
+                Some(_) => moments.push(*moment),
+                None => {}
+            }
+        }
+        moments.into_iter().zip(story.lines().iter().cloned()).collect()
     })
 }
 

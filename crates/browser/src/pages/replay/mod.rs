@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use parlour::Replay;
 
+use self::chart::{PointsPanel, points_of};
 use self::screen::Screen;
 use super::api::{self, Trouble};
 use super::shelf::{self, Brought};
@@ -21,7 +22,7 @@ use super::start::BringRecord;
 use super::trouble::{Fault, FaultBox, TroubleBox};
 use crate::games::registry;
 use crate::prefs::Prefs;
-use crate::words::pages as words;
+use crate::words::{pages as words, table};
 
 /// Where a record comes from.
 #[derive(Clone)]
@@ -100,4 +101,13 @@ fn shown(record: &str, source: Source) -> AnyView {
         }
         .into_any(),
     }
+}
+
+/// The points over time of a match by its record; nothing where it cannot be read.
+pub fn points_chart(record: &str) -> AnyView {
+    let prefs = Prefs::get();
+    let Ok(replay) = Replay::read(record, registry()) else { return ().into_any() };
+    let occupants = reel::occupants(&replay);
+    let names = Signal::derive(move || table::names(&occupants, prefs.lang()));
+    view! { <PointsPanel points=points_of(&replay) names/> }.into_any()
 }

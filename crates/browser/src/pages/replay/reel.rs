@@ -119,9 +119,7 @@ impl Reel {
 
     /// What the players are called, tracked as to the language.
     pub fn names(self) -> Vec<String> {
-        let occupants: Vec<Occupant> =
-            self.ask(|replay| replay.players().iter().map(occupant).collect());
-        words::names(&occupants, self.prefs.lang())
+        words::names(&self.ask(occupants), self.prefs.lang())
     }
 
     /// The points made by now, tracked.
@@ -139,6 +137,11 @@ impl Reel {
         };
         self.ask(|replay| (0..=now).flat_map(|moment| of(replay, moment)).collect())
     }
+}
+
+/// Who played.
+pub fn occupants(replay: &Replay) -> Vec<Occupant> {
+    replay.players().iter().map(occupant).collect()
 }
 
 fn occupant(player: &Player) -> Occupant {

@@ -1,11 +1,12 @@
 //! How much the table helps, and how time is kept.
 
 use leptos::prelude::*;
-use wire::{AidPolicy, ClockRule, Settings};
+use stage::Lang;
+use wire::{AidPolicy, ClockRule, Settings, Talk};
 
 use crate::prefs::Prefs;
 use crate::words::Word;
-use crate::words::pages as words;
+use crate::words::{pages as words, together};
 
 const MINUTE_MS: u64 = 60_000;
 const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
@@ -28,6 +29,25 @@ const CLOCKS: [(ClockRule, &str, Word); 6] = [
     (bank(45 * MINUTE_MS, 30), "bank-45", words::CLOCK_FORTY_FIVE),
     (bank(7 * DAY_MS, 3_600), "bank-week", words::CLOCK_WEEK),
 ];
+
+/// How much a table helps, in words.
+pub fn aid_in_words(aid: AidPolicy, lang: Lang) -> String {
+    let known = AIDS.iter().find(|(known, ..)| *known == aid);
+    let words = known.map(|(_, _, name, help)| format!("{}: {}", name.of(lang), help.of(lang)));
+    words.unwrap_or_default()
+}
+
+/// How a table keeps time, in words.
+pub fn clock_in_words(rule: ClockRule, lang: Lang) -> String {
+    let known = CLOCKS.iter().find(|(known, ..)| *known == rule);
+    match (known, rule) {
+        (Some((.., name)), _) => name.of(lang).to_owned(),
+        (None, ClockRule::Bank { bank_ms, increment_ms }) => {
+            together::bank(bank_ms, increment_ms, lang)
+        }
+        (None, _) => String::new(),
+    }
+}
 
 /// What it is called when a table helps so much.
 pub fn aid_name(aid: AidPolicy) -> Word {
@@ -97,6 +117,27 @@ pub fn ClockChoice(settings: RwSignal<Settings>) -> impl IntoView {
             >
                 {CLOCKS.map(option)}
             </select>
+        </label>
+    }
+}
+
+/// Whether those may talk who look on.
+#[component]
+pub fn TalkChoice(settings: RwSignal<Settings>) -> impl IntoView {
+    let prefs = Prefs::get();
+    let choose = move |free: bool| {
+        let talk = if free { Talk::Everybody } else { Talk::Seats };
+        settings.update(|settings| settings.talk = talk);
+    };
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                data-test="talk"
+                prop:checked=move || settings.with(|settings| settings.talk.is_free())
+                on:change=move |event| choose(event_target_checked(&event))
+            />
+            <span>{move || together::TALK.of(prefs.lang())}</span>
         </label>
     }
 }

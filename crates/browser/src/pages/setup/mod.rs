@@ -27,6 +27,7 @@ use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
+pub use agreement::{aid_in_words, clock_in_words};
 pub use draft::{Draft, NEWCOMER};
 
 /// A new table.

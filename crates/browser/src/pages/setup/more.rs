@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::rest::GameCard;
 
-use super::agreement::{AidChoice, ClockChoice, aid_name, clock_name};
+use super::agreement::{AidChoice, ClockChoice, TalkChoice, aid_name, clock_name};
 use super::draft::Draft;
 use super::knob::Knob;
 use super::options::GameOptions;
@@ -46,7 +46,10 @@ fn Folded(draft: Draft, knobs: Vec<Knob>, timed: bool) -> impl IntoView {
                 <span class="more-agreed" data-test="setup-agreed">{agreed}</span>
             </summary>
             <AidChoice settings=draft.settings/>
-            {timed.then(|| view! { <ClockChoice settings=draft.settings/> })}
+            {timed.then(|| view! {
+                <ClockChoice settings=draft.settings/>
+                <TalkChoice settings=draft.settings/>
+            })}
             <GameOptions knobs/>
         </details>
     }

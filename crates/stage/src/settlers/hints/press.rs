@@ -29,8 +29,11 @@ pub fn next(board: &Board, draft: Draft, advice: Advice) -> Vec<Lit> {
         Action::Bank { .. } => vec![Lit::target(Target::Bank(None))],
         Action::Monopoly { .. } if draft == Draft::Monopoly => vec![act(action)],
         Action::Monopoly { .. } => vec![Lit::target(Target::Monopoly)],
-        // The answers to an offer lie under the counter-offer that is being filled in.
-        _ if matches!(draft, Draft::Counter { .. }) => vec![Lit::target(Target::Close)],
+        // The answers to an offer lie under the counter-offer that is being filled in, or under what is
+        // always refused.
+        _ if matches!(draft, Draft::Counter { .. } | Draft::Answers) => {
+            vec![Lit::target(Target::Close)]
+        }
         Action::Rob { .. } => vec![act(action)],
         action if on_board(action) => vec![place(board, draft, action)],
         action => vec![act(action)],

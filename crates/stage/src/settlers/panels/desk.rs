@@ -1,4 +1,4 @@
-//! What is asked for now, over the lower edge of the board.
+//! What is asked for now, beside the board.
 
 use settlers::{Action, Resource};
 
@@ -6,13 +6,16 @@ use super::super::board::Draft;
 use super::super::names;
 use super::super::phase::Phase;
 use super::super::target::Target;
-use super::{Shown, close_press, icons, main_press, picking, press, trade};
+use super::{Shown, close_press, icons, main_press, offer, picking, press, trade};
 use crate::{Panel, Press, Row, Spot, Token};
 
 /// The desk; `None` where nothing lies on it.
 pub fn panel(shown: Shown<'_>) -> Option<Panel> {
     let (title, rows) = content(shown)?;
-    Some(Panel { key: "desk", title, spot: Spot::Desk, rows })
+    // An offer is said by its title and answered by its buttons; all else needs its pictures.
+    let stands = shown.board.offer().is_some() && !shown.draft.opens_desk();
+    let spot = if stands { Spot::Aside } else { Spot::Desk };
+    Some(Panel { key: "desk", title, spot, rows })
 }
 
 /// A heading and what is under it.
@@ -21,14 +24,20 @@ pub type Content = (String, Vec<Row>);
 fn content(shown: Shown<'_>) -> Option<Content> {
     let Shown { board, draft, .. } = shown;
     match (board.phase, draft) {
+        (_, Draft::Answers) => Some(trade::always(shown)),
         (Phase::AgreeDeal, _) => agree(shown),
         (Phase::Discard | Phase::Take, _) if board.decides() => Some(picking::content(shown)),
         (Phase::ChooseVictim, _) if board.decides() => Some(victims(shown)),
         (Phase::Answer, Draft::Counter { .. }) if board.decides() => Some(trade::compose(shown)),
-        (Phase::Answer | Phase::CloseDeal, _) => trade::standing(shown),
+        (Phase::Answer | Phase::CloseDeal, _) => offer::standing(shown),
         (_, Draft::Offer { .. }) => Some(trade::compose(shown)),
         (_, Draft::Bank { give }) => Some(trade::bank(shown, give)),
-        (_, Draft::Monopoly) => Some(monopoly(shown)),
+        (_, Draft::Place { action: Action::Bank { give, .. } }) => {
+            Some(trade::bank(shown, Some(give)))
+        }
+        (_, Draft::Monopoly | Draft::Place { action: Action::Monopoly { .. } }) => {
+            Some(monopoly(shown))
+        }
         _ => None,
     }
 }
@@ -41,7 +50,9 @@ fn victims(shown: Shown<'_>) -> Content {
         format!("{} · {}", names::player(seat, shown.names, lang), names::cards(cards, lang))
     };
     let one = |action| match action {
-        Action::Rob { victim } => Some(press(Target::Act(action), label(victim))),
+        Action::Rob { victim } => {
+            Some(chooses(shown, action, press(Target::Act(action), label(victim))))
+        }
         _ => None,
     };
     let presses: Vec<Press> = shown.board.actions().filter_map(one).collect();
@@ -59,7 +70,7 @@ fn monopoly(shown: Shown<'_>) -> Content {
         note: String::new(),
         target: Some(Target::Act(Action::Monopoly { kind }).to_string()),
         enabled: shown.board.can(Action::Monopoly { kind }).is_some(),
-        chosen: false,
+        chosen: shown.draft.placed() == Some(Action::Monopoly { kind }),
     };
     let tokens = Resource::ALL.map(one).to_vec();
     let text = lang.pick(
@@ -70,7 +81,10 @@ fn monopoly(shown: Shown<'_>) -> Content {
     let rows = vec![
         Row::Text(text.to_owned()),
         Row::Tokens { label: String::new(), tokens },
-        Row::Presses(vec![close_press(lang)]),
+        Row::Presses(vec![
+            trade::confirmed(shown, lang.pick("Play monopoly", "Monopol spielen")),
+            close_press(lang),
+        ]),
     ];
     (title.to_owned(), rows)
 }
@@ -82,7 +96,14 @@ fn agree(shown: Shown<'_>) -> Option<Content> {
         return None;
     }
     let keep = main_press(Target::Act(Action::Keep), lang.pick("Keep it", "So spielen"), None);
+    let keep = chooses(shown, Action::Keep, keep);
     let redeal = press(Target::Act(Action::Redeal), lang.pick("Deal again", "Neu auslegen"));
+    let redeal = chooses(shown, Action::Redeal, redeal);
     let title = lang.pick("Do you like this board?", "Gefällt dir dieser Plan?");
     Some((title.to_owned(), vec![Row::Presses(vec![keep, redeal])]))
+}
+
+/// A button that shows whether its decision waits to be confirmed.
+fn chooses(shown: Shown<'_>, action: Action, press: Press) -> Press {
+    Press { chosen: shown.draft.placed() == Some(action), ..press }
 }

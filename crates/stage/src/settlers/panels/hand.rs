@@ -18,12 +18,13 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Option<Panel> {
     let tokens = |label: &str, tokens: Vec<Token>| Row::Tokens { label: label.to_owned(), tokens };
     let hand = resources(shown, me.hand.unwrap_or_default());
     let mut rows = vec![tokens("", dice::thrown(shown, told).into_iter().chain(hand).collect())];
+    rows.push(tokens(lang.pick("Build", "Bauen"), pieces(shown, me)));
+    // Behind what can be bought, so that a card that comes moves nothing under the pointer.
     let cards = me.development_cards.as_ref();
     let cards = cards.map(|cards| development(shown, cards, told)).unwrap_or_default();
     if !cards.is_empty() {
         rows.push(tokens("", cards));
     }
-    rows.push(tokens(lang.pick("Build", "Bauen"), pieces(shown, me)));
     let presses = presses(shown);
     if !presses.is_empty() {
         rows.push(Row::Presses(presses));
@@ -37,6 +38,11 @@ fn resources(shown: Shown<'_>, hand: Bundle) -> Vec<Token> {
     let one = |(kind, count): (Resource, u8)| {
         let token = resource(kind, count.into(), shown.lang);
         match card_target(shown, kind) {
+            Some((target @ Target::Want(_), _)) => {
+                let token = touchable(token, target, None);
+                let ask = shown.lang.pick("ask the others for it", "die anderen danach fragen");
+                Token { name: format!("{} · {ask}", token.name), ..token }
+            }
             Some((target, why_not)) => touchable(token, target, why_not),
             None => token,
         }
@@ -51,14 +57,18 @@ fn card_target(shown: Shown<'_>, kind: Resource) -> Option<(Target, Option<&'sta
     let hand = board.hand().unwrap_or_default();
     let left = |given: Bundle| hand.0[kind.index()].saturating_sub(given.0[kind.index()]);
     let bank = || (Target::Bank(Some(kind)), bank_refuses(shown, kind));
+    // Of what the hand lacks one wants some: the short way to "I need one brick".
+    let lacked = hand.0[kind.index()] == 0;
     Some(match (board.phase, draft) {
         (Phase::Discard, _) if board.decides() => {
             (Target::Pick(kind), not_picked(shown, left(draft.picked())))
         }
+        (_, Draft::Offer { .. } | Draft::Counter { .. }) if lacked => (Target::Want(kind), None),
         (_, Draft::Offer { give, want } | Draft::Counter { give, want }) => {
             (Target::Give(kind), not_given(kind, left(give), want, lang))
         }
         (_, Draft::Bank { .. }) => bank(),
+        (Phase::Main, _) if board.may_offer() && lacked => (Target::Want(kind), None),
         (Phase::Main, _) if board.may_offer() => {
             let none = Bundle::default();
             (Target::Give(kind), not_given(kind, left(none), none, lang))
@@ -74,15 +84,18 @@ pub fn bank_refuses(shown: Shown<'_>, kind: Resource) -> Option<&'static str> {
     (!bank_takes(shown.board, kind)).then_some(short)
 }
 
-/// Every kind of development card in the hand.
+/// All kinds of development cards in their places, once there is one.
 fn development(shown: Shown<'_>, cards: &CardsView, told: &[Event]) -> Vec<Token> {
     let count = |held: &[Card], card: Card| held.iter().filter(|held| **held == card).count();
-    let kinds = Card::ALL.into_iter().map(|card| {
-        let held =
-            Held { card, ready: count(&cards.ready, card), fresh: count(&cards.fresh, card) };
-        (held, held.ready + held.fresh)
+    let kinds = Card::ALL.map(|card| Held {
+        card,
+        ready: count(&cards.ready, card),
+        fresh: count(&cards.fresh, card),
     });
-    kinds.filter(|(_, all)| *all > 0).map(|(held, _)| held.token(shown, told)).collect()
+    if kinds.iter().all(|held| held.ready + held.fresh == 0) {
+        return Vec::new();
+    }
+    kinds.map(|held| held.token(shown, told)).to_vec()
 }
 
 /// Cards of a kind in the hand.
@@ -107,10 +120,19 @@ impl Held {
             art: icons::card(self.card),
             name: format!("{} ({}): {what}", names::card(self.card, lang), self.ready + self.fresh),
             count: Some((self.ready + self.fresh) as u32),
-            note: if self.ready == 0 { lang.pick("new", "neu") } else { "" }.to_owned(),
+            note: if self.ready == 0 && self.fresh > 0 { lang.pick("new", "neu") } else { "" }
+                .to_owned(),
             target: target.map(|target| target.to_string()),
             enabled,
-            chosen: self.card == Card::Monopoly && shown.draft == Draft::Monopoly,
+            chosen: self.is_chosen(shown.draft),
+        }
+    }
+
+    fn is_chosen(self, draft: Draft) -> bool {
+        match draft {
+            Draft::Monopoly => self.card == Card::Monopoly,
+            Draft::Place { action } => plays(action) == Some(self.card),
+            _ => false,
         }
     }
 
@@ -130,6 +152,9 @@ impl Held {
 
     fn why_not(self, shown: Shown<'_>, told: &[Event]) -> &'static str {
         let (board, lang) = (shown.board, shown.lang);
+        if self.ready + self.fresh == 0 {
+            return lang.pick("you have none", "davon hast du keine");
+        }
         if self.card == Card::Point {
             return lang.pick("counts by itself", "zählt von selbst");
         }
@@ -149,6 +174,17 @@ impl Held {
             Card::RoadBuilding => lang.pick("no place to build", "kein Bauplatz"),
             _ => lang.pick("the bank is empty", "die Bank ist leer"),
         }
+    }
+}
+
+/// Which card a decision plays.
+fn plays(action: Action) -> Option<Card> {
+    match action {
+        Action::Knight => Some(Card::Knight),
+        Action::RoadBuilding => Some(Card::RoadBuilding),
+        Action::Invention => Some(Card::Invention),
+        Action::Monopoly { .. } => Some(Card::Monopoly),
+        _ => None,
     }
 }
 
@@ -208,7 +244,11 @@ fn piece_token(shown: Shown<'_>, me: &PlayerView, piece: Piece) -> Token {
         },
         target: Some(target(piece).to_string()),
         enabled,
-        chosen: shown.draft == Draft::Build { piece },
+        chosen: match shown.draft {
+            Draft::Build { piece: chosen } => chosen == piece,
+            Draft::Place { action } => builds(action) == Some(piece),
+            _ => false,
+        },
     }
 }
 
@@ -267,8 +307,13 @@ fn presses(shown: Shown<'_>) -> Vec<Press> {
         let label = lang.pick("Trade with the bank", "Mit der Bank tauschen");
         presses.push(Press { why_not, ..press(Target::Bank(None), label) });
     }
+    let said = shown.standing.said().count();
+    if said > 0 {
+        let label = lang.pick("Always refused", "Immer abgelehnt");
+        presses.push(press(Target::Answers, format!("{label}: {said}")));
+    }
     if shown.muted {
-        let label = lang.pick("Hear offers again", "Wieder Angebote hören");
+        let label = lang.pick("Hear offers again", "Wieder Angebote zeigen");
         presses.push(press(Target::Hear, label));
     }
     presses

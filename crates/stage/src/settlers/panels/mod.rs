@@ -1,7 +1,7 @@
 //! What lies beside the board.
 //!
 //! - `hand`: one's own cards, and what they buy.
-//! - `desk`: what is asked for now; `trade` and `picking` fill it in.
+//! - `desk`: what is asked for now; `offer`, `trade` and `picking` fill it in.
 //! - `supply`, `dice`, `points`: what can be read, each behind its tab.
 //! - `icons`: the small pictures.
 
@@ -9,6 +9,7 @@ mod desk;
 mod dice;
 mod hand;
 pub mod icons;
+mod offer;
 mod picking;
 mod points;
 mod supply;
@@ -20,9 +21,11 @@ use settlers::{Bundle, Event, Resource};
 
 pub use dice::histogram;
 pub use hand::builds;
+pub use offer::terms;
 
 use super::board::{Board, Draft};
 use super::names;
+use super::standing::Standing;
 use super::target::Target;
 use crate::{Lang, Panel, Press, Token};
 
@@ -35,6 +38,8 @@ pub struct Shown<'a> {
     pub draft: Draft,
     /// Whether every offer of this turn is refused.
     pub muted: bool,
+    /// Which offers are always refused.
+    pub standing: Standing,
     /// The names of the seats.
     pub names: &'a [String],
     /// The language.
@@ -108,7 +113,8 @@ fn shown_cards(cards: Bundle, lang: Lang) -> Vec<Token> {
 
 /// A button that can be pressed.
 fn press(target: Target, label: impl Into<String>) -> Press {
-    Press { target: target.to_string(), label: label.into(), why_not: None, main: false }
+    let (target, label) = (target.to_string(), label.into());
+    Press { target, label, why_not: None, main: false, chosen: false }
 }
 
 /// A button that most people will want, unless something speaks against it.

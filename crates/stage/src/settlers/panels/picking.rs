@@ -1,4 +1,4 @@
-//! Several cards chosen at once: to give up after a seven, or to take from the bank.
+//! Several cards chosen at once: to discard after a seven, or to take from the bank.
 
 use settlers::{Bundle, Resource};
 
@@ -24,11 +24,11 @@ pub fn content(shown: Shown<'_>) -> Content {
         rows.push(Row::Tokens { label, tokens: chosen(picked, lang) });
     }
     let label =
-        if discards { lang.pick("Give up", "Abgeben") } else { lang.pick("Take", "Nehmen") };
+        if discards { lang.pick("Discard", "Abwerfen") } else { lang.pick("Take", "Nehmen") };
     let why_not = (rest > 0).then(|| rest_text(due, rest, discards, lang));
     rows.push(Row::Presses(vec![reset_press(lang), main_press(Target::Send, label, why_not)]));
     let title = match discards {
-        true => lang.pick("Give up half of your cards", "Gib die Hälfte deiner Karten ab"),
+        true => lang.pick("Discard half of your cards", "Wirf die Hälfte deiner Karten ab"),
         false => lang.pick("Take cards of your choice", "Nimm Karten deiner Wahl"),
     };
     (title.to_owned(), rows)
@@ -46,8 +46,8 @@ fn rest_text(due: u32, rest: u32, discards: bool, lang: Lang) -> String {
     match (rest, discards, lang) {
         (0, _, Lang::En) => format!("All {due} are chosen."),
         (0, _, Lang::De) => format!("Alle {due} sind gewählt."),
-        (_, true, Lang::En) => format!("{rest} of {due} still to give up."),
-        (_, true, Lang::De) => format!("Noch {rest} von {due} abzugeben."),
+        (_, true, Lang::En) => format!("{rest} of {due} still to discard."),
+        (_, true, Lang::De) => format!("Noch {rest} von {due} abzuwerfen."),
         (_, false, Lang::En) => format!("{rest} of {due} still to take."),
         (_, false, Lang::De) => format!("Noch {rest} von {due} zu nehmen."),
     }

@@ -1,39 +1,40 @@
-//! The trade desk: offers, answers, and the bank.
+//! The trade desk: an offer or a bank trade that is being filled in, and what is always refused.
 
-use game::Seat;
-use settlers::{Action, Answer, Bundle, OfferView, Resource};
+use settlers::{Action, Bundle, OfferView, Resource};
 
 use super::super::board::Draft;
-use super::super::names;
+use super::super::standing::Rule;
 use super::super::target::Target;
 use super::super::touch::WANT_MOST;
 use super::desk::Content;
 use super::hand::bank_refuses;
 use super::{
     Shown, against, close_press, held, icons, main_press, none_left, not_given, press, reset_press,
-    resource, shown_cards, touchable,
+    resource, touchable,
 };
+use crate::tiles::grammar::capital;
 use crate::{Lang, Press, Row, Token};
 
-/// An offer or counter-offer that is being filled in.
+fn tokens(label: &str, tokens: Vec<Token>) -> Row {
+    Row::Tokens { label: label.to_owned(), tokens }
+}
+
+/// An offer or counter-offer that is being filled in: what one wants, then what one gives for it.
 pub fn compose(shown: Shown<'_>) -> Content {
-    let Shown { board, draft, lang, .. } = shown;
+    let Shown { draft, lang, .. } = shown;
     let (give, want) = draft.terms().unwrap_or_default();
     let counter = matches!(draft, Draft::Counter { .. });
-    let tokens = |label: &str, tokens| Row::Tokens { label: label.to_owned(), tokens };
-    let mut rows = Vec::new();
-    if let Some(offer) = board.offer() {
-        rows.push(Row::Text(terms(offer.give, offer.want, lang)));
-    }
-    rows.push(tokens(lang.pick("You have", "Du hast"), givable(shown, give, want)));
-    rows.push(tokens(lang.pick("You want", "Du willst"), wantable(give, want, lang)));
-    if give.total() + want.total() > 0 {
-        rows.push(tokens(lang.pick("Offer", "Angebot"), composed(give, want, lang)));
-    }
-    let label =
-        if counter { lang.pick("Counter", "Gegenangebot") } else { lang.pick("Offer", "Anbieten") };
+    let mut rows = vec![
+        tokens(lang.pick("You get", "Du bekommst"), wantable(give, want, lang)),
+        tokens(lang.pick("You give", "Du gibst"), givable(shown, give, want)),
+        tokens(lang.pick("Offer", "Angebot"), composed(give, want, lang)),
+    ];
+    let label = match counter {
+        true => lang.pick("Counter", "Gegenangebot"),
+        false => lang.pick("Offer", "Anbieten"),
+    };
     let send = main_press(Target::Send, label, not_yet(shown, give, want));
-    rows.push(Row::Presses(vec![reset_press(lang), close_press(lang), send]));
+    rows.push(Row::Presses(vec![send, reset_press(lang), close_press(lang)]));
     let title = match counter {
         true => lang.pick("Your counter-offer", "Dein Gegenangebot"),
         false => lang.pick("Your offer to everybody", "Dein Angebot an alle"),
@@ -45,10 +46,10 @@ pub fn compose(shown: Shown<'_>) -> Content {
 pub fn not_yet(shown: Shown<'_>, give: Bundle, want: Bundle) -> Option<String> {
     let lang = shown.lang;
     let same = |offer: &OfferView| (offer.give, offer.want) == (want, give);
-    let why = if give.total() == 0 {
-        lang.pick("Choose what you give.", "Wähle, was du gibst.")
-    } else if want.total() == 0 {
+    let why = if want.total() == 0 {
         lang.pick("Choose what you want.", "Wähle, was du willst.")
+    } else if give.total() == 0 {
+        lang.pick("Choose what you give.", "Wähle, was du gibst.")
     } else if shown.board.offer().is_some_and(same) {
         lang.pick("That is the offer itself.", "Das ist das Angebot selbst.")
     } else {
@@ -81,7 +82,8 @@ fn wantable(give: Bundle, want: Bundle, lang: Lang) -> Vec<Token> {
     Resource::ALL.map(one).to_vec()
 }
 
-/// What is filled in; a touch takes a card back.
+/// What is filled in, seen from who offers; a touch takes a card back. The row is there from the
+/// beginning, so that nothing below it moves.
 fn composed(give: Bundle, want: Bundle, lang: Lang) -> Vec<Token> {
     let back = |cards: Bundle, target: fn(Resource) -> Target| {
         held(cards).map(move |(kind, count)| {
@@ -105,121 +107,7 @@ fn arrow(lang: Lang) -> Token {
     }
 }
 
-fn terms(give: Bundle, want: Bundle, lang: Lang) -> String {
-    let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
-    match lang {
-        Lang::En => format!("Offered: {give} for {want}."),
-        Lang::De => format!("Geboten: {give} für {want}."),
-    }
-}
-
-/// The offer on the table with everybody's answer; what can be done about it.
-pub fn standing(shown: Shown<'_>) -> Option<Content> {
-    let Shown { board, lang, names, .. } = shown;
-    let offer = board.offer()?;
-    let who = names::player(board.view.active, names, lang);
-    let mut cards = shown_cards(offer.give, lang);
-    cards.push(arrow(lang));
-    cards.extend(shown_cards(offer.want, lang));
-    let mut rows = vec![Row::Tokens { label: String::new(), tokens: cards }];
-    rows.push(Row::Table { head: head(lang), lines: answers(shown, offer) });
-    let presses = if board.my_turn() { closing(shown, offer) } else { answering(shown, offer) };
-    if !presses.is_empty() {
-        rows.push(Row::Presses(presses));
-    }
-    let title = match (board.my_turn(), lang) {
-        (true, _) => lang.pick("Your offer", "Dein Angebot").to_owned(),
-        (_, Lang::En) => format!("{who} offers"),
-        (_, Lang::De) => format!("{who} bietet"),
-    };
-    Some((title, rows))
-}
-
-fn head(lang: Lang) -> Vec<String> {
-    [lang.pick("Player", "Wer"), lang.pick("Answer", "Antwort")].map(str::to_owned).to_vec()
-}
-
-fn answers(shown: Shown<'_>, offer: &OfferView) -> Vec<Vec<String>> {
-    let others = Seat::first(offer.answers.len()).zip(&offer.answers);
-    let others = others.filter(|(seat, _)| *seat != shown.board.view.active);
-    let line = |(seat, answer): (Seat, &Answer)| {
-        let name = names::player(seat, shown.names, shown.lang).to_owned();
-        vec![name, answer_words(*answer, shown.lang)]
-    };
-    others.map(line).collect()
-}
-
-fn answer_words(answer: Answer, lang: Lang) -> String {
-    match answer {
-        Answer::Open => lang.pick("…", "…").to_owned(),
-        Answer::Refused => lang.pick("no", "nein").to_owned(),
-        Answer::Accepted => lang.pick("yes", "ja").to_owned(),
-        Answer::Countered { give, want } => {
-            let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
-            format!("{give} {} {want}", lang.pick("for", "für"))
-        }
-    }
-}
-
-/// What the others can say.
-fn answering(shown: Shown<'_>, offer: &OfferView) -> Vec<Press> {
-    let Shown { board, lang, .. } = shown;
-    if board.can(Action::Refuse).is_none() {
-        return Vec::new();
-    }
-    let lacks = || {
-        let want = names::bundle(offer.want, lang);
-        format!("{} {want}", lang.pick("You do not have", "Du hast nicht"))
-    };
-    let why_not = board.can(Action::Accept).is_none().then(lacks);
-    let mut presses = vec![
-        main_press(Target::Act(Action::Accept), lang.pick("Accept", "Annehmen"), why_not),
-        press(Target::Act(Action::Refuse), lang.pick("Refuse", "Ablehnen")),
-    ];
-    if board.may_counter() {
-        presses.push(press(Target::Counter, lang.pick("Counter", "Gegenangebot")));
-    }
-    presses.push(press(Target::Mute, lang.pick("Not this turn", "Nicht in diesem Zug")));
-    presses
-}
-
-/// With whom the active player can close, and the way out.
-fn closing(shown: Shown<'_>, offer: &OfferView) -> Vec<Press> {
-    let Shown { board, lang, .. } = shown;
-    let with = |(seat, answer): (Seat, &Answer)| {
-        let (give, take) = match *answer {
-            Answer::Accepted => (offer.give, offer.want),
-            Answer::Countered { give, want } => (want, give),
-            Answer::Open | Answer::Refused => return None,
-        };
-        let name = names::player(seat, shown.names, lang);
-        let label = match answer {
-            Answer::Accepted => name.to_owned(),
-            _ => {
-                let (give, take) = (names::bundle(give, lang), names::bundle(take, lang));
-                format!("{name}: {give} {} {take}", lang.pick("for", "für"))
-            }
-        };
-        let deal = Action::Deal { with: seat };
-        let lacks = || {
-            format!(
-                "{} {}",
-                lang.pick("You do not have", "Du hast nicht"),
-                names::bundle(give, lang)
-            )
-        };
-        let why_not = board.can(deal).is_none().then(lacks);
-        Some(main_press(Target::Act(deal), label, why_not))
-    };
-    if board.can(Action::Withdraw).is_none() {
-        return Vec::new();
-    }
-    let deals = Seat::first(offer.answers.len()).zip(&offer.answers).filter_map(with);
-    let none = press(Target::Act(Action::Withdraw), lang.pick("No trade", "Kein Tausch"));
-    deals.chain([none]).collect()
-}
-
-/// Trade with the bank: what is given, then what comes back.
+/// Trade with the bank: what is given, what comes back, and the button that does it.
 pub fn bank(shown: Shown<'_>, give: Option<Resource>) -> Content {
     let Shown { board, lang, .. } = shown;
     let rates = board.me().map_or([0; 5], |me| me.rates);
@@ -231,28 +119,58 @@ pub fn bank(shown: Shown<'_>, give: Option<Resource>) -> Content {
         let name = format!("{}, {note}", token.name);
         Token { note, name, chosen: give == Some(kind), ..token }
     });
-    let mut rows = vec![Row::Tokens {
-        label: lang.pick("You give", "Du gibst").to_owned(),
-        tokens: gives.to_vec(),
-    }];
-    if let Some(give) = give {
-        let label = lang.pick("You take", "Du nimmst").to_owned();
-        rows.push(Row::Tokens { label, tokens: takes(shown, give).to_vec() });
-    }
-    rows.push(Row::Presses(vec![close_press(lang)]));
+    let rows = vec![
+        tokens(lang.pick("You give", "Du gibst"), gives.to_vec()),
+        tokens(lang.pick("You get", "Du bekommst"), takes(shown, give).to_vec()),
+        Row::Presses(vec![confirmed(shown, lang.pick("Trade", "Tauschen")), close_press(lang)]),
+    ];
     (lang.pick("Trade with the bank", "Tausch mit der Bank").to_owned(), rows)
 }
 
-fn takes(shown: Shown<'_>, give: Resource) -> [Token; 5] {
+/// Decides what was chosen on this desk.
+pub fn confirmed(shown: Shown<'_>, label: &str) -> Press {
+    let choose = shown.lang.pick("Choose the cards first.", "Wähle erst die Karten.");
+    let open = shown.draft.placed().is_none();
+    main_press(Target::Send, label, open.then(|| choose.to_owned()))
+}
+
+fn takes(shown: Shown<'_>, give: Option<Resource>) -> [Token; 5] {
+    let Shown { board, lang, draft, .. } = shown;
     Resource::ALL.map(|take| {
-        let stock = shown.board.view.bank.0[take.index()];
+        let token = resource(take, board.view.bank.0[take.index()].into(), lang);
+        let Some(give) = give else {
+            let first = lang.pick("choose what you give first", "wähle erst, was du gibst");
+            return touchable(token, Target::Bank(None), Some(first));
+        };
         let trade = Action::Bank { give, take };
-        let token = resource(take, stock.into(), shown.lang);
-        let lang = shown.lang;
         let why_not = against(&[
             (take == give, lang.pick("that is what you give", "das gibst du gerade")),
-            (shown.board.can(trade).is_none(), none_left(lang)),
+            (board.can(trade).is_none(), none_left(lang)),
         ]);
-        touchable(token, Target::Act(trade), why_not)
+        let token = touchable(token, Target::Act(trade), why_not);
+        Token { chosen: draft.placed() == Some(trade), ..token }
     })
+}
+
+/// What is said to offers once for all: each can be said and taken back.
+pub fn always(shown: Shown<'_>) -> Content {
+    let lang = shown.lang;
+    let kinds = Resource::ALL.map(|kind| {
+        let rule = Rule::Never(kind);
+        let token = resource(kind, 0, lang);
+        let name = rule.words(lang);
+        let chosen = shown.standing.has(rule);
+        let target = Some(Target::Always(rule).to_string());
+        Token { name, count: None, target, enabled: true, chosen, ..token }
+    });
+    let press = |rule: Rule| Press {
+        chosen: shown.standing.has(rule),
+        ..press(Target::Always(rule), capital(&rule.words(lang)))
+    };
+    let rows = vec![
+        tokens(lang.pick("Never give away", "Nie hergeben"), kinds.to_vec()),
+        Row::Presses([Rule::TwoForOne, Rule::Unpayable].map(press).to_vec()),
+        Row::Presses(vec![close_press(lang)]),
+    ];
+    (lang.pick("Always refuse", "Immer ablehnen").to_owned(), rows)
 }

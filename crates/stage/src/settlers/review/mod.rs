@@ -87,7 +87,7 @@ impl Table<'_> {
             ("blocked by the robber", "vom Räuber blockiert"),
             ("stolen from you", "gestohlen"),
             ("taken by monopoly", "durch Monopol verloren"),
-            ("given up after a 7", "nach einer 7 abgegeben"),
+            ("discarded after a 7", "nach einer 7 abgeworfen"),
             ("stolen from others", "selbst gestohlen"),
         ];
         self.of(&columns, |account| {

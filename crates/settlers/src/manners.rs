@@ -1,0 +1,126 @@
+//! What a bot with manners weighs, and what it does where nothing is gained.
+//!
+//! An offer interrupts everybody at the table. So a bot makes one in a turn at most; and where one came
+//! to nothing, it asks for that kind again only when somebody has got a card of it. People may offer
+//! as often as the table allows (S-78).
+
+use game::Seat;
+
+use crate::action::Action;
+use crate::goods::{Bundle, Cards, Kinds, Resource};
+use crate::state::{SEATS, Settlers, Step};
+
+impl Settlers {
+    /// The decisions of a seat that decides now, without offers that would only pester the others.
+    pub(crate) fn list_mannerly(&self, seat: Seat, into: &mut Vec<Action>) {
+        if self.now.step != Step::Main || !self.terms.options.domestic_trade {
+            return self.list(seat, into);
+        }
+        let from = into.len();
+        self.list_trading_turn(seat, self.now.offers == 0, into);
+        let futile = self.now.futile[seat.index() % SEATS];
+        let mut kept = from;
+        for at in from..into.len() {
+            if !is_futile(futile, into[at]) {
+                into.swap(kept, at);
+                kept += 1;
+            }
+        }
+        into.truncate(kept);
+    }
+
+    /// The decision that changes nothing, or the one that must come anyhow.
+    pub(crate) fn nothing_done(&self, seat: Seat) -> Option<Action> {
+        if !self.acts(seat) {
+            return None;
+        }
+        match self.now.step {
+            Step::Main => Some(Action::End),
+            Step::Roll => Some(Action::Roll),
+            Step::Answer if seat != self.now.active => Some(Action::Refuse),
+            Step::Answer | Step::CloseDeal => Some(Action::Withdraw),
+            Step::AgreeDeal { .. } => Some(Action::Keep),
+            _ => None,
+        }
+    }
+
+    /// The offer on the table comes to nothing: a bot remembers.
+    pub(crate) fn note_futile(&mut self) {
+        let wanted = kinds_of(self.now.trade.want);
+        let futile = &mut self.now.futile[self.now.active.index() % SEATS];
+        *futile = futile.or(&wanted);
+    }
+
+    /// Everybody has seen that a seat got these cards: they may be asked for again.
+    #[inline]
+    pub(crate) fn note_gain(&mut self, seat: Seat, cards: Cards) {
+        let kinds = cards.kind_set();
+        for (other, futile) in self.now.futile.iter_mut().enumerate() {
+            if other != seat.index() {
+                *futile = futile.minus(&kinds);
+            }
+        }
+    }
+}
+
+fn is_futile(futile: Kinds, action: Action) -> bool {
+    match action {
+        Action::Offer { want, .. } => futile.meets(&kinds_of(want)),
+        _ => false,
+    }
+}
+
+fn kinds_of(cards: Bundle) -> Kinds {
+    let named = Resource::ALL.into_iter().filter(|kind| cards.0[kind.index()] > 0);
+    named.map(|kind| kind as u8).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Quiet};
+
+    use super::*;
+    use crate::rulings::scenes::*;
+
+    fn offer(give: &str, want: &str) -> Action {
+        Action::Offer { give: give.parse().expect("cards"), want: want.parse().expect("cards") }
+    }
+
+    fn mannerly(game: &Settlers) -> Vec<Action> {
+        let mut listed = Vec::new();
+        game.mannerly(seat(0), &mut listed);
+        listed
+    }
+
+    /// Seat 0 has wool, seat 1 nothing but grain, and nobody wants to trade.
+    fn refused() -> Settlers {
+        let mut game = bare("base");
+        game.give(0, Cards::of(Resource::Wool, 3));
+        game.give(1, Cards::of(Resource::Grain, 1));
+        game.act(0, offer("1wool", "1ore"));
+        game.act(1, Action::Refuse);
+        game
+    }
+
+    #[test]
+    fn a_bot_offers_once_in_a_turn() {
+        let game = refused();
+        assert!(game.lists(0, offer("1wool", "1grain")), "the rules allow more");
+        assert!(!mannerly(&game).iter().any(|action| matches!(action, Action::Offer { .. })));
+    }
+
+    #[test]
+    fn what_was_refused_is_offered_again_once_somebody_got_what_is_wanted() {
+        let mut game = refused();
+        game.now.offers = 0;
+        for action in [offer("1wool", "1ore"), offer("2wool", "1ore"), offer("1wool", "2ore")] {
+            assert!(game.lists(0, action) && !mannerly(&game).contains(&action));
+        }
+        assert!(mannerly(&game).contains(&offer("1wool", "1grain")));
+        game.receive(seat(1), Cards::of(Resource::Grain, 1), &mut Quiet);
+        game.receive(seat(0), Cards::of(Resource::Ore, 1), &mut Quiet);
+        assert!(!mannerly(&game).contains(&offer("1wool", "1ore")), "her own ore is no reason");
+        game.receive(seat(1), Cards::of(Resource::Ore, 1), &mut Quiet);
+        assert!(mannerly(&game).contains(&offer("1wool", "1ore")));
+    }
+}
