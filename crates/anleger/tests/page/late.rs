@@ -2,6 +2,7 @@
 //! near by, figures can be told apart, and building sites can be hit with a finger.
 
 use carcassonne::{Carcassonne, PhaseView};
+use fantoccini::key::Key;
 use game::{Audience, Game};
 use serde_json::{Value, json};
 
@@ -76,29 +77,43 @@ async fn figures_keep_a_smallest_size() {
 
 #[tokio::test]
 async fn one_key_goes_to_the_last_moves_and_back() {
-    let visitor = late_at(Window::DESKTOP, |phase| matches!(phase, PhaseView::Lay(_))).await;
+    let visitor = Visitor::at(Window::DESKTOP).await;
     let person = &visitor.person;
-    person.see("cell").await;
+    person.wants_stillness(false).await;
+    visitor.open(&format!("{}/replay", visitor.lay(json!({})))).await;
+    let slider = person.see("replay-slider").await;
+    slider.send_keys(&Key::End.to_string()).await.expect("a slider");
+    let marks = "return document.querySelectorAll('.marks .item').length";
+    for _ in 0..STEPS_BACK {
+        person.click("replay-prev").await;
+    }
+    assert_ne!(person.ask(marks, vec![]).await, json!(0), "no mark on the last move");
     rests(&visitor).await;
     let whole = tile(&visitor).await;
     person.press('l').await;
-    let changed = "return document.querySelector('[data-test=tile]').getBoundingClientRect().width > arguments[0] + 1";
-    person.until("the last moves near by", changed, vec![json!(whole)]).await;
+    let near = "return document.querySelector('[data-test=tile]').getBoundingClientRect().width > arguments[0] + 1";
+    person.until("the last moves near by", near, vec![json!(whole)]).await;
     rests(&visitor).await;
-    let outside = "const rim = document.querySelector('.board').getBoundingClientRect(); \
-        return [...document.querySelectorAll('.marks .item')].filter(mark => { \
-        const box = mark.getBoundingClientRect(); \
-        return box.right < rim.left || box.left > rim.right || box.bottom < rim.top || box.top > rim.bottom; \
-        }).length";
-    assert_eq!(person.ask(outside, vec![]).await, json!(0), "marks out of sight");
+    assert_eq!(person.ask(MARKS_OUTSIDE, vec![]).await, json!(0), "marks out of sight");
     person.press('l').await;
     let back = "return Math.abs(document.querySelector('[data-test=tile]').getBoundingClientRect().width - arguments[0]) < 1";
     person.until("the whole board", back, vec![json!(whole)]).await;
+    visitor.open("/learn/carcassonne").await;
     person.click("settings").await;
     let keys = person.reads("keys").await;
     assert!(keys.contains("L goes to the last moves"), "{keys}");
     person.is_content().await;
 }
+
+/// So long before the end a tile is laid.
+const STEPS_BACK: usize = 3;
+
+/// How many marks are not on the board's window.
+const MARKS_OUTSIDE: &str = "const rim = document.querySelector('.board').getBoundingClientRect(); \
+    return [...document.querySelectorAll('.marks .item')].filter(mark => { \
+    const box = mark.getBoundingClientRect(); \
+    return box.right < rim.left || box.left > rim.right || box.bottom < rim.top || box.top > rim.bottom; \
+    }).length";
 
 /// Where building sites are, and which of them is tried.
 const SITES: &str = "return [...document.querySelectorAll('[data-test=ghost]')].map(site => { \

@@ -51,7 +51,7 @@ impl Visitor {
         self.person.until("a page at rest", AT_REST, vec![]).await;
     }
 
-    fn lay(&self, wish: Value) -> String {
+    pub fn lay(&self, wish: Value) -> String {
         let mut wish = wish;
         wish["record"] = json!(RECORD);
         let created = self.server.post("/api/records", &wish);

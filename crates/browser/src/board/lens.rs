@@ -29,7 +29,7 @@ const STEP: f64 = 1.25;
 /// how far it may outgrow its place for that.
 const FIGURE: f64 = 28.0;
 const FIGURE_LEAST: f64 = 17.0;
-const GROWTH_MAX: f64 = 2.2;
+const GROWTH_MAX: f64 = 2.8;
 
 /// The camera over a board.
 #[derive(Clone, Copy)]
@@ -124,7 +124,7 @@ impl Lens {
         self.window.set(window);
         let inner = self.inner_window();
         self.jump(match (self.small.get_value(), self.keeps()) {
-            (Some((part, scale)), _) => Camera::look_at(part, scale, inner),
+            (Some((part, scale)), _) => self.close_to(part, scale),
             (None, false) => Camera::fit(self.board.get_untracked(), inner),
             (None, true) => self.held(self.camera.get_untracked()),
         });
@@ -147,10 +147,15 @@ impl Lens {
     /// unless the part is too large for that.
     pub(super) fn go_close(self, part: Rect, scale: f64) {
         let (camera, part) = (self.camera.get_untracked(), frame(part));
-        let scale = scale.min(Camera::whole(part, self.inner_window()));
         self.before.update_value(|before| *before = before.or(Some(camera)));
         self.small.set_value(Some((part, scale)));
-        self.glide(Camera::look_at(part, scale, self.inner_window()));
+        self.glide(self.close_to(part, scale));
+    }
+
+    /// As close to a part as the window allows; asked anew for each window, which may not be known yet.
+    fn close_to(self, part: Frame, scale: f64) -> Camera {
+        let window = self.inner_window();
+        Camera::look_at(part, scale.min(Camera::whole(part, window)), window)
     }
 
     /// Goes to a part of the board because the person wants to see it; from there to the whole board.
