@@ -130,7 +130,14 @@ fn search_takes_the_card_it_needs() {
 
 #[test]
 fn search_offers_closes_deals_and_comes_to_an_end() {
-    let (mut game, mut rng) = race(5);
+    let games = [5, 6, 7, 8].map(offers_and_deals);
+    let (offers, deals) = games.iter().fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
+    assert!(offers > 0 && deals > 0, "{offers} offers, {deals} deals");
+}
+
+/// How many offers and deals there were in a whole game.
+fn offers_and_deals(seed: u64) -> (u32, u32) {
+    let (mut game, mut rng) = race(seed);
     let most = game.options().offers_per_turn;
     let (mut offers, mut deals, mut in_turn) = (0, 0, 0);
     let mut search = Search::default();
@@ -148,5 +155,6 @@ fn search_offers_closes_deals_and_comes_to_an_end() {
         game.play(seat, action).unwrap();
         settle(&mut game, &mut rng);
     }
-    assert!(game.turn() == Turn::Over && offers > 0 && deals > 0, "{offers} offers, {deals} deals");
+    assert!(game.turn() == Turn::Over);
+    (offers, deals)
 }
