@@ -160,7 +160,7 @@ async fn the_log_after_a_reload_is_the_log_before_it() {
     anna.click("undo").await;
     anna.see("cell").await;
     let log = anna.log().await;
-    assert!(log.iter().any(|line| line.contains("took a step back")), "{log:?}");
+    assert!(log.iter().any(|line| line.contains("undid a step")), "{log:?}");
     for person in [&anna, &ben] {
         person.reload().await;
         person.see("board").await;

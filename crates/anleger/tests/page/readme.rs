@@ -64,7 +64,7 @@ async fn three_games(window: Window) {
     sits_at(&visitor, moment(&newworld::Agreement::default(), &NAMES, coast)).await;
     take(&visitor, "newworld").await;
     let islands =
-        prepare(&scenario("four-islands"), NAMES.len(), |game, _| builds_in_turn(game, 24));
+        prepare(&scenario("four-islands-3"), NAMES.len(), |game, _| builds_in_turn(game, 24));
     visitor.sit_on_seats(&islands.lay(&visitor.server), &NAMES[..1]).await;
     take(&visitor, "settlers").await;
     visitor.person.is_content().await;
