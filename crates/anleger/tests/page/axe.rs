@@ -32,8 +32,8 @@ async fn finds_nothing(visitor: &Visitor, name: &str) {
         if there == json!(false) {
             person.ask(&axe(), vec![]).await;
         }
-        person.ask(SCAN, vec![json!(colours)]).await;
-        let found = person.until("Axe's report", "return window.axeFound", vec![]).await;
+        let found = person.client().execute_async(SCAN, vec![json!(colours)]).await;
+        let found = found.unwrap_or_else(|error| unreachable!("{name}: {error}"));
         let light = if dark { "by night" } else { "by day" };
         let told = |fault: String| format!("{} {light}: {fault}", size.name());
         faults.extend(lines(found).into_iter().map(told));
@@ -52,17 +52,16 @@ const SCANS: [(Size, bool, Option<bool>); 3] = [
 /// Everything that Axe knows but what is only for the strictest level, or needs a person to judge. With
 /// an argument only colours (`true`), or all but those.
 const SCAN: &str = r#"
-    window.axeFound = null;
-    const colours = arguments[0];
+    const [colours, found] = arguments;
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
     const tell = node => `${node.target.join(' ')} ${node.html.slice(0, 160)} (${node.failureSummary.replace(/\s+/g, ' ').slice(0, 220)})`;
     const contrast = 'color-contrast';
     const which = colours === true ? { runOnly: { type: 'rule', values: [contrast] } }
         : { runOnly: tags, rules: { [contrast]: { enabled: colours === null } } };
     axe.run(document, { ...which, resultTypes: ['violations'] }).then(
-        report => window.axeFound = report.violations.flatMap(
-            fault => fault.nodes.slice(0, 3).map(node => `${fault.id}: ${tell(node)}`)),
-        error => window.axeFound = [String(error)]);
+        report => found(report.violations.flatMap(
+            fault => fault.nodes.slice(0, 3).map(node => `${fault.id}: ${tell(node)}`))),
+        error => found([String(error)]));
 "#;
 
 #[tokio::test]

@@ -89,6 +89,9 @@ impl Size {
     }
 }
 
+/// How long a script may take, on a machine that may be busy with other things.
+const SCRIPT_MS: u32 = 300_000;
+
 /// What keeps Chromium quiet, small and away from the network.
 const FLAGS: [&str; 12] = [
     "--headless=new",
@@ -189,6 +192,7 @@ fn capabilities(window: Window, profile: &TempDir) -> Capabilities {
         "browserName": "chrome",
         "goog:chromeOptions": options,
         "goog:loggingPrefs": { "browser": "ALL" },
+        "timeouts": { "script": SCRIPT_MS },
     });
     let Value::Object(wishes) = wishes else { unreachable!("an object") };
     wishes

@@ -12,6 +12,7 @@ async fn in_every_size(visitor: &Visitor, name: &str) {
     let mut faults = Vec::new();
     for size in Size::ALL {
         visitor.person.resizes(size).await;
+        visitor.person.client().execute_async(LAID_OUT, vec![]).await.expect("a few frames");
         visitor.person.until("a page at rest", AT_REST, vec![]).await;
         visitor.person.picture(&format!("size-{name}-{}", size.name())).await;
         let found = lines(visitor.person.ask(FAULTS, vec![json!(MESSAGE)]).await);
@@ -39,6 +40,13 @@ async fn new_world_suits_every_window() {
 async fn the_settlers_suit_every_window() {
     Tour::at(Window { lang: "de", ..Window::PHONE }).await.settlers(&in_every_size).await;
 }
+
+/// Waits until the page has been laid out and the board has heard of its new window.
+const LAID_OUT: &str = r#"
+    const [done] = arguments;
+    const frames = count => count ? requestAnimationFrame(() => frames(count - 1)) : setTimeout(done, 60);
+    frames(4);
+"#;
 
 /// A message as long as the longest: it must hide nothing that can be pressed.
 const MESSAGE: &str = "Diese Seite und der Server verstehen einander nicht. Bitte lade die Seite neu, \

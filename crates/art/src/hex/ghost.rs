@@ -29,6 +29,11 @@ pub fn settlement_ghost(seat: Seat) -> String {
     outline(seat, HOUSE)
 }
 
+/// A place for a settlement where there are so many that houses would hide the map.
+pub fn site_ghost(seat: Seat) -> String {
+    outline(seat, "M0-8A8 8 0 0 1 0 8A8 8 0 0 1 0-8Z")
+}
+
 /// A place for a city around 0,0.
 pub fn city_ghost(seat: Seat) -> String {
     outline(seat, CITY)
@@ -67,7 +72,8 @@ mod tests {
         let ends = [Point::new(-25.0, 43.3), Point::new(25.0, -43.3)];
         for seat in Seat::first(6) {
             let road = road_ghost(seat, ends);
-            for ghost in [settlement_ghost(seat), city_ghost(seat), road, ship_ghost(seat)] {
+            let towns = [settlement_ghost(seat), site_ghost(seat), city_ghost(seat)];
+            for ghost in towns.into_iter().chain([road, ship_ghost(seat)]) {
                 assert!(ghost.contains("stroke-dasharray='4 2.8'"), "{ghost}");
                 assert!(!ghost.contains("NaN"), "{ghost}");
             }

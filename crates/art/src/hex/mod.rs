@@ -23,7 +23,7 @@ mod piece;
 pub use card::{back, card, development, roll};
 pub use chip::{chip, victory_chip};
 pub use frame::{FRAME, frame};
-pub use ghost::{city_ghost, road_ghost, settlement_ghost, ship_ghost};
+pub use ghost::{city_ghost, road_ghost, settlement_ghost, ship_ghost, site_ghost};
 pub use goods::goods;
 pub use harbour::{SIGN_OUT, harbour, harbour_with};
 pub use land::hex;

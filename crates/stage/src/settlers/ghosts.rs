@@ -145,8 +145,7 @@ fn crowded(board: &Board) -> bool {
 }
 
 fn house(seat: Seat, small: bool) -> String {
-    let house = art::hex::settlement_ghost(seat);
-    if small { format!("<g transform='scale(.62)'>{house}</g>") } else { house }
+    if small { art::hex::site_ghost(seat) } else { art::hex::settlement_ghost(seat) }
 }
 
 /// A buoy where a harbour could come.

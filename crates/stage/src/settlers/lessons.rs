@@ -114,22 +114,23 @@ const PLAN: &[Step] = &[
     ),
     task(
         [
-            "You can pay for something: the dashed places show where it may go. Build, or trade, and end \
-             your turn when you are done.",
-            "Du kannst etwas bezahlen: Die gestrichelten Plätze zeigen, wohin es darf. Baue oder tausche, \
-             und beende deinen Zug, wenn du fertig bist.",
+            "You can pay for something: the lit places show where it may go. Build there, or trade, and \
+             end your turn when you are done.",
+            "Du kannst etwas bezahlen: Die leuchtenden Plätze zeigen, wohin es darf. Baue dort oder \
+             tausche, und beende deinen Zug, wenn du fertig bist.",
         ],
-        &[Asked("main"), Before(2), Touchable("build:"), Untried],
+        &[Asked("main"), Before(2), Touchable("place:"), Untried],
         &[Progress(2)],
     ),
+    task(ONCE_MORE, &[Asked("main"), Before(2), Tried], &[Progress(2)]),
     task(
         [
-            "There is nothing you can build now. You may offer the bot a trade, or give the bank four \
+            "There is nothing you can build on the map now. You may offer the bot a trade, or give the bank four \
              cards of a kind for one. Otherwise end your turn.",
-            "Bauen kannst du jetzt nichts. Du kannst dem Bot einen Tausch anbieten oder der Bank vier \
+            "Auf der Karte kannst du jetzt nichts bauen. Du kannst dem Bot einen Tausch anbieten oder der Bank vier \
              gleiche Karten für eine geben. Sonst beende deinen Zug.",
         ],
-        &[Asked("main"), Before(2), NotTouchable("build:"), Done],
+        &[Asked("main"), Before(2), NotTouchable("place:"), Done],
         &[Progress(2)],
     ),
     task(
