@@ -1,5 +1,5 @@
-//! Axe looks through tables of the tile games, by day and by night, on a desk and in a pocket, and finds
-//! nothing that would keep people out.
+//! Axe looks through every page, by day and by night, on a desk and in a pocket, and finds nothing that
+//! would keep people out.
 
 use std::fs;
 use std::path::PathBuf;
@@ -65,6 +65,11 @@ const SCAN: &str = r#"
 "#;
 
 #[tokio::test]
+async fn nothing_on_the_pages_around_a_table() {
+    Tour::at(Window::DESKTOP).await.around_a_table(&finds_nothing).await;
+}
+
+#[tokio::test]
 async fn nothing_at_a_table_of_carcassonne() {
     Tour::at(Window::DESKTOP).await.carcassonne(&finds_nothing).await;
 }
@@ -72,4 +77,9 @@ async fn nothing_at_a_table_of_carcassonne() {
 #[tokio::test]
 async fn nothing_at_a_table_of_new_world() {
     Tour::at(Window::DESKTOP).await.new_world(&finds_nothing).await;
+}
+
+#[tokio::test]
+async fn nothing_at_a_table_of_the_settlers() {
+    Tour::at(Window::DESKTOP).await.settlers(&finds_nothing).await;
 }
