@@ -12,10 +12,11 @@ async fn in_every_size(visitor: &Visitor, name: &str) {
     let mut faults = Vec::new();
     for size in Size::ALL {
         visitor.person.resizes(size).await;
-        visitor.person.client().execute_async(LAID_OUT, vec![]).await.expect("a few frames");
+        let shown = visitor.person.client().execute_async(SAY, vec![json!(MESSAGE)]).await;
+        shown.unwrap_or_else(|error| unreachable!("{name}: {error}"));
         visitor.person.until("a page at rest", AT_REST, vec![]).await;
         visitor.person.picture(&format!("size-{name}-{}", size.name())).await;
-        let found = lines(visitor.person.ask(FAULTS, vec![json!(MESSAGE)]).await);
+        let found = lines(visitor.person.ask(FAULTS, vec![]).await);
         faults.extend(found.into_iter().map(|fault| format!("{} {fault}", size.name())));
     }
     assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
@@ -41,9 +42,13 @@ async fn the_settlers_suit_every_window() {
     Tour::at(Window { lang: "de", ..Window::PHONE }).await.settlers(&in_every_size).await;
 }
 
-/// Waits until the page has been laid out and the board has heard of its new window.
-const LAID_OUT: &str = r#"
-    const [done] = arguments;
+/// Shows a message, and waits until the page has been laid out and the board has heard of its new window.
+const SAY: &str = r#"
+    const [message, done] = arguments;
+    for (const place of document.querySelectorAll('.toasts')) {
+        place.innerHTML = '<p class="toast"></p>';
+        place.firstChild.textContent = message;
+    }
     const frames = count => count ? requestAnimationFrame(() => frames(count - 1)) : setTimeout(done, 60);
     frames(4);
 "#;
@@ -55,10 +60,6 @@ const MESSAGE: &str = "Diese Seite und der Server verstehen einander nicht. Bitt
 /// What is wrong with the screen as it is, one line each. A control is what can be pressed or filled in;
 /// those on a sheet or in a window over the page are looked at instead of those below it.
 const FAULTS: &str = r#"
-    for (const place of document.querySelectorAll('.toasts')) {
-        place.innerHTML = '<p class="toast"></p>';
-        place.firstChild.textContent = arguments[0];
-    }
     const LEAST = 40;
     const faults = [];
     const round = number => Math.round(number * 10) / 10;
@@ -88,10 +89,9 @@ const FAULTS: &str = r#"
         const onBoard = !!control.ownerSVGElement;
         // What is ticked or filled in can be pressed on its words as well.
         const whole = control.closest('label') || control;
-        if (!onBoard) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        if (!onBoard) whole.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const box = whole.getBoundingClientRect();
-        const own = control.getBoundingClientRect();
-        const x = own.left + own.width / 2, y = own.top + own.height / 2;
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
         if (onBoard && (x < rim.left || x > rim.right || y < rim.top || y > rim.bottom)) continue;
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
             faults.push(`${called(control)} is out of sight at ${round(x)},${round(y)}`);

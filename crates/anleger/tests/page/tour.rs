@@ -60,9 +60,9 @@ impl Tour {
         }
         visitor.open("/replay").await;
         self.stop("no-record", "main", look).await;
+        visitor.person.is_content().await;
         visitor.open("/t/aaaaaaaaaaaaaaaaaaaa").await;
         self.stop("no-such-table", "[data-test=closed]", look).await;
-        visitor.person.is_content().await;
     }
 
     /// Carcassonne: the first game, a table with all boxes and six players, the end, the replay.
