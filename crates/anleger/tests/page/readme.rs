@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use carcassonne::{Agreement, Carcassonne, PhaseView, Sets};
 use game::{Audience, Game};
 use newworld::NewWorld;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::chromium::Window;
 use crate::moments::moment;
