@@ -10,6 +10,7 @@ use wire::{
 };
 
 use crate::diary::{Diary, Logged};
+use crate::sight::Sight;
 
 /// The most lines of chat a client keeps: an evening's talk; older ones stay with the server.
 const CHAT_LINES_MAX: usize = 500;
@@ -76,6 +77,7 @@ pub struct Known {
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
     diary: Diary,
+    sight: Sight,
     /// Which of the looks is shown.
     shown: usize,
     /// The server's clock when `state` was told, and ours then.
@@ -157,6 +159,7 @@ fn be_welcomed(known: &mut Option<Box<Known>>, welcome: ServerFrame, now_ms: u64
         looks,
         chat,
         diary: Diary::default(),
+        sight: Sight::default(),
         shown: 0,
         heard,
     });
@@ -203,6 +206,16 @@ impl Known {
             ServerFrame::Event { numbered, version, state, looks, now_ms: theirs_ms } => {
                 self.version = version;
                 self.looks = looks;
+                self.sight = Sight::default();
+                self.told_state(*state, Moment { theirs_ms, ours_ms: now_ms });
+                self.happened(numbered)
+            }
+            ServerFrame::Changed { numbered, version, state, looks, now_ms: theirs_ms } => {
+                match self.sight.follow(&self.looks, looks) {
+                    Some(looks) => self.looks = looks,
+                    None => return vec![News::AskAgain],
+                }
+                self.version = version;
                 self.told_state(*state, Moment { theirs_ms, ours_ms: now_ms });
                 self.happened(numbered)
             }

@@ -26,6 +26,7 @@ mod replay;
 mod route;
 #[cfg(test)]
 mod samples;
+mod sight;
 
 pub use camera::{Camera, Detail, Frame, Spot};
 pub use chart::Chart;

@@ -303,7 +303,9 @@ impl Screen {
         let mut screen =
             Screen { socket, number, version: 0, state: None, looks: Vec::new(), heard_bytes: 0 };
         let key = Some(format!("{number:032x}"));
-        screen.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last: None }).await?;
+        screen
+            .say(&ClientFrame::Hello { protocol: PROTOCOL, key, last: None, changes: true })
+            .await?;
         Ok(screen)
     }
 
@@ -361,6 +363,14 @@ impl Screen {
             ServerFrame::Ack { .. } => return Ok(true),
             ServerFrame::Event { version, state, looks, .. } => {
                 (self.version, self.state, self.looks) = (version, Some(state), looks);
+            }
+            ServerFrame::Changed { version, state, looks, .. } => {
+                if let Some(changed) = looks {
+                    let mut written = serde_json::to_value(&self.looks)?;
+                    changed.apply(&mut written)?;
+                    self.looks = serde_json::from_value(written)?;
+                }
+                (self.version, self.state) = (version, Some(state));
             }
             ServerFrame::Refused { code, message, .. } => {
                 return Err((code + ": " + &message).into());

@@ -16,6 +16,10 @@ pub enum ClientFrame {
         key: Option<String>,
         /// The number of the last event this client saw; `None` on the first visit.
         last: Option<u64>,
+        /// Whether this client takes [`Changed`](crate::ServerFrame::Changed) frames, which are
+        /// smaller; one of an older version does not know them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        changes: bool,
     },
     /// Takes an open seat; the key of the greeting becomes the key of the seat.
     Sit {

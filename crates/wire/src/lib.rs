@@ -9,7 +9,7 @@
 //! ```
 //! use wire::{ClientFrame, PROTOCOL};
 //!
-//! let hello = ClientFrame::Hello { protocol: PROTOCOL, key: None, last: Some(7) };
+//! let hello = ClientFrame::Hello { protocol: PROTOCOL, key: None, last: Some(7), changes: false };
 //! assert_eq!(
 //!     serde_json::to_string(&hello)?,
 //!     r#"{"type":"hello","protocol":1,"key":null,"last":7}"#
@@ -19,6 +19,7 @@
 
 mod client;
 mod look;
+mod patch;
 mod refusal;
 pub mod rest;
 mod server;
@@ -28,6 +29,7 @@ mod state;
 pub use client::{Chosen, ClientFrame};
 pub use game::Withdrawal;
 pub use look::{Aids, Look, Standing, UndoOffer};
+pub use patch::{Patch, PatchMisfit};
 pub use refusal::TableRefusal;
 pub use server::{Aside, CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
 pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings, Talk};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::rest::TableCard;
-use crate::{Look, TableState, Withdrawal};
+use crate::{Look, Patch, TableState, Withdrawal};
 
 /// A frame from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,6 +44,23 @@ pub enum ServerFrame {
         state: Box<TableState>,
         /// The game after it.
         looks: Vec<Look>,
+        /// The server's clock.
+        now_ms: u64,
+    },
+    /// Something happened, told to a client that takes changes: an [`Event`](ServerFrame::Event)
+    /// with what is different in the looks since the frame before.
+    Changed {
+        /// What, with its number.
+        #[serde(flatten)]
+        numbered: Numbered,
+        /// The version of the match after it.
+        version: u64,
+        /// The table after it.
+        state: Box<TableState>,
+        /// What changed in the list of looks that the last `event` or `changed` left;
+        /// absent where nothing did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        looks: Option<Patch>,
         /// The server's clock.
         now_ms: u64,
     },

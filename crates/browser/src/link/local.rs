@@ -59,7 +59,7 @@ impl Line for LocalLine {
 
     fn greet_again(&self) {
         self.0.ear.is(LinkState::Open);
-        self.send(ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None });
+        self.send(ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, changes: false });
     }
 }
 

@@ -154,6 +154,7 @@ impl Wire {
             protocol: PROTOCOL,
             key: self.key.clone(),
             last: self.last.get(),
+            changes: true,
         });
     }
 
@@ -179,7 +180,9 @@ impl Wire {
                 self.welcomed.set(true);
                 self.ear.is(LinkState::Open);
             }
-            ServerFrame::Event { numbered, .. } => self.last.set(Some(numbered.number)),
+            ServerFrame::Event { numbered, .. } | ServerFrame::Changed { numbered, .. } => {
+                self.last.set(Some(numbered.number))
+            }
             ServerFrame::Closed { code, .. } if FINAL.contains(&code.as_str()) => {
                 self.end(code.clone());
             }

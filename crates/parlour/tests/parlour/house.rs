@@ -58,7 +58,8 @@ impl Page {
     }
 
     pub fn at(mut table: LocalTable) -> Page {
-        let hello = ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None };
+        let hello =
+            ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, changes: false };
         let frames = table.hear(hello, 1_000);
         let Some(ServerFrame::Welcome { state, .. }) = frames.first() else {
             panic!("no welcome: {frames:?}")

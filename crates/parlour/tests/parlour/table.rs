@@ -195,7 +195,10 @@ fn what_cannot_be_done_is_refused_by_the_servers_words_and_changes_nothing() {
         (ClientFrame::TakeBack { seat: seat(0) }, "no-caretaker"),
         (ClientFrame::Chat { seat: Some(seat(0)), name: None, text: name() }, "no-chat"),
         (ClientFrame::Undo { seat: seat(0) }, "nothing-to-undo"),
-        (ClientFrame::Hello { protocol: PROTOCOL + 1, key: None, last: None }, "wrong-protocol"),
+        (
+            ClientFrame::Hello { protocol: PROTOCOL + 1, key: None, last: None, changes: false },
+            "wrong-protocol",
+        ),
     ] {
         assert_eq!(code_of(&page.say(frame.clone())), code, "{frame:?}");
     }

@@ -120,7 +120,7 @@ impl Conversation {
     async fn greet(&mut self) -> Result<(mpsc::Sender<Command>, mpsc::Receiver<Outgoing>), End> {
         let patience = Duration::from_millis(HELLO_MS_MAX);
         let hello = timeout(patience, self.hello()).await;
-        let (key, last) = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
+        let (key, last, changes) = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
         let (outbox, outgoing) = mpsc::channel(OUTBOX_FRAMES_MAX);
         let (guest, from) = (self.guest, self.from);
         let join = |reply: oneshot::Sender<Result<(), Refusal>>| Command::Join {
@@ -129,6 +129,7 @@ impl Conversation {
             last,
             outbox: outbox.clone(),
             from,
+            changes,
             reply,
         };
         let joined = self.house.ask(&self.table, join).await.and_then(|joined| joined);
@@ -137,12 +138,12 @@ impl Conversation {
         Ok((table, outgoing))
     }
 
-    async fn hello(&mut self) -> Result<(Option<KeyHash>, Option<u64>), End> {
+    async fn hello(&mut self) -> Result<(Option<KeyHash>, Option<u64>, bool), End> {
         loop {
             match self.next_frame().await? {
-                Some(ClientFrame::Hello { protocol: PROTOCOL, key, last }) => {
+                Some(ClientFrame::Hello { protocol: PROTOCOL, key, last, changes }) => {
                     let key = key.as_deref().map(KeyHash::of).transpose();
-                    return Ok((key.map_err(End::Closed)?, last));
+                    return Ok((key.map_err(End::Closed)?, last, changes));
                 }
                 Some(ClientFrame::Hello { .. }) => {
                     return Err(End::Closed(TableRefusal::WrongProtocol.into()));

@@ -6,6 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use game::Coded;
 use tokio::sync::mpsc;
 
+use super::sights::Edition;
 use super::task::GuestId;
 use crate::keys::KeyHash;
 use crate::network::Network;
@@ -31,6 +32,15 @@ pub struct Guest {
     pub outbox: Outbox,
     /// Where it comes from.
     pub from: Network,
+    takes_changes: bool,
+    seen: Option<Edition>,
+}
+
+impl Guest {
+    /// Somebody who has seen nothing yet.
+    pub fn new(key: Option<KeyHash>, outbox: Outbox, from: Network, takes_changes: bool) -> Guest {
+        Guest { key, outbox, from, takes_changes, seen: None }
+    }
 }
 
 /// Everybody who is connected to a table.
@@ -53,6 +63,23 @@ impl Guests {
     /// The one with this id.
     pub fn get(&self, id: GuestId) -> Option<&Guest> {
         self.here.get(&id)
+    }
+
+    /// The looks that this one was told last, where a change of them is enough for it.
+    pub fn seen(&self, id: GuestId) -> Option<Edition> {
+        self.get(id).and_then(|guest| guest.seen)
+    }
+
+    /// Does this one take changes instead of whole looks?
+    pub fn takes_changes(&self, id: GuestId) -> bool {
+        self.get(id).is_some_and(|guest| guest.takes_changes)
+    }
+
+    /// This one has seen these looks now.
+    pub fn saw(&mut self, id: GuestId, edition: Edition) {
+        if let Some(guest) = self.here.get_mut(&id) {
+            guest.seen = guest.takes_changes.then_some(edition);
+        }
     }
 
     /// Everybody.
@@ -104,8 +131,8 @@ mod tests {
         let (lazy, mut unread) = mpsc::channel(1);
         let (keen, mut read) = mpsc::channel(9);
         let from = Network::of([127, 0, 0, 1].into());
-        guests.add(1, Guest { key: None, outbox: lazy, from });
-        guests.add(2, Guest { key: None, outbox: keen, from });
+        guests.add(1, Guest::new(None, lazy, from, true));
+        guests.add(2, Guest::new(None, keen, from, false));
         for _ in 0..2 {
             for id in [1, 2] {
                 guests.send(id, Outgoing::Frame("{}".into()));

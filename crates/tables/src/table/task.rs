@@ -12,6 +12,7 @@ use super::entry::{Entry, Stored};
 use super::guests::{Guest, Guests, Outbox};
 use super::pace::Pace;
 use super::sheet::{Prepared, Sheet};
+use super::sights::Sights;
 use crate::house::House;
 use crate::keys::{KeyHash, tag};
 use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
@@ -39,6 +40,8 @@ pub enum Command {
         outbox: Outbox,
         /// Where it comes from.
         from: Network,
+        /// Whether it takes changes instead of whole looks.
+        changes: bool,
         /// Whether it may stay.
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
@@ -80,6 +83,8 @@ pub struct Table {
     pub(super) house: Arc<House>,
     pub(super) sheet: Sheet,
     pub(super) guests: Guests,
+    /// What they were told last.
+    pub(super) sights: Sights,
     /// Since when the person of each seat is away.
     pub(super) away_since: Vec<Option<u64>>,
     pub(super) pace: Pace,
@@ -151,6 +156,7 @@ impl Table {
             house,
             sheet,
             guests: Guests::default(),
+            sights: Sights::default(),
             away_since: vec![Some(now); seats],
             pace: Pace::new(seats),
             thinking: SeatSet::EMPTY,
@@ -201,9 +207,9 @@ impl Table {
     /// Carries out a command; `false` ends the table.
     async fn obey(&mut self, command: Command) -> bool {
         match command {
-            Command::Join { guest, key, last, outbox, from, reply } => {
-                let welcome = self.join(guest, Guest { key, outbox, from }, last).await;
-                reply.send(welcome).ok();
+            Command::Join { guest, key, last, outbox, from, changes, reply } => {
+                let visitor = Guest::new(key, outbox, from, changes);
+                reply.send(self.join(guest, visitor, last).await).ok();
             }
             Command::Say { guest, frame } => self.hear(guest, frame).await,
             Command::Leave { guest } => self.leave(guest),

@@ -48,32 +48,6 @@ impl Table {
         }
     }
 
-    /// Tells everybody the last event.
-    pub(super) fn tell_last_event(&mut self) {
-        self.tell_events_since(self.sheet.number.saturating_sub(1));
-    }
-
-    /// Tells everybody each event after number `last`; where those are too many, all are sent
-    /// away to come back for a snapshot.
-    pub(super) fn tell_events_since(&mut self, last: u64) {
-        let Some(missed) = self.sheet.since(last, &[]).map(|missed| missed.len()) else {
-            return self.guests.dismiss(&Refusal::TooSlow);
-        };
-        let state = self.state();
-        for place in 0..missed {
-            self.tell(None, |table, yours| {
-                let events = table.sheet.since(last, &audiences_of(yours))?;
-                Some(ServerFrame::Event {
-                    numbered: events.into_iter().nth(place)?,
-                    version: table.sheet.version,
-                    state: Box::new(state.clone()),
-                    looks: table.looks(yours),
-                    now_ms: table.now_ms(),
-                })
-            });
-        }
-    }
-
     /// Tells everybody how the table is, where no event says so.
     pub(super) fn tell_state(&mut self) {
         self.tell(None, state_frame);
@@ -217,7 +191,7 @@ fn state_frame(table: &Table, yours: SeatSet) -> Option<ServerFrame> {
 }
 
 /// Whose eyes a client with these seats has.
-fn audiences_of(yours: SeatSet) -> Vec<Audience> {
+pub(super) fn audiences_of(yours: SeatSet) -> Vec<Audience> {
     match yours.is_empty() {
         true => vec![Audience::Spectator],
         false => yours.iter().map(Audience::Seat).collect(),

@@ -25,6 +25,8 @@ pub struct Client {
     pub state: Option<TableState>,
     pub looks: Vec<Look>,
     pub yours: SeatSet,
+    /// Whether it takes what changed instead of whole looks, as the page does.
+    pub takes_changes: bool,
     /// Every frame as it came.
     pub heard: Vec<String>,
     sent: u64,
@@ -58,6 +60,7 @@ impl Client {
             state: None,
             looks: Vec::new(),
             yours: SeatSet::EMPTY,
+            takes_changes: true,
             heard: Vec::new(),
             sent: 0,
             paced: Instant::now(),
@@ -78,7 +81,8 @@ impl Client {
     pub async fn greet(self, key: Option<&str>, last: Option<u64>) -> Client {
         let mut client = self;
         let key = key.map(str::to_owned);
-        client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last }).await;
+        let changes = client.takes_changes;
+        client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last, changes }).await;
         let frame = client.next().await.expect("a welcome");
         assert!(matches!(frame, ServerFrame::Welcome { .. }), "{frame:?}");
         client.welcome = serde_json::from_str(&client.heard[0]).expect("JSON");
@@ -108,6 +112,7 @@ impl Client {
                     self.heard.push(text.to_string());
                     let frame: ServerFrame =
                         serde_json::from_str(&text).expect("a frame of the server");
+                    let frame = self.whole(frame);
                     self.note(&frame);
                     return Some(frame);
                 }
@@ -115,6 +120,20 @@ impl Client {
                 _ => return None,
             }
         }
+    }
+
+    /// An event with all looks, of one that told what changed in them.
+    fn whole(&self, frame: ServerFrame) -> ServerFrame {
+        let ServerFrame::Changed { numbered, version, state, looks, now_ms } = frame else {
+            return frame;
+        };
+        assert!(self.takes_changes, "it was not asked for");
+        let mut written = serde_json::to_value(&self.looks).expect("JSON");
+        if let Some(changed) = looks {
+            changed.apply(&mut written).expect("a change of what was told before");
+        }
+        let looks = serde_json::from_value(written).expect("looks");
+        ServerFrame::Event { numbered, version, state, looks, now_ms }
     }
 
     fn note(&mut self, frame: &ServerFrame) {

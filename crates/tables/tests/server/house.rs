@@ -366,7 +366,12 @@ async fn idle_tables_leave_the_memory_and_old_ones_are_put_away() {
         tokio::task::yield_now().await;
     }
     let mut late = Client::connect(app.address, &table).await;
-    let hello = wire::ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None };
+    let hello = wire::ClientFrame::Hello {
+        protocol: wire::PROTOCOL,
+        key: None,
+        last: None,
+        changes: false,
+    };
     late.say(&hello).await;
     assert_eq!(late.closing().await.as_deref(), Some("table-archived"));
 

@@ -157,7 +157,8 @@ async fn whatever_happens_to_a_log_is_found_and_named() {
 
 async fn closing(app: &TestApp, table: &str) -> Option<String> {
     let mut late = Client::connect(app.address, table).await;
-    let hello = ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None };
+    let hello =
+        ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None, changes: false };
     late.say(&hello).await;
     late.closing().await
 }

@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod app;
 #[cfg(test)]
+mod changes;
+#[cfg(test)]
 mod client;
 #[cfg(test)]
 mod faults;

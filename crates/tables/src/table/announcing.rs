@@ -1,0 +1,94 @@
+//! Tells what has happened: to who has seen the looks before it only what is different now.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use game::SeatSet;
+use wire::{Look, Numbered, Patch, ServerFrame, TableState};
+
+use super::guests::Outgoing;
+use super::task::{GuestId, Table};
+use super::telling::{audiences_of, text};
+use crate::refusal::Refusal;
+
+/// An event on its way to clients with the same seats.
+struct News {
+    numbered: Numbered,
+    version: u64,
+    state: Box<TableState>,
+    now_ms: u64,
+}
+
+impl News {
+    fn whole(&self, looks: Vec<Look>) -> Utf8Bytes {
+        let News { numbered, version, state, now_ms } = self;
+        let (numbered, state) = (numbered.clone(), state.clone());
+        text(&ServerFrame::Event { numbered, version: *version, state, looks, now_ms: *now_ms })
+    }
+
+    fn changed(self, looks: Option<Patch>) -> Utf8Bytes {
+        let News { numbered, version, state, now_ms } = self;
+        text(&ServerFrame::Changed { numbered, version, state, looks, now_ms })
+    }
+}
+
+impl Table {
+    /// Tells everybody the last event.
+    pub(super) fn tell_last_event(&mut self) {
+        self.tell_events_since(self.sheet.number.saturating_sub(1));
+    }
+
+    /// Tells everybody each event after number `last`; where those are too many, all are sent
+    /// away to come back for a snapshot.
+    pub(super) fn tell_events_since(&mut self, last: u64) {
+        if self.sheet.since(last, &[]).is_none() {
+            return self.guests.dismiss(&Refusal::TooSlow);
+        }
+        let (state, version, now_ms) = (self.state(), self.sheet.version, self.now_ms());
+        let groups = self.guests_by_seats();
+        for (&yours, guests) in &groups {
+            let missed = self.sheet.since(last, &audiences_of(yours)).unwrap_or_default();
+            for numbered in missed {
+                let state = Box::new(state.clone());
+                self.announce(News { numbered, version, state, now_ms }, yours, guests);
+            }
+        }
+        self.sights.keep(|yours| groups.contains_key(&yours));
+    }
+
+    /// Everybody who is connected, by the seats they have: those of the same seats hear the same.
+    fn guests_by_seats(&self) -> HashMap<SeatSet, Vec<GuestId>> {
+        let mut groups: HashMap<SeatSet, Vec<GuestId>> = HashMap::new();
+        for (&id, guest) in self.guests.iter() {
+            groups.entry(self.seats_of(guest)).or_default().push(id);
+        }
+        groups
+    }
+
+    /// Tells an event to all who have these seats; each frame is made once.
+    fn announce(&mut self, news: News, yours: SeatSet, guests: &[GuestId]) {
+        let looks = self.looks(yours);
+        let told = self.sights.last(yours);
+        let (near, far): (Vec<GuestId>, Vec<GuestId>) =
+            guests.iter().partition(|&&id| told.is_some() && self.guests.seen(id) == told);
+        if !far.is_empty() {
+            self.send_all(&far, &news.whole(looks.clone()));
+        }
+        if !guests.iter().any(|&id| self.guests.takes_changes(id)) {
+            return;
+        }
+        let sight = self.sights.next(yours, looks);
+        if !near.is_empty() {
+            self.send_all(&near, &news.changed(sight.patch));
+        }
+        for &id in guests {
+            self.guests.saw(id, sight.edition);
+        }
+    }
+
+    fn send_all(&mut self, guests: &[GuestId], text: &Utf8Bytes) {
+        for &id in guests {
+            self.guests.send(id, Outgoing::Frame(text.clone()));
+        }
+    }
+}
