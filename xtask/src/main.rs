@@ -16,7 +16,7 @@ struct Chores {
 #[derive(Clone, Copy, Debug, Subcommand)]
 enum Chore {
     /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation, rulings,
-    /// limits, tests (the page in a real browser among them), fuzzing
+    /// limits, tests (the page in a real browser among them), fuzzing, a storm
     Test,
     /// List the rulings of the finished sets with the tests that prove them
     Rulings,
@@ -32,6 +32,16 @@ enum Chore {
     Pictures,
     /// Load one server with 1,000 tables over loopback, for half a minute
     Load,
+    /// Kill one server again and again while people play, strangers send rubbish, its disk is full and its calendar
+    /// jumps
+    Storm {
+        /// How long it rages
+        #[arg(long, default_value_t = 2.0)]
+        minutes: f64,
+        /// What happens when is drawn from this seed
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Show what the page weighs
     Weight,
     /// Measure in Chromium how soon a click is painted, and how smoothly a full board moves
@@ -49,6 +59,7 @@ impl Chore {
             Chore::Dist => dist::pack(),
             Chore::Pictures => pictures::take(),
             Chore::Load => measure::load(),
+            Chore::Storm { minutes, seed } => measure::storm(minutes, seed),
             Chore::Weight => measure::weight(),
             Chore::Paint => measure::paint(),
         }

@@ -20,6 +20,13 @@ pub fn load() -> Result<(), Failure> {
     cargo(&[&program[..], &ATTACK].concat())
 }
 
+/// A storm over one server, on loopback. No measurement, but it takes as long as one likes.
+pub fn storm(minutes: f64, seed: u64) -> Result<(), Failure> {
+    let (minutes, seed) = (minutes.to_string(), seed.to_string());
+    let program = ["run", "-p", "tables", "--example", "storm", "--"];
+    cargo(&[&program[..], &["--minutes", &minutes, "--seed", &seed]].concat())
+}
+
 /// Shows what the page weighs.
 pub fn weight() -> Result<(), Failure> {
     cargo(&["run", "--quiet", "--release", "-p", "bundle", "--example", "weight"])

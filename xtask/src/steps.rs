@@ -8,7 +8,7 @@ use toolchain::{Toolchain, WASM};
 use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run, run_together};
 use crate::house::{self, House};
-use crate::{chromium, limits, rooms, rulings};
+use crate::{chromium, limits, measure, rooms, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -16,6 +16,10 @@ pub const FUZZ_SECONDS: u32 = 20;
 
 /// The inputs of the fuzz targets are drawn from this seed, so that a failure can be repeated.
 pub const FUZZ_SEED: u32 = 1;
+
+/// How long the storm rages, and what it is drawn from.
+pub const STORM_MINUTES: f64 = 2.0;
+pub const STORM_SEED: u64 = 1;
 
 /// Everything but the page, which is made for WebAssembly alone and driven by the program's tests.
 const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
@@ -42,6 +46,7 @@ const STEPS: &[Step] = &[
     ("limits", limits::check),
     ("tests", || cargo(&[&["test"], &HOUSE[..]].concat())),
     ("fuzz", fuzz),
+    ("storm", || measure::storm(STORM_MINUTES, STORM_SEED)),
 ];
 
 /// Runs every step; the first bad one ends it. Says at last what each has cost.

@@ -96,6 +96,8 @@ fn spliced(old: &[Shadow], new: &[Shadow], items: &[Value]) -> Patch {
 
 fn cast(value: &Value, printer: &impl BuildHasher, depth: usize) -> Shadow {
     let mut print = printer.build_hasher();
+    // An empty list is no empty object.
+    std::mem::discriminant(value).hash(&mut print);
     let within = match value {
         Value::Object(fields) if depth > 0 => {
             let shadows = fields.iter().map(|(name, value)| {

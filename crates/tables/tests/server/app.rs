@@ -140,6 +140,13 @@ impl TestApp {
         Client::enter(self.address, table, Some(&key(number)), None).await
     }
 
+    /// The same, and is told everything anew every time.
+    pub async fn told_everything(&self, table: &str, number: u8) -> Client {
+        let mut client = Client::connect(self.address, table).await;
+        client.takes_changes = false;
+        client.greet(Some(&key(number)), None).await
+    }
+
     pub async fn spectator(&self, table: &str) -> Client {
         Client::enter(self.address, table, None, None).await
     }

@@ -5,12 +5,6 @@ use bots::rng_from;
 use crate::app::{TestApp, key};
 use crate::client::{Client, no_settings, play_on};
 
-async fn one_who_is_told_everything(app: &TestApp, table: &str) -> Client {
-    let mut client = Client::connect(app.address, table).await;
-    client.takes_changes = false;
-    client.greet(None, None).await
-}
-
 fn bytes_heard(client: &Client) -> usize {
     client.heard.iter().map(String::len).sum()
 }
@@ -21,7 +15,7 @@ async fn what_changed_shows_the_same_as_everything_with_a_fraction_of_the_words(
     for (seed, game) in [(1, "carcassonne"), (2, "settlers")] {
         let (table, mut anna, mut ben) = app.pair(game, no_settings()).await;
         let mut brief = app.spectator(&table).await;
-        let mut plain = one_who_is_told_everything(&app, &table).await;
+        let mut plain = app.told_everything(&table, 7).await;
         let mut rng = rng_from(seed);
         loop {
             let lookers = &mut [&mut brief, &mut plain];
@@ -31,7 +25,7 @@ async fn what_changed_shows_the_same_as_everything_with_a_fraction_of_the_words(
                 break;
             }
         }
-        let late = one_who_is_told_everything(&app, &table).await;
+        let late = app.told_everything(&table, 7).await;
         assert_eq!(brief.looks, late.looks, "as a newcomer sees it");
         let words = bytes_heard(&brief) as f64 / bytes_heard(&plain) as f64;
         assert!(words < 0.35, "{game}: {words}");

@@ -1,6 +1,7 @@
 //! A client that speaks the conversation and keeps everything it was sent.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -17,6 +18,9 @@ use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
 /// Nothing at a table takes so long.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Counts the decisions of all clients, so that each has an id of its own.
+static SENT: AtomicU64 = AtomicU64::new(1);
+
 pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub welcome: Value,
@@ -29,7 +33,6 @@ pub struct Client {
     pub takes_changes: bool,
     /// Every frame as it came.
     pub heard: Vec<String>,
-    sent: u64,
     /// When what was said so far would have been said at the pace that a server allows.
     paced: Instant,
 }
@@ -62,7 +65,6 @@ impl Client {
             yours: SeatSet::EMPTY,
             takes_changes: true,
             heard: Vec::new(),
-            sent: 0,
             paced: Instant::now(),
         })
     }
@@ -228,8 +230,8 @@ impl Client {
 
     /// A decision with a new id; returns the id.
     pub async fn send_play(&mut self, number: usize, version: u64, chosen: Chosen) -> String {
-        self.sent += 1;
-        let client = format!("seat-{number}-{}", self.sent);
+        let sent = SENT.fetch_add(1, Ordering::Relaxed);
+        let client = format!("seat-{number}-{sent}");
         let (seat, id) = (seat(number), client.clone());
         self.say(&ClientFrame::Play { client: id, version, seat, chosen }).await;
         client

@@ -84,12 +84,15 @@ async fn compare_events<G: Game>(app: &TestApp, table: &str, clients: &[Client],
                 {
                     told.extend(logs.into_iter().flatten());
                 }
-                ServerFrame::Event { numbered, .. } => match numbered.event {
-                    TableEvent::Begun { told: heard } | TableEvent::Played { told: heard, .. } => {
-                        told.extend(heard.into_iter().flatten());
+                ServerFrame::Event { numbered, .. } | ServerFrame::Changed { numbered, .. } => {
+                    match numbered.event {
+                        TableEvent::Begun { told: heard }
+                        | TableEvent::Played { told: heard, .. } => {
+                            told.extend(heard.into_iter().flatten());
+                        }
+                        _ => {}
                     }
-                    _ => {}
-                },
+                }
                 _ => {}
             }
         }
@@ -188,7 +191,9 @@ async fn overheard(app: &TestApp, seed: Seed) -> Vec<Value> {
         serde_json::from_str(&text.replace(&table, "ID").replace(&commitment, "PROMISE")).unwrap()
     };
     // Only events: how many words about presence come between depends on the network.
-    let is_event = |text: &&String| text.starts_with("{\"type\":\"event\"");
+    let is_event = |text: &&String| {
+        ["event", "changed"].iter().any(|kind| text.starts_with(&format!("{{\"type\":\"{kind}\"")))
+    };
     anna.heard.iter().chain(&guest.heard).filter(is_event).map(blurred).collect()
 }
 

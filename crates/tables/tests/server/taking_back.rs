@@ -83,7 +83,7 @@ impl<'a> Company<'a> {
         let table = app.table("carcassonne", &seats, no_settings()).await;
         let mut people = Vec::new();
         for number in 0..persons {
-            let mut client = app.person(&table, number as u8).await;
+            let mut client = app.told_everything(&table, number as u8).await;
             client.sit(number, &format!("P{number}")).await;
             let (read, seen, willing) = (0, (0, None), BTreeSet::new());
             people.push(Person { client: Some(client), read, seen, willing, out: false });
@@ -148,7 +148,7 @@ impl<'a> Company<'a> {
     }
 
     async fn come(&mut self, number: usize) {
-        let client = self.app.person(&self.table, number as u8).await;
+        let client = self.app.told_everything(&self.table, number as u8).await;
         let person = &mut self.people[number];
         // What was wanted before the absence may have been settled.
         (person.client, person.read, person.willing) = (Some(client), 0, BTreeSet::new());

@@ -1,0 +1,9 @@
+//! What load and storm have in common: a server in a process of its own, and screens that play.
+
+pub mod screen;
+pub mod served;
+
+use std::error::Error;
+
+/// Whatever goes wrong.
+pub type Fault = Box<dyn Error + Send + Sync>;
