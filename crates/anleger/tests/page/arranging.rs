@@ -34,7 +34,7 @@ async fn the_set_up_fits_on_two_screens_with_seats_before_maps() {
             let tall = "return document.documentElement.scrollHeight / innerHeight";
             let tall = anna.ask(tall, vec![]).await.as_f64().expect("a number");
             assert!(tall <= 2.0, "{name}: {tall} screens");
-            let wide = "return document.documentElement.scrollWidth > innerWidth";
+            let wide = "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
             assert_eq!(anna.ask(wide, vec![]).await, json!(false), "{name}: too wide");
             let tops = "return new Set([...document.querySelectorAll('.game-card')]\
                 .map(card => card.getBoundingClientRect().top)).size";

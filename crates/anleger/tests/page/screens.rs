@@ -178,7 +178,7 @@ impl Visitor {
 pub const AT_REST: &str = "return document.getAnimations().every(a => a.playState !== 'running' || a.timeline !== document.timeline || a.effect.getComputedTiming().endTime === Infinity)";
 
 /// What makes the page wider than its window, where something does.
-const TOO_WIDE: &str = "return document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : null";
+const TOO_WIDE: &str = "return document.documentElement.scrollWidth > document.documentElement.clientWidth ? document.documentElement.scrollWidth : null";
 
 #[tokio::test]
 async fn english_desktop() {

@@ -70,8 +70,11 @@ const FAULTS: &str = r#"
     const top = document.querySelector('dialog[open]') || document.querySelector('.closed') || raised;
 
     scrollTo(0, 0);
-    if (document.documentElement.scrollWidth > innerWidth)
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
         faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const tall = document.documentElement.scrollHeight;
+    if (document.querySelector('.table') && tall > document.documentElement.clientHeight)
+        faults.push(`the table is ${tall} high`);
 
     const board = document.querySelector('.board');
     const rim = board && board.getBoundingClientRect();

@@ -3,13 +3,13 @@
 use fantoccini::key::Key;
 use game::{Audience, Game};
 use serde_json::{Value, json};
-use settlers::Settlers;
+use settlers::{Action, Settlers};
 
 use crate::chromium::Window;
 use crate::expansions::{self, SIX};
 use crate::newworld;
 use crate::screens::{AT_REST, Visitor};
-use crate::settlers::prepared::{Prepared, builds_in_turn, prepare, scenario};
+use crate::settlers::prepared::{Prepared, builds_in_turn, legal, prepare, scenario};
 
 /// A finished match.
 const RECORD: &str = include_str!("../../../../docs/sample.anleger");
@@ -94,6 +94,10 @@ impl Tour {
         visitor.person.types("join-name", "Anna").await;
         visitor.person.click("join-sit").await;
         self.table("settlers", "[data-test=hand-panels]", look).await;
+        visitor.open(&offered().lay(&visitor.server)).await;
+        visitor.person.types("join-name", "Anna").await;
+        visitor.person.click("join-sit").await;
+        self.stop("settlers-offer", "[data-tap='act:refuse']", look).await;
         self.afterwards("settlers", &at_sea.record(), look).await;
         visitor.open("/workshop/settlers").await;
         self.stop("workshop", "[data-test=workshop] .board", look).await;
@@ -139,6 +143,16 @@ fn at_sea() -> Prepared {
         let afloat = game.view(Audience::Spectator).players.iter().any(|it| !it.ships.is_empty());
         afloat && builds_in_turn(game, 30)
     })
+}
+
+/// Somebody who has been made an offer that others have answered already.
+fn offered() -> Prepared {
+    let offers = |action: &Action| matches!(action, Action::Offer { .. });
+    let counters = |action: &Action| !matches!(action, Action::Counter { .. }) as u8;
+    let prepared = prepare(&scenario("base"), 4, |game: &Settlers, seat| {
+        builds_in_turn(game, 20) && legal(game, seat).iter().any(offers)
+    });
+    prepared.then(|action| !offers(action) as u8).then(counters).then(counters)
 }
 
 /// Opens everything that is folded away.

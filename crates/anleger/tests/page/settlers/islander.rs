@@ -131,7 +131,7 @@ const TOLD: &str = "return [...document.querySelectorAll('[data-test=log-line]')
 const CRAMPED: &str = r"
     const prompt = document.querySelector('[data-test=prompt]');
     const narrow = !!prompt && prompt.getBoundingClientRect().width < 250;
-    return [narrow, document.documentElement.scrollWidth > innerWidth];
+    return [narrow, document.documentElement.scrollWidth > document.documentElement.clientWidth];
 ";
 
 /// Where to click next. What was tried is confirmed; what is asked for is answered; then what is

@@ -100,6 +100,17 @@ impl Prepared {
         self.table.game()
     }
 
+    /// Goes on: the first of those who decide plays what suits best, by rank.
+    pub fn then(mut self, rank: impl Fn(&Action) -> u8) -> Prepared {
+        let actions = legal(self.table.game(), self.seat);
+        let action = actions.iter().min_by_key(|action| rank(action)).expect("something to do");
+        self.table.play(self.seat, *action).expect("one of the legal decisions");
+        let Turn::Decide(deciding) = self.table.turn() else { unreachable!("it goes on") };
+        self.seat = deciding.iter().next().expect("somebody decides");
+        self.decisions += 1;
+        self
+    }
+
     /// Its record; nobody went on after that moment.
     pub fn record(&self) -> String {
         let out = vec![Some(Withdrawal::Resigned); self.table.players().len()];

@@ -62,8 +62,12 @@ async fn a_board_of_ones_own_is_painted_shared_and_played() {
     ben.until("the same board", &same, vec![before]).await;
     ben.until("a page at rest", AT_REST, vec![]).await;
     ben.picture("settlers-workshop-en-phone-light").await;
-    let wide: Value =
-        ben.ask("return document.documentElement.scrollWidth > innerWidth", vec![]).await;
+    let wide: Value = ben
+        .ask(
+            "return document.documentElement.scrollWidth > document.documentElement.clientWidth",
+            vec![],
+        )
+        .await;
     assert_eq!(wide, json!(false), "wider than the window");
 
     anna.is_content().await;
