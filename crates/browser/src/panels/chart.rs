@@ -55,12 +55,12 @@ pub fn TableView(
             let head = head.into_iter().map(|word| view! { <th scope="col">{word}</th> });
             let lines = lines.into_iter().map(line).collect_view();
             view! {
-                <div class="panel-table" tabindex="0">
+                <section class="panel-table" tabindex="0">
                     <table>
                         <thead><tr>{head.collect_view()}</tr></thead>
                         <tbody>{lines}</tbody>
                     </table>
-                </div>
+                </section>
             }
             .into_any()
         }

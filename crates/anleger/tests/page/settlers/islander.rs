@@ -144,7 +144,9 @@ const WAY_ON: &str = r#"
         const box = thing.getBoundingClientRect();
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         const top = document.elementFromPoint(x, y);
-        return top && (thing === top || thing.contains(top)) ? { x, y } : null;
+        // On the board the nearest of those that crowd is meant, whichever lies on top.
+        const meant = top && (thing.ownerSVGElement ? top.matches('.map .touch') : thing.contains(top));
+        return meant ? { x, y } : null;
     };
     const all = css => [...document.querySelectorAll(css)].filter(able);
     const one = things => things.map(seen).find(spot => spot);
