@@ -20,7 +20,8 @@ pub fn follow(lens: Lens, scene: &Scene, wanted: bool, fingers: bool) {
     match acting(scene).filter(|_| wanted) {
         Some((part, side)) if part.width.max(part.height) <= CLOSE => {
             let least = if fingers { FINGER } else { MOUSE };
-            if lens.peek_scale() < f64::from(least / side) {
+            // Who is near by already goes from one place to the other: a tower may stand elsewhere.
+            if lens.is_close() || lens.peek_scale() < f64::from(least / side) {
                 lens.go_close(part, f64::from(FINGER / side));
             }
         }

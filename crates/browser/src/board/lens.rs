@@ -152,6 +152,11 @@ impl Lens {
         self.glide(self.close_to(part, scale));
     }
 
+    /// Has the camera gone close by itself, and is it still there?
+    pub(super) fn is_close(self) -> bool {
+        self.small.get_value().is_some()
+    }
+
     /// As close to a part as the window allows; asked anew for each window, which may not be known yet.
     fn close_to(self, part: Frame, scale: f64) -> Camera {
         let window = self.inner_window();

@@ -1,7 +1,9 @@
 //! What of a panel can be touched: pictures and buttons.
 
+use leptos::html::Button;
 use leptos::prelude::*;
 use stage::{Press, Token};
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::Tap;
 
@@ -26,6 +28,7 @@ pub fn TokenView(
         .into_any(),
         Some(target) => {
             let (own, lit) = (target.clone(), target.clone());
+            let button = comes_into_sight(tap, &target);
             // What cannot be used now stays in reach, so that its name can say why.
             let press = move |_| {
                 if enabled() {
@@ -34,6 +37,7 @@ pub fn TokenView(
             };
             view! {
                 <button
+                    node_ref=button
                     class="token"
                     class:chosen=chosen
                     class:lit=move || tap.is_lit(&lit)
@@ -51,6 +55,19 @@ pub fn TokenView(
             .into_any()
         }
     }
+}
+
+/// A button that is scrolled into sight when a hint or a lesson says that it is to be pressed.
+fn comes_into_sight(tap: Tap, target: &str) -> NodeRef<Button> {
+    let (button, target) = (NodeRef::<Button>::new(), target.to_owned());
+    Effect::new(move |_| {
+        let Some(button) = button.get().filter(|_| tap.is_lit(&target)) else { return };
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        nearest.set_inline(ScrollLogicalPosition::Nearest);
+        button.scroll_into_view_with_scroll_into_view_options(&nearest);
+    });
+    button
 }
 
 /// What is seen of a picture.
@@ -88,6 +105,7 @@ pub fn PressView(
     let main = move || press.with(|press| press.as_ref().is_some_and(|press| press.main));
     let chosen = move || press.with(|press| press.as_ref().is_some_and(|press| press.chosen));
     let (own, lit) = (target.clone(), target.clone());
+    let button = comes_into_sight(tap, &target);
     let pressed = move |_| {
         if why_not().is_none() {
             tap.on(&own)
@@ -95,6 +113,7 @@ pub fn PressView(
     };
     view! {
         <button
+            node_ref=button
             class="button press"
             class:primary=main
             class:chosen=chosen
