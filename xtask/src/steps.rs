@@ -17,8 +17,10 @@ pub const FUZZ_SECONDS: u32 = 20;
 /// The inputs of the fuzz targets are drawn from this seed, so that a failure can be repeated.
 pub const FUZZ_SEED: u32 = 1;
 
-/// How long the storm rages, and what it is drawn from.
+/// How long the storm rages.
 pub const STORM_MINUTES: f64 = 2.0;
+
+/// What happens in it is drawn from this seed.
 pub const STORM_SEED: u64 = 1;
 
 /// Everything but the page, which is made for WebAssembly alone and driven by the program's tests.

@@ -46,7 +46,7 @@ pub const UNREADABLE: Word = Word::new(
     "Diese Seite und der Server haben verschiedene Versionen. Bitte lade neu.",
 );
 
-pub const UNDO: Word = Word::new("Undo", "Rückgängig");
+pub const UNDO: Word = Word::new("Undo", "Zurück");
 pub const UNDO_HELP: Word =
     Word::new("Undo your last step", "Deinen letzten Schritt rückgängig machen");
 pub const UNDO_ASKS: Word = Word::new(

@@ -54,7 +54,7 @@ pub const BOT_HAS_PLAYED: [&str; 2] = [
 /// How to take back.
 pub const UNDO: [&str; 2] = [
     "Laid it wrong? “Undo” takes your tile back, as long as the next one has not been drawn.",
-    "Verlegt? „Rückgängig“ nimmt dein Plättchen zurück, solange noch kein neues gezogen ist.",
+    "Verlegt? „Zurück“ nimmt dein Plättchen zurück, solange noch kein neues gezogen ist.",
 ];
 
 /// The last lesson of every first game on tiles.

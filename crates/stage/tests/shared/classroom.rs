@@ -207,7 +207,7 @@ impl<G: Taught> Classroom<'_, G> {
     fn is_label(&self, label: &str, lang: Lang) -> bool {
         let panels = self.stage.panels(&[], &[], lang);
         match label {
-            "Undo" | "Rückgängig" => self.undoable,
+            "Undo" | "Zurück" => self.undoable,
             "Last moves" | "Letzte Züge" => true,
             label => {
                 self.stage.done(lang).is_some_and(|done| done.label == label)

@@ -164,7 +164,10 @@ const WAY_ON: &str = r#"
         if (spot) return spot;
     }
     for (const wish of wishes) {
-        const meant = all(`[data-test=ghost][data-target^="${wish}"], [data-test=token][data-tap^="${wish}"]`);
+        // The whole name or its first words: `ship 4` is not `ship 41`.
+        const named = name => name === wish || (name || '').startsWith(wish + ' ');
+        const touched = all('[data-test=ghost][data-target], [data-test=token][data-tap]');
+        const meant = touched.filter(it => named(it.dataset.target) || named(it.dataset.tap));
         const spot = one(wish === 'place:settle' ? best(meant) : turned(meant));
         if (spot) return spot;
     }
