@@ -28,6 +28,12 @@ const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
 
 const PAGE: &str = "browser";
 
+/// The tests that drive the page.
+const IN_CHROMIUM: [&str; 2] = ["--test", "page"];
+
+/// How many browsers play at the same time; each leaves two thirds of a core to others.
+const BROWSERS: &str = "4";
+
 const STRICTLY: [&str; 3] = ["--", "-D", "warnings"];
 
 /// What reads input of strangers.
@@ -46,7 +52,8 @@ const STEPS: &[Step] = &[
     ("documentation", document),
     ("rulings", || rulings::check(house::root())),
     ("limits", limits::check),
-    ("tests", || cargo(&[&["test"], &HOUSE[..]].concat())),
+    ("tests are built", build_tests),
+    ("tests", run_tests),
     ("fuzz", fuzz),
     ("storm", || measure::storm(STORM_MINUTES, STORM_SEED)),
 ];
@@ -92,6 +99,20 @@ fn lint_for_wasm() -> Result<(), Failure> {
     let below = below.map(|room| room.name).filter(|name| house.ours.contains_key(*name));
     let packages: Vec<&str> = below.chain([PAGE]).flat_map(|name| ["-p", name]).collect();
     cargo(&[&["clippy", "--target", WASM], &packages[..], &STRICTLY].concat())
+}
+
+/// Everything is built before anything runs: what plays in Chromium must not wait for a compiler.
+fn build_tests() -> Result<(), Failure> {
+    cargo(&[&["test", "--no-run"], &HOUSE[..]].concat())?;
+    cargo(&[&["test", "--no-run"], &HOUSE[..], &IN_CHROMIUM].concat())
+}
+
+/// What plays in Chromium mostly waits for it, so the other tests run beside it.
+fn run_tests() -> Result<(), Failure> {
+    let [mut tests, mut page] = [(), ()].map(|()| Command::new(cargo_program()));
+    tests.args(["test", "--no-fail-fast"]).args(HOUSE);
+    page.args(["test"]).args(HOUSE).args(IN_CHROMIUM).env("RUST_TEST_THREADS", BROWSERS);
+    run_together([tests, page])
 }
 
 fn document() -> Result<(), Failure> {
