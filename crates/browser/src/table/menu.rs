@@ -21,7 +21,6 @@ pub fn Menu() -> impl IntoView {
     let settings = RwSignal::new(false);
     let resigning = RwSignal::new(false);
     let inviting = RwSignal::new(false);
-    let title = move || play.theatre.about(lang()).title;
     let outlook = move || room.aids().is_some_and(|aids| aids.outlook);
     let left =
         move || Some(play.stock.with(|stock| stock.title.clone())).filter(|it| !it.is_empty());
@@ -35,7 +34,7 @@ pub fn Menu() -> impl IntoView {
         <nav class="corner" aria-label=move || words::MENU.of(lang())>
             <Go to=Route::Start class="chip home" test="home">
                 <span class="unseen">{move || words::TO_START.of(lang())} ": "</span>
-                {title}
+                <span class="chip-title">{move || room.title()}</span>
             </Go>
             {move || left.get().map(|left| view! {
                 <span class="chip left" data-test="left">{left}</span>

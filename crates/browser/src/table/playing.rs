@@ -191,7 +191,7 @@ pub fn Playing(
     let lang = move || room.prefs.lang();
     view! {
         <main class="table" class:learning=room.is_lesson() class:asks=move || play.asks.get()>
-            <h1 class="unseen">{move || theatre.about(lang()).title}</h1>
+            <h1 class="unseen">{move || room.title()}</h1>
             <section class="middle">
                 <Board hand lens outlook/>
                 <Menu/>

@@ -197,11 +197,13 @@ impl Room {
         self.guest.with_untracked(|guest| guest.known().map(read))
     }
 
-    /// The title of the game, tracked.
+    /// The title of the game with what is chosen for it, tracked.
     pub fn title(self) -> String {
-        let game = self.known(|known| known.card.game.clone()).unwrap_or_default();
-        let about = stage::theatre(&game).map(|theatre| theatre.about(self.prefs.lang()));
-        about.map_or(game, |about| about.title.to_owned())
+        let title = |known: &Known| match stage::theatre(&known.card.game) {
+            Some(theatre) => theatre.title(&known.card.options, self.prefs.lang()),
+            None => known.card.game.clone(),
+        };
+        self.known(title).unwrap_or_default()
     }
 
     /// Does the person play? Not who looks on, and not who is out of the match. Tracked.

@@ -30,12 +30,16 @@ pub fn Screen(
     /// Where its record comes from.
     source: Source,
 ) -> impl IntoView {
+    let options = StoredValue::new(replay.record().options());
+    let title = Signal::derive(move || {
+        options.with_value(|options| theatre.title(options, Prefs::get().lang()))
+    });
     let reel = Reel::new(theatre, replay);
     let lens = Lens::new();
     watch_keys(reel);
     view! {
         <main class="replay">
-            <ReplayHead theatre source=source.clone()/>
+            <ReplayHead title source=source.clone()/>
             <div class="replay-board">
                 <Board hand=reel.hand lens outlook=true still=true/>
                 <BoardTools hand=reel.hand lens outlook=true/>
@@ -56,7 +60,7 @@ pub fn Screen(
 }
 
 #[component]
-fn ReplayHead(theatre: &'static dyn Backstage, source: Source) -> impl IntoView {
+fn ReplayHead(title: Signal<String>, source: Source) -> impl IntoView {
     let prefs = Prefs::get();
     let (back, back_word) = match source {
         Source::Table(id) => (Route::Table { id, seat: None }, words::TO_TABLE),
@@ -66,11 +70,7 @@ fn ReplayHead(theatre: &'static dyn Backstage, source: Source) -> impl IntoView 
         <header class="replay-head">
             <Go to=back class="button small">{move || back_word.of(prefs.lang())}</Go>
             <h1>
-                {move || format!(
-                    "{} · {}",
-                    words::REPLAY.of(prefs.lang()),
-                    theatre.about(prefs.lang()).title,
-                )}
+                {move || format!("{} · {}", words::REPLAY.of(prefs.lang()), title.get())}
             </h1>
             <div class="replay-switches">
                 <LangSwitch/>
