@@ -188,7 +188,6 @@ pub fn Playing(
     call_to_table(room);
     let Play { hand, lens, flights, .. } = play;
     let outlook = Signal::derive(move || room.aids().is_some_and(|aids| aids.outlook));
-    let lang = move || room.prefs.lang();
     view! {
         <main class="table" class:learning=room.is_lesson() class:asks=move || play.asks.get()>
             <h1 class="unseen">{move || room.title()}</h1>
