@@ -69,7 +69,18 @@ pub(super) async fn host(State(shared): State<Shared>, request: Request, next: N
 
 fn is_known(headers: &HeaderMap, hosts: &[String]) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    hosts.is_empty() || hosts.iter().any(|known| known.eq_ignore_ascii_case(host))
+    let is = |known: &String| {
+        known.eq_ignore_ascii_case(host) || known.eq_ignore_ascii_case(without_port(host))
+    };
+    hosts.is_empty() || hosts.iter().any(is)
+}
+
+/// A name stands for all its ports: it is the name that a stranger's page would borrow.
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        _ => host,
+    }
 }
 
 fn is_upgrade(headers: &HeaderMap) -> bool {
@@ -90,6 +101,21 @@ fn is_own(headers: &HeaderMap, also: &[String]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_host_is_known_by_its_name_with_any_port() {
+        let known = ["play.example".to_owned(), "other.example:81".to_owned(), "[::1]".to_owned()];
+        let is = |host: &'static str| {
+            let headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static(host))]);
+            is_known(&headers, &known)
+        };
+        for host in ["play.example", "PLAY.example:8443", "other.example:81", "[::1]:80", "[::1]"] {
+            assert!(is(host), "{host}");
+        }
+        for host in ["evil.example", "other.example", "play.example.evil:80", "play.example:x", ""] {
+            assert!(!is(host), "{host}");
+        }
+    }
 
     fn check(origin: Option<&'static str>, expected: bool) {
         let mut headers = HeaderMap::new();
