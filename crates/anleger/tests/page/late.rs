@@ -61,6 +61,19 @@ async fn the_view_goes_where_something_must_be_chosen_and_back() {
     person.is_content().await;
 }
 
+/// The view is asked to go close before its window is known, and must not stay far away for that.
+#[tokio::test]
+async fn the_first_tile_is_as_large_as_a_lone_tile_should_be() {
+    for window in [Window::DESKTOP, Window::PHONE] {
+        let visitor = Visitor::at(window).await;
+        visitor.open("/learn/carcassonne").await;
+        visitor.person.see("cell").await;
+        rests(&visitor).await;
+        let wide = tile(&visitor).await;
+        assert!(wide > 90.0, "the first tile is {wide} points wide");
+    }
+}
+
 #[tokio::test]
 async fn figures_keep_a_smallest_size() {
     let visitor = late_at(Window::PHONE, |phase| matches!(phase, PhaseView::Lay(_))).await;

@@ -157,10 +157,12 @@ impl Lens {
         self.small.get_value().is_some()
     }
 
-    /// As close to a part as the window allows; asked anew for each window, which may not be known yet.
+    /// As close to a part as the window allows, and no farther than where the whole board is seen;
+    /// asked anew for each window, which may not be known yet.
     fn close_to(self, part: Frame, scale: f64) -> Camera {
         let window = self.inner_window();
-        Camera::look_at(part, scale.min(Camera::whole(part, window)), window)
+        let far = Camera::fit(self.board.get_untracked(), window).scale;
+        Camera::look_at(part, scale.max(far).min(Camera::whole(part, window)), window)
     }
 
     /// Goes to a part of the board because the person wants to see it; from there to the whole board.
