@@ -7,7 +7,7 @@ use flate2::Compression;
 
 use crate::fault::Fault;
 
-/// The variable that asks for less care: `ANLEGER_PAGE=quick`.
+/// The variable that asks for less care: `ANLEGER_PAGE=quick`, or for no page at all: `none`.
 pub const WISH: &str = "ANLEGER_PAGE";
 
 /// How much care is taken.
@@ -20,11 +20,12 @@ pub enum Care {
 }
 
 impl Care {
-    /// What the surroundings ask for.
-    pub fn wished() -> Result<Care, Fault> {
+    /// What the surroundings ask for; nothing for whoever only reads the code, as lints do.
+    pub fn wished() -> Result<Option<Care>, Fault> {
         match env::var(WISH).as_deref() {
-            Err(_) | Ok("" | "best") => Ok(Care::Best),
-            Ok("quick") => Ok(Care::Quick),
+            Err(_) | Ok("" | "best") => Ok(Some(Care::Best)),
+            Ok("quick") => Ok(Some(Care::Quick)),
+            Ok("none") => Ok(None),
             Ok(other) => Err(Fault::UnknownCare(other.to_owned())),
         }
     }

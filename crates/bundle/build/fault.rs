@@ -11,7 +11,7 @@ pub enum Fault {
     #[error("{0} is not set: this is a build script, cargo runs it")]
     NotByCargo(&'static str),
     /// A wish for a care that is not known.
-    #[error("{wish} is \"best\" or \"quick\", not {0:?}", wish = crate::care::WISH)]
+    #[error("{wish} is \"best\", \"quick\" or \"none\", not {0:?}", wish = crate::care::WISH)]
     UnknownCare(String),
     /// The Rust in use cannot compile for the web.
     #[error(transparent)]

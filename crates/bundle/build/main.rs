@@ -35,7 +35,8 @@ fn build() -> Result<(), Fault> {
     let out = folder("OUT_DIR")?;
     let here = folder("CARGO_MANIFEST_DIR")?;
     let workspace = here.ancestors().nth(2).unwrap_or(&here);
-    let care = Care::wished()?;
+    println!("cargo:rerun-if-env-changed={}", care::WISH);
+    let Some(care) = Care::wished()? else { return table::write_none(&out) };
     Toolchain::in_use().ensure(toolchain::WASM)?;
     let client = client::build(workspace, &client::target_folder(&out), care)?;
     let statics = workspace.join("crates/browser/static");
@@ -55,7 +56,6 @@ fn build() -> Result<(), Fault> {
 
 /// Tells cargo what the page is made of.
 fn watch(sources: &[PathBuf], statics: &Path) {
-    println!("cargo:rerun-if-env-changed={}", care::WISH);
     for source in sources.iter().map(PathBuf::as_path).chain([statics]) {
         println!("cargo:rerun-if-changed={}", source.display());
     }

@@ -23,6 +23,12 @@ pub fn write(files: &[Labelled], out: &Path, care: Care) -> Result<(), Fault> {
     fs::write(&path, format!("[{rows}]\n")).map_err(Fault::at(&path))
 }
 
+/// Writes a table of no files, for whoever does not run the program.
+pub fn write_none(out: &Path) -> Result<(), Fault> {
+    let path = out.join("files.rs");
+    fs::write(&path, "[]\n").map_err(Fault::at(&path))
+}
+
 fn row(file: &Labelled, name: &str, out: &Path, care: Care) -> Result<String, Fault> {
     let body = keep(&file.body, name, out)?;
     let packed = |form: Option<Vec<u8>>, kind: &str| match form {

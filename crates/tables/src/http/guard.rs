@@ -112,7 +112,8 @@ mod tests {
         for host in ["play.example", "PLAY.example:8443", "other.example:81", "[::1]:80", "[::1]"] {
             assert!(is(host), "{host}");
         }
-        for host in ["evil.example", "other.example", "play.example.evil:80", "play.example:x", ""] {
+        for host in ["evil.example", "other.example", "play.example.evil:80", "play.example:x", ""]
+        {
             assert!(!is(host), "{host}");
         }
     }
