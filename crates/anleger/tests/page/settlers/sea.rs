@@ -75,6 +75,8 @@ fn leading(
 /// Makes this decision on the board, and sees it told.
 async fn decides(anna: &mut Islander, action: Action, told: &str) {
     let target = format!("place:{action}");
+    let there = "return document.querySelector(`[data-target=\"${arguments[0]}\"]`)";
+    anna.person.until(&target, there, vec![json!(target)]).await;
     anna.plays_until_told(told, &[target.as_str()]).await;
 }
 
@@ -119,6 +121,7 @@ async fn a_trade_line_is_closed_in_the_great_crossing() {
     let server = Server::start();
     let mut anna = Islander::at(GERMAN_DESKTOP, "Anna").await;
     anna.sits_down(&server, &prepared).await;
+    anna.keeps("before-the-line").await;
     decides(&mut anna, action, "Anna hat eine Handelslinie").await;
     assert!(count(&anna.person, "line").await > 0, "it is drawn under its ships");
     let seat = prepared.seat;
