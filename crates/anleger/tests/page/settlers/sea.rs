@@ -122,7 +122,7 @@ async fn a_trade_line_is_closed_in_the_great_crossing() {
     let mut anna = Islander::at(GERMAN_DESKTOP, "Anna").await;
     anna.sits_down(&server, &prepared).await;
     anna.keeps("before-the-line").await;
-    decides(&mut anna, action, "Anna hat eine Handelslinie").await;
+    decides(&mut anna, action, "Anna schließt eine Handelslinie").await;
     assert!(count(&anna.person, "line").await > 0, "it is drawn under its ships");
     let seat = prepared.seat;
     let mut after = prepared.game().clone();
