@@ -118,9 +118,8 @@ impl Sight<'_> {
             Claim::Drawn(word) => asked("lay") && facts.drawn.contains(word),
             Claim::Turned(quarters) => self.turned() == Some(quarters),
             Claim::NotTurned(quarters) => self.turned().is_some_and(|turned| turned != quarters),
-            Claim::NotTouchable(word) => {
-                !self.targets().iter().any(|target| target.starts_with(word))
-            }
+            Claim::Touchable(word) => self.touches(word),
+            Claim::NotTouchable(word) => !self.touches(word),
             Claim::Chosen(target) => self.chosen().iter().any(|chosen| chosen == target),
             Claim::Untried => self.tried().is_none(),
             Claim::Own(word, least) => many(&facts.own, word, least),
@@ -137,10 +136,7 @@ impl Sight<'_> {
     pub fn lights(self, claim: Claim) -> Vec<Lit> {
         let when = |there: bool, lit: Lit| if there { vec![lit] } else { Vec::new() };
         match claim {
-            Claim::Touchable(word) => {
-                let named = self.targets().into_iter().filter(|target| target.starts_with(word));
-                named.map(Lit::Target).collect()
-            }
+            Claim::Touchable(word) => self.pressed_next(word),
             Claim::Tried => {
                 let both = |target| vec![Lit::Target(target), Lit::Done];
                 self.tried().filter(|_| self.may_finish()).map(both).unwrap_or_default()
@@ -161,6 +157,21 @@ impl Sight<'_> {
         }
     }
 
+    /// Can something be touched whose name begins so?
+    fn touches(self, word: &str) -> bool {
+        self.targets().iter().any(|target| target.starts_with(word))
+    }
+
+    /// What has such a name; where that is chosen already, the places it can be put.
+    fn pressed_next(self, word: &str) -> Vec<Lit> {
+        let chosen = self.chosen();
+        let named = self.targets().into_iter().filter(|target| target.starts_with(word));
+        let (named, taken): (Vec<String>, Vec<String>) =
+            named.partition(|target| !chosen.contains(target));
+        let next = if named.is_empty() && !taken.is_empty() { self.on_board() } else { named };
+        next.into_iter().map(Lit::Target).collect()
+    }
+
     fn may_finish(self) -> bool {
         self.stage.done(Lang::En).is_some_and(|done| done.enabled)
     }
@@ -173,12 +184,17 @@ impl Sight<'_> {
 
     /// Everything that does something when it is touched, by name.
     fn targets(self) -> Vec<String> {
-        let acting = |touch: &Touchable| touch.acts;
-        let scene = self.stage.scene(Lang::En).items.into_iter();
-        let board = scene.filter_map(|item| item.touch.filter(acting)).map(|touch| touch.target);
+        let board = self.on_board().into_iter();
         let hand = self.stage.hand(Lang::En).into_iter().filter(|item| item.acts);
         let panels = self.stage.panels(&[], &[], Lang::En).into_iter().flat_map(|panel| panel.rows);
         board.chain(hand.map(|item| item.target)).chain(panels.flat_map(pressable)).collect()
+    }
+
+    /// What of it is on the board.
+    fn on_board(self) -> Vec<String> {
+        let acting = |touch: &Touchable| touch.acts;
+        let scene = self.stage.scene(Lang::En).items.into_iter();
+        scene.filter_map(|item| item.touch.filter(acting)).map(|touch| touch.target).collect()
     }
 
     /// What is chosen in the panels, by name.

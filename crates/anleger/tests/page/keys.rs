@@ -126,7 +126,10 @@ async fn turns_are_played_with_keys_alone() {
     }
     visited.sort();
     visited.dedup();
-    assert!(visited.len() > 1, "the arrow keys lead nowhere: {visited:?}");
+    // The tile is anybody's guess: some fit in one place only.
+    let places = "return document.querySelectorAll('.touch.acts[data-test=cell]').length";
+    let places = anna.ask(places, vec![]).await.as_u64().unwrap_or(0);
+    assert!(visited.len() > 1 || places == 1, "the arrow keys lead nowhere: {visited:?}");
 
     for _ in 0..6 {
         decide(&anna).await;

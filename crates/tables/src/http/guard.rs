@@ -105,8 +105,11 @@ mod tests {
     #[test]
     fn a_host_is_known_by_its_name_with_any_port() {
         let known = ["play.example".to_owned(), "other.example:81".to_owned(), "[::1]".to_owned()];
+        let nothing = HeaderMap::new();
+        assert!(is_known(&nothing, &[]) && !is_known(&nothing, &known));
         let is = |host: &'static str| {
             let headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static(host))]);
+            assert!(is_known(&headers, &[]), "where none is given, any will do");
             is_known(&headers, &known)
         };
         for host in ["play.example", "PLAY.example:8443", "other.example:81", "[::1]:80", "[::1]"] {
@@ -126,24 +129,6 @@ mod tests {
         }
         let also = ["https://club.example".to_owned()];
         assert_eq!(is_own(&headers, &also), expected, "{origin:?}");
-    }
-
-    #[test]
-    fn names_that_are_not_ours_are_found_out() {
-        let mut headers = HeaderMap::new();
-        let ours = ["play.example".to_owned(), "play.example:8080".to_owned()];
-        assert!(is_known(&headers, &[]) && !is_known(&headers, &ours));
-        for (host, expected) in [
-            ("play.example", true),
-            ("Play.Example:8080", true),
-            ("play.example:81", false),
-            ("evil.example", false),
-            ("127.0.0.1:8080", false),
-        ] {
-            headers.insert(header::HOST, HeaderValue::from_static(host));
-            assert_eq!(is_known(&headers, &ours), expected, "{host}");
-            assert!(is_known(&headers, &[]));
-        }
     }
 
     #[test]
