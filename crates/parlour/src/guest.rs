@@ -5,12 +5,11 @@ use game::{Audience, Seat, SeatSet, Turn};
 use serde_json::Value;
 use wire::rest::TableCard;
 use wire::{
-    CatchUp, ChatLine, ClockFace, Look, Numbered, Phase, Presence, ServerFrame, TableEvent,
-    TableState,
+    CatchUp, ChatLine, ClockFace, KnownLooks, Look, Numbered, Phase, Presence, ServerFrame,
+    TableEvent, TableState,
 };
 
 use crate::diary::{Diary, Logged};
-use crate::sight::Sight;
 
 /// The most lines of chat a client keeps: an evening's talk; older ones stay with the server.
 const CHAT_LINES_MAX: usize = 500;
@@ -73,11 +72,10 @@ pub struct Known {
     /// The table as everybody sees it.
     pub state: TableState,
     /// The game through the eyes of each own seat, or of a spectator; empty before the match.
-    pub looks: Vec<Look>,
+    pub looks: KnownLooks,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
     diary: Diary,
-    sight: Sight,
     /// Which of the looks is shown.
     shown: usize,
     /// The server's clock when `state` was told, and ours then.
@@ -156,10 +154,9 @@ fn be_welcomed(known: &mut Option<Box<Known>>, welcome: ServerFrame, now_ms: u64
         number,
         version,
         state: *state,
-        looks,
+        looks: looks.into(),
         chat,
         diary: Diary::default(),
-        sight: Sight::default(),
         shown: 0,
         heard,
     });
@@ -205,15 +202,13 @@ impl Known {
         match frame {
             ServerFrame::Event { numbered, version, state, looks, now_ms: theirs_ms } => {
                 self.version = version;
-                self.looks = looks;
-                self.sight = Sight::default();
+                self.looks = looks.into();
                 self.told_state(*state, Moment { theirs_ms, ours_ms: now_ms });
                 self.happened(numbered)
             }
             ServerFrame::Changed { numbered, version, state, looks, now_ms: theirs_ms } => {
-                match self.sight.follow(&self.looks, looks) {
-                    Some(looks) => self.looks = looks,
-                    None => return vec![News::AskAgain],
+                if self.looks.follow(looks).is_err() {
+                    return vec![News::AskAgain];
                 }
                 self.version = version;
                 self.told_state(*state, Moment { theirs_ms, ours_ms: now_ms });

@@ -26,7 +26,6 @@ mod replay;
 mod route;
 #[cfg(test)]
 mod samples;
-mod sight;
 
 pub use camera::{Camera, Detail, Frame, Spot};
 pub use chart::Chart;

@@ -18,6 +18,7 @@
 //! ```
 
 mod client;
+mod known_looks;
 mod look;
 mod patch;
 mod refusal;
@@ -28,6 +29,7 @@ mod state;
 
 pub use client::{Chosen, ClientFrame};
 pub use game::Withdrawal;
+pub use known_looks::KnownLooks;
 pub use look::{Aids, Look, Standing, UndoOffer};
 pub use patch::{Patch, PatchMisfit};
 pub use refusal::TableRefusal;

@@ -4,13 +4,12 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use game::{Audience, Seat, Turn, luck};
-use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
+use wire::{Chosen, ClientFrame, KnownLooks, Look, PROTOCOL, ServerFrame, TableState};
 
 use super::Fault;
 
@@ -49,9 +48,7 @@ pub struct Screen {
     pub number: u64,
     pub version: u64,
     pub state: Option<Box<TableState>>,
-    looks: Vec<Look>,
-    /// The same as they were written, once changes of them have come.
-    written: Option<Value>,
+    looks: KnownLooks,
     pub heard_bytes: usize,
 }
 
@@ -105,8 +102,7 @@ impl Screen {
             number: 0,
             version: 0,
             state: None,
-            looks: Vec::new(),
-            written: None,
+            looks: KnownLooks::default(),
             heard_bytes: 0,
         };
         let key = Some(format!("{key:032x}"));
@@ -158,23 +154,15 @@ impl Screen {
             ServerFrame::Closed { code, .. } => return Err(code.into()),
             ServerFrame::Welcome { number, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (number, version, Some(state));
-                (self.looks, self.written) = (looks, None);
+                self.looks = looks.into();
             }
             ServerFrame::Event { numbered, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (numbered.number, version, Some(state));
-                (self.looks, self.written) = (looks, None);
+                self.looks = looks.into();
             }
             ServerFrame::Changed { numbered, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (numbered.number, version, Some(state));
-                if let Some(changed) = looks {
-                    let mut written = match self.written.take() {
-                        Some(written) => written,
-                        None => serde_json::to_value(&self.looks)?,
-                    };
-                    changed.apply(&mut written)?;
-                    self.looks = serde::Deserialize::deserialize(&written)?;
-                    self.written = Some(written);
-                }
+                self.looks.follow(looks)?;
             }
             ServerFrame::State { state, .. } => self.state = Some(state),
             _ => {}

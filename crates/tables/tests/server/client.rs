@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
+use wire::{Chosen, ClientFrame, KnownLooks, Look, PROTOCOL, ServerFrame, TableState};
 
 /// Nothing at a table takes so long.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -130,11 +130,9 @@ impl Client {
             return frame;
         };
         assert!(self.takes_changes, "it was not asked for");
-        let mut written = serde_json::to_value(&self.looks).expect("JSON");
-        if let Some(changed) = looks {
-            changed.apply(&mut written).expect("a change of what was told before");
-        }
-        let looks = serde_json::from_value(written).expect("looks");
+        let mut known = KnownLooks::from(self.looks.clone());
+        known.follow(looks).expect("a change of what was told before");
+        let looks = known.to_vec();
         ServerFrame::Event { numbered, version, state, looks, now_ms }
     }
 
