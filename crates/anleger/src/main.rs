@@ -7,6 +7,11 @@ use std::sync::Arc;
 
 use clap::Parser;
 use commands::Cli;
+use mimalloc::MiMalloc;
+
+/// A server writes and drops many small texts for every decision.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     match Cli::parse().run(&mut std::io::stdout().lock(), Arc::new(page::Page)) {

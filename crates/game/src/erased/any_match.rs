@@ -43,6 +43,9 @@ pub trait AnyMatch: Debug + Send + Sync {
     /// Every legal decision of `seat`; none where it neither must nor may decide.
     fn actions(&self, seat: Seat) -> Vec<ListedAction>;
 
+    /// The same as the text of a list, made without its values.
+    fn actions_text(&self, seat: Seat) -> String;
+
     /// Every outcome chance may have; none where it is not chance's turn.
     fn outcomes(&self) -> Vec<ListedOutcome>;
 
@@ -66,6 +69,9 @@ pub trait AnyMatch: Debug + Send + Sync {
 
     /// The game as `audience` may see it; the referee sees the full truth.
     fn view(&self, audience: Audience) -> Result<Value, AnyError>;
+
+    /// The same as the text of it, made without the value.
+    fn view_text(&self, audience: Audience) -> Result<String, AnyError>;
 
     /// The board as text, as `audience` may see it.
     fn draw(&self, audience: Audience) -> Result<String, AnyError>;
@@ -134,6 +140,19 @@ impl<G: Game> AnyMatch for Match<G> {
         actions.into_iter().map(listed).collect()
     }
 
+    fn actions_text(&self, seat: Seat) -> String {
+        /// A [`ListedAction`] on its way.
+        #[derive(Serialize)]
+        struct Listed<'a, A> {
+            notation: String,
+            action: &'a A,
+        }
+        let mut actions = Vec::new();
+        self.game().actions(seat, &mut actions);
+        let listed = actions.iter().map(|action| Listed { notation: action.to_string(), action });
+        text(&listed.collect::<Vec<_>>())
+    }
+
     fn outcomes(&self) -> Vec<ListedOutcome> {
         let mut outcomes = Vec::new();
         self.game().outcomes(&mut outcomes);
@@ -183,6 +202,11 @@ impl<G: Game> AnyMatch for Match<G> {
     fn view(&self, audience: Audience) -> Result<Value, AnyError> {
         present(audience, self.game().seats())?;
         Ok(json(&self.game().view(audience)))
+    }
+
+    fn view_text(&self, audience: Audience) -> Result<String, AnyError> {
+        present(audience, self.game().seats())?;
+        Ok(text(&self.game().view(audience)))
     }
 
     fn draw(&self, audience: Audience) -> Result<String, AnyError> {
@@ -257,6 +281,10 @@ fn redacted<G: Game>(events: &[G::Event], audience: Audience) -> impl Iterator<I
 }
 
 /// The conformance suite proves that all of it can be written as JSON.
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("views and actions are plain data with string keys")
+}
+
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

@@ -4,12 +4,13 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use game::{Audience, Seat, Turn, luck};
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Chosen, ClientFrame, KnownLooks, Look, PROTOCOL, ServerFrame, TableState};
+use wire::{Chosen, ClientFrame, PROTOCOL, ServerFrame, TableState};
 
 use super::Fault;
 
@@ -48,7 +49,9 @@ pub struct Screen {
     pub number: u64,
     pub version: u64,
     pub state: Option<Box<TableState>>,
-    looks: KnownLooks,
+    /// The looks as they were written: reading all of them for every change would cost a client more than
+    /// the server that is to be loaded.
+    looks: Value,
     pub heard_bytes: usize,
 }
 
@@ -79,8 +82,7 @@ impl Screen {
         if persons > 1 {
             self.say(&ClientFrame::Start { seat: Seat::FIRST }).await?;
         }
-        let own = |look: &&Look| look.audience != Audience::Spectator;
-        while self.looks.iter().filter(own).count() != persons {
+        while Seat::first(persons).any(|seat| self.actions(seat).is_none()) {
             self.hear().await?;
         }
         Ok(())
@@ -102,7 +104,7 @@ impl Screen {
             number: 0,
             version: 0,
             state: None,
-            looks: KnownLooks::default(),
+            looks: Value::Null,
             heard_bytes: 0,
         };
         let key = Some(format!("{key:032x}"));
@@ -119,16 +121,22 @@ impl Screen {
     pub fn waits(&self) -> bool {
         let turn = self.state.as_ref().and_then(|state| state.turn);
         matches!(turn, Some(Turn::Decide(_)))
-            && self.looks.iter().all(|look| look.actions.is_empty())
+            && self.looks.as_array().into_iter().flatten().all(|look| look["actions"] == json!([]))
     }
 
     /// Some decision of whoever at this screen must make one.
     pub fn decision(&self, rng: &mut impl game::Rng, client: String) -> Option<ClientFrame> {
         let Some(Turn::Decide(deciding)) = self.state.as_ref()?.turn else { return None };
         let seat = deciding.iter().next()?;
-        let look = self.looks.iter().find(|look| look.audience == Audience::Seat(seat))?;
-        let chosen = Chosen::Action(luck::pick(rng, &look.actions)?.action.clone());
+        let chosen = Chosen::Action(luck::pick(rng, self.actions(seat)?)?["action"].clone());
         Some(ClientFrame::Play { client, version: self.version, seat, chosen })
+    }
+
+    /// What a seat at this screen may decide.
+    fn actions(&self, seat: Seat) -> Option<&[Value]> {
+        let eyes = serde_json::to_value(Audience::Seat(seat)).ok()?;
+        let look = self.looks.as_array()?.iter().find(|look| look["audience"] == eyes)?;
+        look["actions"].as_array().map(Vec::as_slice)
     }
 
     pub async fn say(&mut self, frame: &ClientFrame) -> Result<(), Fault> {
@@ -154,15 +162,15 @@ impl Screen {
             ServerFrame::Closed { code, .. } => return Err(code.into()),
             ServerFrame::Welcome { number, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (number, version, Some(state));
-                self.looks = looks.into();
+                self.looks = serde_json::to_value(looks)?;
             }
             ServerFrame::Event { numbered, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (numbered.number, version, Some(state));
-                self.looks = looks.into();
+                self.looks = serde_json::to_value(looks)?;
             }
             ServerFrame::Changed { numbered, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (numbered.number, version, Some(state));
-                self.looks.follow(looks)?;
+                looks.map_or(Ok(()), |change| change.apply(&mut self.looks))?;
             }
             ServerFrame::State { state, .. } => self.state = Some(state),
             _ => {}

@@ -4,31 +4,43 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use game::SeatSet;
-use wire::{Look, Numbered, Patch, ServerFrame, TableState};
+use serde::Serialize;
+use wire::{Numbered, TableState};
 
 use super::guests::Outgoing;
 use super::task::{GuestId, Table};
-use super::telling::{audiences_of, text};
+use super::telling::{audiences_of, written};
 use crate::refusal::Refusal;
 
-/// An event on its way to clients with the same seats.
-struct News {
-    numbered: Numbered,
+/// An event on its way to clients with the same seats: [`wire::ServerFrame::Event`] or
+/// [`wire::ServerFrame::Changed`], whose looks are written already.
+#[derive(Serialize)]
+struct News<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    #[serde(flatten)]
+    numbered: &'a Numbered,
     version: u64,
-    state: Box<TableState>,
+    state: &'a TableState,
     now_ms: u64,
 }
 
-impl News {
-    fn whole(&self, looks: Vec<Look>) -> Utf8Bytes {
-        let News { numbered, version, state, now_ms } = self;
-        let (numbered, state) = (numbered.clone(), state.clone());
-        text(&ServerFrame::Event { numbered, version: *version, state, looks, now_ms: *now_ms })
+impl News<'_> {
+    fn whole(self, looks: &str) -> Utf8Bytes {
+        News { kind: "event", ..self }.with(Some(looks))
     }
 
-    fn changed(self, looks: Option<Patch>) -> Utf8Bytes {
-        let News { numbered, version, state, now_ms } = self;
-        text(&ServerFrame::Changed { numbered, version, state, looks, now_ms })
+    fn changed(self, patch: Option<&str>) -> Utf8Bytes {
+        News { kind: "changed", ..self }.with(patch)
+    }
+
+    fn with(self, looks: Option<&str>) -> Utf8Bytes {
+        let mut frame = written(&self);
+        if let Some(looks) = looks {
+            frame.pop();
+            frame.extend([r#","looks":"#, looks, "}"]);
+        }
+        frame.into()
     }
 }
 
@@ -48,9 +60,9 @@ impl Table {
         let groups = self.guests_by_seats();
         for (&yours, guests) in &groups {
             let missed = self.sheet.since(last, &audiences_of(yours)).unwrap_or_default();
-            for numbered in missed {
-                let state = Box::new(state.clone());
-                self.announce(News { numbered, version, state, now_ms }, yours, guests);
+            for numbered in &missed {
+                let news = || News { kind: "event", numbered, version, state: &state, now_ms };
+                self.announce(news, yours, guests);
             }
         }
         self.sights.keep(|yours| groups.contains_key(&yours));
@@ -66,20 +78,20 @@ impl Table {
     }
 
     /// Tells an event to all who have these seats; each frame is made once.
-    fn announce(&mut self, news: News, yours: SeatSet, guests: &[GuestId]) {
-        let looks = self.looks(yours);
+    fn announce<'a>(&mut self, news: impl Fn() -> News<'a>, yours: SeatSet, guests: &[GuestId]) {
+        let looks = self.written_looks(yours);
         let told = self.sights.last(yours);
         let (near, far): (Vec<GuestId>, Vec<GuestId>) =
             guests.iter().partition(|&&id| told.is_some() && self.guests.seen(id) == told);
         if !far.is_empty() {
-            self.send_all(&far, &news.whole(looks.clone()));
+            self.send_all(&far, &news().whole(&looks));
         }
         if !guests.iter().any(|&id| self.guests.takes_changes(id)) {
             return;
         }
         let sight = self.sights.next(yours, looks);
         if !near.is_empty() {
-            self.send_all(&near, &news.changed(sight.patch));
+            self.send_all(&near, &news().changed(sight.patch.as_deref()));
         }
         for &id in guests {
             self.guests.saw(id, sight.edition);

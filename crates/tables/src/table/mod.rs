@@ -4,13 +4,14 @@
 //! A file is a role: [`task`](self) runs the table, `seating` seats people, `playing` takes
 //! decisions, `undoing` takes them back, `absence` looks after empty seats, `ending` lets people
 //! resign and play again, `talking` carries words, `thinking` lets bots think, `telling` says to
-//! each audience what it may know, `announcing` what has happened, and `sights` how little of a look is
-//! news to whom. What people have asked for and
-//! is not settled is kept by `wishes`.
+//! each audience what it may know, `announcing` what has happened, `sights` how little of a look is
+//! news to whom, by `changes` between two texts. What people have asked for and is not settled is kept
+//! by `wishes`.
 
 mod absence;
 mod announcing;
 mod asides;
+mod changes;
 mod ending;
 mod entry;
 mod guests;
@@ -19,7 +20,6 @@ mod pace;
 mod place;
 mod playing;
 mod seating;
-mod shadow;
 mod sheet;
 mod sights;
 mod talking;

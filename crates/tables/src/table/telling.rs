@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use axum::extract::ws::Utf8Bytes;
 use game::erased::AnyMatch;
 use game::{Audience, Coded, Seat, SeatSet, Turn};
+use serde::Serialize;
 use wire::rest::TableSummary;
 use wire::{
     CatchUp, Look, Occupant, Phase, Presence, SeatState, ServerFrame, Standing, TableState,
@@ -113,6 +114,30 @@ impl Table {
         Look { audience, view, actions, standing: self.standing(game, audience), undo }
     }
 
+    /// The same as they are written. Made of text at once: a decision at a late game's table would
+    /// otherwise make and drop thousands of values.
+    pub(super) fn written_looks(&self, yours: SeatSet) -> String {
+        let Some(game) = &self.sheet.game else { return "[]".to_owned() };
+        let looks =
+            audiences_of(yours).into_iter().map(|eyes| self.written_look(game.as_ref(), eyes));
+        format!("[{}]", looks.collect::<Vec<_>>().join(","))
+    }
+
+    fn written_look(&self, game: &dyn AnyMatch, audience: Audience) -> String {
+        let (actions, undo) = match audience {
+            Audience::Seat(seat) if self.sheet.phase() == Phase::Playing => {
+                (game.actions_text(seat), self.sheet.undo_offer(seat).0)
+            }
+            _ => ("[]".to_owned(), UndoOffer::No),
+        };
+        let view = game.view_text(audience).expect("an audience of this table");
+        let (eyes, standing) = (written(&audience), written(&self.standing(game, audience)));
+        let undo = written(&undo);
+        format!(
+            r#"{{"audience":{eyes},"view":{view},"actions":{actions},"standing":{standing},"undo":{undo}}}"#
+        )
+    }
+
     fn standing(&self, game: &dyn AnyMatch, audience: Audience) -> Standing {
         let aids = self.sheet.row.agreed.settings.aid.aids();
         match game.scores(audience) {
@@ -200,8 +225,12 @@ pub(super) fn audiences_of(yours: SeatSet) -> Vec<Audience> {
 
 /// A frame as it travels.
 pub(crate) fn text(frame: &ServerFrame) -> Utf8Bytes {
-    // Every part of a frame is plain data with string keys: writing it cannot fail.
-    serde_json::to_string(frame).unwrap_or_default().into()
+    written(frame).into()
+}
+
+/// Something on its way to a client, in JSON.
+pub(super) fn written(part: &impl Serialize) -> String {
+    serde_json::to_string(part).expect("plain data with string keys can always be written")
 }
 
 /// The frame that says what was not done.
