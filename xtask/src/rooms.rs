@@ -42,6 +42,7 @@ pub const ROOMS: &[Room] = &[
         doors: &["game", "landscape", "carcassonne", "newworld", "settlers"],
         depth: Depth::Rules,
     },
+    Room { name: "words", doors: &[], depth: Depth::Rules },
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
     Room { name: "wire", doors: &["game"], depth: Depth::Rules },
     Room { name: "stage", doors: ALL_TO_BE_SHOWN, depth: Depth::Rules },
@@ -50,7 +51,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
     Room { name: "python", doors: GAMES_AND_BOTS, depth: Depth::World },
     Room { name: "toolchain", doors: &[], depth: Depth::World },
-    Room { name: "bundle", doors: &["toolchain"], depth: Depth::World },
+    Room { name: "bundle", doors: &["toolchain", "words"], depth: Depth::World },
     Room { name: "commands", doors: ALL_COMMANDS, depth: Depth::World },
     Room { name: "anleger", doors: &["bots", "tables", "bundle", "commands"], depth: Depth::World },
     Room { name: "xtask", doors: &["toolchain"], depth: Depth::World },
@@ -60,7 +61,7 @@ const GAMES_AND_BOTS: &[&str] =
     &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "bots"];
 
 const ALL_TO_BE_SHOWN: &[&str] =
-    &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "wire"];
+    &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "wire", "words"];
 
 const ALL_OF_A_CLIENT: &[&str] = &[
     "game",
@@ -73,6 +74,7 @@ const ALL_OF_A_CLIENT: &[&str] = &[
     "wire",
     "stage",
     "parlour",
+    "words",
 ];
 
 const ALL_COMMANDS: &[&str] = &[

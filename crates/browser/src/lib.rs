@@ -8,9 +8,10 @@
 //! - `bell`: calls somebody to a table.
 //! - `panels`: what a game lays beside its board.
 //! - `parts`: what is fetched when it is first wanted.
+//! - `language`: fetches what is said, in one's own language.
 //! - `games`: the games that are played inside the page itself.
 //! - `widgets`: small things that every page uses.
-//! - `words`: what the frame says, in both languages. What a game says lives with its stage.
+//! - `words`: what the frame says. What a game says lives with its stage.
 //!
 //! Nothing here knows a rule of any game.
 
@@ -18,6 +19,7 @@ mod app;
 mod bell;
 mod board;
 mod games;
+mod language;
 mod link;
 mod pages;
 mod panels;
@@ -35,6 +37,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(start)]
 pub fn start() {
     if web_sys::window().is_some() {
-        leptos::mount::mount_to_body(app::App);
+        leptos::task::spawn_local(async {
+            language::begin().await;
+            leptos::mount::mount_to_body(app::App);
+        });
     }
 }

@@ -1,9 +1,12 @@
 //! What a person likes: kept in the browser, shared by all pages.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
 use stage::Lang;
 use web_sys::Storage;
+
+use crate::language;
 
 /// Where the wishes are kept.
 const KEY: &str = "anleger.wishes";
@@ -52,6 +55,13 @@ impl Default for Wishes {
     }
 }
 
+impl Wishes {
+    /// What was kept, or what most people like.
+    pub fn kept() -> Wishes {
+        load(KEY).unwrap_or_default()
+    }
+}
+
 /// The wishes, for every component below the app.
 #[derive(Clone, Copy)]
 pub struct Prefs(RwSignal<Wishes>);
@@ -59,7 +69,11 @@ pub struct Prefs(RwSignal<Wishes>);
 impl Prefs {
     /// Reads what was kept, keeps what changes, and dresses the document accordingly.
     pub fn provide() -> Prefs {
-        let prefs = Prefs(RwSignal::new(load(KEY).unwrap_or_default()));
+        let mut wishes = Wishes::kept();
+        if !language::is_spoken(wishes.lang) {
+            wishes.lang = Lang::default();
+        }
+        let prefs = Prefs(RwSignal::new(wishes));
         Effect::new(move || {
             let wishes = prefs.0.get();
             save(KEY, &wishes);
@@ -87,6 +101,16 @@ impl Prefs {
     /// The language, tracked.
     pub fn lang(self) -> Lang {
         self.0.with(|wishes| wishes.lang)
+    }
+
+    /// Changes the language, once it is here; without a server only those can be spoken that were
+    /// spoken before.
+    pub fn speak(self, lang: Lang) {
+        spawn_local(async move {
+            if language::speak(lang).await {
+                self.change(|wishes| wishes.lang = lang);
+            }
+        });
     }
 
     /// Changes something.

@@ -15,7 +15,7 @@ pub fn LangSwitch() -> impl IntoView {
     let prefs = Prefs::get();
     let choose = move |event: ev::Event| {
         let code = event_target_value(&event);
-        prefs.change(|wishes| wishes.lang = Lang::choose([code.as_str()]));
+        prefs.speak(Lang::choose([code.as_str()]));
     };
     let option = move |lang: Lang| {
         view! {

@@ -1,5 +1,5 @@
 // Keeps the page for times without a server: everything it is made of is kept when it is first
-// loaded, and again whenever a new version has come.
+// loaded, and again whenever a new version has come. A language is kept when it is first spoken.
 const CACHE = "anleger-{{version}}";
 const FILES = {{files}};
 const PAGE = "/index.html";
@@ -39,7 +39,14 @@ async function forgetOthers() {
 }
 
 async function kept(request) {
-  return (await find(request)) ?? fetch(request);
+  const known = await find(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
 }
 
 // Asked for anew, so that nobody stays with an old page. Without a server the kept one opens,

@@ -1,5 +1,6 @@
-//! Builds the page: the client to WebAssembly, cut into what is fetched first and what later, its bindings, its files named by their content and
-//! packed, and at last a table of them that the program embeds.
+//! Builds the page: the client to WebAssembly, cut into what is fetched first and what later, its
+//! bindings, the sentences of every language, its files named by their content and packed, and at last
+//! a table of them that the program embeds.
 //!
 //! Cargo runs this again only when something changed that the page is made of.
 
@@ -44,6 +45,7 @@ fn build() -> Result<(), Fault> {
 
     let mut shelf = Shelf::default();
     shelf.take_folder(&statics)?;
+    shelf.take_languages(words::files());
     shelf.take("start.js", include_bytes!("start.js").to_vec());
     let parts = cut::cut(&client.wasm, &out.join("parts"))?;
     shelf.take(cut::LINKS, parts.links.into_bytes());

@@ -3,8 +3,8 @@
 //! does `{{start}}`.
 //!
 //! Style sheets are joined into one, `style.css`, in the order of their names. Two placeholders
-//! are for the service worker alone: `{{files}}`, a JSON list of the paths of all other files, and
-//! `{{version}}`, which changes whenever one of them does.
+//! are for the service worker alone: `{{files}}`, a JSON list of the paths of all files that every
+//! visitor needs, and `{{version}}`, which changes whenever any file does.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,6 +21,9 @@ const FIXED: [&str; 6] =
 
 /// Knows all other files, and so comes last.
 const SERVICE_WORKER: &str = "sw.js";
+
+/// The folder of what is said in each language.
+const LANGUAGES: &str = "lang/";
 
 /// All style sheets in one.
 const STYLE: &str = "style.css";
@@ -63,6 +66,21 @@ impl Shelf {
     pub fn take_part(&mut self, part: Part) {
         self.parts.insert(part.name.clone(), part.of);
         self.take(&part.name, part.body);
+    }
+
+    /// Takes the sentences of all languages, which a page fetches in its own; `index.html` says where
+    /// each is, in place of `{{languages}}`.
+    pub fn take_languages<'a>(&mut self, files: impl Iterator<Item = (String, &'a str)>) {
+        let mut links = String::new();
+        for (part, text) in files {
+            let name = format!("{LANGUAGES}{part}.json");
+            links += &format!("<link rel=\"words\" id=\"{part}\" href=\"/{{{{{name}}}}}\">\n  ");
+            self.take(&name, text.as_bytes().to_vec());
+        }
+        if let Some(page) = self.files.get_mut("index.html") {
+            let text = String::from_utf8_lossy(page).replace("{{languages}}", links.trim_end());
+            *page = text.into_bytes();
+        }
     }
 
     /// Takes every file in a folder, by its path in it.
@@ -155,6 +173,7 @@ fn media_type(name: &str) -> Option<&'static str> {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
@@ -194,8 +213,11 @@ fn filled(body: Vec<u8>, names: &Names) -> Vec<u8> {
     text.into_bytes()
 }
 
+/// What is kept for times without a server before anybody asks for it. Of the languages only those are
+/// kept that were spoken.
 fn list(done: &[Labelled]) -> String {
-    let paths: Vec<String> = done.iter().map(|file| format!("\"/{}\"", file.path)).collect();
+    let kept = done.iter().filter(|file| !file.path.starts_with(LANGUAGES));
+    let paths: Vec<String> = kept.map(|file| format!("\"/{}\"", file.path)).collect();
     format!("[{}]", paths.join(", "))
 }
 

@@ -1,5 +1,6 @@
 //! The page as it was packed: whole, named by its content, and light.
 
+use std::collections::BTreeSet;
 use std::io::Read;
 
 use bundle::{FILES, File, find, parts};
@@ -9,6 +10,9 @@ const TABLE_BYTES_MAX: usize = 700_000;
 
 /// What may travel in all: every stage, every page, and the rules and bots of every game.
 const BYTES_MAX: usize = 1_400_000;
+
+/// The folder of what is said in each language, of which a page fetches one.
+const LANGUAGES: &str = "lang/";
 
 /// The part with every page that is no table.
 const WING: &str = "wing";
@@ -51,10 +55,11 @@ fn the_page_finds_all_it_asks_for() {
 }
 
 #[test]
-fn the_service_worker_knows_every_other_file() {
+fn the_service_worker_knows_every_other_file_but_those_of_languages() {
     let worker = text("sw.js");
     for file in FILES.iter().filter(|file| file.path != "sw.js") {
-        assert!(worker.contains(&format!("\"/{}\"", file.path)), "{} is missing", file.path);
+        let known = worker.contains(&format!("\"/{}\"", file.path));
+        assert_eq!(known, !file.path.starts_with(LANGUAGES), "{}", file.path);
     }
     assert!(!worker.contains("{{"), "{worker}");
 }
@@ -106,13 +111,31 @@ fn weight(counts: impl Fn(&File) -> bool) -> usize {
     FILES.iter().filter(|file| counts(file)).map(File::weight).sum()
 }
 
+/// The languages that the page speaks.
+fn languages() -> BTreeSet<&'static str> {
+    let paths = FILES.iter().filter_map(|file| file.path.strip_prefix(LANGUAGES));
+    paths.filter_map(|path| path.split('/').next()).collect()
+}
+
+/// Is it fetched by who speaks this language?
+fn is_in(file: &File, language: &str) -> bool {
+    let of = file.path.strip_prefix(LANGUAGES).and_then(|path| path.split('/').next());
+    of.is_none_or(|of| of == language)
+}
+
 #[test]
 fn a_table_is_light_whatever_is_played_there() {
     let games: Vec<&str> = parts().into_iter().filter(|part| *part != WING).collect();
     assert!(!games.is_empty(), "no stage is fetched with its game");
-    for game in games {
-        let weight = weight(|file| file.is_for(game));
-        assert!(weight <= TABLE_BYTES_MAX, "{game}: {weight} bytes; see `cargo xtask weight`");
+    assert!(languages().len() > 1, "{:?}", languages());
+    for (game, language) in
+        games.iter().flat_map(|game| languages().into_iter().map(move |l| (game, l)))
+    {
+        let weight = weight(|file| file.is_for(game) && is_in(file, language));
+        assert!(
+            weight <= TABLE_BYTES_MAX,
+            "{game} in {language}: {weight} bytes; see `cargo xtask weight`"
+        );
     }
 }
 

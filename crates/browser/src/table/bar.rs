@@ -155,7 +155,7 @@ fn why_waiting(room: Room, seat: Seat) -> String {
     let why = state.map(|state| match (&state.occupant, state.caretaker, state.presence) {
         (Occupant::Bot { .. }, ..) | (_, Some(_), _) => words::THINKING.of(lang).to_owned(),
         (_, None, Presence::Away { .. }) => words::IS_AWAY.of(lang).to_owned(),
-        (_, None, Presence::Here) => words::is_thinking(&room.name(seat), lang),
+        (_, None, Presence::Here) => words::IsThinking { name: room.name(seat) }.of(lang),
     });
     why.unwrap_or_default()
 }

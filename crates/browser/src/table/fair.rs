@@ -59,7 +59,7 @@ pub fn VerifyButton() -> impl IntoView {
     let result = move || match check.get() {
         Check::NotYet => String::new(),
         Check::Running => words::CHECKING.of(lang()).to_owned(),
-        Check::Done(found) if found.proven => words::proven(found.steps, lang()),
+        Check::Done(found) if found.proven => words::Proven { steps: found.steps }.of(lang()),
         Check::Done(_) => words::NOT_PROVEN.of(lang()).to_owned(),
         Check::Failed(code) => refusals::sentence(&code, lang()).to_owned(),
     };

@@ -71,7 +71,7 @@ fn Wish(proposal: Proposal) -> impl IntoView {
     };
     view! {
         <div class="notice" role="alertdialog" data-test="consent">
-            <p>{move || words::wants_back(&room.name(seat), decisions, lang())}</p>
+            <p>{move || words::WantsBack { name: room.name(seat), decisions }.of(lang())}</p>
             {match asked.flatten() {
                 Some(asked) => buttons(asked).into_any(),
                 None => view! { <p class="quiet">{waiting}</p> }.into_any(),
@@ -86,7 +86,7 @@ fn TakeBack(seat: Seat) -> impl IntoView {
     let room = Room::here();
     view! {
         <div class="notice">
-            <p>{move || words::bot_plays_for(&room.name(seat), room.prefs.lang())}</p>
+            <p>{move || words::BotPlaysFor { name: room.name(seat) }.of(room.prefs.lang())}</p>
             <button
                 class="button primary"
                 data-test="take-back"
@@ -118,7 +118,7 @@ fn Absent(seat: Seat) -> impl IntoView {
     let lang = move || room.prefs.lang();
     view! {
         <div class="notice">
-            <p>{move || words::away_for_long(&room.name(seat), votes().len(), lang())}</p>
+            <p>{move || words::AwayForLong { name: room.name(seat), votes: votes().len() }.of(lang())}</p>
             <button class="button" data-test="vote" disabled=voted on:click=vote>
                 {move || words::LET_BOT_PLAY.of(lang())}
             </button>

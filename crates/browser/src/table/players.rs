@@ -120,7 +120,7 @@ fn Note(seat: Seat) -> impl IntoView {
     let projected = Memo::new(move |_| room.known(more).flatten());
     let text = move || {
         let lang = room.prefs.lang();
-        let projected = projected.get().map(|points| words::if_it_ended(points, lang));
+        let projected = projected.get().map(|points| words::PointsIfItEnded { points }.of(lang));
         let parts: Vec<String> = supply.get().into_iter().chain(projected).collect();
         parts.join(" · ")
     };

@@ -31,8 +31,8 @@ fn verdict(room: Room, play: Play) -> Option<String> {
         let told = left.into_iter().map(|(seat, why)| {
             let name = room.name(seat);
             match why {
-                Withdrawal::Resigned => words::resigned(&name, lang),
-                Withdrawal::OutOfTime => words::out_of_time(&name, lang),
+                Withdrawal::Resigned => words::Resigned { name }.of(lang),
+                Withdrawal::OutOfTime => words::OutOfTime { name }.of(lang),
             }
         });
         return Some(told.collect::<Vec<_>>().join(" "));

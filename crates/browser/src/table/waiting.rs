@@ -176,7 +176,7 @@ fn Beginning(standing: Memo<Standing>) -> impl IntoView {
     };
     view! {
         <Show when=move || standing.get().seated>
-            <p class="quiet">{move || words::begins(standing.get().open, lang())}</p>
+            <p class="quiet">{move || words::begins(standing.get().open).of(lang())}</p>
         </Show>
         <Show when=move || standing.get() == Standing { open: 0, seated: true }>
             <button class="button primary big" data-test="start-game" on:click=start>

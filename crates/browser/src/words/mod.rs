@@ -1,4 +1,5 @@
-//! What the frame says, in both languages. What lacks in one language does not compile.
+//! What the frame says. The sentences themselves stand in the language files (`crates/words/lang`); here
+//! they are chosen and put together.
 
 pub mod pages;
 pub mod refusals;
@@ -6,23 +7,4 @@ pub mod table;
 pub mod together;
 pub mod workshop;
 
-use stage::Lang;
-
-/// A word or sentence in both languages.
-#[derive(Clone, Copy, Debug)]
-pub struct Word {
-    en: &'static str,
-    de: &'static str,
-}
-
-impl Word {
-    /// In English and in German.
-    pub const fn new(en: &'static str, de: &'static str) -> Word {
-        Word { en, de }
-    }
-
-    /// In this language.
-    pub const fn of(self, lang: Lang) -> &'static str {
-        lang.pick(self.en, self.de)
-    }
-}
+pub use ::words::Word;

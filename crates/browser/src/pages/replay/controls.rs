@@ -75,7 +75,7 @@ fn RunButton(reel: Reel) -> impl IntoView {
 #[component]
 fn Slider(reel: Reel) -> impl IntoView {
     let prefs = Prefs::get();
-    let said = move || words::moment(reel.moment(), reel.last(), prefs.lang());
+    let said = move || words::MomentOf { now: reel.moment(), last: reel.last() }.of(prefs.lang());
     let slide = move |text: String| {
         if let Ok(moment) = text.parse() {
             reel.go_to(moment);

@@ -61,7 +61,7 @@ async fn seed_of(reel: Reel, source: Source) -> Option<Seed> {
 fn verdict(found: &Result<Checked, String>, lang: Lang) -> impl IntoView + use<> {
     let (class, text) = match found {
         Ok(Checked { proof: Proof::Proven, steps }) => {
-            ("verdict proven", table_words::proven(*steps, lang))
+            ("verdict proven", table_words::Proven { steps: *steps }.of(lang))
         }
         Ok(Checked { proof: Proof::SeedNotRevealed, .. }) => {
             ("verdict open", words::DICE_SEALED.of(lang).to_owned())

@@ -43,7 +43,7 @@ pub fn PlayOn(reel: Reel) -> impl IntoView {
             </summary>
             <p class="panel-text">
                 {move || match has_seed {
-                    true => words::play_on_from(reel.moment(), prefs.lang()),
+                    true => words::PlayOnFrom { moment: reel.moment() }.of(prefs.lang()),
                     false => words::PLAY_ON_SEALED.of(prefs.lang()).to_owned(),
                 }}
             </p>

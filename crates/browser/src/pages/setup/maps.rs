@@ -68,7 +68,8 @@ fn Maps(knob: Knob, of: Vec<String>, draft: Draft) -> impl IntoView {
         move || previews.with_value(|all| all.iter().filter(|(_, map)| sieve.passes(map)).count());
     let all = of.len();
     let card = move |value: String| view! { <Card knob value sieve/> };
-    let fitted = move || draft.fitted().map(|seats| words::seats_fitted(seats, prefs.lang()));
+    let fitted =
+        move || draft.fitted().map(|seats| words::SeatsFitted { count: seats }.of(prefs.lang()));
     view! {
         <SieveView sieve previews/>
         <p class="map-count" role="status" data-test="map-count">
@@ -100,7 +101,7 @@ fn SieveView(sieve: Sieve, previews: StoredValue<Vec<(String, Preview)>>) -> imp
         counts
     });
     let seats = counts.into_iter().map(|count| {
-        view! { <option value=count.to_string()>{move || words::players(count, prefs.lang())}</option> }
+        view! { <option value=count.to_string()>{move || words::Players { count }.of(prefs.lang())}</option> }
     });
     let length = |length: Length| {
         view! { <option value=length.key()>{move || length.word(prefs.lang())}</option> }
@@ -144,7 +145,7 @@ fn Story(knob: Knob) -> impl IntoView {
         knob.value().as_str().and_then(|it| knob.theatre.preview(&knob.key(), it, prefs.lang()))
     });
     let rules = move |rules: String| {
-        view! { <p class="map-rules">{words::special_rules(&rules, prefs.lang())}</p> }
+        view! { <p class="map-rules">{words::SpecialRules { rules }.of(prefs.lang())}</p> }
     };
     view! {
         <div class="map-story" data-test="map-story">

@@ -80,7 +80,7 @@ fn OneOf(knob: Knob, of: Vec<(String, Value)>) -> impl IntoView {
     let said = move |value: &Value, text: &str| {
         let words = knob.meaning(value).unwrap_or_else(|| text.to_owned());
         match knob.is_usual(value) {
-            true => words::usually(&words, prefs.lang()),
+            true => words::Usually { value: &words }.of(prefs.lang()),
             false => words,
         }
     };

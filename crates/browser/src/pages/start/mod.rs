@@ -119,7 +119,7 @@ fn SideDoors() -> impl IntoView {
         view! {
             <Go to class="side-door" test="lesson">
                 <span class="side-door-name">
-                    {move || words::first_game_of(theatre.about(prefs.lang()).title, prefs.lang())}
+                    {move || words::FirstGameOf { game: theatre.about(prefs.lang()).title }.of(prefs.lang())}
                 </span>
                 <span class="side-door-hint">{move || words::FIRST_GAME_HINT.of(prefs.lang())}</span>
             </Go>

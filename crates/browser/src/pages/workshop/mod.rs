@@ -43,7 +43,7 @@ pub fn WorkshopPage(
 #[component]
 fn Workplace(bench: Bench, theatre: &'static dyn Theatre) -> impl IntoView {
     let prefs = Prefs::get();
-    let title = move || words::title(theatre.about(prefs.lang()).title, prefs.lang());
+    let title = move || words::Title { game: theatre.about(prefs.lang()).title }.of(prefs.lang());
     let told = Memo::new(move |_| bench.ask(|workshop, lang| workshop.told(lang)));
     view! {
         <main class="workshop" data-test="workshop">

@@ -18,7 +18,7 @@ pub fn Complaints(bench: Bench) -> impl IntoView {
     let prefs = Prefs::get();
     let found = Memo::new(move |_| bench.ask(|workshop, lang| workshop.complaints(lang)));
     let next = Memo::new(move |_| bench.ask(|workshop, lang| workshop.next_step(lang)));
-    let headline = move || words::state(found.with(Vec::len), prefs.lang());
+    let headline = move || words::State { complaints: found.with(Vec::len) }.of(prefs.lang());
     let shown = move || found.get().into_iter().take(COMPLAINTS_SHOWN).collect::<Vec<_>>();
     let more = move || found.with(Vec::len).saturating_sub(COMPLAINTS_SHOWN);
     let key = |said: &Complaint| (said.text.clone(), said.target.clone());
@@ -36,7 +36,7 @@ pub fn Complaints(bench: Bench) -> impl IntoView {
                 <For each=shown key=key children=move |said| complaint(bench, said)/>
             </ul>
             {move || (more() > 0).then(|| view! {
-                <p class="quiet">{words::more_complaints(more(), prefs.lang())}</p>
+                <p class="quiet">{words::MoreComplaints { count: more() }.of(prefs.lang())}</p>
             })}
         </section>
     }

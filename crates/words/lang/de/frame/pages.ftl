@@ -1,0 +1,154 @@
+navigation = Seite
+rules = Regeln
+to-start = Startseite
+to-table = Zurück zum Tisch
+loading = Einen Moment …
+part-missing = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung oder lade die Seite neu.
+part-again = Erneut versuchen
+welcome = Setz dich dazu.
+welcome-lead = Lege Plättchen, baue Städte und sei schlauer als deine Freunde. Direkt im Browser, nur mit einem Link, ohne Anmeldung.
+play-now = Jetzt spielen
+new-table = Neuer Tisch
+new-table-hint = Freunde per Link einladen
+first-game = Dein erstes Spiel
+first-game-hint = Beim Spielen lernen, Schritt für Schritt
+offline = Offline spielen
+offline-hint = Auf diesem Gerät, gegen Bots oder reihum
+load-record = Gespeichertes Spiel öffnen
+load-record-hint = Noch einmal ansehen oder ab einem Zug weiterspielen
+my-tables = Meine Tische
+forget-table = Tisch samt deinem Platz entfernen
+table-asked = …
+table-unreachable = Server nicht erreichbar
+table-gone = gibt es nicht mehr
+table-waiting = wartet auf Mitspieler
+table-playing = läuft
+table-over = beendet · Wiederholung ansehen
+unreachable = Der Server ist nicht erreichbar.
+unreachable-offline = Du kannst trotzdem offline spielen.
+record-broken = Dieses gespeicherte Spiel lässt sich nicht öffnen.
+line = Zeile
+no-such-game = Dieses Spiel gibt es hier nicht.
+setup-title = Neuer Tisch
+seats = Wer spielt mit?
+seat = Platz
+name = Name
+your-name = Dein Name
+alone = Gast
+at-this-screen = Person an diesem Gerät
+by-link = Per Link eingeladen
+seat-add = Platz hinzufügen
+seat-remove = Platz entfernen
+sieve-players = Personen
+sieve-any-players = beliebig viele
+sieve-length = Dauer
+sieve-any-length = beliebig
+more = Erweiterte Optionen
+more-hint = Standard passt meist
+aids = Hilfe während des Spiels
+aid-learner = Lernrunde
+aid-learner-help = Alle Hilfen, und auf Wunsch Tipps von einem Bot.
+aid-normal = Unter Freunden
+aid-normal-help = Was man sich auch selbst ausrechnen könnte: Punkte, übrige Plättchen, was wo passt.
+aid-tournament = Turnier
+aid-tournament-help = Nur das Spielfeld, keine Hilfen.
+clock = Uhr
+clock-none = Keine Uhr
+clock-count-up = Läuft mit, ohne Zeitlimit
+clock-five = 5 Minuten je Person, +5 Sekunden pro Zug
+clock-fifteen = 15 Minuten je Person, +10 Sekunden pro Zug
+clock-forty-five = 45 Minuten je Person, +30 Sekunden pro Zug
+clock-week = Eine Woche je Person, +1 Stunde pro Zug
+rules-agreed = Regeln an diesem Tisch
+create-table = Tisch eröffnen
+create-hint = Danach bekommst du einen Link zum Verschicken.
+offline-title = Offline spielen
+offline-lead = Alles läuft auf diesem Gerät. Ist die Seite einmal geladen, brauchst du kein Netz.
+offline-start = Los geht’s
+offline-start-hint = Das Spiel wird in diesem Browser gespeichert, auch beim Neuladen.
+offline-waits = Dein letztes Spiel ist noch nicht zu Ende.
+offline-go-on = Weiterspielen
+offline-forget = Verwerfen
+lesson-wait = Der Bot spielt.
+lesson-play-on = Du bist dran. Spiel, wie du magst; der nächste Schritt kommt von selbst.
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-last = Weiterspielen
+try-it = Schritt für Schritt ausprobieren
+contents = Inhalt
+replay = Wiederholung
+no-record = Öffne ein gespeichertes Spiel, um es dir hier noch einmal anzusehen.
+previous = Zurück
+next = Vor
+play = Abspielen
+pause = Anhalten
+moment = Zug
+eyes = Sicht von
+spectator = Zuschauern
+log = Verlauf
+chart = Punkteverlauf
+chart-label = Eine Linie je Person; die Tabelle darunter zeigt dieselben Zahlen.
+chart-table = Als Tabelle
+headings = Punkte nach Herkunft
+dice-sealed = Dieses Spiel wurde nicht beendet, deshalb wird seine geheime Zahl nicht aufgedeckt. Alle Züge folgen den Regeln; der Zufall lässt sich nicht prüfen.
+dice-external = Der Zufall dieses Spiels kam von außen. Alle Züge folgen den Regeln; prüfen lässt er sich nicht.
+dice-false = Das stimmt nicht:
+download = Spiel herunterladen
+play-on = Ab hier weiterspielen
+play-on-here = Tisch eröffnen
+play-on-sealed = Nur ein beendetes Spiel lässt sich fortsetzen, weil sein Zufall bekannt sein muss.
+record-too-large = Die Datei ist zu groß.
+record-line-too-long = Die Zeile ist zu lang.
+record-too-many-steps = Es hat zu viele Züge.
+record-unknown-form = Diese Datei ist kein gespeichertes Spiel.
+record-unknown-version = Es ist in einem Format gespeichert, das diese Seite nicht kennt.
+record-truncated = Die Datei bricht hier ab.
+record-bad-line = Diese Zeile ist nicht zu verstehen.
+record-rules-version = Es wurde nach einer anderen Fassung der Regeln gespielt.
+record-wrong-game = Diese Seite kennt dieses Spiel nicht.
+record-setup = Sein Tisch lässt sich nicht einrichten.
+record-bad-notation = Dieser Zug lässt sich nicht lesen.
+record-illegal-step = Dieser Zug ist gegen die Regeln.
+record-not-the-dice = Dieses Ergebnis kommt nicht aus seinem Zufall.
+record-wrong-seed = Seine geheime Zahl passt nicht zum Fingerabdruck.
+record-wrong-score = Die Punkte sind falsch gezählt.
+record-tampered = Es wurde nachträglich geändert.
+record-contradiction = Es widerspricht sich.
+play-on-from = Eröffnet einen neuen Tisch nach Zug { $moment }, mit demselben Zufall.
+seats-fitted = Der Tisch hat jetzt { $count } Plätze, wie diese Karte es verlangt.
+guest = Gast { $number }
+moment-of = Zug { $now } von { $last }
+players =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+maps =
+    { $count ->
+        [0] Keine Karte passt
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+maps-of-all = { $shown } von { $all } Karten
+against =
+    { $count ->
+        [one] { $game } gegen { $level ->
+                [careless] einen planlosen Bot
+                [easy] einen leichten Bot
+                [medium] einen mittleren Bot
+                [hard] einen schweren Bot
+                [expert] einen meisterlichen Bot
+               *[other] einen Bot
+            }
+       *[other] { $game } gegen { $count } { $level ->
+                [careless] planlose Bots
+                [easy] leichte Bots
+                [medium] mittlere Bots
+                [hard] schwere Bots
+                [expert] meisterliche Bots
+               *[other] Bots
+            }
+    }
+special-rules = Besonderheiten: { $rules }.
+usually = { $value } – Standard
+first-game-of = Dein erstes Spiel: { $game }

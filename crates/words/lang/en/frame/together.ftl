@@ -1,0 +1,59 @@
+link = Link to this table
+copy-link = Copy link
+copied = Copied
+share = Share …
+qr-hint = Or scan it with a phone.
+invite = Invite
+invite-to-watch = Whoever opens this link can watch. Seats can only be taken before the game starts.
+invite-others = Invite others
+seats = Who plays
+sit-here = Choose this seat
+your-seat = your seat
+leave-seat = Leave seat
+start = Start the game
+second-player = Add a second player on this device
+second-player-hint = You then take turns on one screen. The game starts when you say so.
+second-name = Their name
+add = Add
+agreed = What was agreed
+by-the-book = Everything else as in the rulebook.
+none = none
+chat = Chat
+watching = You are watching
+resigned-watching = You have resigned and are watching
+onlooker = watching
+chat-name = Your name
+talk = Spectators may chat
+talk-free = Everybody can chat.
+talk-seats = Only players can chat.
+accept-rematch = Accept rematch
+new-table = New table
+nothing-here = There is nothing here
+no-such-page = No page has this address. Perhaps a letter was lost on the way.
+no-such-table = No table has this address. Ask whoever sent you the link to send it once more.
+begins-on-your-sign = Several seats are played on one device, so the game waits for your sign.
+begins-when-full = The game starts as soon as every seat is taken.
+bank = { $bank } each, { $more } seconds a turn
+rematch-asked = Rematch: waiting for { $all }
+resigned = { $name } resigned.
+out-of-time = { $name } ran out of time.
+waiting-for-people =
+    { $open ->
+        [0] Every seat is taken.
+        [one] One seat is open. Send this link to a friend.
+       *[other] { $open } seats are open. Send this link to your friends.
+    }
+no-seat-left = Every seat is taken. You can watch; the game starts in a moment.
+take-a-seat = Take a seat – a name is all you need.
+wants-rematch =
+    { $count ->
+        [one] { $names } wants a rematch
+       *[other] { $names } want a rematch
+    }
+decided =
+    { $lead ->
+        [0] { $winner } and { $next } have the same points.
+        [one] { $winner } finished 1 point ahead of { $next }.
+       *[other] { $winner } finished { $lead } points ahead of { $next }.
+    }
+decided-by = { $decided } What made the difference: { $heading }, { $made } to { $other }.
