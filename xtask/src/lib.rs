@@ -7,6 +7,7 @@
 //! - [`rulings`]: every ruling of a finished set has a test that bears its id;
 //! - [`rooms`], [`arrows`], [`purity`]: which crate may know which, and what the crates below
 //!   the server may not touch;
+//! - [`sentences`]: what stands in the language files is said somewhere;
 //! - [`limits`]: how big files and functions may grow;
 //! - [`dist`]: the archive that people download;
 //! - [`commands`]: programs that a chore runs;
@@ -28,6 +29,7 @@ pub mod pictures;
 pub mod purity;
 pub mod rooms;
 pub mod rulings;
+pub mod sentences;
 pub mod source;
 pub mod steps;
 
