@@ -3,7 +3,7 @@
 use carcassonne::{Action, Agreement, Carcassonne, Draw, Sets};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Audience, Game, Quiet, Seat, Turn, Weighted};
+use game::{Audience, Game, Heuristics, Quiet, Seat, Turn, Weighted};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 

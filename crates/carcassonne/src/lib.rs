@@ -12,6 +12,7 @@ mod extent;
 mod farms;
 mod figure;
 mod final_scoring;
+mod heuristics;
 mod invariants;
 mod layout;
 mod leaving;

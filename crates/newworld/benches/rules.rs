@@ -2,7 +2,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Audience, Game, Quiet, Turn};
+use game::{Audience, Game, Heuristics, Quiet, Turn};
 use newworld::{Agreement, NewWorld};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;

@@ -11,6 +11,7 @@ mod drawing;
 mod event;
 mod extent;
 mod final_scoring;
+mod heuristics;
 mod invariants;
 mod odds;
 mod options;

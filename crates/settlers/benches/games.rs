@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Game, Quiet, Rng, Turn, Weighted};
+use game::{Game, Heuristics, Quiet, Rng, Turn, Weighted};
 use rand_core::TryRng;
 use settlers::{Action, Outcome, Settlers, SettlersOptions, scenario};
 

@@ -35,6 +35,7 @@ mod event;
 mod geometry;
 mod goods;
 mod greater_catan;
+mod heuristics;
 mod hurry;
 mod invariants;
 mod islands;

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use game::Game;
+use game::{Game, Heuristics};
 use newworld::NewWorld;
 use serde_json::{Map, Value};
 use tables::{Assets, Flags, Registry, Server};
@@ -75,7 +75,7 @@ pub(crate) fn registry() -> Registry {
     impl Visitor for With {
         type Out = Registry;
 
-        fn visit<G: Game>(self) -> Registry {
+        fn visit<G: Heuristics>(self) -> Registry {
             self.0.with::<G>()
         }
     }
