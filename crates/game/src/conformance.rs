@@ -33,6 +33,8 @@ mod watch;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use arbitrary::Arbitrary;
+
 use crate::contract::Game;
 use crate::heuristics::Heuristics;
 use flaw::{Flaw, Law, said};
@@ -41,6 +43,11 @@ use trial::Trial;
 pub use choices::unexamined;
 pub use recount::recount;
 pub use watch::watch;
+
+/// A game that can be examined: its decisions and outcomes can be made up, from random bytes.
+pub trait Examinee: Game<Action: for<'a> Arbitrary<'a>, Outcome: for<'a> Arbitrary<'a>> {}
+
+impl<G: Game<Action: for<'a> Arbitrary<'a>, Outcome: for<'a> Arbitrary<'a>>> Examinee for G {}
 
 /// What to examine.
 #[derive(Clone, Debug)]
@@ -111,7 +118,7 @@ pub struct Report {
 /// # Panics
 ///
 /// Where the game breaks its contract: with the law, the game, the step and what was found.
-pub fn examine<G: Game>(exam: &Exam<G>) -> Report {
+pub fn examine<G: Examinee>(exam: &Exam<G>) -> Report {
     report(exam, |_| Ok(()))
 }
 
@@ -120,11 +127,11 @@ pub fn examine<G: Game>(exam: &Exam<G>) -> Report {
 /// # Panics
 ///
 /// As [`examine`] does, and where it breaks the contract [`Heuristics`].
-pub fn examine_with_heuristics<G: Heuristics>(exam: &Exam<G>) -> Report {
+pub fn examine_with_heuristics<G: Examinee + Heuristics>(exam: &Exam<G>) -> Report {
     report(exam, heuristics::hold)
 }
 
-fn report<G: Game>(exam: &Exam<G>, besides: fn(&G) -> Law) -> Report {
+fn report<G: Examinee>(exam: &Exam<G>, besides: fn(&G) -> Law) -> Report {
     let progress = Progress::default();
     let run = catch_unwind(AssertUnwindSafe(|| examine_all(exam, besides, &progress)));
     let found = run.unwrap_or_else(|panic| Err(Flaw::new("no panic", said(&*panic))));
@@ -141,7 +148,7 @@ struct Progress {
     step: Cell<usize>,
 }
 
-fn examine_all<G: Game>(
+fn examine_all<G: Examinee>(
     exam: &Exam<G>,
     besides: fn(&G) -> Law,
     progress: &Progress,

@@ -9,7 +9,6 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use rand_core::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -65,7 +64,6 @@ pub trait Notation:
     + FromStr<Err: Display>
     + Serialize
     + DeserializeOwned
-    + for<'a> Arbitrary<'a>
     + Send
     + Sync
     + 'static
@@ -82,7 +80,6 @@ impl<T> Notation for T where
         + FromStr<Err: Display>
         + Serialize
         + DeserializeOwned
-        + for<'a> Arbitrary<'a>
         + Send
         + Sync
         + 'static

@@ -32,6 +32,7 @@
 //! - [`record`]: a match as text, and back.
 //! - [`erased`]: games and matches known by name only, in JSON and notation.
 //! - [`luck`]: even-handed draws for bots and resampling.
+//! - `arbitrary` (feature): seats from random bytes, for whoever fuzzes.
 //! - `conformance` (feature): the examination that every game must pass.
 //! - `toys` (feature): a small complete game for tests.
 

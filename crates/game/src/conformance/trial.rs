@@ -7,7 +7,7 @@ use super::flaw::{Law, demand};
 use super::legality::{self, actions, deciding};
 use super::pool::Pool;
 use super::twins::{After, carry_out, invariants};
-use super::{Exam, Progress, Report, chance, points, records, secrecy, setup, spelling};
+use super::{Exam, Examinee, Progress, Report, chance, points, records, secrecy, setup, spelling};
 use crate::contract::{Game, Turn};
 use crate::luck;
 use crate::referee::Step;
@@ -30,7 +30,7 @@ pub(super) struct Trial<'a, G: Game> {
     pub(super) report: Report,
 }
 
-impl<'a, G: Game> Trial<'a, G> {
+impl<'a, G: Examinee> Trial<'a, G> {
     pub(super) fn new(exam: &'a Exam<G>, besides: fn(&G) -> Law, progress: &'a Progress) -> Self {
         Trial {
             exam,

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::broken::{Broken, Fault, break_it};
-use game::conformance::{Exam, Report, examine, examine_with_heuristics};
+use game::conformance::{Exam, Examinee, Report, examine, examine_with_heuristics};
 use game::toys::{Gift, Lanterns, LanternsOptions, Ties};
 use game::{Game, Heuristics};
 
@@ -57,7 +57,7 @@ fn the_same_seed_examines_the_same_games() {
 }
 
 /// What the examination says about a fault.
-fn found<G: Heuristics>(exam: &Exam<G>) -> Result<Report, String> {
+fn found<G: Examinee + Heuristics>(exam: &Exam<G>) -> Result<Report, String> {
     catch_unwind(AssertUnwindSafe(|| examine_with_heuristics(exam)))
         .map_err(|panic| panic.downcast_ref::<String>().unwrap().clone())
 }
