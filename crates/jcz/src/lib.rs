@@ -15,6 +15,7 @@
 //! | `draws` | which tile comes next |
 //! | `ledger` | who was paid what for what |
 //! | `assertion` | the sentences that the file claims, and what we say to them |
+//! | `samples` | saved games to test with |
 
 mod assertion;
 mod draws;
@@ -27,6 +28,7 @@ mod location;
 mod message;
 pub mod names;
 mod replay;
+mod samples;
 mod setup;
 
 use carcassonne::Carcassonne;
@@ -35,6 +37,7 @@ use game::{Match, Seat};
 pub use assertion::{Judged, Verdict};
 pub use error::{Halt, ImportError, Unplayed};
 pub use file::{FILE_BYTES_MAX, MESSAGES_MAX};
+pub use samples::SAMPLES;
 
 /// What came of a saved game.
 #[derive(Clone, Debug)]

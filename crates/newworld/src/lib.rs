@@ -44,5 +44,5 @@ pub use settler::{Claim, SETTLERS, Settler};
 pub use spot::{NotASpot, Role, Spot};
 pub use state::NewWorld;
 pub use surveyors::{BONUS, Surveyors};
-pub use tiles::{ROWS, Source, StartField, TileKind, TileSet};
+pub use tiles::{ROWS, Source, StartField, TILE_FILE, TileKind, TileSet};
 pub use view::{PhaseView, SeatView, SettlerView, TileView, View};

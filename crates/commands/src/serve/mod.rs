@@ -92,7 +92,7 @@ mod tests {
     fn what_is_wrong_with_a_tile_file_is_said_before_anybody_connects() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mine.toml");
-        let ours = include_str!("../../../../data/newworld/base.toml");
+        let ours = newworld::TILE_FILE;
         std::fs::write(&path, ours.replacen("animals = 3", "animals = 4", 1)).unwrap();
         let rules = tile_rules(&path).unwrap();
         assert!(rules["tiles"].as_str().unwrap().contains("code='AR'"), "{rules:?}");
