@@ -7,6 +7,7 @@
 //! - [`rulings`]: every ruling of a finished set has a test that bears its id;
 //! - [`rooms`], [`arrows`], [`purity`]: which crate may know which, and what the crates below
 //!   the server may not touch;
+//! - [`embedded`]: files in a program lie in the crate that puts them there;
 //! - [`limits`]: how big files and functions may grow;
 //! - [`dist`]: the archive that people download;
 //! - [`commands`]: programs that a chore runs;
@@ -20,6 +21,7 @@ pub mod axe;
 pub mod chromium;
 pub mod commands;
 pub mod dist;
+pub mod embedded;
 mod failure;
 pub mod house;
 pub mod limits;

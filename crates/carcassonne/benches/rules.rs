@@ -1,4 +1,4 @@
-//! What a move costs. Run with `cargo bench -p carcassonne`.
+//! What a move costs. Run with `cargo bench -p anleger-carcassonne`.
 
 use carcassonne::{Action, Agreement, Carcassonne, Draw, Sets};
 use divan::Bencher;

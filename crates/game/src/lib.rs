@@ -27,6 +27,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! The package is called `anleger-game`, the crate `game`.
+//!
 //! - [`options`]: what a table agrees on before the first move.
 //! - [`fair`]: dice that can be checked afterwards.
 //! - [`record`]: a match as text, and back.

@@ -2,7 +2,8 @@
 //!
 //! [`import`] reads such a file, plays its messages at a table of ours and says what came of it: the
 //! match, which is a record like any other; the first message that our rules forbid, with the
-//! ruling; and for every assertion that the file makes whether it holds.
+//! ruling; and for every assertion that the file makes whether it holds. The package is called `anleger-jcz`,
+//! the crate `jcz`.
 //!
 //! | room | has |
 //! | --- | --- |

@@ -1,4 +1,4 @@
-//! What a move costs. Run with `cargo bench -p newworld`.
+//! What a move costs. Run with `cargo bench -p anleger-newworld`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

@@ -1,8 +1,23 @@
 //! The rules of New World, called Mayflower elsewhere: settlers trek west from the coast, and two
 //! surveyors follow them.
 //!
+//! ```
+//! use game::{Game, Seat, Turn};
+//! use newworld::{Agreement, NewWorld};
+//!
+//! let mut table = NewWorld::start(&Agreement::default(), 2)?;
+//! table.settle("N".parse()?)?; // chance draws a tile
+//! table.play(Seat::FIRST, "lay 1,3 0".parse()?)?; // beside the coast
+//! table.play(Seat::FIRST, "settle road-e".parse()?)?;
+//! assert_eq!(table.turn(), Turn::Chance);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! [`NewWorld`] keeps the contract [`game::Game`]. Rulings carry ids (`N-36`); the tests that
 //! prove them carry the same ids.
+//!
+//! The package is called `anleger-newworld`, the crate `newworld`. Its feature `arbitrary` makes decisions and
+//! outcomes from random bytes, for whoever fuzzes.
 
 mod action;
 mod contract;
