@@ -100,6 +100,7 @@ pub fn check() -> Result<(), Failure> {
     let mut faults = wrong_arrows(&house);
     faults.extend(worldly_crates(&house));
     faults.extend(crate::purity::worldly_code(&house)?);
+    faults.extend(crate::embedded::strays(&house)?);
     Failure::unless_empty("the plan of the house is broken", faults)
 }
 

@@ -9,7 +9,7 @@ pub const FOLDER: &str = "target/art";
 /// Draws the sheets anew.
 pub fn draw() -> Result<(), Failure> {
     for sheet in ["carcassonne", "newworld", "hexes"] {
-        cargo(&["run", "--release", "-p", "art", "--example", sheet, "--", FOLDER])?;
+        cargo(&["run", "--release", "-p", "anleger-art", "--example", sheet, "--", FOLDER])?;
     }
     Ok(())
 }

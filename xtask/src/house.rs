@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use cargo_metadata::{CargoOpt, DependencyKind, Metadata, MetadataCommand, Package, PackageId};
 
-use crate::Failure;
+use crate::{Failure, rooms};
 
 /// The folder of the workspace.
 pub fn root() -> &'static Path {
@@ -58,7 +58,7 @@ impl House {
         let mut house = House::default();
         for package in metadata.workspace_packages() {
             let folder = package.manifest_path.with_file_name("").into_std_path_buf();
-            house.ours.insert(package.name.to_string(), folder);
+            house.ours.insert(rooms::name_of(&package.name).to_owned(), folder);
         }
         for node in metadata.resolve.iter().flat_map(|resolve| &resolve.nodes) {
             for dep in &node.deps {
@@ -115,9 +115,12 @@ impl House {
     }
 }
 
-/// The name of a crate, with its version where there are several: two versions lean on different
-/// crates.
+/// The name of a crate: of ours as code knows it, of others with the version where there are several,
+/// since two versions lean on different crates.
 fn label(metadata: &Metadata, package: &Package) -> String {
+    if metadata.workspace_members.contains(&package.id) {
+        return rooms::name_of(&package.name).to_owned();
+    }
     let namesakes = metadata.packages.iter().filter(|other| other.name == package.name);
     match namesakes.count() {
         1 => package.name.to_string(),

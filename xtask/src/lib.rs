@@ -8,6 +8,7 @@
 //! - [`rooms`], [`arrows`], [`purity`]: which crate may know which, and what the crates below
 //!   the server may not touch;
 //! - [`sentences`]: what stands in the language files is said somewhere;
+//! - [`embedded`]: files in a program lie in the crate that puts them there;
 //! - [`limits`]: how big files and functions may grow;
 //! - [`dist`]: the archive that people download;
 //! - [`commands`]: programs that a chore runs;
@@ -21,6 +22,7 @@ pub mod axe;
 pub mod chromium;
 pub mod commands;
 pub mod dist;
+pub mod embedded;
 mod failure;
 pub mod house;
 pub mod limits;

@@ -15,7 +15,7 @@ const ATTACK: [&str; 9] =
 /// Loads one server, the program as people start it, over loopback.
 pub fn load() -> Result<(), Failure> {
     cargo(&["build", "--release", "-p", "anleger"])?;
-    let program = ["run", "--release", "-p", "tables", "--example", "load", "--"];
+    let program = ["run", "--release", "-p", "anleger-tables", "--example", "load", "--"];
     cargo(&[&program[..], &LOAD].concat())?;
     cargo(&[&program[..], &ATTACK].concat())
 }
@@ -23,13 +23,13 @@ pub fn load() -> Result<(), Failure> {
 /// A storm over one server, on loopback. No measurement, but it takes as long as one likes.
 pub fn storm(minutes: f64, seed: u64) -> Result<(), Failure> {
     let (minutes, seed) = (minutes.to_string(), seed.to_string());
-    let program = ["run", "-p", "tables", "--example", "storm", "--"];
+    let program = ["run", "-p", "anleger-tables", "--example", "storm", "--"];
     cargo(&[&program[..], &["--minutes", &minutes, "--seed", &seed]].concat())
 }
 
 /// Shows what the page weighs.
 pub fn weight() -> Result<(), Failure> {
-    cargo(&["run", "--quiet", "--release", "-p", "bundle", "--example", "weight"])
+    cargo(&["run", "--quiet", "--release", "-p", "anleger-bundle", "--example", "weight"])
 }
 
 /// Measures the page in Chromium.

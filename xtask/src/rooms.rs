@@ -3,12 +3,30 @@
 /// A crate of ours.
 #[derive(Debug)]
 pub struct Room {
-    /// The name of the crate.
+    /// The name of the crate, as code knows it.
     pub name: &'static str,
     /// The crates of ours that its code may know.
     pub doors: &'static [&'static str],
     /// Whether it lies below the server.
     pub depth: Depth,
+}
+
+/// What stands before the names of our packages: the short ones are taken where packages are shared.
+const PREFIX: &str = "anleger-";
+
+impl Room {
+    /// What cargo calls its package.
+    pub fn package(&self) -> String {
+        match self.name {
+            "anleger" | "xtask" => self.name.to_owned(),
+            name => format!("{PREFIX}{name}"),
+        }
+    }
+}
+
+/// The name of the room that a package of ours holds.
+pub fn name_of(package: &str) -> &str {
+    package.strip_prefix(PREFIX).unwrap_or(package)
 }
 
 /// How far from the world outside a room lies.
@@ -117,6 +135,15 @@ mod tests {
                 assert!(to.is_some_and(|to| to < at), "{} -> {door}", from.name);
             }
         }
+    }
+
+    #[test]
+    fn a_package_is_found_by_its_room_and_a_room_by_its_package() {
+        for room in ROOMS {
+            assert_eq!(name_of(&room.package()), room.name);
+        }
+        let [game, program] = ["game", "anleger"].map(|name| room(name).map(Room::package));
+        assert_eq!((game.as_deref(), program.as_deref()), (Some("anleger-game"), Some("anleger")));
     }
 
     #[test]

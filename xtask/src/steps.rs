@@ -8,7 +8,8 @@ use toolchain::{Toolchain, WASM};
 use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run, run_together};
 use crate::house::{self, House};
-use crate::{chromium, limits, measure, rooms, rulings};
+use crate::rooms::{self, Room};
+use crate::{chromium, limits, measure, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -26,7 +27,7 @@ pub const STORM_SEED: u64 = 1;
 /// Everything but the page, which is made for WebAssembly alone and driven by the program's tests.
 const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
 
-const PAGE: &str = "browser";
+const PAGE: &str = "anleger-browser";
 
 /// The tests that drive the page.
 const IN_CHROMIUM: [&str; 2] = ["--test", "page"];
@@ -101,8 +102,10 @@ fn lint() -> Result<(), Failure> {
 fn lint_for_wasm() -> Result<(), Failure> {
     let house = House::read()?;
     let below = rooms::ROOMS.iter().filter(|room| room.depth.is_below_the_server());
-    let below = below.map(|room| room.name).filter(|name| house.ours.contains_key(*name));
-    let packages: Vec<&str> = below.chain([PAGE]).flat_map(|name| ["-p", name]).collect();
+    let below = below.filter(|room| house.ours.contains_key(room.name)).map(Room::package);
+    let below: Vec<String> = below.collect();
+    let packages = below.iter().map(String::as_str).chain([PAGE]);
+    let packages: Vec<&str> = packages.flat_map(|package| ["-p", package]).collect();
     cargo(&[&["clippy", "--target", WASM], &packages[..], &STRICTLY].concat())
 }
 

@@ -2,7 +2,7 @@
 //! beside it, on small wrong samples.
 
 use xtask::house::House;
-use xtask::{arrows, purity};
+use xtask::{arrows, embedded, purity};
 
 fn house() -> House {
     House::read().expect("cargo describes the workspace")
@@ -21,4 +21,9 @@ fn crates_below_the_server_lean_on_nothing_worldly() {
 #[test]
 fn code_below_the_server_touches_nothing_worldly() {
     assert_eq!(purity::worldly_code(&house()).expect("the sources are readable"), [""; 0]);
+}
+
+#[test]
+fn what_code_embeds_lies_in_its_crate() {
+    assert_eq!(embedded::strays(&house()).expect("the sources are readable"), [""; 0]);
 }

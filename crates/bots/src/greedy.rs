@@ -1,6 +1,6 @@
 //! The player that takes what looks best at the end of its own turn.
 
-use game::{Game, Rng, Window};
+use game::{Game, Heuristics, Rng, Window};
 
 use crate::bot::{Bot, Limits};
 use crate::dice;
@@ -20,21 +20,21 @@ pub struct Greedy<G: Game> {
     lookahead: Lookahead<G>,
 }
 
-impl<G: Game> Default for Greedy<G> {
+impl<G: Heuristics> Default for Greedy<G> {
     fn default() -> Self {
         Greedy { legal: Vec::new(), values: Vec::new(), lookahead: Lookahead::default() }
     }
 }
 
-impl<G: Game> Greedy<G> {
-    /// One that knows nothing of the game's expansions ([`Game::plain_outlook`]): the rival against
+impl<G: Heuristics> Greedy<G> {
+    /// One that knows nothing of the game's expansions ([`Heuristics::plain_outlook`]): the rival against
     /// which their part of the estimate is measured.
     pub fn plain() -> Self {
         Greedy { lookahead: Lookahead::by(G::plain_outlook), ..Greedy::default() }
     }
 }
 
-impl<G: Game> Bot<G> for Greedy<G> {
+impl<G: Heuristics> Bot<G> for Greedy<G> {
     fn choose(
         &mut self,
         window: Window<'_, G>,
@@ -51,7 +51,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
     }
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Heuristics> Greedy<G> {
     /// Sums up how far each action leads the seat ahead, over several worlds; over one at least.
     fn judge(&mut self, window: Window<'_, G>, limits: &Limits<'_>, rng: &mut dyn Rng) {
         self.values.clear();

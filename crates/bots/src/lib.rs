@@ -1,4 +1,5 @@
-//! Players that think, for any game that keeps the contract.
+//! Players that think, for any game that keeps the contract and answers what bots ask
+//! ([`Heuristics`](game::Heuristics)).
 //!
 //! A [`Bot`] looks at a game through the [`Window`](game::Window) of its seat and answers one of
 //! the actions it is offered. It cannot see what its seat may not know: who wants to look ahead

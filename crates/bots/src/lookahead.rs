@@ -4,12 +4,12 @@
 //! little. So an action is judged by the best way its own seat can go on, until the turn leaves
 //! that seat or chance comes.
 //!
-//! Every decision on that way costs a trifle, except the one that does nothing ([`Game::idle`]): what
+//! Every decision on that way costs a trifle, except the one that does nothing ([`Heuristics::idle`]): what
 //! gains nothing is not done, neither alone nor on the way to something that could be had without it.
 
-use game::{Game, Outlook, Quiet, Seat, SeatSet, Turn};
+use game::{Game, Heuristics, Outlook, Quiet, Seat, SeatSet, Turn};
 
-/// What a decision must gain to be worth making, as a share of [`Game::DECISIVE_LEAD`]: far less than
+/// What a decision must gain to be worth making, as a share of [`Heuristics::DECISIVE_LEAD`]: far less than
 /// anything on the board is worth.
 const TRIFLE: f32 = 0.000_5;
 
@@ -27,13 +27,13 @@ struct Frame<G: Game> {
     legal: Vec<G::Action>,
 }
 
-impl<G: Game> Default for Lookahead<G> {
+impl<G: Heuristics> Default for Lookahead<G> {
     fn default() -> Self {
         Lookahead::by(G::outlook)
     }
 }
 
-impl<G: Game> Lookahead<G> {
+impl<G: Heuristics> Lookahead<G> {
     /// Judges by this estimate.
     pub fn by(estimate: fn(&G) -> Outlook) -> Self {
         Lookahead { estimate, spare: Vec::new() }

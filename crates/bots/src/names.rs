@@ -1,6 +1,6 @@
 //! The bots by name.
 
-use game::{Coded, Game};
+use game::{Coded, Heuristics};
 
 use crate::bot::Bot;
 use crate::{Greedy, Random, Search, Tuning};
@@ -40,7 +40,7 @@ impl Coded for UnknownBot {
 /// A search may have other numbers than the usual ones, for whoever looks for better ones: those
 /// of [`Tuning`] by name, as in `search:curiosity=0.2:trust=4`. `greedy:plain` is blind to a game's
 /// expansions: whoever measures what their part of the estimate is worth plays against it.
-pub fn by_name<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::default())),
         "greedy" => Ok(Box::new(Greedy::default())),

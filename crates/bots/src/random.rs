@@ -1,6 +1,6 @@
 //! The player that does not think.
 
-use game::{Game, Rng, Window, luck};
+use game::{Game, Heuristics, Rng, Window, luck};
 
 use crate::bot::{Bot, Limits};
 
@@ -16,7 +16,7 @@ impl<G: Game> Default for Random<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Random<G> {
+impl<G: Heuristics> Bot<G> for Random<G> {
     fn choose(
         &mut self,
         window: Window<'_, G>,

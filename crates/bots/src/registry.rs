@@ -4,7 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use game::erased::{self, ActionInput, AnyGame, AnyMatch, ListedAction};
-use game::{Audience, Coded, Game, Match, Seat, Turn, Window};
+use game::{Audience, Coded, Game, Heuristics, Match, Seat, Turn, Window};
 
 use crate::bot::{DEFAULT_PLAYOUTS, Limits};
 use crate::dice::rng_from;
@@ -82,7 +82,7 @@ impl fmt::Debug for Registry {
 impl Registry {
     /// These games and `G`, in the order in which a person should see them.
     #[must_use]
-    pub fn with<G: Game>(mut self) -> Registry {
+    pub fn with<G: Heuristics>(mut self) -> Registry {
         self.games.push(&Of::<G>(PhantomData));
         self
     }
@@ -101,7 +101,7 @@ impl Registry {
 
 struct Of<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Playable for Of<G> {
+impl<G: Heuristics> Playable for Of<G> {
     fn game(&self) -> &'static dyn AnyGame {
         erased::game::<G>()
     }
@@ -140,7 +140,7 @@ impl<G: Game> Playable for Of<G> {
 }
 
 /// What the bot chooses for `seat`.
-fn choose<G: Game>(game: &G, seat: Seat, how: Pondering<'_>) -> Option<G::Action> {
+fn choose<G: Heuristics>(game: &G, seat: Seat, how: Pondering<'_>) -> Option<G::Action> {
     let window = Window::new(game, seat);
     let mut bot = by_name::<G>(&how.level.bot).ok()?;
     let mut rng = rng_from(how.seed);

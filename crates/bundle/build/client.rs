@@ -15,6 +15,9 @@ use crate::fault::Fault;
 /// linker leaves what is needed to cut the result, see `cut.rs`.
 const RUSTFLAGS: &str = "--cfg erase_components -C link-args=--emit-relocs";
 
+/// The package of the client; what is built from it is called `browser`.
+const PACKAGE: &str = "anleger-browser";
+
 /// The client as it came from the compiler.
 pub struct Client {
     /// The WebAssembly, without its bindings.
@@ -29,7 +32,7 @@ pub fn build(workspace: &Path, target: &Path, care: Care) -> Result<Client, Faul
     let profile = care.profile();
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
-        .args(["build", "--quiet", "--package", "browser", "--lib"])
+        .args(["build", "--quiet", "--package", PACKAGE, "--lib"])
         .args(["--target", WASM, "--profile", profile])
         .arg("--target-dir")
         .arg(target)
@@ -39,7 +42,7 @@ pub fn build(workspace: &Path, target: &Path, care: Care) -> Result<Client, Faul
         cargo.env_remove(name);
     }
     cargo.env("RUSTFLAGS", RUSTFLAGS);
-    let command = format!("cargo build --package browser --target {WASM} --profile {profile}");
+    let command = format!("cargo build --package {PACKAGE} --target {WASM} --profile {profile}");
     let status = cargo.status().map_err(Fault::at(Path::new("cargo")))?;
     if !status.success() {
         return Err(Fault::Client { command, status });

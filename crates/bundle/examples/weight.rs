@@ -2,7 +2,7 @@
 //! is fetched later, and all.
 //!
 //! ```text
-//! cargo run -p bundle --example weight
+//! cargo run -p anleger-bundle --example weight
 //! ```
 
 use bundle::{FILES, File, parts};

@@ -1,9 +1,9 @@
-//! What a move costs. Run with `cargo bench -p carcassonne`.
+//! What a move costs. Run with `cargo bench -p anleger-carcassonne`.
 
 use carcassonne::{Action, Agreement, Carcassonne, Draw, Sets};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Audience, Game, Quiet, Seat, Turn, Weighted};
+use game::{Audience, Game, Heuristics, Quiet, Seat, Turn, Weighted};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 

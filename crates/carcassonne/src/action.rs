@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use game::Coded;
 use landscape::{Cell, Misfit, Misnomer, NotACell, NotTurns, Turns};
 use serde::{Deserialize, Serialize};
@@ -13,9 +12,8 @@ use crate::figure::Figure;
 use crate::spot::{NotASpot, Spot};
 
 /// A decision.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Lay the drawn tile: `lay 1,0 2`.

@@ -1,8 +1,7 @@
 //! How Carcassonne keeps the contract of the house.
 
 use game::{
-    Audience, Award, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
-    luck,
+    Audience, Award, Game, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
 use landscape::{Draw, Kind};
 
@@ -19,10 +18,6 @@ impl Game for Carcassonne {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 6;
-    const DECISIVE_LEAD: f32 = 30.0;
-    /// A hundred places for a tile, and with all expansions some forty things to do then, at about
-    /// a microsecond each.
-    const FOLLOW_UPS: usize = 8_192;
 
     type Options = Agreement;
     type Action = Action;
@@ -71,10 +66,6 @@ impl Game for Carcassonne {
             }
             _ => {}
         }
-    }
-
-    fn idle(&self, seat: Seat) -> Option<Action> {
-        self.judge(seat, Action::Pass).is_ok().then_some(Action::Pass)
     }
 
     fn check(&self, _seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -177,14 +168,6 @@ impl Game for Carcassonne {
 
     fn projection(&self, _audience: Audience) -> Points {
         self.projected()
-    }
-
-    fn outlook(&self) -> Outlook {
-        self.estimate()
-    }
-
-    fn plain_outlook(&self) -> Outlook {
-        self.plain_estimate()
     }
 
     fn winners(&self) -> SeatSet {

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use game::{SEATS_MAX, Seat, SeatSet};
 use landscape::{Load, PieceId};
 use serde::{Deserialize, Serialize};
@@ -12,9 +11,8 @@ use serde::{Deserialize, Serialize};
 pub const FOLLOWERS: u8 = 7;
 
 /// A figure that a player may place.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Figure {
     /// A follower: knight, thief, monk or farmer, as its place says.

@@ -1,7 +1,22 @@
 //! The rules of Carcassonne: the base game of the collected rules of 2006 and its expansions.
 //!
+//! ```
+//! use carcassonne::{Agreement, Carcassonne};
+//! use game::{Audience, Game, Seat};
+//!
+//! let mut table = Carcassonne::start(&Agreement::default(), 2)?;
+//! table.settle("E".parse()?)?; // chance draws a tile with a city on one side
+//! table.play(Seat::FIRST, "lay 0,-1 2".parse()?)?; // which closes that of the start tile
+//! table.play(Seat::FIRST, "follower city-s".parse()?)?;
+//! assert_eq!(table.scores(Audience::Spectator)[..2], [4, 0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! [`Carcassonne`] keeps the contract [`game::Game`]. Rulings carry ids (`B-07`); the tests that
 //! prove them carry the same ids. Each expansion has a room of its own in `expansions/`.
+//!
+//! The package is called `anleger-carcassonne`, the crate `carcassonne`. Its feature `arbitrary` makes decisions and
+//! outcomes from random bytes, for whoever fuzzes.
 
 mod action;
 mod contract;
@@ -12,6 +27,7 @@ mod extent;
 mod farms;
 mod figure;
 mod final_scoring;
+mod heuristics;
 mod invariants;
 mod layout;
 mod leaving;

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use landscape::{Half, PlaceName, Port, Side, Terrain};
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +10,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// A piece that reaches several sides is named by the first one clockwise from the
 /// north-west corner.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(try_from = "String", into = "String")]
 pub enum Spot {
     /// The city at this side: a knight.

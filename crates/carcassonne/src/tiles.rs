@@ -96,7 +96,7 @@ impl TileSet {
     }
 
     fn mix(sets: Sets) -> Result<TileSet, TileFileError> {
-        let mut kinds = tile_file::read(include_str!("../../../data/carcassonne/base.toml"))?;
+        let mut kinds = tile_file::read(include_str!("../data/base.toml"))?;
         for set in sets.iter() {
             kinds.extend(tile_file::read(set.tiles())?);
         }

@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests {
     use carcassonne::{Agreement, Carcassonne, Set, Sets, TileSet};
-    use game::{Audience, Game, Outlook, Quiet, Seat, Turn};
+    use game::{Audience, Game, Heuristics, Outlook, Quiet, Seat, Turn};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 

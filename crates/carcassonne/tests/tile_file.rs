@@ -13,7 +13,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
-    const BASE: &str = include_str!("../../../data/carcassonne/base.toml");
+    const BASE: &str = include_str!("../data/base.toml");
 
     fn code(text: &str) -> TileCode {
         text.parse().unwrap()

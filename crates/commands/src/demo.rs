@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bots::{Bot, BotRng};
 use carcassonne::Carcassonne;
-use game::{Audience, Chance, Game, Match, Player, Quiet, Seed, Turn, Window};
+use game::{Audience, Chance, Game, Heuristics, Match, Player, Quiet, Seed, Turn, Window};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::budget::Budget;
@@ -65,7 +65,7 @@ impl Args {
 
 /// Lets the bots play to the end. Their own random numbers follow from the seed too, but not
 /// from the dice: the same seed shows the same match.
-fn play_out<G: Game>(table: &mut Match<G>, seed: &Seed) -> Result<(), Failure> {
+fn play_out<G: Heuristics>(table: &mut Match<G>, seed: &Seed) -> Result<(), Failure> {
     let mut bots = BOTS.iter().map(|name| bots::by_name(name)).collect::<Result<Vec<_>, _>>()?;
     let [a, b, c, d, e, f, g, h, ..] = seed.0;
     let mut rng = bots::rng_from(u64::from_le_bytes([a, b, c, d, e, f, g, h]));

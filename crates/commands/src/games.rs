@@ -1,15 +1,15 @@
 //! The registry: the one place that maps a game's name to its type.
 
 use game::erased::{self, AnyGame};
-use game::{Coded, Game};
+use game::{Coded, Game, Heuristics};
 
 /// Something to do with a game whose type is only known by its name.
 pub trait Visitor {
     /// What comes out of it.
     type Out;
 
-    /// Does it with the game `G`.
-    fn visit<G: Game>(self) -> Self::Out;
+    /// Does it with the game `G`, which bots can play.
+    fn visit<G: Heuristics>(self) -> Self::Out;
 }
 
 /// A name that no game has.

@@ -16,7 +16,7 @@ pub struct TableArgs {
     pub scenario: Option<String>,
     /// A tile file of New World, whole or only its corrected entries; short for `--set tiles=...`
     ///
-    /// The pictures in our own file, data/newworld/base.toml, are reconstructed. If you own the box,
+    /// The pictures in our own file, crates/newworld/data/base.toml, are reconstructed. If you own the box,
     /// you can correct them; what differs is kept in the record of a match.
     #[arg(long, value_name = "FILE", value_parser = corrected_tiles)]
     pub tiles: Option<String>,
@@ -102,7 +102,7 @@ mod tests {
             fs::write(&path, text).unwrap();
             corrected_tiles(path.to_str().unwrap())
         };
-        let ours = include_str!("../../../data/newworld/base.toml");
+        let ours = newworld::TILE_FILE;
         assert_eq!(file(ours), Ok(String::new()));
         let mine = file(&ours.replacen("animals = 3", "animals = 2", 1)).unwrap();
         assert!(mine.contains("code='AR'"), "{mine}");

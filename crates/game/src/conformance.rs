@@ -3,7 +3,8 @@
 //! It plays random games and holds every state against the contract: the list of decisions
 //! against the legality check, checked play against its unchecked twin, what a seat sees against
 //! worlds that differ only in what is hidden from it, records against their replay. What it
-//! finds, it says in a panic: it is a tool for tests.
+//! finds, it says in a panic: it is a tool for tests. A game that bots play is examined with what
+//! it tells them ([`examine_with_heuristics`]).
 //!
 //! ```
 //! use game::conformance::{Exam, examine};
@@ -16,6 +17,7 @@
 mod chance;
 mod choices;
 mod flaw;
+mod heuristics;
 mod legality;
 mod points;
 mod pool;
@@ -31,13 +33,21 @@ mod watch;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use arbitrary::Arbitrary;
+
 use crate::contract::Game;
-use flaw::{Flaw, said};
+use crate::heuristics::Heuristics;
+use flaw::{Flaw, Law, said};
 use trial::Trial;
 
 pub use choices::unexamined;
 pub use recount::recount;
 pub use watch::watch;
+
+/// A game that can be examined: its decisions and outcomes can be made up, from random bytes.
+pub trait Examinee: Game<Action: for<'a> Arbitrary<'a>, Outcome: for<'a> Arbitrary<'a>> {}
+
+impl<G: Game<Action: for<'a> Arbitrary<'a>, Outcome: for<'a> Arbitrary<'a>>> Examinee for G {}
 
 /// What to examine.
 #[derive(Clone, Debug)]
@@ -103,14 +113,27 @@ pub struct Report {
     pub streams: usize,
 }
 
-/// Examines `G`.
+/// Examines the rules of `G`.
 ///
 /// # Panics
 ///
 /// Where the game breaks its contract: with the law, the game, the step and what was found.
-pub fn examine<G: Game>(exam: &Exam<G>) -> Report {
+pub fn examine<G: Examinee>(exam: &Exam<G>) -> Report {
+    report(exam, |_| Ok(()))
+}
+
+/// Examines the rules of `G` and, in every state, what it tells bots.
+///
+/// # Panics
+///
+/// As [`examine`] does, and where it breaks the contract [`Heuristics`].
+pub fn examine_with_heuristics<G: Examinee + Heuristics>(exam: &Exam<G>) -> Report {
+    report(exam, heuristics::hold)
+}
+
+fn report<G: Examinee>(exam: &Exam<G>, besides: fn(&G) -> Law) -> Report {
     let progress = Progress::default();
-    let run = catch_unwind(AssertUnwindSafe(|| examine_all(exam, &progress)));
+    let run = catch_unwind(AssertUnwindSafe(|| examine_all(exam, besides, &progress)));
     let found = run.unwrap_or_else(|panic| Err(Flaw::new("no panic", said(&*panic))));
     let place = format!("{}, game {}, step {}", G::NAME, progress.game.get(), progress.step.get());
     let broken = found.as_ref().err().map(|flaw| format!("{place} breaks {flaw}"));
@@ -125,9 +148,13 @@ struct Progress {
     step: Cell<usize>,
 }
 
-fn examine_all<G: Game>(exam: &Exam<G>, progress: &Progress) -> Result<Report, Flaw> {
+fn examine_all<G: Examinee>(
+    exam: &Exam<G>,
+    besides: fn(&G) -> Law,
+    progress: &Progress,
+) -> Result<Report, Flaw> {
     setup::holds(exam)?;
-    let mut trial = Trial::new(exam, progress);
+    let mut trial = Trial::new(exam, besides, progress);
     for game in 0..exam.games {
         progress.game.set(game);
         trial.play_one()?;

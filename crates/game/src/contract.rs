@@ -2,13 +2,13 @@
 //!
 //! A game is a pure state machine. Its state is a plain value; decisions come in through
 //! [`Game::play`], chance through [`Game::settle`], and what happened comes out as events.
-//! No rule draws a random number, reads a clock or touches a file.
+//! No rule draws a random number, reads a clock or touches a file. What only bots ask is a
+//! contract of its own, [`Heuristics`](crate::Heuristics).
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use rand_core::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,6 @@ pub trait Notation:
     + FromStr<Err: Display>
     + Serialize
     + DeserializeOwned
-    + for<'a> Arbitrary<'a>
     + Send
     + Sync
     + 'static
@@ -81,7 +80,6 @@ impl<T> Notation for T where
         + FromStr<Err: Display>
         + Serialize
         + DeserializeOwned
-        + for<'a> Arbitrary<'a>
         + Send
         + Sync
         + 'static
@@ -102,10 +100,7 @@ pub struct Award {
 /// Points per seat; seats that the table does not have stay 0.
 pub type Points = [i32; SEATS_MAX];
 
-/// A game's own estimate of the final points per seat.
-pub type Outlook = [f32; SEATS_MAX];
-
-/// A game: its state is the implementing type.
+/// A game: its state is the implementing type, and nothing is asked of it but its rules.
 pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The name used in records, on the command line and on the wire.
     const NAME: &'static str;
@@ -115,17 +110,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const SEATS_LEAST: usize;
     /// The most seats that can play.
     const SEATS_MOST: usize;
-    /// How many points of lead all but decide the game; gives [`Game::outlook`] its scale.
-    const DECISIVE_LEAD: f32;
-    /// How many turns ([`Game::turns`]) a search plays on by habit before it asks for the
-    /// [`Game::outlook`].
-    ///
-    /// 0 where the estimate after one turn says as much as later ones. Where luck and plans take
-    /// some turns to show, a round of the table costs little and tells more.
-    const FORESIGHT: u32 = 0;
-    /// How many follow-ups within its own turn a bot looks at that looks no further: enough for
-    /// the largest turns, each step times all that may come after it.
-    const FOLLOW_UPS: usize = 2_048;
 
     /// What the table agreed on before the first move.
     type Options: Options;
@@ -167,38 +151,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         SeatSet::EMPTY
     }
 
-    /// How many turns have begun: tells a search how far it has played on. A game whose search
-    /// does not play on ([`Game::FORESIGHT`]) need not count.
-    fn turns(&self) -> u32 {
-        0
-    }
-
     /// Appends every legal decision of `seat` to `into`; nothing where it neither must nor may decide.
     ///
     /// The caller keeps the buffer, so that a search allocates once. Where a family of decisions
     /// is too large to list, the game documents which part of it the list holds.
     fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
-
-    /// Appends the decisions of `seat` that are worth weighing in a hurry: part of
-    /// [`Game::actions`], and never nothing where that is something.
-    ///
-    /// Search plays on with these; decisions that are many and seldom change much stay out.
-    fn sensible(&self, seat: Seat, into: &mut Vec<Self::Action>) {
-        self.actions(seat, into);
-    }
-
-    /// Appends the decisions of `seat` that a bot with manners weighs: part of [`Game::actions`], and
-    /// never nothing where that is something. What would only pester the people at the table stays
-    /// out.
-    fn mannerly(&self, seat: Seat, into: &mut Vec<Self::Action>) {
-        self.actions(seat, into);
-    }
-
-    /// The decision of `seat` that leaves everything as it is, where it has one: to pass, to end the
-    /// turn. A bot takes it where nothing is gained by anything else.
-    fn idle(&self, _seat: Seat) -> Option<Self::Action> {
-        None
-    }
 
     /// Says why `action` is against the rules, asked apart from the list of [`Game::actions`].
     ///
@@ -278,15 +235,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// The points if the game ended now, as `audience` may know them.
     fn projection(&self, audience: Audience) -> Points;
-
-    /// An estimate of the final points per seat: what `greedy` climbs and `search` leans on.
-    fn outlook(&self) -> Outlook;
-
-    /// The same estimate without what it knows about the game's expansions: what that part is worth
-    /// is measured against this one.
-    fn plain_outlook(&self) -> Outlook {
-        self.outlook()
-    }
 
     /// Who has won, once the game is over; several seats share a victory.
     fn winners(&self) -> SeatSet;

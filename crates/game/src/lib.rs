@@ -1,7 +1,8 @@
 //! What every game is: seats, decisions, chance, views, events, records, fair dice.
 //!
 //! A game implements [`Game`]; everything else in this house (bots, tables, the page, the
-//! command line) sees it only through that contract.
+//! command line) sees it only through that contract. What bots want to know besides the rules is a
+//! second one, [`Heuristics`].
 //!
 //! A [`Match`] is one game under a referee: it asks who decides, takes decisions, lets chance act and
 //! keeps the steps for the record.
@@ -26,11 +27,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! The package is called `anleger-game`, the crate `game`.
+//!
 //! - [`options`]: what a table agrees on before the first move.
 //! - [`fair`]: dice that can be checked afterwards.
 //! - [`record`]: a match as text, and back.
 //! - [`erased`]: games and matches known by name only, in JSON and notation.
 //! - [`luck`]: even-handed draws for bots and resampling.
+//! - `arbitrary` (feature): seats from random bytes, for whoever fuzzes.
 //! - `conformance` (feature): the examination that every game must pass.
 //! - `toys` (feature): a small complete game for tests.
 
@@ -40,6 +44,7 @@ pub mod conformance;
 mod contract;
 pub mod erased;
 pub mod fair;
+mod heuristics;
 mod illegal;
 pub mod luck;
 mod open;
@@ -56,8 +61,9 @@ pub mod toys;
 mod window;
 
 pub use asked::Asked;
-pub use contract::{Audience, Award, Game, Notation, Outlook, Points, Turn, Weighted};
+pub use contract::{Audience, Award, Game, Notation, Points, Turn, Weighted};
 pub use fair::{Commitment, FairDice, Seed};
+pub use heuristics::{Heuristics, Outlook};
 pub use illegal::{Coded, Illegal};
 pub use options::{OptionSpec, Options, SetupError, Values};
 pub use perft::perft;

@@ -60,6 +60,7 @@ impl fmt::Display for Seat {
     }
 }
 
+#[cfg(feature = "arbitrary")]
 impl<'a> arbitrary::Arbitrary<'a> for Seat {
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Seat> {
         u.int_in_range(0..=SEATS_MAX as u8 - 1).map(Seat)

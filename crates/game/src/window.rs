@@ -3,6 +3,7 @@
 use rand_core::Rng;
 
 use crate::contract::{Audience, Game, Points, Turn};
+use crate::heuristics::Heuristics;
 use crate::seat::Seat;
 
 /// A look at the game through the eyes of one seat: a borrow, no copy.
@@ -54,16 +55,6 @@ impl<'a, G: Game> Window<'a, G> {
         self.game.actions(self.seat, into);
     }
 
-    /// Appends the decisions of this seat that a bot with manners weighs ([`Game::mannerly`]).
-    pub fn mannerly(&self, into: &mut Vec<G::Action>) {
-        self.game.mannerly(self.seat, into);
-    }
-
-    /// The decision of this seat that leaves everything as it is ([`Game::idle`]).
-    pub fn idle(&self) -> Option<G::Action> {
-        self.game.idle(self.seat)
-    }
-
     /// One legal decision of this seat, each as likely as any other.
     #[inline]
     pub fn pick_action(
@@ -97,5 +88,17 @@ impl<'a, G: Game> Window<'a, G> {
     /// [`Window::resample`] into a world that may keep its memory.
     pub fn resample_into(&self, rng: &mut dyn Rng, world: &mut G) {
         self.game.resample_into(self.seat, rng, world);
+    }
+}
+
+impl<G: Heuristics> Window<'_, G> {
+    /// Appends the decisions of this seat that a bot with manners weighs ([`Heuristics::mannerly`]).
+    pub fn mannerly(&self, into: &mut Vec<G::Action>) {
+        self.game.mannerly(self.seat, into);
+    }
+
+    /// The decision of this seat that leaves everything as it is ([`Heuristics::idle`]).
+    pub fn idle(&self) -> Option<G::Action> {
+        self.game.idle(self.seat)
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! [`import`] reads such a file, plays its messages at a table of ours and says what came of it: the
 //! match, which is a record like any other; the first message that our rules forbid, with the
-//! ruling; and for every assertion that the file makes whether it holds.
+//! ruling; and for every assertion that the file makes whether it holds. The package is called `anleger-jcz`,
+//! the crate `jcz`.
 //!
 //! | room | has |
 //! | --- | --- |
@@ -15,6 +16,7 @@
 //! | `draws` | which tile comes next |
 //! | `ledger` | who was paid what for what |
 //! | `assertion` | the sentences that the file claims, and what we say to them |
+//! | `samples` | saved games to test with |
 
 mod assertion;
 mod draws;
@@ -27,6 +29,7 @@ mod location;
 mod message;
 pub mod names;
 mod replay;
+mod samples;
 mod setup;
 
 use carcassonne::Carcassonne;
@@ -35,6 +38,7 @@ use game::{Match, Seat};
 pub use assertion::{Judged, Verdict};
 pub use error::{Halt, ImportError, Unplayed};
 pub use file::{FILE_BYTES_MAX, MESSAGES_MAX};
+pub use samples::SAMPLES;
 
 /// What came of a saved game.
 #[derive(Clone, Debug)]

@@ -3,26 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
 
 /// A place on the table: `x` grows to the east, `y` to the south.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    Arbitrary,
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Cell {
     /// Columns east of the start.
     pub x: i16,

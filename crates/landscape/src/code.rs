@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
 /// The letters of a tile kind: `V`, `EH`, `B1`.
@@ -50,7 +49,8 @@ impl FromStr for TileCode {
 
 game::travels_as_text!(TileCode);
 
-impl<'a> Arbitrary<'a> for TileCode {
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for TileCode {
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<TileCode> {
         let mut code = [0; TileCode::LENGTH_MAX];
         for byte in code.iter_mut().take(u.int_in_range(1..=TileCode::LENGTH_MAX)?) {
@@ -61,9 +61,8 @@ impl<'a> Arbitrary<'a> for TileCode {
 }
 
 /// What chance brings: the kind of the next tile.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(transparent)]
 pub struct Draw(pub TileCode);
 

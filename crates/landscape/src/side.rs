@@ -16,13 +16,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
 /// One of the four sides of a tile as it lies.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Side {
@@ -126,14 +124,16 @@ impl fmt::Display for Turns {
     }
 }
 
-impl<'a> Arbitrary<'a> for Turns {
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Turns {
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Turns> {
         u.int_in_range(0..=3).map(Turns)
     }
 }
 
 /// A half of a side: land crosses a border by halves, because a road may part it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Arbitrary)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Half {
     /// Which side.
     pub side: Side,

@@ -1,8 +1,8 @@
-//! What a move costs. Run with `cargo bench -p newworld`.
+//! What a move costs. Run with `cargo bench -p anleger-newworld`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Audience, Game, Quiet, Turn};
+use game::{Audience, Game, Heuristics, Quiet, Turn};
 use newworld::{Agreement, NewWorld};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;

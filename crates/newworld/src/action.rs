@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use game::Coded;
 use landscape::{Misfit, Misnomer, NotTurns, Turns};
 use serde::{Deserialize, Serialize};
@@ -12,9 +11,8 @@ use crate::place::{NotAPlace, Place};
 use crate::spot::{NotASpot, Spot};
 
 /// A decision.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Lay the drawn tile: `lay 1,5 2`.

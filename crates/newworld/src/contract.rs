@@ -1,8 +1,7 @@
 //! How New World keeps the contract of the house.
 
 use game::{
-    Audience, Award, Game, Outlook, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
-    luck,
+    Audience, Award, Game, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
 use landscape::Draw;
 
@@ -19,11 +18,6 @@ impl Game for NewWorld {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 5;
-    /// Bonuses make leads of some dozen points that a few turns turn round.
-    const DECISIVE_LEAD: f32 = 70.0;
-    /// What a scoring does to the surveyors shows when the next ones have scored: two turns each at
-    /// a table of two. With two, six and ten the lead was smaller (docs/performance.md).
-    const FORESIGHT: u32 = 4;
 
     type Options = Agreement;
     type Action = Action;
@@ -59,15 +53,6 @@ impl Game for NewWorld {
         }
     }
 
-    /// A turn is a tile: it begins when all is over that the tile before it brought.
-    fn turns(&self) -> u32 {
-        let laid = self.map.tiles().len() as u32;
-        match self.phase {
-            Phase::Settle(_) | Phase::Score(_) => laid,
-            Phase::Draw | Phase::Lay(_) | Phase::Over => laid + 1,
-        }
-    }
-
     #[inline]
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         match self.phase {
@@ -77,10 +62,6 @@ impl Game for NewWorld {
             Phase::Score(tile) => self.list_due(tile, into),
             Phase::Draw | Phase::Over => {}
         }
-    }
-
-    fn idle(&self, seat: Seat) -> Option<Action> {
-        self.judge(seat, Action::Pass).is_ok().then_some(Action::Pass)
     }
 
     fn check(&self, _seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -185,10 +166,6 @@ impl Game for NewWorld {
         self.projected()
     }
 
-    fn outlook(&self) -> Outlook {
-        self.estimate()
-    }
-
     fn winners(&self) -> SeatSet {
         if self.phase == Phase::Over { self.leaders() } else { SeatSet::EMPTY }
     }
@@ -203,30 +180,5 @@ impl Game for NewWorld {
 
     fn canonical(&self, _seat: Seat, action: Action) -> Action {
         self.canonical_action(action)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use game::Turn;
-    use rand_chacha::ChaCha8Rng;
-    use rand_core::SeedableRng;
-
-    use super::*;
-
-    #[test]
-    fn a_turn_lasts_until_the_next_seat_draws() {
-        let mut rng = ChaCha8Rng::seed_from_u64(2);
-        let game = NewWorld::start(&Agreement::default(), 2).expect("two may play");
-        let mut turns = (game.turns(), game.active);
-        game::conformance::watch(game, &mut rng, |game| {
-            if game.turn() == Turn::Over {
-                return;
-            }
-            let passed = u32::from(game.active != turns.1);
-            assert_eq!(game.turns(), turns.0 + passed, "{:?}", game.phase);
-            turns = (game.turns(), game.active);
-        });
-        assert!(turns.0 > 90, "{turns:?}");
     }
 }

@@ -6,13 +6,13 @@ use landscape::tile_file::{TileFileError, parse};
 use toml::{Table, Value};
 
 use crate::tile_file::RawFile;
-use crate::tiles::{FILE, TileSet};
+use crate::tiles::{TILE_FILE, TileSet};
 
 /// The entries of a tile file that differ from ours, for the option `tiles`: a whole file of an
 /// owner or only some corrected entries. Notes are left out.
 ///
 /// ```
-/// let ours = include_str!("../../../data/newworld/base.toml");
+/// let ours = newworld::TILE_FILE;
 /// assert_eq!(newworld::corrections(ours)?, "");
 /// let more = ours.replacen("animals = 3", "animals = 4", 1);
 /// assert!(newworld::corrections(&more)?.contains("code='AR'"));
@@ -20,7 +20,7 @@ use crate::tiles::{FILE, TileSet};
 /// ```
 pub fn corrections(text: &str) -> Result<String, TileFileError> {
     TileSet::corrected(text)?;
-    let (theirs, ours): (RawFile, RawFile) = (parse(text)?, parse(FILE)?);
+    let (theirs, ours): (RawFile, RawFile) = (parse(text)?, parse(TILE_FILE)?);
     let mut short = String::new();
     write_differing("tile", theirs.tile, ours.tile, &mut short);
     write_differing("start", theirs.start, ours.start, &mut short);

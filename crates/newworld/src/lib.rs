@@ -1,8 +1,23 @@
 //! The rules of New World, called Mayflower elsewhere: settlers trek west from the coast, and two
 //! surveyors follow them.
 //!
+//! ```
+//! use game::{Game, Seat, Turn};
+//! use newworld::{Agreement, NewWorld};
+//!
+//! let mut table = NewWorld::start(&Agreement::default(), 2)?;
+//! table.settle("N".parse()?)?; // chance draws a tile
+//! table.play(Seat::FIRST, "lay 1,3 0".parse()?)?; // beside the coast
+//! table.play(Seat::FIRST, "settle road-e".parse()?)?;
+//! assert_eq!(table.turn(), Turn::Chance);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! [`NewWorld`] keeps the contract [`game::Game`]. Rulings carry ids (`N-36`); the tests that
 //! prove them carry the same ids.
+//!
+//! The package is called `anleger-newworld`, the crate `newworld`. Its feature `arbitrary` makes decisions and
+//! outcomes from random bytes, for whoever fuzzes.
 
 mod action;
 mod contract;
@@ -11,6 +26,7 @@ mod drawing;
 mod event;
 mod extent;
 mod final_scoring;
+mod heuristics;
 mod invariants;
 mod odds;
 mod options;
@@ -43,5 +59,5 @@ pub use settler::{Claim, SETTLERS, Settler};
 pub use spot::{NotASpot, Role, Spot};
 pub use state::NewWorld;
 pub use surveyors::{BONUS, Surveyors};
-pub use tiles::{ROWS, Source, StartField, TileKind, TileSet};
+pub use tiles::{ROWS, Source, StartField, TILE_FILE, TileKind, TileSet};
 pub use view::{PhaseView, SeatView, SettlerView, TileView, View};

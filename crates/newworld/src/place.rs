@@ -3,15 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use landscape::Cell;
 use serde::{Deserialize, Serialize};
 
 /// A cell (N-03): the coast is column 0, columns grow to the west; rows grow to the south, and
 /// the start fields are rows 1 to 10.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Place {
     /// Columns west of the coast.
     pub column: i16,

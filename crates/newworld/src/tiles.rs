@@ -78,11 +78,12 @@ impl Deref for TileSet {
     }
 }
 
-/// The tile file as we have it.
-pub(crate) const FILE: &str = include_str!("../../../data/newworld/base.toml");
+/// The tile file as we have it: what an owner of the box corrects
+/// ([`corrections`](crate::corrections)).
+pub const TILE_FILE: &str = include_str!("../data/base.toml");
 
 static BASE: LazyLock<Result<Arc<TileSet>, TileFileError>> =
-    LazyLock::new(|| TileSet::read(FILE).map(Arc::new));
+    LazyLock::new(|| TileSet::read(TILE_FILE).map(Arc::new));
 
 impl TileSet {
     /// The tiles of our own file.

@@ -9,7 +9,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
-    const FILE: &str = include_str!("../../../data/newworld/base.toml");
+    const FILE: &str = newworld::TILE_FILE;
 
     /// The overview at the end of the book: codes and copies.
     const BOX: &str = "A2 B3 C3 D2 E1 F1 G1 H3 I2 J1 K4 L3 M1 N3 O2 P3 Q4 R4 S1 T1 U3 V1 W1 X1 Y1 \

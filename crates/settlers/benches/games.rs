@@ -1,7 +1,7 @@
 //! How fast random games run, one core: whole games, single steps, clones.
 //!
-//! `cargo bench -p settlers` gives the samples of every bench;
-//! `cargo bench -p settlers --bench games -- table [games] [scenario] [rounds]` plays the same games
+//! `cargo bench -p anleger-settlers` gives the samples of every bench;
+//! `cargo bench -p anleger-settlers --bench games -- table [games] [scenario] [rounds]` plays the same games
 //! a few times over and prints a line per board; of every handful of games the fastest time counts,
 //! so that other programs on the machine disturb little. Run under a profiler, the table is the same
 //! work to the last step, so that two versions of the rules can be held against each other.
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Game, Quiet, Rng, Turn, Weighted};
+use game::{Game, Heuristics, Quiet, Rng, Turn, Weighted};
 use rand_core::TryRng;
 use settlers::{Action, Outcome, Settlers, SettlersOptions, scenario};
 

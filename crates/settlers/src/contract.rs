@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{
-    Audience, Game, Outlook, Points, Quiet, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
-};
+use game::{Audience, Game, Points, Quiet, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted};
 
 use crate::action::{Action, Outcome};
 use crate::event::Event;
@@ -35,9 +33,6 @@ impl Game for Settlers {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 4;
-    const DECISIVE_LEAD: f32 = 3.0;
-    /// A round of four: everybody has answered, and the dice have spoken to all.
-    const FORESIGHT: u32 = 4;
 
     type Options = SettlersOptions;
     type Action = Action;
@@ -83,30 +78,10 @@ impl Game for Settlers {
         self.may_close()
     }
 
-    fn turns(&self) -> u32 {
-        u32::from(self.now.turn)
-    }
-
     fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         if self.acts(seat) {
             self.list(seat, into);
         }
-    }
-
-    fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.acts(seat) {
-            self.list_hurried(seat, into);
-        }
-    }
-
-    fn mannerly(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.acts(seat) {
-            self.list_mannerly(seat, into);
-        }
-    }
-
-    fn idle(&self, seat: Seat) -> Option<Action> {
-        self.nothing_done(seat)
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -169,10 +144,6 @@ impl Game for Settlers {
 
     fn projection(&self, audience: Audience) -> Points {
         self.points_for(audience)
-    }
-
-    fn outlook(&self) -> Outlook {
-        self.estimate()
     }
 
     fn winners(&self) -> SeatSet {

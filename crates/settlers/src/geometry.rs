@@ -15,7 +15,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
 use crate::bits::Bits;
@@ -37,10 +36,8 @@ pub type Corners = Bits<3>;
 macro_rules! place {
     ($(#[$doc:meta])* $name:ident, $letter:literal) => {
         $(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-            Arbitrary,
-        )]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
         #[serde(transparent)]
         pub struct $name(pub u8);
 

@@ -120,7 +120,7 @@ impl Settlers {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, Quiet, Turn};
+    use game::{Game, Heuristics, Quiet, Turn};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 

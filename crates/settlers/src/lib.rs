@@ -1,21 +1,21 @@
 //! The Settlers with Seafarers (1997): the base game, ships, eleven scenarios and one's own.
 //!
 //! ```
-//! use game::{Game, Quiet, Turn};
+//! use game::{Audience, Chance, Game, Match, Player, Seat, Seed};
 //! use settlers::{Settlers, SettlersOptions};
 //!
-//! let options = SettlersOptions { scenario: "four-islands-3".into(), ..Default::default() };
-//! let mut game = Settlers::start(&options, 3).unwrap();
-//! // Chance deals the harbours, then the first player founds a settlement.
-//! while game.turn() == Turn::Chance {
-//!     let mut outcomes = Vec::new();
-//!     game.outcomes(&mut outcomes);
-//!     game.settle(outcomes[0].outcome).unwrap();
-//! }
-//! assert!(matches!(game.turn(), Turn::Decide(_)));
+//! let players = ["Anna", "Ben", "Cleo"].map(Player::person).to_vec();
+//! let (options, chance) = (SettlersOptions::default(), Chance::Fair(Seed([7; 32])));
+//! let mut table = Match::<Settlers>::begin(options, players, chance)?; // chance deals the island
+//! table.play(Seat::FIRST, "settle c30".parse()?)?; // on an intersection
+//! assert_eq!(table.game().scores(Audience::Spectator)[..3], [1, 0, 0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Rulings are cited by their numbers, S-01 to S-83; `docs/rulings/settlers.md` lists them.
+//!
+//! The package is called `anleger-settlers`, the crate `settlers`. Its feature `arbitrary` makes decisions and
+//! outcomes from random bytes, for whoever fuzzes.
 
 mod action;
 mod agreement;
@@ -35,6 +35,7 @@ mod event;
 mod geometry;
 mod goods;
 mod greater_catan;
+mod heuristics;
 mod hurry;
 mod invariants;
 mod islands;

@@ -77,7 +77,7 @@ fn kinds_of(cards: Bundle) -> Kinds {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, Quiet};
+    use game::{Heuristics, Quiet};
 
     use super::*;
     use crate::rulings::scenes::*;

@@ -1,6 +1,6 @@
 //! The examination of the house, on every board.
 
-use game::conformance::{Exam, examine};
+use game::conformance::{Exam, examine_with_heuristics};
 use settlers::{Action, DiceKind, NumberLayout, Settlers, SettlersOptions, scenario};
 
 /// Offers and counters are too many to list; the list holds a family of them.
@@ -35,7 +35,7 @@ fn examine_scenarios(ids: &[&str]) {
         let exam = exam(options, seats as usize, 1, 11);
         // The New World is dealt again until it pleases, and that may take a while.
         let steps_max = if id.starts_with("new-world") { 5 } else { 1 } * exam.steps_max;
-        let report = examine::<Settlers>(&Exam { steps_max, ..exam });
+        let report = examine_with_heuristics::<Settlers>(&Exam { steps_max, ..exam });
         assert!(report.worlds_that_differ > 0, "{id}: {report:?}");
     }
 }
@@ -53,7 +53,7 @@ fn the_other_boards_pass() {
 #[test]
 fn two_and_three_seats_pass() {
     for seats in [2, 3] {
-        examine::<Settlers>(&exam(options("new-shores"), seats, 1, 12));
+        examine_with_heuristics::<Settlers>(&exam(options("new-shores"), seats, 1, 12));
     }
 }
 
@@ -68,7 +68,7 @@ fn every_option_passes() {
         SettlersOptions { friendly_robber: true, red_apart: false, ..sea.clone() },
         sea,
     ] {
-        examine::<Settlers>(&exam(options, 3, 1, 5));
+        examine_with_heuristics::<Settlers>(&exam(options, 3, 1, 5));
     }
 }
 
@@ -78,7 +78,7 @@ fn dealing_again_by_agreement_passes() {
     let options = SettlersOptions { redeal: true, domestic_trade: false, ..options("new-world-3") };
     for seed in 1..4 {
         let exam = exam(options.clone(), 3, 1, seed);
-        examine::<Settlers>(&Exam { steps_max: 1500, ..exam });
+        examine_with_heuristics::<Settlers>(&Exam { steps_max: 1500, ..exam });
     }
 }
 
@@ -88,7 +88,11 @@ fn whole_games_pass() {
     for (id, domestic_trade) in [("base", false), ("new-shores", false), ("oceania-3", true)] {
         let options = SettlersOptions { domestic_trade, points_to_win: 3, ..options(id) };
         let exam = exam(options, 3, 1, 21);
-        let report = examine::<Settlers>(&Exam { steps_max: 20_000, must_end: true, ..exam });
+        let report = examine_with_heuristics::<Settlers>(&Exam {
+            steps_max: 20_000,
+            must_end: true,
+            ..exam
+        });
         assert_eq!(report.games, 1);
     }
 }

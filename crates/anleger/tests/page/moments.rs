@@ -1,11 +1,11 @@
 //! Moments of games that chance has played, to be looked at.
 
 use bots::{BotRng, rng_from};
-use game::{Chance, Game, Match, Player as Sitting, Quiet, Seat, Seed, Turn, luck};
+use game::{Chance, Heuristics, Match, Player as Sitting, Quiet, Seat, Seed, Turn, luck};
 
 /// The first of some games in which this comes about: the record of the whole match, and after how
 /// many decisions it came.
-pub fn moment<G: Game>(
+pub fn moment<G: Heuristics>(
     agreement: &G::Options,
     seats: &[&str],
     until: impl Fn(&G) -> bool,
@@ -13,7 +13,7 @@ pub fn moment<G: Game>(
     (0..60).find_map(|seed| chance_plays(agreement, seats, seed, &until)).expect("such a moment")
 }
 
-fn chance_plays<G: Game>(
+fn chance_plays<G: Heuristics>(
     agreement: &G::Options,
     seats: &[&str],
     seed: u8,
@@ -39,7 +39,7 @@ fn chance_plays<G: Game>(
 }
 
 /// What the game's own estimate likes best, of a few that chance offers: a map like that of people.
-fn pick<G: Game>(game: &G, seat: Seat, actions: &[G::Action], rng: &mut BotRng) -> G::Action {
+fn pick<G: Heuristics>(game: &G, seat: Seat, actions: &[G::Action], rng: &mut BotRng) -> G::Action {
     let some = (0..6).filter_map(|_| luck::pick(rng, actions).copied());
     let worth = |action: &G::Action| {
         let mut after = game.clone();

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::support::{Talk, anleger, file};
 
 /// Our own tile file.
-const TILES: &str = include_str!("../../../../data/newworld/base.toml");
+const TILES: &str = newworld::TILE_FILE;
 
 const SIM: [&str; 7] = ["sim", "newworld", "--seats", "greedy,random", "--games", "4", "--json"];
 

@@ -268,7 +268,7 @@ fn variables_for_the_server_do_not_disturb_other_commands() {
 
 #[test]
 fn corrected_tiles_are_played_and_a_wrong_file_is_refused() {
-    let ours = include_str!("../../../../data/newworld/base.toml");
+    let ours = newworld::TILE_FILE;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("mine.toml");
     let name = file.to_str().expect("a plain path").to_owned();

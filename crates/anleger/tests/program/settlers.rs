@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::support::{Talk, anleger, file};
 
 fn island(name: &str) -> String {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/settlers");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../settlers/data");
     std::fs::read_to_string(format!("{data}/{name}.toml")).expect("a scenario of ours")
 }
 

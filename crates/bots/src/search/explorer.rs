@@ -1,6 +1,6 @@
 //! One thread of thought: tries line after line of play and remembers what became of it.
 
-use game::{Game, Quiet, Rng, Seat, SeatSet, Turn, Weighted, Window};
+use game::{Game, Heuristics, Quiet, Rng, Seat, SeatSet, Turn, Weighted, Window};
 
 use super::chance::{Luck, stir};
 use super::habit::Habit;
@@ -69,7 +69,7 @@ impl Round {
     }
 }
 
-impl<G: Game> Explorer<G> {
+impl<G: Heuristics> Explorer<G> {
     /// An explorer that knows nothing yet.
     pub fn new(tuning: Tuning) -> Self {
         Explorer {

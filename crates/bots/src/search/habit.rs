@@ -4,7 +4,7 @@
 //! That is no great play, but it is quick and even-handed: a turn or a few later the game's
 //! estimate has seen what the dice and the others make of a plan.
 
-use game::{Game, Quiet, Seat, Turn, Weighted};
+use game::{Game, Heuristics, Quiet, Seat, Turn, Weighted};
 
 use super::chance::Fortune;
 use crate::lookahead::margin;
@@ -26,7 +26,7 @@ impl<G: Game> Default for Habit<G> {
     }
 }
 
-impl<G: Game> Habit<G> {
+impl<G: Heuristics> Habit<G> {
     /// Plays `world` on until so many turns have begun in it, or it is over.
     pub fn play_on(&mut self, world: &mut G, turns: u32, fortune: &mut Fortune) {
         for _ in 0..STEPS_MOST {

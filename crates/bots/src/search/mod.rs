@@ -22,7 +22,7 @@ mod tuning;
 mod verdict;
 mod worth;
 
-use game::{Game, Rng, Window};
+use game::{Game, Heuristics, Rng, Window};
 
 use self::explorer::Explorer;
 use crate::bot::{Bot, Limits};
@@ -41,13 +41,13 @@ pub struct Search<G: Game> {
     legal: Vec<G::Action>,
 }
 
-impl<G: Game> Default for Search<G> {
+impl<G: Heuristics> Default for Search<G> {
     fn default() -> Self {
         Search::new(Tuning::default())
     }
 }
 
-impl<G: Game> Bot<G> for Search<G> {
+impl<G: Heuristics> Bot<G> for Search<G> {
     fn choose(
         &mut self,
         window: Window<'_, G>,
@@ -65,7 +65,7 @@ impl<G: Game> Bot<G> for Search<G> {
     }
 }
 
-impl<G: Game> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// A search with other numbers than the usual ones.
     pub fn new(tuning: Tuning) -> Self {
         Search { tuning, explorers: Vec::new(), legal: Vec::new() }
@@ -133,7 +133,7 @@ impl Tries {
 }
 
 /// Over all trees: how often `action` was tried, what it gave in sum, and what it promised.
-fn tries_of<G: Game>(explorers: &mut [Explorer<G>], action: G::Action) -> Tries {
+fn tries_of<G: Heuristics>(explorers: &mut [Explorer<G>], action: G::Action) -> Tries {
     let findings = explorers.iter_mut().flat_map(Explorer::findings);
     let same = findings.filter(|edge| edge.action == action);
     same.fold(Tries::default(), |tries, edge| Tries {

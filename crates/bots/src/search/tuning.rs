@@ -24,7 +24,7 @@ pub struct Tuning {
     /// Enough for a tile's places times what to do with a figure; beyond, playouts get rare.
     pub nodes: usize,
     /// How many turns a line is played on by habit beyond the tree; `None` as the game says
-    /// ([`Game::FORESIGHT`](game::Game::FORESIGHT)).
+    /// ([`Heuristics::FORESIGHT`](game::Heuristics::FORESIGHT)).
     pub foresight: Option<u32>,
     /// How many times the uncertainty an action may be better than it looks while lines are
     /// compared one by one: the larger, the longer doubtful ones stay in the race.

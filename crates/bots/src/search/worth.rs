@@ -1,6 +1,6 @@
 //! What a world is worth to each seat: its chance of winning.
 
-use game::{Game, Outlook, SEATS_MAX, Seat, Turn};
+use game::{Heuristics, Outlook, SEATS_MAX, Seat, Turn};
 
 /// The chance of winning per seat; the sum over the table is 1.
 pub(crate) type Worth = [f32; SEATS_MAX];
@@ -14,7 +14,7 @@ const VERDICT: f32 = 0.9;
 ///
 /// Shares in proportion to `exp(points / scale)`: with two seats the logistic curve of the
 /// lead, and with more a seat's hopes shrink with every rival who is near.
-pub(crate) fn of_outlook<G: Game>(outlook: &Outlook, seats: usize, steepness: f32) -> Worth {
+pub(crate) fn of_outlook<G: Heuristics>(outlook: &Outlook, seats: usize, steepness: f32) -> Worth {
     let per_point = steepness / G::DECISIVE_LEAD;
     let best = outlook.iter().take(seats).copied().fold(f32::NEG_INFINITY, f32::max);
     let mut worth = [0.0; SEATS_MAX];
@@ -26,7 +26,7 @@ pub(crate) fn of_outlook<G: Game>(outlook: &Outlook, seats: usize, steepness: f3
 }
 
 /// What a world is worth: the verdict once the game is over, the estimate before.
-pub(crate) fn of_world<G: Game>(world: &G, steepness: f32) -> Worth {
+pub(crate) fn of_world<G: Heuristics>(world: &G, steepness: f32) -> Worth {
     let mut worth = of_outlook::<G>(&world.outlook(), world.seats(), steepness);
     if world.turn() == Turn::Over {
         let winners = world.winners();

@@ -2,10 +2,10 @@
 
 use bots::{Bot, BotRng, Limits, by_name};
 use carcassonne::Agreement;
-use game::{Game, Rng, Seat, Turn, Window, luck, options};
+use game::{Game, Heuristics, Rng, Seat, Turn, Window, luck, options};
 
 /// The bots called `names`, in seat order.
-pub fn seated<G: Game>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
+pub fn seated<G: Heuristics>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
     names.iter().map(|name| by_name(name).unwrap()).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Limits, by_name, rng_from};
 use carcassonne::Carcassonne;
-use game::{Audience, Game, Quiet, Seat, SeatSet, Turn, Window};
+use game::{Audience, Game, Heuristics, Quiet, Seat, SeatSet, Turn, Window};
 use newworld::NewWorld;
 use settlers::{Action, Settlers, SettlersOptions};
 
@@ -10,7 +10,7 @@ use crate::common::{agreement, decider, settle};
 
 /// Shows `watch` every decision of a whole game among `greedy` players: the game before it, who
 /// decides, and what.
-fn play<G: Game>(
+fn play<G: Heuristics>(
     options: &G::Options,
     seats: usize,
     seed: u64,
@@ -29,7 +29,7 @@ fn play<G: Game>(
 }
 
 /// How far `seat` is ahead after a decision that ends its part; `None` where it goes on deciding.
-fn ahead<G: Game>(game: &G, seat: Seat, action: G::Action) -> Option<f32> {
+fn ahead<G: Heuristics>(game: &G, seat: Seat, action: G::Action) -> Option<f32> {
     let mut after = game.clone();
     after.play_unchecked(seat, action, &mut Quiet);
     if after.turn() == Turn::Decide(SeatSet::only(seat)) {
@@ -43,7 +43,7 @@ fn ahead<G: Game>(game: &G, seat: Seat, action: G::Action) -> Option<f32> {
 
 /// Could the seat have done nothing with the same result? Only asked where nothing is hidden from it
 /// and both ways end its part.
-fn is_pointless<G: Game>(game: &G, seat: Seat, action: G::Action) -> bool {
+fn is_pointless<G: Heuristics>(game: &G, seat: Seat, action: G::Action) -> bool {
     let Some(idle) = game.idle(seat).filter(|idle| *idle != action) else { return false };
     let both = ahead(game, seat, action).zip(ahead(game, seat, idle));
     both.is_some_and(|(done, not_done)| done <= not_done)

@@ -3,7 +3,7 @@
 use bots::{Bot, BotRng, Limits, NAMES, by_name, rng_from};
 use carcassonne::{Agreement, Carcassonne, Sets};
 use game::toys::{Lanterns, LanternsAction};
-use game::{Coded, Game, Seat, Window, luck};
+use game::{Coded, Game, Heuristics, Seat, Window, luck};
 
 use crate::common::{decider, finish, seated, settle, start};
 
@@ -32,7 +32,7 @@ fn positions(seats: usize, seed: u64) -> Vec<(Lanterns, Seat)> {
 }
 
 /// Lets every bot play all seats of a game, for tables of every size.
-fn check_whole_games<G: Game>(games: u64, playouts: u64) {
+fn check_whole_games<G: Heuristics>(games: u64, playouts: u64) {
     for known in NAMES {
         for seats in G::SEATS_LEAST..=G::SEATS_MOST {
             for seed in 0..games {

@@ -1,7 +1,7 @@
 //! How often bots ask a person who never trades.
 
 use bots::{Bot, Limits, by_name, rng_from};
-use game::{Audience, Game, Seat, Window};
+use game::{Audience, Game, Heuristics, Seat, Window};
 use settlers::{Action, Bundle, Settlers, SettlersOptions};
 
 use crate::common::{decider, settle};

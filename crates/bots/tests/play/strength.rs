@@ -3,7 +3,7 @@
 use bots::{Limits, rng_from};
 use carcassonne::Carcassonne;
 use game::toys::Lanterns;
-use game::{Game, Seat};
+use game::{Heuristics, Seat};
 use newworld::NewWorld;
 use settlers::Settlers;
 
@@ -11,7 +11,7 @@ use crate::common::{finish, seated, start};
 
 /// How much of `games` games `name` wins against `rival` in all other of `seats` seats, which it
 /// takes in turn; a shared victory counts in part.
-fn share_of_wins<G: Game>(
+fn share_of_wins<G: Heuristics>(
     [name, rival]: [&str; 2],
     seats: usize,
     games: usize,

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::Arbitrary;
 use game::Seat;
 use landscape::{Cell, NotACell, Side};
 use serde::{Deserialize, Serialize};
@@ -12,9 +11,8 @@ use crate::figure::Figure;
 use crate::spot::{NotASpot, Spot};
 
 /// Where on a tile a follower or the fairy stands: on a part of it, on the tower, or just on it.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(try_from = "String", into = "String")]
 pub enum Perch {
     /// On a part of the tile: `city-n`.
@@ -53,9 +51,8 @@ impl FromStr for Perch {
 game::travels_as_text!(Perch);
 
 /// A decision that an expansion adds.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Put the fairy beside an own follower: `fairy 1,0 city-n`.

@@ -2,7 +2,7 @@
 
 use bots::rng_from;
 use game::erased::{ActionInput, AnyMatch, ListedAction};
-use game::{Game, Match, Seat, Window};
+use game::{Heuristics, Match, Seat, Window};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -73,7 +73,7 @@ struct Thought<'a> {
 impl Visitor for Thought<'_> {
     type Out = Result<ListedAction, Fault>;
 
-    fn visit<G: Game>(self) -> Result<ListedAction, Fault> {
+    fn visit<G: Heuristics>(self) -> Result<ListedAction, Fault> {
         let mut bot = bots::by_name::<G>(self.name)?;
         // The registry gave us the table's own game, so this is its type.
         let table = self.table.as_any().downcast_ref::<Match<G>>().ok_or(Fault::NoMatch)?;

@@ -4,6 +4,7 @@
 use bots::BotRng;
 use game::erased::{ActionInput, AnyGame, AnyMatch};
 use game::{Chance, Player, Seed, Turn, luck};
+use jcz::SAMPLES;
 use serde_json::{Value, json};
 
 use crate::games;
@@ -31,27 +32,14 @@ pub fn conversations() -> Vec<Vec<u8>> {
     games::all().flat_map(|game| [fair_talk(game), external_talk(game)]).map(lines).collect()
 }
 
-/// Good saved games of another program, one for each thing that its messages can do.
-const SAVED_GAMES: [&str; 9] = [
-    include_str!("../../../jcz/tests/samples/good-base.jcz"),
-    include_str!("../../../jcz/tests/samples/good-builder.jcz"),
-    include_str!("../../../jcz/tests/samples/good-dragon.jcz"),
-    include_str!("../../../jcz/tests/samples/good-fairy-beside.jcz"),
-    include_str!("../../../jcz/tests/samples/good-portal.jcz"),
-    include_str!("../../../jcz/tests/samples/good-princess.jcz"),
-    include_str!("../../../jcz/tests/samples/good-tower-and-ransom.jcz"),
-    include_str!("../../../jcz/tests/samples/good-tower-exchange.jcz"),
-    include_str!("../../../jcz/tests/samples/good-unplaceable.jcz"),
-];
-
-/// Good saved games, as they are and on one line, where damage keeps them JSON.
+/// Good saved games of another program, as they are and on one line, where damage keeps them JSON.
 pub fn saved_games() -> Vec<Vec<u8>> {
     let one_line = |text: &&str| {
         let value: Result<Value, _> = serde_json::from_str(text);
         value.map_or_else(|_| text.as_bytes().to_vec(), |value| value.to_string().into_bytes())
     };
-    let as_they_are = SAVED_GAMES.iter().map(|text| text.as_bytes().to_vec());
-    as_they_are.chain(SAVED_GAMES.iter().map(one_line)).collect()
+    let as_they_are = SAMPLES.iter().map(|text| text.as_bytes().to_vec());
+    as_they_are.chain(SAMPLES.iter().map(one_line)).collect()
 }
 
 fn fair() -> Chance {

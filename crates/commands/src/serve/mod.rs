@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use game::Game;
+use game::{Game, Heuristics};
 use newworld::NewWorld;
 use serde_json::{Map, Value};
 use tables::{Assets, Flags, Registry, Server};
@@ -75,7 +75,7 @@ pub(crate) fn registry() -> Registry {
     impl Visitor for With {
         type Out = Registry;
 
-        fn visit<G: Game>(self) -> Registry {
+        fn visit<G: Heuristics>(self) -> Registry {
             self.0.with::<G>()
         }
     }
@@ -92,7 +92,7 @@ mod tests {
     fn what_is_wrong_with_a_tile_file_is_said_before_anybody_connects() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mine.toml");
-        let ours = include_str!("../../../../data/newworld/base.toml");
+        let ours = newworld::TILE_FILE;
         std::fs::write(&path, ours.replacen("animals = 3", "animals = 4", 1)).unwrap();
         let rules = tile_rules(&path).unwrap();
         assert!(rules["tiles"].as_str().unwrap().contains("code='AR'"), "{rules:?}");

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bots::UnknownBot;
-use game::Game;
+use game::Heuristics;
 
 use super::plan::Plan;
 use super::table::{Stuck, Table};
@@ -31,7 +31,7 @@ pub enum HallError {
 }
 
 /// Plays all games of `plan`; `progress` hears how many more have been finished.
-pub fn play_all<G: Game>(
+pub fn play_all<G: Heuristics>(
     plan: &Plan,
     fresh: &G,
     progress: &(dyn Fn(u64) + Sync),
@@ -49,7 +49,7 @@ pub fn play_all<G: Game>(
     })
 }
 
-fn work<G: Game>(
+fn work<G: Heuristics>(
     plan: &Plan,
     fresh: &G,
     queue: &Queue,
@@ -95,6 +95,7 @@ impl Queue {
 mod tests {
     use std::sync::atomic::AtomicU64;
 
+    use game::Game;
     use game::toys::Lanterns;
 
     use super::*;

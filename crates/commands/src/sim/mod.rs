@@ -12,7 +12,7 @@ use std::io::Write;
 use std::thread;
 use std::time::Instant;
 
-use game::{Game, options};
+use game::{Heuristics, options};
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub use hall::{HallError, play_all};
@@ -112,7 +112,7 @@ struct Simulation<'a>(&'a Args);
 impl Visitor for Simulation<'_> {
     type Out = Result<Report, Failure>;
 
-    fn visit<G: Game>(self) -> Result<Report, Failure> {
+    fn visit<G: Heuristics>(self) -> Result<Report, Failure> {
         let plan = self.0.plan();
         let fresh = G::start(&self.0.table.read::<G>()?, plan.bots.len())?;
         let bar = progress_bar(plan.games);

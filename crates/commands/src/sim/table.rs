@@ -1,7 +1,7 @@
 //! One table at which game after game is played; keeps its memory from one to the next.
 
 use bots::{Bot, UnknownBot};
-use game::{Audience, Game, Quiet, Seat, SeatSet, Turn, Weighted, Window};
+use game::{Audience, Game, Heuristics, Quiet, Seat, SeatSet, Turn, Weighted, Window};
 use rand_chacha::ChaCha8Rng;
 
 use super::dice;
@@ -38,7 +38,7 @@ enum Entrant<G: Game> {
     Thinker(Box<dyn Bot<G>>),
 }
 
-impl<G: Game> Entrant<G> {
+impl<G: Heuristics> Entrant<G> {
     fn by_name(name: &str) -> Result<Entrant<G>, UnknownBot> {
         match name {
             "random" => Ok(Entrant::Random(Vec::new())),
@@ -61,7 +61,7 @@ impl<G: Game> Entrant<G> {
     }
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Heuristics> Table<'a, G> {
     /// A table where games begin as `fresh`.
     pub fn new(plan: &'a Plan, fresh: &'a G) -> Result<Table<'a, G>, UnknownBot> {
         let entrants =

@@ -9,9 +9,6 @@ use crate::sink::Quiet;
 const TURN: &str = "whoever decides is at the table and has a choice";
 const LIST: &str = "every legal decision is listed once, and nothing else";
 const LIBERTY: &str = "who may decide is at the table, and is not waited for";
-const MANNERS: &str = "what is mannerly is legal, and not nothing where there is a choice";
-const IDLE: &str = "to do nothing is one of the mannerly decisions";
-const SENSIBLE: &str = "what is sensible is legal, and not nothing where there is a choice";
 const REFUSAL: &str = "an illegal decision changes nothing";
 const CANONICAL: &str = "the canonical spelling is the listed one";
 
@@ -53,32 +50,9 @@ pub(super) fn lists<G: Game>(game: &G) -> Law {
         let mut twice = list.clone();
         game.actions(seat, &mut twice);
         same(LIST, "two lists in one buffer", &twice, &[&list[..], &list[..]].concat())?;
-        part_of(SENSIBLE, seat, &list, |into| game.sensible(seat, into))?;
-        let mannerly = part_of(MANNERS, seat, &list, |into| game.mannerly(seat, into))?;
-        let idle = game.idle(seat);
-        demand(idle.is_none_or(|idle| mannerly.contains(&idle)), IDLE, || {
-            format!("seat {seat}: {idle:?} of {mannerly:?}")
-        })?;
         listed(game, seat, list)?;
     }
     Ok(())
-}
-
-/// A short list is part of the long one, and appended like it; gives the short one.
-fn part_of<A: Copy + PartialEq + std::fmt::Debug>(
-    law: &'static str,
-    seat: Seat,
-    list: &[A],
-    append: impl FnOnce(&mut Vec<A>),
-) -> Result<Vec<A>, super::Flaw> {
-    let mut part = list.to_vec();
-    append(&mut part);
-    let kept = part.len() >= list.len() && part[..list.len()] == *list;
-    demand(kept, law, || format!("seat {seat}: the buffer was not kept"))?;
-    let part = part.split_off(list.len());
-    let sound = part.is_empty() == list.is_empty() && part.iter().all(|one| list.contains(one));
-    demand(sound, law, || format!("seat {seat}: {part:?} of {list:?}"))?;
-    Ok(part)
 }
 
 fn listed<G: Game>(game: &G, seat: Seat, mut list: Vec<G::Action>) -> Law {

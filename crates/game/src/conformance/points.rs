@@ -6,7 +6,6 @@ use crate::contract::{Audience, Game, Turn};
 
 const POINTS: &str = "points are for seats at the table";
 const ENDING: &str = "after the end the points are final and public, and somebody has won";
-const OUTLOOK: &str = "the outlook is a number per seat";
 
 pub(super) fn holds<G: Game>(game: &G) -> Law {
     let seats = game.seats();
@@ -17,9 +16,6 @@ pub(super) fn holds<G: Game>(game: &G) -> Law {
             })?;
         }
     }
-    let outlook = game.outlook();
-    let numbers = outlook[..seats].iter().all(|points| points.is_finite());
-    demand(numbers, OUTLOOK, || format!("{outlook:?}"))?;
     if game.turn() == Turn::Over { ending(game) } else { Ok(()) }
 }
 

@@ -18,8 +18,7 @@ pub(super) fn holds<G: Game>(exam: &Exam<G>) -> Law {
     let start = start(exam)?;
     same(START, "options", start.options(), &exam.options)?;
     same(START, "seats", &start.seats(), &exam.seats)?;
-    same(START, "a second start", &self::start(exam)?, &start)?;
-    demand(G::DECISIVE_LEAD > 0.0, START, || "DECISIVE_LEAD is not positive".into())
+    same(START, "a second start", &self::start(exam)?, &start)
 }
 
 /// The game before its first step.

@@ -7,7 +7,7 @@ use super::flaw::{Law, demand};
 use super::legality::{self, actions, deciding};
 use super::pool::Pool;
 use super::twins::{After, carry_out, invariants};
-use super::{Exam, Progress, Report, chance, points, records, secrecy, setup, spelling};
+use super::{Exam, Examinee, Progress, Report, chance, points, records, secrecy, setup, spelling};
 use crate::contract::{Game, Turn};
 use crate::luck;
 use crate::referee::Step;
@@ -21,6 +21,8 @@ const ENDS: &str = "a random game comes to an end";
 /// The examination under way.
 pub(super) struct Trial<'a, G: Game> {
     exam: &'a Exam<G>,
+    /// What must hold in a state besides the contract of the rules.
+    besides: fn(&G) -> Law,
     progress: &'a Progress,
     rng: ChaCha8Rng,
     actions: Pool<G::Action>,
@@ -28,10 +30,11 @@ pub(super) struct Trial<'a, G: Game> {
     pub(super) report: Report,
 }
 
-impl<'a, G: Game> Trial<'a, G> {
-    pub(super) fn new(exam: &'a Exam<G>, progress: &'a Progress) -> Self {
+impl<'a, G: Examinee> Trial<'a, G> {
+    pub(super) fn new(exam: &'a Exam<G>, besides: fn(&G) -> Law, progress: &'a Progress) -> Self {
         Trial {
             exam,
+            besides,
             progress,
             rng: ChaCha8Rng::seed_from_u64(exam.seed),
             actions: Pool::default(),
@@ -66,6 +69,7 @@ impl<'a, G: Game> Trial<'a, G> {
     fn look(&mut self, game: &G) -> Law {
         legality::lists(game)?;
         points::holds(game)?;
+        (self.besides)(game)?;
         spelling::views(game)?;
         let outcomes = self.outcomes.strangers(&mut self.rng);
         chance::holds(game, &outcomes)?;

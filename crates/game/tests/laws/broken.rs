@@ -10,8 +10,8 @@ use game::toys::{
     LanternsRefusal, LanternsView,
 };
 use game::{
-    Audience, Game, Illegal, Outlook, Points, Quiet, Rng, Seat, SeatSet, SetupError, Sink, Turn,
-    Weighted,
+    Audience, Game, Heuristics, Illegal, Outlook, Points, Quiet, Rng, Seat, SeatSet, SetupError,
+    Sink, Turn, Weighted,
 };
 use serde::{Deserialize, Serialize};
 
@@ -147,7 +147,6 @@ impl Game for Broken {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 4;
-    const DECISIVE_LEAD: f32 = 6.0;
 
     type Options = LanternsOptions;
     type Action = Action;
@@ -195,16 +194,6 @@ impl Game for Broken {
             _ => {}
         }
         into.extend(list.into_iter().map(Action));
-    }
-
-    fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
-        match FAULT.get() {
-            Fault::SenselessChoice => into.push(Action(LanternsAction::Rest)),
-            Fault::NothingSensible => return,
-            Fault::SensibleClearsBuffer => into.clear(),
-            _ => {}
-        }
-        self.actions(seat, into);
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), LanternsRefusal> {
@@ -301,14 +290,6 @@ impl Game for Broken {
         points
     }
 
-    fn outlook(&self) -> Outlook {
-        let mut outlook = self.inner.outlook();
-        if has(Fault::OutlookNotANumber) {
-            outlook[0] = f32::NAN;
-        }
-        outlook
-    }
-
     fn winners(&self) -> SeatSet {
         if has(Fault::NobodyWins) { SeatSet::EMPTY } else { self.inner.winners() }
     }
@@ -364,6 +345,28 @@ impl Game for Broken {
         let mut events = Vec::new();
         self.settle_unchecked(outcome, &mut events);
         Ok(events)
+    }
+}
+
+impl Heuristics for Broken {
+    const DECISIVE_LEAD: f32 = 6.0;
+
+    fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
+        match FAULT.get() {
+            Fault::SenselessChoice => into.push(Action(LanternsAction::Rest)),
+            Fault::NothingSensible => return,
+            Fault::SensibleClearsBuffer => into.clear(),
+            _ => {}
+        }
+        self.actions(seat, into);
+    }
+
+    fn outlook(&self) -> Outlook {
+        let mut outlook = self.inner.outlook();
+        if has(Fault::OutlookNotANumber) {
+            outlook[0] = f32::NAN;
+        }
+        outlook
     }
 }
 

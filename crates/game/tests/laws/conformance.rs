@@ -3,9 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::broken::{Broken, Fault, break_it};
-use game::Game;
-use game::conformance::{Exam, Report, examine};
+use game::conformance::{Exam, Examinee, Report, examine, examine_with_heuristics};
 use game::toys::{Gift, Lanterns, LanternsOptions, Ties};
+use game::{Game, Heuristics};
 
 fn exam<G: Game>() -> Exam<G> {
     Exam { games: 4, seats: 3, steps_max: 200, hidden: true, ..Exam::default() }
@@ -14,7 +14,7 @@ fn exam<G: Game>() -> Exam<G> {
 #[test]
 fn lanterns_passes_with_every_number_of_seats() {
     for seats in 2..=4 {
-        let report = examine::<Lanterns>(&Exam { games: 20, seats, ..exam() });
+        let report = examine_with_heuristics::<Lanterns>(&Exam { games: 20, seats, ..exam() });
         assert_eq!(report.games, 20);
         let least = |count: usize, least| assert!(count > least, "{report:?}");
         least(report.decisions, 100);
@@ -35,7 +35,18 @@ fn lanterns_passes_with_other_options() {
         gifts: [Gift::Moon, Gift::Oil].into(),
         toast: "Ø".into(),
     };
-    examine::<Lanterns>(&Exam { options, ..exam() });
+    examine_with_heuristics::<Lanterns>(&Exam { options, ..exam() });
+}
+
+#[test]
+fn the_rules_are_examined_the_same_with_and_without_what_bots_ask() {
+    assert_eq!(examine::<Lanterns>(&exam()), examine_with_heuristics::<Lanterns>(&exam()));
+}
+
+#[test]
+fn the_rules_alone_say_nothing_about_what_bots_ask() {
+    break_it(Fault::OutlookNotANumber);
+    assert_eq!(examine::<Broken>(&exam()).games, 4);
 }
 
 #[test]
@@ -46,8 +57,8 @@ fn the_same_seed_examines_the_same_games() {
 }
 
 /// What the examination says about a fault.
-fn found<G: Game>(exam: &Exam<G>) -> Result<Report, String> {
-    catch_unwind(AssertUnwindSafe(|| examine(exam)))
+fn found<G: Examinee + Heuristics>(exam: &Exam<G>) -> Result<Report, String> {
+    catch_unwind(AssertUnwindSafe(|| examine_with_heuristics(exam)))
         .map_err(|panic| panic.downcast_ref::<String>().unwrap().clone())
 }
 

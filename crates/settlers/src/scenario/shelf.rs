@@ -10,7 +10,7 @@ macro_rules! shelf {
         pub const IDS: &[&str] = &[$($id),*];
 
         const TEXTS: &[&str] = &[
-            $(include_str!(concat!("../../../../data/settlers/", $id, ".toml"))),*
+            $(include_str!(concat!("../../data/", $id, ".toml"))),*
         ];
 
         static BOARDS: [OnceLock<Option<Arc<Board>>>; IDS.len()] =

@@ -282,11 +282,11 @@ const TILES: Chapter = Chapter {
              Beispiel der Anleitung spielen lässt.",
         ),
         Text(
-            "If you own the box: take the file data/newworld/base.toml, correct the entries that are \
+            "If you own the box: take the file crates/newworld/data/base.toml, correct the entries that are \
              wrong, and start the program with “anleger serve --tiles FILE”. It checks the file, and \
              every table of New World then uses your tiles; they are stored with the saved game. Or \
              paste the corrected entries under “Advanced options” when you set up a table.",
-            "Wenn du die Schachtel besitzt: Nimm die Datei data/newworld/base.toml, berichtige die \
+            "Wenn du die Schachtel besitzt: Nimm die Datei crates/newworld/data/base.toml, berichtige die \
              Einträge, die nicht stimmen, und starte das Programm mit „anleger serve --tiles DATEI“. Es \
              prüft die Datei, und jeder Tisch von Neue Welt spielt dann mit deinen Plättchen; sie werden \
              mit der Partie gespeichert. Oder füge die berichtigten Einträge beim Einrichten eines \

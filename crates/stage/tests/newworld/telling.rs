@@ -164,7 +164,7 @@ fn every_option_has_its_words() {
 /// A corrected tile is drawn and told of as it was corrected.
 #[test]
 fn a_corrected_file_redraws_itself() {
-    let ours = include_str!("../../../../data/newworld/base.toml");
+    let ours = newworld::TILE_FILE;
     let mine = ours.replacen("animals = 3", "animals = 4", 1);
     let tiles = newworld::corrections(&mine).unwrap();
     let corrected = NewWorld::start(&Agreement { tiles, ..Agreement::default() }, 2).unwrap();

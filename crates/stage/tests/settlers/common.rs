@@ -1,6 +1,6 @@
 //! Tables at which a test plays, and stages that look on.
 
-use game::{Audience, Game, Seat, Turn, luck};
+use game::{Audience, Game, Heuristics, Seat, Turn, luck};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;

@@ -1,11 +1,11 @@
 //! What the lessons of every game on tiles need: somebody who plays well enough.
 
-use game::Seat;
+use game::{Heuristics, Seat};
 
 use super::table::OnTiles;
 
 /// The decision after which the game's own estimate favours the seat most.
-pub fn greedy<G: OnTiles>(game: &G, seat: Seat) -> G::Action {
+pub fn greedy<G: OnTiles + Heuristics>(game: &G, seat: Seat) -> G::Action {
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
     let worth = |action: &G::Action| {

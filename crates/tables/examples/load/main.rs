@@ -2,7 +2,7 @@
 //! screen that decide at random, with a pause for thought.
 //!
 //! ```text
-//! cargo run --release -p tables --example load -- --tables 1000 --seconds 20 --pause-ms 500
+//! cargo run --release -p anleger-tables --example load -- --tables 1000 --seconds 20 --pause-ms 500
 //! ```
 //!
 //! The server runs in a process of its own, so that its memory and its processor time can be told

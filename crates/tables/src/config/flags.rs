@@ -26,7 +26,7 @@ pub struct Flags {
     pub trusted_proxy: Vec<IpAddr>,
     /// A tile file of New World, whole or only its corrected entries, for the tables of this server
     ///
-    /// The pictures of our own file, data/newworld/base.toml, are reconstructed. Whoever owns the
+    /// The pictures of our own file, crates/newworld/data/base.toml, are reconstructed. Whoever owns the
     /// box may correct them; a table keeps the tiles it began with, and so does its record.
     #[arg(long, env = "ANLEGER_TILES", value_name = "FILE")]
     pub tiles: Option<PathBuf>,

@@ -27,7 +27,7 @@ pub(super) use portal::{check_portal, check_through, go_through, list_through, o
 pub(super) use princess::{check_princess, offer_princess, sees_knights, send_away};
 pub(super) use run::{check_move, list_moves, move_dragon, mover};
 
-pub(super) const TILES: &str = include_str!("../../../../../data/carcassonne/dragon.toml");
+pub(super) const TILES: &str = include_str!("../../../data/dragon.toml");
 
 /// How far the dragon moves, whatever the number of players (D-14).
 pub(super) const STEPS: u8 = 6;

@@ -24,7 +24,7 @@ pub(super) use building::{
 pub(crate) use outlook::Omen;
 pub(super) use prisoners::{check_exchange, check_ransom, exchange, list_exchanges, ransom};
 
-pub(super) const TILES: &str = include_str!("../../../../../data/carcassonne/tower.toml");
+pub(super) const TILES: &str = include_str!("../../../data/tower.toml");
 
 /// Pieces per seat at a table of two, three, four, five or six (W-01).
 pub(super) const PIECES: [u8; 5] = [10, 9, 7, 6, 5];

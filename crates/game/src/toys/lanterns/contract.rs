@@ -7,8 +7,7 @@ use super::rules::{Lanterns, LanternsRefusal, Place, Step};
 use super::telling::{LanternsEvent, LanternsView, owns};
 use super::words::{Card, Hand, LanternsAction, LanternsOutcome, Wind};
 use crate::{
-    Audience, Game, Outlook, Points, SEATS_MAX, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
-    luck,
+    Audience, Game, Points, SEATS_MAX, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
 
 /// Every outcome of chance comes in the order of the cards, dim to bright, or of the winds:
@@ -18,7 +17,6 @@ impl Game for Lanterns {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 4;
-    const DECISIVE_LEAD: f32 = 6.0;
 
     type Options = LanternsOptions;
     type Action = LanternsAction;
@@ -153,16 +151,6 @@ impl Game for Lanterns {
         points
     }
 
-    fn outlook(&self) -> Outlook {
-        let mut outlook = self.projection(Audience::Referee).map(|points| points as f32);
-        if self.step != Step::Over {
-            for seat in Seat::first(self.seats()) {
-                outlook[seat.index()] += self.promise(seat);
-            }
-        }
-        outlook
-    }
-
     fn winners(&self) -> SeatSet {
         if self.step != Step::Over {
             return SeatSet::EMPTY;
@@ -241,26 +229,6 @@ impl Lanterns {
             }
         }
         self.deck = cards.collect();
-    }
-
-    /// The points `seat` may still hope for: its laid card tonight, its brightest cards later.
-    fn promise(&self, seat: Seat) -> f32 {
-        let place = &self.places[seat.index()];
-        let tonight = place.laid.map_or(0.0, |card| self.chance_to_win(card, self.wind));
-        let unlit = self.step == Step::Light && place.laid.is_none();
-        let nights = self.options.nights - self.night + u8::from(unlit);
-        let later = place.hand.cards().into_iter().rev().take(nights.into());
-        let later: f32 = later.map(|card| self.chance_to_win(card, Wind::Calm)).sum();
-        3.0 * (tonight + later)
-    }
-
-    fn chance_to_win(&self, card: Card, wind: Wind) -> f32 {
-        let light = match wind {
-            Wind::Storm => 7 - card.light(),
-            _ => card.light(),
-        };
-        let rivals = self.seats() as i32 - 1;
-        (f32::from(light) / Card::KINDS as f32).powi(rivals)
     }
 }
 

@@ -13,6 +13,7 @@
 //! - Most points win; several with the most share the victory.
 
 mod contract;
+mod heuristics;
 mod options;
 mod rules;
 mod telling;

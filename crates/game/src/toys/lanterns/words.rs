@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arbitrary::{Arbitrary, Unstructured};
 use serde::{Deserialize, Serialize};
 
 /// A lantern card: how bright it shines, 1 to 6.
@@ -67,8 +66,9 @@ impl FromStr for Card {
     }
 }
 
-impl<'a> Arbitrary<'a> for Card {
-    fn arbitrary(u: &mut Unstructured<'a>) -> arbitrary::Result<Card> {
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Card {
+    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Card> {
         u.int_in_range(1..=6).map(Card)
     }
 }
@@ -133,9 +133,8 @@ impl FromIterator<Card> for Hand {
 }
 
 /// How the wind blows.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Wind {
     /// The brightest lantern wins.
@@ -163,9 +162,8 @@ impl fmt::Display for Wind {
 }
 
 /// What a seat wants.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum LanternsAction {
     /// `light 3`: lay this card face down.
@@ -204,9 +202,8 @@ impl FromStr for LanternsAction {
 }
 
 /// What chance decides.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum LanternsOutcome {
     /// `card 3`: the next card from the deck.

@@ -1,0 +1,25 @@
+//! What bots ask about Carcassonne; what a position is worth is [`crate::outlook`].
+
+use game::{Game, Heuristics, Outlook, Seat};
+
+use crate::action::Action;
+use crate::state::Carcassonne;
+
+impl Heuristics for Carcassonne {
+    const DECISIVE_LEAD: f32 = 30.0;
+    /// A hundred places for a tile, and with all expansions some forty things to do then, at about
+    /// a microsecond each.
+    const FOLLOW_UPS: usize = 8_192;
+
+    fn idle(&self, seat: Seat) -> Option<Action> {
+        self.judge(seat, Action::Pass).is_ok().then_some(Action::Pass)
+    }
+
+    fn outlook(&self) -> Outlook {
+        self.estimate()
+    }
+
+    fn plain_outlook(&self) -> Outlook {
+        self.plain_estimate()
+    }
+}

@@ -1,0 +1,48 @@
+//! What bots are told about a state.
+
+use super::flaw::{Flaw, Law, demand};
+use super::legality::actions;
+use crate::heuristics::Heuristics;
+use crate::seat::{SEATS_MAX, Seat};
+
+const LEAD: &str = "a decisive lead is a lead";
+const MANNERS: &str = "what is mannerly is legal, and not nothing where there is a choice";
+const IDLE: &str = "to do nothing is one of the mannerly decisions";
+const SENSIBLE: &str = "what is sensible is legal, and not nothing where there is a choice";
+const OUTLOOK: &str = "the outlook is a number per seat";
+
+pub(super) fn hold<G: Heuristics>(game: &G) -> Law {
+    demand(G::DECISIVE_LEAD > 0.0, LEAD, || format!("DECISIVE_LEAD is {}", G::DECISIVE_LEAD))?;
+    for outlook in [game.outlook(), game.plain_outlook()] {
+        let numbers = outlook[..game.seats()].iter().all(|points| points.is_finite());
+        demand(numbers, OUTLOOK, || format!("{outlook:?}"))?;
+    }
+    Seat::first(SEATS_MAX).try_for_each(|seat| choices(game, seat))
+}
+
+fn choices<G: Heuristics>(game: &G, seat: Seat) -> Law {
+    let list = actions(game, seat);
+    part_of(SENSIBLE, seat, &list, |into| game.sensible(seat, into))?;
+    let mannerly = part_of(MANNERS, seat, &list, |into| game.mannerly(seat, into))?;
+    let idle = game.idle(seat);
+    demand(idle.is_none_or(|idle| mannerly.contains(&idle)), IDLE, || {
+        format!("seat {seat}: {idle:?} of {mannerly:?}")
+    })
+}
+
+/// A short list is part of the long one, and appended like it; gives the short one.
+fn part_of<A: Copy + PartialEq + std::fmt::Debug>(
+    law: &'static str,
+    seat: Seat,
+    list: &[A],
+    append: impl FnOnce(&mut Vec<A>),
+) -> Result<Vec<A>, Flaw> {
+    let mut part = list.to_vec();
+    append(&mut part);
+    let kept = part.len() >= list.len() && part[..list.len()] == *list;
+    demand(kept, law, || format!("seat {seat}: the buffer was not kept"))?;
+    let part = part.split_off(list.len());
+    let sound = part.is_empty() == list.is_empty() && part.iter().all(|one| list.contains(one));
+    demand(sound, law, || format!("seat {seat}: {part:?} of {list:?}"))?;
+    Ok(part)
+}

@@ -1,0 +1,80 @@
+//! What only bots ask of a game: estimates and habits, no rules.
+
+use crate::contract::Game;
+use crate::seat::{SEATS_MAX, Seat};
+
+/// A game's own estimate of the final points per seat.
+pub type Outlook = [f32; SEATS_MAX];
+
+/// What bots want to know of a game besides its rules: what a position is worth, which decisions
+/// deserve a thought, how far to look ahead.
+///
+/// Nothing here says what may happen. A game without it is played, recorded, replayed and counted;
+/// with it the bots of the house can sit down as well. An answer may change without
+/// [`Game::RULES_VERSION`] being raised: bots then play otherwise, records stay what they are.
+///
+/// ```
+/// use game::{Heuristics, Quiet, Seat};
+///
+/// /// The best-looking of the worlds that one sensible decision of `seat` leads to.
+/// fn hasty<G: Heuristics>(game: &G, seat: Seat) -> Option<G> {
+///     let mut sensible = Vec::new();
+///     game.sensible(seat, &mut sensible);
+///     let worlds = sensible.into_iter().map(|action| {
+///         let mut world = game.clone();
+///         world.play_unchecked(seat, action, &mut Quiet);
+///         world
+///     });
+///     let hopes = |world: &G| world.outlook()[seat.index()];
+///     worlds.max_by(|one, other| hopes(one).total_cmp(&hopes(other)))
+/// }
+/// ```
+pub trait Heuristics: Game {
+    /// How many points of lead all but decide the game; gives [`Heuristics::outlook`] its scale.
+    const DECISIVE_LEAD: f32;
+    /// How many turns ([`Heuristics::turns`]) a search plays on by habit before it asks for the
+    /// [`Heuristics::outlook`].
+    ///
+    /// 0 where the estimate after one turn says as much as later ones. Where luck and plans take
+    /// some turns to show, a round of the table costs little and tells more.
+    const FORESIGHT: u32 = 0;
+    /// How many follow-ups within its own turn a bot looks at that looks no further: enough for
+    /// the largest turns, each step times all that may come after it.
+    const FOLLOW_UPS: usize = 2_048;
+
+    /// How many turns have begun: tells a search how far it has played on. A game whose search
+    /// does not play on ([`Heuristics::FORESIGHT`]) need not count.
+    fn turns(&self) -> u32 {
+        0
+    }
+
+    /// Appends the decisions of `seat` that are worth weighing in a hurry: part of
+    /// [`Game::actions`], and never nothing where that is something.
+    ///
+    /// Search plays on with these; decisions that are many and seldom change much stay out.
+    fn sensible(&self, seat: Seat, into: &mut Vec<Self::Action>) {
+        self.actions(seat, into);
+    }
+
+    /// Appends the decisions of `seat` that a bot with manners weighs: part of [`Game::actions`], and
+    /// never nothing where that is something. What would only pester the people at the table stays
+    /// out.
+    fn mannerly(&self, seat: Seat, into: &mut Vec<Self::Action>) {
+        self.actions(seat, into);
+    }
+
+    /// The decision of `seat` that leaves everything as it is, where it has one: to pass, to end the
+    /// turn. A bot takes it where nothing is gained by anything else.
+    fn idle(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// An estimate of the final points per seat: what `greedy` climbs and `search` leans on.
+    fn outlook(&self) -> Outlook;
+
+    /// The same estimate without what it knows about the game's expansions: what that part is worth
+    /// is measured against this one.
+    fn plain_outlook(&self) -> Outlook {
+        self.outlook()
+    }
+}
