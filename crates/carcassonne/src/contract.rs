@@ -8,7 +8,7 @@ use landscape::{Draw, Kind};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
-use crate::expansions::{self, Forbidden, Happening};
+use crate::expansions::{self, Happening};
 use crate::options::Agreement;
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::TileSet;
@@ -56,7 +56,9 @@ impl Game for Carcassonne {
         match self.phase {
             Phase::Draw => Turn::Chance,
             Phase::Lay(_) | Phase::Figure(_) => Turn::Decide(SeatSet::only(self.active)),
-            Phase::Interlude(interlude) => Turn::Decide(SeatSet::only(self.mover(interlude))),
+            Phase::Interlude(interlude) => {
+                Turn::Decide(SeatSet::only(expansions::mover(self, interlude)))
+            }
             Phase::Over => Turn::Over,
         }
     }
@@ -66,7 +68,7 @@ impl Game for Carcassonne {
         match self.phase {
             Phase::Lay(kind) if seat == self.active => self.list_placements(kind, into),
             Phase::Figure(tile) if seat == self.active => self.list_figures(tile, into),
-            Phase::Interlude(interlude) if seat == self.mover(interlude) => {
+            Phase::Interlude(interlude) if seat == expansions::mover(self, interlude) => {
                 expansions::list_interlude(self, interlude, into);
             }
             _ => {}
@@ -86,9 +88,7 @@ impl Game for Carcassonne {
             (Phase::Figure(tile), Action::Place { figure, spot }) => {
                 self.check_place(tile, figure, spot)
             }
-            (Phase::Figure(tile), Action::Pass) if expansions::compels(self, tile) => {
-                Err(Forbidden::PrincessMust.into())
-            }
+            (Phase::Figure(tile), Action::Pass) => expansions::check_duty(self, tile, action),
             (_, Action::Place { .. } | Action::Pass) => Ok(()),
         }
     }

@@ -145,7 +145,7 @@ impl Carcassonne {
         let Phase::Interlude(Interlude::Dragon) = self.phase else { return None };
         let visited = &self.extras.dragon.visited;
         Some(RunView {
-            mover: self.mover(Interlude::Dragon),
+            mover: super::mover(self, Interlude::Dragon),
             visited: visited.iter().map(|tile| self.map.tile(tile).cell).collect(),
             steps_left: STEPS - visited.steps(),
         })

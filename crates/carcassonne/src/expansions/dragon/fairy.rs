@@ -61,11 +61,7 @@ fn offer_tiles(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
 }
 
 /// Why the fairy may not go there.
-pub(in crate::expansions) fn check_fairy(
-    game: &Carcassonne,
-    cell: Cell,
-    perch: Perch,
-) -> Result<(), Refusal> {
+pub(super) fn check_fairy(game: &Carcassonne, cell: Cell, perch: Perch) -> Result<(), Refusal> {
     if !game.rules.elements.has(Element::Fairy) {
         return Err(Forbidden::NoFairy.into());
     }
@@ -94,7 +90,7 @@ fn beside(game: &Carcassonne, cell: Cell, perch: Perch) -> Option<Fairy> {
 }
 
 /// Puts her beside an own follower.
-pub(in crate::expansions) fn call_fairy(
+pub(super) fn call_fairy(
     game: &mut Carcassonne,
     cell: Cell,
     perch: Perch,

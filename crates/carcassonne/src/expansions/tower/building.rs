@@ -30,7 +30,7 @@ pub(super) fn offer_closings(game: &Carcassonne, each: Each<'_>) -> ControlFlow<
             continue;
         }
         for tower in game.extras.tower.all.iter().filter(|tower| tower.is_open()) {
-            if tower.height > 0 && !bars_followers(game, tower.tile) {
+            if tower.height > 0 && bars_followers(game, tower.tile).is_none() {
                 let cell = game.map.tile(tower.tile).cell;
                 each(Action::Expansion(Move::Close { cell, figure }))?;
             }
@@ -40,7 +40,7 @@ pub(super) fn offer_closings(game: &Carcassonne, each: Each<'_>) -> ControlFlow<
 }
 
 /// Why the active seat may not put a piece there.
-pub(in crate::expansions) fn check_piece(game: &Carcassonne, cell: Cell) -> Result<(), Refusal> {
+pub(super) fn check_piece(game: &Carcassonne, cell: Cell) -> Result<(), Refusal> {
     let tower = game.map.at(cell).and_then(|tile| game.extras.tower.on(tile));
     let tower = tower.ok_or(Forbidden::NoTower(cell))?;
     if !tower.is_open() {
@@ -53,11 +53,7 @@ pub(in crate::expansions) fn check_piece(game: &Carcassonne, cell: Cell) -> Resu
 }
 
 /// Why the active seat may not close that tower.
-pub(in crate::expansions) fn check_close(
-    game: &Carcassonne,
-    cell: Cell,
-    figure: Figure,
-) -> Result<(), Refusal> {
+pub(super) fn check_close(game: &Carcassonne, cell: Cell, figure: Figure) -> Result<(), Refusal> {
     if !figure.is_follower() {
         return Err(Forbidden::NotOnTower.into());
     }
@@ -69,8 +65,8 @@ pub(in crate::expansions) fn check_close(
     if tower.height == 0 {
         return Err(Forbidden::TowerBare.into());
     }
-    if bars_followers(game, tower.tile) {
-        return Err(Forbidden::DragonThere.into());
+    if let Some(forbidden) = bars_followers(game, tower.tile) {
+        return Err(forbidden.into());
     }
     match game.supply[game.active.index()].of(figure) {
         0 => Err(Refusal::NoneLeft(figure)),
@@ -79,11 +75,7 @@ pub(in crate::expansions) fn check_close(
 }
 
 /// Puts a piece; then a follower in range may be taken, if there is one (W-04, W-07).
-pub(in crate::expansions) fn build(
-    game: &mut Carcassonne,
-    cell: Cell,
-    sink: &mut impl Sink<Event>,
-) {
+pub(super) fn build(game: &mut Carcassonne, cell: Cell, sink: &mut impl Sink<Event>) {
     let seat = game.active;
     let Some(tile) = game.map.at(cell) else { return };
     let Some(tower) = game.extras.tower.on_mut(tile) else { return };
@@ -99,7 +91,7 @@ pub(in crate::expansions) fn build(
 }
 
 /// Closes a tower (W-02).
-pub(in crate::expansions) fn close(
+pub(super) fn close(
     game: &mut Carcassonne,
     cell: Cell,
     figure: Figure,
@@ -136,11 +128,7 @@ fn in_range(game: &Carcassonne, from: Cell, height: u8) -> impl Iterator<Item = 
     on_parts.chain(on_towers.map(|cell| (cell, Perch::Tower)))
 }
 
-pub(in crate::expansions) fn list_captures(
-    game: &Carcassonne,
-    tower: TileId,
-    into: &mut Vec<Action>,
-) {
+pub(super) fn list_captures(game: &Carcassonne, tower: TileId, into: &mut Vec<Action>) {
     let taken = |(cell, perch)| Action::Expansion(Move::Capture { cell, perch });
     let height = game.extras.tower.on(tower).map_or(0, |tower| tower.height);
     into.extend(in_range(game, game.map.tile(tower).cell, height).map(taken));
@@ -148,7 +136,7 @@ pub(in crate::expansions) fn list_captures(
 }
 
 /// Why nobody can be taken there.
-pub(in crate::expansions) fn check_capture(
+pub(super) fn check_capture(
     game: &Carcassonne,
     tower: TileId,
     cell: Cell,
@@ -174,7 +162,7 @@ fn top_at(game: &Carcassonne, cell: Cell) -> Option<(Seat, Figure)> {
 }
 
 /// Takes the follower: a prisoner, or home if it is an own one (W-08).
-pub(in crate::expansions) fn capture(
+pub(super) fn capture(
     game: &mut Carcassonne,
     cell: Cell,
     perch: Perch,

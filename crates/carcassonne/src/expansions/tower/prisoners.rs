@@ -63,17 +63,13 @@ fn free(
     }
 }
 
-pub(in crate::expansions) fn list_exchanges(
-    game: &Carcassonne,
-    with: Seat,
-    into: &mut Vec<Action>,
-) {
+pub(super) fn list_exchanges(game: &Carcassonne, with: Seat, into: &mut Vec<Action>) {
     let there = |&figure: &Figure| held(game, with, game.active)[place(figure)] > 0;
     let figures = Figure::FOLLOWERS.into_iter().filter(there);
     into.extend(figures.map(|figure| Action::Expansion(Move::Exchange { figure })));
 }
 
-pub(in crate::expansions) fn check_exchange(
+pub(super) fn check_exchange(
     game: &Carcassonne,
     with: Seat,
     figure: Figure,
@@ -89,11 +85,7 @@ fn is_held(game: &Carcassonne, captor: Seat, figure: Figure) -> Result<(), Refus
 }
 
 /// The active seat has chosen which of its followers comes home.
-pub(in crate::expansions) fn exchange(
-    game: &mut Carcassonne,
-    figure: Figure,
-    sink: &mut impl Sink<Event>,
-) {
+pub(super) fn exchange(game: &mut Carcassonne, figure: Figure, sink: &mut impl Sink<Event>) {
     if let Phase::Interlude(Interlude::Exchange(with)) = game.phase {
         swap(game, with, figure, sink);
     }
@@ -127,17 +119,13 @@ pub(super) fn offer_ransoms(game: &Carcassonne, each: Each<'_>) -> ControlFlow<(
 }
 
 /// Why the active seat may not buy that prisoner back.
-pub(in crate::expansions) fn check_ransom(
-    game: &Carcassonne,
-    from: Seat,
-    figure: Figure,
-) -> Result<(), Refusal> {
+pub(super) fn check_ransom(game: &Carcassonne, from: Seat, figure: Figure) -> Result<(), Refusal> {
     is_held(game, from, figure)?;
     Ok(may_pay(game)?)
 }
 
 /// Pays three points to the captor; the follower may be placed in this very turn (W-14).
-pub(in crate::expansions) fn ransom(
+pub(super) fn ransom(
     game: &mut Carcassonne,
     from: Seat,
     figure: Figure,
