@@ -39,7 +39,7 @@ impl Table {
         }
         let mut notes = Vec::new();
         let start = read_start(&setup.get("start"))?;
-        let mut agreement = read_rules(&setup.get("rules"), &mut notes)?;
+        let mut agreement = read_rules(&setup.get("rules"), elements.elements, &mut notes)?;
         agreement.sets = copies.sets();
         agreement.boxes = copies.boxes()?;
         agreement.elements = elements.elements;
@@ -61,7 +61,7 @@ impl Table {
 #[derive(Clone, Copy, Debug, Default)]
 struct Copies {
     base: u32,
-    sets: [u32; 4],
+    sets: [u32; Set::ALL.len()],
 }
 
 /// More boxes than a table can hold.
@@ -216,8 +216,12 @@ fn element(name: &str) -> Option<Element> {
     ours.filter(|&element| element != Element::Goods || name == "traders")
 }
 
-/// The rules of a file. What is none of the four is noted: it belongs to what we do not play.
-fn read_rules(rules: &At<'_>, notes: &mut Vec<String>) -> Result<Agreement, ImportError> {
+/// The rules of a file. What is none of these is noted: it belongs to what we do not play.
+fn read_rules(
+    rules: &At<'_>,
+    played: Elements,
+    notes: &mut Vec<String>,
+) -> Result<Agreement, ImportError> {
     let mut agreement = Agreement { fairy_point: FairyPoint::Follower, ..Agreement::default() };
     if rules.is_missing() {
         return Ok(agreement);
@@ -240,6 +244,13 @@ fn read_rules(rules: &At<'_>, notes: &mut Vec<String>) -> Result<Agreement, Impo
             }
             "dragon-move" if !first("before-scoring", "after-scoring")? => {
                 agreement.dragon_moves = DragonMoves::AfterScoring;
+            }
+            // K-06 is the one way in which titles pay here.
+            "king-and-robber-scoring" => {
+                let titles = played.has(Element::King) || played.has(Element::Robber);
+                if titles && !["", "default"].contains(&spell(value.value()).as_str()) {
+                    return Err(value.wrong("default"));
+                }
             }
             "tiny-city-scoring" | "fairy-placement" | "dragon-move" => {}
             other => notes.push(format!("the rule '{other}' is not ours and has no effect")),
@@ -369,9 +380,10 @@ mod tests {
     #[test]
     fn elements_are_played_if_they_are_named() {
         let elements = json!({ "small-follower": 5, "farmers": true, "traders": true, "tower": {},
-            "fairy": 1, "dragon": 0, "inn": false, "abbot": null, "pig-herd": 1 });
+            "fairy": 1, "dragon": 0, "inn": false, "abbot": null, "pig-herd": 1, "robber": true });
         let agreement = table(json!({ "elements": elements })).agreement;
-        let played = Elements::from_iter([Element::Goods, Element::Fairy, Element::Tower]);
+        let played = [Element::Goods, Element::Fairy, Element::Tower, Element::Robber];
+        let played = Elements::from_iter(played);
         assert_eq!(agreement.elements_played(), played);
         assert_eq!((agreement.followers, agreement.farmers), (5, true));
         let bare = table(json!({ "elements": {} })).agreement;
@@ -399,6 +411,11 @@ mod tests {
         assert_eq!(other.agreement.fairy_stands, FairyStands::OnTile);
         assert_eq!(other.agreement.dragon_moves, DragonMoves::AfterScoring);
         assert_eq!(other.notes, ["the rule 'wagon-move' is not ours and has no effect"]);
+        let paid = |elements: Value, how: &str| json!({ "elements": elements, "rules": { "king-and-robber-scoring": how } });
+        assert!(table(paid(json!({ "king": 1 }), "default")).notes.is_empty());
+        assert!(table(paid(json!({ "fairy": 1 }), "10/20")).notes.is_empty(), "nobody is King");
+        let otherwise = error(paid(json!({ "robber": true }), "15/40"));
+        assert!(otherwise.contains("king-and-robber-scoring: wants default"), "{otherwise}");
         let wrong = error(json!({ "rules": { "dragon-move": "never" } }));
         assert!(wrong.contains("wants before-scoring or after-scoring"), "{wrong}");
     }
@@ -427,6 +444,11 @@ mod tests {
             1
         );
         assert!(error(json!({ "sets": ["basic:1", "river:1"] })).contains("set 'river:1'"));
+        let tiles = error(json!({ "sets": { "basic:1": 1, "king-and-robber:1": 1 } }));
+        assert!(
+            tiles.contains("set 'king-and-robber:1'"),
+            "its titles are ours, its tiles are not"
+        );
     }
 
     #[test]

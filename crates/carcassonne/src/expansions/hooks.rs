@@ -7,6 +7,7 @@ use landscape::{Kind, PieceId, Terrain, TileId};
 
 use super::dragon::PrincessAndDragon;
 use super::inns::InnsAndCathedrals;
+use super::king::KingAndRobber;
 use super::tower::TheTower;
 use super::traders::TradersAndBuilders;
 use super::{Answer, Duty, Each, Expansion, Forbidden, Gain, Interlude, Move, Omens};
@@ -17,7 +18,7 @@ use crate::outlook::{Forecast, Stake};
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
 
-/// Does something with every expansion, in the order in which they came out.
+/// Does something with every expansion, in the order in which they joined the house.
 macro_rules! each {
     ($expansion:ident => $what:expr) => {{
         {
@@ -34,6 +35,10 @@ macro_rules! each {
         }
         {
             type $expansion = TheTower;
+            $what
+        }
+        {
+            type $expansion = KingAndRobber;
             $what
         }
     }};

@@ -7,6 +7,7 @@
 //! | [`traders`] | goods, builder and double turn, pig |
 //! | [`dragon`] | fairy, volcano and dragon, portal, princess |
 //! | [`tower`] | towers, prisoners, ransom |
+//! | [`king`] | two titles, for the largest city and the longest road |
 //!
 //! A hook asks every expansion in this order. At a table without expansions it asks nobody.
 
@@ -15,6 +16,7 @@ mod dragon;
 mod happening;
 mod hooks;
 mod inns;
+mod king;
 mod moves;
 mod notes;
 mod omens;
@@ -39,6 +41,7 @@ use crate::state::Carcassonne;
 pub use happening::{Gain, Happening, Why};
 pub(crate) use hooks::*;
 pub(crate) use inns::rate;
+pub use king::{Title, TitleView};
 pub use moves::{Move, NotAMove, Perch};
 pub use notes::Notes;
 pub(crate) use omens::{Almanac, Omens};
@@ -50,13 +53,14 @@ pub use view::{
 };
 
 impl Set {
-    /// The tiles of the box, as text.
-    pub(crate) fn tiles(self) -> &'static str {
+    /// The tiles of the box, as text, if there are any in it.
+    pub(crate) fn tiles(self) -> Option<&'static str> {
         match self {
-            Set::Inns => inns::TILES,
-            Set::Traders => traders::TILES,
-            Set::Dragon => dragon::TILES,
-            Set::Tower => tower::TILES,
+            Set::Inns => Some(inns::TILES),
+            Set::Traders => Some(traders::TILES),
+            Set::Dragon => Some(dragon::TILES),
+            Set::Tower => Some(tower::TILES),
+            Set::King => None,
         }
     }
 }
@@ -67,17 +71,19 @@ pub(crate) struct Extras {
     pub traders: traders::Traders,
     pub dragon: dragon::Dragon,
     pub tower: tower::Towers,
+    pub titles: king::Titles,
 }
 
 impl Clone for Extras {
     fn clone(&self) -> Extras {
-        Extras { traders: self.traders, dragon: self.dragon.clone(), tower: self.tower.clone() }
+        Extras { dragon: self.dragon.clone(), tower: self.tower.clone(), ..*self }
     }
 
     fn clone_from(&mut self, other: &Extras) {
         self.traders = other.traders;
         self.dragon.clone_from(&other.dragon);
         self.tower.clone_from(&other.tower);
+        self.titles = other.titles;
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Interlude;
 use super::dragon::{Fairy, STEPS, Visited};
+use super::king::{Title, TitleView};
 use super::moves::Perch;
 use super::notes::Notes;
 use super::traders::DoubleTurn;
@@ -35,6 +36,12 @@ pub struct ExpansionView {
     pub ransomed: bool,
     /// What lies in front of each seat besides its followers.
     pub seats: Vec<SeatExtras>,
+    /// The King; absent where the table plays without him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub king: Option<TitleView>,
+    /// The Robber Baron; absent where the table plays without him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robber: Option<TitleView>,
 }
 
 /// The dragon on its way.
@@ -138,6 +145,8 @@ impl Carcassonne {
             towers: self.tower_views(),
             ransomed: self.extras.tower.ransomed,
             seats: Seat::first(self.rules.seats).map(|seat| self.seat_extras(seat)).collect(),
+            king: Title::King.view(self),
+            robber: Title::Robber.view(self),
         })
     }
 
@@ -224,6 +233,14 @@ fn tile_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
 }
 
 impl ExpansionView {
+    /// How the contest for a title stands; nothing where the table plays without it.
+    pub const fn title(&self, title: Title) -> Option<TitleView> {
+        match title {
+            Title::King => self.king,
+            Title::Robber => self.robber,
+        }
+    }
+
     /// Puts all this onto a table whose tiles and figures lie already.
     pub(crate) fn resume(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
         let double = match (self.second_tile_earned, self.second_tile) {
@@ -236,6 +253,9 @@ impl ExpansionView {
         self.resume_dragon(game)?;
         for tower in &self.towers {
             tower.resume(game)?;
+        }
+        for title in Title::ALL {
+            title.resume(self.title(title), game)?;
         }
         if self.seats.len() != game.rules.seats {
             return Err(DrawingError::View(format!("{} seats have extras", self.seats.len())));
@@ -265,11 +285,13 @@ impl ExpansionView {
 }
 
 impl Notes {
-    /// Puts dragon, fairy and towers onto a table whose tiles and figures lie already; pieces and
+    /// Puts dragon, fairy, towers and titles onto a table whose tiles and figures lie already; pieces and
     /// followers come from the supplies.
     pub(crate) fn set_up(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
         if game.rules.plain && *self != Notes::default() {
-            return Err(DrawingError::View("dragon, fairy or tower without expansions".to_owned()));
+            return Err(DrawingError::View(
+                "dragon, fairy, tower or title without expansions".to_owned(),
+            ));
         }
         for tower in &self.towers {
             tower.resume(game)?;
@@ -292,6 +314,9 @@ impl Notes {
                 return Err(DrawingError::View(format!("there is no seat {seat} to hold goods")));
             }
             game.extras.traders.goods[seat.index()] = goods;
+        }
+        for &(title, holder) in &self.titles {
+            title.set_up(holder, game)?;
         }
         game.extras.dragon.at = dragon;
         game.extras.dragon.fairy = fairy;

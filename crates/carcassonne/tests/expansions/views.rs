@@ -48,7 +48,7 @@ fn actions(game: &Carcassonne) -> Vec<String> {
 
 #[test]
 fn a_view_leads_back_to_its_game_in_every_mix() {
-    for number in 1..16 {
+    for number in 1..1 << Set::ALL.len() {
         let sets = mix(number);
         let tiles = TileSet::with(sets).unwrap();
         watch(sets, 2 + number % 5, |game| {
