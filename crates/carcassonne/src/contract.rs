@@ -146,9 +146,8 @@ impl Game for Carcassonne {
     #[inline]
     fn settle_unchecked(&mut self, Draw(code): Draw, sink: &mut impl Sink<Event>) {
         let left = |kind: &Kind| self.stock.has(*kind);
-        if let Some(kind) = self.rules.tiles.find(code).filter(left) {
-            self.draw_tile(kind, sink);
-        }
+        let kind = self.rules.tiles.find(code).filter(left);
+        self.draw_tile(kind.expect("chance draws what is left"), sink);
     }
 
     fn view(&self, _audience: Audience) -> View {

@@ -86,12 +86,11 @@ impl Carcassonne {
     ) {
         let laid = *self.map.tile(tile);
         let seat = self.active;
-        if let Some(piece) = self.rules.tiles.piece_at(laid.kind, laid.turns, spot) {
-            let piece = laid.piece(piece);
-            self.put_figure(Standing { seat, figure, piece });
-            *self.supply[seat.index()].of_mut(figure) -= 1;
-            sink.tell(|| Event::Placed { seat, figure, cell: laid.cell, spot });
-        }
+        let piece = self.rules.tiles.piece_at(laid.kind, laid.turns, spot);
+        let piece = laid.piece(piece.expect("a figure is placed on a part of the tile"));
+        self.put_figure(Standing { seat, figure, piece });
+        *self.supply[seat.index()].of_mut(figure) -= 1;
+        sink.tell(|| Event::Placed { seat, figure, cell: laid.cell, spot });
     }
 
     /// Stands a figure on a piece; no rule is asked and the supply is not touched.

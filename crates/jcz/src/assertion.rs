@@ -131,7 +131,8 @@ fn with_player(replay: &Replay, name: &str, judge: impl FnOnce(Seat) -> Verdict)
 
 fn read_feature(word: &str) -> Option<For> {
     let word = word.to_lowercase();
-    let first = word.split(['.', ' ', '-', '_']).next().unwrap_or_default();
+    let first =
+        word.split(['.', ' ', '-', '_']).next().expect("splitting leaves at least one part");
     Some(match first {
         "road" => For::Feature(Feature::Road),
         "city" => For::Feature(Feature::City),

@@ -85,7 +85,7 @@ fn read_sets(sets: &At<'_>, unplayed: &mut Vec<Unplayed>) -> Result<Copies, Impo
         if count > COPIES_MAX {
             return Err(value.wrong("at most 10 copies"));
         }
-        *place = u32::try_from(count).unwrap_or(0);
+        *place = u32::try_from(count).expect("a count of 0 to 10");
     }
     Ok(copies)
 }
@@ -121,7 +121,7 @@ impl Copies {
 
     /// As many boxes as hold all copies.
     fn boxes(&self) -> Result<u8, ImportError> {
-        let most = self.sets.into_iter().chain([self.base]).max().unwrap_or(0);
+        let most = self.sets.into_iter().fold(self.base, u32::max);
         if most == 0 {
             let reason = "names no set of tiles".to_owned();
             return Err(ImportError::Field { path: "setup.sets".to_owned(), reason });
@@ -156,11 +156,17 @@ fn count(value: &At<'_>, some: i64) -> Result<i64, ImportError> {
     match value.value() {
         Value::Null | Value::Bool(false) => Ok(0),
         Value::Bool(true) | Value::Object(_) => Ok(some),
-        Value::String(text) => text.parse().map_err(|_| value.wrong("a number")),
-        _ => match value.whole()? {
-            ..0 => Err(value.wrong("a number that is not below zero")),
-            number => Ok(number),
-        },
+        Value::String(text) => {
+            not_below_zero(value, text.parse().map_err(|_| value.wrong("a number"))?)
+        }
+        _ => not_below_zero(value, value.whole()?),
+    }
+}
+
+fn not_below_zero(value: &At<'_>, number: i64) -> Result<i64, ImportError> {
+    match number {
+        ..0 => Err(value.wrong("a number that is not below zero")),
+        number => Ok(number),
     }
 }
 
@@ -322,10 +328,11 @@ fn left_over(
     let boxes = u32::from(agreement.boxes);
     let kinds = tiles(agreement.sets)?;
     let ours: u32 = kinds.kinds().iter().map(|kind| u32::from(kind.count) * boxes).sum();
-    let ours = ours.saturating_sub(start.max(1) as u32);
+    // The tiles on the table came out of the file's boxes, and ours have at least as many.
+    let ours = ours - start.max(1) as u32;
     let theirs: u32 = stock.values().sum();
     let drawn = end_turn.and_then(|end| u32::try_from(end).ok()).unwrap_or(u32::MAX).min(theirs);
-    Ok(u16::try_from(ours.saturating_sub(drawn)).unwrap_or(u16::MAX))
+    Ok(u16::try_from(ours - drawn).expect("ten boxes of everything have fewer tiles"))
 }
 
 /// Whoever lays the first tile begins; the first seat where the file does not say.
@@ -436,6 +443,7 @@ mod tests {
         assert_eq!(left(json!({ "basic:1": 1, "tower:1": 1 }), json!(1_000_000)), (1, 0));
         assert!(error(json!({ "sets": {} })).contains("names no set of tiles"));
         assert!(error(json!({ "sets": { "basic:1": 11 } })).contains("at most 10 copies"));
+        assert!(error(json!({ "sets": { "basic:1": "-1" } })).contains("not below zero"));
         assert!(error(json!({ "sets": { "tower:1": 1 } })).contains("have no further tile D"));
         assert!(error(json!({ "sets": { "basic:2": 1 } })).contains("set 'basic:2'"));
         assert!(error(json!({ "sets": 3 })).contains("setup.sets: wants an object"));

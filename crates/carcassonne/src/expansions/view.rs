@@ -221,11 +221,27 @@ impl InterludeView {
     pub(crate) fn resume(self, game: &Carcassonne) -> Result<Interlude, DrawingError> {
         Ok(match self {
             InterludeView::Portal(cell) => Interlude::Portal(tile_at(game, cell)?),
-            InterludeView::Capture(cell) => Interlude::Capture(tile_at(game, cell)?),
-            InterludeView::Exchange(with) => Interlude::Exchange(with),
+            InterludeView::Capture(cell) => Interlude::Capture(built_at(game, cell)?),
+            InterludeView::Exchange(with) => Interlude::Exchange(hostage(game, with)?),
             InterludeView::Dragon => Interlude::Dragon,
         })
     }
+}
+
+/// The tile of a tower with a piece: only such a one takes somebody (W-04).
+fn built_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
+    let tile = tile_at(game, cell)?;
+    let built = game.extras.tower.on(tile).is_some_and(|tower| tower.height > 0);
+    if built { Ok(tile) } else { Err(wrong(cell, "has no tower")) }
+}
+
+/// The seat of whom the active one has just taken somebody (W-13).
+fn hostage(game: &Carcassonne, owner: Seat) -> Result<Seat, DrawingError> {
+    let held = game.extras.tower.prisoners[game.active.index()][owner.index()];
+    if held != [0, 0] {
+        return Ok(owner);
+    }
+    Err(DrawingError::View(format!("nobody of seat {owner} can be exchanged")))
 }
 
 fn tile_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
@@ -270,7 +286,11 @@ impl ExpansionView {
         let at = self.dragon.map(|cell| tile_at(game, cell)).transpose()?;
         let fairy = self.fairy.map(|fairy| fairy.resume(game)).transpose()?;
         let mut visited = Visited::default();
-        for &cell in self.run.iter().flat_map(|run| &run.visited) {
+        let run = self.run.as_ref().map_or(&[][..], |run| &run.visited);
+        if run.len() > usize::from(STEPS) {
+            return Err(DrawingError::View(format!("a run of {} tiles", run.len())));
+        }
+        for &cell in run {
             visited.add(tile_at(game, cell)?);
         }
         let mut aside = Vec::new();

@@ -96,11 +96,10 @@ pub(super) fn call_fairy(
     perch: Perch,
     sink: &mut impl Sink<Event>,
 ) {
-    if let Some(fairy) = beside(game, cell, perch) {
-        game.extras.dragon.fairy = Some(fairy);
-        let seat = game.active;
-        sink.tell(|| Event::Expansion(Happening::FairyMoved { seat, cell, perch }));
-    }
+    let fairy = beside(game, cell, perch).expect("she goes to a follower");
+    game.extras.dragon.fairy = Some(fairy);
+    let seat = game.active;
+    sink.tell(|| Event::Expansion(Happening::FairyMoved { seat, cell, perch }));
     game.finish_step(sink);
 }
 

@@ -70,10 +70,8 @@ impl Visited {
 
     /// One tile more.
     pub fn add(&mut self, tile: TileId) {
-        if let Some(place) = self.tiles.get_mut(usize::from(self.count)) {
-            *place = tile.0;
-            self.count += 1;
-        }
+        self.tiles[usize::from(self.count)] = tile.0;
+        self.count += 1;
     }
 
     /// In the order of the visits.

@@ -64,9 +64,8 @@ pub(super) fn check_portal(game: &Carcassonne, tile: TileId, cell: Cell) -> Resu
 
 /// Goes on to ask what is claimed there.
 pub(super) fn open_portal(game: &mut Carcassonne, cell: Cell) {
-    if let Some(to) = game.map.at(cell) {
-        game.phase = Phase::Interlude(Interlude::Portal(to));
-    }
+    let to = game.map.at(cell).expect("a portal leads to a tile");
+    game.phase = Phase::Interlude(Interlude::Portal(to));
 }
 
 pub(super) fn list_through(game: &Carcassonne, to: TileId, into: &mut Vec<Action>) {

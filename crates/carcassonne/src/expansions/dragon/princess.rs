@@ -78,9 +78,8 @@ pub(super) fn send_away(
     spot: Spot,
     sink: &mut impl Sink<Event>,
 ) {
-    if let Some(index) = game.follower_at(cell, spot) {
-        let by = game.active;
-        game.send_home(index, Homecoming::Princess { by }, sink);
-    }
+    let index = game.follower_at(cell, spot).expect("a knight of her city");
+    let by = game.active;
+    game.send_home(index, Homecoming::Princess { by }, sink);
     game.finish_step(sink);
 }

@@ -71,7 +71,7 @@ pub(super) fn check_move(game: &Carcassonne, side: Side) -> Result<(), Refusal> 
 
 /// Moves the dragon by one tile; whoever stands there goes home (D-17).
 pub(super) fn move_dragon(game: &mut Carcassonne, side: Side, sink: &mut impl Sink<Event>) {
-    let Some(tile) = beyond(game, side) else { return };
+    let tile = beyond(game, side).expect("the dragon moves where it may");
     let (seat, cell) = (mover(game), game.map.tile(tile).cell);
     game.extras.dragon.at = Some(tile);
     game.extras.dragon.visited.add(tile);

@@ -9,7 +9,7 @@ use crate::state::Carcassonne;
 /// How many cities, or roads, a tile to come finishes.
 const FINISHED_BY_A_TILE: f32 = 0.15;
 /// The tiles to come with which it is even whether a title stays where it is.
-const EVEN: f32 = 60.0;
+const EVEN: f32 = 20.0;
 
 /// What each title pays in the end, times the chance of holding it until then.
 pub(super) fn outlook(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {

@@ -77,8 +77,8 @@ pub(super) fn check_close(game: &Carcassonne, cell: Cell, figure: Figure) -> Res
 /// Puts a piece; then a follower in range may be taken, if there is one (W-04, W-07).
 pub(super) fn build(game: &mut Carcassonne, cell: Cell, sink: &mut impl Sink<Event>) {
     let seat = game.active;
-    let Some(tile) = game.map.at(cell) else { return };
-    let Some(tower) = game.extras.tower.on_mut(tile) else { return };
+    let tile = game.map.at(cell).expect("a piece goes onto a tile");
+    let tower = game.extras.tower.on_mut(tile).expect("with a place for a tower");
     tower.height += 1;
     let height = tower.height;
     game.extras.tower.pieces[seat.index()] -= 1;
@@ -99,11 +99,9 @@ pub(super) fn close(
 ) {
     let seat = game.active;
     let tower = game.map.at(cell).and_then(|tile| game.extras.tower.on_mut(tile));
-    if let Some(tower) = tower {
-        tower.top = Some((seat, figure));
-        *game.supply[seat.index()].of_mut(figure) -= 1;
-        sink.tell(|| Event::Expansion(Happening::Closed { seat, figure, cell }));
-    }
+    tower.expect("only a tower is closed").top = Some((seat, figure));
+    *game.supply[seat.index()].of_mut(figure) -= 1;
+    sink.tell(|| Event::Expansion(Happening::Closed { seat, figure, cell }));
     game.finish_step(sink);
 }
 
@@ -130,8 +128,7 @@ fn in_range(game: &Carcassonne, from: Cell, height: u8) -> impl Iterator<Item = 
 
 pub(super) fn list_captures(game: &Carcassonne, tower: TileId, into: &mut Vec<Action>) {
     let taken = |(cell, perch)| Action::Expansion(Move::Capture { cell, perch });
-    let height = game.extras.tower.on(tower).map_or(0, |tower| tower.height);
-    into.extend(in_range(game, game.map.tile(tower).cell, height).map(taken));
+    into.extend(in_range(game, game.map.tile(tower).cell, height_of(game, tower)).map(taken));
     into.push(Action::Pass);
 }
 
@@ -150,11 +147,15 @@ pub(super) fn check_capture(
     if !somebody {
         return Err(Forbidden::Nobody.into());
     }
-    let height = game.extras.tower.on(tower).map_or(0, |tower| tower.height);
-    match reaches(game.map.tile(tower).cell, height, cell) {
+    match reaches(game.map.tile(tower).cell, height_of(game, tower), cell) {
         true => Ok(()),
         false => Err(Forbidden::OutOfRange.into()),
     }
+}
+
+/// How high the tower is that may take somebody now.
+fn height_of(game: &Carcassonne, tower: TileId) -> u8 {
+    game.extras.tower.on(tower).expect("a piece was put there").height
 }
 
 fn top_at(game: &Carcassonne, cell: Cell) -> Option<(Seat, Figure)> {
@@ -176,7 +177,7 @@ pub(super) fn capture(
         Perch::Tower => game.map.at(cell).and_then(|tile| game.take_top(tile)),
         Perch::Tile => None,
     };
-    let Some((owner, figure)) = taken else { return };
+    let (owner, figure) = taken.expect("only somebody who stands there is taken");
     let seat = game.active;
     sink.tell(|| Event::Expansion(Happening::Captured { seat, owner, figure, cell, perch }));
     if owner == seat {

@@ -42,9 +42,7 @@ fn swap(game: &mut Carcassonne, with: Seat, back: Figure, sink: &mut impl Sink<E
     let taken =
         Figure::FOLLOWERS.into_iter().find(|&figure| held(game, captor, with)[place(figure)] > 0);
     free(game, captor, with, back, sink);
-    if let Some(figure) = taken {
-        free(game, with, captor, figure, sink);
-    }
+    free(game, with, captor, taken.expect("somebody was just taken"), sink);
     game.finish_step(sink);
 }
 
@@ -56,11 +54,9 @@ fn free(
     sink: &mut impl Sink<Event>,
 ) {
     let held = &mut game.extras.tower.prisoners[captor.index()][owner.index()][place(figure)];
-    if *held > 0 {
-        *held -= 1;
-        *game.supply[owner.index()].of_mut(figure) += 1;
-        sink.tell(|| Event::Expansion(Happening::Freed { owner, captor, figure }));
-    }
+    *held = held.checked_sub(1).expect("only who is held is freed");
+    *game.supply[owner.index()].of_mut(figure) += 1;
+    sink.tell(|| Event::Expansion(Happening::Freed { owner, captor, figure }));
 }
 
 pub(super) fn list_exchanges(game: &Carcassonne, with: Seat, into: &mut Vec<Action>) {
@@ -86,9 +82,10 @@ fn is_held(game: &Carcassonne, captor: Seat, figure: Figure) -> Result<(), Refus
 
 /// The active seat has chosen which of its followers comes home.
 pub(super) fn exchange(game: &mut Carcassonne, figure: Figure, sink: &mut impl Sink<Event>) {
-    if let Phase::Interlude(Interlude::Exchange(with)) = game.phase {
-        swap(game, with, figure, sink);
-    }
+    let Phase::Interlude(Interlude::Exchange(with)) = game.phase else {
+        unreachable!("prisoners are chosen only where an exchange asks for it")
+    };
+    swap(game, with, figure, sink);
 }
 
 /// W-15, W-16.
