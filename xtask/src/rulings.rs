@@ -29,6 +29,7 @@ pub const FINISHED: &[Set] = &[
     Set { letter: 'T', page: "docs/rulings/carcassonne.md", room: "crates/carcassonne" },
     Set { letter: 'D', page: "docs/rulings/carcassonne.md", room: "crates/carcassonne" },
     Set { letter: 'W', page: "docs/rulings/carcassonne.md", room: "crates/carcassonne" },
+    Set { letter: 'K', page: "docs/rulings/carcassonne.md", room: "crates/carcassonne" },
     Set { letter: 'X', page: "docs/rulings/carcassonne.md", room: "crates/carcassonne" },
     Set { letter: 'N', page: "docs/rulings/newworld.md", room: "crates/newworld" },
     Set { letter: 'S', page: "docs/rulings/settlers.md", room: "crates/settlers" },

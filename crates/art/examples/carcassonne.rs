@@ -7,9 +7,9 @@ mod drawing;
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use art::pieces::{dragon, fairy, good, prisoner, tower, tower_piece, tower_top};
+use art::pieces::{dragon, fairy, good, prisoner, title, tower, tower_piece, tower_top};
 use art::{Picture, Point, SEATS, TileArt, figure, follower};
-use carcassonne::{Figure, Good, Sets, TileKind, TileSet};
+use carcassonne::{Figure, Good, Sets, TileKind, TileSet, Title};
 use game::{SEATS_MAX, Seat};
 use landscape::{Terrain, Turns};
 
@@ -78,6 +78,7 @@ fn pieces() -> String {
         all.push(figure(of(2), kind, origin, kind == Figure::Big));
     }
     all.extend(Good::ALL.map(good));
+    all.extend(Title::ALL.map(title));
     all.extend([fairy(), dragon(), prisoner(seats[0], Figure::Follower)]);
     all.extend([prisoner(seats[1], Figure::Big), tower_piece()]);
     for height in [1, 2, 3, 12] {

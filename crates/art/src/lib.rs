@@ -6,7 +6,7 @@
 //! - Geometry: [`Point`], `curve`, `reading` (what fields tell), `town`, `road`, `plan` (lines),
 //!   `mask` (spots), `trace`.
 //! - Symbols: `sign` (their shapes), `printed` (their places). Figures: `stand` (theirs).
-//! - What others ask for: [`Picture`], [`figure()`], [`emblem`], [`seat_patterns`], [`map`].
+//! - What others ask for: [`Picture`], [`figure()`], [`emblem`], [`seat_patterns`], [`map()`].
 //! - Carcassonne: [`TileArt`], [`pieces`]. New World: [`newworld`]. The Settlers: [`hex`].
 //! - Drawing: `paint` (what is laid on in which order), `things` (drawn by hand, once), and who
 //!   sets them down: `ground`, `bridge`, `houses`, `monastery`, `nature`. Both worlds share all of it and mix
@@ -50,7 +50,7 @@ mod trace;
 pub use draft::{Draft, Picture};
 pub use figure::{emblem, figure, follower};
 pub use hatch::seat_patterns;
-pub use map::map;
+pub use map::{map, map_with_titles};
 pub use palette::{INK, NIGHT, SEATS, SeatColour, TABLE};
 pub use point::Point;
 pub use scatter::seed;

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use carcassonne::{
-    ExpansionView, FairyView, FigureView, Perch, Spot, TileCode, TileSet, TowerView, View,
+    ExpansionView, FairyView, FigureView, Perch, Spot, TileCode, TileSet, Title, TowerView, View,
 };
 use landscape::{Cell, Terrain, Turns};
 
 use crate::draft::Picture;
 use crate::figure::figure;
 use crate::palette::{SEAM, TABLE};
-use crate::pieces::{beside, dragon, fairy, tower, tower_top};
+use crate::pieces::{beside, dragon, fairy, title, tower, tower_top};
 use crate::point::{Point, short};
 use crate::scatter::seed;
 use crate::sizes::TILE;
@@ -18,6 +18,11 @@ use crate::tile::TileArt;
 
 /// The map of a view as a complete SVG document.
 pub fn map(view: &View, tiles: &TileSet) -> String {
+    map_with_titles(view, tiles, &[])
+}
+
+/// The same with the tokens of titles on parts of tiles, as a picture of what wins them.
+pub fn map_with_titles(view: &View, tiles: &TileSet, titles: &[(Title, Cell, Spot)]) -> String {
     let mut arts: BTreeMap<TileCode, TileArt> = BTreeMap::new();
     let mut sheet = Sheet::around(view.tiles.iter().map(|tile| tile.cell));
     for laid in &view.tiles {
@@ -31,6 +36,11 @@ pub fn map(view: &View, tiles: &TileSet) -> String {
     }
     if let Some(extras) = &view.expansions {
         table.extras(extras, &mut sheet);
+    }
+    for &(which, cell, spot) in titles {
+        if let Some(at) = table.stand(cell, spot) {
+            sheet.put(&title(which), cell, at);
+        }
     }
     sheet.finished()
 }

@@ -5,11 +5,11 @@ mod markup;
 
 use std::collections::BTreeSet;
 
-use art::pieces::{dragon, fairy, good, icon, prisoner, tower, tower_piece};
-use art::{Picture, Point, TileArt, figure, map};
+use art::pieces::{dragon, fairy, good, icon, prisoner, title, tower, tower_piece};
+use art::{Picture, Point, TileArt, figure, map, map_with_titles};
 use carcassonne::{
     Agreement, Carcassonne, ExpansionView, FairyView, Figure, Good, Perch, Sets, Symbol, TileKind,
-    TileSet, TowerTopView, TowerView, View,
+    TileSet, Title, TowerTopView, TowerView, View,
 };
 use game::{Audience, Game, Seat};
 use landscape::{Terrain, Turns};
@@ -174,6 +174,7 @@ fn every_piece_on_the_table_has_its_own_picture() {
     let seats: Vec<Seat> = Seat::first(6).collect();
     let mut all: Vec<String> = vec![dragon(), fairy(), tower_piece()];
     all.extend(Good::ALL.map(good));
+    all.extend(Title::ALL.map(title));
     all.extend([1, 2, 3, 4, 5, 9].map(tower));
     for &seat in &seats {
         all.extend(Figure::ALL.map(|kind| figure(seat, kind, origin, false)));
@@ -229,4 +230,15 @@ fn a_map_leaves_out_what_stands_on_no_tile() {
     let (mut view, tiles) = table();
     view.tiles.clear();
     assert!(!map(&view, &tiles).contains(&tower(3)));
+}
+
+#[test]
+fn a_map_shows_titles_only_where_it_is_told_to() {
+    let game = Carcassonne::start(&Agreement::default(), 2).expect("a game");
+    let (view, tiles) = (game.view(Audience::Spectator), all());
+    let spot = "city-n".parse().expect("a place");
+    let shown = map_with_titles(&view, &tiles, &[(Title::King, view.tiles[0].cell, spot)]);
+    assert!(shown.contains(&title(Title::King)) && !shown.contains(&title(Title::Robber)));
+    assert!(Markup::read(shown.trim_end()).is_ok());
+    assert!(!map(&view, &tiles).contains(&title(Title::King)));
 }

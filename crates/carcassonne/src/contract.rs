@@ -7,7 +7,7 @@ use landscape::{Draw, Kind};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
-use crate::expansions::{self, Forbidden, Happening};
+use crate::expansions::{self, Happening};
 use crate::options::Agreement;
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::TileSet;
@@ -51,7 +51,9 @@ impl Game for Carcassonne {
         match self.phase {
             Phase::Draw => Turn::Chance,
             Phase::Lay(_) | Phase::Figure(_) => Turn::Decide(SeatSet::only(self.active)),
-            Phase::Interlude(interlude) => Turn::Decide(SeatSet::only(self.mover(interlude))),
+            Phase::Interlude(interlude) => {
+                Turn::Decide(SeatSet::only(expansions::mover(self, interlude)))
+            }
             Phase::Over => Turn::Over,
         }
     }
@@ -61,7 +63,7 @@ impl Game for Carcassonne {
         match self.phase {
             Phase::Lay(kind) if seat == self.active => self.list_placements(kind, into),
             Phase::Figure(tile) if seat == self.active => self.list_figures(tile, into),
-            Phase::Interlude(interlude) if seat == self.mover(interlude) => {
+            Phase::Interlude(interlude) if seat == expansions::mover(self, interlude) => {
                 expansions::list_interlude(self, interlude, into);
             }
             _ => {}
@@ -77,9 +79,7 @@ impl Game for Carcassonne {
             (Phase::Figure(tile), Action::Place { figure, spot }) => {
                 self.check_place(tile, figure, spot)
             }
-            (Phase::Figure(tile), Action::Pass) if expansions::compels(self, tile) => {
-                Err(Forbidden::PrincessMust.into())
-            }
+            (Phase::Figure(tile), Action::Pass) => expansions::check_duty(self, tile, action),
             (_, Action::Place { .. } | Action::Pass) => Ok(()),
         }
     }
@@ -137,9 +137,8 @@ impl Game for Carcassonne {
     #[inline]
     fn settle_unchecked(&mut self, Draw(code): Draw, sink: &mut impl Sink<Event>) {
         let left = |kind: &Kind| self.stock.has(*kind);
-        if let Some(kind) = self.rules.tiles.find(code).filter(left) {
-            self.draw_tile(kind, sink);
-        }
+        let kind = self.rules.tiles.find(code).filter(left);
+        self.draw_tile(kind.expect("chance draws what is left"), sink);
     }
 
     fn view(&self, _audience: Audience) -> View {

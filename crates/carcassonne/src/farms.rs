@@ -97,7 +97,8 @@ impl Carcassonne {
 
     /// The first tile of a feature, to point at it.
     fn first_cell(&self, root: PieceId) -> landscape::Cell {
-        let first = self.map.features().members(root).next().unwrap_or(root);
+        let first = self.map.features().members(root).next();
+        let first = first.expect("a feature has a piece");
         self.map.tile(TileId(self.map.features().tile_of(first))).cell
     }
 }

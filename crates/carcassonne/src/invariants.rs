@@ -3,6 +3,7 @@
 use game::Seat;
 use landscape::Terrain;
 
+use crate::expansions;
 use crate::figure::{Figure, Standing};
 use crate::state::{Carcassonne, Phase};
 
@@ -14,7 +15,7 @@ impl Carcassonne {
         self.claims_match_figures()?;
         self.finished_features_are_empty()?;
         self.drawn_tile_fits()?;
-        self.check_expansions()
+        expansions::laws(self)
     }
 
     fn every_tile_is_somewhere(&self) -> Result<(), String> {

@@ -26,7 +26,7 @@ impl Carcassonne {
 
     /// The tile of this turn.
     pub(crate) fn laid(&self) -> TileId {
-        TileId((self.map.tiles().len() as u16).saturating_sub(1))
+        TileId(self.map.tiles().len() as u16 - 1)
     }
 
     /// The followers of a scored feature go back to their owners, and builders with them

@@ -52,7 +52,8 @@ pub use action::{Action, NotAnAction, Refusal};
 pub use event::{Event, Feature, Homecoming, Scoring};
 pub use expansions::{
     ExpansionView, FairyView, Forbidden, Gain, Happening, InterludeView, Move, NotAMove, Notes,
-    Perch, PrisonerView, Reach, RunView, SeatExtras, TowerTopView, TowerView, Why,
+    Perch, PrisonerView, Reach, RunView, SeatExtras, Title, TitleView, TowerTopView, TowerView,
+    Why,
 };
 pub use extent::{Extent, Part};
 pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};

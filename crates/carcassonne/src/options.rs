@@ -22,7 +22,7 @@ pub struct Agreement {
     pub start_seat: Seat,
     /// How many boxes are shuffled together.
     pub boxes: u8,
-    /// The expansions whose tiles are shuffled in.
+    /// The expansions on the table; their tiles are shuffled in.
     pub sets: Sets,
     /// Which of the expansions' rules are played.
     pub elements: Elements,
@@ -222,7 +222,7 @@ fn spec(key: &str, values: Values, help: &str) -> OptionSpec {
 
 fn expansion_schema() -> Vec<OptionSpec> {
     vec![
-        spec("sets", several::<Set>(), "Expansions whose tiles are shuffled in."),
+        spec("sets", several::<Set>(), "Expansions on the table; their tiles are shuffled in."),
         spec(
             "elements",
             several::<Element>(),

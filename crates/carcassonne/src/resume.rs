@@ -81,6 +81,9 @@ impl View {
                 let laid = game.map.laid_last(cell);
                 Ok(Phase::Figure(laid.ok_or_else(|| wrong(cell, "is not the tile laid last"))?))
             }
+            PhaseView::Interlude(_) if game.map.tiles().is_empty() => {
+                Err(senseless("no tile was laid"))
+            }
             PhaseView::Interlude(interlude) => Ok(Phase::Interlude(interlude.resume(game)?)),
             PhaseView::Over if !game.stack_is_empty() => Err(senseless("there are tiles left")),
             PhaseView::Over => Ok(Phase::Over),

@@ -13,35 +13,36 @@ use crate::state::Carcassonne;
 const FINISHED_MAX: usize = Shape::PIECES_MAX + 9;
 
 impl Carcassonne {
-    /// Scores all that `tile` has finished, then takes the followers back (B-16).
+    /// Scores all that `tile` has finished, then takes the followers back (B-16). What nobody holds
+    /// pays nobody (B-17), but the expansions hear of it.
     #[inline]
     pub(crate) fn score_finished(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
         let mut finished = [(PieceId(0), Terrain::Land); FINISHED_MAX];
         let mut count = 0;
-        let features = self.map.features();
+        let (features, plain) = (self.map.features(), self.rules.plain);
         self.map.finished_by(self.rules.tiles.atlas(), tile, |root, terrain| {
-            let claim = features.load(root);
-            if count < FINISHED_MAX && (!claim.is_free() || claim.has_goods()) {
+            if !plain || !features.load(root).is_free() {
                 finished[count] = (root, terrain);
                 count += 1;
             }
         });
         for &(root, terrain) in &finished[..count] {
-            self.score(root, terrain, sink);
-            expansions::finished(self, root, sink);
+            if !self.map.features().load(root).is_free() {
+                self.score(root, terrain, sink);
+            }
+            expansions::finished(self, root, terrain, sink);
         }
         for &(root, _) in &finished[..count] {
-            self.take_back(root, sink);
+            if !self.map.features().load(root).is_free() {
+                self.take_back(root, sink);
+            }
         }
     }
 
-    /// Pays what is finished to whoever holds it; an empty one pays nobody (B-17).
+    /// Pays what is finished to whoever holds it.
     #[inline]
     fn score(&mut self, root: PieceId, terrain: Terrain, sink: &mut impl Sink<Event>) {
         let claim = self.map.features().load(root);
-        if claim.is_free() {
-            return;
-        }
         let points = self.value(root, terrain);
         award(&mut self.scores, claim.majority(), points);
         sink.tell(|| Event::Scored(self.explain(root, terrain, points)));

@@ -118,7 +118,7 @@ impl<'de, W: Word> Deserialize<'de> for Several<W> {
     }
 }
 
-/// An expansion's box of tiles.
+/// An expansion's box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Set {
     /// Inns & Cathedrals.
@@ -129,6 +129,8 @@ pub enum Set {
     Dragon,
     /// The Tower.
     Tower,
+    /// King & Robber Baron: two titles, and no tiles.
+    King,
 }
 
 /// Expansions on the table.
@@ -140,7 +142,7 @@ impl Word for Set {
         self as u8
     }
 
-    const ALL: &'static [Set] = &[Set::Inns, Set::Traders, Set::Dragon, Set::Tower];
+    const ALL: &'static [Set] = &[Set::Inns, Set::Traders, Set::Dragon, Set::Tower, Set::King];
 
     fn word(self) -> &'static str {
         match self {
@@ -148,6 +150,7 @@ impl Word for Set {
             Set::Traders => "traders",
             Set::Dragon => "dragon",
             Set::Tower => "tower",
+            Set::King => "king",
         }
     }
 }
@@ -161,6 +164,7 @@ impl Set {
             Set::Traders => &[Goods, Builder, Pig],
             Set::Dragon => &[Fairy, Dragon, Portal, Princess],
             Set::Tower => &[Tower],
+            Set::King => &[King, Robber],
         };
         all.iter().copied().collect()
     }
@@ -193,6 +197,10 @@ pub enum Element {
     Princess,
     /// Towers are built.
     Tower,
+    /// The largest city makes a King.
+    King,
+    /// The longest road makes a Robber Baron.
+    Robber,
 }
 
 /// Elements that are played.
@@ -217,6 +225,8 @@ impl Word for Element {
         Element::Portal,
         Element::Princess,
         Element::Tower,
+        Element::King,
+        Element::Robber,
     ];
 
     fn word(self) -> &'static str {
@@ -233,6 +243,8 @@ impl Word for Element {
             Element::Portal => "portal",
             Element::Princess => "princess",
             Element::Tower => "tower",
+            Element::King => "king",
+            Element::Robber => "robber",
         }
     }
 }

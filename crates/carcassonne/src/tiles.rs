@@ -92,13 +92,15 @@ impl TileSet {
 
     /// The tiles of the base game and these expansions.
     pub fn with(sets: Sets) -> Result<Arc<TileSet>, TileFileError> {
-        MIXES[sets.number()].get_or_init(|| TileSet::mix(sets).map(Arc::new)).clone()
+        let with_tiles: Sets = sets.iter().filter(|set| set.tiles().is_some()).collect();
+        let mix = || TileSet::mix(with_tiles).map(Arc::new);
+        MIXES[with_tiles.number()].get_or_init(mix).clone()
     }
 
     fn mix(sets: Sets) -> Result<TileSet, TileFileError> {
         let mut kinds = tile_file::read(include_str!("../data/base.toml"))?;
-        for set in sets.iter() {
-            kinds.extend(tile_file::read(set.tiles())?);
+        for text in sets.iter().filter_map(Set::tiles) {
+            kinds.extend(tile_file::read(text)?);
         }
         TileSet::new(kinds)
     }

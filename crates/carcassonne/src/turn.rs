@@ -5,7 +5,7 @@ use landscape::{Cell, Kind, PieceId, Terrain, TileId, Turns};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
-use crate::expansions::{self, Forbidden, Interlude};
+use crate::expansions;
 use crate::figure::{Figure, Standing};
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
@@ -57,7 +57,7 @@ impl Carcassonne {
     #[inline]
     fn has_choice(&self, tile: TileId) -> bool {
         self.supply[self.active.index()].followers() > 0
-            && !expansions::bars_followers(self, tile)
+            && expansions::bars_followers(self, tile).is_none()
             && self.free_pieces(tile).next().is_some()
             || expansions::offers_any(self, tile)
     }
@@ -86,12 +86,11 @@ impl Carcassonne {
     ) {
         let laid = *self.map.tile(tile);
         let seat = self.active;
-        if let Some(piece) = self.rules.tiles.piece_at(laid.kind, laid.turns, spot) {
-            let piece = laid.piece(piece);
-            self.put_figure(Standing { seat, figure, piece });
-            *self.supply[seat.index()].of_mut(figure) -= 1;
-            sink.tell(|| Event::Placed { seat, figure, cell: laid.cell, spot });
-        }
+        let piece = self.rules.tiles.piece_at(laid.kind, laid.turns, spot);
+        let piece = laid.piece(piece.expect("a figure is placed on a part of the tile"));
+        self.put_figure(Standing { seat, figure, piece });
+        *self.supply[seat.index()].of_mut(figure) -= 1;
+        sink.tell(|| Event::Placed { seat, figure, cell: laid.cell, spot });
     }
 
     /// Stands a figure on a piece; no rule is asked and the supply is not touched.
@@ -157,11 +156,11 @@ impl Carcassonne {
     }
 
     pub(crate) fn list_figures(&self, tile: TileId, into: &mut Vec<Action>) {
-        if expansions::compels(self, tile) {
+        if expansions::duty(self, tile).is_some() {
             _ = expansions::offer(self, tile, &mut expansions::listing(into));
             return;
         }
-        if !expansions::bars_followers(self, tile) {
+        if expansions::bars_followers(self, tile).is_none() {
             self.list_followers(tile, into);
         }
         _ = expansions::offer(self, tile, &mut expansions::listing(into));
@@ -193,13 +192,12 @@ impl Carcassonne {
         figure: Figure,
         spot: Spot,
     ) -> Result<(), Refusal> {
-        if !figure.is_follower() {
-            return expansions::check_helper(self, tile, figure, spot);
+        expansions::check_duty(self, tile, Action::Place { figure, spot })?;
+        if figure.is_follower() {
+            self.check_follower(tile, figure, spot)
+        } else {
+            expansions::check_helper(self, tile, figure, spot)
         }
-        if expansions::compels(self, tile) {
-            return Err(Forbidden::PrincessMust.into());
-        }
-        self.check_follower(tile, figure, spot)
     }
 
     /// The piece of a tile with this name, if that is what it is called.
@@ -218,8 +216,8 @@ impl Carcassonne {
             return Err(Refusal::NoneLeft(figure));
         }
         let piece = self.named_piece(tile, spot)?;
-        if expansions::bars_followers(self, tile) {
-            return Err(Forbidden::DragonThere.into());
+        if let Some(forbidden) = expansions::bars_followers(self, tile) {
+            return Err(forbidden.into());
         }
         if spot.terrain() == Terrain::Land && !self.rules.agreement.farmers {
             return Err(Refusal::NoFarmers);
@@ -235,14 +233,23 @@ impl Carcassonne {
             (Phase::Lay(kind), Action::Lay { cell, turns }) => {
                 Action::Lay { cell, turns: self.rules.tiles.atlas().first_alike(kind, turns) }
             }
-            (
-                Phase::Figure(tile) | Phase::Interlude(Interlude::Portal(tile)),
-                Action::Place { figure, spot },
-            ) => {
-                let spot = self.rules.tiles.proper_name(self.map.tile(tile), spot);
-                Action::Place { figure, spot }
-            }
+            (phase, Action::Place { figure, spot }) => match placing_on(phase) {
+                Some(tile) => {
+                    let spot = self.rules.tiles.proper_name(self.map.tile(tile), spot);
+                    Action::Place { figure, spot }
+                }
+                None => action,
+            },
             _ => action,
         }
+    }
+}
+
+/// The tile on which a figure may be placed now.
+fn placing_on(phase: Phase) -> Option<TileId> {
+    match phase {
+        Phase::Figure(tile) => Some(tile),
+        Phase::Interlude(interlude) => expansions::placing_on(interlude),
+        Phase::Draw | Phase::Lay(_) | Phase::Over => None,
     }
 }

@@ -106,7 +106,7 @@ fn no_option_is_left_out() {
 /// Every mix of expansions, the number of seats going round.
 #[test]
 fn every_mix_of_expansions_passes() {
-    for number in 0..16 {
+    for number in 0..1 << Set::ALL.len() {
         let set = |&(place, _): &(usize, Set)| number >> place & 1 == 1;
         let sets = Set::ALL.iter().copied().enumerate().filter(set).map(|(_, set)| set);
         let options = Agreement::with_sets(sets.collect());

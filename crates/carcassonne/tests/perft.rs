@@ -107,6 +107,11 @@ mod tests {
     }
 
     #[test]
+    fn king_and_robber_baron() {
+        check(include_str!("perft/king.perft"));
+    }
+
+    #[test]
     fn all_expansions() {
         check(include_str!("perft/all.perft"));
     }

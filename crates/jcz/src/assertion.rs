@@ -1,6 +1,6 @@
 //! The sentences that a file claims, and what we say to them.
 
-use carcassonne::{DragonMoves, Feature, InterludeView, PhaseView};
+use carcassonne::{DragonMoves, Feature, InterludeView, PhaseView, Title};
 use game::{Audience, Game, Seat, Turn};
 use serde::Serialize;
 
@@ -131,7 +131,8 @@ fn with_player(replay: &Replay, name: &str, judge: impl FnOnce(Seat) -> Verdict)
 
 fn read_feature(word: &str) -> Option<For> {
     let word = word.to_lowercase();
-    let first = word.split(['.', ' ', '-', '_']).next().unwrap_or_default();
+    let first =
+        word.split(['.', ' ', '-', '_']).next().expect("splitting leaves at least one part");
     Some(match first {
         "road" => For::Feature(Feature::Road),
         "city" => For::Feature(Feature::City),
@@ -140,6 +141,8 @@ fn read_feature(word: &str) -> Option<For> {
         "fairy" => For::Fairy,
         "goods" | "traders" | "trade" => For::Goods,
         "ransom" => For::Ransom,
+        "king" => For::Title(Title::King),
+        "robber" => For::Title(Title::Robber),
         _ => return None,
     })
 }
@@ -249,6 +252,7 @@ mod tests {
         assert_eq!(read_feature("Farm"), Some(For::Feature(Feature::Field)));
         assert_eq!(read_feature("city.incomplete"), Some(For::Feature(Feature::City)));
         assert_eq!(read_feature("Trade Goods"), Some(For::Goods));
+        assert_eq!(read_feature("Robber Baron"), Some(For::Title(Title::Robber)));
         assert_eq!(read_feature("Castle"), None);
     }
 }

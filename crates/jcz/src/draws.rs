@@ -43,7 +43,7 @@ impl Draws {
     /// Takes a tile out of the file's boxes.
     pub fn take(&mut self, code: TileCode) -> Result<(), Fault> {
         let Some(left) = self.stock.get_mut(&code).filter(|left| **left > 0) else {
-            let name = names::name(code).unwrap_or_default();
+            let name = names::name(code).expect("every tile of ours has a name there");
             let reason = format!("the boxes of the game have no further tile {name}");
             return Err(Fault::ruled("no-such-tile-left", "B-01", reason));
         };

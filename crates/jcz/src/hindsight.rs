@@ -47,9 +47,12 @@ impl Hindsight {
         let mut view = before.clone();
         view.tiles.push(*laid);
         view.phase = PhaseView::Figure(laid.cell);
-        let volcano = is_volcano(&tiles, laid.tile);
-        if let Some(expansions) = view.expansions.as_mut().filter(|_| volcano) {
-            expansions.dragon = Some(laid.cell);
+        if let Some(expansions) = view.expansions.as_mut() {
+            // The tile may have finished something, and a title forbids nothing.
+            (expansions.king, expansions.robber) = (None, None);
+            if is_volcano(&tiles, laid.tile) {
+                expansions.dragon = Some(laid.cell);
+            }
         }
         let game = view.resume(Arc::clone(&tiles)).ok()?;
         let action = game.canonical(seat, action);

@@ -1,6 +1,6 @@
 //! Who was paid what, and for what.
 
-use carcassonne::{Event, Feature, Happening, Why};
+use carcassonne::{Event, Feature, Happening, Title, Why};
 use game::Seat;
 
 /// What somebody was paid for.
@@ -10,6 +10,7 @@ pub(crate) enum For {
     Fairy,
     Goods,
     Ransom,
+    Title(Title),
 }
 
 /// A payment to one seat.
@@ -49,6 +50,9 @@ impl Ledger {
                     }
                     Why::Goods(_) => self.pay(gain.to.iter(), For::Goods, gain.points),
                     Why::Ransom => self.pay(gain.to.iter(), For::Ransom, gain.points),
+                    Why::Title(title) => {
+                        self.pay(gain.to.iter(), For::Title(title), gain.points);
+                    }
                     Why::Pig => gain.to.iter().for_each(|seat| self.add_pig(seat, gain.points)),
                 },
                 _ => {}

@@ -147,6 +147,7 @@ mod tests {
             Some(Set::Traders) => "TB/",
             Some(Set::Dragon) => "DG/",
             Some(Set::Tower) => "TO/",
+            Some(Set::King) => unreachable!("has no tiles"),
         }
     }
 

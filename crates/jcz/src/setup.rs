@@ -39,7 +39,7 @@ impl Table {
         }
         let mut notes = Vec::new();
         let start = read_start(&setup.get("start"))?;
-        let mut agreement = read_rules(&setup.get("rules"), &mut notes)?;
+        let mut agreement = read_rules(&setup.get("rules"), elements.elements, &mut notes)?;
         agreement.sets = copies.sets();
         agreement.boxes = copies.boxes()?;
         agreement.elements = elements.elements;
@@ -61,7 +61,7 @@ impl Table {
 #[derive(Clone, Copy, Debug, Default)]
 struct Copies {
     base: u32,
-    sets: [u32; 4],
+    sets: [u32; Set::ALL.len()],
 }
 
 /// More boxes than a table can hold.
@@ -85,7 +85,7 @@ fn read_sets(sets: &At<'_>, unplayed: &mut Vec<Unplayed>) -> Result<Copies, Impo
         if count > COPIES_MAX {
             return Err(value.wrong("at most 10 copies"));
         }
-        *place = u32::try_from(count).unwrap_or(0);
+        *place = u32::try_from(count).expect("a count of 0 to 10");
     }
     Ok(copies)
 }
@@ -121,7 +121,7 @@ impl Copies {
 
     /// As many boxes as hold all copies.
     fn boxes(&self) -> Result<u8, ImportError> {
-        let most = self.sets.into_iter().chain([self.base]).max().unwrap_or(0);
+        let most = self.sets.into_iter().fold(self.base, u32::max);
         if most == 0 {
             let reason = "names no set of tiles".to_owned();
             return Err(ImportError::Field { path: "setup.sets".to_owned(), reason });
@@ -156,11 +156,17 @@ fn count(value: &At<'_>, some: i64) -> Result<i64, ImportError> {
     match value.value() {
         Value::Null | Value::Bool(false) => Ok(0),
         Value::Bool(true) | Value::Object(_) => Ok(some),
-        Value::String(text) => text.parse().map_err(|_| value.wrong("a number")),
-        _ => match value.whole()? {
-            ..0 => Err(value.wrong("a number that is not below zero")),
-            number => Ok(number),
-        },
+        Value::String(text) => {
+            not_below_zero(value, text.parse().map_err(|_| value.wrong("a number"))?)
+        }
+        _ => not_below_zero(value, value.whole()?),
+    }
+}
+
+fn not_below_zero(value: &At<'_>, number: i64) -> Result<i64, ImportError> {
+    match number {
+        ..0 => Err(value.wrong("a number that is not below zero")),
+        number => Ok(number),
     }
 }
 
@@ -216,8 +222,12 @@ fn element(name: &str) -> Option<Element> {
     ours.filter(|&element| element != Element::Goods || name == "traders")
 }
 
-/// The rules of a file. What is none of the four is noted: it belongs to what we do not play.
-fn read_rules(rules: &At<'_>, notes: &mut Vec<String>) -> Result<Agreement, ImportError> {
+/// The rules of a file. What is none of these is noted: it belongs to what we do not play.
+fn read_rules(
+    rules: &At<'_>,
+    played: Elements,
+    notes: &mut Vec<String>,
+) -> Result<Agreement, ImportError> {
     let mut agreement = Agreement { fairy_point: FairyPoint::Follower, ..Agreement::default() };
     if rules.is_missing() {
         return Ok(agreement);
@@ -240,6 +250,13 @@ fn read_rules(rules: &At<'_>, notes: &mut Vec<String>) -> Result<Agreement, Impo
             }
             "dragon-move" if !first("before-scoring", "after-scoring")? => {
                 agreement.dragon_moves = DragonMoves::AfterScoring;
+            }
+            // K-06 is the one way in which titles pay here.
+            "king-and-robber-scoring" => {
+                let titles = played.has(Element::King) || played.has(Element::Robber);
+                if titles && !["", "default"].contains(&spell(value.value()).as_str()) {
+                    return Err(value.wrong("default"));
+                }
             }
             "tiny-city-scoring" | "fairy-placement" | "dragon-move" => {}
             other => notes.push(format!("the rule '{other}' is not ours and has no effect")),
@@ -311,10 +328,11 @@ fn left_over(
     let boxes = u32::from(agreement.boxes);
     let kinds = tiles(agreement.sets)?;
     let ours: u32 = kinds.kinds().iter().map(|kind| u32::from(kind.count) * boxes).sum();
-    let ours = ours.saturating_sub(start.max(1) as u32);
+    // The tiles on the table came out of the file's boxes, and ours have at least as many.
+    let ours = ours - start.max(1) as u32;
     let theirs: u32 = stock.values().sum();
     let drawn = end_turn.and_then(|end| u32::try_from(end).ok()).unwrap_or(u32::MAX).min(theirs);
-    Ok(u16::try_from(ours.saturating_sub(drawn)).unwrap_or(u16::MAX))
+    Ok(u16::try_from(ours - drawn).expect("ten boxes of everything have fewer tiles"))
 }
 
 /// Whoever lays the first tile begins; the first seat where the file does not say.
@@ -369,9 +387,10 @@ mod tests {
     #[test]
     fn elements_are_played_if_they_are_named() {
         let elements = json!({ "small-follower": 5, "farmers": true, "traders": true, "tower": {},
-            "fairy": 1, "dragon": 0, "inn": false, "abbot": null, "pig-herd": 1 });
+            "fairy": 1, "dragon": 0, "inn": false, "abbot": null, "pig-herd": 1, "robber": true });
         let agreement = table(json!({ "elements": elements })).agreement;
-        let played = Elements::from_iter([Element::Goods, Element::Fairy, Element::Tower]);
+        let played = [Element::Goods, Element::Fairy, Element::Tower, Element::Robber];
+        let played = Elements::from_iter(played);
         assert_eq!(agreement.elements_played(), played);
         assert_eq!((agreement.followers, agreement.farmers), (5, true));
         let bare = table(json!({ "elements": {} })).agreement;
@@ -399,6 +418,11 @@ mod tests {
         assert_eq!(other.agreement.fairy_stands, FairyStands::OnTile);
         assert_eq!(other.agreement.dragon_moves, DragonMoves::AfterScoring);
         assert_eq!(other.notes, ["the rule 'wagon-move' is not ours and has no effect"]);
+        let paid = |elements: Value, how: &str| json!({ "elements": elements, "rules": { "king-and-robber-scoring": how } });
+        assert!(table(paid(json!({ "king": 1 }), "default")).notes.is_empty());
+        assert!(table(paid(json!({ "fairy": 1 }), "10/20")).notes.is_empty(), "nobody is King");
+        let otherwise = error(paid(json!({ "robber": true }), "15/40"));
+        assert!(otherwise.contains("king-and-robber-scoring: wants default"), "{otherwise}");
         let wrong = error(json!({ "rules": { "dragon-move": "never" } }));
         assert!(wrong.contains("wants before-scoring or after-scoring"), "{wrong}");
     }
@@ -419,6 +443,7 @@ mod tests {
         assert_eq!(left(json!({ "basic:1": 1, "tower:1": 1 }), json!(1_000_000)), (1, 0));
         assert!(error(json!({ "sets": {} })).contains("names no set of tiles"));
         assert!(error(json!({ "sets": { "basic:1": 11 } })).contains("at most 10 copies"));
+        assert!(error(json!({ "sets": { "basic:1": "-1" } })).contains("not below zero"));
         assert!(error(json!({ "sets": { "tower:1": 1 } })).contains("have no further tile D"));
         assert!(error(json!({ "sets": { "basic:2": 1 } })).contains("set 'basic:2'"));
         assert!(error(json!({ "sets": 3 })).contains("setup.sets: wants an object"));
@@ -427,6 +452,11 @@ mod tests {
             1
         );
         assert!(error(json!({ "sets": ["basic:1", "river:1"] })).contains("set 'river:1'"));
+        let tiles = error(json!({ "sets": { "basic:1": 1, "king-and-robber:1": 1 } }));
+        assert!(
+            tiles.contains("set 'king-and-robber:1'"),
+            "its titles are ours, its tiles are not"
+        );
     }
 
     #[test]

@@ -18,7 +18,7 @@ impl TileCode {
 impl fmt::Display for TileCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let length = self.0.iter().position(|&byte| byte == 0).unwrap_or(self.0.len());
-        f.pad(std::str::from_utf8(&self.0[..length]).unwrap_or("?"))
+        f.pad(std::str::from_utf8(&self.0[..length]).expect("letters and digits only"))
     }
 }
 

@@ -280,8 +280,7 @@ impl<L: Load> Features<L> {
     /// Notes that one of the eight neighbours of a cloister has come.
     #[inline]
     pub fn fill_neighbour(&mut self, cloister: PieceId) {
-        let open = &mut self.nodes[cloister.index()].open;
-        *open = open.saturating_sub(1);
+        self.nodes[cloister.index()].open -= 1;
     }
 
     /// Sides where the group of this root may still grow; 0 when it is finished.

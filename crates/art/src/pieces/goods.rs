@@ -48,7 +48,7 @@ pub fn good(kind: Good) -> String {
 }
 
 /// A shape with a pale rim around its outline, so that it is seen on any ground.
-fn token(shape: &str, fill: &str, details: &str) -> String {
+pub(super) fn token(shape: &str, fill: &str, details: &str) -> String {
     format!(
         "<path d='{shape}' stroke='{WOOL}' stroke-width='4' stroke-linejoin='round'/>\
          <path d='{shape}' fill='{fill}' stroke='{INK}' stroke-width='1.3' \

@@ -1,10 +1,11 @@
 //! What the expansions of Carcassonne put on the table besides figures of a seat: the fairy, the
-//! dragon, towers, goods, and prisoners behind bars. Each is drawn around 0,0, as figures are;
+//! dragon, towers, goods, titles, and prisoners behind bars. Each is drawn around 0,0, as figures are;
 //! `icon` makes a square picture of it.
 
 mod dragon;
 mod fairy;
 mod goods;
+mod title;
 mod tower;
 
 use carcassonne::Figure;
@@ -13,6 +14,7 @@ use game::Seat;
 pub use dragon::dragon;
 pub use fairy::{beside, fairy};
 pub use goods::good;
+pub use title::title;
 pub(crate) use tower::{RING_TOP, RING_WELL};
 pub use tower::{tower, tower_piece, tower_top};
 

@@ -6,6 +6,7 @@ use game::{Seat, SeatSet};
 use landscape::{Cell, TileCode};
 use serde::{Deserialize, Serialize};
 
+use super::king::Title;
 use super::moves::Perch;
 use crate::figure::Figure;
 use crate::prints::Good;
@@ -108,6 +109,17 @@ pub enum Happening {
         /// Which follower.
         figure: Figure,
     },
+    /// Somebody finished the largest city, or the longest road, so far (K-02 to K-05).
+    TookTitle {
+        /// Who did, and holds the title now.
+        seat: Seat,
+        /// Which title.
+        title: Title,
+        /// The tiles of that city or road.
+        tiles: Vec<Cell>,
+        /// Who held it before; the same seat may outdo itself.
+        from: Option<Seat>,
+    },
 }
 
 /// Points that an expansion pays, and why.
@@ -138,6 +150,8 @@ pub enum Why {
     Goods(Good),
     /// Paid for a prisoner, or got for one (W-14).
     Ransom,
+    /// A title, for all that is finished in the end (K-06).
+    Title(Title),
 }
 
 impl fmt::Display for Why {
@@ -148,6 +162,8 @@ impl fmt::Display for Why {
             Why::Pig => f.write_str("the pig in the field"),
             Why::Goods(good) => write!(f, "most {}", good.word()),
             Why::Ransom => f.write_str("ransom for a prisoner"),
+            Why::Title(Title::King) => f.write_str("the King, for finished cities"),
+            Why::Title(Title::Robber) => f.write_str("the Robber Baron, for finished roads"),
         }
     }
 }

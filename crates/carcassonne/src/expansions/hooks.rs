@@ -2,20 +2,23 @@
 
 use std::ops::ControlFlow;
 
-use game::{Outlook, Sink};
+use game::{Outlook, Seat, Sink};
 use landscape::{Kind, PieceId, Terrain, TileId};
 
 use super::dragon::PrincessAndDragon;
 use super::inns::InnsAndCathedrals;
+use super::king::KingAndRobber;
 use super::tower::TheTower;
 use super::traders::TradersAndBuilders;
-use super::{Each, Expansion, Gain, Omens, compels, dragon};
-use crate::action::Action;
+use super::{Answer, Duty, Each, Expansion, Forbidden, Gain, Interlude, Move, Omens};
+use crate::action::{Action, Refusal};
 use crate::event::Event;
+use crate::figure::Figure;
 use crate::outlook::{Forecast, Stake};
-use crate::state::Carcassonne;
+use crate::spot::Spot;
+use crate::state::{Carcassonne, Phase};
 
-/// Does something with every expansion, in the order in which they came out.
+/// Does something with every expansion, in the order in which they joined the house.
 macro_rules! each {
     ($expansion:ident => $what:expr) => {{
         {
@@ -32,6 +35,10 @@ macro_rules! each {
         }
         {
             type $expansion = TheTower;
+            $what
+        }
+        {
+            type $expansion = KingAndRobber;
             $what
         }
     }};
@@ -70,14 +77,24 @@ pub(crate) fn laid(game: &mut Carcassonne, tile: TileId, sink: &mut impl Sink<Ev
     }
 }
 
-/// May no follower stand on this tile now?
+/// Why no follower may stand on this tile now.
 #[inline]
-pub(crate) fn bars_followers(game: &Carcassonne, tile: TileId) -> bool {
+pub(crate) fn bars_followers(game: &Carcassonne, tile: TileId) -> Option<Forbidden> {
     if game.rules.plain {
-        return false;
+        return None;
     }
-    each!(X => if X::bars_followers(game, tile) { return true });
-    false
+    each!(X => if let Some(forbidden) = X::bars_followers(game, tile) { return Some(forbidden) });
+    None
+}
+
+/// What must be done in step 2 before anything else.
+#[inline]
+pub(crate) fn duty(game: &Carcassonne, tile: TileId) -> Option<Duty> {
+    if game.rules.plain {
+        return None;
+    }
+    each!(X => if let Some(duty) = X::duty(game, tile) { return Some(duty) });
+    None
 }
 
 /// Tells what may be done before the tile is laid.
@@ -95,12 +112,21 @@ pub(crate) fn offer(game: &Carcassonne, tile: TileId, each: Each<'_>) -> Control
     if game.rules.plain {
         return ControlFlow::Continue(());
     }
-    if compels(game, tile) {
+    if let Some(duty) = duty(game, tile) {
         offer_early(game, each)?;
-        return dragon::offer_princess(game, tile, each);
+        return offer_step(game, tile, &mut |action| match duty.asks_for(action) {
+            true => each(action),
+            false => ControlFlow::Continue(()),
+        });
     }
-    each!(X => X::offer(game, tile, each)?);
+    offer_step(game, tile, each)?;
     offer_early(game, each)
+}
+
+#[inline]
+fn offer_step(game: &Carcassonne, tile: TileId, each: Each<'_>) -> ControlFlow<()> {
+    each!(X => X::offer(game, tile, each)?);
+    ControlFlow::Continue(())
 }
 
 /// Does any expansion offer something in step 2?
@@ -121,6 +147,85 @@ pub(crate) fn listing(into: &mut Vec<Action>) -> impl FnMut(Action) -> ControlFl
         into.push(action);
         ControlFlow::Continue(())
     }
+}
+
+/// Why the active seat may not do this now, whatever the base game says.
+pub(crate) fn check(game: &Carcassonne, action: Action) -> Result<(), Refusal> {
+    match (game.phase, action) {
+        (Phase::Interlude(interlude), action) => check_interlude(game, interlude, action),
+        (Phase::Lay(_), Action::Expansion(step)) => {
+            check_early(game, step).unwrap_or(Err(Refusal::LayFirst))
+        }
+        (Phase::Figure(tile), Action::Expansion(step)) => {
+            check_early(game, step).unwrap_or_else(|| check_step(game, tile, step))
+        }
+        _ => Err(Forbidden::NotNow.into()),
+    }
+}
+
+fn check_early(game: &Carcassonne, step: Move) -> Answer {
+    each!(X => if let Some(answer) = X::check_early(game, step) { return Some(answer) });
+    None
+}
+
+fn check_step(game: &Carcassonne, tile: TileId, step: Move) -> Result<(), Refusal> {
+    check_duty(game, tile, Action::Expansion(step))?;
+    each!(X => if let Some(answer) = X::check_step(game, tile, step) { return answer });
+    Err(Forbidden::NotNow.into())
+}
+
+fn check_interlude(
+    game: &Carcassonne,
+    interlude: Interlude,
+    action: Action,
+) -> Result<(), Refusal> {
+    each!(X => if let Some(answer) = X::check_interlude(game, interlude, action) {
+        return answer;
+    });
+    Err(Forbidden::NotNow.into())
+}
+
+/// Why this cannot be done in step 2 before something else is.
+pub(crate) fn check_duty(game: &Carcassonne, tile: TileId, action: Action) -> Result<(), Refusal> {
+    match duty(game, tile) {
+        Some(duty) if !duty.asks_for(action) => Err(duty.otherwise.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Why a figure that is no follower may not stand there, on the tile just laid.
+pub(crate) fn check_helper(
+    game: &Carcassonne,
+    tile: TileId,
+    figure: Figure,
+    spot: Spot,
+) -> Result<(), Refusal> {
+    each!(X => if let Some(answer) = X::check_helper(game, tile, figure, spot) { return answer });
+    Err(Refusal::NoneLeft(figure))
+}
+
+/// Lists what an interlude asks.
+pub(crate) fn list_interlude(game: &Carcassonne, interlude: Interlude, into: &mut Vec<Action>) {
+    each!(X => X::list_interlude(game, interlude, into));
+}
+
+/// Who decides in an interlude.
+#[inline]
+pub(crate) fn mover(game: &Carcassonne, interlude: Interlude) -> Seat {
+    each!(X => if let Some(seat) = X::mover(game, interlude) { return seat });
+    game.active
+}
+
+/// The tile on which an interlude asks for a figure.
+pub(crate) fn placing_on(interlude: Interlude) -> Option<TileId> {
+    each!(X => if let Some(tile) = X::placing_on(interlude) { return Some(tile) });
+    None
+}
+
+/// Carries out a decision that the base game does not know.
+pub(crate) fn play(game: &mut Carcassonne, action: Action, sink: &mut impl Sink<Event>) {
+    each!(X => if X::play(game, action, sink) { return });
+    debug_assert!(false, "no expansion carries out {action}");
 }
 
 /// Step 2 is over. Does something come before scoring?
@@ -149,9 +254,14 @@ pub(crate) fn follows(game: &mut Carcassonne, tile: TileId, sink: &mut impl Sink
 
 /// A road, city or monastery is finished and scored.
 #[inline]
-pub(crate) fn finished(game: &mut Carcassonne, root: PieceId, sink: &mut impl Sink<Event>) {
+pub(crate) fn finished(
+    game: &mut Carcassonne,
+    root: PieceId,
+    terrain: Terrain,
+    sink: &mut impl Sink<Event>,
+) {
     if !game.rules.plain {
-        each!(X => X::finished(game, root, sink));
+        each!(X => X::finished(game, root, terrain, sink));
     }
 }
 
@@ -236,4 +346,12 @@ pub(crate) fn outlook(
     outlook: &mut Outlook,
 ) {
     each!(X => X::outlook(game, forecast, omens, outlook));
+}
+
+/// Says which law of an expansion is broken, if any.
+pub(crate) fn laws(game: &Carcassonne) -> Result<(), String> {
+    if !game.rules.plain {
+        each!(X => X::laws(game)?);
+    }
+    Ok(())
 }

@@ -7,14 +7,16 @@
 //! | [`traders`] | goods, builder and double turn, pig |
 //! | [`dragon`] | fairy, volcano and dragon, portal, princess |
 //! | [`tower`] | towers, prisoners, ransom |
+//! | [`king`] | two titles, for the largest city and the longest road |
 //!
 //! A hook asks every expansion in this order. At a table without expansions it asks nobody.
 
+mod census;
 mod dragon;
 mod happening;
 mod hooks;
 mod inns;
-mod laws;
+mod king;
 mod moves;
 mod notes;
 mod omens;
@@ -34,11 +36,12 @@ use crate::figure::Figure;
 use crate::outlook::{Forecast, Stake};
 use crate::sets::Set;
 use crate::spot::Spot;
-use crate::state::{Carcassonne, Phase};
+use crate::state::Carcassonne;
 
 pub use happening::{Gain, Happening, Why};
 pub(crate) use hooks::*;
 pub(crate) use inns::rate;
+pub use king::{Title, TitleView};
 pub use moves::{Move, NotAMove, Perch};
 pub use notes::Notes;
 pub(crate) use omens::{Almanac, Omens};
@@ -50,13 +53,14 @@ pub use view::{
 };
 
 impl Set {
-    /// The tiles of the box, as text.
-    pub(crate) fn tiles(self) -> &'static str {
+    /// The tiles of the box, as text, if there are any in it.
+    pub(crate) fn tiles(self) -> Option<&'static str> {
         match self {
-            Set::Inns => inns::TILES,
-            Set::Traders => traders::TILES,
-            Set::Dragon => dragon::TILES,
-            Set::Tower => tower::TILES,
+            Set::Inns => Some(inns::TILES),
+            Set::Traders => Some(traders::TILES),
+            Set::Dragon => Some(dragon::TILES),
+            Set::Tower => Some(tower::TILES),
+            Set::King => None,
         }
     }
 }
@@ -67,17 +71,19 @@ pub(crate) struct Extras {
     pub traders: traders::Traders,
     pub dragon: dragon::Dragon,
     pub tower: tower::Towers,
+    pub titles: king::Titles,
 }
 
 impl Clone for Extras {
     fn clone(&self) -> Extras {
-        Extras { traders: self.traders, dragon: self.dragon.clone(), tower: self.tower.clone() }
+        Extras { dragon: self.dragon.clone(), tower: self.tower.clone(), ..*self }
     }
 
     fn clone_from(&mut self, other: &Extras) {
         self.traders = other.traders;
         self.dragon.clone_from(&other.dragon);
         self.tower.clone_from(&other.tower);
+        self.titles = other.titles;
     }
 }
 
@@ -104,6 +110,25 @@ pub(crate) enum Interlude {
 /// Takes an offer; breaks off when it has heard enough.
 pub(crate) type Each<'a> = &'a mut dyn FnMut(Action) -> ControlFlow<()>;
 
+/// Why a decision is refused, or that it is not; `None` from an expansion that does not know it.
+pub(crate) type Answer = Option<Result<(), Refusal>>;
+
+/// What must be done in step 2 before anything else.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Duty {
+    /// Why anything else is refused.
+    pub otherwise: Forbidden,
+    /// Is this what must be done?
+    pub is_met_by: fn(Move) -> bool,
+}
+
+impl Duty {
+    /// Does this decision do what must be done?
+    fn asks_for(&self, action: Action) -> bool {
+        matches!(action, Action::Expansion(step) if (self.is_met_by)(step))
+    }
+}
+
 /// What an expansion may add. Whatever it does not add stays as the base game has it.
 pub(crate) trait Expansion {
     /// Gives the seats what lies in the box.
@@ -120,9 +145,14 @@ pub(crate) trait Expansion {
     /// The active seat has laid a tile.
     fn laid(_game: &mut Carcassonne, _tile: TileId, _sink: &mut impl Sink<Event>) {}
 
-    /// May no follower stand on this tile now?
-    fn bars_followers(_game: &Carcassonne, _tile: TileId) -> bool {
-        false
+    /// Why no follower may stand on this tile now.
+    fn bars_followers(_game: &Carcassonne, _tile: TileId) -> Option<Forbidden> {
+        None
+    }
+
+    /// What must be done in step 2 before anything else.
+    fn duty(_game: &Carcassonne, _tile: TileId) -> Option<Duty> {
+        None
     }
 
     /// What the active seat may do before it lays its tile.
@@ -133,6 +163,44 @@ pub(crate) trait Expansion {
     /// What the active seat may do in step 2, besides placing followers on the tile just laid.
     fn offer(_game: &Carcassonne, _tile: TileId, _each: Each<'_>) -> ControlFlow<()> {
         ControlFlow::Continue(())
+    }
+
+    /// Why something that may be done before the tile is laid, and after it, may not be done.
+    fn check_early(_game: &Carcassonne, _step: Move) -> Answer {
+        None
+    }
+
+    /// Why something may not be done in step 2.
+    fn check_step(_game: &Carcassonne, _tile: TileId, _step: Move) -> Answer {
+        None
+    }
+
+    /// Why a figure that is no follower may not stand there, on the tile just laid.
+    fn check_helper(_game: &Carcassonne, _tile: TileId, _figure: Figure, _spot: Spot) -> Answer {
+        None
+    }
+
+    /// Why this is not what an interlude of this expansion asks.
+    fn check_interlude(_game: &Carcassonne, _interlude: Interlude, _action: Action) -> Answer {
+        None
+    }
+
+    /// Lists what an interlude of this expansion asks.
+    fn list_interlude(_game: &Carcassonne, _interlude: Interlude, _into: &mut Vec<Action>) {}
+
+    /// Who decides in an interlude of this expansion, if not the active seat.
+    fn mover(_game: &Carcassonne, _interlude: Interlude) -> Option<Seat> {
+        None
+    }
+
+    /// The tile on which an interlude of this expansion asks for a figure.
+    fn placing_on(_interlude: Interlude) -> Option<TileId> {
+        None
+    }
+
+    /// Carries out a decision, if it is one of this expansion; says whether it was.
+    fn play(_game: &mut Carcassonne, _action: Action, _sink: &mut impl Sink<Event>) -> bool {
+        false
     }
 
     /// Step 2 is over. Does something come before scoring?
@@ -146,7 +214,13 @@ pub(crate) trait Expansion {
     }
 
     /// A road, city or monastery is finished and scored, whether or not anybody stood in it.
-    fn finished(_game: &mut Carcassonne, _root: PieceId, _sink: &mut impl Sink<Event>) {}
+    fn finished(
+        _game: &mut Carcassonne,
+        _root: PieceId,
+        _terrain: Terrain,
+        _sink: &mut impl Sink<Event>,
+    ) {
+    }
 
     /// Points besides those of a feature that is scored.
     fn gains(_game: &Carcassonne, _root: PieceId, _each: &mut dyn FnMut(Gain)) {}
@@ -188,6 +262,11 @@ pub(crate) trait Expansion {
 
     /// What else each seat may expect.
     fn outlook(_game: &Carcassonne, _forecast: &Forecast, _omens: &Omens, _outlook: &mut Outlook) {}
+
+    /// Says which law of this expansion is broken in a state, if any.
+    fn laws(_game: &Carcassonne) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 impl Carcassonne {
@@ -197,121 +276,6 @@ impl Carcassonne {
             self.scores[seat.index()] += gain.points;
         }
         sink.tell(|| Event::Expansion(Happening::Gained(gain)));
-    }
-
-    /// Who moves the dragon now, or else the seat whose turn it is.
-    #[inline]
-    pub(crate) fn mover(&self, interlude: Interlude) -> Seat {
-        match interlude {
-            Interlude::Dragon => dragon::mover(self),
-            _ => self.active,
-        }
-    }
-}
-
-/// Why the active seat may not do this now.
-pub(crate) fn check(game: &Carcassonne, action: Action) -> Result<(), Refusal> {
-    match (game.phase, action) {
-        (Phase::Interlude(interlude), action) => check_interlude(game, interlude, action),
-        (Phase::Lay(_) | Phase::Figure(_), Action::Expansion(Move::Ransom { from, figure })) => {
-            tower::check_ransom(game, from, figure)
-        }
-        (Phase::Figure(tile), Action::Expansion(step)) => check_step(game, tile, step),
-        (Phase::Lay(_), _) => Err(Refusal::LayFirst),
-        _ => Err(Forbidden::NotNow.into()),
-    }
-}
-
-fn check_step(game: &Carcassonne, tile: TileId, step: Move) -> Result<(), Refusal> {
-    match step {
-        Move::Princess { cell, spot } => dragon::check_princess(game, tile, cell, spot),
-        _ if compels(game, tile) => Err(Forbidden::PrincessMust.into()),
-        Move::Fairy { cell, perch } => dragon::check_fairy(game, cell, perch),
-        Move::Portal { cell } => dragon::check_portal(game, tile, cell),
-        Move::Tower { cell } => tower::check_piece(game, cell),
-        Move::Close { cell, figure } => tower::check_close(game, cell, figure),
-        Move::Ransom { .. }
-        | Move::Capture { .. }
-        | Move::Exchange { .. }
-        | Move::Dragon { .. } => Err(Forbidden::NotNow.into()),
-    }
-}
-
-fn check_interlude(
-    game: &Carcassonne,
-    interlude: Interlude,
-    action: Action,
-) -> Result<(), Refusal> {
-    match (interlude, action) {
-        (Interlude::Portal(to), Action::Place { figure, spot }) => {
-            dragon::check_through(game, to, figure, spot)
-        }
-        (Interlude::Capture(_), Action::Pass) => Ok(()),
-        (Interlude::Capture(tower), Action::Expansion(Move::Capture { cell, perch })) => {
-            tower::check_capture(game, tower, cell, perch)
-        }
-        (Interlude::Exchange(with), Action::Expansion(Move::Exchange { figure })) => {
-            tower::check_exchange(game, with, figure)
-        }
-        (Interlude::Dragon, Action::Expansion(Move::Dragon { side })) => {
-            dragon::check_move(game, side)
-        }
-        _ => Err(Forbidden::NotNow.into()),
-    }
-}
-
-/// Lists what an interlude asks.
-pub(crate) fn list_interlude(game: &Carcassonne, interlude: Interlude, into: &mut Vec<Action>) {
-    match interlude {
-        Interlude::Portal(to) => dragon::list_through(game, to, into),
-        Interlude::Capture(tower) => tower::list_captures(game, tower, into),
-        Interlude::Exchange(with) => tower::list_exchanges(game, with, into),
-        Interlude::Dragon => dragon::list_moves(game, into),
-    }
-}
-
-/// Why no builder or pig may stand there.
-pub(crate) fn check_helper(
-    game: &Carcassonne,
-    tile: TileId,
-    figure: Figure,
-    spot: Spot,
-) -> Result<(), Refusal> {
-    if compels(game, tile) {
-        return Err(Forbidden::PrincessMust.into());
-    }
-    traders::check_helper(game, tile, figure, spot)
-}
-
-/// Must a knight be sent away before anything else (D-25, where the table agreed on it)?
-#[inline]
-pub(crate) fn compels(game: &Carcassonne, tile: TileId) -> bool {
-    game.rules.agreement.princess_must && dragon::sees_knights(game, tile)
-}
-
-/// Carries out a decision that the base game does not know.
-pub(crate) fn play(game: &mut Carcassonne, action: Action, sink: &mut impl Sink<Event>) {
-    match (game.phase, action) {
-        (Phase::Interlude(Interlude::Portal(to)), Action::Place { figure, spot }) => {
-            dragon::go_through(game, to, figure, spot, sink);
-        }
-        (Phase::Interlude(Interlude::Capture(_)), Action::Pass) => game.finish_step(sink),
-        (_, Action::Expansion(step)) => play_move(game, step, sink),
-        _ => {}
-    }
-}
-
-fn play_move(game: &mut Carcassonne, step: Move, sink: &mut impl Sink<Event>) {
-    match step {
-        Move::Fairy { cell, perch } => dragon::call_fairy(game, cell, perch, sink),
-        Move::Princess { cell, spot } => dragon::send_away(game, cell, spot, sink),
-        Move::Portal { cell } => dragon::open_portal(game, cell),
-        Move::Dragon { side } => dragon::move_dragon(game, side, sink),
-        Move::Tower { cell } => tower::build(game, cell, sink),
-        Move::Close { cell, figure } => tower::close(game, cell, figure, sink),
-        Move::Capture { cell, perch } => tower::capture(game, cell, perch, sink),
-        Move::Exchange { figure } => tower::exchange(game, figure, sink),
-        Move::Ransom { from, figure } => tower::ransom(game, from, figure, sink),
     }
 }
 

@@ -1,4 +1,5 @@
-//! What a drawing of the map says in words below it: the dragon, the fairy, the towers, the goods.
+//! What a drawing of the map says in words below it: the dragon, the fairy, the towers, the goods, the
+//! titles.
 //!
 //! ```text
 //! dragon 1,0
@@ -6,16 +7,18 @@
 //! tower 1,1 2
 //! tower 3,0 1 0 big
 //! goods 0 3 2 1
+//! king 1
 //! ```
 //!
 //! A tower is named with its height, and with seat and figure where a follower closes it; goods with
-//! their seat, wine, grain and cloth.
+//! their seat, wine, grain and cloth; a title with who holds it.
 
 use std::fmt::Write;
 
 use game::Seat;
 use landscape::Cell;
 
+use super::king::Title;
 use super::view::{FairyView, TowerTopView, TowerView};
 use crate::figure::Figure;
 use crate::state::Carcassonne;
@@ -31,6 +34,8 @@ pub struct Notes {
     pub towers: Vec<TowerView>,
     /// Wine, grain and cloth of seats that have any.
     pub goods: Vec<(Seat, [u8; 3])>,
+    /// Titles that somebody holds.
+    pub titles: Vec<(Title, Seat)>,
 }
 
 impl Carcassonne {
@@ -54,6 +59,9 @@ impl Carcassonne {
             let [wine, grain, cloth] = own.goods;
             _ = writeln!(text, "goods {seat} {wine} {grain} {cloth}");
         }
+        for title in Title::ALL {
+            title.write_note(view.title(title), text);
+        }
     }
 }
 
@@ -76,6 +84,10 @@ impl Notes {
             ["goods", seat, wine, grain, cloth] => {
                 let goods = [wine.parse().ok()?, grain.parse().ok()?, cloth.parse().ok()?];
                 self.goods.push((Seat::new(seat.parse().ok()?)?, goods));
+            }
+            [word, seat] => {
+                let title = Title::ALL.into_iter().find(|title| title.word() == word)?;
+                self.titles.push((title, Seat::new(seat.parse().ok()?)?));
             }
             _ => return None,
         }

@@ -1,6 +1,7 @@
 //! Traders & Builders: goods for whoever finishes a city, a builder who earns a second tile, a pig
 //! that makes a field worth more.
 
+mod laws;
 mod outlook;
 
 use std::ops::ControlFlow;
@@ -8,7 +9,7 @@ use std::ops::ControlFlow;
 use game::{Outlook, SEATS_MAX, Seat, SeatSet, Sink};
 use landscape::{Cell, PieceId, Terrain, TileId};
 
-use super::{Each, Expansion, Forbidden, Gain, Happening, Omens, Why, is_building};
+use super::{Answer, Each, Expansion, Forbidden, Gain, Happening, Omens, Why, is_building};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::figure::Figure;
@@ -82,8 +83,18 @@ impl Expansion for TradersAndBuilders {
         ControlFlow::Continue(())
     }
 
+    fn check_helper(game: &Carcassonne, tile: TileId, figure: Figure, spot: Spot) -> Answer {
+        matches!(figure, Figure::Builder | Figure::Pig)
+            .then(|| check_helper(game, tile, figure, spot))
+    }
+
     /// T-16: whoever finished the city takes its goods, knights or not.
-    fn finished(game: &mut Carcassonne, root: PieceId, sink: &mut impl Sink<Event>) {
+    fn finished(
+        game: &mut Carcassonne,
+        root: PieceId,
+        _terrain: Terrain,
+        sink: &mut impl Sink<Event>,
+    ) {
         let goods = game.map.features().load(root).goods;
         if goods == [0; 3] {
             return;
@@ -142,6 +153,11 @@ impl Expansion for TradersAndBuilders {
     fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
+
+    fn laws(game: &Carcassonne) -> Result<(), String> {
+        laws::goods_are_from_tiles(game)?;
+        laws::helpers_have_company(game)
+    }
 }
 
 /// The tile of a pig of one of these seats in a field.
@@ -188,7 +204,7 @@ fn helper_fits(
 }
 
 /// Why the active seat may not place its builder or pig there, on the tile just laid.
-pub(super) fn check_helper(
+fn check_helper(
     game: &Carcassonne,
     tile: TileId,
     figure: Figure,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Interlude;
 use super::dragon::{Fairy, STEPS, Visited};
+use super::king::{Title, TitleView};
 use super::moves::Perch;
 use super::notes::Notes;
 use super::traders::DoubleTurn;
@@ -35,6 +36,12 @@ pub struct ExpansionView {
     pub ransomed: bool,
     /// What lies in front of each seat besides its followers.
     pub seats: Vec<SeatExtras>,
+    /// The King; absent where the table plays without him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub king: Option<TitleView>,
+    /// The Robber Baron; absent where the table plays without him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robber: Option<TitleView>,
 }
 
 /// The dragon on its way.
@@ -138,6 +145,8 @@ impl Carcassonne {
             towers: self.tower_views(),
             ransomed: self.extras.tower.ransomed,
             seats: Seat::first(self.rules.seats).map(|seat| self.seat_extras(seat)).collect(),
+            king: Title::King.view(self),
+            robber: Title::Robber.view(self),
         })
     }
 
@@ -145,7 +154,7 @@ impl Carcassonne {
         let Phase::Interlude(Interlude::Dragon) = self.phase else { return None };
         let visited = &self.extras.dragon.visited;
         Some(RunView {
-            mover: self.mover(Interlude::Dragon),
+            mover: super::mover(self, Interlude::Dragon),
             visited: visited.iter().map(|tile| self.map.tile(tile).cell).collect(),
             steps_left: STEPS - visited.steps(),
         })
@@ -212,11 +221,27 @@ impl InterludeView {
     pub(crate) fn resume(self, game: &Carcassonne) -> Result<Interlude, DrawingError> {
         Ok(match self {
             InterludeView::Portal(cell) => Interlude::Portal(tile_at(game, cell)?),
-            InterludeView::Capture(cell) => Interlude::Capture(tile_at(game, cell)?),
-            InterludeView::Exchange(with) => Interlude::Exchange(with),
+            InterludeView::Capture(cell) => Interlude::Capture(built_at(game, cell)?),
+            InterludeView::Exchange(with) => Interlude::Exchange(hostage(game, with)?),
             InterludeView::Dragon => Interlude::Dragon,
         })
     }
+}
+
+/// The tile of a tower with a piece: only such a one takes somebody (W-04).
+fn built_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
+    let tile = tile_at(game, cell)?;
+    let built = game.extras.tower.on(tile).is_some_and(|tower| tower.height > 0);
+    if built { Ok(tile) } else { Err(wrong(cell, "has no tower")) }
+}
+
+/// The seat of whom the active one has just taken somebody (W-13).
+fn hostage(game: &Carcassonne, owner: Seat) -> Result<Seat, DrawingError> {
+    let held = game.extras.tower.prisoners[game.active.index()][owner.index()];
+    if held != [0, 0] {
+        return Ok(owner);
+    }
+    Err(DrawingError::View(format!("nobody of seat {owner} can be exchanged")))
 }
 
 fn tile_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
@@ -224,6 +249,14 @@ fn tile_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
 }
 
 impl ExpansionView {
+    /// How the contest for a title stands; nothing where the table plays without it.
+    pub const fn title(&self, title: Title) -> Option<TitleView> {
+        match title {
+            Title::King => self.king,
+            Title::Robber => self.robber,
+        }
+    }
+
     /// Puts all this onto a table whose tiles and figures lie already.
     pub(crate) fn resume(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
         let double = match (self.second_tile_earned, self.second_tile) {
@@ -236,6 +269,9 @@ impl ExpansionView {
         self.resume_dragon(game)?;
         for tower in &self.towers {
             tower.resume(game)?;
+        }
+        for title in Title::ALL {
+            title.resume(self.title(title), game)?;
         }
         if self.seats.len() != game.rules.seats {
             return Err(DrawingError::View(format!("{} seats have extras", self.seats.len())));
@@ -250,7 +286,11 @@ impl ExpansionView {
         let at = self.dragon.map(|cell| tile_at(game, cell)).transpose()?;
         let fairy = self.fairy.map(|fairy| fairy.resume(game)).transpose()?;
         let mut visited = Visited::default();
-        for &cell in self.run.iter().flat_map(|run| &run.visited) {
+        let run = self.run.as_ref().map_or(&[][..], |run| &run.visited);
+        if run.len() > usize::from(STEPS) {
+            return Err(DrawingError::View(format!("a run of {} tiles", run.len())));
+        }
+        for &cell in run {
             visited.add(tile_at(game, cell)?);
         }
         let mut aside = Vec::new();
@@ -265,11 +305,13 @@ impl ExpansionView {
 }
 
 impl Notes {
-    /// Puts dragon, fairy and towers onto a table whose tiles and figures lie already; pieces and
+    /// Puts dragon, fairy, towers and titles onto a table whose tiles and figures lie already; pieces and
     /// followers come from the supplies.
     pub(crate) fn set_up(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
         if game.rules.plain && *self != Notes::default() {
-            return Err(DrawingError::View("dragon, fairy or tower without expansions".to_owned()));
+            return Err(DrawingError::View(
+                "dragon, fairy, tower or title without expansions".to_owned(),
+            ));
         }
         for tower in &self.towers {
             tower.resume(game)?;
@@ -292,6 +334,9 @@ impl Notes {
                 return Err(DrawingError::View(format!("there is no seat {seat} to hold goods")));
             }
             game.extras.traders.goods[seat.index()] = goods;
+        }
+        for &(title, holder) in &self.titles {
+            title.set_up(holder, game)?;
         }
         game.extras.dragon.at = dragon;
         game.extras.dragon.fairy = fairy;

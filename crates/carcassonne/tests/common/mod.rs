@@ -165,6 +165,7 @@ fn happening_word(happening: &Happening) -> &'static str {
         Happening::LeftTower { .. } => "left tower",
         Happening::Captured { .. } => "captured",
         Happening::Freed { .. } => "freed",
+        Happening::TookTitle { .. } => "took title",
     }
 }
 

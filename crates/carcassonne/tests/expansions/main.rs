@@ -1,4 +1,4 @@
-//! Rulings I, T, D, W and X, each proved by the tests that bear its id, and the worked examples of
+//! Rulings I, T, D, W, K and X, each proved by the tests that bear its id, and the worked examples of
 //! the books. Red, blue, yellow and black are seats 0 to 3.
 
 #[cfg(test)]
@@ -7,6 +7,8 @@ mod dragon;
 mod fairy;
 #[cfg(test)]
 mod inns;
+#[cfg(test)]
+mod king;
 #[cfg(test)]
 mod mixes;
 #[cfg(test)]

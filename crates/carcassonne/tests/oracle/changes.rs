@@ -4,7 +4,7 @@
 use carcassonne::{
     DragonMoves, Element, ExpansionView, FairyPoint, Figure, FigureView, Gain, Happening,
     Homecoming, InterludeView, LonelyPig, Move, Perch, PhaseView, PrisonerView, RunView, Symbol,
-    TileCode, TowerTopView, TowerView, Why,
+    TileCode, Title, TitleView, TowerTopView, TowerView, Why,
 };
 use game::{Seat, SeatSet};
 use landscape::{Cell, Side, Terrain};
@@ -63,6 +63,7 @@ impl Table<'_> {
         if self.plays(Element::Tower) && kind_of(self.set, tile).prints.tower {
             self.extras().towers.push(TowerView { cell, height: 0, top: None, open: true });
         }
+        self.count_titles();
         let builds = self.own_builder_grows(cell);
         let more = self.extras();
         more.second_tile_earned = builds && !more.second_tile;
@@ -418,6 +419,63 @@ impl Table<'_> {
             let own = &mut self.extras().seats[seat.index()].goods;
             own.iter_mut().zip(goods).for_each(|(sum, more)| *sum += more);
             self.told(Happening::Goods { seat, goods });
+        }
+    }
+}
+
+/// King and Robber Baron.
+impl Table<'_> {
+    /// Finished cities or roads: where they are, and whether the tile of this turn is among them.
+    fn finished(&self, terrain: Terrain) -> Vec<(Vec<Cell>, bool)> {
+        let cell = self.laid();
+        self.look(|board, features| {
+            // In the order of the parts of the tile, for two that are equally large.
+            let own = board.pieces.iter().enumerate().filter(|(_, piece)| piece.cell == cell);
+            let mut order: Vec<usize> = own.map(|(piece, _)| features.of[piece]).collect();
+            order.extend(0..features.all.len());
+            let mut seen = std::collections::BTreeSet::new();
+            order.retain(|&feature| seen.insert(feature));
+            let all = order.into_iter().map(|feature| &features.all[feature]);
+            let all = all.filter(|feature| feature.terrain == terrain && feature.is_finished());
+            all.map(|feature| {
+                (feature.tiles.iter().copied().collect(), feature.tiles.contains(&cell))
+            })
+            .collect()
+        })
+    }
+
+    /// What can be read off the map.
+    fn count_titles(&mut self) {
+        for (title, terrain) in [(Title::King, Terrain::Town), (Title::Robber, Terrain::Road)] {
+            let finished = self.finished(terrain);
+            let tiles = finished.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0) as u16;
+            if let Some(view) = self.title(title) {
+                (view.tiles, view.worth) = (tiles, finished.len() as u16);
+            }
+        }
+    }
+
+    fn title(&mut self, title: Title) -> Option<&mut TitleView> {
+        let more = self.more()?;
+        match title {
+            Title::King => more.king.as_mut(),
+            Title::Robber => more.robber.as_mut(),
+        }
+    }
+
+    /// The largest that this tile has finished, if it is larger than every other.
+    pub fn take_titles(&mut self) {
+        let seat = self.view.active;
+        for (title, terrain) in [(Title::King, Terrain::Town), (Title::Robber, Terrain::Road)] {
+            let (new, old): (Vec<_>, Vec<_>) =
+                self.finished(terrain).into_iter().partition(|&(_, now)| now);
+            let size = |all: &[(Vec<Cell>, bool)]| all.iter().map(|(cells, _)| cells.len()).max();
+            let (most, before) = (size(&new).unwrap_or(0), size(&old).unwrap_or(0));
+            let Some(view) = self.title(title).filter(|_| most > before) else { continue };
+            let from = view.holder.replace(seat);
+            let tiles = new.into_iter().map(|(cells, _)| cells);
+            let tiles = tiles.into_iter().find(|cells| cells.len() == most).expect("the largest");
+            self.told(Happening::TookTitle { seat, title, tiles, from });
         }
     }
 }

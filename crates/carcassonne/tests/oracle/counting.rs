@@ -8,11 +8,12 @@ use crate::{legal, reader};
 
 const BASE: &str = include_str!("../perft/base.perft");
 
-const EXPANSIONS: [&str; 5] = [
+const EXPANSIONS: [&str; 6] = [
     include_str!("../perft/inns.perft"),
     include_str!("../perft/traders.perft"),
     include_str!("../perft/dragon.perft"),
     include_str!("../perft/tower.perft"),
+    include_str!("../perft/king.perft"),
     include_str!("../perft/all.perft"),
 ];
 

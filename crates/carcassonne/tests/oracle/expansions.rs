@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use carcassonne::{
     Action, Element, ExpansionView, FairyStands, Figure, Gain, Good, InterludeView, Move, Perch,
-    Symbol, View, Why,
+    Symbol, Title, TitleView, View, Why,
 };
 use game::{Seat, SeatSet};
 use landscape::{Cell, Side, Terrain};
@@ -252,6 +252,21 @@ impl<'a> Table<'a> {
         here.next().map(|pig| pig.cell)
     }
 
+    /// A point for each finished city or road.
+    fn title_gains(&self) -> Vec<Gain> {
+        let titles = [
+            (Title::King, Terrain::Town, self.more.king),
+            (Title::Robber, Terrain::Road, self.more.robber),
+        ];
+        let gain = |(title, terrain, view): (Title, Terrain, Option<TitleView>)| {
+            let to = SeatSet::only(view?.holder?);
+            let finished =
+                self.features.all.iter().filter(|it| it.terrain == terrain && it.is_finished());
+            Some(Gain { to, points: finished.count() as i32, why: Why::Title(title), at: None })
+        };
+        titles.into_iter().filter_map(gain).collect()
+    }
+
     /// What the expansions would pay at the end, besides features and farms.
     pub fn gains(&self) -> Vec<Gain> {
         let fairy = |f: Follower| {
@@ -275,6 +290,7 @@ impl<'a> Table<'a> {
             let to = best.map(|(seat, _)| seat).collect();
             all.push(Gain { to, points: 10, why: Why::Goods(kind), at: None });
         }
+        all.extend(self.title_gains());
         all.retain(|gain| gain.points > 0 && !gain.to.is_empty());
         all
     }

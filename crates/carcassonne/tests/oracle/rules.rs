@@ -159,6 +159,7 @@ impl Table<'_> {
         self.pay(&due);
         gains.into_iter().for_each(|gain| self.gain(gain));
         self.take_goods(goods);
+        self.take_titles();
         back.into_iter().for_each(|figure| self.goes_home(figure, Homecoming::Scored));
         self.after_scoring();
     }

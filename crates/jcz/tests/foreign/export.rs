@@ -258,6 +258,8 @@ impl Exporter {
                 Set::Traders => "traders-and-builders:1",
                 Set::Dragon => "princess-and-dragon:1",
                 Set::Tower => "tower:1",
+                // Its titles are elements there; the set would be tiles.
+                Set::King => continue,
             };
             sets.insert(name.to_owned(), json!(1));
         }

@@ -32,7 +32,7 @@ fn good_files_are_played_and_keep_their_word() {
         assert!(!import.assertions.is_empty(), "{path:?} claims nothing");
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert_eq!(samples("good-").len(), 30);
+    assert_eq!(samples("good-").len(), 31);
 }
 
 #[test]
@@ -59,5 +59,5 @@ fn what_we_do_not_play_is_refused_by_name() {
         let (import, expected) = import(&path);
         assert_eq!(import.unwrap_err().to_string(), expected, "{path:?}");
     }
-    assert_eq!(samples("refused-").len(), 5);
+    assert_eq!(samples("refused-").len(), 6);
 }

@@ -203,6 +203,7 @@ pub const fn set_name(set: Set, lang: Lang) -> &'static str {
         Set::Traders => lang.pick("Traders & Builders", "Händler & Baumeister"),
         Set::Dragon => lang.pick("Princess & Dragon", "Burgfräulein & Drache"),
         Set::Tower => lang.pick("The Tower", "Der Turm"),
+        Set::King => lang.pick("King & Robber Baron", "König & Raubritter"),
     }
 }
 
@@ -222,6 +223,8 @@ const fn element_name(element: Element, lang: Lang) -> &'static str {
         Element::Portal => lang.pick("portals", "Zaubergänge"),
         Element::Princess => lang.pick("princesses", "Burgfräulein"),
         Element::Tower => lang.pick("towers", "Türme"),
+        Element::King => lang.pick("King", "König"),
+        Element::Robber => lang.pick("Robber Baron", "Raubritter"),
     }
 }
 
@@ -266,6 +269,7 @@ const fn shown(set: Set) -> Sketch {
         Set::Traders => &["HU 0,0 0", "0 builder 0,0 road-e"],
         Set::Dragon => &["BZ 0,0 0", "dragon 0,0"],
         Set::Tower => &["TI 0,0 0", "0 0,0 city-n", "tower 0,0 2"],
+        Set::King => &["O 0,0 0", "king 0,0 city-n", "robber 0,0 road-e"],
     }
 }
 
@@ -316,6 +320,18 @@ const fn told(set: Set, lang: Lang) -> (&'static str, [&'static str; 2]) {
                 "Türme fangen Gefolgsleute in gerader Linie, je höher, desto weiter. Kauf deine \
                  frei oder tausche Gefangene.",
                 ["18 Plättchen, 30 Turmteile", "konfrontativer"],
+            ),
+        ),
+        Set::King => lang.pick(
+            (
+                "Whoever finishes the largest city is King, the longest road makes a Robber Baron. Both \
+                 titles pay for all that is finished in the end.",
+                ["2 titles, no new tiles", "easy to learn"],
+            ),
+            (
+                "Die größte Stadt macht zum König, die längste Straße zum Raubritter. Beide Titel zählen \
+                 am Ende, was alles fertig ist.",
+                ["2 Titel, keine neuen Plättchen", "schnell gelernt"],
             ),
         ),
     }

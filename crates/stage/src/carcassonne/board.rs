@@ -10,6 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use wire::Look;
 
+use super::expansions::titles::held_by;
 use super::expansions::{self, Choosing, Deed};
 use super::pictures::{self, plate};
 use super::step::Step;
@@ -204,10 +205,11 @@ impl Stage for Board {
         let Some(seen) = &self.seen else { return Vec::new() };
         let seats = Seat::first(seen.view.seats.len()).zip(&seen.view.seats);
         let extras = seen.view.expansions.as_ref();
+        let titles = |seat| extras.into_iter().flat_map(move |all| held_by(all, seat));
         let text = |seat: Seat, followers: u8| match extras
             .and_then(|extras| extras.seats.get(seat.index()))
         {
-            Some(extras) => expansions::words::supply(followers, extras, lang),
+            Some(own) => expansions::words::supply(followers, own, titles(seat), lang),
             None => tiles::grammar::Noun::Follower.count(followers.into(), lang),
         };
         seats.map(|(seat, own)| SeatNote { seat, text: text(seat, own.followers) }).collect()
@@ -226,10 +228,11 @@ impl Stage for Board {
 
     fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice> {
         let mut all = words::overlays(outlook, lang);
-        if self.seen.as_ref().is_some_and(expansions::risk_is_played) {
-            let at = all.iter().position(|choice| choice.key == "odds").unwrap_or(all.len());
-            all.insert(at, expansions::words::risk(lang));
-        }
+        let Some(seen) = &self.seen else { return all };
+        let risk = expansions::risk_is_played(seen).then(|| expansions::words::risk(lang));
+        let titles = expansions::titles::is_played(seen).then(|| expansions::titles::choice(lang));
+        let at = all.iter().position(|choice| choice.key == "odds").unwrap_or(all.len());
+        all.splice(at..at, risk.into_iter().chain(titles));
         all
     }
 

@@ -17,7 +17,7 @@ mod tests {
     };
     use game::{Audience, Game, Seat, Turn};
 
-    use super::super::picture::view;
+    use super::super::picture::{titles, view};
     use super::super::pictures::tiles;
     use super::*;
     use crate::tiles::chapters::{Sketch, sketches};
@@ -33,7 +33,7 @@ mod tests {
             dragon: extras.dragon,
             fairy: extras.fairy,
             towers: extras.towers,
-            goods: Vec::new(),
+            ..Notes::default()
         };
         let position =
             Position { tiles: laid.to_vec(), figures: view.figures.clone(), stock: None, notes };
@@ -69,7 +69,12 @@ mod tests {
             let besides = extras.towers.len()
                 + usize::from(extras.dragon.is_some())
                 + usize::from(extras.fairy.is_some());
+            let besides = besides + titles(sketch).len();
             assert_eq!(view.tiles.len() + view.figures.len() + besides, sketch.len(), "{key}");
+            for (_, cell, spot) in titles(sketch) {
+                let game = game(&View { figures: Vec::new(), ..view.clone() }, &view.tiles, 4);
+                assert!(game.extent(cell, spot).is_some(), "{key}: {cell} {spot}");
+            }
             let bare = View { figures: Vec::new(), ..view.clone() };
             let game = game(&bare, &view.tiles, 4);
             for figure in &view.figures {
@@ -121,6 +126,17 @@ mod tests {
         let (_, events) = finish(sketch("traders", 1));
         let goods = Event::Expansion(Happening::Goods { seat: Seat::FIRST, goods: [1, 2, 0] });
         assert!(events.contains(&goods), "{events:?}");
+    }
+
+    #[test]
+    fn the_king_is_who_the_caption_says() {
+        let (game, events) = finish(sketch("king", 0));
+        let tiles = events.iter().find_map(|event| match event {
+            Event::Expansion(Happening::TookTitle { seat: Seat::FIRST, tiles, .. }) => Some(tiles),
+            _ => None,
+        });
+        assert_eq!(tiles.map(Vec::len), Some(4));
+        assert_eq!(game.projection(Audience::Spectator)[..2], [1, 0]);
     }
 
     #[test]

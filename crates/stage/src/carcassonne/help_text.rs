@@ -2,6 +2,7 @@
 
 use super::help_dragon::DRAGON;
 use super::help_inns::INNS;
+use super::help_king::KING;
 use super::help_tower::{TOGETHER, TOWER};
 use super::help_traders::TRADERS;
 use crate::tiles::chapters::Piece::{Picture, Point, Text};
@@ -22,6 +23,7 @@ pub const CHAPTERS: &[Chapter] = &[
     TRADERS,
     DRAGON,
     TOWER,
+    KING,
     TOGETHER,
     FAIR_DICE,
 ];

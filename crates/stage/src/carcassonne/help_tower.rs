@@ -86,9 +86,9 @@ pub const TOGETHER: Chapter = Chapter {
     title: ("Expansions together", "Erweiterungen gemischt"),
     body: &[
         Text(
-            "Any mix works. All four make 162 tiles and a long evening. Each tile still gives you one \
+            "Any mix works. All of them make 162 tiles and a long evening. Each tile still gives you one \
              action, and a turn always goes like this:",
-            "Jede Mischung geht. Alle vier ergeben 162 Plättchen und einen langen Abend. Jedes \
+            "Jede Mischung geht. Alle zusammen ergeben 162 Plättchen und einen langen Abend. Jedes \
              Plättchen bringt weiterhin eine Aktion, und ein Zug läuft immer so ab:",
         ),
         Point(
@@ -111,10 +111,10 @@ pub const TOGETHER: Chapter = Chapter {
             "Hast du ein Drachenplättchen gelegt, zieht der Drache.",
         ),
         Point(
-            "Completed features are scored, goods are handed out, figures come home. Anyone sent away \
-             before that no longer counts.",
-            "Was fertig ist, wird gewertet, Waren werden verteilt, Figuren kommen heim. Wer vorher \
-             fortgeschickt wurde, zählt nicht mehr mit.",
+            "Completed features are scored, goods and titles are handed out, figures come home. Anyone \
+             sent away before that no longer counts.",
+            "Was fertig ist, wird gewertet, Waren und Titel werden verteilt, Figuren kommen heim. Wer \
+             vorher fortgeschickt wurde, zählt nicht mehr mit.",
         ),
         Point(
             "If your builder has earned you a second tile, everything but the first step happens again.",

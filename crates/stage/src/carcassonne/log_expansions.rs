@@ -4,12 +4,13 @@ use carcassonne::{Feature, Figure, Gain, Happening, Homecoming, Perch, Spot, Why
 use game::Seat;
 use landscape::Cell;
 
+use super::expansions::titles;
 use super::names;
 use super::reasons::gain_why;
 use super::target::Target;
 use crate::tiles::grammar::Noun;
 use crate::tiles::log::{self, called, plain};
-use crate::tiles::plate::middle;
+use crate::tiles::plate::{centre, middle};
 use crate::{Lang, LogLine};
 
 /// The line of something that happened through an expansion.
@@ -52,6 +53,13 @@ pub fn line(happening: &Happening, players: &[String], lang: Lang) -> LogLine {
         Happening::Freed { owner, captor, figure } => {
             let (who, from) = (object(figure, None, lang), called(&[captor], players, lang));
             plain(Some(owner), freed(&who, &from, lang))
+        }
+        Happening::TookTitle { seat, title, ref tiles, from } => {
+            let before = from.map(|from| called(&[from], players, lang));
+            let again = from == Some(seat);
+            let text = titles::took(title, tiles.len(), before.as_deref(), again, lang);
+            let place = Some(Target::Scored(title.feature(), tiles.clone()).to_string());
+            LogLine { place, at: Some(centre(tiles)), ..plain(Some(seat), text) }
         }
     }
 }

@@ -22,6 +22,7 @@ mod expansions;
 mod help;
 mod help_dragon;
 mod help_inns;
+mod help_king;
 mod help_text;
 mod help_tower;
 mod help_traders;

@@ -1,4 +1,4 @@
-//! Overlays: fields, owners, what is at risk, odds.
+//! Overlays: fields, owners, what is at risk, what wins titles, odds.
 
 use super::board::{Seen, patch};
 use super::expansions;
@@ -10,6 +10,7 @@ pub fn overlay(seen: &Seen, key: &str) -> Vec<Item> {
     let land = ("fields", "field");
     match key {
         "risk" => expansions::risk(seen),
+        "titles" => expansions::titles::overlay(seen),
         _ => shared::overlay(seen, key, land, seen.extents.iter().map(patch), || odds(seen)),
     }
 }

@@ -7,7 +7,7 @@ use game::Seat;
 use landscape::Turns;
 
 use super::board::{Drawn, Seen};
-use super::expansions::{Choosing, Deed, Place, status, words};
+use super::expansions::{Choosing, Deed, Place, status, titles, words};
 use super::step::Step;
 use super::{names, pictures};
 use crate::scene::Art;
@@ -169,6 +169,10 @@ fn supplies(shown: Shown<'_>) -> Panel {
         let label = words::player(seat, shown.names, lang).to_owned();
         rows.push(Row::Tokens { label, tokens: belongings(shown, seat, extras) });
     }
+    rows.extend(
+        titles::played(shown.view)
+            .map(|(title, stands)| Row::Text(titles::sentence(title, stands, shown.names, lang))),
+    );
     rows.extend(ransoms(shown));
     rows.extend(waiting(shown));
     let title = lang.pick("Supplies", "Vorräte").to_owned();
@@ -201,6 +205,13 @@ fn belongings(shown: Shown<'_>, seat: Seat, extras: &SeatExtras) -> Vec<Token> {
         let owner = words::player(held.owner, shown.names, lang);
         let name = words::prisoner(owner, held.figure, lang);
         token(icon(&pieces::prisoner(held.owner, held.figure), PLAIN), name, Some(held.count))
+    }));
+    tokens.extend(titles::held_by(shown.view, seat).map(|(title, stands)| {
+        let name = titles::worth(title, stands, lang);
+        Token {
+            count: Some(stands.worth.into()),
+            ..token(icon(&titles::picture(title), PLAIN), name, None)
+        }
     }));
     tokens
 }

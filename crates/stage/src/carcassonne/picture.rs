@@ -1,12 +1,14 @@
 //! Small maps for the help, drawn from tile data like the board itself: `D 0,0 0` lays a tile,
 //! `0 0,-1 city-s` stands a follower of a seat on it, `0 big 0,-1 city-s` another figure;
-//! `dragon 1,0`, `fairy 1,0 city-n` and `tower 1,0 2` say what else there is.
+//! `dragon 1,0`, `fairy 1,0 city-n` and `tower 1,0 2` say what else there is, `king 0,0 city-n` which title
+//! is won by what.
 
 use carcassonne::{
-    Agreement, ExpansionView, FairyView, Figure, FigureView, PhaseView, Sets, TileView, TowerView,
-    View,
+    Agreement, ExpansionView, FairyView, Figure, FigureView, PhaseView, Sets, Spot, TileView,
+    Title, TowerView, View,
 };
 use game::Seat;
+use landscape::Cell;
 
 use super::pictures::tiles;
 use crate::scene::Art;
@@ -14,7 +16,20 @@ use crate::tiles::chapters::Sketch;
 
 /// The map as a whole `<svg>` element.
 pub fn draw(sketch: Sketch) -> Art {
-    tiles().map(|tiles| art::map(&view(sketch), tiles).into()).unwrap_or_default()
+    let map = |tiles| art::map_with_titles(&view(sketch), tiles, &titles(sketch)).into();
+    tiles().map(|tiles| map(tiles)).unwrap_or_default()
+}
+
+/// The titles in a picture, each on what wins it.
+pub fn titles(sketch: Sketch) -> Vec<(Title, Cell, Spot)> {
+    let read = |line: &&str| match *line.split(' ').collect::<Vec<_>>() {
+        [word, cell, spot] => {
+            let title = Title::ALL.into_iter().find(|title| title.word() == word)?;
+            Some((title, cell.parse().ok()?, spot.parse().ok()?))
+        }
+        _ => None,
+    };
+    sketch.iter().filter_map(read).collect()
 }
 
 /// The map as a view: enough for a picture, and for a test to judge it by the rules.

@@ -1,6 +1,6 @@
 //! Why points are what they are.
 
-use carcassonne::{Feature, Gain, Scoring, Why};
+use carcassonne::{Feature, Gain, Scoring, Title, Why};
 use game::Seat;
 
 use super::board::Seen;
@@ -37,6 +37,12 @@ pub fn gain_why(gain: &Gain, lang: Lang) -> String {
             format!("{} {good}{tie}", lang.pick("most", "am meisten"))
         }
         Why::Ransom => lang.pick("ransom", "Lösegeld").to_owned(),
+        Why::Title(Title::King) => {
+            lang.pick("King: 1 for each finished city", "König: 1 je fertiger Stadt").to_owned()
+        }
+        Why::Title(Title::Robber) => lang
+            .pick("Robber Baron: 1 for each finished road", "Raubritter: 1 je fertiger Straße")
+            .to_owned(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the game says to people, apart from names, the log and the rules.
 
-use carcassonne::{Event, Feature, Gain, Good, Happening, Why};
+use carcassonne::{Event, Feature, Gain, Good, Happening, Title, Why};
 
 use super::target::FEATURES;
 use crate::tiles;
@@ -52,7 +52,7 @@ pub const fn heading(event: &Event, lang: Lang) -> Option<&'static str> {
 pub fn headings(lang: Lang) -> Vec<&'static str> {
     let features = FEATURES.into_iter().map(|feature| of_feature(feature, lang));
     // One reason of each heading stands for all of them.
-    let gains = [Why::Goods(Good::Wine), Why::Fairy, Why::Ransom];
+    let gains = [Why::Goods(Good::Wine), Why::Title(Title::King), Why::Fairy, Why::Ransom];
     features.chain(gains.into_iter().map(|why| of_gain(why, lang))).collect()
 }
 
@@ -69,6 +69,7 @@ const fn of_gain(why: Why, lang: Lang) -> &'static str {
     match why {
         Why::Pig => of_feature(Feature::Field, lang),
         Why::Goods(_) => lang.pick("Goods", "Waren"),
+        Why::Title(_) => lang.pick("Titles", "Titel"),
         Why::Fairy | Why::FairyScored => lang.pick("Fairy", "Fee"),
         Why::Ransom => lang.pick("Ransom", "Lösegeld"),
     }

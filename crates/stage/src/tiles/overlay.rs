@@ -15,6 +15,8 @@ const TINTS: [&str; 8] =
 
 /// The tint of what may be lost.
 const DANGER: &str = "#c9573f";
+/// The tint of what outdoes all others.
+const GOLD: &str = "#e8b93f";
 
 /// An overlay by its key; nothing for one that no game on tiles has. `land` is the key of the one
 /// that tints fields or plains, and the class of those among the `patches`.
@@ -57,8 +59,22 @@ fn owned(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<I
 
 /// Every one of these features in the tint of danger, with those who hold it.
 pub fn at_risk(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
+    stressed(ground, patches, "risk", DANGER)
+}
+
+/// Every one of these features in gold, with those who hold what it has won.
+pub fn outstanding(ground: &dyn Ground, patches: impl IntoIterator<Item = Patch>) -> Vec<Item> {
+    stressed(ground, patches, "outstanding", GOLD)
+}
+
+fn stressed(
+    ground: &dyn Ground,
+    patches: impl IntoIterator<Item = Patch>,
+    class: &str,
+    tint: &str,
+) -> Vec<Item> {
     let paint = |patch: Patch| {
-        let mut items = cover(ground, &patch, "risk", Some(DANGER));
+        let mut items = cover(ground, &patch, class, Some(tint));
         items.extend(badge(ground, &patch));
         items
     };

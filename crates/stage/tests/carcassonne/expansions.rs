@@ -379,6 +379,31 @@ fn a_road_with_an_inn_is_at_risk_until_it_is_finished() {
     assert!(stage(&table(&[Set::Inns], &[])).overlay("risk", Lang::En).is_empty());
 }
 
+/// Red has finished the only city; the road is open.
+#[test]
+fn a_title_is_shown_with_its_holder_and_what_is_to_be_outdone() {
+    let king = table(&[Set::King], &["*E", "lay 0,-1 2", "pass"]);
+    let stage = stage(&king);
+    let notes: Vec<String> = stage.seats(Lang::En).into_iter().map(|note| note.text).collect();
+    assert_eq!(notes, ["7 followers, King", "7 followers"]);
+    let said = beside(stage.as_ref());
+    for sentence in [
+        "King: Anna. Largest city: 2 tiles. Worth 1 point now.",
+        "König: Anna. Größte Stadt: 2 Plättchen. Derzeit 1 Punkt wert.",
+        "Robber Baron: nobody yet. Finish a road to become Robber Baron.",
+        "King: worth 1 point now",
+    ] {
+        assert!(said.contains(sentence), "{sentence}\n{said}");
+    }
+    let overlays: Vec<&str> =
+        stage.overlays(true, Lang::En).into_iter().map(|overlay| overlay.key).collect();
+    assert_eq!(overlays, ["fields", "owners", "titles", "odds"]);
+    let lit = stage.overlay("titles", Lang::En);
+    let cities = lit.iter().filter(|item| item.class == "overlay outstanding city").count();
+    let badges = lit.iter().filter(|item| item.class == "overlay badge").count();
+    assert_eq!((cities, badges), (2, 1));
+}
+
 #[test]
 fn who_only_looks_on_sees_everything_and_decides_nothing() {
     let game = run();

@@ -73,6 +73,7 @@ fn kind_of(happening: &Value) -> String {
     let (kind, inside) = happening.as_object().unwrap().iter().next().unwrap();
     match (kind.as_str(), &inside["why"]) {
         ("gained", Value::String(why)) => format!("gained {why}"),
+        ("gained", why) if why.get("title").is_some() => "gained title".to_owned(),
         ("gained", _) => "gained goods".to_owned(),
         _ => kind.clone(),
     }
@@ -120,6 +121,7 @@ fn every_event_of_every_mix_is_told() {
         "gained goods",
         "gained pig",
         "gained ransom",
+        "gained title",
         "goods",
         "laid",
         "left-tower",
@@ -135,6 +137,7 @@ fn every_event_of_every_mix_is_told() {
         "second-tile",
         "set-aside",
         "shuffled-in",
+        "took-title",
     ];
     assert_eq!(told, happenings.map(str::to_owned).into());
 }

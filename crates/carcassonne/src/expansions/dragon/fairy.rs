@@ -61,11 +61,7 @@ fn offer_tiles(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()> {
 }
 
 /// Why the fairy may not go there.
-pub(in crate::expansions) fn check_fairy(
-    game: &Carcassonne,
-    cell: Cell,
-    perch: Perch,
-) -> Result<(), Refusal> {
+pub(super) fn check_fairy(game: &Carcassonne, cell: Cell, perch: Perch) -> Result<(), Refusal> {
     if !game.rules.elements.has(Element::Fairy) {
         return Err(Forbidden::NoFairy.into());
     }
@@ -94,17 +90,16 @@ fn beside(game: &Carcassonne, cell: Cell, perch: Perch) -> Option<Fairy> {
 }
 
 /// Puts her beside an own follower.
-pub(in crate::expansions) fn call_fairy(
+pub(super) fn call_fairy(
     game: &mut Carcassonne,
     cell: Cell,
     perch: Perch,
     sink: &mut impl Sink<Event>,
 ) {
-    if let Some(fairy) = beside(game, cell, perch) {
-        game.extras.dragon.fairy = Some(fairy);
-        let seat = game.active;
-        sink.tell(|| Event::Expansion(Happening::FairyMoved { seat, cell, perch }));
-    }
+    let fairy = beside(game, cell, perch).expect("she goes to a follower");
+    game.extras.dragon.fairy = Some(fairy);
+    let seat = game.active;
+    sink.tell(|| Event::Expansion(Happening::FairyMoved { seat, cell, perch }));
     game.finish_step(sink);
 }
 

@@ -3,6 +3,7 @@
 
 mod chase;
 mod fairy;
+mod laws;
 mod outlook;
 mod portal;
 mod princess;
@@ -13,19 +14,16 @@ use std::ops::ControlFlow;
 use game::{Outlook, Seat, Sink};
 use landscape::{Kind, PieceId, TileId};
 
-use super::{Each, Expansion, Gain, Happening, Omens};
+use super::{Answer, Duty, Each, Expansion, Forbidden, Gain, Happening, Interlude, Move, Omens};
+use crate::action::Action;
 use crate::event::Event;
 use crate::options::DragonMoves;
 use crate::outlook::{Forecast, Stake};
 use crate::prints::Symbol;
 use crate::sets::Element;
-use crate::state::Carcassonne;
+use crate::state::{Carcassonne, Phase};
 
-pub(super) use fairy::{call_fairy, check_fairy};
 pub(crate) use outlook::Omen;
-pub(super) use portal::{check_portal, check_through, go_through, list_through, open_portal};
-pub(super) use princess::{check_princess, offer_princess, sees_knights, send_away};
-pub(super) use run::{check_move, list_moves, move_dragon, mover};
 
 pub(super) const TILES: &str = include_str!("../../../data/dragon.toml");
 
@@ -72,10 +70,8 @@ impl Visited {
 
     /// One tile more.
     pub fn add(&mut self, tile: TileId) {
-        if let Some(place) = self.tiles.get_mut(usize::from(self.count)) {
-            *place = tile.0;
-            self.count += 1;
-        }
+        self.tiles[usize::from(self.count)] = tile.0;
+        self.count += 1;
     }
 
     /// In the order of the visits.
@@ -137,14 +133,76 @@ impl Expansion for PrincessAndDragon {
     }
 
     /// D-10, D-11: never on one tile with the dragon.
-    fn bars_followers(game: &Carcassonne, tile: TileId) -> bool {
-        game.extras.dragon.at == Some(tile)
+    fn bars_followers(game: &Carcassonne, tile: TileId) -> Option<Forbidden> {
+        (game.extras.dragon.at == Some(tile)).then_some(Forbidden::DragonThere)
+    }
+
+    fn duty(game: &Carcassonne, tile: TileId) -> Option<Duty> {
+        princess::duty(game, tile)
     }
 
     fn offer(game: &Carcassonne, tile: TileId, each: Each<'_>) -> ControlFlow<()> {
         fairy::offer_fairy(game, each)?;
-        offer_princess(game, tile, each)?;
+        princess::offer_princess(game, tile, each)?;
         portal::offer_portals(game, tile, each)
+    }
+
+    fn check_step(game: &Carcassonne, tile: TileId, step: Move) -> Answer {
+        match step {
+            Move::Fairy { cell, perch } => Some(fairy::check_fairy(game, cell, perch)),
+            Move::Princess { cell, spot } => Some(princess::check(game, tile, cell, spot)),
+            Move::Portal { cell } => Some(portal::check_portal(game, tile, cell)),
+            _ => None,
+        }
+    }
+
+    fn check_interlude(game: &Carcassonne, interlude: Interlude, action: Action) -> Answer {
+        match (interlude, action) {
+            (Interlude::Portal(to), Action::Place { figure, spot }) => {
+                Some(portal::check_through(game, to, figure, spot))
+            }
+            (Interlude::Dragon, Action::Expansion(Move::Dragon { side })) => {
+                Some(run::check_move(game, side))
+            }
+            _ => None,
+        }
+    }
+
+    fn list_interlude(game: &Carcassonne, interlude: Interlude, into: &mut Vec<Action>) {
+        match interlude {
+            Interlude::Portal(to) => portal::list_through(game, to, into),
+            Interlude::Dragon => run::list_moves(game, into),
+            _ => {}
+        }
+    }
+
+    fn mover(game: &Carcassonne, interlude: Interlude) -> Option<Seat> {
+        (interlude == Interlude::Dragon).then(|| run::mover(game))
+    }
+
+    fn placing_on(interlude: Interlude) -> Option<TileId> {
+        match interlude {
+            Interlude::Portal(to) => Some(to),
+            _ => None,
+        }
+    }
+
+    fn play(game: &mut Carcassonne, action: Action, sink: &mut impl Sink<Event>) -> bool {
+        match (game.phase, action) {
+            (Phase::Interlude(Interlude::Portal(to)), Action::Place { figure, spot }) => {
+                portal::go_through(game, to, figure, spot, sink);
+            }
+            (_, Action::Expansion(Move::Fairy { cell, perch })) => {
+                fairy::call_fairy(game, cell, perch, sink);
+            }
+            (_, Action::Expansion(Move::Princess { cell, spot })) => {
+                princess::send_away(game, cell, spot, sink);
+            }
+            (_, Action::Expansion(Move::Portal { cell })) => portal::open_portal(game, cell),
+            (_, Action::Expansion(Move::Dragon { side })) => run::move_dragon(game, side, sink),
+            _ => return false,
+        }
+        true
     }
 
     /// D-13: after step 2 and before scoring.
@@ -181,6 +239,11 @@ impl Expansion for PrincessAndDragon {
 
     fn outlook(game: &Carcassonne, forecast: &Forecast, omens: &Omens, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, &omens.dragon, outlook);
+    }
+
+    fn laws(game: &Carcassonne) -> Result<(), String> {
+        laws::nobody_is_with_the_dragon(game)?;
+        laws::a_run_leads_to_the_dragon(game)
     }
 }
 

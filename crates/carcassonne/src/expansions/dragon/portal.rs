@@ -31,7 +31,7 @@ fn open_pieces(game: &Carcassonne, to: TileId) -> impl Iterator<Item = u8> {
 
 /// Can a follower of the active seat go there at all?
 fn has_room(game: &Carcassonne, to: TileId) -> bool {
-    !bars_followers(game, to) && open_pieces(game, to).next().is_some()
+    bars_followers(game, to).is_none() && open_pieces(game, to).next().is_some()
 }
 
 /// The other tiles that have a place, each once: what is claimed there is the next decision.
@@ -49,11 +49,7 @@ pub(super) fn offer_portals(game: &Carcassonne, tile: TileId, each: Each<'_>) ->
 }
 
 /// Why the active seat may not go to that tile.
-pub(in crate::expansions) fn check_portal(
-    game: &Carcassonne,
-    tile: TileId,
-    cell: Cell,
-) -> Result<(), Refusal> {
+pub(super) fn check_portal(game: &Carcassonne, tile: TileId, cell: Cell) -> Result<(), Refusal> {
     if !has_portal(game, tile) {
         return Err(Forbidden::NoPortal.into());
     }
@@ -67,13 +63,12 @@ pub(in crate::expansions) fn check_portal(
 }
 
 /// Goes on to ask what is claimed there.
-pub(in crate::expansions) fn open_portal(game: &mut Carcassonne, cell: Cell) {
-    if let Some(to) = game.map.at(cell) {
-        game.phase = Phase::Interlude(Interlude::Portal(to));
-    }
+pub(super) fn open_portal(game: &mut Carcassonne, cell: Cell) {
+    let to = game.map.at(cell).expect("a portal leads to a tile");
+    game.phase = Phase::Interlude(Interlude::Portal(to));
 }
 
-pub(in crate::expansions) fn list_through(game: &Carcassonne, to: TileId, into: &mut Vec<Action>) {
+pub(super) fn list_through(game: &Carcassonne, to: TileId, into: &mut Vec<Action>) {
     let laid = game.map.tile(to);
     let spots = game.rules.tiles.spots(laid.kind, laid.turns);
     for figure in Figure::FOLLOWERS {
@@ -85,7 +80,7 @@ pub(in crate::expansions) fn list_through(game: &Carcassonne, to: TileId, into: 
 }
 
 /// Why that follower may not stand there, coming through the portal.
-pub(in crate::expansions) fn check_through(
+pub(super) fn check_through(
     game: &Carcassonne,
     to: TileId,
     figure: Figure,
@@ -104,7 +99,7 @@ pub(in crate::expansions) fn check_through(
 }
 
 /// Stands the follower there.
-pub(in crate::expansions) fn go_through(
+pub(super) fn go_through(
     game: &mut Carcassonne,
     to: TileId,
     figure: Figure,

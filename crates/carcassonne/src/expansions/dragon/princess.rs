@@ -8,7 +8,7 @@ use landscape::{Cell, PieceId, TileId};
 use super::symbol;
 use crate::action::{Action, Refusal};
 use crate::event::{Event, Homecoming};
-use crate::expansions::{Each, Forbidden, Move};
+use crate::expansions::{Duty, Each, Forbidden, Move};
 use crate::figure::Standing;
 use crate::prints::Symbol;
 use crate::sets::Element;
@@ -29,18 +29,24 @@ fn is_knight(game: &Carcassonne, city: PieceId, standing: &Standing) -> bool {
     standing.figure.is_follower() && game.map.features().root(standing.piece) == city
 }
 
+/// Must a knight be sent away before anything else (D-25, where the table agreed on it)?
+#[inline]
+pub(super) fn duty(game: &Carcassonne, tile: TileId) -> Option<Duty> {
+    let must = game.rules.agreement.princess_must && sees_knights(game, tile);
+    must.then_some(Duty {
+        otherwise: Forbidden::PrincessMust,
+        is_met_by: |step| matches!(step, Move::Princess { .. }),
+    })
+}
+
 /// Does the princess on this tile see a knight?
-pub(in crate::expansions) fn sees_knights(game: &Carcassonne, tile: TileId) -> bool {
+fn sees_knights(game: &Carcassonne, tile: TileId) -> bool {
     her_city(game, tile)
         .is_some_and(|city| game.figures.iter().any(|standing| is_knight(game, city, standing)))
 }
 
 /// Every knight in her city, whosever (D-25).
-pub(in crate::expansions) fn offer_princess(
-    game: &Carcassonne,
-    tile: TileId,
-    each: Each<'_>,
-) -> ControlFlow<()> {
+pub(super) fn offer_princess(game: &Carcassonne, tile: TileId, each: Each<'_>) -> ControlFlow<()> {
     let Some(city) = her_city(game, tile) else { return ControlFlow::Continue(()) };
     for standing in game.figures.iter().filter(|standing| is_knight(game, city, standing)) {
         let (cell, spot) = game.cell_and_spot(standing.piece);
@@ -50,7 +56,7 @@ pub(in crate::expansions) fn offer_princess(
 }
 
 /// Why that knight may not be sent away.
-pub(in crate::expansions) fn check_princess(
+pub(super) fn check(
     game: &Carcassonne,
     tile: TileId,
     cell: Cell,
@@ -66,15 +72,14 @@ pub(in crate::expansions) fn check_princess(
 }
 
 /// Sends the knight home; nothing else is placed in this step (D-26).
-pub(in crate::expansions) fn send_away(
+pub(super) fn send_away(
     game: &mut Carcassonne,
     cell: Cell,
     spot: Spot,
     sink: &mut impl Sink<Event>,
 ) {
-    if let Some(index) = game.follower_at(cell, spot) {
-        let by = game.active;
-        game.send_home(index, Homecoming::Princess { by }, sink);
-    }
+    let index = game.follower_at(cell, spot).expect("a knight of her city");
+    let by = game.active;
+    game.send_home(index, Homecoming::Princess { by }, sink);
     game.finish_step(sink);
 }

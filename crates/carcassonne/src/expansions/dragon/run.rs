@@ -33,7 +33,7 @@ fn go_on(game: &mut Carcassonne) -> bool {
 }
 
 /// Who makes the next step: the active seat the first, then clockwise (D-14).
-pub(in crate::expansions) fn mover(game: &Carcassonne) -> Seat {
+pub(super) fn mover(game: &Carcassonne) -> Seat {
     let steps = game.extras.dragon.visited.steps();
     (0..steps).fold(game.active, |seat, _| seat.next(game.rules.seats))
 }
@@ -56,12 +56,12 @@ fn has_been_on(game: &Carcassonne, tile: TileId) -> bool {
     game.extras.dragon.visited.iter().any(|visited| visited == tile)
 }
 
-pub(in crate::expansions) fn list_moves(game: &Carcassonne, into: &mut Vec<Action>) {
+pub(super) fn list_moves(game: &Carcassonne, into: &mut Vec<Action>) {
     let sides = Side::ALL.into_iter().filter(|&side| beyond(game, side).is_some());
     into.extend(sides.map(|side| Action::Expansion(Move::Dragon { side })));
 }
 
-pub(in crate::expansions) fn check_move(game: &Carcassonne, side: Side) -> Result<(), Refusal> {
+pub(super) fn check_move(game: &Carcassonne, side: Side) -> Result<(), Refusal> {
     match next_to(game, side) {
         Some(tile) if has_been_on(game, tile) => Err(Forbidden::DragonBeenThere(side).into()),
         Some(tile) if !fairy::is_on(game, tile) => Ok(()),
@@ -70,12 +70,8 @@ pub(in crate::expansions) fn check_move(game: &Carcassonne, side: Side) -> Resul
 }
 
 /// Moves the dragon by one tile; whoever stands there goes home (D-17).
-pub(in crate::expansions) fn move_dragon(
-    game: &mut Carcassonne,
-    side: Side,
-    sink: &mut impl Sink<Event>,
-) {
-    let Some(tile) = beyond(game, side) else { return };
+pub(super) fn move_dragon(game: &mut Carcassonne, side: Side, sink: &mut impl Sink<Event>) {
+    let tile = beyond(game, side).expect("the dragon moves where it may");
     let (seat, cell) = (mover(game), game.map.tile(tile).cell);
     game.extras.dragon.at = Some(tile);
     game.extras.dragon.visited.add(tile);

@@ -30,7 +30,7 @@ pub(super) fn offer_closings(game: &Carcassonne, each: Each<'_>) -> ControlFlow<
             continue;
         }
         for tower in game.extras.tower.all.iter().filter(|tower| tower.is_open()) {
-            if tower.height > 0 && !bars_followers(game, tower.tile) {
+            if tower.height > 0 && bars_followers(game, tower.tile).is_none() {
                 let cell = game.map.tile(tower.tile).cell;
                 each(Action::Expansion(Move::Close { cell, figure }))?;
             }
@@ -40,7 +40,7 @@ pub(super) fn offer_closings(game: &Carcassonne, each: Each<'_>) -> ControlFlow<
 }
 
 /// Why the active seat may not put a piece there.
-pub(in crate::expansions) fn check_piece(game: &Carcassonne, cell: Cell) -> Result<(), Refusal> {
+pub(super) fn check_piece(game: &Carcassonne, cell: Cell) -> Result<(), Refusal> {
     let tower = game.map.at(cell).and_then(|tile| game.extras.tower.on(tile));
     let tower = tower.ok_or(Forbidden::NoTower(cell))?;
     if !tower.is_open() {
@@ -53,11 +53,7 @@ pub(in crate::expansions) fn check_piece(game: &Carcassonne, cell: Cell) -> Resu
 }
 
 /// Why the active seat may not close that tower.
-pub(in crate::expansions) fn check_close(
-    game: &Carcassonne,
-    cell: Cell,
-    figure: Figure,
-) -> Result<(), Refusal> {
+pub(super) fn check_close(game: &Carcassonne, cell: Cell, figure: Figure) -> Result<(), Refusal> {
     if !figure.is_follower() {
         return Err(Forbidden::NotOnTower.into());
     }
@@ -69,8 +65,8 @@ pub(in crate::expansions) fn check_close(
     if tower.height == 0 {
         return Err(Forbidden::TowerBare.into());
     }
-    if bars_followers(game, tower.tile) {
-        return Err(Forbidden::DragonThere.into());
+    if let Some(forbidden) = bars_followers(game, tower.tile) {
+        return Err(forbidden.into());
     }
     match game.supply[game.active.index()].of(figure) {
         0 => Err(Refusal::NoneLeft(figure)),
@@ -79,14 +75,10 @@ pub(in crate::expansions) fn check_close(
 }
 
 /// Puts a piece; then a follower in range may be taken, if there is one (W-04, W-07).
-pub(in crate::expansions) fn build(
-    game: &mut Carcassonne,
-    cell: Cell,
-    sink: &mut impl Sink<Event>,
-) {
+pub(super) fn build(game: &mut Carcassonne, cell: Cell, sink: &mut impl Sink<Event>) {
     let seat = game.active;
-    let Some(tile) = game.map.at(cell) else { return };
-    let Some(tower) = game.extras.tower.on_mut(tile) else { return };
+    let tile = game.map.at(cell).expect("a piece goes onto a tile");
+    let tower = game.extras.tower.on_mut(tile).expect("with a place for a tower");
     tower.height += 1;
     let height = tower.height;
     game.extras.tower.pieces[seat.index()] -= 1;
@@ -99,7 +91,7 @@ pub(in crate::expansions) fn build(
 }
 
 /// Closes a tower (W-02).
-pub(in crate::expansions) fn close(
+pub(super) fn close(
     game: &mut Carcassonne,
     cell: Cell,
     figure: Figure,
@@ -107,11 +99,9 @@ pub(in crate::expansions) fn close(
 ) {
     let seat = game.active;
     let tower = game.map.at(cell).and_then(|tile| game.extras.tower.on_mut(tile));
-    if let Some(tower) = tower {
-        tower.top = Some((seat, figure));
-        *game.supply[seat.index()].of_mut(figure) -= 1;
-        sink.tell(|| Event::Expansion(Happening::Closed { seat, figure, cell }));
-    }
+    tower.expect("only a tower is closed").top = Some((seat, figure));
+    *game.supply[seat.index()].of_mut(figure) -= 1;
+    sink.tell(|| Event::Expansion(Happening::Closed { seat, figure, cell }));
     game.finish_step(sink);
 }
 
@@ -136,19 +126,14 @@ fn in_range(game: &Carcassonne, from: Cell, height: u8) -> impl Iterator<Item = 
     on_parts.chain(on_towers.map(|cell| (cell, Perch::Tower)))
 }
 
-pub(in crate::expansions) fn list_captures(
-    game: &Carcassonne,
-    tower: TileId,
-    into: &mut Vec<Action>,
-) {
+pub(super) fn list_captures(game: &Carcassonne, tower: TileId, into: &mut Vec<Action>) {
     let taken = |(cell, perch)| Action::Expansion(Move::Capture { cell, perch });
-    let height = game.extras.tower.on(tower).map_or(0, |tower| tower.height);
-    into.extend(in_range(game, game.map.tile(tower).cell, height).map(taken));
+    into.extend(in_range(game, game.map.tile(tower).cell, height_of(game, tower)).map(taken));
     into.push(Action::Pass);
 }
 
 /// Why nobody can be taken there.
-pub(in crate::expansions) fn check_capture(
+pub(super) fn check_capture(
     game: &Carcassonne,
     tower: TileId,
     cell: Cell,
@@ -162,11 +147,15 @@ pub(in crate::expansions) fn check_capture(
     if !somebody {
         return Err(Forbidden::Nobody.into());
     }
-    let height = game.extras.tower.on(tower).map_or(0, |tower| tower.height);
-    match reaches(game.map.tile(tower).cell, height, cell) {
+    match reaches(game.map.tile(tower).cell, height_of(game, tower), cell) {
         true => Ok(()),
         false => Err(Forbidden::OutOfRange.into()),
     }
+}
+
+/// How high the tower is that may take somebody now.
+fn height_of(game: &Carcassonne, tower: TileId) -> u8 {
+    game.extras.tower.on(tower).expect("a piece was put there").height
 }
 
 fn top_at(game: &Carcassonne, cell: Cell) -> Option<(Seat, Figure)> {
@@ -174,7 +163,7 @@ fn top_at(game: &Carcassonne, cell: Cell) -> Option<(Seat, Figure)> {
 }
 
 /// Takes the follower: a prisoner, or home if it is an own one (W-08).
-pub(in crate::expansions) fn capture(
+pub(super) fn capture(
     game: &mut Carcassonne,
     cell: Cell,
     perch: Perch,
@@ -188,7 +177,7 @@ pub(in crate::expansions) fn capture(
         Perch::Tower => game.map.at(cell).and_then(|tile| game.take_top(tile)),
         Perch::Tile => None,
     };
-    let Some((owner, figure)) = taken else { return };
+    let (owner, figure) = taken.expect("only somebody who stands there is taken");
     let seat = game.active;
     sink.tell(|| Event::Expansion(Happening::Captured { seat, owner, figure, cell, perch }));
     if owner == seat {

@@ -2,6 +2,7 @@
 //! prisoners who are exchanged or bought back.
 
 mod building;
+mod laws;
 mod outlook;
 mod prisoners;
 
@@ -10,24 +11,21 @@ use std::ops::ControlFlow;
 use game::{Outlook, SEATS_MAX, Seat, Sink};
 use landscape::TileId;
 
-use super::{Each, Expansion, Omens};
+use super::{Answer, Each, Expansion, Interlude, Move, Omens};
+use crate::action::Action;
 use crate::event::Event;
 use crate::figure::Figure;
 use crate::outlook::{Forecast, Stake};
 use crate::sets::Element;
-use crate::state::Carcassonne;
+use crate::state::{Carcassonne, Phase};
 
 pub use building::Reach;
-pub(super) use building::{
-    build, capture, check_capture, check_close, check_piece, close, list_captures,
-};
 pub(crate) use outlook::Omen;
-pub(super) use prisoners::{check_exchange, check_ransom, exchange, list_exchanges, ransom};
 
 pub(super) const TILES: &str = include_str!("../../../data/tower.toml");
 
 /// Pieces per seat at a table of two, three, four, five or six (W-01).
-pub(super) const PIECES: [u8; 5] = [10, 9, 7, 6, 5];
+const PIECES: [u8; 5] = [10, 9, 7, 6, 5];
 
 /// A place for a tower, and what stands on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,8 +94,7 @@ impl Expansion for TheTower {
     fn set_up(game: &mut Carcassonne) {
         if game.rules.elements.has(Element::Tower) {
             let seats = game.rules.seats;
-            let each = PIECES.get(seats.saturating_sub(2)).copied().unwrap_or(0);
-            game.extras.tower.pieces[..seats].fill(each);
+            game.extras.tower.pieces[..seats].fill(pieces_each(seats));
         }
     }
 
@@ -115,6 +112,63 @@ impl Expansion for TheTower {
     fn offer(game: &Carcassonne, _tile: TileId, each: Each<'_>) -> ControlFlow<()> {
         building::offer_pieces(game, each)?;
         building::offer_closings(game, each)
+    }
+
+    fn check_early(game: &Carcassonne, step: Move) -> Answer {
+        match step {
+            Move::Ransom { from, figure } => Some(prisoners::check_ransom(game, from, figure)),
+            _ => None,
+        }
+    }
+
+    fn check_step(game: &Carcassonne, _tile: TileId, step: Move) -> Answer {
+        match step {
+            Move::Tower { cell } => Some(building::check_piece(game, cell)),
+            Move::Close { cell, figure } => Some(building::check_close(game, cell, figure)),
+            _ => None,
+        }
+    }
+
+    fn check_interlude(game: &Carcassonne, interlude: Interlude, action: Action) -> Answer {
+        match (interlude, action) {
+            (Interlude::Capture(_), Action::Pass) => Some(Ok(())),
+            (Interlude::Capture(tower), Action::Expansion(Move::Capture { cell, perch })) => {
+                Some(building::check_capture(game, tower, cell, perch))
+            }
+            (Interlude::Exchange(with), Action::Expansion(Move::Exchange { figure })) => {
+                Some(prisoners::check_exchange(game, with, figure))
+            }
+            _ => None,
+        }
+    }
+
+    fn list_interlude(game: &Carcassonne, interlude: Interlude, into: &mut Vec<Action>) {
+        match interlude {
+            Interlude::Capture(tower) => building::list_captures(game, tower, into),
+            Interlude::Exchange(with) => prisoners::list_exchanges(game, with, into),
+            _ => {}
+        }
+    }
+
+    fn play(game: &mut Carcassonne, action: Action, sink: &mut impl Sink<Event>) -> bool {
+        match (game.phase, action) {
+            (Phase::Interlude(Interlude::Capture(_)), Action::Pass) => game.finish_step(sink),
+            (_, Action::Expansion(Move::Tower { cell })) => building::build(game, cell, sink),
+            (_, Action::Expansion(Move::Close { cell, figure })) => {
+                building::close(game, cell, figure, sink);
+            }
+            (_, Action::Expansion(Move::Capture { cell, perch })) => {
+                building::capture(game, cell, perch, sink);
+            }
+            (_, Action::Expansion(Move::Exchange { figure })) => {
+                prisoners::exchange(game, figure, sink);
+            }
+            (_, Action::Expansion(Move::Ransom { from, figure })) => {
+                prisoners::ransom(game, from, figure, sink);
+            }
+            _ => return false,
+        }
+        true
     }
 
     /// W-15: once per turn, and a double turn is one.
@@ -135,6 +189,16 @@ impl Expansion for TheTower {
     fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
+
+    fn laws(game: &Carcassonne) -> Result<(), String> {
+        laws::every_piece_is_somewhere(game)?;
+        laws::nobody_holds_each_other(game)
+    }
+}
+
+/// The pieces of each seat; somebody alone has as many as one of two.
+fn pieces_each(seats: usize) -> u8 {
+    PIECES[seats.max(2) - 2]
 }
 
 /// The place of a follower in [`Captives`].

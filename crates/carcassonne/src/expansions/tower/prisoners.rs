@@ -42,9 +42,7 @@ fn swap(game: &mut Carcassonne, with: Seat, back: Figure, sink: &mut impl Sink<E
     let taken =
         Figure::FOLLOWERS.into_iter().find(|&figure| held(game, captor, with)[place(figure)] > 0);
     free(game, captor, with, back, sink);
-    if let Some(figure) = taken {
-        free(game, with, captor, figure, sink);
-    }
+    free(game, with, captor, taken.expect("somebody was just taken"), sink);
     game.finish_step(sink);
 }
 
@@ -56,24 +54,18 @@ fn free(
     sink: &mut impl Sink<Event>,
 ) {
     let held = &mut game.extras.tower.prisoners[captor.index()][owner.index()][place(figure)];
-    if *held > 0 {
-        *held -= 1;
-        *game.supply[owner.index()].of_mut(figure) += 1;
-        sink.tell(|| Event::Expansion(Happening::Freed { owner, captor, figure }));
-    }
+    *held = held.checked_sub(1).expect("only who is held is freed");
+    *game.supply[owner.index()].of_mut(figure) += 1;
+    sink.tell(|| Event::Expansion(Happening::Freed { owner, captor, figure }));
 }
 
-pub(in crate::expansions) fn list_exchanges(
-    game: &Carcassonne,
-    with: Seat,
-    into: &mut Vec<Action>,
-) {
+pub(super) fn list_exchanges(game: &Carcassonne, with: Seat, into: &mut Vec<Action>) {
     let there = |&figure: &Figure| held(game, with, game.active)[place(figure)] > 0;
     let figures = Figure::FOLLOWERS.into_iter().filter(there);
     into.extend(figures.map(|figure| Action::Expansion(Move::Exchange { figure })));
 }
 
-pub(in crate::expansions) fn check_exchange(
+pub(super) fn check_exchange(
     game: &Carcassonne,
     with: Seat,
     figure: Figure,
@@ -89,14 +81,11 @@ fn is_held(game: &Carcassonne, captor: Seat, figure: Figure) -> Result<(), Refus
 }
 
 /// The active seat has chosen which of its followers comes home.
-pub(in crate::expansions) fn exchange(
-    game: &mut Carcassonne,
-    figure: Figure,
-    sink: &mut impl Sink<Event>,
-) {
-    if let Phase::Interlude(Interlude::Exchange(with)) = game.phase {
-        swap(game, with, figure, sink);
-    }
+pub(super) fn exchange(game: &mut Carcassonne, figure: Figure, sink: &mut impl Sink<Event>) {
+    let Phase::Interlude(Interlude::Exchange(with)) = game.phase else {
+        unreachable!("prisoners are chosen only where an exchange asks for it")
+    };
+    swap(game, with, figure, sink);
 }
 
 /// W-15, W-16.
@@ -127,17 +116,13 @@ pub(super) fn offer_ransoms(game: &Carcassonne, each: Each<'_>) -> ControlFlow<(
 }
 
 /// Why the active seat may not buy that prisoner back.
-pub(in crate::expansions) fn check_ransom(
-    game: &Carcassonne,
-    from: Seat,
-    figure: Figure,
-) -> Result<(), Refusal> {
+pub(super) fn check_ransom(game: &Carcassonne, from: Seat, figure: Figure) -> Result<(), Refusal> {
     is_held(game, from, figure)?;
     Ok(may_pay(game)?)
 }
 
 /// Pays three points to the captor; the follower may be placed in this very turn (W-14).
-pub(in crate::expansions) fn ransom(
+pub(super) fn ransom(
     game: &mut Carcassonne,
     from: Seat,
     figure: Figure,

@@ -72,7 +72,7 @@ fn add_goods(game: &Carcassonne, outlook: &mut Outlook) {
         let taken: u16 = goods.iter().map(|own| u16::from(own[kind])).sum();
         let to_come = f32::from(all.saturating_sub(taken));
         let edge = 1.0 + LEAD / (to_come + SURE);
-        let most = goods.iter().map(|own| own[kind]).max().unwrap_or(0);
+        let most = goods.iter().map(|own| own[kind]).max().expect("somebody plays");
         let hopes = |own: &[u8; 3]| edge.powi(i32::from(own[kind]) - i32::from(most));
         let sum: f32 = goods.iter().map(hopes).sum();
         for (seat, own) in Seat::first(game.rules.seats).zip(goods) {

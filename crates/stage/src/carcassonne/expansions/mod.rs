@@ -4,6 +4,7 @@
 //! - `thing`, `standing`, `run`: what stands on the table beside followers, and the dragon's way.
 //! - `ghosts`, `reach`: where something can be done now, and what a tower reaches.
 //! - `marks`, `risk`: what happened since the last turn, and what would be lost today.
+//! - `titles`: King and Robber Baron.
 //! - `moment`, `words`: where the turn stands, and what is asked, in both languages.
 
 mod choosing;
@@ -17,6 +18,7 @@ mod risk;
 mod run;
 mod standing;
 mod thing;
+pub mod titles;
 pub mod words;
 
 pub use choosing::Choosing;

@@ -1,6 +1,6 @@
 //! What is asked and said of the expansions' decisions, in both languages.
 
-use carcassonne::{Figure, Perch, PhaseView, SeatExtras};
+use carcassonne::{Figure, Perch, PhaseView, SeatExtras, Title, TitleView};
 use game::Seat;
 use landscape::Cell;
 
@@ -10,6 +10,7 @@ use super::choosing::Choosing;
 use super::deed::Deed;
 use super::moment::Moment;
 use super::place::Place;
+use super::titles;
 use crate::lang::by_key;
 use crate::tiles::grammar::{Noun, capital};
 use crate::tiles::names::chosen;
@@ -374,8 +375,13 @@ pub const fn tower_piece(lang: Lang) -> &'static str {
     lang.pick("tower piece", "Turmteil")
 }
 
-/// Who is at hand in front of a seat, in a few words: `3 followers, big, builder, 1 prisoner`.
-pub fn supply(followers: u8, extras: &SeatExtras, lang: Lang) -> String {
+/// Who is at hand in front of a seat, in a few words: `3 followers, big, builder, 1 prisoner, King`.
+pub fn supply(
+    followers: u8,
+    extras: &SeatExtras,
+    held: impl Iterator<Item = (Title, TitleView)>,
+    lang: Lang,
+) -> String {
     let helpers = [
         (extras.big, lang.pick("big", "groß")),
         (extras.builder, lang.pick("builder", "Baumeister")),
@@ -384,11 +390,12 @@ pub fn supply(followers: u8, extras: &SeatExtras, lang: Lang) -> String {
     let there = helpers.iter().filter(|(count, _)| *count > 0);
     let mut words = vec![Noun::Follower.count(followers.into(), lang)];
     words.extend(there.map(|(_, word)| (*word).to_owned()));
-    let held: u8 = extras.prisoners.iter().map(|held| held.count).sum();
-    if held > 0 {
+    let prisoners: u8 = extras.prisoners.iter().map(|held| held.count).sum();
+    if prisoners > 0 {
         let (one, many) = lang.pick(("prisoner", "prisoners"), ("gefangen", "gefangen"));
-        words.push(format!("{held} {}", if held == 1 { one } else { many }));
+        words.push(format!("{prisoners} {}", if prisoners == 1 { one } else { many }));
     }
+    words.extend(held.map(|(title, _)| titles::name(title, lang).to_owned()));
     words.join(", ")
 }
 

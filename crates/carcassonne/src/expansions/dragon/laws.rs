@@ -1,0 +1,33 @@
+//! What must hold of the dragon in every state.
+
+use super::Visited;
+use crate::expansions::Interlude;
+use crate::state::{Carcassonne, Phase};
+
+/// D-15.
+pub(super) fn a_run_leads_to_the_dragon(game: &Carcassonne) -> Result<(), String> {
+    let running = game.phase == Phase::Interlude(Interlude::Dragon);
+    let dragon = &game.extras.dragon;
+    if !running && dragon.visited != Visited::default() {
+        return Err("the dragon's run was not forgotten".to_owned());
+    }
+    if running && (dragon.at.is_none() || dragon.visited.iter().last() != dragon.at) {
+        return Err("the dragon is not where its run has led".to_owned());
+    }
+    Ok(())
+}
+
+/// D-11.
+pub(super) fn nobody_is_with_the_dragon(game: &Carcassonne) -> Result<(), String> {
+    let Some(at) = game.extras.dragon.at else { return Ok(()) };
+    let features = game.map.features();
+    let with = game
+        .figures
+        .iter()
+        .find(|standing| standing.figure.is_follower() && features.tile_of(standing.piece) == at.0);
+    let on_tower = game.extras.tower.on(at).is_some_and(|tower| tower.top.is_some());
+    match with.is_some() || on_tower {
+        true => Err("a follower is on the dragon's tile".to_owned()),
+        false => Ok(()),
+    }
+}

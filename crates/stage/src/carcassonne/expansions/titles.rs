@@ -1,0 +1,142 @@
+//! The King and the Robber Baron on the page: who holds them, what is to be outdone, what they pay.
+
+use art::pieces;
+use carcassonne::{ExpansionView, Extent, Title, TitleView};
+use game::{Seat, SeatSet};
+
+use super::super::board::{Seen, patch};
+use super::words::player;
+use crate::scene::{Art, Item};
+use crate::tiles::Patch;
+use crate::tiles::grammar::Noun;
+use crate::tiles::overlay::outstanding;
+use crate::{Choice, Lang};
+
+/// The titles that are played at this table.
+pub fn played(view: &ExpansionView) -> impl Iterator<Item = (Title, TitleView)> {
+    Title::ALL.into_iter().filter_map(|title| Some((title, view.title(title)?)))
+}
+
+/// The titles that a seat holds.
+pub fn held_by(view: &ExpansionView, seat: Seat) -> impl Iterator<Item = (Title, TitleView)> {
+    played(view).filter(move |(_, stands)| stands.holder == Some(seat))
+}
+
+/// The token of a title, around the origin.
+pub fn picture(title: Title) -> Art {
+    pieces::title(title).into()
+}
+
+/// What a title is called.
+pub const fn name(title: Title, lang: Lang) -> &'static str {
+    match title {
+        Title::King => lang.pick("King", "König"),
+        Title::Robber => lang.pick("Robber Baron", "Raubritter"),
+    }
+}
+
+/// A title in front of its holder: `King: worth 5 points now`.
+pub fn worth(title: Title, stands: TitleView, lang: Lang) -> String {
+    let (name, points) = (name(title, lang), Noun::Point.count(stands.worth.into(), lang));
+    match lang {
+        Lang::En => format!("{name}: worth {points} now"),
+        Lang::De => format!("{name}: derzeit {points} wert"),
+    }
+}
+
+/// How the contest for a title stands, in a sentence or two.
+pub fn sentence(title: Title, stands: TitleView, names: &[String], lang: Lang) -> String {
+    let word = name(title, lang);
+    let Some(holder) = stands.holder else { return nobody(title, stands, lang) };
+    let (holder, tiles) =
+        (player(holder, names, lang), Noun::Tile.count(stands.tiles.into(), lang));
+    let points = Noun::Point.count(stands.worth.into(), lang);
+    match (title, lang) {
+        (Title::King, Lang::En) => {
+            format!("{word}: {holder}. Largest city: {tiles}. Worth {points} now.")
+        }
+        (Title::King, Lang::De) => {
+            format!("{word}: {holder}. Größte Stadt: {tiles}. Derzeit {points} wert.")
+        }
+        (Title::Robber, Lang::En) => {
+            format!("{word}: {holder}. Longest road: {tiles}. Worth {points} now.")
+        }
+        (Title::Robber, Lang::De) => {
+            format!("{word}: {holder}. Längste Straße: {tiles}. Derzeit {points} wert.")
+        }
+    }
+}
+
+/// A title that nobody holds; on some tables something is finished from the start.
+fn nobody(title: Title, stands: TitleView, lang: Lang) -> String {
+    let (word, tiles) = (name(title, lang), stands.tiles);
+    match (title, tiles, lang) {
+        (Title::King, 0, Lang::En) => format!("{word}: nobody yet. Finish a city to become King."),
+        (Title::King, 0, Lang::De) => {
+            format!("{word}: noch niemand. Wer eine Stadt fertigbaut, wird König.")
+        }
+        (Title::Robber, 0, Lang::En) => {
+            format!("{word}: nobody yet. Finish a road to become Robber Baron.")
+        }
+        (Title::Robber, 0, Lang::De) => {
+            format!("{word}: noch niemand. Wer eine Straße fertigbaut, wird Raubritter.")
+        }
+        (_, _, Lang::En) => format!("{word}: nobody yet. It takes more than {tiles} tiles."),
+        (_, _, Lang::De) => {
+            format!("{word}: noch niemand. Es braucht mehr als {tiles} Plättchen.")
+        }
+    }
+}
+
+/// That somebody took a title, outdid the one who held it, or themselves.
+pub fn took(title: Title, tiles: usize, before: Option<&str>, again: bool, lang: Lang) -> String {
+    let (word, tiles) = (name(title, lang), Noun::Tile.count(tiles, lang));
+    let with = match title {
+        Title::King => lang.pick("a city of", "einer Stadt aus"),
+        Title::Robber => lang.pick("a road of", "einer Straße aus"),
+    };
+    match (before, lang) {
+        (_, Lang::En) if again => format!("stayed {word} with {with} {tiles}"),
+        (_, Lang::De) if again => format!("bleibt {word} mit {with} {tiles}"),
+        (None, Lang::En) => format!("became {word} with {with} {tiles}"),
+        (None, Lang::De) => format!("wird {word} mit {with} {tiles}"),
+        (Some(before), Lang::En) => format!("replaced {before} as {word} with {with} {tiles}"),
+        (Some(before), Lang::De) => format!("löst {before} als {word} ab mit {with} {tiles}"),
+    }
+}
+
+/// The overlay of what is to be outdone.
+pub const fn choice(lang: Lang) -> Choice {
+    let (label, help) = lang.pick(
+        (
+            "Titles",
+            "The largest finished city and the longest finished road: what is to be outdone.",
+        ),
+        (
+            "Titel",
+            "Die größte fertige Stadt und die längste fertige Straße: sie gilt es zu übertreffen.",
+        ),
+    );
+    Choice { key: "titles", label, help }
+}
+
+/// Are titles played at this table?
+pub fn is_played(seen: &Seen) -> bool {
+    seen.view.expansions.as_ref().is_some_and(|view| played(view).next().is_some())
+}
+
+/// The largest of what is finished, with whoever holds the title for it.
+pub fn overlay(seen: &Seen) -> Vec<Item> {
+    let Some(view) = &seen.view.expansions else { return Vec::new() };
+    let largest = played(view).flat_map(|(title, stands)| {
+        let holders = stands.holder.map_or(SeatSet::EMPTY, SeatSet::only);
+        let wins = move |extent: &&Extent| {
+            extent.feature == title.feature()
+                && extent.is_finished()
+                && extent.tiles.len() == usize::from(stands.tiles)
+        };
+        let extents = seen.extents.iter().filter(wins);
+        extents.map(move |extent| Patch { holders, ..patch(extent) })
+    });
+    outstanding(seen, largest)
+}
