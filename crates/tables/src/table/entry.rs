@@ -3,7 +3,7 @@
 use game::erased::ActionInput;
 use game::{Player, Seat};
 use serde::{Deserialize, Serialize};
-use wire::{Chosen, Withdrawal};
+use wire::{Chosen, TableEvent, Withdrawal};
 
 use crate::keys::KeyHash;
 use crate::time::{Moment, Reading};
@@ -141,13 +141,36 @@ impl Entry {
         }
     }
 
-    /// Does it belong into the log of the match without being a part of it? Who sat where before
-    /// the match does not.
-    pub fn is_aside(&self) -> bool {
-        !matches!(
-            self,
-            Entry::Sat { .. } | Entry::Stood { .. } | Entry::Begun { .. } | Entry::Played { .. }
-        )
+    /// The id that a client gave this decision.
+    pub fn client(&self) -> Option<&str> {
+        match self {
+            Entry::Played { client, .. } => client.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// What everybody may know of it; what was told of the game is kept apart, by audience.
+    pub fn event(&self) -> TableEvent {
+        let told = Vec::new();
+        match self.clone() {
+            Entry::Sat { seat, name, .. } => TableEvent::Sat { seat, name },
+            Entry::Stood { seat } => TableEvent::Stood { seat },
+            Entry::Begun { .. } => TableEvent::Begun { told },
+            Entry::Played { seat, client, .. } => {
+                TableEvent::Played { seat, by_bot: client.is_none(), told }
+            }
+            Entry::Undone { seat, decisions } => TableEvent::Undone { seat, decisions },
+            Entry::CaretakerCame { seat, level } => TableEvent::CaretakerCame { seat, level },
+            Entry::TookBack { seat } => TableEvent::TookBack { seat },
+            Entry::Withdrew { seat, why } => TableEvent::Withdrew { seat, why },
+            Entry::UndoWanted { seat } => TableEvent::UndoWanted { seat },
+            Entry::Consented { seat, agree } => TableEvent::Consented { seat, agree },
+            Entry::Voted { seat, absent } => TableEvent::Voted { seat, absent },
+            Entry::Left { seat } => TableEvent::Left { seat },
+            Entry::CameBack { seat } => TableEvent::CameBack { seat },
+            Entry::RematchWanted { seat } => TableEvent::RematchWanted { seat },
+            Entry::Rematch { table } => TableEvent::Rematch { table },
+        }
     }
 }
 

@@ -52,8 +52,8 @@ fn eyes(place: usize) -> Audience {
 }
 
 async fn compare_views(app: &TestApp, table: &str, clients: &[Client]) {
-    let views = app.house.inspect(table, |sheet| {
-        let game = sheet.game.as_ref().unwrap();
+    let views = app.house.inspect(table, |folded| {
+        let game = folded.begun().unwrap().game();
         (0..4).map(|place| game.view(eyes(place)).unwrap()).collect::<Vec<Value>>()
     });
     let views = views.await.unwrap();

@@ -1,0 +1,60 @@
+//! The game through somebody's eyes.
+
+use game::erased::{AnyError, AnyMatch};
+use game::{Audience, SeatSet};
+use serde_json::Value;
+use wire::{Look, Standing, UndoOffer};
+
+use crate::TableMatch;
+
+/// Why an audience of a table's own seats is never refused.
+const SEATED: &str = "only seats of this table look";
+
+/// Whose eyes a client with these seats has: theirs, or a spectator's where there are none.
+pub fn audiences_of(yours: SeatSet) -> Vec<Audience> {
+    match yours.is_empty() {
+        true => vec![Audience::Spectator],
+        false => yours.iter().map(Audience::Seat).collect(),
+    }
+}
+
+/// A match that nobody plays any more, as `audience` saw it, with every aid.
+pub fn look_back(game: &dyn AnyMatch, audience: Audience) -> Result<Look, AnyError> {
+    see(game, audience, true)
+}
+
+/// The game as `audience` sees it who may do nothing; with `projection`, also the points if it ended
+/// now.
+fn see(game: &dyn AnyMatch, audience: Audience, projection: bool) -> Result<Look, AnyError> {
+    let known = game.scores(audience)?;
+    let standing = Standing {
+        current: known.current,
+        projected: projection.then_some(known.projected),
+        last: known.last,
+    };
+    let view = game.view(audience)?;
+    Ok(Look { audience, view, actions: Vec::new(), standing, undo: UndoOffer::No })
+}
+
+impl TableMatch {
+    /// The game as each of these audiences, all of this table, sees it.
+    pub fn looks(&self, audiences: &[Audience]) -> Vec<Look> {
+        audiences.iter().map(|&audience| self.look(audience)).collect()
+    }
+
+    fn look(&self, audience: Audience) -> Look {
+        let look = see(self.game(), audience, self.terms.aids.projection).expect(SEATED);
+        match audience {
+            Audience::Seat(seat) if self.check_may_act(seat).is_ok() => {
+                Look { actions: self.game.actions(seat), undo: self.undo_offer(seat), ..look }
+            }
+            _ => look,
+        }
+    }
+
+    /// Everything that happened in the game so far, as each of these audiences of this table may
+    /// know it.
+    pub fn logs(&self, audiences: &[Audience]) -> Vec<Vec<Value>> {
+        audiences.iter().map(|&audience| self.game.log(audience).expect(SEATED)).collect()
+    }
+}
