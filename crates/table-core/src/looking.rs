@@ -27,11 +27,7 @@ pub fn look_back(game: &dyn AnyMatch, audience: Audience) -> Result<Look, AnyErr
 /// now.
 fn see(game: &dyn AnyMatch, audience: Audience, projection: bool) -> Result<Look, AnyError> {
     let known = game.scores(audience)?;
-    let standing = Standing {
-        current: known.current,
-        projected: projection.then_some(known.projected),
-        last: known.last,
-    };
+    let standing = Standing { projected: known.projected.filter(|_| projection), ..known };
     let view = game.view(audience)?;
     Ok(Look { audience, view, actions: Vec::new(), standing, undo: UndoOffer::No })
 }

@@ -223,7 +223,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let over = game.turn() == Turn::Over;
         Ok(Standing {
             current: seated(game.scores(audience)),
-            projected: seated(game.projection(audience)),
+            projected: Some(seated(game.projection(audience))),
             last: over.then(|| seated(game.scores(audience))),
         })
     }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use table_core::{Decided, check_client_id};
-use wire::{Chosen, ServerFrame, TableEvent};
+use wire::{ActionInput, ServerFrame, TableEvent};
 
 use super::{LocalFault, LocalTable};
 
@@ -13,7 +13,7 @@ impl LocalTable {
         seat: Seat,
         client: String,
         version: u64,
-        chosen: &Chosen,
+        chosen: &ActionInput,
         now_ms: u64,
     ) -> Result<Vec<ServerFrame>, LocalFault> {
         self.own(seat)?;
@@ -23,7 +23,7 @@ impl LocalTable {
         }
         self.played.check_may_act(seat)?;
         self.played.check_answers(seat, version)?;
-        let decided = self.played.decide(seat, &input(chosen))?;
+        let decided = self.played.decide(seat, chosen)?;
         let event = self.take_in(seat, decided, Some(client.clone()), now_ms);
         Ok(vec![ServerFrame::Ack { client, number: self.number, repeated: false }, event])
     }
@@ -54,12 +54,5 @@ impl LocalTable {
         let taken_back = self.played.take_back(decisions)?;
         self.played.commit_undo(taken_back, self.number + 1);
         Ok(vec![self.happened(TableEvent::Undone { seat, decisions }, now_ms)])
-    }
-}
-
-fn input(chosen: &Chosen) -> game::erased::ActionInput {
-    match chosen {
-        Chosen::Action(value) => game::erased::ActionInput::Json(value.clone()),
-        Chosen::Notation(text) => game::erased::ActionInput::Text(text.clone()),
     }
 }

@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Chosen, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
+use wire::{ActionInput, ClientFrame, Look, PROTOCOL, ServerFrame, TableState};
 
 use super::Fault;
 
@@ -131,7 +131,7 @@ impl Screen {
         let Some(Turn::Decide(deciding)) = self.state.as_ref()?.turn else { return None };
         let seat = deciding.iter().next()?;
         let look = self.looks.iter().find(|look| look.audience == Audience::Seat(seat))?;
-        let chosen = Chosen::Action(luck::pick(rng, &look.actions)?.action.clone());
+        let chosen = ActionInput::Json(luck::pick(rng, &look.actions)?.action.clone());
         Some(ClientFrame::Play { client, version: self.version, seat, chosen })
     }
 

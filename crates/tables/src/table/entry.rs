@@ -1,9 +1,8 @@
 //! The log of a table: what is stored, and from which everything else follows.
 
-use game::erased::ActionInput;
 use game::{Player, Seat};
 use serde::{Deserialize, Serialize};
-use wire::{Chosen, TableEvent, Withdrawal};
+use wire::{ActionInput, TableEvent, Withdrawal};
 
 use crate::keys::KeyHash;
 use crate::time::{Moment, Reading};
@@ -59,9 +58,10 @@ pub enum Entry {
     Played {
         /// Who.
         seat: Seat,
-        /// What, as it came in.
+        /// What, in the game's notation as it lists the decision; older logs hold what persons
+        /// decided as it came in.
         #[serde(flatten)]
-        chosen: Chosen,
+        chosen: ActionInput,
         /// The client's id; `None` where a bot decided.
         client: Option<String>,
     },
@@ -174,14 +174,6 @@ impl Entry {
     }
 }
 
-/// A decision as the game takes it.
-pub(crate) fn input(chosen: &Chosen) -> ActionInput {
-    match chosen {
-        Chosen::Action(value) => ActionInput::Json(value.clone()),
-        Chosen::Notation(text) => ActionInput::Text(text.clone()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,7 +182,7 @@ mod tests {
     fn entries_survive_the_store() {
         let entry = Entry::Played {
             seat: Seat::FIRST,
-            chosen: Chosen::Notation("rest".into()),
+            chosen: ActionInput::Text("rest".into()),
             client: Some("c".into()),
         };
         let moment = Moment { at_ms: 7, reading: Reading { run: 3, now_ms: 9 } };

@@ -6,7 +6,7 @@ use table_core::{Asides, Company, Decided, TableMatch, TakenBack, Terms};
 use wire::rest::TableCard;
 use wire::{Aside, Numbered, Phase, TableRefusal, Withdrawal};
 
-use super::entry::{Entry, Stored, input};
+use super::entry::{Entry, Stored};
 use super::history::History;
 use super::place::{Place, Sitter};
 use super::timekeeper::Timekeeper;
@@ -93,7 +93,7 @@ impl FoldedLog {
         Ok(match entry {
             Entry::Begun { players } => self.begin(players)?,
             Entry::Played { seat, chosen, .. } => {
-                Prepared::Decided(self.running()?.decide(*seat, &input(chosen))?)
+                Prepared::Decided(self.running()?.decide(*seat, chosen)?)
             }
             Entry::Undone { decisions, .. } => {
                 Prepared::TakenBack(self.running()?.take_back(*decisions)?)

@@ -1,10 +1,11 @@
 //! Decisions: checked, stored, acknowledged, told. In this order.
 
 use game::Seat;
-use table_core::check_client_id;
-use wire::{Chosen, ServerFrame, Withdrawal};
+use table_core::{Decided, check_client_id};
+use wire::{ActionInput, ServerFrame, Withdrawal};
 
 use super::entry::Entry;
+use super::folded_log::Prepared;
 use super::task::{GuestId, Table};
 use crate::refusal::Refusal;
 
@@ -16,7 +17,7 @@ impl Table {
         seat: Seat,
         client: String,
         version: u64,
-        chosen: Chosen,
+        chosen: ActionInput,
     ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
         check_client_id(&client)?;
@@ -30,13 +31,24 @@ impl Table {
             return Err(Refusal::CaretakerPlays(seat));
         }
         played.check_answers(seat, version)?;
-        let entry = Entry::Played { seat, chosen, client: Some(client.clone()) };
-        let prepared = self.folded.prepare(&entry)?;
-        let number = self.store(entry, prepared).await?;
+        let decided = played.decide(seat, &chosen)?;
+        let number = self.store_decision(seat, decided, Some(client.clone())).await?;
         self.away_since[seat.index()] = None;
         self.answer(guest, &ServerFrame::Ack { client, number, repeated: false });
         self.decided();
         Ok(())
+    }
+
+    /// Stores a decision of anybody in its one form; bots have no id for theirs.
+    pub(super) async fn store_decision(
+        &mut self,
+        seat: Seat,
+        decided: Decided,
+        client: Option<String>,
+    ) -> Result<u64, Refusal> {
+        let chosen = ActionInput::Text(decided.notation().to_owned());
+        let entry = Entry::Played { seat, chosen, client };
+        self.store(entry, Prepared::Decided(decided)).await
     }
 
     /// After a decision of anybody.

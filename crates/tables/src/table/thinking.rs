@@ -5,10 +5,8 @@ use std::time::Instant;
 use bots::Pondering;
 use game::erased::ListedAction;
 use game::{Seat, SeatSet};
-use wire::{Chosen, TableRefusal};
+use wire::TableRefusal;
 
-use super::entry::Entry;
-use super::folded_log::Prepared;
 use super::task::{Command, GuestId, STORE_REST_MS, Table};
 use crate::keys::tag;
 use crate::level::Level;
@@ -106,9 +104,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let decided = self.folded.running()?.decide_for_bot(seat, chosen);
         let decided = decided.ok_or(TableRefusal::NotDeciding(seat))?;
-        let chosen = Chosen::Notation(decided.notation().to_owned());
-        let entry = Entry::Played { seat, chosen, client: None };
-        self.store(entry, Prepared::Decided(decided)).await?;
+        self.store_decision(seat, decided, None).await?;
         self.house.metrics.bot_moves.up();
         self.decided();
         Ok(())

@@ -10,7 +10,7 @@ use tables::store::{Agreed, TableRow};
 use tables::table::{Entry, FoldedLog, Stored};
 use tables::{Moment, Reading, Refusal};
 use wire::{
-    AidPolicy, Chosen, ClientFrame, Look, PROTOCOL, Phase, SeatPlan, ServerFrame, Settings,
+    ActionInput, AidPolicy, ClientFrame, Look, PROTOCOL, Phase, SeatPlan, ServerFrame, Settings,
     TableState, UndoOffer, Withdrawal,
 };
 
@@ -108,8 +108,8 @@ impl Writer {
         let listed = luck::pick(&mut self.rng, &look.actions).expect("a decision").clone();
         // Pages say it in one spelling, people in the other.
         let chosen = match luck::below(&mut self.rng, 2) {
-            0 => Chosen::Action(listed.action),
-            _ => Chosen::Notation(listed.notation),
+            0 => ActionInput::Json(listed.action),
+            _ => ActionInput::Text(listed.notation),
         };
         let client = format!("c-{}", self.deeds.len());
         // Sometimes it was made for what was a moment ago.
@@ -218,7 +218,7 @@ impl Kept {
                 Entry::Withdrew { seat, why: Withdrawal::Resigned }
             }
             Deed::Thought(seat, listed) => {
-                Entry::Played { seat, chosen: Chosen::Notation(listed.notation), client: None }
+                Entry::Played { seat, chosen: ActionInput::Text(listed.notation), client: None }
             }
             Deed::Said(other) => panic!("{other:?}"),
         };
