@@ -48,7 +48,8 @@ impl Table {
         let (state, version, now_ms) = (self.state(), self.folded.version(), self.now_ms());
         let groups = self.guests_by_seats();
         for (&yours, guests) in &groups {
-            let missed = self.folded.since(last, &audiences_of(yours)).unwrap_or_default();
+            let missed = self.folded.since(last, &audiences_of(yours));
+            let missed = missed.expect("all of them are kept, as was asked above");
             for numbered in missed {
                 let state = Box::new(state.clone());
                 self.announce(News { numbered, version, state, now_ms }, yours, guests);

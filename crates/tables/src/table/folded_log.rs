@@ -105,6 +105,9 @@ impl FoldedLog {
     }
 
     fn begin(&self, players: &[Player]) -> Result<Prepared, Refusal> {
+        if players.len() != self.places.len() {
+            return Err(Refusal::Unreadable);
+        }
         let agreed = &self.row.agreed;
         let chance = Chance::Fair(self.row.seed);
         let game = self.playable.game().begin(&agreed.options, players.to_vec(), chance)?;

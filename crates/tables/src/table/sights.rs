@@ -77,8 +77,7 @@ fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
 }
 
 fn written(part: &impl Serialize) -> Value {
-    // Plain data with string keys: writing it cannot fail.
-    serde_json::to_value(part).unwrap_or_default()
+    serde_json::to_value(part).expect("plain data with string keys: writing it cannot fail")
 }
 
 #[cfg(test)]

@@ -34,7 +34,8 @@ impl Table {
 
     fn name_of(&self, guest: GuestId, seat: Seat) -> Result<String, Refusal> {
         self.own(guest, seat)?;
-        Ok(self.folded.place(seat)?.player().map(|player| player.name).unwrap_or_default())
+        let name = self.folded.place(seat)?.person_name();
+        Ok(name.expect("a seat that opens with a key is a person's").to_owned())
     }
 
     /// The name of somebody who looks on, where such people may talk. It may be that of a seat:

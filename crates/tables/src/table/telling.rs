@@ -164,8 +164,8 @@ fn state_frame(table: &Table, yours: SeatSet) -> Option<ServerFrame> {
 
 /// A frame as it travels.
 pub(crate) fn text(frame: &ServerFrame) -> Utf8Bytes {
-    // Every part of a frame is plain data with string keys: writing it cannot fail.
-    serde_json::to_string(frame).unwrap_or_default().into()
+    let text = serde_json::to_string(frame);
+    text.expect("a frame is plain data with string keys: writing it cannot fail").into()
 }
 
 /// The frame that says what was not done.

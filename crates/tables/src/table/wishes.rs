@@ -88,7 +88,7 @@ impl Wishes {
 
     /// Who wants a caretaker for this seat.
     pub fn votes(&self, absent: Seat) -> SeatSet {
-        self.votes.get(absent.index()).copied().unwrap_or(SeatSet::EMPTY)
+        self.votes[absent.index()]
     }
 
     /// Has the person of this seat left on purpose?
