@@ -53,6 +53,11 @@ impl Coded for BadLevel {
 }
 
 impl Level {
+    /// The bot that looks after a seat.
+    pub fn caretaker() -> Level {
+        Level { bot: CARETAKER.to_owned(), budget: None }
+    }
+
     /// Does it answer at once, without searching?
     pub fn is_quick(&self) -> bool {
         self.bot != "search"
@@ -111,6 +116,7 @@ mod tests {
         for text in OFFERED.into_iter().chain(["search:500", CARETAKER]) {
             assert_eq!(text.parse::<Level>().unwrap().to_string(), text);
         }
+        assert_eq!(CARETAKER.parse(), Ok(Level::caretaker()));
     }
 
     #[test]

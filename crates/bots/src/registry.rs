@@ -3,16 +3,13 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use game::erased::{self, ActionInput, AnyGame, AnyMatch, ListedAction};
-use game::{Audience, Coded, Game, Heuristics, Match, Seat, Turn, Window};
+use game::erased::{self, AnyGame, AnyMatch, ListedAction};
+use game::{Coded, Game, Heuristics, Match, Seat, Turn, Window};
 
 use crate::bot::{DEFAULT_PLAYOUTS, Limits};
 use crate::dice::rng_from;
 use crate::level::{BOT_MS_MAX, Level, Thinking};
 use crate::names::by_name;
-
-/// How many worlds are tried to find out whether a decision brought something to light.
-const WORLDS: u64 = 6;
 
 /// The most steps that one piece of advice takes; no hand has so many cards to give up.
 const ADVICE_MAX: usize = 48;
@@ -28,9 +25,6 @@ pub trait Playable: Send + Sync {
     /// What a bot would do for `seat`, to the end where one decision takes several steps of the same
     /// kind: every card that is given up after a seven.
     fn advise(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Vec<ListedAction>;
-
-    /// Whether this decision shows its own seat something it did not know before, chance aside.
-    fn informs(&self, before: &dyn AnyMatch, seat: Seat, action: &ActionInput, seed: u64) -> bool;
 }
 
 /// How a bot thinks about one decision.
@@ -127,16 +121,6 @@ impl<G: Heuristics> Playable for Of<G> {
         }
         advice
     }
-
-    fn informs(&self, before: &dyn AnyMatch, seat: Seat, action: &ActionInput, seed: u64) -> bool {
-        let truth = before.as_any().downcast_ref::<Match<G>>().map(Match::game);
-        let (Some(truth), Some(action)) = (truth, read::<G>(action)) else { return true };
-        let mut rng = rng_from(seed);
-        let Some(seen) = seen_after(truth.clone(), seat, action) else { return true };
-        (0..WORLDS).any(|_| {
-            seen_after(truth.resample(seat, &mut rng), seat, action).as_ref() != Some(&seen)
-        })
-    }
 }
 
 /// What the bot chooses for `seat`.
@@ -175,20 +159,6 @@ fn goes_on<G: Game>(world: &G, seat: Seat, last: G::Action) -> bool {
     !actions.is_empty() && actions.iter().all(|action| kind(action) == wanted)
 }
 
-/// What `seat` sees after its decision in `world`, before chance acts.
-fn seen_after<G: Game>(mut world: G, seat: Seat, action: G::Action) -> Option<G::View> {
-    let action = world.canonical(seat, action);
-    world.play(seat, action).ok()?;
-    Some(world.view(Audience::Seat(seat)))
-}
-
-fn read<G: Game>(action: &ActionInput) -> Option<G::Action> {
-    match action {
-        ActionInput::Text(text) => text.parse().ok(),
-        ActionInput::Json(value) => serde_json::from_value(value.clone()).ok(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
@@ -202,21 +172,6 @@ mod tests {
         let players = vec![Player::person("Anna"), Player::person("Ben")];
         let chance = Chance::Fair(Seed([3; 32]));
         (lanterns, lanterns.game().begin(&Default::default(), players, chance).unwrap())
-    }
-
-    fn first_action(at: &dyn AnyMatch, seat: Seat) -> ActionInput {
-        ActionInput::Json(at.actions(seat)[0].action.clone())
-    }
-
-    #[test]
-    fn the_card_that_ends_the_night_shows_the_others_cards() {
-        let (lanterns, mut at) = dealt();
-        let [anna, ben] = [0, 1].map(|number| Seat::new(number).unwrap());
-        let laid = first_action(at.as_ref(), anna);
-        assert!(!lanterns.informs(at.as_ref(), anna, &laid, 1));
-        at.play(anna, &laid).unwrap();
-        let last = first_action(at.as_ref(), ben);
-        assert!(lanterns.informs(at.as_ref(), ben, &last, 1));
     }
 
     #[test]

@@ -15,12 +15,15 @@ use serde_json::Value;
 use crate::contract::Audience;
 use crate::seat::Seat;
 
-/// A decision or outcome as it comes in, in one of its two spellings.
-#[derive(Clone, Debug, PartialEq)]
+/// A decision or outcome as it comes in, in one of its two spellings; it travels as
+/// `"notation": "…"` or `"action": …`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ActionInput {
     /// In the short notation that a person types.
+    #[serde(rename = "notation")]
     Text(String),
-    /// In its structured form.
+    /// In its structured form, copied from a list of legal actions.
+    #[serde(rename = "action")]
     Json(Value),
 }
 
@@ -49,10 +52,11 @@ pub struct ListedOutcome {
 pub struct Standing {
     /// Made so far.
     pub current: Vec<i32>,
-    /// If the game ended now.
-    pub projected: Vec<i32>,
+    /// If the game ended now; absent where that is not told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub projected: Option<Vec<i32>>,
     /// Once the game is over.
-    #[serde(rename = "final")]
+    #[serde(rename = "final", default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Vec<i32>>,
 }
 

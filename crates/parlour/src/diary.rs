@@ -39,22 +39,12 @@ pub(crate) struct Diary {
     torn: u64,
 }
 
-/// One event of the table.
+/// One event of the table, as each look was told it.
 #[derive(Clone, Debug)]
 struct Page {
-    number: u64,
-    at_ms: u64,
-    entry: Entry,
-}
-
-#[derive(Clone, Debug)]
-enum Entry {
-    /// The match began; what each look was told.
-    Begun(Vec<Vec<Value>>),
-    /// Somebody decided; what each look was told.
-    Played { seat: Seat, ends_turn: bool, told: Vec<Vec<Value>> },
-    /// An event around the game.
-    Around(TableEvent),
+    numbered: Numbered,
+    /// Whether it was a decision with which the turn of its seat ended.
+    ends_turn: bool,
 }
 
 impl Diary {
@@ -74,20 +64,16 @@ impl Diary {
         if self.audiences.is_empty() {
             self.audiences = audiences(looks);
         }
-        let Numbered { number, at_ms, event } = numbered;
-        let mut whole = true;
-        if let TableEvent::Undone { decisions, .. } = event {
-            whole = self.tear_out(decisions);
-        }
-        let entry = match event {
-            TableEvent::Begun { told } => Entry::Begun(told),
-            TableEvent::Played { seat, told, .. } => {
-                let goes_on = matches!(turn, Some(Turn::Decide(seats)) if seats.contains(seat));
-                Entry::Played { seat, ends_turn: !goes_on, told }
-            }
-            event => Entry::Around(event),
+        let whole = match numbered.event {
+            TableEvent::Undone { decisions, .. } => self.tear_out(decisions),
+            _ => true,
         };
-        self.pages.push(Page { number, at_ms, entry });
+        let goes_on = |seat| matches!(turn, Some(Turn::Decide(seats)) if seats.contains(seat));
+        let ends_turn = match numbered.event {
+            TableEvent::Played { seat, .. } => !goes_on(seat),
+            _ => false,
+        };
+        self.pages.push(Page { numbered, ends_turn });
         whole
     }
 
@@ -95,7 +81,7 @@ impl Diary {
     fn tear_out(&mut self, decisions: usize) -> bool {
         self.torn += 1;
         for _ in 0..decisions {
-            let played = |page: &Page| matches!(page.entry, Entry::Played { .. });
+            let played = |page: &Page| matches!(page.numbered.event, TableEvent::Played { .. });
             let Some(last) = self.pages.iter().rposition(played) else { return false };
             self.pages.remove(last);
         }
@@ -121,7 +107,7 @@ impl Diary {
         for (at, told) in prologue.iter().enumerate() {
             let due = |aside: &&Aside| aside.after.get(look).is_none_or(|&after| after <= at);
             lines.extend(std::iter::from_fn(|| asides.next_if(due)).map(Line::aside));
-            lines.push(Line { stored: None, what: What::Game(told) });
+            lines.push(Line::Game(None, told));
         }
         lines.extend(asides.map(Line::aside));
         lines
@@ -142,9 +128,9 @@ impl Diary {
         };
         let mut since = Since { me, mover: None, moves: Vec::new() };
         for page in self.pages.iter().rev() {
-            let Entry::Played { seat, ends_turn, told } = &page.entry else { continue };
+            let TableEvent::Played { seat, told, .. } = &page.numbered.event else { continue };
             let told = told.get(look).map(Vec::as_slice).unwrap_or_default();
-            if !since.add(*seat, *ends_turn, told) {
+            if !since.add(*seat, page.ends_turn, told) {
                 return since.in_order();
             }
         }
@@ -190,44 +176,39 @@ impl<'a> Since<'a> {
 }
 
 /// A line that is only looked at; most are passed over.
-struct Line<'a> {
-    /// Its number and its time, where they are known.
-    stored: Option<(u64, u64)>,
-    what: What<'a>,
-}
-
-enum What<'a> {
-    Game(&'a Value),
-    Table(&'a TableEvent),
+enum Line<'a> {
+    /// What a look was told of the game, with the event in which, where that is known.
+    Game(Option<&'a Numbered>, &'a Value),
+    /// An event around the game.
+    Table(&'a Numbered),
 }
 
 impl<'a> Line<'a> {
     fn aside(aside: &'a Aside) -> Line<'a> {
-        let Numbered { number, at_ms, event } = &aside.numbered;
-        Line { stored: Some((*number, *at_ms)), what: What::Table(event) }
+        Line::Table(&aside.numbered)
     }
 
     fn logged(self) -> Logged {
+        let (numbered, what) = match self {
+            Line::Game(numbered, told) => (numbered, Happening::Game(told.clone())),
+            Line::Table(numbered) => (Some(numbered), Happening::Table(numbered.event.clone())),
+        };
         Logged {
-            number: self.stored.map(|(number, _)| number),
-            at_ms: self.stored.map(|(_, at_ms)| at_ms),
-            what: match self.what {
-                What::Game(told) => Happening::Game(told.clone()),
-                What::Table(event) => Happening::Table(event.clone()),
-            },
+            number: numbered.map(|numbered| numbered.number),
+            at_ms: numbered.map(|numbered| numbered.at_ms),
+            what,
         }
     }
 }
 
 impl Page {
     fn lines(&self, look: usize) -> impl Iterator<Item = Line<'_>> {
-        let (told, around) = match &self.entry {
-            Entry::Begun(told) | Entry::Played { told, .. } => (told.get(look), None),
-            Entry::Around(event) => (None, Some(event)),
+        let (told, around) = match &self.numbered.event {
+            TableEvent::Begun { told } | TableEvent::Played { told, .. } => (told.get(look), None),
+            _ => (None, Some(&self.numbered)),
         };
-        let told = told.into_iter().flatten().map(What::Game);
-        let whats = told.chain(around.map(What::Table));
-        whats.map(|what| Line { stored: Some((self.number, self.at_ms)), what })
+        let told = told.into_iter().flatten();
+        told.map(|told| Line::Game(Some(&self.numbered), told)).chain(around.map(Line::Table))
     }
 }
 

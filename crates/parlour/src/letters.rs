@@ -10,7 +10,7 @@ pub fn write(bytes: &[u8]) -> String {
         let joined = joined << (8 * (3 - three.len()));
         for place in 0..=three.len() {
             let six = joined >> (18 - 6 * place) & 63;
-            text.extend(LETTERS.get(six as usize).map(|&letter| char::from(letter)));
+            text.push(char::from(LETTERS[six as usize]));
         }
     }
     text

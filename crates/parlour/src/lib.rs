@@ -19,7 +19,6 @@ mod diary;
 mod guest;
 pub mod letters;
 mod local;
-mod looking;
 mod outbox;
 mod rematch;
 mod replay;

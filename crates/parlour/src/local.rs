@@ -20,55 +20,24 @@ pub use fault::LocalFault;
 pub use founding::{Entropy, Plan};
 pub use keeping::Kept;
 
-use std::collections::BTreeMap;
-
 use bots::Playable;
-use game::erased::AnyMatch;
-use game::{Asked, Coded, Player, RecordText, Seat, SeatSet, Seed};
+use game::{Coded, RecordText, Seat, SeatSet, Seed};
+use table_core::{Asides, TableMatch};
 use wire::rest::TableCard;
-use wire::{Aside, ClientFrame, PROTOCOL, Phase, ServerFrame, TableRefusal, Withdrawal};
+use wire::{ClientFrame, PROTOCOL, ServerFrame, TableRefusal};
 
 /// A table inside the page itself.
 pub struct LocalTable {
     playable: &'static dyn Playable,
     entropy: Entropy,
     card: TableCard,
-    seed: Seed,
-    places: Vec<Place>,
-    game: Box<dyn AnyMatch>,
-    /// Every decision that stands.
-    decisions: Vec<Decision>,
+    played: TableMatch,
     /// The number of the last event.
     number: u64,
-    /// The number of the last event that changed the match.
-    version: u64,
-    /// Since when each seat has been asked what it is asked now.
-    asked: Asked,
-    /// The numbers of the decisions that the page sent, by seat and the page's id.
-    sent: BTreeMap<(Seat, String), u64>,
-    /// What happened around the match, and after which lines of its log.
-    asides: Vec<Aside>,
+    /// What happened around the match.
+    asides: Asides,
     /// Who wants to know what a bot would do.
     curious: Option<Seat>,
-}
-
-/// A seat.
-struct Place {
-    player: Player,
-    out: Option<Withdrawal>,
-}
-
-impl Place {
-    fn is_person(&self) -> bool {
-        self.player.bot.is_none()
-    }
-}
-
-#[derive(Clone, Copy)]
-struct Decision {
-    seat: Seat,
-    /// Whether something new came to light with it.
-    informed: bool,
 }
 
 impl LocalTable {
@@ -86,7 +55,7 @@ impl LocalTable {
                 ruling: fault.ruling().map(str::to_owned),
                 about: Some(about.to_owned()),
                 client,
-                version: self.version,
+                version: self.played.version(),
             }]
         })
     }
@@ -108,7 +77,8 @@ impl LocalTable {
             ClientFrame::Hint { seat } => self.ask_for_hint(seat),
             // Everybody who plays here was named before the match began.
             ClientFrame::Stand { seat } | ClientFrame::Start { seat } => {
-                self.own(seat).map(|()| vec![self.state_frame(now_ms)])
+                self.own(seat)?;
+                Ok(vec![self.state_frame(now_ms)])
             }
             ClientFrame::Ping { count } => Ok(vec![ServerFrame::Pong { count }]),
             ClientFrame::Sit { seat, .. } => Err(TableRefusal::SeatTaken(seat).into()),
@@ -126,46 +96,25 @@ impl LocalTable {
 
     /// The record so far; once the match is over or given up, with the seed and with those who left.
     pub fn record(&self) -> RecordText {
-        let record = self.game.record();
-        let out: Vec<_> = self.places.iter().map(|place| place.out).collect();
-        match self.revealed() {
-            Some(seed) => record.after_withdrawals(&out, seed),
-            None => record,
-        }
+        self.played.record()
     }
 
     /// The seed of the dice, once the match is over or given up.
     pub fn revealed(&self) -> Option<Seed> {
-        (self.phase() == Phase::Over).then_some(self.seed)
+        self.played.revealed()
     }
 
     /// The seats of persons: all of them are before this screen.
     pub fn persons(&self) -> SeatSet {
-        self.seats().filter(|seat| self.places[seat.index()].is_person()).collect()
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::first(self.places.len())
-    }
-
-    fn place(&self, seat: Seat) -> Result<&Place, LocalFault> {
-        self.places.get(seat.index()).ok_or(TableRefusal::NoSuchSeat(seat).into())
+        self.played.persons()
     }
 
     /// Is it the seat of a person?
-    fn own(&self, seat: Seat) -> Result<(), LocalFault> {
-        match self.place(seat)?.is_person() {
-            true => Ok(()),
-            false => Err(TableRefusal::NotYourSeat(seat).into()),
-        }
-    }
-
-    /// Is it the seat of a person who is still in the match?
-    fn own_and_in(&self, seat: Seat) -> Result<(), LocalFault> {
-        self.own(seat)?;
-        match self.place(seat)?.out {
-            None => Ok(()),
-            Some(_) => Err(TableRefusal::SeatIsOut(seat).into()),
+    fn own(&self, seat: Seat) -> Result<(), TableRefusal> {
+        match self.played.seats().any(|own| own == seat) {
+            false => Err(TableRefusal::NoSuchSeat(seat)),
+            true if self.played.is_person(seat) => Ok(()),
+            true => Err(TableRefusal::NotYourSeat(seat)),
         }
     }
 }

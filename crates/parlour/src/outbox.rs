@@ -77,14 +77,14 @@ impl Outbox {
 mod tests {
     use super::*;
     use game::Seat;
-    use wire::Chosen;
+    use wire::ActionInput;
 
     fn play(client: &str) -> ClientFrame {
         ClientFrame::Play {
             client: client.to_owned(),
             version: 1,
             seat: Seat::FIRST,
-            chosen: Chosen::Notation("rest".into()),
+            chosen: ActionInput::Text("rest".into()),
         }
     }
 

@@ -4,9 +4,8 @@ use bots::{Playable, Registry, UnknownGame};
 use game::erased::{ActionInput, AnyError, AnyMatch, Told};
 use game::{Audience, Chance, Coded, Player, Proof, RecordText, Seat, Seed, Turn};
 use serde_json::Value;
+use table_core::look_back;
 use wire::Look;
-
-use crate::looking::{Offer, look};
 
 /// A record that can be walked through, a decision at a time.
 ///
@@ -131,7 +130,7 @@ impl Replay {
     pub fn look(&self, moment: usize, audience: Audience) -> Result<Look, ReplayError> {
         let mut at = self.end.boxed_clone();
         at.undo(self.decisions().saturating_sub(moment))?;
-        Ok(look(at.as_ref(), audience, Offer::default(), true))
+        Ok(look_back(at.as_ref(), audience)?)
     }
 
     /// What happened in this moment, as `audience` may know it.
@@ -182,6 +181,7 @@ fn walk(record: &RecordText, at: &mut dyn AnyMatch) -> Result<Vec<Moment>, AnyEr
 /// Chance that follows a decision may bring points: they count once it has acted.
 fn settle_points(moments: &mut [Moment], at: &dyn AnyMatch) {
     if let Some(last) = moments.last_mut() {
-        last.points = at.scores(Audience::Referee).map(|known| known.current).unwrap_or_default();
+        let known = at.scores(Audience::Referee).expect("the referee is at every table");
+        last.points = known.current;
     }
 }

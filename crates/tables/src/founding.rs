@@ -12,7 +12,7 @@ use crate::limits::{BANK_MS, INCREMENT_MS_MAX};
 use crate::refusal::Refusal;
 use crate::registry::{Playable, Registry};
 use crate::store::{Agreed, TableRow};
-use crate::table::{Entry, Sheet, Stored};
+use crate::table::{Entry, FoldedLog, Stored};
 use crate::time::Moment;
 
 impl TableRow {
@@ -39,7 +39,7 @@ pub fn found(wish: CreateTable, registry: &Registry, moment: Moment) -> Result<F
     let agreed = agreed(playable, trial.options(), wish.seats, wish.settings);
     let row = TableRow::new(agreed, moment.at_ms)?;
     let players: Option<Vec<Player>> =
-        Sheet::new(row.clone(), registry)?.places.iter().map(|place| place.player()).collect();
+        FoldedLog::new(row.clone(), registry)?.places.iter().map(|place| place.player()).collect();
     // Where only bots sit, nobody has to be waited for.
     let log = players.map(|players| begun(players, moment)).into_iter().collect();
     Ok(Founded { row, log })
@@ -144,19 +144,19 @@ impl Founded {
     pub async fn keep(self, house: &std::sync::Arc<House>) -> Result<Created, Refusal> {
         let Founded { mut row, log } = self;
         let begun = !log.is_empty();
-        let sheet = Sheet::load(row.clone(), log.clone(), &house.registry)?;
-        row.phase = Some(sheet.phase());
+        let folded = FoldedLog::load(row.clone(), log.clone(), &house.registry)?;
+        row.phase = Some(folded.phase());
         let id = row.id.clone();
         house.store.create(row, log).await?;
         house.metrics.tables_created.up();
-        tracing::info!(table.id = keys::tag(&id), game = %sheet.row.agreed.game, "table created");
+        tracing::info!(table.id = keys::tag(&id), game = %folded.row.agreed.game, "table created");
         if begun {
             house.open(&id)?;
         }
         let path = format!("/t/{id}");
-        let open = sheet.seats().filter(|seat| sheet.places[seat.index()].player().is_none());
+        let open = folded.seats().filter(|seat| folded.places[seat.index()].player().is_none());
         let link = |seat: Seat| SeatLink { seat, path: format!("{path}/{seat}") };
         let seats = open.map(link).collect();
-        Ok(Created { card: sheet.card(), path, seats })
+        Ok(Created { card: folded.card(), path, seats })
     }
 }

@@ -15,7 +15,7 @@ use crate::network::Network;
 use crate::refusal::Refusal;
 use crate::registry::Registry;
 use crate::store::Store;
-use crate::table::{self, Command, GuestId, Sheet};
+use crate::table::{self, Command, FoldedLog, GuestId};
 use crate::thinkers::{Places, Thinkers};
 use crate::time::{Clock, Moment, Reading};
 
@@ -160,11 +160,11 @@ impl House {
     pub async fn inspect<T: Send + 'static>(
         self: &Arc<Self>,
         id: &str,
-        look: impl Fn(&Sheet) -> T + Clone + Send + 'static,
+        look: impl Fn(&FoldedLog) -> T + Clone + Send + 'static,
     ) -> Result<T, Refusal> {
         let command = |reply: oneshot::Sender<T>| {
             let look = look.clone();
-            Command::Inspect(Box::new(move |sheet| drop(reply.send(look(sheet)))))
+            Command::Inspect(Box::new(move |folded| drop(reply.send(look(folded)))))
         };
         self.ask(id, command).await
     }

@@ -91,10 +91,6 @@ pub const ADDRESSES_KEPT_MAX: usize = 100_000;
 /// Events kept in memory per table for clients that return; those away for longer get a snapshot.
 pub const HISTORY_EVENTS_MAX: usize = 64;
 
-/// Happenings around a match kept in memory per table for its log: absences, caretakers, things
-/// taken back. More than a long evening has; the oldest make room.
-pub const ASIDES_MAX: usize = 500;
-
 /// Lines of chat kept of one table; older ones are forgotten.
 pub const CHAT_LINES_KEPT_MAX: u32 = 1_000;
 

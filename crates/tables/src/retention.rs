@@ -4,7 +4,7 @@ pub use wire::Phase;
 
 use crate::registry::Registry;
 use crate::store::{Idle, Store, StoreError};
-use crate::table::Sheet;
+use crate::table::FoldedLog;
 
 const DAY_MS: u64 = 24 * 3_600_000;
 
@@ -87,5 +87,5 @@ pub async fn survey(
 async fn phase_of(store: &dyn Store, registry: &Registry, id: &str) -> Option<Phase> {
     let row = store.table(id).await.ok()??;
     let log = store.log(id).await.ok()?;
-    Sheet::load(row, log, registry).ok().map(|sheet| sheet.phase())
+    FoldedLog::load(row, log, registry).ok().map(|folded| folded.phase())
 }

@@ -1,8 +1,8 @@
 //! What a client says.
 
 use game::Seat;
+use game::erased::ActionInput;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// A frame from a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ pub enum ClientFrame {
         seat: Seat,
         /// What, in one of its two spellings.
         #[serde(flatten)]
-        chosen: Chosen,
+        chosen: ActionInput,
     },
     /// Wants this seat's last decision back, and all that came after it.
     Undo {
@@ -130,20 +130,10 @@ impl ClientFrame {
     }
 }
 
-/// A decision in one of its two spellings: `"action": …` or `"notation": "…"`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Chosen {
-    /// As a program reads it, copied from the list of legal actions.
-    Action(Value),
-    /// As a person types it.
-    Notation(String),
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     fn check(frame: ClientFrame, expected: Value) {
         assert_eq!(serde_json::to_value(&frame).unwrap(), expected);
@@ -173,11 +163,11 @@ mod tests {
             chosen,
         };
         check(
-            play(Chosen::Notation("rest".into())),
+            play(ActionInput::Text("rest".into())),
             json!({ "type": "play", "client": "c-1", "version": 4, "seat": 0, "notation": "rest" }),
         );
         check(
-            play(Chosen::Action(json!({ "light": 3 }))),
+            play(ActionInput::Json(json!({ "light": 3 }))),
             json!({ "type": "play", "client": "c-1", "version": 4, "seat": 0,
                     "action": { "light": 3 } }),
         );

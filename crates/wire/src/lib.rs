@@ -27,10 +27,11 @@ mod server;
 mod settings;
 mod state;
 
-pub use client::{Chosen, ClientFrame};
+pub use client::ClientFrame;
 pub use game::Withdrawal;
+pub use game::erased::{ActionInput, Standing};
 pub use known_looks::KnownLooks;
-pub use look::{Aids, Look, Standing, UndoOffer};
+pub use look::{Aids, Look, UndoOffer};
 pub use patch::{Patch, PatchMisfit};
 pub use refusal::TableRefusal;
 pub use server::{Aside, CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};

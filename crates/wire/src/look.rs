@@ -1,7 +1,7 @@
 //! The game as one audience sees it.
 
 use game::Audience;
-use game::erased::ListedAction;
+use game::erased::{ListedAction, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -14,23 +14,10 @@ pub struct Look {
     pub view: Value,
     /// Every decision they may make now.
     pub actions: Vec<ListedAction>,
-    /// The points.
+    /// The points, as this audience may know them and as the table's aids allow.
     pub standing: Standing,
     /// Whether they may take something back.
     pub undo: UndoOffer,
-}
-
-/// The points per seat, as one audience may know them and as the table's aids allow.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
-    /// Made so far.
-    pub current: Vec<i32>,
-    /// If the game ended now; absent where the table plays without this aid.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub projected: Option<Vec<i32>>,
-    /// Once the game is over.
-    #[serde(rename = "final", default, skip_serializing_if = "Option::is_none")]
-    pub last: Option<Vec<i32>>,
 }
 
 /// What happens when this audience asks for its last decision back.

@@ -264,6 +264,20 @@ pub enum TableEvent {
     },
 }
 
+impl TableEvent {
+    /// Does it belong into the log of the match without being a part of it? Who sat where before
+    /// the match does not.
+    pub fn is_aside(&self) -> bool {
+        !matches!(
+            self,
+            TableEvent::Sat { .. }
+                | TableEvent::Stood { .. }
+                | TableEvent::Begun { .. }
+                | TableEvent::Played { .. }
+        )
+    }
+}
+
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatLine {

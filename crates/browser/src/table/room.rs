@@ -285,7 +285,7 @@ impl Room {
         let client = keys::decision_id();
         self.sent.set(Some(client.clone()));
         self.decided.set_value(Some(version));
-        let chosen = wire::Chosen::Action(action.action);
+        let chosen = wire::ActionInput::Json(action.action);
         self.send(ClientFrame::Play { client, version, seat, chosen });
     }
 }

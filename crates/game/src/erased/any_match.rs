@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 
+use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -14,8 +15,11 @@ use crate::fair::{Commitment, Seed};
 use crate::options;
 use crate::player::Player;
 use crate::record::RecordText;
-use crate::referee::Match;
+use crate::referee::{Match, Step};
 use crate::seat::{Seat, SeatSet};
+
+/// How many worlds are tried to find out whether a decision brings something to light.
+const REVEALING_WORLDS: usize = 6;
 
 /// A [`Match`] of any game, in JSON and notation.
 pub trait AnyMatch: Debug + Send + Sync {
@@ -51,6 +55,13 @@ pub trait AnyMatch: Debug + Send + Sync {
 
     /// Carries out a decision, and says what happened.
     fn play(&mut self, seat: Seat, action: &ActionInput) -> Result<Told, AnyError>;
+
+    /// The last decision, in the spelling that [`AnyMatch::actions`] lists; `None` before the first.
+    fn last_decision(&self) -> Option<String>;
+
+    /// Whether this decision would show its own seat something it does not know, chance aside: it
+    /// is tried in a few worlds drawn from `rng` that differ in what the seat does not know.
+    fn reveals(&self, seat: Seat, action: &ActionInput, rng: &mut dyn Rng) -> bool;
 
     /// Carries out an outcome that the caller brings, and says what happened.
     fn settle(&mut self, outcome: &ActionInput) -> Result<Told, AnyError>;
@@ -172,6 +183,21 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(tell(self.game(), &events))
     }
 
+    fn last_decision(&self) -> Option<String> {
+        Match::steps(self).iter().rev().find_map(|step| match step {
+            Step::Decision(_, action) => Some(action.to_string()),
+            Step::Chance(_) => None,
+        })
+    }
+
+    fn reveals(&self, seat: Seat, action: &ActionInput, rng: &mut dyn Rng) -> bool {
+        let Ok(action) = read::<G::Action>(action) else { return true };
+        let truth = self.game();
+        let Some(seen) = seen_after(truth.clone(), seat, action) else { return true };
+        (0..REVEALING_WORLDS)
+            .any(|_| seen_after(truth.resample(seat, rng), seat, action).as_ref() != Some(&seen))
+    }
+
     fn settle(&mut self, outcome: &ActionInput) -> Result<Told, AnyError> {
         let outcome =
             read(outcome).map_err(|reason| AnyError::BadOutcome { game: G::NAME, reason })?;
@@ -221,7 +247,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let over = game.turn() == Turn::Over;
         Ok(Standing {
             current: seated(game.scores(audience)),
-            projected: seated(game.projection(audience)),
+            projected: Some(seated(game.projection(audience))),
             last: over.then(|| seated(game.scores(audience))),
         })
     }
@@ -253,6 +279,13 @@ impl<G: Game> AnyMatch for Match<G> {
     fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
+}
+
+/// What `seat` sees after its decision in `world`, before chance acts.
+fn seen_after<G: Game>(mut world: G, seat: Seat, action: G::Action) -> Option<G::View> {
+    let action = world.canonical(seat, action);
+    world.play(seat, action).ok()?;
+    Some(world.view(Audience::Seat(seat)))
 }
 
 /// Both spellings are tried as what they claim to be, never one for the other.

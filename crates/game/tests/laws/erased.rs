@@ -3,7 +3,9 @@
 use crate::common::{external, fair, finished, play_on, players, seat};
 use game::erased::{ActionInput, AnyError, AnyMatch, game};
 use game::toys::Lanterns;
-use game::{Audience, Chance, Coded, Match, Proof, RecordText, Seed, Turn};
+use game::{Audience, Chance, Coded, Match, Player, Proof, RecordText, Seed, Turn};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 use serde_json::{Map, Value, json};
 
 fn text(notation: &str) -> ActionInput {
@@ -42,6 +44,34 @@ fn turns_speak_json() {
     assert_eq!(turn(&external()), json!("chance"));
     assert_eq!(turn(&fair(1)), json!({"decide": [0, 1, 2]}));
     assert_eq!(turn(&finished()), json!("over"));
+}
+
+#[test]
+fn the_card_that_ends_the_night_shows_the_others_cards() {
+    let two = vec![Player::person("Anna"), Player::person("Ben")];
+    let mut table =
+        game::<Lanterns>().begin(&Map::new(), two, Chance::Fair(Seed([3; 32]))).unwrap();
+    let first = |table: &dyn AnyMatch, number| {
+        ActionInput::Json(table.actions(seat(number))[0].action.clone())
+    };
+    let reveals = |table: &dyn AnyMatch, number, card: &ActionInput| {
+        table.reveals(seat(number), card, &mut ChaCha8Rng::seed_from_u64(1))
+    };
+    let laid = first(table.as_ref(), 0);
+    assert!(!reveals(table.as_ref(), 0, &laid));
+    table.play(seat(0), &laid).unwrap();
+    let last = first(table.as_ref(), 1);
+    assert!(reveals(table.as_ref(), 1, &last));
+    assert!(reveals(table.as_ref(), 1, &text("no card")), "what cannot be played hides nothing");
+}
+
+#[test]
+fn the_last_decision_is_told_as_it_is_listed() {
+    let mut table = fair(1);
+    assert_eq!(table.last_decision(), None);
+    let listed = AnyMatch::actions(&table, seat(1)).remove(0);
+    AnyMatch::play(&mut table, seat(1), &ActionInput::Json(listed.action)).unwrap();
+    assert_eq!(table.last_decision(), Some(listed.notation));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Giving up, and playing again.
 
-use game::{Audience, Chance, Player, Seat, SeatSet, Seed, Turn};
+use game::{Chance, Player, Seat, Seed};
 use wire::{Phase, ServerFrame, TableEvent, TableRefusal, Withdrawal};
 
 use super::founding::Frame;
-use super::{LocalFault, LocalTable, Place};
+use super::{LocalFault, LocalTable};
 
 impl LocalTable {
     /// Takes the seat out of the match.
@@ -13,12 +13,10 @@ impl LocalTable {
         seat: Seat,
         now_ms: u64,
     ) -> Result<Vec<ServerFrame>, LocalFault> {
-        self.own_and_in(seat)?;
-        self.running()?;
+        self.own(seat)?;
+        self.played.check_may_act(seat)?;
         let why = Withdrawal::Resigned;
-        if let Some(place) = self.places.get_mut(seat.index()) {
-            place.out = Some(why);
-        }
+        self.played.withdraw(seat, why);
         Ok(vec![self.happened(TableEvent::Withdrew { seat, why }, now_ms)])
     }
 
@@ -30,15 +28,14 @@ impl LocalTable {
         now_ms: u64,
     ) -> Result<Vec<ServerFrame>, LocalFault> {
         self.own(seat)?;
-        match self.phase() {
+        match self.played.phase() {
             Phase::Over => {}
             // The next one has just begun: somebody else at this screen wanted it as well.
-            _ if self.decisions.is_empty() => return Ok(Vec::new()),
+            _ if self.played.decisions() == 0 => return Ok(Vec::new()),
             _ => return Err(TableRefusal::NotOver.into()),
         }
         let seed = (self.entropy)().map(Seed).ok_or(TableRefusal::NoEntropy)?;
-        let mut players: Vec<Player> =
-            self.places.iter().map(|place| place.player.clone()).collect();
+        let mut players: Vec<Player> = self.played.game().players().to_vec();
         players.rotate_left(1);
         let game = self.playable.game().begin(&self.card.options, players, Chance::Fair(seed))?;
         let frame = Frame {
@@ -49,40 +46,7 @@ impl LocalTable {
             seed_known: false,
             created_ms: now_ms,
         };
-        *self = LocalTable::around(game, frame, Vec::new())?;
+        *self = LocalTable::around(game, frame, [])?;
         Ok(vec![self.welcome(now_ms)])
-    }
-
-    /// How far the table is.
-    pub(super) fn phase(&self) -> Phase {
-        match self.game.turn() == Turn::Over || self.is_given_up() {
-            true => Phase::Over,
-            false => Phase::Playing,
-        }
-    }
-
-    /// Nobody is left to play for: one seat or no person remains of a match that somebody left.
-    fn is_given_up(&self) -> bool {
-        let left = || self.places.iter().filter(|place| place.out.is_none());
-        let somebody_left = left().count() < self.places.len();
-        somebody_left && (left().count() < 2 || !left().any(Place::is_person))
-    }
-
-    /// Who has won, once it is over. A seat that withdrew never has.
-    pub(super) fn winners(&self) -> Option<SeatSet> {
-        if self.phase() != Phase::Over {
-            return None;
-        }
-        let left: Vec<Seat> =
-            self.seats().filter(|seat| self.places[seat.index()].out.is_none()).collect();
-        match self.game.winners() {
-            Some(winners) if left.len() == self.places.len() => Some(winners),
-            None => Some(left.into_iter().collect()),
-            Some(_) => {
-                let points = self.game.scores(Audience::Referee).ok()?.current;
-                let best = left.iter().map(|seat| points[seat.index()]).max();
-                Some(left.into_iter().filter(|seat| Some(points[seat.index()]) == best).collect())
-            }
-        }
     }
 }

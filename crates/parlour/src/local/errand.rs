@@ -2,9 +2,9 @@
 
 use bots::{CARETAKER, Level, Pondering, Registry};
 use game::erased::ListedAction;
-use game::{RecordText, Seat, SeatSet, Turn};
+use game::{RecordText, Seat};
 use serde::{Deserialize, Serialize};
-use wire::{Chosen, Phase, ServerFrame, TableRefusal};
+use wire::ServerFrame;
 
 use super::{LocalFault, LocalTable};
 
@@ -59,76 +59,51 @@ impl LocalTable {
         let (seat, level, purpose) = match self.curious {
             Some(seat) => (seat, CARETAKER.to_owned(), Purpose::Hint),
             None => {
-                let bot = |seat: Seat| Some((seat, self.bot(seat)?));
-                let (seat, level) = self.deciding().iter().find_map(bot)?;
-                (seat, level, Purpose::Decision)
+                let bot = |seat: Seat| Some((seat, self.played.bot(seat)?));
+                let (seat, level) = self.played.deciding().iter().find_map(bot)?;
+                (seat, level.to_string(), Purpose::Decision)
             }
         };
-        let record = self.game.record().to_string();
-        Some(Errand { seat, level, purpose, version: self.version, record })
+        let record = self.played.game().record().to_string();
+        Some(Errand { seat, level, purpose, version: self.played.version(), record })
     }
 
-    /// Takes what a bot thought, unless the match has moved on meanwhile. A bot that could not
-    /// think must not hold up the table: it does the first thing that is legal.
+    /// Takes what a bot thought, unless the match has moved on meanwhile.
     pub fn thought(
         &mut self,
         errand: &Errand,
         chosen: Vec<ListedAction>,
         now_ms: u64,
     ) -> Vec<ServerFrame> {
-        let seat = errand.seat;
-        if errand.purpose == Purpose::Hint {
-            self.curious = None;
-        }
-        if errand.version != self.version {
-            return Vec::new();
-        }
-        let mut chosen = chosen.into_iter();
-        match errand.purpose {
-            Purpose::Hint => match chosen.next() {
-                None => Vec::new(),
-                Some(action) => {
-                    vec![ServerFrame::Hint { seat, action, then: chosen.collect() }]
-                }
-            },
-            Purpose::Decision if self.bot(seat).is_none() => Vec::new(),
-            Purpose::Decision => {
-                let first = self.game.actions(seat).into_iter().next();
-                let mut ways = chosen.take(1).chain(first);
-                let play = |way: ListedAction| {
-                    self.decide(seat, &Chosen::Action(way.action), true, now_ms).ok()
-                };
-                ways.find_map(play).into_iter().collect()
+        let frame = match errand.purpose {
+            Purpose::Hint => {
+                self.curious = None;
+                self.played.hint(errand.seat, errand.version, chosen)
             }
+            Purpose::Decision => self.bot_decided(errand, chosen.into_iter().next(), now_ms),
+        };
+        frame.into_iter().collect()
+    }
+
+    fn bot_decided(
+        &mut self,
+        errand: &Errand,
+        thought: Option<ListedAction>,
+        now_ms: u64,
+    ) -> Option<ServerFrame> {
+        let seat = errand.seat;
+        if errand.version != self.played.version() || self.played.bot(seat).is_none() {
+            return None;
         }
+        let decided = self.played.decide_for_bot(seat, thought)?;
+        Some(self.take_in(seat, decided, None, now_ms))
     }
 
     /// Somebody wants to know what a bot would do.
     pub(super) fn ask_for_hint(&mut self, seat: Seat) -> Result<Vec<ServerFrame>, LocalFault> {
-        self.own_and_in(seat)?;
-        self.running()?;
-        if !self.card.settings.aid.aids().hints {
-            return Err(TableRefusal::NoHints.into());
-        }
-        if !self.deciding().contains(seat) {
-            return Err(TableRefusal::NotDeciding(seat).into());
-        }
+        self.own(seat)?;
+        self.played.check_may_ask(seat)?;
         self.curious = Some(seat);
         Ok(Vec::new())
-    }
-
-    /// The seats that decide now.
-    fn deciding(&self) -> SeatSet {
-        match (self.phase(), self.game.turn()) {
-            (Phase::Playing, Turn::Decide(seats)) => seats,
-            _ => SeatSet::EMPTY,
-        }
-    }
-
-    /// The bot that decides for the seat, where one does.
-    fn bot(&self, seat: Seat) -> Option<String> {
-        let place = self.places.get(seat.index())?;
-        let stand_in = || place.out.map(|_| CARETAKER.to_owned());
-        place.player.bot.clone().or_else(stand_in)
     }
 }

@@ -1,15 +1,14 @@
 //! A new table.
 
-use std::collections::BTreeMap;
-
 use bots::{Level, Playable, Registry};
 use game::erased::AnyMatch;
-use game::{Asked, Chance, Player, Seed};
+use game::{Chance, Player, Seat, Seed};
 use serde_json::{Map, Value};
+use table_core::{Asides, Company, TableMatch, Terms};
 use wire::rest::TableCard;
 use wire::{AidPolicy, SeatPlan, Settings, TableRefusal};
 
-use super::{Decision, LocalFault, LocalTable, Place};
+use super::{LocalFault, LocalTable};
 
 /// Where new dice come from; `None` where the browser has no random numbers.
 pub type Entropy = fn() -> Option<[u8; 32]>;
@@ -56,36 +55,34 @@ impl LocalTable {
         let game = playable.game().begin(&plan.options, plan.players, Chance::Fair(seed))?;
         let aid = plan.aid;
         let frame = Frame { playable, entropy, aid, seed, seed_known, created_ms: now_ms };
-        LocalTable::around(game, frame, Vec::new())
+        LocalTable::around(game, frame, [])
     }
 
-    /// The table around a match that is under way.
+    /// The table around a match that has just begun, after these decisions.
     pub(super) fn around(
         game: Box<dyn AnyMatch>,
         frame: Frame,
-        decisions: Vec<Decision>,
+        prelude: impl IntoIterator<Item = (Seat, String)>,
     ) -> Result<LocalTable, LocalFault> {
-        for level in game.players().iter().filter_map(|player| player.bot.as_deref()) {
-            level.parse::<Level>()?;
-        }
+        let bot = |player: &Player| player.bot.as_deref().map(str::parse::<Level>).transpose();
+        let terms = Terms {
+            bots: game.players().iter().map(bot).collect::<Result<_, _>>()?,
+            aids: frame.aid.aids(),
+            seed: frame.seed,
+            company: Company::AtOneScreen,
+        };
+        let card = card(game.as_ref(), &frame);
+        let (mut played, _) = TableMatch::begin(game, terms, prelude)?;
         // The match began with number 1; each decision was one more.
-        let number = 1 + decisions.len() as u64;
-        let place = |player: &Player| Place { player: player.clone(), out: None };
-        let mut asked = Asked::default();
-        asked.note(number, None, game.turn(), game.at_liberty());
+        let number = 1 + played.decisions() as u64;
+        played.number_beginning(number);
         Ok(LocalTable {
             playable: frame.playable,
             entropy: frame.entropy,
-            card: card(game.as_ref(), &frame),
-            seed: frame.seed,
-            places: game.players().iter().map(place).collect(),
-            game,
-            decisions,
+            card,
+            played,
             number,
-            version: number,
-            asked,
-            sent: BTreeMap::new(),
-            asides: Vec::new(),
+            asides: Asides::default(),
             curious: None,
         })
     }

@@ -1,12 +1,13 @@
 //! A table that survives a reload.
 
 use bots::Registry;
-use game::{RecordText, Seed, Turn};
+use game::{Chance, RecordText, Seed, Turn};
 use serde::{Deserialize, Serialize};
+use table_core::Asides;
 use wire::{AidPolicy, Aside, Withdrawal};
 
 use super::founding::Frame;
-use super::{Decision, Entropy, LocalFault, LocalTable};
+use super::{Entropy, LocalFault, LocalTable};
 
 /// A table, put away. It holds the seed of the dice: it stays in the browser that plays.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,12 +33,12 @@ impl LocalTable {
     /// Puts the table away.
     pub fn keep(&self) -> Kept {
         Kept {
-            record: self.game.record().to_string(),
-            seed: self.seed.to_string(),
+            record: self.played.game().record().to_string(),
+            seed: self.played.seed().to_string(),
             seed_known: self.card.seed_known,
             aid: self.card.settings.aid,
-            out: self.places.iter().map(|place| place.out).collect(),
-            asides: self.asides.clone(),
+            out: self.played.withdrawals().to_vec(),
+            asides: self.asides.to(&self.audiences(), Some(&self.played)),
             created_ms: self.card.created_ms,
         }
     }
@@ -51,13 +52,16 @@ impl LocalTable {
         let record: RecordText = kept.record.parse::<RecordText>()?;
         let seed: Seed = kept.seed.parse().map_err(|_| LocalFault::KeptUnreadable)?;
         let playable = registry.find(record.game())?;
-        let mut game = playable.game().load(&record)?;
-        if game.turn() != Turn::Over {
-            game.unseal(seed)?;
+        let mut loaded = playable.game().load(&record)?;
+        if loaded.turn() != Turn::Over {
+            loaded.unseal(seed)?;
         }
-        // What came to light in which decision is not kept; at worst it cannot be taken back.
-        let decided = |seat| Decision { seat, informed: true };
-        let decisions = record.steps().iter().filter_map(|step| step.seat).map(decided).collect();
+        // What the record says holds, and these are its dice: played once more, the match tells
+        // what it told then.
+        let players = record.players().to_vec();
+        let game = playable.game().begin(&record.options(), players, Chance::Fair(seed))?;
+        let decided =
+            record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
         let frame = Frame {
             playable,
             entropy,
@@ -66,11 +70,13 @@ impl LocalTable {
             seed_known: kept.seed_known,
             created_ms: kept.created_ms,
         };
-        let mut table = LocalTable::around(game, frame, decisions)?;
-        for (place, out) in table.places.iter_mut().zip(&kept.out) {
-            place.out = *out;
+        let mut table = LocalTable::around(game, frame, decided)?;
+        for (seat, out) in table.played.seats().zip(&kept.out) {
+            if let Some(why) = out {
+                table.played.withdraw(seat, *why);
+            }
         }
-        table.asides = kept.asides.clone();
+        table.asides = Asides::resumed(&kept.asides, &table.played, &table.audiences());
         Ok(table)
     }
 }

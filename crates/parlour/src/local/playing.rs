@@ -1,10 +1,10 @@
 //! Decisions, and taking them back.
 
 use game::Seat;
-use game::erased::ActionInput;
-use wire::{CLIENT_ID_CHARS_MAX, Chosen, Phase, ServerFrame, TableEvent, TableRefusal, UndoOffer};
+use table_core::{Decided, check_client_id};
+use wire::{ActionInput, ServerFrame, TableEvent};
 
-use super::{Decision, LocalFault, LocalTable};
+use super::{LocalFault, LocalTable};
 
 impl LocalTable {
     /// Takes a decision of a person.
@@ -13,44 +13,33 @@ impl LocalTable {
         seat: Seat,
         client: String,
         version: u64,
-        chosen: &Chosen,
+        chosen: &ActionInput,
         now_ms: u64,
     ) -> Result<Vec<ServerFrame>, LocalFault> {
         self.own(seat)?;
-        if client.is_empty() || client.chars().count() > CLIENT_ID_CHARS_MAX {
-            return Err(TableRefusal::BadClientId.into());
-        }
-        let key = (seat, client.clone());
-        if let Some(&number) = self.sent.get(&key) {
+        check_client_id(&client)?;
+        if let Some(number) = self.played.sent(seat, &client) {
             return Ok(vec![ServerFrame::Ack { client, number, repeated: true }]);
         }
-        self.own_and_in(seat)?;
-        self.running()?;
-        if !self.asked.is_answered_by(seat, version, self.version) {
-            return Err(TableRefusal::VersionConflict { version: self.version }.into());
-        }
-        let event = self.decide(seat, chosen, false, now_ms)?;
-        self.sent.insert(key, self.number);
+        self.played.check_may_act(seat)?;
+        self.played.check_answers(seat, version)?;
+        let decided = self.played.decide(seat, chosen)?;
+        let event = self.take_in(seat, decided, Some(client.clone()), now_ms);
         Ok(vec![ServerFrame::Ack { client, number: self.number, repeated: false }, event])
     }
 
-    /// Carries out a decision of anybody.
-    pub(super) fn decide(
+    /// Takes in a decision of anybody; bots have no id for theirs.
+    pub(super) fn take_in(
         &mut self,
         seat: Seat,
-        chosen: &Chosen,
-        by_bot: bool,
+        decided: Decided,
+        client: Option<String>,
         now_ms: u64,
-    ) -> Result<ServerFrame, LocalFault> {
-        let input = input(chosen);
-        let before = self.game.boxed_clone();
-        let told = self.game.play(seat, &input)?;
-        let chance_acted = self.game.steps() > before.steps() + 1;
-        let informed = chance_acted
-            || self.playable.informs(before.as_ref(), seat, &input, before.steps() as u64);
-        self.decisions.push(Decision { seat, informed });
+    ) -> ServerFrame {
+        let by_bot = client.is_none();
+        let told = self.played.commit(decided, self.number + 1, client);
         let told = self.audiences().into_iter().map(|eyes| told.to(eyes).to_vec()).collect();
-        Ok(self.moved(TableEvent::Played { seat, by_bot, told }, now_ms))
+        self.happened(TableEvent::Played { seat, by_bot, told }, now_ms)
     }
 
     /// Takes back the seat's last decision and all that came after it.
@@ -59,45 +48,11 @@ impl LocalTable {
         seat: Seat,
         now_ms: u64,
     ) -> Result<Vec<ServerFrame>, LocalFault> {
-        self.own_and_in(seat)?;
-        self.running()?;
-        let decisions = match self.undo_offer(seat) {
-            (UndoOffer::No, 0) => return Err(TableRefusal::NothingToUndo(seat).into()),
-            (UndoOffer::No, _) => return Err(TableRefusal::UndoNotAllowed.into()),
-            (_, decisions) => decisions,
-        };
-        self.game.undo(decisions)?;
-        self.decisions.truncate(self.decisions.len().saturating_sub(decisions));
-        Ok(vec![self.moved(TableEvent::Undone { seat, decisions }, now_ms)])
-    }
-
-    /// What happens when `seat` asks for its last decision back, and how many decisions that
-    /// takes. All who could object sit before the same screen: only the table's aids count.
-    pub(super) fn undo_offer(&self, seat: Seat) -> (UndoOffer, usize) {
-        let last = self.decisions.iter().rposition(|decision| decision.seat == seat);
-        let Some(last) = last.filter(|_| self.phase() == Phase::Playing) else {
-            return (UndoOffer::No, 0);
-        };
-        let count = self.decisions.len() - last;
-        let fresh = count == 1 && !self.decisions[last].informed;
-        match fresh || self.card.settings.aid.aids().undo_by_consent {
-            true => (UndoOffer::Free, count),
-            false => (UndoOffer::No, count),
-        }
-    }
-
-    /// Does the match run?
-    pub(super) fn running(&self) -> Result<(), LocalFault> {
-        match self.phase() {
-            Phase::Over => Err(TableRefusal::MatchOver.into()),
-            _ => Ok(()),
-        }
-    }
-}
-
-fn input(chosen: &Chosen) -> ActionInput {
-    match chosen {
-        Chosen::Action(value) => ActionInput::Json(value.clone()),
-        Chosen::Notation(text) => ActionInput::Text(text.clone()),
+        self.own(seat)?;
+        self.played.check_may_act(seat)?;
+        let decisions = self.played.undo(seat)?.decisions;
+        let taken_back = self.played.take_back(decisions)?;
+        self.played.commit_undo(taken_back, self.number + 1);
+        Ok(vec![self.happened(TableEvent::Undone { seat, decisions }, now_ms)])
     }
 }

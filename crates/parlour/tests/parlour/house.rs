@@ -7,7 +7,7 @@ use carcassonne::Carcassonne;
 use game::toys::Lanterns;
 use game::{Player, Seat, Seed};
 use parlour::{LocalTable, Plan, ponder};
-use wire::{AidPolicy, Chosen, ClientFrame, Look, PROTOCOL, Phase, ServerFrame, TableState};
+use wire::{ActionInput, AidPolicy, ClientFrame, Look, PROTOCOL, Phase, ServerFrame, TableState};
 
 pub const LANTERNS: &str = "lanterns";
 pub const CARCASSONNE: &str = "carcassonne";
@@ -92,7 +92,7 @@ impl Page {
         frames
     }
 
-    pub fn play(&mut self, seat: Seat, chosen: Chosen) -> Vec<ServerFrame> {
+    pub fn play(&mut self, seat: Seat, chosen: ActionInput) -> Vec<ServerFrame> {
         self.sent += 1;
         let client = format!("c-{}", self.sent);
         self.say(ClientFrame::Play { client, version: self.version, seat, chosen })
@@ -103,7 +103,7 @@ impl Page {
         let able = self.looks.iter().find(|look| !look.actions.is_empty()).unwrap();
         let game::Audience::Seat(seat) = able.audience else { panic!("a spectator decides") };
         let action = able.actions[0].action.clone();
-        self.play(seat, Chosen::Action(action))
+        self.play(seat, ActionInput::Json(action))
     }
 
     /// Lets the bots think until a person is to decide.

@@ -45,7 +45,8 @@ fn each_sees_what_they_saw_and_a_spectator_less() {
     let views = [anna, ben, Audience::Spectator].map(|eyes| replay.look(0, eyes).unwrap().view);
     assert!(views[0] != views[1] && views[1] != views[2]);
     assert_ne!(replay.events(0, anna), replay.events(0, Audience::Spectator));
-    assert!(replay.look(0, Audience::Seat(seat(4))).unwrap().view.is_null());
+    let nobody = replay.look(0, Audience::Seat(seat(4)));
+    assert_eq!(game::Coded::code(&nobody.unwrap_err()), "no-such-seat");
 }
 
 #[test]

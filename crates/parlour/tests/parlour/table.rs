@@ -3,7 +3,9 @@
 use game::{Audience, Proof, SeatSet};
 use parlour::{LocalTable, Purpose, Replay, ponder};
 use serde_json::json;
-use wire::{AidPolicy, Chosen, ClientFrame, PROTOCOL, Phase, ServerFrame, TableEvent, UndoOffer};
+use wire::{
+    ActionInput, AidPolicy, ClientFrame, PROTOCOL, Phase, ServerFrame, TableEvent, UndoOffer,
+};
 
 use crate::house::*;
 
@@ -52,7 +54,7 @@ fn numbers_have_no_hole_and_a_decision_sent_twice_is_played_once() {
         client: "once".into(),
         version: page.version,
         seat: seat(0),
-        chosen: Chosen::Action(look.actions[0].action.clone()),
+        chosen: ActionInput::Json(look.actions[0].action.clone()),
     };
     let first = page.say(frame.clone());
     assert!(matches!(&first[0], ServerFrame::Ack { repeated: false, .. }));
@@ -181,14 +183,14 @@ fn what_cannot_be_done_is_refused_by_the_servers_words_and_changes_nothing() {
     let before = page.table.keep();
     let play =
         |version, seat, chosen| ClientFrame::Play { client: "x".into(), version, seat, chosen };
-    let nonsense = || Chosen::Action(json!({ "fly": true }));
+    let nonsense = || ActionInput::Json(json!({ "fly": true }));
     let name = String::new;
     for (frame, code) in [
         (play(1, seat(0), nonsense()), "bad-action"),
         (play(0, seat(0), nonsense()), "version-conflict"),
         (play(1, seat(1), nonsense()), "not-your-seat"),
         (play(1, seat(5), nonsense()), "no-such-seat"),
-        (play(1, seat(0), Chosen::Notation("rest".into())), "light-now"),
+        (play(1, seat(0), ActionInput::Text("rest".into())), "light-now"),
         (ClientFrame::Sit { seat: seat(1), name: name() }, "seat-taken"),
         (ClientFrame::Consent { seat: seat(0), agree: true }, "no-proposal"),
         (ClientFrame::Vote { seat: seat(0), absent: seat(1) }, "no-caretaker-needed"),

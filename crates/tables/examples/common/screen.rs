@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Chosen, ClientFrame, PROTOCOL, ServerFrame, TableState};
+use wire::{ActionInput, ClientFrame, PROTOCOL, ServerFrame, TableState};
 
 use super::Fault;
 
@@ -128,7 +128,7 @@ impl Screen {
     pub fn decision(&self, rng: &mut impl game::Rng, client: String) -> Option<ClientFrame> {
         let Some(Turn::Decide(deciding)) = self.state.as_ref()?.turn else { return None };
         let seat = deciding.iter().next()?;
-        let chosen = Chosen::Action(luck::pick(rng, self.actions(seat)?)?["action"].clone());
+        let chosen = ActionInput::Json(luck::pick(rng, self.actions(seat)?)?["action"].clone());
         Some(ClientFrame::Play { client, version: self.version, seat, chosen })
     }
 

@@ -10,7 +10,7 @@ use game::erased::{ActionInput, AnyError};
 use game::{Audience, Chance, Proof, RecordText, Seat, Verdict};
 use serde::Deserialize;
 use wire::rest::{Created, LoadRecord, Verification};
-use wire::{Look, Standing, TableRefusal, UndoOffer};
+use wire::{Look, TableRefusal};
 
 use super::door::Caller;
 use super::router::Shared;
@@ -18,15 +18,15 @@ use super::tables::{bad_body, known};
 use crate::founding;
 use crate::refusal::Refusal;
 use crate::registry::{Playable, Registry};
-use crate::table::Sheet;
+use crate::table::FoldedLog;
 
 /// `GET /api/tables/ID/record`: the record of a match that is over.
 pub(super) async fn download(
     State(shared): State<Shared>,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    let (text, name) = finished(&shared, &id, |sheet, record| {
-        (record.to_string(), format!("{}-{}.record", sheet.row.agreed.game, sheet.row.id))
+    let (text, name) = finished(&shared, &id, |folded, record| {
+        (record.to_string(), format!("{}-{}.record", folded.row.agreed.game, folded.row.id))
     })
     .await?;
     let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
@@ -40,7 +40,7 @@ pub(super) async fn verify_table(
     Path(id): Path<String>,
 ) -> Result<Json<Verification>, Refusal> {
     let (playable, record, seed) =
-        finished(&shared, &id, |sheet, record| (sheet.playable, record, sheet.row.seed)).await?;
+        finished(&shared, &id, |folded, record| (folded.playable, record, folded.row.seed)).await?;
     let commitment = seed.commitment().to_string();
     let steps = record.steps().len();
     let proven = beside(&shared, move || Ok(is_proven(playable, &record))).await?;
@@ -94,7 +94,7 @@ pub(super) async fn replay(
     Query(eyes): Query<Eyes>,
 ) -> Result<Json<Look>, Refusal> {
     let (playable, record, seed) =
-        finished(&shared, &id, |sheet, record| (sheet.playable, record, sheet.row.seed)).await?;
+        finished(&shared, &id, |folded, record| (folded.playable, record, folded.row.seed)).await?;
     let audience = eyes.seat.map_or(Audience::Spectator, Audience::Seat);
     beside(&shared, move || look_back(playable, &record, seed, decisions, audience)).await.map(Json)
 }
@@ -112,22 +112,18 @@ fn look_back(
     for (seat, notation) in decided.take(decisions) {
         at.play(seat, &ActionInput::Text(notation.clone()))?;
     }
-    let points = at.scores(audience)?;
-    let (current, last) = (points.current, points.last);
-    let standing = Standing { current, projected: Some(points.projected), last };
-    let view = at.view(audience)?;
-    Ok(Look { audience, view, actions: Vec::new(), standing, undo: UndoOffer::No })
+    Ok(table_core::look_back(at.as_ref(), audience)?)
 }
 
 /// What `take` wants of a match that is over.
 async fn finished<T: Send + 'static>(
     shared: &Shared,
     id: &str,
-    take: impl Fn(&Sheet, RecordText) -> T + Clone + Send + 'static,
+    take: impl Fn(&FoldedLog, RecordText) -> T + Clone + Send + 'static,
 ) -> Result<T, Refusal> {
     known(id)?;
-    let look = move |sheet: &Sheet| match sheet.record() {
-        Some(record) => Ok(take(sheet, record)),
+    let look = move |folded: &FoldedLog| match folded.record() {
+        Some(record) => Ok(take(folded, record)),
         None => Err(TableRefusal::NotOver.into()),
     };
     shared.house.inspect(id, look).await?

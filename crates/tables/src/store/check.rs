@@ -9,7 +9,7 @@ use super::sqlite::{fault, looking_at};
 use super::{StoreError, migrations, private, reading};
 use crate::keys::tag;
 use crate::registry::Registry;
-use crate::table::Sheet;
+use crate::table::FoldedLog;
 
 /// What was looked at, and what is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,7 +102,7 @@ async fn look_at(readers: &SqlitePool, registry: &Registry, id: &str) -> Result<
     let row = row.ok_or("it is in the list and cannot be found")?;
     let log = reading::log(readers, id).await.map_err(|error| error.to_string())?;
     let entries = log.len();
-    let played = Sheet::load(row, log, registry);
+    let played = FoldedLog::load(row, log, registry);
     played.map_err(|refusal| format!("its log cannot be replayed: {refusal}"))?;
     Ok(entries)
 }

@@ -13,17 +13,17 @@ impl Table {
     /// The person of this seat is here; where the others had begun to replace them, that is over.
     pub(super) async fn greet_back(&mut self, seat: Seat) {
         self.away_since[seat.index()] = None;
-        let missed = self.sheet.phase() == Phase::Playing && self.sheet.wishes.misses(seat);
+        let missed = self.folded.phase() == Phase::Playing && self.folded.wishes.misses(seat);
         if missed && self.happen(Entry::CameBack { seat }).await.is_err() {
             // The store rests. Nobody is replaced while they are here; the entry can wait.
-            tracing::debug!(table.id = tag(&self.sheet.row.id), seat = %seat, "return not stored");
+            tracing::debug!(table.id = tag(&self.folded.row.id), seat = %seat, "return not stored");
         }
     }
 
     /// From when on the others may vote; at once for somebody who left on purpose.
     pub(super) fn caretaker_from_ms(&self, seat: Seat, since_ms: u64) -> u64 {
         let grace_ms =
-            if self.sheet.wishes.has_left(seat) { 0 } else { self.house.config.grace_ms };
+            if self.folded.wishes.has_left(seat) { 0 } else { self.house.config.grace_ms };
         since_ms.saturating_add(grace_ms)
     }
 
@@ -35,14 +35,11 @@ impl Table {
         absent: Seat,
     ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        self.sheet.running()?;
-        if self.sheet.place(seat)?.out.is_some() {
-            return Err(TableRefusal::SeatIsOut(seat).into());
-        }
+        self.folded.begun()?.check_may_act(seat)?;
         if !self.may_have_caretaker(absent)? || seat == absent {
             return Err(TableRefusal::NoCaretakerNeeded(absent).into());
         }
-        let before = self.sheet.wishes.votes(absent);
+        let before = self.folded.wishes.votes(absent);
         let votes = before.with(seat);
         let entry = match self.voters(absent).iter().all(|voter| votes.contains(voter)) {
             true => Entry::CaretakerCame { seat: absent, level: CARETAKER.to_owned() },
@@ -53,7 +50,8 @@ impl Table {
     }
 
     fn may_have_caretaker(&self, seat: Seat) -> Result<bool, Refusal> {
-        let played = self.sheet.place(seat)?.is_played_by_person();
+        self.folded.place(seat)?;
+        let played = self.folded.is_played_by_person(seat);
         let due = |since_ms| self.now_ms() >= self.caretaker_from_ms(seat, since_ms);
         Ok(played && self.away_since[seat.index()].is_some_and(due))
     }
@@ -63,20 +61,16 @@ impl Table {
         let here = |seat: &Seat| {
             *seat != absent
                 && self.away_since[seat.index()].is_none()
-                && self.sheet.places[seat.index()].is_played_by_person()
+                && self.folded.is_played_by_person(*seat)
         };
-        self.sheet.seats().filter(here).collect()
+        self.folded.seats().filter(here).collect()
     }
 
     /// The person plays again.
     pub(super) async fn take_back(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        self.sheet.running()?;
-        let place = self.sheet.place(seat)?;
-        if place.out.is_some() {
-            return Err(TableRefusal::SeatIsOut(seat).into());
-        }
-        if place.caretaker.is_none() {
+        self.folded.begun()?.check_may_act(seat)?;
+        if self.folded.place(seat)?.caretaker.is_none() {
             return Err(TableRefusal::NoCaretaker(seat).into());
         }
         self.away_since[seat.index()] = None;

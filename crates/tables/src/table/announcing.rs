@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use axum::extract::ws::Utf8Bytes;
 use game::SeatSet;
 use serde::Serialize;
+use table_core::audiences_of;
 use wire::{Numbered, TableState};
 
 use super::guests::Outgoing;
 use super::task::{GuestId, Table};
-use super::telling::{audiences_of, written};
+use super::telling::written;
 use crate::refusal::Refusal;
 
 /// An event on its way to clients with the same seats: [`wire::ServerFrame::Event`] or
@@ -47,19 +48,20 @@ impl News<'_> {
 impl Table {
     /// Tells everybody the last event.
     pub(super) fn tell_last_event(&mut self) {
-        self.tell_events_since(self.sheet.number.saturating_sub(1));
+        self.tell_events_since(self.folded.number.saturating_sub(1));
     }
 
     /// Tells everybody each event after number `last`; where those are too many, all are sent
     /// away to come back for a snapshot.
     pub(super) fn tell_events_since(&mut self, last: u64) {
-        if self.sheet.since(last, &[]).is_none() {
+        if self.folded.since(last, &[]).is_none() {
             return self.guests.dismiss(&Refusal::TooSlow);
         }
-        let (state, version, now_ms) = (self.state(), self.sheet.version, self.now_ms());
+        let (state, version, now_ms) = (self.state(), self.folded.version(), self.now_ms());
         let groups = self.guests_by_seats();
         for (&yours, guests) in &groups {
-            let missed = self.sheet.since(last, &audiences_of(yours)).unwrap_or_default();
+            let missed = self.folded.since(last, &audiences_of(yours));
+            let missed = missed.expect("all of them are kept, as was asked above");
             for numbered in &missed {
                 let news = || News { kind: "event", numbered, version, state: &state, now_ms };
                 self.announce(news, yours, guests);

@@ -13,10 +13,7 @@ impl Table {
     /// Takes the seat out of the match.
     pub(super) async fn resign(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        self.sheet.running()?;
-        if self.sheet.place(seat)?.out.is_some() {
-            return Err(TableRefusal::SeatIsOut(seat).into());
-        }
+        self.folded.begun()?.check_may_act(seat)?;
         let entry = Entry::Withdrew { seat, why: Withdrawal::Resigned };
         self.happen(entry).await.map(|_| ())
     }
@@ -24,14 +21,14 @@ impl Table {
     /// Counts a wish for another match; when all persons have it, there is one.
     pub(super) async fn want_rematch(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        if self.sheet.phase() != Phase::Over {
+        if self.folded.phase() != Phase::Over {
             return Err(TableRefusal::NotOver.into());
         }
-        if self.sheet.rematch.is_some() {
+        if self.folded.rematch.is_some() {
             self.tell_state();
             return Ok(());
         }
-        let before = self.sheet.wishes.rematch();
+        let before = self.folded.wishes.rematch();
         let wanted = before.with(seat);
         if !self.persons().all(|person| wanted.contains(person)) {
             return match wanted == before {
@@ -47,14 +44,14 @@ impl Table {
     }
 
     fn persons(&self) -> impl Iterator<Item = Seat> {
-        self.sheet.seats().filter(|seat| self.sheet.places[seat.index()].is_person())
+        self.folded.seats().filter(|seat| self.folded.places[seat.index()].is_person())
     }
 
     /// The same people, moved on by one seat, with their keys and new dice.
     async fn lay_rematch(&self) -> Result<String, Refusal> {
         let moment = self.house.moment();
-        let mut agreed = self.sheet.row.agreed.clone();
-        let mut places = self.sheet.places.clone();
+        let mut agreed = self.folded.row.agreed.clone();
+        let mut places = self.folded.places.clone();
         agreed.seats.rotate_left(1);
         places.rotate_left(1);
         agreed.prelude.clear();
@@ -63,7 +60,7 @@ impl Table {
         let id = row.id.clone();
         let mut log = Vec::new();
         let mut note = |entry| log.push(Stored::new(moment, entry));
-        for (seat, place) in self.sheet.seats().zip(&places) {
+        for (seat, place) in self.folded.seats().zip(&places) {
             if let Sitter::Person { name, key: Some(key) } = &place.sitter {
                 note(Entry::Sat { seat, name: name.clone(), key: *key });
             }

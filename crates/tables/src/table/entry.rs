@@ -1,9 +1,8 @@
 //! The log of a table: what is stored, and from which everything else follows.
 
-use game::erased::ActionInput;
 use game::{Player, Seat};
 use serde::{Deserialize, Serialize};
-use wire::{Chosen, Withdrawal};
+use wire::{ActionInput, TableEvent, Withdrawal};
 
 use crate::keys::KeyHash;
 use crate::time::{Moment, Reading};
@@ -59,9 +58,10 @@ pub enum Entry {
     Played {
         /// Who.
         seat: Seat,
-        /// What, as it came in.
+        /// What, in the game's notation as it lists the decision; older logs hold what persons
+        /// decided as it came in.
         #[serde(flatten)]
-        chosen: Chosen,
+        chosen: ActionInput,
         /// The client's id; `None` where a bot decided.
         client: Option<String>,
     },
@@ -141,21 +141,36 @@ impl Entry {
         }
     }
 
-    /// Does it belong into the log of the match without being a part of it? Who sat where before
-    /// the match does not.
-    pub fn is_aside(&self) -> bool {
-        !matches!(
-            self,
-            Entry::Sat { .. } | Entry::Stood { .. } | Entry::Begun { .. } | Entry::Played { .. }
-        )
+    /// The id that a client gave this decision.
+    pub fn client(&self) -> Option<&str> {
+        match self {
+            Entry::Played { client, .. } => client.as_deref(),
+            _ => None,
+        }
     }
-}
 
-/// A decision as the game takes it.
-pub(crate) fn input(chosen: &Chosen) -> ActionInput {
-    match chosen {
-        Chosen::Action(value) => ActionInput::Json(value.clone()),
-        Chosen::Notation(text) => ActionInput::Text(text.clone()),
+    /// What everybody may know of it; what was told of the game is kept apart, by audience.
+    pub fn event(&self) -> TableEvent {
+        let told = Vec::new();
+        match self.clone() {
+            Entry::Sat { seat, name, .. } => TableEvent::Sat { seat, name },
+            Entry::Stood { seat } => TableEvent::Stood { seat },
+            Entry::Begun { .. } => TableEvent::Begun { told },
+            Entry::Played { seat, client, .. } => {
+                TableEvent::Played { seat, by_bot: client.is_none(), told }
+            }
+            Entry::Undone { seat, decisions } => TableEvent::Undone { seat, decisions },
+            Entry::CaretakerCame { seat, level } => TableEvent::CaretakerCame { seat, level },
+            Entry::TookBack { seat } => TableEvent::TookBack { seat },
+            Entry::Withdrew { seat, why } => TableEvent::Withdrew { seat, why },
+            Entry::UndoWanted { seat } => TableEvent::UndoWanted { seat },
+            Entry::Consented { seat, agree } => TableEvent::Consented { seat, agree },
+            Entry::Voted { seat, absent } => TableEvent::Voted { seat, absent },
+            Entry::Left { seat } => TableEvent::Left { seat },
+            Entry::CameBack { seat } => TableEvent::CameBack { seat },
+            Entry::RematchWanted { seat } => TableEvent::RematchWanted { seat },
+            Entry::Rematch { table } => TableEvent::Rematch { table },
+        }
     }
 }
 
@@ -167,7 +182,7 @@ mod tests {
     fn entries_survive_the_store() {
         let entry = Entry::Played {
             seat: Seat::FIRST,
-            chosen: Chosen::Notation("rest".into()),
+            chosen: ActionInput::Text("rest".into()),
             client: Some("c".into()),
         };
         let moment = Moment { at_ms: 7, reading: Reading { run: 3, now_ms: 9 } };

@@ -8,7 +8,7 @@ use serde_json::Value;
 /// What each audience was told.
 #[derive(Clone, Debug, Default)]
 pub struct Hearsay {
-    /// What spectators were told.
+    /// What spectators were told; empty where nothing was told to anybody.
     common: Box<str>,
     /// What a seat was told, where that is something else.
     own: Vec<Option<Box<str>>>,
@@ -32,14 +32,16 @@ impl Hearsay {
             Audience::Seat(seat) => self.own.get(seat.index()).and_then(Option::as_ref),
             _ => None,
         };
-        // Empty where nothing was told; the rest we have written ourselves.
-        serde_json::from_str(own.unwrap_or(&self.common)).unwrap_or_default()
+        match &**own.unwrap_or(&self.common) {
+            "" => Vec::new(),
+            written => serde_json::from_str(written).expect("we have written it ourselves"),
+        }
     }
 }
 
 fn written(told: &[Told], audience: Audience) -> Box<str> {
     let heard: Vec<&Value> = told.iter().flat_map(|told| told.to(audience)).collect();
-    serde_json::to_string(&heard).unwrap_or_default().into()
+    serde_json::to_string(&heard).expect("a JSON value can be written").into()
 }
 
 #[cfg(test)]

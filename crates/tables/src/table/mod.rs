@@ -1,26 +1,30 @@
 //! One table: a task that owns its match, takes what the clients want, stores what happens and
 //! tells everybody.
 //!
-//! A file is a role: [`task`](self) runs the table, `seating` seats people, `playing` takes
-//! decisions, `undoing` takes them back, `absence` looks after empty seats, `ending` lets people
-//! resign and play again, `talking` carries words, `thinking` lets bots think, `telling` says to
-//! each audience what it may know, `announcing` what has happened, `sights` how little of a look is
-//! news to whom, by `changes` between two texts. What people have asked for and is not settled is kept
-//! by `wishes`.
+//! What any table does, also one inside a page, is `table_core`; here is what only a server needs:
+//! the log (`entry`), what follows from it (`folded_log`) and who is connected.
+//!
+//! A file is a role: [`task`](self) runs the table, `hearing` takes what clients say, `seating`
+//! seats people, `playing` takes decisions, `undoing` takes them back, `absence` looks after empty
+//! seats, `ending` lets people resign and play again, `talking` carries words, `thinking` lets bots
+//! think, `telling` says to each audience what it may know, `announcing` what has happened, `sights`
+//! how little of a look is news to whom, by `changes` between two texts. What people have asked for and
+//! is not settled is kept by `wishes`.
 
 mod absence;
 mod announcing;
-mod asides;
 mod changes;
 mod ending;
 mod entry;
+mod folded_log;
 mod guests;
+mod hearing;
 mod hearsay;
+mod history;
 mod pace;
 mod place;
 mod playing;
 mod seating;
-mod sheet;
 mod sights;
 mod talking;
 mod task;
@@ -31,8 +35,8 @@ mod undoing;
 mod wishes;
 
 pub use entry::{Entry, Stored};
+pub use folded_log::FoldedLog;
 pub use guests::{Outbox, Outgoing};
 pub use place::check_plan;
-pub use sheet::Sheet;
 pub use task::{Command, GuestId, start};
 pub(crate) use telling::{refused, text};

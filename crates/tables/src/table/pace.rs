@@ -41,11 +41,10 @@ impl Pace {
         if self.onlookers.take(now_ms) { Ok(()) } else { Err(Refusal::TooFast) }
     }
 
-    /// Counts what this seat wants.
+    /// Counts what this seat of the table wants.
     pub fn count(&mut self, seat: Seat, frame: &ClientFrame) -> Result<(), Refusal> {
         let now_ms = self.since.elapsed().as_millis() as u64;
-        let bucket = self.seats.get_mut(seat.index()).map(|seat| &mut seat[kind(frame) as usize]);
-        match bucket.is_none_or(|bucket| bucket.take(now_ms)) {
+        match self.seats[seat.index()][kind(frame) as usize].take(now_ms) {
             true => Ok(()),
             false => Err(Refusal::TooFast),
         }

@@ -1,10 +1,10 @@
 //! A seat of a table, as the log left it.
 
 use game::Player;
-use wire::{Occupant, SeatPlan, Withdrawal};
+use wire::{Occupant, SeatPlan};
 
 use crate::keys::KeyHash;
-use crate::level::{CARETAKER, Level};
+use crate::level::Level;
 use crate::refusal::Refusal;
 
 /// A seat of a table.
@@ -14,8 +14,6 @@ pub struct Place {
     pub sitter: Sitter,
     /// The bot that plays for an absent person.
     pub caretaker: Option<Level>,
-    /// Why the seat is out of the match.
-    pub out: Option<Withdrawal>,
 }
 
 /// Who sits on a seat.
@@ -46,7 +44,7 @@ impl Place {
             SeatPlan::Person => Sitter::Open,
             SeatPlan::Bot { level } => Sitter::Bot(level.parse()?),
         };
-        Ok(Place { sitter, caretaker: None, out: None })
+        Ok(Place { sitter, caretaker: None })
     }
 
     /// Does this key open the seat?
@@ -67,23 +65,11 @@ impl Place {
         }
     }
 
-    /// Is it the match of a person, who may be away? Not where the seat is out.
-    pub fn has_a_say(&self) -> bool {
-        self.is_person() && self.out.is_none()
-    }
-
-    /// Does a person decide here now? Not where a caretaker does, or the seat is out.
-    pub fn is_played_by_person(&self) -> bool {
-        self.has_a_say() && self.caretaker.is_none()
-    }
-
-    /// The bot that decides here, where one does.
-    pub fn bot(&self) -> Option<Level> {
-        match (&self.sitter, &self.caretaker, self.out) {
-            (Sitter::Bot(level), ..) => Some(level.clone()),
-            (_, Some(level), _) => Some(level.clone()),
-            (_, None, Some(_)) => CARETAKER.parse().ok(),
-            (_, None, None) => None,
+    /// The bot whose seat it is.
+    pub fn own_bot(&self) -> Option<Level> {
+        match &self.sitter {
+            Sitter::Bot(level) => Some(level.clone()),
+            Sitter::Open | Sitter::Person { .. } => None,
         }
     }
 

@@ -1,9 +1,11 @@
 //! Decisions: checked, stored, acknowledged, told. In this order.
 
 use game::Seat;
-use wire::{CLIENT_ID_CHARS_MAX, Chosen, ServerFrame, TableRefusal, Withdrawal};
+use table_core::{Decided, check_client_id};
+use wire::{ActionInput, ServerFrame, Withdrawal};
 
 use super::entry::Entry;
+use super::folded_log::Prepared;
 use super::task::{GuestId, Table};
 use crate::refusal::Refusal;
 
@@ -15,40 +17,38 @@ impl Table {
         seat: Seat,
         client: String,
         version: u64,
-        chosen: Chosen,
+        chosen: ActionInput,
     ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        if client.is_empty() || client.chars().count() > CLIENT_ID_CHARS_MAX {
-            return Err(TableRefusal::BadClientId.into());
-        }
-        if let Some(number) = self.sheet.sent(seat, &client) {
+        check_client_id(&client)?;
+        let played = self.folded.begun()?;
+        if let Some(number) = played.sent(seat, &client) {
             self.answer(guest, &ServerFrame::Ack { client, number, repeated: true });
             return Ok(());
         }
-        self.may_decide(seat, version)?;
-        let entry = Entry::Played { seat, chosen, client: Some(client.clone()) };
-        let prepared = self.sheet.prepare(&entry)?;
-        let number = self.store(entry, prepared).await?;
+        played.check_may_act(seat)?;
+        if self.folded.place(seat)?.caretaker.is_some() {
+            return Err(Refusal::CaretakerPlays(seat));
+        }
+        played.check_answers(seat, version)?;
+        let decided = played.decide(seat, &chosen)?;
+        let number = self.store_decision(seat, decided, Some(client.clone())).await?;
         self.away_since[seat.index()] = None;
         self.answer(guest, &ServerFrame::Ack { client, number, repeated: false });
         self.decided();
         Ok(())
     }
 
-    fn may_decide(&self, seat: Seat, version: u64) -> Result<(), Refusal> {
-        self.sheet.running()?;
-        let place = self.sheet.place(seat)?;
-        if place.out.is_some() {
-            return Err(TableRefusal::SeatIsOut(seat).into());
-        }
-        if place.caretaker.is_some() {
-            return Err(Refusal::CaretakerPlays(seat));
-        }
-        let now = self.sheet.version;
-        match self.sheet.asked.is_answered_by(seat, version, now) {
-            true => Ok(()),
-            false => Err(TableRefusal::VersionConflict { version: now }.into()),
-        }
+    /// Stores a decision of anybody in its one form; bots have no id for theirs.
+    pub(super) async fn store_decision(
+        &mut self,
+        seat: Seat,
+        decided: Decided,
+        client: Option<String>,
+    ) -> Result<u64, Refusal> {
+        let chosen = ActionInput::Text(decided.notation().to_owned());
+        let entry = Entry::Played { seat, chosen, client };
+        self.store(entry, Prepared::Decided(decided)).await
     }
 
     /// After a decision of anybody.
@@ -62,7 +62,7 @@ impl Table {
         if self.is_resting() {
             return;
         }
-        while let Some(seat) = self.sheet.time.out_of_time(self.now_ms()) {
+        while let Some(seat) = self.folded.time.out_of_time(self.now_ms()) {
             let entry = Entry::Withdrew { seat, why: Withdrawal::OutOfTime };
             if self.happen(entry).await.is_err() {
                 // The store rests; the seat is called again at the next look.

@@ -1,11 +1,10 @@
 //! Coming in, sitting down, standing up.
 
 use game::{Player, Seat, SeatSet};
-use wire::{ClientFrame, Phase, TableRefusal};
+use wire::{Phase, TableRefusal};
 
 use super::entry::{Entry, Stored};
 use super::guests::{Guest, Outgoing};
-use super::pace::counted;
 use super::place::{Place, Sitter};
 use super::task::{GuestId, STORE_REST_MS, Table};
 use super::telling::text;
@@ -26,7 +25,7 @@ impl Table {
             return Err(Refusal::TableFull);
         }
         let yours = self.seats_of(&guest);
-        if self.sheet.row.archived {
+        if self.folded.row.archived {
             self.open_again(yours).await?;
         }
         for seat in yours.iter() {
@@ -44,7 +43,7 @@ impl Table {
     async fn open_again(&mut self, yours: SeatSet) -> Result<(), Refusal> {
         let seat = yours.iter().next().ok_or(Refusal::Archived)?;
         self.happen(Entry::CameBack { seat }).await?;
-        self.sheet.row.archived = false;
+        self.folded.row.archived = false;
         Ok(())
     }
 
@@ -55,61 +54,19 @@ impl Table {
         let here = self.guests.iter().flat_map(|(_, guest)| self.seats_of(guest).iter());
         let here: SeatSet = here.collect();
         let now = self.now_ms();
-        for seat in self.sheet.seats().filter(|&seat| !here.contains(seat)) {
+        for seat in self.folded.seats().filter(|&seat| !here.contains(seat)) {
             self.away_since[seat.index()].get_or_insert(now);
         }
         self.tell_state();
     }
 
-    /// A client says something.
-    pub(super) async fn hear(&mut self, guest: GuestId, frame: ClientFrame) {
-        let about = frame.kind();
-        let client = match &frame {
-            ClientFrame::Play { client, .. } => Some(client.clone()),
-            _ => None,
-        };
-        if let Err(refusal) = self.carry_out(guest, frame).await {
-            self.refuse(guest, about, client, &refusal);
-        }
-    }
-
-    async fn carry_out(&mut self, guest: GuestId, frame: ClientFrame) -> Result<(), Refusal> {
-        if let Some(seat) = counted(&frame) {
-            self.own(guest, seat)?;
-            self.pace.count(seat, &frame)?;
-        }
-        match frame {
-            ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
-            ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
-            ClientFrame::Stand { seat } => self.stand(guest, seat).await,
-            ClientFrame::Start { seat } => self.start(guest, seat).await,
-            ClientFrame::Play { client, version, seat, chosen } => {
-                self.play(guest, seat, client, version, chosen).await
-            }
-            ClientFrame::Undo { seat } => self.ask_for_undo(guest, seat).await,
-            ClientFrame::Consent { seat, agree } => self.consent(guest, seat, agree).await,
-            ClientFrame::Vote { seat, absent } => self.vote(guest, seat, absent).await,
-            ClientFrame::TakeBack { seat } => self.take_back(guest, seat).await,
-            ClientFrame::Resign { seat } => self.resign(guest, seat).await,
-            ClientFrame::Rematch { seat } => self.want_rematch(guest, seat).await,
-            ClientFrame::Chat { seat, name, text } => self.chat(guest, seat, name, text).await,
-            ClientFrame::Hint { seat } => self.ask_for_hint(guest, seat),
-            ClientFrame::Ping { count } => {
-                self.answer(guest, &wire::ServerFrame::Pong { count });
-                Ok(())
-            }
-        }
-    }
-
-    /// Is this seat the client's own?
-    pub(super) fn own(&self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
-        let place = self.sheet.place(seat)?;
-        let key = self.guests.get(guest).and_then(|guest| guest.key.as_ref());
-        if place.opens_with(key) { Ok(()) } else { Err(TableRefusal::NotYourSeat(seat).into()) }
-    }
-
-    async fn sit(&mut self, guest: GuestId, seat: Seat, name: String) -> Result<(), Refusal> {
-        let place = self.sheet.place(seat)?;
+    pub(super) async fn sit(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        name: String,
+    ) -> Result<(), Refusal> {
+        let place = self.folded.place(seat)?;
         let key = self.guests.get(guest).and_then(|guest| guest.key).ok_or(Refusal::NoKey)?;
         match place.sitter {
             Sitter::Bot(_) => return Err(Refusal::SeatForBot(seat)),
@@ -118,23 +75,23 @@ impl Table {
         }
         let name = spelling::name(&name);
         Player::person(&name).check(seat.index())?;
-        let mut others = self.sheet.places.iter().filter_map(Place::person_name);
+        let mut others = self.folded.places.iter().filter_map(Place::person_name);
         if others.any(|other| spelling::alike(other, &name)) {
             return Err(Refusal::NameTaken);
         }
         // Whoever takes a second seat may have meant to keep it for a friend: they are to say so.
-        let sits_already = self.sheet.places.iter().any(|place| place.opens_with(Some(&key)));
+        let sits_already = self.folded.places.iter().any(|place| place.opens_with(Some(&key)));
         let begun = self.begins_with(seat, &name).filter(|_| !sits_already);
         self.away_since[seat.index()] = None;
         self.seat_and_begin(Entry::Sat { seat, name, key }, begun).await
     }
 
     /// Begins a match whose seats are taken and which waited for a sign.
-    async fn start(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+    pub(super) async fn start(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
         let players: Option<Vec<Player>> =
-            self.sheet.places.iter().map(|place| place.player()).collect();
-        match (players, &self.sheet.game) {
+            self.folded.places.iter().map(|place| place.player()).collect();
+        match (players, &self.folded.played) {
             (None, _) => Err(Refusal::SeatsOpen),
             (Some(_), Some(_)) => Ok(()),
             (Some(players), None) => self.happen(Entry::Begun { players }).await.map(|_| ()),
@@ -144,14 +101,14 @@ impl Table {
     /// Seats somebody, and lets the match begin where everybody waited for them. Both are written
     /// down together: a server that is killed leaves no table that is full and waits for nobody.
     async fn seat_and_begin(&mut self, sat: Entry, begun: Option<Entry>) -> Result<(), Refusal> {
-        let mut prepared = vec![self.sheet.prepare(&sat)?];
-        prepared.extend(begun.as_ref().map(|begun| self.sheet.prepare(begun)).transpose()?);
+        let mut prepared = vec![self.folded.prepare(&sat)?];
+        prepared.extend(begun.as_ref().map(|begun| self.folded.prepare(begun)).transpose()?);
         let entries: Vec<Stored> =
             [Some(sat), begun].into_iter().flatten().map(|entry| self.stamped(entry)).collect();
         self.keep(&entries).await?;
         for (stored, prepared) in entries.into_iter().zip(prepared) {
             let sat = matches!(stored.entry, Entry::Sat { .. });
-            self.sheet.commit(stored, prepared);
+            self.folded.commit(stored, prepared);
             self.tell_last_event();
             // The client learns which seat is its own before it is shown the game from there.
             if sat {
@@ -165,34 +122,34 @@ impl Table {
     fn begins_with(&self, seat: Seat, name: &str) -> Option<Entry> {
         let player = |place: Seat| match place == seat {
             true => Some(Player::person(name)),
-            false => self.sheet.places[place.index()].player(),
+            false => self.folded.places[place.index()].player(),
         };
-        let players: Option<Vec<Player>> = self.sheet.seats().map(player).collect();
-        players.filter(|_| self.sheet.game.is_none()).map(|players| Entry::Begun { players })
+        let players: Option<Vec<Player>> = self.folded.seats().map(player).collect();
+        players.filter(|_| self.folded.played.is_none()).map(|players| Entry::Begun { players })
     }
 
     /// A table whose seats are all taken plays, unless it waits for a sign. Others are found waiting
     /// only where their log was left so.
     pub(super) async fn begin_when_full(&mut self) {
-        if self.sheet.game.is_some() || self.sheet.waits_for_sign() || self.is_resting() {
+        if self.folded.played.is_some() || self.folded.waits_for_sign() || self.is_resting() {
             return;
         }
-        let players = self.sheet.places.iter().map(|place| place.player()).collect();
+        let players = self.folded.places.iter().map(|place| place.player()).collect();
         let Some(players) = players else { return };
         if let Err(refusal) = self.happen(Entry::Begun { players }).await {
-            let id = &self.sheet.row.id;
+            let id = &self.folded.row.id;
             tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
             self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + STORE_REST_MS);
         }
     }
 
-    async fn stand(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+    pub(super) async fn stand(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        match self.sheet.phase() {
+        match self.folded.phase() {
             Phase::Waiting => {
                 self.happen(Entry::Stood { seat }).await?;
             }
-            Phase::Playing if !self.sheet.wishes.has_left(seat) => {
+            Phase::Playing if !self.folded.wishes.has_left(seat) => {
                 self.happen(Entry::Left { seat }).await?;
                 self.away_since[seat.index()] = Some(self.now_ms());
             }

@@ -27,20 +27,21 @@ impl Table {
             return Err(Refusal::BadChat);
         }
         let line = ChatLine { at_ms: self.house.clock.calendar_ms(), seat, name, text };
-        self.house.store.say(&self.sheet.row.id, &line).await?;
+        self.house.store.say(&self.folded.row.id, &line).await?;
         self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
         Ok(())
     }
 
     fn name_of(&self, guest: GuestId, seat: Seat) -> Result<String, Refusal> {
         self.own(guest, seat)?;
-        Ok(self.sheet.place(seat)?.player().map(|player| player.name).unwrap_or_default())
+        let name = self.folded.place(seat)?.person_name();
+        Ok(name.expect("a seat that opens with a key is a person's").to_owned())
     }
 
     /// The name of somebody who looks on, where such people may talk. It may be that of a seat:
     /// a line without a seat says for itself that it comes from outside.
     fn onlooker(&mut self, name: Option<String>) -> Result<String, Refusal> {
-        if !self.sheet.row.agreed.settings.talk.is_free() {
+        if !self.folded.row.agreed.settings.talk.is_free() {
             return Err(Refusal::SeatsTalk);
         }
         let name = spelling::name(&name.unwrap_or_default());

@@ -9,9 +9,9 @@ use wire::rest::TableSummary;
 use wire::{ClientFrame, TableRefusal};
 
 use super::entry::{Entry, Stored};
+use super::folded_log::{FoldedLog, Prepared};
 use super::guests::{Guest, Guests, Outbox};
 use super::pace::Pace;
-use super::sheet::{Prepared, Sheet};
 use super::sights::Sights;
 use crate::house::House;
 use crate::keys::{KeyHash, tag};
@@ -71,7 +71,7 @@ pub enum Command {
     /// How is the table?
     Summarise(oneshot::Sender<TableSummary>),
     /// Hands out what follows from the log, for a closer look.
-    Inspect(Box<dyn FnOnce(&Sheet) + Send>),
+    Inspect(Box<dyn FnOnce(&FoldedLog) + Send>),
     /// Throws away what is in memory and reads the log again.
     Forget(oneshot::Sender<()>),
     /// The server stops.
@@ -81,7 +81,7 @@ pub enum Command {
 /// A table at work.
 pub struct Table {
     pub(super) house: Arc<House>,
-    pub(super) sheet: Sheet,
+    pub(super) folded: FoldedLog,
     pub(super) guests: Guests,
     /// What they were told last.
     pub(super) sights: Sights,
@@ -107,7 +107,7 @@ pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Command> {
     let own = inbox.clone();
     tokio::spawn(async move {
         match load(&house, &id).await {
-            Ok(sheet) => Table::new(house.clone(), sheet, own.clone()).run(commands).await,
+            Ok(folded) => Table::new(house.clone(), folded, own.clone()).run(commands).await,
             Err(refusal) => {
                 house.forget(&id, &own);
                 turn_away(commands, refusal).await;
@@ -119,7 +119,7 @@ pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Command> {
 }
 
 /// Reads a table; where that fails the operator hears of it.
-async fn load(house: &House, id: &str) -> Result<Sheet, Refusal> {
+async fn load(house: &House, id: &str) -> Result<FoldedLog, Refusal> {
     let read = async { Ok((house.store.table(id).await?, house.store.log(id).await?)) };
     let read: Result<_, StoreError> = read.await;
     house.note_read(id, read.as_ref().map(|_| ()).map_err(|error| error as _));
@@ -129,12 +129,12 @@ async fn load(house: &House, id: &str) -> Result<Sheet, Refusal> {
         Some(reading) => reading.run != house.run,
         None => last.at_ms < house.started_ms,
     });
-    let mut sheet = Sheet::load(row, log, &house.registry)
+    let mut folded = FoldedLog::load(row, log, &house.registry)
         .inspect_err(|refusal| house.note_read(id, Err(refusal)))?;
     if before {
-        sheet.time.resume(house.started_ms);
+        folded.time.resume(house.started_ms);
     }
-    Ok(sheet)
+    Ok(folded)
 }
 
 /// Answers those who came for a table that cannot be opened.
@@ -148,13 +148,13 @@ async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
 }
 
 impl Table {
-    fn new(house: Arc<House>, sheet: Sheet, inbox: mpsc::Sender<Command>) -> Table {
+    fn new(house: Arc<House>, folded: FoldedLog, inbox: mpsc::Sender<Command>) -> Table {
         let now = house.clock.now_ms();
-        let seats = sheet.places.len();
+        let seats = folded.places.len();
         house.metrics.tables_live.up();
         Table {
             house,
-            sheet,
+            folded,
             guests: Guests::default(),
             sights: Sights::default(),
             away_since: vec![Some(now); seats],
@@ -201,7 +201,7 @@ impl Table {
         }
         metrics.tables_live.down();
         // From here on the house starts the table anew; who still waits in the queue asks again.
-        self.house.forget(&self.sheet.row.id, &self.inbox);
+        self.house.forget(&self.folded.row.id, &self.inbox);
     }
 
     /// Carries out a command; `false` ends the table.
@@ -220,7 +220,7 @@ impl Table {
                 self.pass_hint_on(guest, seat, version, chosen);
             }
             Command::Summarise(reply) => drop(reply.send(self.summary())),
-            Command::Inspect(look) => look(&self.sheet),
+            Command::Inspect(look) => look(&self.folded),
             Command::Forget(reply) => {
                 self.reload().await;
                 reply.send(()).ok();
@@ -240,7 +240,7 @@ impl Table {
         let idle = self.guests.is_empty() && self.thinking.is_empty();
         let idle = idle.then_some(self.idle_since_ms + CACHE_IDLE_MS);
         // While the store rests, an empty bank has to wait.
-        let flag = self.rest_until_ms.or_else(|| self.sheet.time.next_flag_ms());
+        let flag = self.rest_until_ms.or_else(|| self.folded.time.next_flag_ms());
         [idle, flag, self.next_late_ms()].into_iter().flatten().min()
     }
 
@@ -255,7 +255,7 @@ impl Table {
 
     /// Stores an entry, takes it in and tells everybody; returns its number.
     pub(super) async fn happen(&mut self, entry: Entry) -> Result<u64, Refusal> {
-        let prepared = self.sheet.prepare(&entry)?;
+        let prepared = self.folded.prepare(&entry)?;
         let number = self.store(entry, prepared).await?;
         self.tell_last_event();
         Ok(number)
@@ -265,21 +265,21 @@ impl Table {
     pub(super) async fn store(&mut self, entry: Entry, prepared: Prepared) -> Result<u64, Refusal> {
         let stored = self.stamped(entry);
         self.keep(std::slice::from_ref(&stored)).await?;
-        self.sheet.commit(stored, prepared);
-        Ok(self.sheet.number)
+        self.folded.commit(stored, prepared);
+        Ok(self.folded.number)
     }
 
     /// An entry with the time at which it happens.
     pub(super) fn stamped(&self, entry: Entry) -> Stored {
         let stored = Stored::new(self.house.moment(), entry);
-        let used_ms = self.sheet.time.used_at(self.now_ms());
+        let used_ms = self.folded.time.used_at(self.now_ms());
         let reading = stored.reading.filter(|_| !used_ms.is_empty());
         Stored { reading, used_ms, ..stored }
     }
 
     /// Writes entries down, all or none.
     pub(super) async fn keep(&mut self, entries: &[Stored]) -> Result<(), Refusal> {
-        let (id, seq) = (self.sheet.row.id.clone(), self.sheet.number + 1);
+        let (id, seq) = (self.folded.row.id.clone(), self.folded.number + 1);
         let timer = std::time::Instant::now();
         if let Err(error) = self.house.store.append(&id, seq, entries).await {
             return Err(self.not_stored(error).await);
@@ -291,12 +291,12 @@ impl Table {
     /// The log may hold more than we know: another server wrote it, or a write came through
     /// although its answer did not. Only the log can tell.
     async fn not_stored(&mut self, error: StoreError) -> Refusal {
-        tracing::warn!(table.id = tag(&self.sheet.row.id), error = %error, "entry not stored");
+        tracing::warn!(table.id = tag(&self.folded.row.id), error = %error, "entry not stored");
         self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
         self.reload().await;
         match error {
             StoreError::Taken => {
-                TableRefusal::VersionConflict { version: self.sheet.version }.into()
+                TableRefusal::VersionConflict { version: self.folded.version() }.into()
             }
             other => other.into(),
         }
@@ -306,12 +306,12 @@ impl Table {
     /// is decided how long the table is kept. Nobody waits for it; where it is lost, the next who
     /// opens the table notes it.
     fn mark_phase(&mut self) {
-        let phase = self.sheet.phase();
-        if self.sheet.row.phase == Some(phase) {
+        let phase = self.folded.phase();
+        if self.folded.row.phase == Some(phase) {
             return;
         }
-        self.sheet.row.phase = Some(phase);
-        let (store, id) = (self.house.store.clone(), self.sheet.row.id.clone());
+        self.folded.row.phase = Some(phase);
+        let (store, id) = (self.house.store.clone(), self.folded.row.id.clone());
         tokio::spawn(async move {
             if let Err(error) = store.mark(&id, phase).await {
                 tracing::warn!(table.id = tag(&id), error = %error, "phase not noted");
@@ -320,15 +320,15 @@ impl Table {
     }
 
     async fn reload(&mut self) {
-        match load(&self.house, &self.sheet.row.id).await {
-            Ok(sheet) => {
-                let last = self.sheet.number;
-                self.sheet = sheet;
+        match load(&self.house, &self.folded.row.id).await {
+            Ok(folded) => {
+                let last = self.folded.number;
+                self.folded = folded;
                 // What another server wrote is news to everybody here.
                 self.tell_events_since(last);
             }
             Err(error) => {
-                tracing::error!(table.id = tag(&self.sheet.row.id), error = %error, "not reloaded");
+                tracing::error!(table.id = tag(&self.folded.row.id), error = %error, "not reloaded");
             }
         }
     }

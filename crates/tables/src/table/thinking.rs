@@ -5,13 +5,11 @@ use std::time::Instant;
 use bots::Pondering;
 use game::erased::ListedAction;
 use game::{Seat, SeatSet};
-use wire::{Chosen, ServerFrame, TableRefusal};
+use wire::TableRefusal;
 
-use super::entry::Entry;
-use super::place::Place;
 use super::task::{Command, GuestId, STORE_REST_MS, Table};
 use crate::keys::tag;
-use crate::level::{CARETAKER, Level};
+use crate::level::Level;
 use crate::limits::LATE_MS;
 use crate::refusal::Refusal;
 use crate::thinkers::{Rank, Thinker};
@@ -26,8 +24,8 @@ impl Table {
         if self.is_unattended() {
             return;
         }
-        for seat in self.sheet.deciding().iter() {
-            let bot = self.sheet.places[seat.index()].bot();
+        for seat in self.folded.deciding().iter() {
+            let bot = self.folded.bot(seat);
             if let Some(level) = bot.filter(|_| !self.thinking.contains(seat)) {
                 self.thinking = self.thinking.with(seat);
                 self.due_ms[seat.index()] = self.now_ms() + level.ms_most() + LATE_MS;
@@ -60,7 +58,8 @@ impl Table {
 
     /// Only bots play, and nobody looks: they wait until somebody does.
     fn is_unattended(&self) -> bool {
-        self.guests.is_empty() && !self.sheet.places.iter().any(Place::is_played_by_person)
+        self.guests.is_empty()
+            && !self.folded.seats().any(|seat| self.folded.is_played_by_person(seat))
     }
 
     /// In whose turn a bot of this level thinks here.
@@ -71,7 +70,7 @@ impl Table {
             false if network.is_none() => Rank::Unwatched,
             false => Rank::Slow,
         };
-        Thinker { rank, network, table: self.sheet.row.id.clone() }
+        Thinker { rank, network, table: self.folded.row.id.clone() }
     }
 
     /// Does the store get a rest after a failure?
@@ -88,12 +87,11 @@ impl Table {
     ) {
         self.thinking = self.thinking.without(seat);
         self.late = self.late.without(seat);
-        let still_asked = self.sheet.place(seat).is_ok_and(|place| place.bot().is_some());
-        if version != self.sheet.version || !still_asked {
+        if version != self.folded.version() || self.folded.bot(seat).is_none() {
             return;
         }
         if let Err(refusal) = self.play_for_bot(seat, chosen).await {
-            tracing::error!(table.id = tag(&self.sheet.row.id), seat = %seat, error = %refusal,
+            tracing::error!(table.id = tag(&self.folded.row.id), seat = %seat, error = %refusal,
                 "bot could not play");
             self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + STORE_REST_MS);
         }
@@ -104,13 +102,9 @@ impl Table {
         seat: Seat,
         chosen: Option<ListedAction>,
     ) -> Result<(), Refusal> {
-        // A bot that fails must not hold up a table: the first legal action will do.
-        let first = || self.sheet.running().ok()?.actions(seat).into_iter().next();
-        let chosen = chosen.or_else(first).ok_or(TableRefusal::NotDeciding(seat))?;
-        let chosen = Chosen::Notation(chosen.notation);
-        let entry = Entry::Played { seat, chosen, client: None };
-        let prepared = self.sheet.prepare(&entry)?;
-        self.store(entry, prepared).await?;
+        let decided = self.folded.running()?.decide_for_bot(seat, chosen);
+        let decided = decided.ok_or(TableRefusal::NotDeciding(seat))?;
+        self.store_decision(seat, decided, None).await?;
         self.house.metrics.bot_moves.up();
         self.decided();
         Ok(())
@@ -119,18 +113,12 @@ impl Table {
     /// Asks a bot on behalf of a learner.
     pub(super) fn ask_for_hint(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        self.sheet.running()?;
-        if !self.sheet.row.agreed.settings.aid.aids().hints {
-            return Err(TableRefusal::NoHints.into());
-        }
-        if !self.sheet.deciding().contains(seat) {
-            return Err(TableRefusal::NotDeciding(seat).into());
-        }
+        self.folded.begun()?.check_may_ask(seat)?;
         if self.hinting.contains(seat) {
             return Err(Refusal::TooFast);
         }
         self.hinting = self.hinting.with(seat);
-        self.think(seat, CARETAKER.parse()?, Some(guest));
+        self.think(seat, Level::caretaker(), Some(guest));
         Ok(())
     }
 
@@ -143,17 +131,16 @@ impl Table {
         chosen: Vec<ListedAction>,
     ) {
         self.hinting = self.hinting.without(seat);
-        let mut chosen = chosen.into_iter();
-        if let Some(action) = chosen.next().filter(|_| version == self.sheet.version) {
-            let then = chosen.collect();
-            self.answer(guest, &ServerFrame::Hint { seat, action, then });
+        let played = self.folded.played.as_ref();
+        if let Some(hint) = played.and_then(|played| played.hint(seat, version, chosen)) {
+            self.answer(guest, &hint);
         }
     }
 
     fn think(&self, seat: Seat, level: Level, asked_by: Option<GuestId>) {
-        let Some(game) = self.sheet.game.as_ref().map(|game| game.boxed_clone()) else { return };
-        let (playable, version, inbox) =
-            (self.sheet.playable, self.sheet.version, self.inbox.clone());
+        let Some(played) = &self.folded.played else { return };
+        let (game, version) = (played.game().boxed_clone(), played.version());
+        let (playable, inbox) = (self.folded.playable, self.inbox.clone());
         let (thinkers, thinker) = (self.house.thinkers.clone(), self.thinker(&level));
         tokio::spawn(async move {
             let place = thinkers.admit(thinker).await;

@@ -51,8 +51,8 @@ impl Timekeeper {
         if used_ms.len() == self.used_ms.len() {
             self.used_ms.copy_from_slice(used_ms);
         }
-        if let Some(turns) = finished.and_then(|seat| self.turns.get_mut(seat.index())) {
-            *turns += 1;
+        if let Some(seat) = finished {
+            self.turns[seat.index()] += 1;
         }
         (self.since_ms, self.running, self.mortal) = (at_ms, running, mortal);
     }
@@ -87,7 +87,7 @@ impl Timekeeper {
     }
 
     fn used(&self, seat: Seat, now_ms: u64) -> u64 {
-        let used = self.used_ms.get(seat.index()).copied().unwrap_or(0);
+        let used = self.used_ms[seat.index()];
         let since =
             if self.running.contains(seat) { now_ms.saturating_sub(self.since_ms) } else { 0 };
         used + since
@@ -95,7 +95,7 @@ impl Timekeeper {
 
     fn left(&self, seat: Seat, now_ms: u64) -> Option<u64> {
         let ClockRule::Bank { bank_ms, increment_ms } = self.rule else { return None };
-        let turns = self.turns.get(seat.index()).copied().unwrap_or(0);
+        let turns = self.turns[seat.index()];
         Some((bank_ms + turns * increment_ms).saturating_sub(self.used(seat, now_ms)))
     }
 }

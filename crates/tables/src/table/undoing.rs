@@ -2,7 +2,8 @@
 //! when all other persons agree, also those who are away and whom a caretaker plays for.
 
 use game::Seat;
-use wire::{Proposal, TableRefusal, UndoOffer};
+use table_core::Undo;
+use wire::{Proposal, TableRefusal};
 
 use super::entry::Entry;
 use super::task::{GuestId, Table};
@@ -13,15 +14,14 @@ impl Table {
     /// Takes back the seat's last decision, or asks the others whether it may.
     pub(super) async fn ask_for_undo(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        self.sheet.running()?;
-        if !self.sheet.place(seat)?.is_played_by_person() {
+        let played = self.folded.begun()?;
+        played.check_may_act(seat)?;
+        if self.folded.place(seat)?.caretaker.is_some() {
             return Err(Refusal::CaretakerPlays(seat));
         }
-        match self.sheet.undo_offer(seat) {
-            (UndoOffer::No, 0) => Err(TableRefusal::NothingToUndo(seat).into()),
-            (UndoOffer::No, _) => Err(TableRefusal::UndoNotAllowed.into()),
-            (UndoOffer::Free, decisions) => self.undo(seat, decisions).await,
-            (UndoOffer::ByConsent, _) => self.ask_the_others(seat).await,
+        match played.undo(seat)? {
+            Undo { decisions, is_free: true } => self.undo(seat, decisions).await,
+            Undo { is_free: false, .. } => self.ask_the_others(seat).await,
         }
     }
 
@@ -45,7 +45,7 @@ impl Table {
 
     /// Against bots alone nobody has to be asked.
     async fn ask_the_others(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let pending = self.sheet.wishes.undo().filter(|wish| wish.seat == seat);
+        let pending = self.folded.wishes.undo().filter(|wish| wish.seat == seat);
         let wish = pending.unwrap_or(UndoWish { seat, agreed: game::SeatSet::EMPTY });
         let proposal = self.propose(wish);
         if proposal.missing.is_empty() {
@@ -59,19 +59,18 @@ impl Table {
 
     /// What somebody wants back, and who has not answered yet.
     pub(super) fn proposal(&self) -> Option<Proposal> {
-        self.sheet.wishes.undo().map(|wish| self.propose(wish))
+        self.folded.wishes.undo().map(|wish| self.propose(wish))
     }
 
     fn propose(&self, wish: UndoWish) -> Proposal {
         // Whoever is away for a while is asked as well: otherwise one could vote in a caretaker, look
         // at what comes, take it all back and let them return to it.
         let asked = |seat: &Seat| {
-            *seat != wish.seat
-                && self.sheet.places[seat.index()].has_a_say()
-                && !wish.agreed.contains(*seat)
+            *seat != wish.seat && self.folded.has_a_say(*seat) && !wish.agreed.contains(*seat)
         };
-        let missing = self.sheet.seats().filter(asked).collect();
-        let decisions = self.sheet.undo_offer(wish.seat).1;
+        let missing = self.folded.seats().filter(asked).collect();
+        let undo = self.folded.running().and_then(|played| Ok(played.undo(wish.seat)?));
+        let decisions = undo.map_or(0, |undo| undo.decisions);
         Proposal { seat: wish.seat, decisions, agreed: wish.agreed, missing }
     }
 

@@ -88,7 +88,7 @@ impl Wishes {
 
     /// Who wants a caretaker for this seat.
     pub fn votes(&self, absent: Seat) -> SeatSet {
-        self.votes.get(absent.index()).copied().unwrap_or(SeatSet::EMPTY)
+        self.votes[absent.index()]
     }
 
     /// Has the person of this seat left on purpose?
@@ -109,7 +109,7 @@ impl Wishes {
 
 #[cfg(test)]
 mod tests {
-    use wire::{Chosen, Withdrawal};
+    use wire::{ActionInput, Withdrawal};
 
     use super::*;
 
@@ -125,7 +125,7 @@ mod tests {
 
     fn played(number: usize, by_person: bool) -> Entry {
         let client = by_person.then(|| "c".to_owned());
-        Entry::Played { seat: seat(number), chosen: Chosen::Notation("rest".into()), client }
+        Entry::Played { seat: seat(number), chosen: ActionInput::Text("rest".into()), client }
     }
 
     #[test]

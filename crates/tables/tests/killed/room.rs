@@ -6,7 +6,7 @@ use std::path::Path;
 
 use bots::rng_from;
 use rlimit::{INFINITY, Resource, prlimit};
-use wire::{Chosen, ClientFrame, ServerFrame};
+use wire::{ActionInput, ClientFrame, ServerFrame};
 
 use crate::client::{Client, play_on, seat};
 use crate::served::Served;
@@ -37,7 +37,7 @@ pub async fn none_left() {
     limit(&server, log_bytes(server.folder.path()));
     let decides = anna.deciding().iter().next().expect("somebody who decides");
     let player = if decides == seat(0) { &mut anna } else { &mut ben };
-    let chosen = Chosen::Action(player.look(decides.index()).actions[0].action.clone());
+    let chosen = ActionInput::Json(player.look(decides.index()).actions[0].action.clone());
     for _ in 0..3 {
         player.send_play(decides.index(), player.version, chosen.clone()).await;
         assert_eq!(player.refusal().await, "storage-failed");

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use carcassonne::Carcassonne;
 use game::toys::Lanterns;
+use newworld::NewWorld;
 use serde_json::{Value, json};
 use settlers::Settlers;
 use tables::store::Store;
@@ -47,7 +48,11 @@ pub fn config_in(folder: &TempDir) -> Config {
 }
 
 pub fn registry() -> Registry {
-    Registry::default().with::<Carcassonne>().with::<Lanterns>().with::<Settlers>()
+    Registry::default()
+        .with::<Carcassonne>()
+        .with::<Lanterns>()
+        .with::<NewWorld>()
+        .with::<Settlers>()
 }
 
 impl TestApp {

@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Chosen, ClientFrame, KnownLooks, Look, PROTOCOL, ServerFrame, TableState};
+use wire::{ActionInput, ClientFrame, KnownLooks, Look, PROTOCOL, ServerFrame, TableState};
 
 /// Nothing at a table takes so long.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -227,7 +227,7 @@ impl Client {
     }
 
     /// A decision with a new id; returns the id.
-    pub async fn send_play(&mut self, number: usize, version: u64, chosen: Chosen) -> String {
+    pub async fn send_play(&mut self, number: usize, version: u64, chosen: ActionInput) -> String {
         let sent = SENT.fetch_add(1, Ordering::Relaxed);
         let client = format!("seat-{number}-{sent}");
         let (seat, id) = (seat(number), client.clone());
@@ -252,7 +252,7 @@ impl Client {
     pub async fn play_any(&mut self, number: usize, rng: &mut impl Rng) -> u64 {
         let actions = &self.look(number).actions;
         let chosen = luck::pick(rng, actions).expect("a legal action").action.clone();
-        let id = self.send_play(number, self.version, Chosen::Action(chosen)).await;
+        let id = self.send_play(number, self.version, ActionInput::Json(chosen)).await;
         let (number, repeated) = self.ack(&id).await;
         assert!(!repeated);
         self.until_number(number).await;

@@ -4,7 +4,7 @@ use bots::rng_from;
 use game::{Rng, luck};
 use serde_json::json;
 use tables::limits::{FRAMES_BURST, STRIKES_MAX};
-use wire::{Chosen, ClientFrame, FRAME_BYTES_MAX, PROTOCOL};
+use wire::{ActionInput, ClientFrame, FRAME_BYTES_MAX, PROTOCOL};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, no_settings, play_on};
@@ -39,8 +39,8 @@ async fn foreign_seats_wrong_turns_and_nonsense_change_nothing() {
     let app = TestApp::start().await;
     let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
     let mut eve = app.person(&table, 9).await;
-    let legal = || Chosen::Action(json!({}));
-    let good = Chosen::Action(anna.look(0).actions[0].action.clone());
+    let legal = || ActionInput::Json(json!({}));
+    let good = ActionInput::Json(anna.look(0).actions[0].action.clone());
     let version = anna.version;
     eve.send_play(0, version, good.clone()).await;
     assert_eq!(eve.refusal().await, "not-your-seat");
@@ -54,7 +54,7 @@ async fn foreign_seats_wrong_turns_and_nonsense_change_nothing() {
     assert_eq!(anna.refusal().await, "version-conflict");
     anna.send_play(0, version, legal()).await;
     assert_eq!(anna.refusal().await, "bad-action");
-    anna.send_play(0, version, Chosen::Notation("☠".repeat(1_000))).await;
+    anna.send_play(0, version, ActionInput::Text("☠".repeat(1_000))).await;
     assert_eq!(anna.refusal().await, "bad-action");
     for client in ["", &"x".repeat(41)] {
         let (client, seat, chosen) = (client.to_owned(), crate::client::seat(0), legal());

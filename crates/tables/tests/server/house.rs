@@ -305,7 +305,7 @@ async fn the_operator_can_see_how_it_is() {
     assert_eq!(app.get("/readyz").await.body, "ok\n");
     let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     play_on(&mut [&mut anna, &mut ben], &mut [], 2, &mut bots::rng_from(1)).await;
-    anna.send_play(1, 0, wire::Chosen::Notation("rest".into())).await;
+    anna.send_play(1, 0, wire::ActionInput::Text("rest".into())).await;
     anna.refusal().await;
     let text = app.get("/metrics").await.body;
     for line in [

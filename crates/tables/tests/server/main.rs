@@ -25,6 +25,8 @@ mod quotas;
 #[cfg(test)]
 mod returning;
 #[cfg(test)]
+mod same_as_the_page;
+#[cfg(test)]
 mod secrets;
 #[cfg(test)]
 mod sequences;

@@ -3,7 +3,9 @@
 use bots::rng_from;
 use serde_json::json;
 use tables::table::Command;
-use wire::{Chosen, ClientFrame, Phase, Presence, ServerFrame, TableEvent, UndoOffer, Withdrawal};
+use wire::{
+    ActionInput, ClientFrame, Phase, Presence, ServerFrame, TableEvent, UndoOffer, Withdrawal,
+};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, no_settings, play_on, seat};
@@ -218,7 +220,7 @@ async fn a_caretaker_is_voted_in_after_the_grace_period_and_the_person_comes_bac
     assert!(anna.heard.iter().any(|frame| frame.contains("\"by_bot\":true")));
 
     let mut ben = app.person(&table, 2).await;
-    ben.send_play(1, ben.version, Chosen::Notation("x".into())).await;
+    ben.send_play(1, ben.version, ActionInput::Text("x".into())).await;
     assert_eq!(ben.refusal().await, "caretaker-plays");
     ben.say(&ClientFrame::TakeBack { seat: seat(1) }).await;
     ben.until(|client| client.state().seats[1].caretaker.is_none()).await;
@@ -277,7 +279,7 @@ async fn who_resigns_loses_and_the_dice_are_still_proven() {
     let verified = app.get(&format!("/api/tables/{table}/verify")).await.json();
     assert_eq!(verified["proven"], true);
     assert_eq!(Some(verified["seed"].as_str().unwrap()), ben.state().seed.as_deref());
-    ben.send_play(1, ben.version, Chosen::Notation("x".into())).await;
+    ben.send_play(1, ben.version, ActionInput::Text("x".into())).await;
     assert_eq!(ben.refusal().await, "match-over");
 
     // The record proves them without the table, and comes back as a match that is over.
@@ -313,7 +315,7 @@ async fn of_three_the_others_play_on_with_a_bot_in_the_seat() {
     screen.start(0).await;
     screen.say(&ClientFrame::Resign { seat: seat(2) }).await;
     screen.until(|client| client.state().seats[2].out == Some(Withdrawal::Resigned)).await;
-    screen.send_play(2, screen.version, Chosen::Notation("rest".into())).await;
+    screen.send_play(2, screen.version, ActionInput::Text("rest".into())).await;
     assert_eq!(screen.refusal().await, "seat-is-out");
     screen.say(&ClientFrame::Vote { seat: seat(2), absent: seat(1) }).await;
     assert_eq!(screen.refusal().await, "seat-is-out");
@@ -325,7 +327,7 @@ async fn of_three_the_others_play_on_with_a_bot_in_the_seat() {
         };
         let action = screen.look(mine.index()).actions[0].action.clone();
         let version = screen.version;
-        screen.send_play(mine.index(), version, Chosen::Action(action)).await;
+        screen.send_play(mine.index(), version, ActionInput::Json(action)).await;
         screen.until(|client| client.version > version).await;
     }
     assert!(!screen.state().winners.unwrap().contains(seat(2)));

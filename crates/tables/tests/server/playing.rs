@@ -1,8 +1,10 @@
 //! Whole matches, and what becomes of decisions.
 
 use bots::rng_from;
+use game::erased::ListedAction;
 use serde_json::json;
-use wire::{Chosen, ClientFrame, Phase, ServerFrame};
+use tables::table::Entry;
+use wire::{ActionInput, ClientFrame, Phase, ServerFrame};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, no_settings, play_on, seat};
@@ -63,7 +65,7 @@ async fn a_record_comes_back_as_a_replay_or_as_a_table_to_play_on() {
 async fn an_action_sent_twice_is_played_once() {
     let app = TestApp::start().await;
     let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
-    let chosen = Chosen::Notation(anna.look(0).actions[0].notation.clone());
+    let chosen = ActionInput::Text(anna.look(0).actions[0].notation.clone());
     let version = anna.version;
     let play = ClientFrame::Play { client: "once".into(), version, seat: seat(0), chosen };
     for _ in 0..3 {
@@ -85,7 +87,7 @@ async fn those_who_decide_side_by_side_do_not_disturb_each_other() {
     let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     let version = anna.version;
     let [first, second] =
-        [anna.look(0), ben.look(1)].map(|look| Chosen::Action(look.actions[0].action.clone()));
+        [anna.look(0), ben.look(1)].map(|look| ActionInput::Json(look.actions[0].action.clone()));
     let one = anna.send_play(0, version, first).await;
     assert_eq!(anna.ack(&one).await, (version + 1, false));
     let other = ben.send_play(1, version, second).await;
@@ -98,7 +100,7 @@ async fn of_two_that_race_for_one_seat_one_wins() {
     let (table, mut anna, _ben) = app.pair("lanterns", no_settings()).await;
     let mut phone = Client::enter(app.address, &table, Some(&key(1)), None).await;
     let version = anna.version;
-    let chosen = Chosen::Action(anna.look(0).actions[0].action.clone());
+    let chosen = ActionInput::Json(anna.look(0).actions[0].action.clone());
     let mut outcomes = Vec::new();
     for (client, id) in [(&mut anna, "at-the-desk"), (&mut phone, "on-the-phone")] {
         let chosen = chosen.clone();
@@ -137,7 +139,7 @@ async fn a_person_plays_against_bots() {
         let actions = &anna.look(0).actions;
         let chosen = game::luck::pick(&mut rng, actions).unwrap().action.clone();
         let version = anna.version;
-        anna.send_play(0, version, Chosen::Action(chosen)).await;
+        anna.send_play(0, version, ActionInput::Json(chosen)).await;
         anna.until(|client| client.version > version).await;
     }
     assert!(anna.heard.iter().any(|frame| frame.contains("\"by_bot\":true")));
@@ -150,4 +152,25 @@ async fn bots_alone_play_to_the_end_for_spectators() {
     let mut guest = app.spectator(&table).await;
     guest.until(|client| client.state().phase == Phase::Over).await;
     assert!(guest.number > 72);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_is_kept_in_one_form_however_it_was_spelt() {
+    let app = TestApp::start().await;
+    let (table, mut anna, _ben) = app.pair("carcassonne", no_settings()).await;
+    for as_json in [true, false] {
+        let ListedAction { notation, action } = anna.look(0).actions[0].clone();
+        let chosen = match as_json {
+            true => ActionInput::Json(action),
+            false => ActionInput::Text(notation.clone()),
+        };
+        let id = anna.send_play(0, anna.version, chosen).await;
+        let (number, _) = anna.ack(&id).await;
+        anna.until_number(number).await;
+        let log = app.house.store.log(&table).await.unwrap();
+        let Some(Entry::Played { chosen, .. }) = log.last().map(|stored| &stored.entry) else {
+            panic!("{log:?}")
+        };
+        assert_eq!(*chosen, ActionInput::Text(notation));
+    }
 }

@@ -7,7 +7,7 @@ use game::toys::{Lanterns, LanternsOptions, LanternsView};
 use game::{Audience, Chance, Game, Match, Player, RecordText, Seed, Turn, luck};
 use serde_json::{Value, json};
 use settlers::Settlers;
-use wire::{CatchUp, Chosen, ServerFrame, TableEvent};
+use wire::{ActionInput, CatchUp, ServerFrame, TableEvent};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, seat};
@@ -52,8 +52,8 @@ fn eyes(place: usize) -> Audience {
 }
 
 async fn compare_views(app: &TestApp, table: &str, clients: &[Client]) {
-    let views = app.house.inspect(table, |sheet| {
-        let game = sheet.game.as_ref().unwrap();
+    let views = app.house.inspect(table, |folded| {
+        let game = folded.begun().unwrap().game();
         (0..4).map(|place| game.view(eyes(place)).unwrap()).collect::<Vec<Value>>()
     });
     let views = views.await.unwrap();
@@ -181,7 +181,7 @@ async fn overheard(app: &TestApp, seed: Seed) -> Vec<Value> {
     anna.sit(0, "Anna").await;
     ben.sit(1, "Ben").await;
     ben.until(|client| !client.looks.is_empty()).await;
-    let card = Chosen::Action(ben.look(1).actions[0].action.clone());
+    let card = ActionInput::Json(ben.look(1).actions[0].action.clone());
     let id = ben.send_play(1, ben.version, card).await;
     let (number, _) = ben.ack(&id).await;
     anna.until_number(number).await;

@@ -1,0 +1,90 @@
+//! Decisions: checked, worked out, and taken in once they are stored.
+
+use bots::rng_from;
+use game::Seat;
+use game::erased::{ActionInput, AnyError, AnyMatch, ListedAction, Told};
+use wire::{CLIENT_ID_CHARS_MAX, TableRefusal};
+
+use crate::TableMatch;
+
+/// What a decision makes of a match, worked out before it is stored.
+#[derive(Debug)]
+pub struct Decided {
+    seat: Seat,
+    notation: String,
+    /// Whether something new came to light with it.
+    informed: bool,
+    told: Told,
+    game: Box<dyn AnyMatch>,
+}
+
+impl Decided {
+    /// The decision in the one form in which it is kept, however it was spelt when it came in.
+    pub fn notation(&self) -> &str {
+        &self.notation
+    }
+}
+
+/// Is it an id that a client may give a decision?
+pub fn check_client_id(client: &str) -> Result<(), TableRefusal> {
+    match (1..=CLIENT_ID_CHARS_MAX).contains(&client.chars().count()) {
+        true => Ok(()),
+        false => Err(TableRefusal::BadClientId),
+    }
+}
+
+impl TableMatch {
+    /// The number of the decision that `seat` sent under this id before.
+    pub fn sent(&self, seat: Seat, client: &str) -> Option<u64> {
+        self.sent.get(&(seat, client.to_owned())).copied()
+    }
+
+    /// May this seat do anything? Not once the match is over, or the seat is out of it.
+    pub fn check_may_act(&self, seat: Seat) -> Result<(), TableRefusal> {
+        self.check_running()?;
+        match self.out(seat) {
+            None => Ok(()),
+            Some(_) => Err(TableRefusal::SeatIsOut(seat)),
+        }
+    }
+
+    /// Does a decision that `seat` made for `version` answer what it is asked now?
+    pub fn check_answers(&self, seat: Seat, version: u64) -> Result<(), TableRefusal> {
+        match self.asked.is_answered_by(seat, version, self.version) {
+            true => Ok(()),
+            false => Err(TableRefusal::VersionConflict { version: self.version }),
+        }
+    }
+
+    /// Works out what a decision would do, or says why it cannot be.
+    pub fn decide(&self, seat: Seat, chosen: &ActionInput) -> Result<Decided, AnyError> {
+        let mut game = self.game.boxed_clone();
+        let told = game.play(seat, chosen)?;
+        let notation = game.last_decision().expect("a decision has just been played");
+        let chance_acted = game.steps() > self.game.steps() + 1;
+        let mut rng = rng_from(game.steps() as u64);
+        let informed = chance_acted || self.game.reveals(seat, chosen, &mut rng);
+        Ok(Decided { seat, notation, informed, told, game })
+    }
+
+    /// Works out what a bot's thought would do. A bot that could not think must not hold up a table:
+    /// the first legal decision will do. `None` where there is none.
+    pub fn decide_for_bot(&self, seat: Seat, thought: Option<ListedAction>) -> Option<Decided> {
+        let play = |way: ListedAction| self.decide(seat, &ActionInput::Json(way.action)).ok();
+        let first = || self.game.actions(seat).into_iter().next();
+        thought.and_then(play).or_else(|| first().and_then(play))
+    }
+
+    /// Takes a decision in that is stored under this number, and under this id where a client sent
+    /// it; returns what is told of it.
+    pub fn commit(&mut self, decided: Decided, number: u64, client: Option<String>) -> Told {
+        let Decided { seat, informed, told, game, .. } = decided;
+        self.game = game;
+        self.past.add(seat, informed, &told);
+        self.changed(number, Some(seat));
+        if let Some(client) = client {
+            self.sent.insert((seat, client), number);
+        }
+        told
+    }
+}

@@ -1,0 +1,93 @@
+//! The game through somebody's eyes.
+
+use game::erased::{AnyError, AnyMatch};
+use game::{Audience, SeatSet};
+use serde::Serialize;
+use serde_json::Value;
+use wire::{Look, Standing, UndoOffer};
+
+use crate::TableMatch;
+
+/// Why an audience of a table's own seats is never refused.
+const SEATED: &str = "only seats of this table look";
+
+/// Whose eyes a client with these seats has: theirs, or a spectator's where there are none.
+pub fn audiences_of(yours: SeatSet) -> Vec<Audience> {
+    match yours.is_empty() {
+        true => vec![Audience::Spectator],
+        false => yours.iter().map(Audience::Seat).collect(),
+    }
+}
+
+/// A match that nobody plays any more, as `audience` saw it, with every aid.
+pub fn look_back(game: &dyn AnyMatch, audience: Audience) -> Result<Look, AnyError> {
+    see(game, audience, true)
+}
+
+/// The game as `audience` sees it who may do nothing; with `projection`, also the points if it ended
+/// now.
+fn see(game: &dyn AnyMatch, audience: Audience, projection: bool) -> Result<Look, AnyError> {
+    let standing = standing(game, audience, projection)?;
+    let view = game.view(audience)?;
+    Ok(Look { audience, view, actions: Vec::new(), standing, undo: UndoOffer::No })
+}
+
+fn standing(
+    game: &dyn AnyMatch,
+    audience: Audience,
+    projection: bool,
+) -> Result<Standing, AnyError> {
+    let known = game.scores(audience)?;
+    Ok(Standing { projected: known.projected.filter(|_| projection), ..known })
+}
+
+impl TableMatch {
+    /// The game as each of these audiences, all of this table, sees it.
+    pub fn looks(&self, audiences: &[Audience]) -> Vec<Look> {
+        audiences.iter().map(|&audience| self.look(audience)).collect()
+    }
+
+    fn look(&self, audience: Audience) -> Look {
+        let look = see(self.game(), audience, self.terms.aids.projection).expect(SEATED);
+        match audience {
+            Audience::Seat(seat) if self.check_may_act(seat).is_ok() => {
+                Look { actions: self.game.actions(seat), undo: self.undo_offer(seat), ..look }
+            }
+            _ => look,
+        }
+    }
+
+    /// The same as they are written. Made of text at once: a decision at a late game's table would
+    /// otherwise make and drop thousands of values.
+    pub fn written_looks(&self, audiences: &[Audience]) -> String {
+        let looks: Vec<String> =
+            audiences.iter().map(|&audience| self.written_look(audience)).collect();
+        format!("[{}]", looks.join(","))
+    }
+
+    fn written_look(&self, audience: Audience) -> String {
+        let game = self.game();
+        let (actions, undo) = match audience {
+            Audience::Seat(seat) if self.check_may_act(seat).is_ok() => {
+                (game.actions_text(seat), self.undo_offer(seat))
+            }
+            _ => ("[]".to_owned(), UndoOffer::No),
+        };
+        let view = game.view_text(audience).expect(SEATED);
+        let standing = standing(game, audience, self.terms.aids.projection).expect(SEATED);
+        let (eyes, standing, undo) = (written(&audience), written(&standing), written(&undo));
+        format!(
+            r#"{{"audience":{eyes},"view":{view},"actions":{actions},"standing":{standing},"undo":{undo}}}"#
+        )
+    }
+
+    /// Everything that happened in the game so far, as each of these audiences of this table may
+    /// know it.
+    pub fn logs(&self, audiences: &[Audience]) -> Vec<Vec<Value>> {
+        audiences.iter().map(|&audience| self.game.log(audience).expect(SEATED)).collect()
+    }
+}
+
+fn written(part: &impl Serialize) -> String {
+    serde_json::to_string(part).expect("plain data with string keys can always be written")
+}

@@ -1,0 +1,305 @@
+//! All that follows from the log of a table. It may be thrown away at any time.
+
+use game::erased::Told;
+use game::{Audience, Chance, Player, RecordText, Seat, SeatSet};
+use table_core::{Asides, Company, Decided, TableMatch, TakenBack, Terms};
+use wire::rest::TableCard;
+use wire::{Aside, Numbered, Phase, TableRefusal, Withdrawal};
+
+use super::entry::{Entry, Stored};
+use super::history::History;
+use super::place::{Place, Sitter};
+use super::timekeeper::Timekeeper;
+use super::wishes::Wishes;
+use crate::level::Level;
+use crate::refusal::Refusal;
+use crate::registry::{Playable, Registry};
+use crate::store::TableRow;
+
+/// The log of a table, folded: all that follows from it.
+pub struct FoldedLog {
+    /// What was agreed on.
+    pub row: TableRow,
+    /// The game.
+    pub playable: &'static dyn Playable,
+    /// The number of the last entry.
+    pub number: u64,
+    /// The seats.
+    pub places: Vec<Place>,
+    /// The match, once it has begun.
+    pub played: Option<TableMatch>,
+    /// The clocks.
+    pub time: Timekeeper,
+    /// What has been asked for and is not settled.
+    pub wishes: Wishes,
+    /// The table of the next match.
+    pub rematch: Option<String>,
+    /// Who sat down last.
+    newcomer: Option<Seat>,
+    history: History,
+    asides: Asides,
+}
+
+/// What an entry will do to the match, worked out before it is stored.
+pub enum Prepared {
+    /// Nothing.
+    Around,
+    /// It begins, and this is told of it.
+    Begun(Box<TableMatch>, Vec<Told>),
+    /// A seat decides.
+    Decided(Decided),
+    /// Decisions are taken back.
+    TakenBack(TakenBack),
+}
+
+impl FoldedLog {
+    /// A table whose log is empty.
+    pub fn new(row: TableRow, registry: &Registry) -> Result<FoldedLog, Refusal> {
+        let playable = registry.find(&row.agreed.game)?;
+        let places: Result<Vec<Place>, Refusal> =
+            row.agreed.seats.iter().map(Place::planned).collect();
+        let seats = row.agreed.seats.len();
+        Ok(FoldedLog {
+            playable,
+            number: 0,
+            places: places?,
+            played: None,
+            time: Timekeeper::new(row.agreed.settings.clock, seats),
+            wishes: Wishes::none(seats),
+            rematch: None,
+            newcomer: None,
+            history: History::default(),
+            asides: Asides::default(),
+            row,
+        })
+    }
+
+    /// A table as its log left it.
+    pub fn load(
+        row: TableRow,
+        log: Vec<Stored>,
+        registry: &Registry,
+    ) -> Result<FoldedLog, Refusal> {
+        let mut folded = FoldedLog::new(row, registry)?;
+        for stored in log {
+            let prepared = folded.prepare(&stored.entry)?;
+            folded.commit(stored, prepared);
+        }
+        Ok(folded)
+    }
+
+    /// Works out what `entry` would do to the match, or says why it cannot be.
+    pub fn prepare(&self, entry: &Entry) -> Result<Prepared, Refusal> {
+        Ok(match entry {
+            Entry::Begun { players } => self.begin(players)?,
+            Entry::Played { seat, chosen, .. } => {
+                Prepared::Decided(self.running()?.decide(*seat, chosen)?)
+            }
+            Entry::Undone { decisions, .. } => {
+                Prepared::TakenBack(self.running()?.take_back(*decisions)?)
+            }
+            // A whole match from a record may be over before the last who left it is noted.
+            Entry::Withdrew { .. } => self.begun().map(|_| Prepared::Around)?,
+            _ => Prepared::Around,
+        })
+    }
+
+    fn begin(&self, players: &[Player]) -> Result<Prepared, Refusal> {
+        if players.len() != self.places.len() {
+            return Err(Refusal::Unreadable);
+        }
+        let agreed = &self.row.agreed;
+        let chance = Chance::Fair(self.row.seed);
+        let game = self.playable.game().begin(&agreed.options, players.to_vec(), chance)?;
+        let terms = Terms {
+            bots: self.places.iter().map(Place::own_bot).collect(),
+            aids: agreed.settings.aid.aids(),
+            seed: self.row.seed,
+            company: Company::Apart,
+        };
+        let (begun, told) = TableMatch::begin(game, terms, agreed.prelude.iter().cloned())?;
+        Ok(Prepared::Begun(Box::new(begun), told))
+    }
+
+    /// Takes in an entry that is stored.
+    pub fn commit(&mut self, stored: Stored, prepared: Prepared) {
+        let Stored { at_ms, reading, used_ms, entry } = stored;
+        let now_ms = reading.map_or(at_ms, |reading| reading.now_ms);
+        self.number += 1;
+        let told = self.change_match(&entry, prepared);
+        self.note_entry(&entry);
+        self.wishes.note(&entry);
+        let running = self.deciding();
+        let finished = entry.decider().filter(|&seat| !running.contains(seat));
+        let mortal = running.iter().filter(|&seat| self.is_played_by_person(seat)).collect();
+        self.time.note(now_ms, &used_ms, finished, running, mortal);
+        let numbered = Numbered { number: self.number, at_ms, event: entry.event() };
+        self.asides.note(&numbered, self.played.as_ref());
+        self.history.keep(numbered, &told, self.places.len());
+    }
+
+    /// Carries out what was prepared, and says what is told of it.
+    fn change_match(&mut self, entry: &Entry, prepared: Prepared) -> Vec<Told> {
+        const OF_A_MATCH: &str = "it was worked out of the match that runs";
+        let number = self.number;
+        match prepared {
+            Prepared::Around => Vec::new(),
+            Prepared::Begun(begun, told) => {
+                self.played.insert(*begun).number_beginning(number);
+                told
+            }
+            Prepared::Decided(decided) => {
+                let played = self.played.as_mut().expect(OF_A_MATCH);
+                vec![played.commit(decided, number, entry.client().map(str::to_owned))]
+            }
+            Prepared::TakenBack(taken_back) => {
+                let played = self.played.as_mut().expect(OF_A_MATCH);
+                played.commit_undo(taken_back, number);
+                Vec::new()
+            }
+        }
+    }
+
+    /// The frame around the match.
+    fn note_entry(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Sat { seat, name, key } => {
+                self.newcomer = Some(*seat);
+                let sitter = Sitter::Person { name: name.clone(), key: Some(*key) };
+                self.change(*seat, |place| place.sitter = sitter);
+            }
+            Entry::Stood { seat } => self.change(*seat, |place| place.sitter = Sitter::Open),
+            Entry::Begun { players } => self.name_open_seats(players),
+            Entry::CaretakerCame { seat, level } => {
+                let level = level.parse().ok();
+                self.change(*seat, |place| place.caretaker = level);
+            }
+            Entry::TookBack { seat } => self.change(*seat, |place| place.caretaker = None),
+            Entry::Withdrew { seat, why } => {
+                self.played.iter_mut().for_each(|played| played.withdraw(*seat, *why));
+            }
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            _ => {}
+        }
+    }
+
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Place)) {
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            change(place);
+        }
+    }
+
+    /// A match from a record begins with its own players on seats that nobody can open.
+    fn name_open_seats(&mut self, players: &[Player]) {
+        for (place, player) in self.places.iter_mut().zip(players) {
+            if place.sitter == Sitter::Open {
+                place.sitter = Sitter::Person { name: player.name.clone(), key: None };
+            }
+        }
+    }
+}
+
+/// Questions.
+impl FoldedLog {
+    /// The match, once it has begun.
+    pub fn begun(&self) -> Result<&TableMatch, Refusal> {
+        self.played.as_ref().ok_or(Refusal::NotBegun)
+    }
+
+    /// The match, if it runs.
+    pub fn running(&self) -> Result<&TableMatch, Refusal> {
+        let played = self.begun()?;
+        played.check_running()?;
+        Ok(played)
+    }
+
+    /// The number of the last entry that changed the match.
+    pub fn version(&self) -> u64 {
+        self.played.as_ref().map_or(0, TableMatch::version)
+    }
+
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        self.played.as_ref().map_or(Phase::Waiting, TableMatch::phase)
+    }
+
+    /// Did somebody take the last seat who has another, so that one of the seated has to say when
+    /// it begins?
+    pub fn waits_for_sign(&self) -> bool {
+        let newcomer = self.newcomer.and_then(|seat| self.places.get(seat.index()));
+        let Some(Sitter::Person { key: Some(key), .. }) = newcomer.map(|place| &place.sitter)
+        else {
+            return false;
+        };
+        self.places.iter().filter(|place| place.opens_with(Some(key))).count() > 1
+    }
+
+    /// The seats that decide now.
+    pub fn deciding(&self) -> SeatSet {
+        self.played.as_ref().map_or(SeatSet::EMPTY, TableMatch::deciding)
+    }
+
+    /// The record of a match that is over, by the rules or because seats left it.
+    pub fn record(&self) -> Option<RecordText> {
+        let over = |played: &&TableMatch| played.phase() == Phase::Over;
+        self.played.as_ref().filter(over).map(TableMatch::record)
+    }
+
+    /// The seats of this table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.places.len())
+    }
+
+    /// The seat's place.
+    pub fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
+        self.places.get(seat.index()).ok_or(TableRefusal::NoSuchSeat(seat).into())
+    }
+
+    /// Why this seat is out of the match, where it is.
+    pub fn out(&self, seat: Seat) -> Option<Withdrawal> {
+        self.played.as_ref()?.out(seat)
+    }
+
+    /// Is it the match of a person, who may be away? Not where the seat is out.
+    pub fn has_a_say(&self, seat: Seat) -> bool {
+        self.place(seat).is_ok_and(Place::is_person) && self.out(seat).is_none()
+    }
+
+    /// Does a person decide here now? Not where a caretaker does, or the seat is out.
+    pub fn is_played_by_person(&self, seat: Seat) -> bool {
+        self.has_a_say(seat) && self.place(seat).is_ok_and(|place| place.caretaker.is_none())
+    }
+
+    /// The bot that decides for this seat, where one does.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        let caretaker = self.place(seat).ok()?.caretaker.clone();
+        caretaker.or_else(|| self.played.as_ref()?.bot(seat))
+    }
+
+    /// Every event after number `last`, as `audiences` may know it; `None` where that is too much.
+    pub fn since(&self, last: u64, audiences: &[Audience]) -> Option<Vec<Numbered>> {
+        let missed = self.number.checked_sub(last)?;
+        self.history.last(usize::try_from(missed).ok()?, audiences)
+    }
+
+    /// What happened around the match so far, for the logs of these audiences.
+    pub fn asides(&self, audiences: &[Audience]) -> Vec<Aside> {
+        self.asides.to(audiences, self.played.as_ref())
+    }
+
+    /// What never changes about the table.
+    pub fn card(&self) -> TableCard {
+        let agreed = &self.row.agreed;
+        TableCard {
+            id: self.row.id.clone(),
+            game: agreed.game.clone(),
+            rules: agreed.rules,
+            options: agreed.options.clone(),
+            seats: agreed.seats.clone(),
+            settings: agreed.settings,
+            commitment: self.row.seed.commitment().to_string(),
+            seed_known: agreed.seed_known,
+            created_ms: self.row.created_ms,
+        }
+    }
+}

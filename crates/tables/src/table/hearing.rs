@@ -1,0 +1,57 @@
+//! What clients say: counted, handed to whom it concerns, or refused.
+
+use game::Seat;
+use wire::{ClientFrame, ServerFrame, TableRefusal};
+
+use super::pace::counted;
+use super::task::{GuestId, Table};
+use crate::refusal::Refusal;
+
+impl Table {
+    /// A client says something.
+    pub(super) async fn hear(&mut self, guest: GuestId, frame: ClientFrame) {
+        let about = frame.kind();
+        let client = match &frame {
+            ClientFrame::Play { client, .. } => Some(client.clone()),
+            _ => None,
+        };
+        if let Err(refusal) = self.carry_out(guest, frame).await {
+            self.refuse(guest, about, client, &refusal);
+        }
+    }
+
+    async fn carry_out(&mut self, guest: GuestId, frame: ClientFrame) -> Result<(), Refusal> {
+        if let Some(seat) = counted(&frame) {
+            self.own(guest, seat)?;
+            self.pace.count(seat, &frame)?;
+        }
+        match frame {
+            ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
+            ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
+            ClientFrame::Stand { seat } => self.stand(guest, seat).await,
+            ClientFrame::Start { seat } => self.start(guest, seat).await,
+            ClientFrame::Play { client, version, seat, chosen } => {
+                self.play(guest, seat, client, version, chosen).await
+            }
+            ClientFrame::Undo { seat } => self.ask_for_undo(guest, seat).await,
+            ClientFrame::Consent { seat, agree } => self.consent(guest, seat, agree).await,
+            ClientFrame::Vote { seat, absent } => self.vote(guest, seat, absent).await,
+            ClientFrame::TakeBack { seat } => self.take_back(guest, seat).await,
+            ClientFrame::Resign { seat } => self.resign(guest, seat).await,
+            ClientFrame::Rematch { seat } => self.want_rematch(guest, seat).await,
+            ClientFrame::Chat { seat, name, text } => self.chat(guest, seat, name, text).await,
+            ClientFrame::Hint { seat } => self.ask_for_hint(guest, seat),
+            ClientFrame::Ping { count } => {
+                self.answer(guest, &ServerFrame::Pong { count });
+                Ok(())
+            }
+        }
+    }
+
+    /// Is this seat the client's own?
+    pub(super) fn own(&self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        let place = self.folded.place(seat)?;
+        let key = self.guests.get(guest).and_then(|guest| guest.key.as_ref());
+        if place.opens_with(key) { Ok(()) } else { Err(TableRefusal::NotYourSeat(seat).into()) }
+    }
+}
