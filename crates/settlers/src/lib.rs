@@ -50,7 +50,7 @@ mod resample;
 mod robber;
 mod route;
 #[cfg(test)]
-mod rulings;
+mod ruling_tests;
 pub mod scenario;
 mod scoring;
 mod setup;

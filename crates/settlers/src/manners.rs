@@ -80,7 +80,7 @@ mod tests {
     use game::{Game, Quiet};
 
     use super::*;
-    use crate::rulings::scenes::*;
+    use crate::ruling_tests::scenes::*;
 
     fn offer(give: &str, want: &str) -> Action {
         Action::Offer { give: give.parse().expect("cards"), want: want.parse().expect("cards") }
