@@ -116,6 +116,12 @@ pub struct Arc {
 /// Stands for "no such arc"; its side is [`NOWHERE`].
 pub const NO_ARC: u16 = 2 * NOWHERE as u16;
 
+/// The side of an arc.
+#[inline]
+pub(crate) fn side_of(arc: u16) -> u8 {
+    (arc / 2) as u8
+}
+
 /// The tables of one frame. Built once, shared by every game on that frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geometry {

@@ -201,7 +201,7 @@ impl Settlers {
     fn routes_and_holders(&self) -> Law {
         for seat in self.all_seats() {
             let player = self.player(seat);
-            let longest = self.longest_route(seat);
+            let longest = self.longest_run(seat);
             same("longest route", self.route(seat), longest)?;
             if !(player.route_least..=player.route_most).contains(&longest) {
                 return Err(format!("a route of {longest} is out of its bounds: {player:?}"));

@@ -2,9 +2,8 @@
 
 use game::{Seat, Sink};
 
-use crate::branches::side_of;
 use crate::event::Event;
-use crate::geometry::{Arc, Corners, NOWHERE, Side, Sides};
+use crate::geometry::{Arc, Corners, NOWHERE, Side, Sides, side_of};
 use crate::refusal::Refusal;
 use crate::state::{Settlers, Step};
 use crate::trade_lines::Change;
