@@ -42,6 +42,7 @@ mod manners;
 mod notation;
 mod options;
 mod outlook;
+mod phase;
 mod production;
 mod refusal;
 mod resample;

@@ -8,12 +8,13 @@ use game::Seat;
 
 use crate::action::Action;
 use crate::goods::{Bundle, Cards, Kinds, Resource};
-use crate::state::{SEATS, Settlers, Step};
+use crate::phase::Phase;
+use crate::state::{SEATS, Settlers};
 
 impl Settlers {
     /// The decisions of a seat that decides now, without offers that would only pester the others.
     pub(crate) fn list_mannerly(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.now.step != Step::Main || !self.terms.options.domestic_trade {
+        if self.now.phase != Phase::Main || !self.terms.options.domestic_trade {
             return self.list(seat, into);
         }
         let from = into.len();
@@ -34,12 +35,12 @@ impl Settlers {
         if !self.acts(seat) {
             return None;
         }
-        match self.now.step {
-            Step::Main => Some(Action::End),
-            Step::Roll => Some(Action::Roll),
-            Step::Answer if seat != self.now.active => Some(Action::Refuse),
-            Step::Answer | Step::CloseDeal => Some(Action::Withdraw),
-            Step::AgreeDeal { .. } => Some(Action::Keep),
+        match self.now.phase {
+            Phase::Main => Some(Action::End),
+            Phase::Roll => Some(Action::Roll),
+            Phase::Answer if seat != self.now.active => Some(Action::Refuse),
+            Phase::Answer | Phase::CloseDeal => Some(Action::Withdraw),
+            Phase::AgreeDeal { .. } => Some(Action::Keep),
             _ => None,
         }
     }

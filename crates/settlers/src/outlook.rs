@@ -10,7 +10,8 @@ use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
-use crate::state::{SEATS, Settlers, Step};
+use crate::phase::Phase;
+use crate::state::{SEATS, Settlers};
 
 /// What a pip of each kind is worth, in points of the estimate.
 const PIP: [f32; 5] = [0.105, 0.105, 0.085, 0.11, 0.11];
@@ -51,9 +52,9 @@ impl Settlers {
 
     /// Victory, or the means to build it now: worth more than all that promises points.
     fn triumph(&self, seat: Seat) -> f32 {
-        match self.now.step {
-            Step::Over if self.now.winners.contains(seat) => 2.0 * VICTORY,
-            Step::Over => 0.0,
+        match self.now.phase {
+            Phase::Over { .. } if self.now.winners.contains(seat) => 2.0 * VICTORY,
+            Phase::Over { .. } => 0.0,
             _ if self.wins_with(seat, self.player(seat).hand) => VICTORY,
             _ => 0.0,
         }
@@ -61,16 +62,16 @@ impl Settlers {
 
     /// What chance is about to bring the active player.
     fn expect_chance(&self, outlook: &mut Outlook) {
-        outlook[self.now.active.index()] += match self.now.step {
-            Step::DrawCard => DRAWN_CARD,
-            Step::Steal { .. } => STOLEN_CARD,
+        outlook[self.now.active.index()] += match self.now.phase {
+            Phase::DrawCard => DRAWN_CARD,
+            Phase::Steal { .. } => STOLEN_CARD,
             _ => 0.0,
         };
     }
 
     /// An open offer is worth a share of what the trade would change; an idle one is a nuisance.
     fn expect_trade(&self, outlook: &mut Outlook) {
-        if !matches!(self.now.step, Step::Answer | Step::CloseDeal) {
+        if !matches!(self.now.phase, Phase::Answer | Phase::CloseDeal) {
             return;
         }
         let (active, trade) = (self.now.active, &self.now.trade);

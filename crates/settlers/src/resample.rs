@@ -9,7 +9,8 @@ use game::{Rng, Seat};
 use crate::action::Card;
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
-use crate::state::{SEATS, Settlers, Step};
+use crate::phase::Phase;
+use crate::state::{SEATS, Settlers};
 
 /// A number below `bound`, near enough to uniform for a guess at hidden cards.
 fn below(bound: u32, rng: &mut dyn Rng) -> u32 {
@@ -36,7 +37,7 @@ fn draw<const N: usize>(pile: &mut [u8; N], rng: &mut dyn Rng) -> Option<usize> 
 impl Settlers {
     /// Draws anew what `seat` cannot know.
     pub(crate) fn redraw_hidden(&mut self, seat: Seat, rng: &mut dyn Rng) {
-        if self.now.step == Step::Over {
+        if self.now.phase.is_over() {
             return;
         }
         self.redraw_hands(seat, rng);
@@ -68,7 +69,7 @@ impl Settlers {
     /// Cards that an open offer or answer proves to be in a hand.
     fn promised(&self, seat: Seat) -> Cards {
         let trade = &self.now.trade;
-        let open = matches!(self.now.step, Step::Answer | Step::CloseDeal);
+        let open = matches!(self.now.phase, Phase::Answer | Phase::CloseDeal);
         let named = match trade.answers[seat.index() % SEATS] {
             _ if !open => None,
             _ if seat == self.now.active => trade.give.cards(),

@@ -4,8 +4,9 @@ use game::{Seat, Sink};
 
 use crate::event::Event;
 use crate::geometry::{Arc, Corners, NOWHERE, Side, Sides, side_of};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 use crate::trade_lines::Change;
 
 /// How many other sides meet a side at its two ends.
@@ -45,7 +46,7 @@ impl Settlers {
     #[inline]
     pub(crate) fn anchorages(&self, seat: Seat) -> Sides {
         let spots = self.open_ship_spots(seat);
-        if let Step::Lifted { from } = self.now.step { spots.without(from) } else { spots }
+        if let Phase::Lifted { from } = self.now.phase { spots.without(from) } else { spots }
     }
 
     pub(crate) fn put_ship(&mut self, seat: Seat, at: Side, sink: &mut impl Sink<Event>) {
@@ -318,7 +319,7 @@ impl Settlers {
         } else {
             self.recount_route(seat);
         }
-        self.now.step = Step::Lifted { from: from.0 };
+        self.now.phase = Phase::Lifted { from: from.0 };
         sink.tell(|| Event::ShipLifted { seat, side: from });
         self.recount_lines(seat, Change::Piece(from), sink);
     }

@@ -9,8 +9,9 @@ use game::{Seat, SeatSet, Sink};
 use crate::action::Action;
 use crate::event::{Answer, Event};
 use crate::goods::{Bundle, Cards, Resource, Swaps};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{SEATS, Settlers, Step, Trade};
+use crate::state::{SEATS, Settlers, Trade};
 
 /// The amounts of the offers in the legal list: given, wanted.
 const FAMILY: [(u8, u8); 3] = [(1, 1), (2, 1), (1, 2)];
@@ -148,7 +149,7 @@ impl Settlers {
         for partner in self.partners().iter() {
             self.now.trade.answers[partner.index() % SEATS] = Answer::Open;
         }
-        self.now.step = Step::Answer;
+        self.now.phase = Phase::Answer;
         sink.tell(|| Event::Offered { seat, give, want });
     }
 
@@ -159,8 +160,8 @@ impl Settlers {
 
     /// Who made an offer may close or withdraw it before everybody has answered.
     pub(crate) fn may_close(&self) -> SeatSet {
-        match self.now.step {
-            Step::Answer => SeatSet::only(self.now.active),
+        match self.now.phase {
+            Phase::Answer => SeatSet::only(self.now.active),
             _ => SeatSet::EMPTY,
         }
     }
@@ -218,7 +219,7 @@ impl Settlers {
         if self.now.trade.answers.iter().all(|answer| *answer == Answer::Refused) {
             return self.withdraw(sink);
         }
-        self.now.step = Step::CloseDeal;
+        self.now.phase = Phase::CloseDeal;
     }
 
     /// What the active player would give to and take from `with`.
@@ -267,6 +268,6 @@ impl Settlers {
 
     fn clear_offer(&mut self) {
         self.now.trade = Trade::default();
-        self.now.step = Step::Main;
+        self.now.phase = Phase::Main;
     }
 }

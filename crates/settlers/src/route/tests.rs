@@ -8,8 +8,9 @@ use super::rightful_holder;
 use super::walk::{Walk, Ways};
 use crate::geometry::{Corner, Corners, Side, Sides, side_of};
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::ruling_tests::scenes::{bare, options, seat};
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 const BOARDS: [&str; 5] =
     ["base", "new-shores", "four-islands-4", "great-crossing-4", "greater-catan-4"];
@@ -49,7 +50,7 @@ impl Met {
             self.rings += usize::from(player.loops);
             self.look_around(game, *seat);
         }
-        if !matches!(game.now.step, Step::Lifted { .. }) {
+        if !matches!(game.now.phase, Phase::Lifted { .. }) {
             let holder = rightful_holder(before, routes.into_iter());
             assert_eq!(game.now.route_holder, holder, "{before:?} held it\n{}", scene());
             self.card_moved += usize::from(holder != before && holder.is_some());
@@ -187,7 +188,7 @@ impl Builder {
         assert_eq!(self.game.route(who), self.game.longest_run(who), "after the ship was lifted");
         let to = self.one_of(self.game.player(who).ship_spots.without(from)).unwrap_or(from);
         self.game.put_ship(who, Side(to), &mut Quiet);
-        self.game.now.step = Step::Main;
+        self.game.now.phase = Phase::Main;
     }
 }
 

@@ -5,8 +5,9 @@ use game::{Game, Quiet, Turn};
 use super::scenes::*;
 use crate::action::{Action, Card};
 use crate::geometry::{Corner, Side};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 /// A row of sea sides through the middle of the Four Islands, long enough for two routes.
 fn row(game: &Settlers, r: usize, count: usize) -> Vec<Side> {
@@ -85,7 +86,7 @@ fn s_22_road_building_gives_roads_ships_or_one_of_each_at_once() {
     game.act(0, Action::Ship { at: game.side(4, 4, "E") });
     assert!(only_pieces(&game), "nothing in between");
     game.act(0, Action::Road { at: game.side(4, 4, "NE") });
-    assert_eq!((game.now.step, game.hand(0)), (Step::Main, [0; 5]));
+    assert_eq!((game.now.phase, game.hand(0)), (Phase::Main, [0; 5]));
 }
 
 #[test]
@@ -101,7 +102,7 @@ fn s_22_a_second_piece_that_has_no_place_lapses() {
     assert_eq!(none.may(0, Action::RoadBuilding), Err(Refusal::NothingToBuild));
     game.act(0, Action::RoadBuilding);
     game.act(0, Action::Road { at: game.side(0, 0, "NE") });
-    assert_eq!((game.now.step, game.now.free_roads), (Step::Main, 0));
+    assert_eq!(game.now.phase, Phase::Main);
     assert_eq!(game.turn(), Turn::Decide(game::SeatSet::only(seat(0))));
     game.carry_out(seat(0), Action::End, &mut Quiet);
 }
