@@ -6,7 +6,7 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::event::Event;
-use crate::phase::Phase;
+use crate::phase::{Phase, out_of_phase};
 use crate::state::Settlers;
 
 /// After so many deals that pleased nobody the next one is played, so that every game begins: a
@@ -37,7 +37,7 @@ impl Settlers {
 
     /// A seat keeps the deal or would have another; the last answer decides.
     pub(crate) fn answer_deal(&mut self, seat: Seat, keeps: bool, sink: &mut impl Sink<Event>) {
-        let Phase::AgreeDeal { asked, keep } = self.now.phase else { return };
+        let Phase::AgreeDeal { asked, keep } = self.now.phase else { return out_of_phase() };
         let asked = asked.without(seat);
         let keep = if keeps { keep.with(seat) } else { keep };
         self.now.phase = Phase::AgreeDeal { asked, keep };

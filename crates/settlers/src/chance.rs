@@ -145,9 +145,7 @@ impl Settlers {
     fn chances(&self, sum: u8) -> u8 {
         let deck = &self.now.dice;
         match self.terms.options.dice {
-            DiceKind::Levelled if deck.iter().any(|count| *count > 0) => {
-                deck.get((sum as usize).wrapping_sub(2)).copied().unwrap_or(0)
-            }
+            DiceKind::Levelled if deck.iter().any(|count| *count > 0) => deck[sum as usize - 2],
             _ => pips(sum),
         }
     }

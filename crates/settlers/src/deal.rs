@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::geometry::{Corner, Hex, NOWHERE, Side, Sides};
 use crate::land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, chip_slot, is_red};
 use crate::options::{HarbourDeal, NumberLayout};
-use crate::phase::Phase;
+use crate::phase::{Phase, out_of_phase};
 use crate::refusal::Refusal;
 use crate::scenario::{How, Pool, RobberStart};
 use crate::state::Settlers;
@@ -60,8 +60,8 @@ pub(crate) fn spiral_starts(board: &Board, hexes: u64) -> Vec<Hex> {
 }
 
 impl Settlers {
-    fn pool(&self, pool: u8) -> Option<&Pool> {
-        self.board().scenario.pools.get(pool as usize)
+    fn pool(&self, pool: u8) -> &Pool {
+        &self.board().scenario.pools[pool as usize]
     }
 
     /// The next undealt hex of a pool, from `first` on.
@@ -121,11 +121,11 @@ impl Settlers {
 
     /// A hex of the deal shows its face.
     pub(crate) fn lay_hex(&mut self, terrain: Terrain, sink: &mut impl Sink<Event>) {
-        let Phase::DealTerrain { pool, hex } = self.now.phase else { return };
+        let Phase::DealTerrain { pool, hex } = self.now.phase else { return out_of_phase() };
         self.now.terrain[hex as usize] = terrain;
         take(&mut self.now.terrain_pile, Terrain::ALL.iter().position(|known| *known == terrain));
         sink.tell(|| Event::HexDealt { hex: Hex(hex), terrain });
-        match self.pool(pool).and_then(|pool| self.undealt(pool, hex + 1)) {
+        match self.undealt(self.pool(pool), hex + 1) {
             Some(hex) => self.now.phase = Phase::DealTerrain { pool, hex },
             None => self.deal_terrain(pool as usize + 1, sink),
         }
@@ -151,13 +151,13 @@ impl Settlers {
 
     /// Hexes of a pool that still wait for a chip.
     fn chipless(&self, pool: u8) -> u64 {
-        let hexes = self.pool(pool).map_or(0, |pool| pool.hexes);
         let waits = |hex: &usize| {
             self.board().grids.chips[*hex] == ChipCell::Dealt
                 && self.now.terrain[*hex].takes_chip()
                 && self.now.chips[*hex] == 0
         };
-        hexes_in(hexes).filter(waits).fold(0, |all, hex| all | 1 << hex)
+        let hexes = hexes_in(self.pool(pool).hexes).filter(waits);
+        hexes.fold(0, |all, hex| all | 1 << hex)
     }
 
     fn deal_next_chip(&mut self, pool: u8, sink: &mut impl Sink<Event>) {
@@ -216,7 +216,7 @@ impl Settlers {
 
     /// The next red chip lies here: sixes before eights.
     pub(crate) fn lay_red(&mut self, hex: Hex, sink: &mut impl Sink<Event>) {
-        let Phase::DealRed { pool } = self.now.phase else { return };
+        let Phase::DealRed { pool } = self.now.phase else { return out_of_phase() };
         let six = chip_slot(6).is_some_and(|slot| self.now.chip_pile[slot] > 0);
         self.lay_pool_chip(hex, if six { 6 } else { 8 }, sink);
         self.deal_next_chip(pool, sink);
@@ -224,7 +224,7 @@ impl Settlers {
 
     /// The next chip of a shuffled pool.
     pub(crate) fn lay_dealt_chip(&mut self, number: u8, sink: &mut impl Sink<Event>) {
-        let Phase::DealChip { pool, hex } = self.now.phase else { return };
+        let Phase::DealChip { pool, hex } = self.now.phase else { return out_of_phase() };
         self.lay_pool_chip(Hex(hex), number, sink);
         self.deal_next_chip(pool, sink);
     }
@@ -237,9 +237,9 @@ impl Settlers {
 
     /// The chips A to R lie down in a spiral; a desert is passed over (S-82).
     pub(crate) fn lay_spiral(&mut self, from: Hex, sink: &mut impl Sink<Event>) {
-        let Phase::DealSpiral { pool } = self.now.phase else { return };
-        let hexes = self.pool(pool).map_or(0, |pool| pool.hexes);
-        let order = spiral_order(self.board(), hexes, Some(from)).unwrap_or_default();
+        let Phase::DealSpiral { pool } = self.now.phase else { return out_of_phase() };
+        let order = spiral_order(self.board(), self.pool(pool).hexes, Some(from));
+        let order = order.expect("scenario files keep spirals to islands of their shape");
         let land = order.into_iter().filter(|hex| self.now.terrain[*hex as usize].takes_chip());
         let land: Vec<u8> = land.collect();
         for (hex, number) in land.into_iter().zip(SPIRAL_NUMBERS) {
@@ -282,11 +282,8 @@ impl Settlers {
 
     fn add_harbour(&mut self, side: u8, kind: HarbourKind, sink: &mut impl Sink<Event>) {
         take(&mut self.now.harbour_pile, Some(kind.index()));
-        let at = self.now.harbour_count as usize;
-        if let Some(slot) = self.now.harbours.get_mut(at) {
-            *slot = (side, kind);
-            self.now.harbour_count += 1;
-        }
+        self.now.harbours[self.now.harbour_count as usize] = (side, kind);
+        self.now.harbour_count += 1;
         sink.tell(|| Event::HarbourLaid { side: Side(side), kind });
     }
 
@@ -325,7 +322,7 @@ impl Settlers {
 
     /// The active seat lays the harbour it drew, and the next one draws.
     pub(crate) fn lay_harbour(&mut self, side: Side, sink: &mut impl Sink<Event>) {
-        let Phase::LayHarbour { kind } = self.now.phase else { return };
+        let Phase::LayHarbour { kind } = self.now.phase else { return out_of_phase() };
         self.add_harbour(side.0, kind, sink);
         self.draw_harbour(self.now.active.next(self.terms.seats), sink);
     }
@@ -416,11 +413,9 @@ impl Settlers {
     }
 }
 
-/// Takes one out of a pile.
+/// Takes one out of a pile that has it.
 pub(crate) fn take(pile: &mut [u8], slot: Option<usize>) {
-    if let Some(count) = slot.and_then(|slot| pile.get_mut(slot)) {
-        *count = count.saturating_sub(1);
-    }
+    pile[slot.expect("what lies in a pile has its slot")] -= 1;
 }
 
 /// The numbers of a pile with their counts.

@@ -7,7 +7,7 @@ use crate::deal::take;
 use crate::event::Event;
 use crate::geometry::{Corner, Hex};
 use crate::land::{chip_slot, is_red};
-use crate::phase::{Course, Phase};
+use crate::phase::{Course, Phase, out_of_phase};
 use crate::refusal::Refusal;
 use crate::state::Settlers;
 
@@ -51,7 +51,7 @@ impl Settlers {
 
     /// A chip drawn from the bag (S-61); laying it gives no card (S-66).
     pub(crate) fn bag_chip(&mut self, number: u8, sink: &mut impl Sink<Event>) {
-        let Phase::BagChip { hex, .. } = self.now.phase else { return };
+        let Phase::BagChip { hex, .. } = self.now.phase else { return out_of_phase() };
         take(&mut self.now.chip_pile, chip_slot(number));
         self.set_chip(Hex(hex), number);
         sink.tell(|| Event::ChipLaid { hex: Hex(hex), number });
@@ -107,7 +107,7 @@ impl Settlers {
 
     /// A chip goes from the main island to the small one.
     pub(crate) fn take_chip(&mut self, from: Hex, sink: &mut impl Sink<Event>) {
-        let Phase::TakeChip { hex, .. } = self.now.phase else { return };
+        let Phase::TakeChip { hex, .. } = self.now.phase else { return out_of_phase() };
         let (seat, number) = (self.now.active, self.now.chips[from.at()]);
         self.set_chip(from, 0);
         self.set_chip(Hex(hex), number);

@@ -13,7 +13,7 @@ use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
 use crate::phase::Phase;
-use crate::state::{SEATS, Settlers};
+use crate::state::{Settlers, place_of};
 
 /// A hand larger than this is halved by a seven.
 const HAND_SAFE: u8 = 7;
@@ -63,7 +63,7 @@ impl Settlers {
     }
 
     fn has_accepted(&self, seat: Seat) -> bool {
-        self.now.trade.answers[seat.index() % SEATS] == Answer::Accepted
+        self.now.trade.answers[place_of(seat)] == Answer::Accepted
     }
 
     /// Does a decision promise anything at first sight? Only of large families is that asked.

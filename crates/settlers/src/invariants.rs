@@ -9,7 +9,7 @@ use crate::goods::{Cards, Resource};
 use crate::land::{ChipPile, Terrain, TerrainPile, chip_slot};
 use crate::phase::Phase;
 use crate::scenario::totals;
-use crate::state::{SEATS, Settlers};
+use crate::state::{SEATS, Settlers, place_of};
 
 type Law = Result<(), String>;
 
@@ -176,7 +176,7 @@ impl Settlers {
                 let Some(seat) = self.builder_at(corner) else { continue };
                 let city = self.player(seat).cities.contains(corner);
                 for _ in 0..1 + usize::from(city) {
-                    let claim = &mut yields[number - 2][seat.index() % SEATS];
+                    let claim = &mut yields[number - 2][place_of(seat)];
                     *claim = claim.plus(one);
                 }
             }

@@ -9,7 +9,7 @@ use game::Seat;
 use crate::action::Action;
 use crate::goods::{Bundle, Cards, Kinds, Resource};
 use crate::phase::Phase;
-use crate::state::{SEATS, Settlers};
+use crate::state::{Settlers, place_of};
 
 impl Settlers {
     /// The decisions of a seat that decides now, without offers that would only pester the others.
@@ -19,7 +19,7 @@ impl Settlers {
         }
         let from = into.len();
         self.list_trading_turn(seat, self.now.offers == 0, into);
-        let futile = self.now.futile[seat.index() % SEATS];
+        let futile = self.now.futile[place_of(seat)];
         let mut kept = from;
         for at in from..into.len() {
             if !is_futile(futile, into[at]) {
@@ -48,7 +48,7 @@ impl Settlers {
     /// The offer on the table comes to nothing: a bot remembers.
     pub(crate) fn note_futile(&mut self) {
         let wanted = kinds_of(self.now.trade.want);
-        let futile = &mut self.now.futile[self.now.active.index() % SEATS];
+        let futile = &mut self.now.futile[place_of(self.now.active)];
         *futile = futile.or(&wanted);
     }
 

@@ -11,7 +11,7 @@ use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
 use crate::phase::Phase;
-use crate::state::{SEATS, Settlers};
+use crate::state::{Settlers, place_of};
 
 /// What a pip of each kind is worth, in points of the estimate.
 const PIP: [f32; 5] = [0.105, 0.105, 0.085, 0.11, 0.11];
@@ -79,7 +79,7 @@ impl Settlers {
         let open = OPEN_OFFER / f32::from(self.now.offers.max(1));
         let mut hope: f32 = 0.0;
         for seat in self.all_seats().filter(|seat| *seat != active) {
-            let answer = trade.answers[seat.index() % SEATS];
+            let answer = trade.answers[place_of(seat)];
             let (give, want, likely) = match answer {
                 Answer::Refused => continue,
                 Answer::Open => (trade.give, trade.want, open),
@@ -147,7 +147,7 @@ impl Settlers {
     fn income(&self, seat: Seat) -> [f32; 6] {
         let mut income = [0.0; 6];
         for (at, row) in self.now.yields.iter().enumerate() {
-            let claim = row[seat.index() % SEATS];
+            let claim = row[place_of(seat)];
             if claim.is_none() {
                 continue;
             }
@@ -251,7 +251,8 @@ impl Settlers {
         let mut worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);
         worth += 0.4 * (cards(Card::Invention) + cards(Card::Monopoly));
         worth += 0.3 * f32::from(player.knights.min(5));
-        let best = self.now.players.iter().map(|player| player.route_least).max().unwrap_or(0);
+        let best = self.now.players.iter().map(|player| player.route_least).max();
+        let best = best.expect("somebody plays");
         let behind = f32::from(best.max(4) + 1) - f32::from(player.route_least);
         if self.now.route_holder != Some(seat) {
             worth += (0.5 - 0.1 * behind).max(0.0);

@@ -152,6 +152,12 @@ impl Phase {
     }
 }
 
+/// Something was carried out in a phase that has no place for it: nobody checked it before.
+#[cold]
+pub(crate) fn out_of_phase() {
+    debug_assert!(false, "carried out in the wrong phase");
+}
+
 impl Course {
     /// A turn before or after its roll.
     #[inline]

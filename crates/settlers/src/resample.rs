@@ -10,7 +10,7 @@ use crate::action::Card;
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::phase::Phase;
-use crate::state::{SEATS, Settlers};
+use crate::state::{SEATS, Settlers, place_of};
 
 /// A number below `bound`, near enough to uniform for a guess at hidden cards.
 fn below(bound: u32, rng: &mut dyn Rng) -> u32 {
@@ -51,13 +51,13 @@ impl Settlers {
         for other in &others {
             let held = self.promised(*other);
             let player = self.player_mut(*other);
-            sizes[other.index() % SEATS] = player.hand.total() - held.total();
+            sizes[place_of(*other)] = player.hand.total() - held.total();
             let loose = player.hand.minus(held).counts();
             (0..5).for_each(|kind| pile[kind] += loose[kind]);
             player.hand = held;
         }
         for other in others {
-            for _ in 0..sizes[other.index() % SEATS] {
+            for _ in 0..sizes[place_of(other)] {
                 if let Some(kind) = draw(&mut pile, rng) {
                     let player = self.player_mut(other);
                     player.hand = player.hand.plus(Cards::of(Resource::ALL[kind], 1));
@@ -70,7 +70,7 @@ impl Settlers {
     fn promised(&self, seat: Seat) -> Cards {
         let trade = &self.now.trade;
         let open = matches!(self.now.phase, Phase::Answer | Phase::CloseDeal);
-        let named = match trade.answers[seat.index() % SEATS] {
+        let named = match trade.answers[place_of(seat)] {
             _ if !open => None,
             _ if seat == self.now.active => trade.give.cards(),
             Answer::Accepted => trade.want.cards(),

@@ -6,7 +6,7 @@ use crate::board::hexes_in;
 use crate::event::Event;
 use crate::geometry::{Hex, NOWHERE, Sides};
 use crate::goods::{Cards, Resource};
-use crate::phase::Phase;
+use crate::phase::{Phase, out_of_phase};
 use crate::refusal::Refusal;
 use crate::state::Settlers;
 
@@ -37,7 +37,7 @@ impl Settlers {
     pub(crate) fn discard(&mut self, seat: Seat, card: Resource, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.hand = player.hand.minus(Cards::of(card, 1));
-        player.owed = player.owed.saturating_sub(1);
+        player.owed -= 1;
         self.now.bank = self.now.bank.plus(Cards::of(card, 1));
         sink.tell(|| Event::Discarded { seat, card });
         if self.now.players.iter().all(|player| player.owed == 0) {
@@ -133,7 +133,7 @@ impl Settlers {
         self.count_hex(to, false);
         self.now.robber = to.0;
         sink.tell(|| Event::RobberMoved { seat, hex: to });
-        let Some(corners) = self.geometry().corners_of.get(to.at()).copied() else { return };
+        let corners = self.geometry().corners_of[to.at()];
         self.choose_victim(|game, seat| game.player(seat).buildings().meets(&corners), sink);
     }
 
@@ -174,7 +174,7 @@ impl Settlers {
 
     /// A card changes hands; only thief and victim know which.
     pub(crate) fn steal(&mut self, card: Resource, sink: &mut impl Sink<Event>) {
-        let Phase::Steal { victim, .. } = self.now.phase else { return };
+        let Phase::Steal { victim, .. } = self.now.phase else { return out_of_phase() };
         let thief = self.now.active;
         let one = Cards::of(card, 1);
         let loser = self.player_mut(victim);

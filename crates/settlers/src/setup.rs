@@ -7,22 +7,21 @@ use crate::event::Event;
 use crate::geometry::{Corner, Corners, Side};
 use crate::goods::{Bundle, Cards};
 use crate::land::Terrain;
-use crate::phase::{Course, Phase};
+use crate::phase::{Course, Phase, out_of_phase};
 use crate::refusal::Refusal;
 use crate::state::Settlers;
 
 impl Settlers {
     /// Whose start settlement comes next: 0 1 2 2 1 0.
-    fn set_up_seat(&self, placed: u8) -> Option<Seat> {
+    fn set_up_seat(&self, placed: u8) -> Seat {
         let (placed, seats) = (placed as usize, self.terms.seats);
-        Seat::new(if placed < seats { placed } else { (2 * seats - 1).checked_sub(placed)? })
+        let number = if placed < seats { placed } else { 2 * seats - 1 - placed };
+        Seat::new(number).expect("everybody founds two settlements")
     }
 
     /// Asks the next seat for its settlement; where the board has no room the turn lapses.
     pub(crate) fn next_set_up(&mut self, placed: u8, sink: &mut impl Sink<Event>) {
-        if let Some(seat) = self.set_up_seat(placed) {
-            self.now.active = seat;
-        }
+        self.now.active = self.set_up_seat(placed);
         self.now.phase = Phase::FirstSettlement { placed };
         if self.first_spots().is_empty() {
             self.go_on_with(Course::SetUp { placed: placed + 1 }, sink);
@@ -77,7 +76,7 @@ impl Settlers {
     }
 
     pub(crate) fn first_settlement(&mut self, at: Corner, sink: &mut impl Sink<Event>) {
-        let Phase::FirstSettlement { placed } = self.now.phase else { return };
+        let Phase::FirstSettlement { placed } = self.now.phase else { return out_of_phase() };
         let seat = self.now.active;
         let homes = self.homes_at(at);
         self.player_mut(seat).home |= homes;
@@ -133,7 +132,7 @@ impl Settlers {
     }
 
     pub(crate) fn first_road(&mut self, at: Side, ship: bool, sink: &mut impl Sink<Event>) {
-        let Phase::FirstRoad { placed, .. } = self.now.phase else { return };
+        let Phase::FirstRoad { placed, .. } = self.now.phase else { return out_of_phase() };
         let seat = self.now.active;
         if ship {
             self.put_ship(seat, at, sink);

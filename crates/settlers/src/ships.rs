@@ -50,7 +50,7 @@ impl Settlers {
     }
 
     pub(crate) fn put_ship(&mut self, seat: Seat, at: Side, sink: &mut impl Sink<Event>) {
-        let Some(ends) = self.geometry().side_ends.get(at.0 as usize).copied() else { return };
+        let ends = self.geometry().side_ends[at.0 as usize];
         self.occupy(at.0);
         for end in ends {
             let blocked = self.foreign_at(seat, end);
@@ -65,7 +65,7 @@ impl Settlers {
         }
         let player = self.player_mut(seat);
         player.ships.insert(at.0);
-        player.left.ships = player.left.ships.saturating_sub(1);
+        player.left.ships -= 1;
         self.now.new_ships.insert(at.0);
         let loose = self.loose_end(seat, at.0);
         self.refresh_beside(seat, at.0, loose);

@@ -11,7 +11,7 @@ use crate::event::{Answer, Event};
 use crate::goods::{Bundle, Cards, Resource, Swaps};
 use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{SEATS, Settlers, Trade};
+use crate::state::{SEATS, Settlers, Trade, place_of};
 
 /// The amounts of the offers in the legal list: given, wanted.
 const FAMILY: [(u8, u8); 3] = [(1, 1), (2, 1), (1, 2)];
@@ -147,14 +147,14 @@ impl Settlers {
         self.now.offers += 1;
         self.now.trade = Trade { give, want, answers: [Answer::Refused; SEATS] };
         for partner in self.partners().iter() {
-            self.now.trade.answers[partner.index() % SEATS] = Answer::Open;
+            self.now.trade.answers[place_of(partner)] = Answer::Open;
         }
         self.now.phase = Phase::Answer;
         sink.tell(|| Event::Offered { seat, give, want });
     }
 
     pub(crate) fn unanswered(&self) -> SeatSet {
-        let open = |seat: &Seat| self.now.trade.answers[seat.index() % SEATS] == Answer::Open;
+        let open = |seat: &Seat| self.now.trade.answers[place_of(*seat)] == Answer::Open;
         self.all_seats().filter(open).collect()
     }
 
@@ -210,7 +210,7 @@ impl Settlers {
     }
 
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
-        self.now.trade.answers[seat.index() % SEATS] = answer;
+        self.now.trade.answers[place_of(seat)] = answer;
         let to = Some(self.now.active);
         sink.tell(|| Event::Answered { seat, to, answer });
         if !self.unanswered().is_empty() {
@@ -246,15 +246,15 @@ impl Settlers {
 
     pub(crate) fn close_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
-        let Some((give, take)) = self.deal_terms(with) else { return };
-        if let Some((given, taken)) = give.cards().zip(take.cards()) {
-            let player = self.player_mut(seat);
-            player.hand = player.hand.minus(given).plus(taken);
-            let other = self.player_mut(with);
-            other.hand = other.hand.plus(given).minus(taken);
-            self.note_gain(seat, taken);
-            self.note_gain(with, given);
-        }
+        let (give, take) = self.deal_terms(with).expect("who deals has agreed or countered");
+        let cards = give.cards().zip(take.cards());
+        let (given, taken) = cards.expect("nobody offers more than the bank ever has");
+        let player = self.player_mut(seat);
+        player.hand = player.hand.minus(given).plus(taken);
+        let other = self.player_mut(with);
+        other.hand = other.hand.plus(given).minus(taken);
+        self.note_gain(seat, taken);
+        self.note_gain(with, given);
         sink.tell(|| Event::Traded { seat, with, give, take });
         self.clear_offer();
     }

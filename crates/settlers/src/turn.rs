@@ -3,6 +3,7 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::event::Event;
+use crate::options::DiceKind;
 use crate::phase::{Course, Phase};
 use crate::state::{SEATS, Settlers};
 
@@ -106,7 +107,9 @@ impl Settlers {
     /// The dice have fallen.
     pub(crate) fn roll(&mut self, sum: u8, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
-        crate::deal::take(&mut self.now.dice, (sum as usize).checked_sub(2));
+        if self.terms.options.dice == DiceKind::Levelled {
+            self.now.dice[sum as usize - 2] -= 1;
+        }
         sink.tell(|| Event::Rolled { seat, sum });
         if sum == 7 {
             self.demand_discards(sink);

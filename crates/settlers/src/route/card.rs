@@ -72,7 +72,8 @@ impl Settlers {
     fn move_route_card(&mut self, sink: &mut impl Sink<Event>) {
         let holder = self.now.route_holder;
         let routes = self.all_seats().map(|seat| (seat, self.player(seat).route_least));
-        let length = routes.clone().map(|(_, length)| length).max().unwrap_or(0);
+        let length = routes.clone().map(|(_, length)| length).max();
+        let length = length.expect("somebody plays");
         let next = rightful_holder(holder, routes);
         if next == holder {
             return;

@@ -132,7 +132,7 @@ impl Settlers {
         player.run.remove(ship);
         match other {
             Some(other) => player.run.insert(other),
-            None => player.route_least = player.route_least.saturating_sub(1),
+            None => player.route_least -= 1,
         }
     }
 
