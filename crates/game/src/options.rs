@@ -155,9 +155,12 @@ pub fn read_text<O: Options>(key: &str, text: &str) -> Result<Value, SetupError>
 
 /// The options as a flat JSON object, in the order of the schema.
 pub fn write<O: Options>(options: &O) -> Vec<(String, Value)> {
-    let all = serde_json::to_value(options).unwrap_or_default();
-    let pick = |spec: OptionSpec| Some((spec.key.clone(), all.get(&spec.key)?.clone()));
-    O::schema().into_iter().filter_map(pick).collect()
+    let all = serde_json::to_value(options).expect("options are plain values");
+    let pick = |spec: OptionSpec| {
+        let value = all.get(&spec.key).expect("every option of the schema is a field").clone();
+        (spec.key, value)
+    };
+    O::schema().into_iter().map(pick).collect()
 }
 
 fn unknown(key: &str, schema: &[OptionSpec]) -> SetupError {

@@ -43,7 +43,8 @@ impl NewWorld {
         }
         for settler in &self.settlers {
             let tile = self.map.tile_of(settler.piece);
-            let seat = char::from_digit(settler.seat.index() as u32, 10).unwrap_or('?');
+            let seat = char::from_digit(settler.seat.index() as u32, 10);
+            let seat = seat.expect("no table has ten seats");
             if let Some(at) = raster(tiles, tile).place(tile.index_of(settler.piece)) {
                 canvas.mark(tile.cell, at, seat);
             }
@@ -63,10 +64,9 @@ fn raster(tiles: &TileSet, tile: &Tile) -> Raster {
 
 /// What stands in the upper edge of a tile.
 fn label(tiles: &TileSet, tile: &Tile) -> String {
-    match (tiles.code(tile.kind), tiles.start_field(tile.kind)) {
-        (Some(code), _) => format!("{code}/{}", tile.turns),
-        (None, Some(field)) => coast_label(field.row),
-        (None, None) => String::new(),
+    match tiles.start_field(tile.kind) {
+        Some(field) => coast_label(field.row),
+        None => format!("{}/{}", tiles.land_code(tile.kind), tile.turns),
     }
 }
 

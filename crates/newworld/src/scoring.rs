@@ -78,9 +78,9 @@ impl NewWorld {
     ) {
         let root = self.map.features().root(piece);
         let due = self.due(tile);
-        if let Some(&(root, terrain)) = due.as_slice().iter().find(|(known, _)| *known == root) {
-            self.score(root, terrain, sink);
-        }
+        let picked = due.as_slice().iter().find(|(known, _)| *known == root);
+        let &(root, terrain) = picked.expect("only what is due is picked");
+        self.score(root, terrain, sink);
         self.go_on_scoring(tile, sink);
     }
 

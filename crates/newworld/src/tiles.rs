@@ -163,6 +163,11 @@ impl TileSet {
         self.kinds.get(kind.index())
     }
 
+    /// The letters of a tile that was drawn.
+    pub(crate) fn land_code(&self, kind: Kind) -> TileCode {
+        self.land(kind).expect("the stock holds land tiles only").code
+    }
+
     /// The start field that lies on the map as this kind.
     pub fn start_field(&self, kind: Kind) -> Option<&StartField> {
         self.coast.get(kind.index().checked_sub(self.kinds.len())?)
@@ -178,7 +183,7 @@ impl TileSet {
     pub fn marks(&self, kind: Kind) -> &[u8] {
         match self.kinds.get(kind.index()) {
             Some(known) => &known.marks,
-            None => self.start_field(kind).map_or(&[], |field| &field.marks),
+            None => &self.start_field(kind).expect("a kind is a land tile or a start field").marks,
         }
     }
 }

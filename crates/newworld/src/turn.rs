@@ -16,9 +16,7 @@ impl NewWorld {
     #[inline]
     pub(crate) fn draw_tile(&mut self, kind: Kind, sink: &mut impl Sink<Event>) {
         self.stock.take(kind);
-        if let Some(tile) = self.rules.tiles.code(kind) {
-            sink.tell(|| Event::Drawn { seat: self.active, tile });
-        }
+        sink.tell(|| Event::Drawn { seat: self.active, tile: self.rules.tiles.land_code(kind) });
         if self.map.has_room_for(self.rules.tiles.atlas(), kind) {
             self.phase = Phase::Lay(kind);
         } else {
@@ -29,9 +27,7 @@ impl NewWorld {
     #[cold]
     fn remove_tile(&mut self, kind: Kind, sink: &mut impl Sink<Event>) {
         self.removed.push(kind);
-        if let Some(tile) = self.rules.tiles.code(kind) {
-            sink.tell(|| Event::Removed { tile });
-        }
+        sink.tell(|| Event::Removed { tile: self.rules.tiles.land_code(kind) });
         if self.stock.left == 0 {
             self.end_game(sink);
         }
@@ -47,9 +43,10 @@ impl NewWorld {
         sink: &mut impl Sink<Event>,
     ) {
         let tile = self.put_tile(kind, place.cell(), turns);
-        if let Some(code) = self.rules.tiles.code(kind) {
-            sink.tell(|| Event::Laid { seat: self.active, tile: code, place, turns });
-        }
+        sink.tell(|| {
+            let code = self.rules.tiles.land_code(kind);
+            Event::Laid { seat: self.active, tile: code, place, turns }
+        });
         if self.supply[self.active.index()] == 0 || self.free_pieces(tile).next().is_none() {
             self.go_on_scoring(tile, sink);
         } else {
@@ -62,12 +59,11 @@ impl NewWorld {
     pub(crate) fn settle_on(&mut self, tile: TileId, spot: Spot, sink: &mut impl Sink<Event>) {
         let (laid, seat) = (*self.map.tile(tile), self.active);
         let place = Place::of(laid.cell);
-        if let Some(piece) = self.rules.tiles.piece_at(laid.kind, laid.turns, spot) {
-            let piece = laid.piece(piece);
-            self.put_settler(Settler { seat, role: spot.role(), column: place.column, piece });
-            self.supply[seat.index()] -= 1;
-            sink.tell(|| Event::Settled { seat, place, spot });
-        }
+        let piece = self.rules.tiles.piece_at(laid.kind, laid.turns, spot);
+        let piece = laid.piece(piece.expect("settlers are placed on parts that the tile has"));
+        self.put_settler(Settler { seat, role: spot.role(), column: place.column, piece });
+        self.supply[seat.index()] -= 1;
+        sink.tell(|| Event::Settled { seat, place, spot });
         self.go_on_scoring(tile, sink);
     }
 

@@ -94,7 +94,6 @@ impl SeatView {
 impl NewWorld {
     pub(crate) fn look(&self) -> View {
         let seats = self.per_seat(&self.scores).into_iter().zip(self.per_seat(&self.supply));
-        let code = |kind| self.rules.tiles.code(kind);
         View {
             options: self.rules.agreement.clone(),
             active: self.active,
@@ -104,7 +103,7 @@ impl NewWorld {
             settlers: self.settlers.iter().map(|settler| self.settler_view(settler)).collect(),
             seats: seats.map(|(score, settlers)| SeatView { score, settlers }).collect(),
             stock: self.rules.tiles.left(&self.stock).collect(),
-            removed: self.removed.iter().filter_map(|&kind| code(kind)).collect(),
+            removed: self.removed.iter().map(|&kind| self.rules.tiles.land_code(kind)).collect(),
         }
     }
 
@@ -112,7 +111,7 @@ impl NewWorld {
         let place = |tile| Place::of(self.map.tile(tile).cell);
         match self.phase {
             Phase::Draw => PhaseView::Draw,
-            Phase::Lay(kind) => self.rules.tiles.code(kind).map_or(PhaseView::Draw, PhaseView::Lay),
+            Phase::Lay(kind) => PhaseView::Lay(self.rules.tiles.land_code(kind)),
             Phase::Settle(tile) => PhaseView::Settle(place(tile)),
             Phase::Score(tile) => PhaseView::Score(place(tile)),
             Phase::Over => PhaseView::Over,

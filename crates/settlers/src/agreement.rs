@@ -6,7 +6,8 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::event::Event;
-use crate::state::{Settlers, Step};
+use crate::phase::{Phase, out_of_phase};
+use crate::state::Settlers;
 
 /// After so many deals that pleased nobody the next one is played, so that every game begins: a
 /// table that refused ten worlds will hardly like the eleventh.
@@ -17,7 +18,7 @@ impl Settlers {
     pub(crate) fn close_deal_of_land(&mut self, sink: &mut impl Sink<Event>) {
         if self.may_deal_again() {
             let asked = self.all_seats().collect();
-            self.now.step = Step::AgreeDeal { asked, keep: SeatSet::EMPTY };
+            self.now.phase = Phase::AgreeDeal { asked, keep: SeatSet::EMPTY };
         } else {
             self.deal_harbours(sink);
         }
@@ -36,10 +37,10 @@ impl Settlers {
 
     /// A seat keeps the deal or would have another; the last answer decides.
     pub(crate) fn answer_deal(&mut self, seat: Seat, keeps: bool, sink: &mut impl Sink<Event>) {
-        let Step::AgreeDeal { asked, keep } = self.now.step else { return };
+        let Phase::AgreeDeal { asked, keep } = self.now.phase else { return out_of_phase() };
         let asked = asked.without(seat);
         let keep = if keeps { keep.with(seat) } else { keep };
-        self.now.step = Step::AgreeDeal { asked, keep };
+        self.now.phase = Phase::AgreeDeal { asked, keep };
         sink.tell(|| Event::DealAnswered { seat, keeps });
         match (asked.is_empty(), keep.is_empty()) {
             (false, _) => {}

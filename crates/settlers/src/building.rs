@@ -106,7 +106,7 @@ impl Settlers {
     }
 
     pub(crate) fn put_road(&mut self, seat: Seat, at: Side, sink: &mut impl Sink<Event>) {
-        let Some(ends) = self.geometry().side_ends.get(at.0 as usize).copied() else { return };
+        let ends = self.geometry().side_ends[at.0 as usize];
         self.occupy(at.0);
         for end in ends {
             let blocked = self.foreign_at(seat, end);
@@ -121,7 +121,7 @@ impl Settlers {
         }
         let player = self.player_mut(seat);
         player.roads.insert(at.0);
-        player.left.roads = player.left.roads.saturating_sub(1);
+        player.left.roads -= 1;
         sink.tell(|| Event::RoadLaid { seat, side: at });
         self.after_piece(seat, at, sink);
     }
@@ -135,7 +135,7 @@ impl Settlers {
     }
 
     pub(crate) fn put_settlement(&mut self, seat: Seat, at: Corner, sink: &mut impl Sink<Event>) {
-        let Some(near) = self.geometry().near.get(at.0 as usize).copied() else { return };
+        let near = self.geometry().near[at.0 as usize];
         let harbour = self.harbour_at(at);
         self.now.built.insert(at.0);
         self.now.open = self.now.open.minus(&near);
@@ -143,7 +143,7 @@ impl Settlers {
         let (roads, ships) = (free.and(&self.now.road_sides), free.and(&self.now.ship_sides));
         let player = self.player_mut(seat);
         player.settlements.insert(at.0);
-        player.left.settlements = player.left.settlements.saturating_sub(1);
+        player.left.settlements -= 1;
         player.points += 1;
         player.harbours |= harbour;
         player.road_spots = player.road_spots.or(&roads);
@@ -193,11 +193,9 @@ impl Settlers {
         player.settlements.remove(at.0);
         player.cities.insert(at.0);
         player.left.settlements += 1;
-        player.left.cities = player.left.cities.saturating_sub(1);
+        player.left.cities -= 1;
         player.points += 1;
-        if (at.0 as usize) < self.geometry().corner_places.len() {
-            self.count_building(seat, at.0);
-        }
+        self.count_building(seat, at.0);
         sink.tell(|| Event::CityBuilt { seat, corner: at });
         self.go_on(sink);
     }

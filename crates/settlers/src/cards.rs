@@ -7,8 +7,9 @@ use crate::building::DEVELOPMENT;
 use crate::deal::take;
 use crate::event::Event;
 use crate::goods::{Cards, Resource};
+use crate::phase::{Course, Phase};
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 /// The army begins here.
 const ARMY_LEAST: u8 = 3;
@@ -26,7 +27,7 @@ impl Settlers {
 
     pub(crate) fn buy(&mut self, seat: Seat) {
         self.pay(seat, DEVELOPMENT);
-        self.now.step = Step::DrawCard;
+        self.now.phase = Phase::DrawCard;
     }
 
     /// The drawn card; only its owner knows it.
@@ -64,9 +65,10 @@ impl Settlers {
         self.use_card(seat, Card::Knight, sink);
         self.player_mut(seat).knights += 1;
         self.award_army(seat, sink);
+        let rolled = self.now.phase.is_rolled();
         self.go_on(sink);
-        if self.now.step != Step::Over {
-            self.now.step = Step::MoveRobber;
+        if !self.now.phase.is_over() {
+            self.now.phase = Phase::MoveRobber { rolled };
         }
     }
 
@@ -87,8 +89,8 @@ impl Settlers {
 
     pub(crate) fn play_road_building(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.use_card(seat, Card::RoadBuilding, sink);
-        self.now.free_roads = 2;
-        self.go_on(sink);
+        let rolled = self.now.phase.is_rolled();
+        self.go_on_with(Course::FreeRoads { left: 2, rolled }, sink);
     }
 
     /// Can the active seat place a free road or ship (S-22)?

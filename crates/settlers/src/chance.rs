@@ -11,7 +11,8 @@ use crate::event::Event;
 use crate::goods::Resource;
 use crate::land::{CHIP_NUMBERS, HarbourKind, Terrain, pips};
 use crate::options::DiceKind;
-use crate::state::{Settlers, Step};
+use crate::phase::Phase;
+use crate::state::Settlers;
 
 /// The sums of the 36 rolls, in rising order.
 const ROLLS: [u8; 36] = {
@@ -40,38 +41,38 @@ fn weighted(outcome: Outcome, weight: u8) -> Weighted<Outcome> {
 impl Settlers {
     /// Appends what chance may bring now.
     pub(crate) fn possible(&self, into: &mut Vec<Weighted<Outcome>>) {
-        match self.now.step {
-            Step::DealTerrain { .. } | Step::Find { .. } => {
+        match self.now.phase {
+            Phase::DealTerrain { .. } | Phase::Find { .. } => {
                 let pile = Terrain::ALL.into_iter().zip(self.now.terrain_pile);
                 into.extend(
                     pile.map(|(terrain, count)| weighted(Outcome::Land { terrain }, count)),
                 );
             }
-            Step::DealSpiral { pool } => {
+            Phase::DealSpiral { pool } => {
                 let hexes = self.board().scenario.pools[pool as usize].hexes;
                 let starts = spiral_starts(self.board(), hexes);
                 into.extend(starts.into_iter().map(|from| weighted(Outcome::Spiral { from }, 1)));
             }
-            Step::DealRed { pool } => {
+            Phase::DealRed { pool } => {
                 let places = self.red_places(pool);
                 into.extend(places.into_iter().map(|at| weighted(Outcome::Red { at }, 1)));
             }
-            Step::DealChip { .. } | Step::FindChip { .. } | Step::BagChip { .. } => {
+            Phase::DealChip { .. } | Phase::FindChip { .. } | Phase::BagChip { .. } => {
                 let pile = numbers(&self.now.chip_pile);
                 into.extend(pile.map(|(chip, count)| weighted(Outcome::Number { chip }, count)));
             }
-            Step::DealHarbour { .. } | Step::DrawHarbour => {
+            Phase::DealHarbour { .. } | Phase::DrawHarbour => {
                 let pile = HarbourKind::ALL.into_iter().zip(self.now.harbour_pile);
                 into.extend(pile.map(|(kind, count)| weighted(Outcome::Harbour { kind }, count)));
             }
-            Step::Dice => {
+            Phase::Dice => {
                 into.extend((2..=12).map(|sum| weighted(Outcome::Dice { sum }, self.chances(sum))))
             }
-            Step::DrawCard => {
+            Phase::DrawCard => {
                 let deck = Card::ALL.into_iter().zip(self.now.deck);
                 into.extend(deck.map(|(card, count)| weighted(Outcome::Card { card }, count)));
             }
-            Step::Steal { victim } => {
+            Phase::Steal { victim, .. } => {
                 let hand = self.player(victim).hand;
                 let draw = |card| weighted(Outcome::Stolen { card }, hand.count(card));
                 into.extend(Resource::ALL.map(draw));
@@ -89,8 +90,8 @@ impl Settlers {
         rng: &mut impl Rng,
         scratch: &mut Vec<Weighted<Outcome>>,
     ) -> Option<Outcome> {
-        match self.now.step {
-            Step::Dice if self.terms.options.dice == DiceKind::Fair => {
+        match self.now.phase {
+            Phase::Dice if self.terms.options.dice == DiceKind::Fair => {
                 Some(Outcome::Dice { sum: ROLLS[luck::below(rng, 36) as usize % 36] })
             }
             _ => self.draw_other(rng, scratch),
@@ -103,25 +104,25 @@ impl Settlers {
         rng: &mut impl Rng,
         scratch: &mut Vec<Weighted<Outcome>>,
     ) -> Option<Outcome> {
-        match self.now.step {
-            Step::Steal { victim } => {
+        match self.now.phase {
+            Phase::Steal { victim, .. } => {
                 let hand = self.player(victim).hand;
                 let card = hand.nth(luck::below(rng, u32::from(hand.total())) as u8)?;
                 Some(Outcome::Stolen { card })
             }
-            Step::DealTerrain { .. } | Step::Find { .. } => {
+            Phase::DealTerrain { .. } | Phase::Find { .. } => {
                 let slot = draw_slot(&self.now.terrain_pile, rng)?;
                 Some(Outcome::Land { terrain: Terrain::ALL[slot] })
             }
-            Step::DealChip { .. } | Step::FindChip { .. } | Step::BagChip { .. } => {
+            Phase::DealChip { .. } | Phase::FindChip { .. } | Phase::BagChip { .. } => {
                 let slot = draw_slot(&self.now.chip_pile, rng)?;
                 Some(Outcome::Number { chip: CHIP_NUMBERS[slot] })
             }
-            Step::DealHarbour { .. } | Step::DrawHarbour => {
+            Phase::DealHarbour { .. } | Phase::DrawHarbour => {
                 let slot = draw_slot(&self.now.harbour_pile, rng)?;
                 Some(Outcome::Harbour { kind: HarbourKind::ALL[slot] })
             }
-            Step::DrawCard => {
+            Phase::DrawCard => {
                 let slot = draw_slot(&self.now.deck, rng)?;
                 Some(Outcome::Card { card: Card::ALL[slot] })
             }
@@ -144,22 +145,20 @@ impl Settlers {
     fn chances(&self, sum: u8) -> u8 {
         let deck = &self.now.dice;
         match self.terms.options.dice {
-            DiceKind::Levelled if deck.iter().any(|count| *count > 0) => {
-                deck.get((sum as usize).wrapping_sub(2)).copied().unwrap_or(0)
-            }
+            DiceKind::Levelled if deck.iter().any(|count| *count > 0) => deck[sum as usize - 2],
             _ => pips(sum),
         }
     }
 
     /// Carries out an outcome.
     pub(crate) fn come_about(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
-        match (outcome, self.now.step) {
-            (Outcome::Land { terrain }, Step::DealTerrain { .. }) => self.lay_hex(terrain, sink),
+        match (outcome, self.now.phase) {
+            (Outcome::Land { terrain }, Phase::DealTerrain { .. }) => self.lay_hex(terrain, sink),
             (Outcome::Land { terrain }, _) => self.find(terrain, sink),
             (Outcome::Spiral { from }, _) => self.lay_spiral(from, sink),
             (Outcome::Red { at }, _) => self.lay_red(at, sink),
-            (Outcome::Number { chip }, Step::DealChip { .. }) => self.lay_dealt_chip(chip, sink),
-            (Outcome::Number { chip }, Step::FindChip { .. }) => self.find_chip(chip, sink),
+            (Outcome::Number { chip }, Phase::DealChip { .. }) => self.lay_dealt_chip(chip, sink),
+            (Outcome::Number { chip }, Phase::FindChip { .. }) => self.find_chip(chip, sink),
             (Outcome::Number { chip }, _) => self.bag_chip(chip, sink),
             (Outcome::Harbour { kind }, _) => self.show_harbour(kind, sink),
             (Outcome::Dice { sum }, _) => {

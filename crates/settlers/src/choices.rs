@@ -9,7 +9,8 @@ use crate::action::Action;
 use crate::bits::Bits;
 use crate::geometry::{Corner, Hex, Side};
 use crate::goods::{Cards, Resource, swap_at};
-use crate::state::{Settlers, Step};
+use crate::phase::Phase;
+use crate::state::Settlers;
 
 /// What sets the decisions of a turn apart, places left aside.
 #[derive(Clone, Copy, Debug)]
@@ -191,7 +192,7 @@ impl Settlers {
         rng: &mut impl Rng,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        if matches!(self.now.step, Step::Roll) && !self.may_play_card(seat) {
+        if matches!(self.now.phase, Phase::Roll) && !self.may_play_card(seat) {
             return Some(Action::Roll);
         }
         let (families, sizes) = ([Family::End; FAMILIES_MAX], [0; FAMILIES_MAX]);
@@ -205,9 +206,9 @@ impl Settlers {
             return self.draw_listed_decision(seat, rng, scratch);
         }
         // Where a roll and an end can be told at all, they always are.
-        match (self.now.step, lots.all) {
-            (Step::Roll, 1) => return Some(Action::Roll),
-            (Step::Main, 1) => return Some(Action::End),
+        match (self.now.phase, lots.all) {
+            (Phase::Roll, 1) => return Some(Action::Roll),
+            (Phase::Main, 1) => return Some(Action::End),
             _ => {}
         }
         let (family, before) = lots.find(luck::below(rng, lots.all))?;
@@ -227,7 +228,7 @@ impl Settlers {
         scratch.clear();
         self.list(seat, scratch);
         match scratch[..] {
-            [only] if self.now.step == Step::Main => Some(only),
+            [only] if self.now.phase == Phase::Main => Some(only),
             _ => luck::pick(rng, scratch).copied(),
         }
     }

@@ -111,7 +111,7 @@ impl Game for Settlers {
     }
 
     fn play_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-        debug_assert_eq!(self.judge(seat, action), Ok(()), "{action} in {:?}", self.now.step);
+        debug_assert_eq!(self.judge(seat, action), Ok(()), "{action} in {:?}", self.now.phase);
         self.carry_out(seat, action, sink);
     }
 

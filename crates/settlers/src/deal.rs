@@ -10,9 +10,10 @@ use crate::event::Event;
 use crate::geometry::{Corner, Hex, NOWHERE, Side, Sides};
 use crate::land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, chip_slot, is_red};
 use crate::options::{HarbourDeal, NumberLayout};
+use crate::phase::{Phase, out_of_phase};
 use crate::refusal::Refusal;
 use crate::scenario::{How, Pool, RobberStart};
-use crate::state::{FIRST, Settlers, Step};
+use crate::state::Settlers;
 
 /// The chips A to R (S-82).
 pub const SPIRAL_NUMBERS: [u8; 18] = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
@@ -59,8 +60,8 @@ pub(crate) fn spiral_starts(board: &Board, hexes: u64) -> Vec<Hex> {
 }
 
 impl Settlers {
-    fn pool(&self, pool: u8) -> Option<&Pool> {
-        self.board().scenario.pools.get(pool as usize)
+    fn pool(&self, pool: u8) -> &Pool {
+        &self.board().scenario.pools[pool as usize]
     }
 
     /// The next undealt hex of a pool, from `first` on.
@@ -78,7 +79,7 @@ impl Settlers {
                 (pool.how, pool.terrain, self.undealt(pool, 0))
             {
                 self.now.terrain_pile = pile;
-                self.now.step = Step::DealTerrain { pool: at as u8, hex };
+                self.now.phase = Phase::DealTerrain { pool: at as u8, hex };
                 return;
             }
         }
@@ -120,12 +121,12 @@ impl Settlers {
 
     /// A hex of the deal shows its face.
     pub(crate) fn lay_hex(&mut self, terrain: Terrain, sink: &mut impl Sink<Event>) {
-        let Step::DealTerrain { pool, hex } = self.now.step else { return };
+        let Phase::DealTerrain { pool, hex } = self.now.phase else { return out_of_phase() };
         self.now.terrain[hex as usize] = terrain;
         take(&mut self.now.terrain_pile, Terrain::ALL.iter().position(|known| *known == terrain));
         sink.tell(|| Event::HexDealt { hex: Hex(hex), terrain });
-        match self.pool(pool).and_then(|pool| self.undealt(pool, hex + 1)) {
-            Some(hex) => self.now.step = Step::DealTerrain { pool, hex },
+        match self.undealt(self.pool(pool), hex + 1) {
+            Some(hex) => self.now.phase = Phase::DealTerrain { pool, hex },
             None => self.deal_terrain(pool as usize + 1, sink),
         }
     }
@@ -140,7 +141,7 @@ impl Settlers {
             }
             self.now.chip_pile = pile;
             if spiral {
-                self.now.step = Step::DealSpiral { pool: at as u8 };
+                self.now.phase = Phase::DealSpiral { pool: at as u8 };
                 return;
             }
             return self.deal_next_chip(at as u8, sink);
@@ -150,22 +151,22 @@ impl Settlers {
 
     /// Hexes of a pool that still wait for a chip.
     fn chipless(&self, pool: u8) -> u64 {
-        let hexes = self.pool(pool).map_or(0, |pool| pool.hexes);
         let waits = |hex: &usize| {
             self.board().grids.chips[*hex] == ChipCell::Dealt
                 && self.now.terrain[*hex].takes_chip()
                 && self.now.chips[*hex] == 0
         };
-        hexes_in(hexes).filter(waits).fold(0, |all, hex| all | 1 << hex)
+        let hexes = hexes_in(self.pool(pool).hexes).filter(waits);
+        hexes.fold(0, |all, hex| all | 1 << hex)
     }
 
     fn deal_next_chip(&mut self, pool: u8, sink: &mut impl Sink<Event>) {
         if !self.red_places(pool).is_empty() {
-            self.now.step = Step::DealRed { pool };
+            self.now.phase = Phase::DealRed { pool };
             return;
         }
         match hexes_in(self.chipless(pool)).next() {
-            Some(hex) => self.now.step = Step::DealChip { pool, hex: hex as u8 },
+            Some(hex) => self.now.phase = Phase::DealChip { pool, hex: hex as u8 },
             None => self.deal_chips(pool as usize + 1, sink),
         }
     }
@@ -215,7 +216,7 @@ impl Settlers {
 
     /// The next red chip lies here: sixes before eights.
     pub(crate) fn lay_red(&mut self, hex: Hex, sink: &mut impl Sink<Event>) {
-        let Step::DealRed { pool } = self.now.step else { return };
+        let Phase::DealRed { pool } = self.now.phase else { return out_of_phase() };
         let six = chip_slot(6).is_some_and(|slot| self.now.chip_pile[slot] > 0);
         self.lay_pool_chip(hex, if six { 6 } else { 8 }, sink);
         self.deal_next_chip(pool, sink);
@@ -223,7 +224,7 @@ impl Settlers {
 
     /// The next chip of a shuffled pool.
     pub(crate) fn lay_dealt_chip(&mut self, number: u8, sink: &mut impl Sink<Event>) {
-        let Step::DealChip { pool, hex } = self.now.step else { return };
+        let Phase::DealChip { pool, hex } = self.now.phase else { return out_of_phase() };
         self.lay_pool_chip(Hex(hex), number, sink);
         self.deal_next_chip(pool, sink);
     }
@@ -236,9 +237,9 @@ impl Settlers {
 
     /// The chips A to R lie down in a spiral; a desert is passed over (S-82).
     pub(crate) fn lay_spiral(&mut self, from: Hex, sink: &mut impl Sink<Event>) {
-        let Step::DealSpiral { pool } = self.now.step else { return };
-        let hexes = self.pool(pool).map_or(0, |pool| pool.hexes);
-        let order = spiral_order(self.board(), hexes, Some(from)).unwrap_or_default();
+        let Phase::DealSpiral { pool } = self.now.phase else { return out_of_phase() };
+        let order = spiral_order(self.board(), self.pool(pool).hexes, Some(from));
+        let order = order.expect("scenario files keep spirals to islands of their shape");
         let land = order.into_iter().filter(|hex| self.now.terrain[*hex as usize].takes_chip());
         let land: Vec<u8> = land.collect();
         for (hex, number) in land.into_iter().zip(SPIRAL_NUMBERS) {
@@ -251,7 +252,7 @@ impl Settlers {
         self.now.harbour_pile = self.board().scenario.harbours;
         let spots = self.board().scenario.spots.len();
         if spots == 0 {
-            return self.draw_harbour(FIRST, sink);
+            return self.draw_harbour(Seat::FIRST, sink);
         }
         if self.terms.options.harbours == HarbourDeal::Fixed {
             for spot in 0..spots {
@@ -260,15 +261,15 @@ impl Settlers {
             }
             return self.begin_set_up(sink);
         }
-        self.now.step = Step::DealHarbour { spot: 0 };
+        self.now.phase = Phase::DealHarbour { spot: 0 };
     }
 
     /// A harbour lies on the next spot (S-02), or is drawn for a seat to lay (S-46).
     pub(crate) fn show_harbour(&mut self, kind: HarbourKind, sink: &mut impl Sink<Event>) {
-        if let Step::DealHarbour { spot } = self.now.step {
+        if let Phase::DealHarbour { spot } = self.now.phase {
             self.add_harbour(self.board().scenario.spots[spot as usize].side, kind, sink);
             if spot as usize + 1 < self.board().scenario.spots.len() {
-                self.now.step = Step::DealHarbour { spot: spot + 1 };
+                self.now.phase = Phase::DealHarbour { spot: spot + 1 };
             } else {
                 self.begin_set_up(sink);
             }
@@ -276,16 +277,13 @@ impl Settlers {
         }
         let seat = self.now.active;
         sink.tell(|| Event::HarbourDrawn { seat, kind });
-        self.now.step = Step::LayHarbour { kind };
+        self.now.phase = Phase::LayHarbour { kind };
     }
 
     fn add_harbour(&mut self, side: u8, kind: HarbourKind, sink: &mut impl Sink<Event>) {
         take(&mut self.now.harbour_pile, Some(kind.index()));
-        let at = self.now.harbour_count as usize;
-        if let Some(slot) = self.now.harbours.get_mut(at) {
-            *slot = (side, kind);
-            self.now.harbour_count += 1;
-        }
+        self.now.harbours[self.now.harbour_count as usize] = (side, kind);
+        self.now.harbour_count += 1;
         sink.tell(|| Event::HarbourLaid { side: Side(side), kind });
     }
 
@@ -293,7 +291,7 @@ impl Settlers {
         self.now.active = seat;
         let left = self.now.harbour_pile.iter().any(|count| *count > 0);
         if left && !self.harbour_places().is_empty() {
-            self.now.step = Step::DrawHarbour;
+            self.now.phase = Phase::DrawHarbour;
         } else {
             self.begin_set_up(sink);
         }
@@ -324,14 +322,14 @@ impl Settlers {
 
     /// The active seat lays the harbour it drew, and the next one draws.
     pub(crate) fn lay_harbour(&mut self, side: Side, sink: &mut impl Sink<Event>) {
-        let Step::LayHarbour { kind } = self.now.step else { return };
+        let Phase::LayHarbour { kind } = self.now.phase else { return out_of_phase() };
         self.add_harbour(side.0, kind, sink);
         self.draw_harbour(self.now.active.next(self.terms.seats), sink);
     }
 
     /// Robber and pirate take their places and the set-up begins.
     fn begin_set_up(&mut self, sink: &mut impl Sink<Event>) {
-        self.now.active = FIRST;
+        self.now.active = Seat::FIRST;
         (self.now.terrain_pile, self.now.chip_pile) = self.board().stacks();
         if self.board().bag_hexes != 0 {
             self.now.chip_pile = self.board().bag();
@@ -348,7 +346,7 @@ impl Settlers {
             match self.board().scenario.pirate {
                 Some(hex) => self.now.pirate = hex.0,
                 None => {
-                    self.now.step = Step::PlacePirate;
+                    self.now.phase = Phase::PlacePirate;
                     return;
                 }
             }
@@ -415,11 +413,9 @@ impl Settlers {
     }
 }
 
-/// Takes one out of a pile.
+/// Takes one out of a pile that has it.
 pub(crate) fn take(pile: &mut [u8], slot: Option<usize>) {
-    if let Some(count) = slot.and_then(|slot| pile.get_mut(slot)) {
-        *count = count.saturating_sub(1);
-    }
+    pile[slot.expect("what lies in a pile has its slot")] -= 1;
 }
 
 /// The numbers of a pile with their counts.

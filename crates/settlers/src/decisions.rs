@@ -8,16 +8,17 @@ use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
 use crate::choices::{Choices, Family};
 use crate::event::{Answer, Event};
 use crate::geometry::{Corner, Hex, NOWHERE, Side};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 impl Settlers {
     /// Lists the legal decisions of a seat that decides now.
     pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) {
         let told = self.families(seat, &mut |family| self.tell(seat, family, into));
-        match self.now.step {
+        match self.now.phase {
             _ if told => {}
-            Step::Main => self.list_trading_turn(seat, true, into),
+            Phase::Main => self.list_trading_turn(seat, true, into),
             _ => self.list_rare(seat, into),
         }
     }
@@ -35,21 +36,21 @@ impl Settlers {
     /// whether they are all there is.
     #[inline]
     pub(crate) fn families(&self, seat: Seat, hear: &mut impl FnMut(Family)) -> bool {
-        match self.now.step {
-            Step::Main if self.terms.options.domestic_trade => return false,
-            Step::Main => {
+        match self.now.phase {
+            Phase::Main if self.terms.options.domestic_trade => return false,
+            Phase::Main => {
                 self.turn_families(seat, hear);
                 self.lift_family(seat, hear);
             }
-            Step::Roll => {
+            Phase::Roll => {
                 hear(Family::Roll);
                 self.card_families(seat, hear);
             }
-            Step::Lifted { .. } => hear(Family::Anchor),
-            Step::Discard => hear(Family::Discard),
-            Step::Pick { .. } => hear(Family::Take),
-            Step::FreeRoad => self.free_families(seat, hear),
-            Step::MoveRobber => {
+            Phase::Lifted { .. } => hear(Family::Anchor),
+            Phase::Discard => hear(Family::Discard),
+            Phase::Pick { .. } => hear(Family::Take),
+            Phase::FreeRoad { .. } => self.free_families(seat, hear),
+            Phase::MoveRobber { .. } => {
                 hear(Family::Robber);
                 if self.now.pirate != NOWHERE {
                     hear(Family::Pirate);
@@ -62,25 +63,25 @@ impl Settlers {
 
     /// Decisions that come up seldom, or in some scenarios only.
     fn list_rare(&self, seat: Seat, into: &mut Vec<Action>) {
-        match self.now.step {
-            Step::FirstSettlement => {
+        match self.now.phase {
+            Phase::FirstSettlement { .. } => {
                 into.each(self.first_spots(), |at| Action::Settle { at: Corner(at) })
             }
-            Step::FirstRoad { at } => self.list_first_road(at, into),
-            Step::ChooseVictim { victims } => {
+            Phase::FirstRoad { at, .. } => self.list_first_road(at, into),
+            Phase::ChooseVictim { victims, .. } => {
                 into.extend(victims.iter().map(|victim| Action::Rob { victim }))
             }
-            Step::AgreeDeal { .. } => into.extend([Action::Keep, Action::Redeal]),
-            Step::Answer if seat != self.now.active => self.list_answers(seat, into),
-            Step::Answer | Step::CloseDeal => self.list_deals(into),
-            Step::LayHarbour { .. } => {
+            Phase::AgreeDeal { .. } => into.extend([Action::Keep, Action::Redeal]),
+            Phase::Answer if seat != self.now.active => self.list_answers(seat, into),
+            Phase::Answer | Phase::CloseDeal => self.list_deals(into),
+            Phase::LayHarbour { .. } => {
                 into.each(self.harbour_places(), |at| Action::Harbour { at: Side(at) })
             }
-            Step::PlacePirate => self.tell(seat, Family::Pirate, into),
-            Step::OrderChips => {
+            Phase::PlacePirate => self.tell(seat, Family::Pirate, into),
+            Phase::OrderChips { .. } => {
                 into.each(Bits::from(self.now.charted), |hex| Action::Chart { hex: Hex(hex) })
             }
-            Step::TakeChip { hex } => {
+            Phase::TakeChip { hex, .. } => {
                 let sources = Bits::from(self.chip_sources(Hex(hex)));
                 into.each(sources, |from| Action::Chip { from: Hex(from) });
             }
@@ -182,43 +183,49 @@ impl Settlers {
 
     /// Says why a decision is against the rules, without looking at the list.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match (self.now.step, action) {
-            (Step::AgreeDeal { .. }, Action::Keep | Action::Redeal) => Ok(()),
+        match (self.now.phase, action) {
+            (Phase::AgreeDeal { .. }, Action::Keep | Action::Redeal) => Ok(()),
             (_, Action::Keep | Action::Redeal) => Err(Refusal::DealStands),
-            (Step::Main, _) => self.judge_main(seat, action),
-            (Step::Roll, Action::Roll) => Ok(()),
-            (Step::Roll, _) => self.judge_card(seat, action),
-            (Step::Discard, Action::Discard { card }) => match self.player(seat).hand.count(card) {
-                0 => Err(Refusal::NotInHand),
-                _ => Ok(()),
-            },
-            (Step::MoveRobber, Action::Robber { to }) => self.check_robber(to),
-            (Step::MoveRobber | Step::PlacePirate, Action::Pirate { to }) => self.check_pirate(to),
-            (Step::ChooseVictim { victims }, Action::Rob { victim }) => {
+            (Phase::Main, _) => self.judge_main(seat, action),
+            (Phase::Roll, Action::Roll) => Ok(()),
+            (Phase::Roll, _) => self.judge_card(seat, action),
+            (Phase::Discard, Action::Discard { card }) => {
+                match self.player(seat).hand.count(card) {
+                    0 => Err(Refusal::NotInHand),
+                    _ => Ok(()),
+                }
+            }
+            (Phase::MoveRobber { .. }, Action::Robber { to }) => self.check_robber(to),
+            (Phase::MoveRobber { .. } | Phase::PlacePirate, Action::Pirate { to }) => {
+                self.check_pirate(to)
+            }
+            (Phase::ChooseVictim { victims, .. }, Action::Rob { victim }) => {
                 if victims.contains(victim) { Ok(()) } else { Err(Refusal::NoVictim) }
             }
-            (Step::FirstSettlement, Action::Settle { at }) => self.check_first(at),
-            (Step::FirstRoad { .. }, Action::Road { at }) => self.check_first_road(at, false),
-            (Step::FirstRoad { .. }, Action::Ship { at }) => self.check_first_road(at, true),
-            (Step::FreeRoad, Action::Road { at }) => self.check_road_spot(seat, at),
-            (Step::FreeRoad, Action::Ship { at }) => self.check_ship_spot(seat, at),
-            (Step::Lifted { from }, Action::Ship { at }) if at.0 == from => Err(Refusal::SamePlace),
-            (Step::Lifted { .. }, Action::Ship { at }) => self.check_ship_spot(seat, at),
-            (Step::Pick { .. }, Action::Take { card }) => match self.now.bank.count(card) {
+            (Phase::FirstSettlement { .. }, Action::Settle { at }) => self.check_first(at),
+            (Phase::FirstRoad { .. }, Action::Road { at }) => self.check_first_road(at, false),
+            (Phase::FirstRoad { .. }, Action::Ship { at }) => self.check_first_road(at, true),
+            (Phase::FreeRoad { .. }, Action::Road { at }) => self.check_road_spot(seat, at),
+            (Phase::FreeRoad { .. }, Action::Ship { at }) => self.check_ship_spot(seat, at),
+            (Phase::Lifted { from }, Action::Ship { at }) if at.0 == from => {
+                Err(Refusal::SamePlace)
+            }
+            (Phase::Lifted { .. }, Action::Ship { at }) => self.check_ship_spot(seat, at),
+            (Phase::Pick { .. }, Action::Take { card }) => match self.now.bank.count(card) {
                 0 => Err(Refusal::BankEmpty),
                 _ => Ok(()),
             },
-            (Step::Answer, _) if seat == self.now.active => self.judge_closing(action),
-            (Step::CloseDeal, _) => self.judge_closing(action),
-            (Step::Answer, Action::Accept) => self.check_accept(seat),
-            (Step::Answer, Action::Refuse) => Ok(()),
-            (Step::Answer, Action::Counter { give, want }) => self.check_counter(seat, give, want),
-            (Step::LayHarbour { .. }, Action::Harbour { at }) => self.check_harbour(at),
-            (Step::OrderChips, Action::Chart { hex }) => {
+            (Phase::Answer, _) if seat == self.now.active => self.judge_closing(action),
+            (Phase::CloseDeal, _) => self.judge_closing(action),
+            (Phase::Answer, Action::Accept) => self.check_accept(seat),
+            (Phase::Answer, Action::Refuse) => Ok(()),
+            (Phase::Answer, Action::Counter { give, want }) => self.check_counter(seat, give, want),
+            (Phase::LayHarbour { .. }, Action::Harbour { at }) => self.check_harbour(at),
+            (Phase::OrderChips { .. }, Action::Chart { hex }) => {
                 let waits = hex.0 < 64 && self.now.charted >> hex.0 & 1 == 1;
                 if waits { Ok(()) } else { Err(Refusal::NoSuchPlace) }
             }
-            (Step::TakeChip { .. }, Action::Chip { from }) => self.check_chip(from),
+            (Phase::TakeChip { .. }, Action::Chip { from }) => self.check_chip(from),
             _ => Err(Refusal::NotNow),
         }
     }
@@ -253,9 +260,9 @@ impl Settlers {
     /// Carries out a legal decision.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
-            Action::Roll => self.now.step = Step::Dice,
+            Action::Roll => self.now.phase = Phase::Dice,
             Action::End => self.end_turn(sink),
-            Action::Settle { at } if self.now.step == Step::FirstSettlement => {
+            Action::Settle { at } if matches!(self.now.phase, Phase::FirstSettlement { .. }) => {
                 self.first_settlement(at, sink);
             }
             Action::Settle { at } => self.build_settlement(seat, at, sink),
@@ -270,7 +277,10 @@ impl Settlers {
             Action::Monopoly { kind } => self.play_monopoly(seat, kind, sink),
             Action::Robber { to } => self.move_robber(to, sink),
             Action::Pirate { to } => self.move_pirate(to, sink),
-            Action::Rob { victim } => self.now.step = Step::Steal { victim },
+            Action::Rob { victim } => {
+                let rolled = self.now.phase.is_rolled();
+                self.now.phase = Phase::Steal { victim, rolled };
+            }
             Action::Discard { card } => self.discard(seat, card, sink),
             Action::Take { card } => self.take_pick(seat, card, sink),
             Action::Bank { give, take } => self.bank_trade(seat, give, take, sink),
@@ -283,7 +293,7 @@ impl Settlers {
             Action::Deal { with } => self.close_deal(with, sink),
             Action::Withdraw => self.withdraw(sink),
             Action::Harbour { at } => self.lay_harbour(at, sink),
-            Action::Chart { hex } => self.chart(hex, sink),
+            Action::Chart { hex } => self.chart(hex, self.now.phase.course(), sink),
             Action::Chip { from } => self.take_chip(from, sink),
             Action::Keep => self.answer_deal(seat, true, sink),
             Action::Redeal => self.answer_deal(seat, false, sink),
@@ -292,10 +302,12 @@ impl Settlers {
 
     /// A road or ship: paid, free, lifted, or of the set-up.
     fn lay_piece(&mut self, seat: Seat, at: Side, ship: bool, sink: &mut impl Sink<Event>) {
-        match self.now.step {
-            Step::FirstRoad { .. } => return self.first_road(at, ship, sink),
-            Step::Lifted { .. } => return self.anchor(seat, at, sink),
-            Step::FreeRoad => self.now.free_roads = self.now.free_roads.saturating_sub(1),
+        match self.now.phase {
+            Phase::FirstRoad { .. } => return self.first_road(at, ship, sink),
+            Phase::Lifted { .. } => return self.anchor(seat, at, sink),
+            Phase::FreeRoad { left, rolled } => {
+                self.now.phase = Phase::FreeRoad { left: left - 1, rolled };
+            }
             _ => self.pay(seat, if ship { SHIP } else { ROAD }),
         }
         if ship {

@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::geometry::{Hex, Side};
 use crate::goods::Cards;
 use crate::land::Terrain;
-use crate::state::{Settlers, Step};
+use crate::phase::{Phase, out_of_phase};
+use crate::state::Settlers;
 
 impl Settlers {
     /// A piece has been laid: undiscovered hexes and hexes without chip at its ends are reached.
@@ -28,7 +29,7 @@ impl Settlers {
 
     /// The top hex of the stack is laid face up.
     pub(crate) fn find(&mut self, terrain: Terrain, sink: &mut impl Sink<Event>) {
-        let Step::Find { hex } = self.now.step else { return };
+        let Phase::Find { hex, then } = self.now.phase else { return out_of_phase() };
         let seat = self.now.active;
         take(&mut self.now.terrain_pile, Terrain::ALL.iter().position(|known| *known == terrain));
         self.now.terrain[hex as usize] = terrain;
@@ -39,7 +40,7 @@ impl Settlers {
             self.recount_spots(seat);
         }
         if terrain.takes_chip() && self.now.chip_pile.iter().any(|count| *count > 0) {
-            self.now.step = Step::FindChip { hex };
+            self.now.phase = Phase::FindChip { hex, then };
         } else {
             self.reward_discovery(terrain, sink);
         }
@@ -47,7 +48,7 @@ impl Settlers {
 
     /// The top chip of the stack is laid on the discovered land.
     pub(crate) fn find_chip(&mut self, number: u8, sink: &mut impl Sink<Event>) {
-        let Step::FindChip { hex } = self.now.step else { return };
+        let Phase::FindChip { hex, .. } = self.now.phase else { return out_of_phase() };
         take(&mut self.now.chip_pile, crate::land::chip_slot(number));
         self.set_chip(Hex(hex), number);
         sink.tell(|| Event::ChipLaid { hex: Hex(hex), number });

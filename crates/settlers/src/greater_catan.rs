@@ -7,8 +7,9 @@ use crate::deal::take;
 use crate::event::Event;
 use crate::geometry::{Corner, Hex};
 use crate::land::{chip_slot, is_red};
+use crate::phase::{Course, Phase, out_of_phase};
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 /// Which of the rules a, b and c of S-62 hold; they are broken in that order (S-63).
 #[derive(Clone, Copy)]
@@ -27,22 +28,22 @@ const LADDER: [Strict; 4] = [
 
 impl Settlers {
     /// Goes on with the hexes that wait for a chip: with two, the player says which comes first.
-    pub(crate) fn next_chart(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn next_chart(&mut self, then: Course, sink: &mut impl Sink<Event>) {
         if self.now.charted.count_ones() > 1 {
-            self.now.step = Step::OrderChips;
+            self.now.phase = Phase::OrderChips { then };
             return;
         }
-        self.chart(Hex(self.now.charted.trailing_zeros() as u8), sink);
+        self.chart(Hex(self.now.charted.trailing_zeros() as u8), then, sink);
     }
 
     /// This hex gets its chip now: from the bag, or from the main island.
-    pub(crate) fn chart(&mut self, hex: Hex, sink: &mut impl Sink<Event>) {
+    pub(crate) fn chart(&mut self, hex: Hex, then: Course, sink: &mut impl Sink<Event>) {
         self.now.charted &= !(1u64 << hex.at());
         if self.now.chip_pile.iter().any(|count| *count > 0) {
-            self.now.step = Step::BagChip { hex: hex.0 };
+            self.now.phase = Phase::BagChip { hex: hex.0, then };
             return;
         }
-        self.now.step = Step::TakeChip { hex: hex.0 };
+        self.now.phase = Phase::TakeChip { hex: hex.0, then };
         if self.chip_sources(hex) == 0 {
             self.go_on(sink);
         }
@@ -50,7 +51,7 @@ impl Settlers {
 
     /// A chip drawn from the bag (S-61); laying it gives no card (S-66).
     pub(crate) fn bag_chip(&mut self, number: u8, sink: &mut impl Sink<Event>) {
-        let Step::BagChip { hex } = self.now.step else { return };
+        let Phase::BagChip { hex, .. } = self.now.phase else { return out_of_phase() };
         take(&mut self.now.chip_pile, chip_slot(number));
         self.set_chip(Hex(hex), number);
         sink.tell(|| Event::ChipLaid { hex: Hex(hex), number });
@@ -96,7 +97,7 @@ impl Settlers {
     }
 
     pub(crate) fn check_chip(&self, from: Hex) -> Result<(), Refusal> {
-        let Step::TakeChip { hex } = self.now.step else { return Err(Refusal::NotNow) };
+        let Phase::TakeChip { hex, .. } = self.now.phase else { return Err(Refusal::NotNow) };
         if from.0 as usize >= self.geometry().hexes() {
             return Err(Refusal::NoSuchPlace);
         }
@@ -106,7 +107,7 @@ impl Settlers {
 
     /// A chip goes from the main island to the small one.
     pub(crate) fn take_chip(&mut self, from: Hex, sink: &mut impl Sink<Event>) {
-        let Step::TakeChip { hex } = self.now.step else { return };
+        let Phase::TakeChip { hex, .. } = self.now.phase else { return out_of_phase() };
         let (seat, number) = (self.now.active, self.now.chips[from.at()]);
         self.set_chip(from, 0);
         self.set_chip(Hex(hex), number);

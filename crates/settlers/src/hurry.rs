@@ -12,7 +12,8 @@ use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT};
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
-use crate::state::{SEATS, Settlers, Step};
+use crate::phase::Phase;
+use crate::state::{Settlers, place_of};
 
 /// A hand larger than this is halved by a seven.
 const HAND_SAFE: u8 = 7;
@@ -25,7 +26,7 @@ impl Settlers {
     /// The decisions of a seat that decides now, the hasty ones.
     pub(crate) fn list_hurried(&self, seat: Seat, into: &mut Vec<Action>) {
         let before = into.len();
-        if self.now.step == Step::CloseDeal {
+        if self.now.phase == Phase::CloseDeal {
             let accepted = self.all_seats().filter(|with| self.has_accepted(*with));
             into.extend(accepted.map(|with| Action::Deal { with }));
         }
@@ -39,16 +40,16 @@ impl Settlers {
     }
 
     fn list_without_offers(&self, seat: Seat, into: &mut Vec<Action>) {
-        match self.now.step {
-            Step::Main => self.list_trading_turn(seat, false, into),
+        match self.now.phase {
+            Phase::Main => self.list_trading_turn(seat, false, into),
             _ => self.list(seat, into),
         }
     }
 
     /// Leaves out, of what was listed from a place on, whatever deserves no thought.
     fn keep_what_promises(&self, seat: Seat, from: usize, into: &mut Vec<Action>) {
-        let pips_least = match self.now.step {
-            Step::FirstSettlement => self.best_first_spot().saturating_sub(SPOT_TOLERANCE),
+        let pips_least = match self.now.phase {
+            Phase::FirstSettlement { .. } => self.best_first_spot().saturating_sub(SPOT_TOLERANCE),
             _ => 0,
         };
         let mut kept = from;
@@ -62,16 +63,20 @@ impl Settlers {
     }
 
     fn has_accepted(&self, seat: Seat) -> bool {
-        self.now.trade.answers[seat.index() % SEATS] == Answer::Accepted
+        self.now.trade.answers[place_of(seat)] == Answer::Accepted
     }
 
     /// Does a decision promise anything at first sight? Only of large families is that asked.
     fn deserves_a_thought(&self, seat: Seat, action: Action, pips_least: u8) -> bool {
-        match (self.now.step, action) {
-            (Step::Main, Action::Bank { give, take }) => self.bank_helps(seat, give, take),
-            (Step::Main | Step::FreeRoad, Action::Road { at }) => self.road_leads_on(seat, at.0),
+        match (self.now.phase, action) {
+            (Phase::Main, Action::Bank { give, take }) => self.bank_helps(seat, give, take),
+            (Phase::Main | Phase::FreeRoad { .. }, Action::Road { at }) => {
+                self.road_leads_on(seat, at.0)
+            }
             (_, Action::Robber { to }) => self.robber_hurts(seat, to.at()),
-            (Step::FirstSettlement, Action::Settle { at }) => self.pips_around(at.0) >= pips_least,
+            (Phase::FirstSettlement { .. }, Action::Settle { at }) => {
+                self.pips_around(at.0) >= pips_least
+            }
             _ => true,
         }
     }
@@ -170,7 +175,7 @@ mod tests {
             offers += all.iter().filter(|action| is_offer(action)).count();
             assert!(!hasty.iter().any(is_offer));
             let accepted = game.all_seats().any(|seat| game.has_accepted(seat));
-            if game.now.step == Step::CloseDeal && accepted {
+            if game.now.phase == Phase::CloseDeal && accepted {
                 taken_up += 1;
                 let as_agreed = |action: &Action| match action {
                     Action::Deal { with } => game.has_accepted(*with),

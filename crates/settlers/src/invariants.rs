@@ -7,8 +7,9 @@ use crate::board::ChipCell;
 use crate::geometry::{Corners, NOWHERE, Sides};
 use crate::goods::{Cards, Resource};
 use crate::land::{ChipPile, Terrain, TerrainPile, chip_slot};
+use crate::phase::Phase;
 use crate::scenario::totals;
-use crate::state::{SEATS, Settlers, Step};
+use crate::state::{SEATS, Settlers, place_of};
 
 type Law = Result<(), String>;
 
@@ -60,7 +61,7 @@ impl Settlers {
 
     /// Printed, dealt, stacked and bagged: nothing appears, nothing vanishes (S-83).
     fn hexes_and_chips_are_conserved(&self) -> Law {
-        if self.now.turn == 0 {
+        if !self.in_play() {
             return Ok(());
         }
         let mut terrain = self.now.terrain_pile;
@@ -77,7 +78,7 @@ impl Settlers {
 
     /// While everybody is asked about the deal, nothing but hexes and chips lies (S-47).
     fn the_deal_in_question_is_bare(&self) -> Law {
-        let Step::AgreeDeal { asked, keep } = self.now.step else { return Ok(()) };
+        let Phase::AgreeDeal { asked, keep } = self.now.phase else { return Ok(()) };
         same("harbours on a deal in question", self.now.harbour_count, 0)?;
         same("pieces on a deal in question", self.now.occupied, Sides::EMPTY)?;
         same("buildings on a deal in question", self.now.built, Corners::EMPTY)?;
@@ -126,7 +127,7 @@ impl Settlers {
 
     fn stock_and_points(&self) -> Law {
         let stock = self.board().scenario.pieces;
-        let lifted = matches!(self.now.step, Step::Lifted { .. });
+        let lifted = matches!(self.now.phase, Phase::Lifted { .. });
         for seat in self.all_seats() {
             let player = self.player(seat);
             same(
@@ -175,7 +176,7 @@ impl Settlers {
                 let Some(seat) = self.builder_at(corner) else { continue };
                 let city = self.player(seat).cities.contains(corner);
                 for _ in 0..1 + usize::from(city) {
-                    let claim = &mut yields[number - 2][seat.index() % SEATS];
+                    let claim = &mut yields[number - 2][place_of(seat)];
                     *claim = claim.plus(one);
                 }
             }
@@ -201,7 +202,7 @@ impl Settlers {
     fn routes_and_holders(&self) -> Law {
         for seat in self.all_seats() {
             let player = self.player(seat);
-            let longest = self.longest_route(seat);
+            let longest = self.longest_run(seat);
             same("longest route", self.route(seat), longest)?;
             if !(player.route_least..=player.route_most).contains(&longest) {
                 return Err(format!("a route of {longest} is out of its bounds: {player:?}"));
@@ -211,7 +212,7 @@ impl Settlers {
             same("longest run", own.len(), player.route_least as usize)?;
         }
         let longest = self.all_seats().map(|seat| self.route(seat)).max();
-        let lifted = matches!(self.now.step, Step::Lifted { .. });
+        let lifted = matches!(self.now.phase, Phase::Lifted { .. });
         let right =
             |seat: Seat| lifted || self.route(seat) >= 5 && Some(self.route(seat)) == longest;
         if self.now.route_holder.is_some_and(|seat| !right(seat)) {
@@ -273,8 +274,8 @@ impl Settlers {
     fn nobody_has_won_unnoticed(&self) -> Law {
         let player = self.player(self.now.active);
         let won = self.in_play() && player.points + player.hidden_points() >= self.terms.goal;
-        let over = self.now.step == Step::Over;
-        let lifted = matches!(self.now.step, Step::Lifted { .. });
+        let over = self.now.phase.is_over();
+        let lifted = matches!(self.now.phase, Phase::Lifted { .. });
         if won && !over && !lifted { Err("the active player has won".to_owned()) } else { Ok(()) }
     }
 }

@@ -8,17 +8,18 @@ use game::Seat;
 
 use crate::action::Action;
 use crate::goods::{Bundle, Cards, Kinds, Resource};
-use crate::state::{SEATS, Settlers, Step};
+use crate::phase::Phase;
+use crate::state::{Settlers, place_of};
 
 impl Settlers {
     /// The decisions of a seat that decides now, without offers that would only pester the others.
     pub(crate) fn list_mannerly(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.now.step != Step::Main || !self.terms.options.domestic_trade {
+        if self.now.phase != Phase::Main || !self.terms.options.domestic_trade {
             return self.list(seat, into);
         }
         let from = into.len();
         self.list_trading_turn(seat, self.now.offers == 0, into);
-        let futile = self.now.futile[seat.index() % SEATS];
+        let futile = self.now.futile[place_of(seat)];
         let mut kept = from;
         for at in from..into.len() {
             if !is_futile(futile, into[at]) {
@@ -34,12 +35,12 @@ impl Settlers {
         if !self.acts(seat) {
             return None;
         }
-        match self.now.step {
-            Step::Main => Some(Action::End),
-            Step::Roll => Some(Action::Roll),
-            Step::Answer if seat != self.now.active => Some(Action::Refuse),
-            Step::Answer | Step::CloseDeal => Some(Action::Withdraw),
-            Step::AgreeDeal { .. } => Some(Action::Keep),
+        match self.now.phase {
+            Phase::Main => Some(Action::End),
+            Phase::Roll => Some(Action::Roll),
+            Phase::Answer if seat != self.now.active => Some(Action::Refuse),
+            Phase::Answer | Phase::CloseDeal => Some(Action::Withdraw),
+            Phase::AgreeDeal { .. } => Some(Action::Keep),
             _ => None,
         }
     }
@@ -47,7 +48,7 @@ impl Settlers {
     /// The offer on the table comes to nothing: a bot remembers.
     pub(crate) fn note_futile(&mut self) {
         let wanted = kinds_of(self.now.trade.want);
-        let futile = &mut self.now.futile[self.now.active.index() % SEATS];
+        let futile = &mut self.now.futile[place_of(self.now.active)];
         *futile = futile.or(&wanted);
     }
 
@@ -80,7 +81,7 @@ mod tests {
     use game::{Heuristics, Quiet};
 
     use super::*;
-    use crate::rulings::scenes::*;
+    use crate::ruling_tests::scenes::*;
 
     fn offer(give: &str, want: &str) -> Action {
         Action::Offer { give: give.parse().expect("cards"), want: want.parse().expect("cards") }

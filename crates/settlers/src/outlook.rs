@@ -10,7 +10,8 @@ use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::land::pips;
-use crate::state::{SEATS, Settlers, Step};
+use crate::phase::Phase;
+use crate::state::{Settlers, place_of};
 
 /// What a pip of each kind is worth, in points of the estimate.
 const PIP: [f32; 5] = [0.105, 0.105, 0.085, 0.11, 0.11];
@@ -51,9 +52,9 @@ impl Settlers {
 
     /// Victory, or the means to build it now: worth more than all that promises points.
     fn triumph(&self, seat: Seat) -> f32 {
-        match self.now.step {
-            Step::Over if self.now.winners.contains(seat) => 2.0 * VICTORY,
-            Step::Over => 0.0,
+        match self.now.phase {
+            Phase::Over { .. } if self.now.winners.contains(seat) => 2.0 * VICTORY,
+            Phase::Over { .. } => 0.0,
             _ if self.wins_with(seat, self.player(seat).hand) => VICTORY,
             _ => 0.0,
         }
@@ -61,16 +62,16 @@ impl Settlers {
 
     /// What chance is about to bring the active player.
     fn expect_chance(&self, outlook: &mut Outlook) {
-        outlook[self.now.active.index()] += match self.now.step {
-            Step::DrawCard => DRAWN_CARD,
-            Step::Steal { .. } => STOLEN_CARD,
+        outlook[self.now.active.index()] += match self.now.phase {
+            Phase::DrawCard => DRAWN_CARD,
+            Phase::Steal { .. } => STOLEN_CARD,
             _ => 0.0,
         };
     }
 
     /// An open offer is worth a share of what the trade would change; an idle one is a nuisance.
     fn expect_trade(&self, outlook: &mut Outlook) {
-        if !matches!(self.now.step, Step::Answer | Step::CloseDeal) {
+        if !matches!(self.now.phase, Phase::Answer | Phase::CloseDeal) {
             return;
         }
         let (active, trade) = (self.now.active, &self.now.trade);
@@ -78,7 +79,7 @@ impl Settlers {
         let open = OPEN_OFFER / f32::from(self.now.offers.max(1));
         let mut hope: f32 = 0.0;
         for seat in self.all_seats().filter(|seat| *seat != active) {
-            let answer = trade.answers[seat.index() % SEATS];
+            let answer = trade.answers[place_of(seat)];
             let (give, want, likely) = match answer {
                 Answer::Refused => continue,
                 Answer::Open => (trade.give, trade.want, open),
@@ -146,7 +147,7 @@ impl Settlers {
     fn income(&self, seat: Seat) -> [f32; 6] {
         let mut income = [0.0; 6];
         for (at, row) in self.now.yields.iter().enumerate() {
-            let claim = row[seat.index() % SEATS];
+            let claim = row[place_of(seat)];
             if claim.is_none() {
                 continue;
             }
@@ -250,7 +251,8 @@ impl Settlers {
         let mut worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);
         worth += 0.4 * (cards(Card::Invention) + cards(Card::Monopoly));
         worth += 0.3 * f32::from(player.knights.min(5));
-        let best = self.now.players.iter().map(|player| player.route_least).max().unwrap_or(0);
+        let best = self.now.players.iter().map(|player| player.route_least).max();
+        let best = best.expect("somebody plays");
         let behind = f32::from(best.max(4) + 1) - f32::from(player.route_least);
         if self.now.route_holder != Some(seat) {
             worth += (0.5 - 0.1 * behind).max(0.0);

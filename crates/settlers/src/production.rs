@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::geometry::Hex;
 use crate::goods::{Bundle, Cards, Resource};
 use crate::land::Terrain;
-use crate::state::{SEATS, Settlers};
+use crate::state::{SEATS, Settlers, place_of};
 
 /// What a hex brings to one settlement.
 fn yield_of(terrain: Terrain) -> Cards {
@@ -19,9 +19,7 @@ fn yield_of(terrain: Terrain) -> Cards {
 impl Settlers {
     /// Pays everybody what the sum brings: normal hexes first, gold is chosen afterwards (S-24).
     pub(crate) fn produce(&mut self, sum: u8, sink: &mut impl Sink<Event>) {
-        let Some(claims) = self.now.yields.get((sum as usize).wrapping_sub(2)).copied() else {
-            return;
-        };
+        let claims = self.now.yields[sum as usize - 2];
         let all = claims.iter().fold(Cards::NONE, |all, claim| all.plus(*claim));
         if all.is_none() {
             return;
@@ -69,11 +67,11 @@ impl Settlers {
             return;
         }
         let one = yield_of(self.now.terrain[hex.at()]);
-        let Some(corners) = self.geometry().corners_of.get(hex.at()).copied() else { return };
+        let corners = self.geometry().corners_of[hex.at()];
         for corner in corners.and(&self.now.built).iter() {
             let Some(seat) = self.builder_at(corner) else { continue };
             let steps = 1 + usize::from(self.player(seat).cities.contains(corner));
-            let claim = &mut self.now.yields[number as usize - 2][seat.index() % SEATS];
+            let claim = &mut self.now.yields[number as usize - 2][place_of(seat)];
             for _ in 0..steps {
                 *claim = if add { claim.plus(one) } else { claim.minus(one) };
             }
@@ -86,7 +84,7 @@ impl Settlers {
         for hex in terms.board.geometry.hexes_at(corner) {
             let number = now.chips[hex] as usize;
             if number >= 2 && now.robber as usize != hex {
-                let claim = &mut now.yields[number - 2][seat.index() % SEATS];
+                let claim = &mut now.yields[number - 2][place_of(seat)];
                 *claim = claim.plus(yield_of(now.terrain[hex]));
             }
         }
@@ -102,7 +100,7 @@ impl Settlers {
     /// A card of choice: gold (S-23) or invention.
     pub(crate) fn take_pick(&mut self, seat: Seat, card: Resource, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
-        player.picks = player.picks.saturating_sub(1);
+        player.picks -= 1;
         self.receive(seat, Cards::of(card, 1), sink);
         self.go_on(sink);
     }
@@ -110,6 +108,6 @@ impl Settlers {
     /// What a roll of `sum` would bring a seat, the bank's shortage left out.
     pub fn brings(&self, seat: Seat, sum: u8) -> Bundle {
         let row = self.now.yields.get((sum as usize).wrapping_sub(2));
-        row.map_or(Bundle::default(), |row| Bundle::from(row[seat.index() % SEATS].resources()))
+        row.map_or(Bundle::default(), |row| Bundle::from(row[place_of(seat)].resources()))
     }
 }

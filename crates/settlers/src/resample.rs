@@ -9,7 +9,8 @@ use game::{Rng, Seat};
 use crate::action::Card;
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
-use crate::state::{SEATS, Settlers, Step};
+use crate::phase::Phase;
+use crate::state::{SEATS, Settlers, place_of};
 
 /// A number below `bound`, near enough to uniform for a guess at hidden cards.
 fn below(bound: u32, rng: &mut dyn Rng) -> u32 {
@@ -36,7 +37,7 @@ fn draw<const N: usize>(pile: &mut [u8; N], rng: &mut dyn Rng) -> Option<usize> 
 impl Settlers {
     /// Draws anew what `seat` cannot know.
     pub(crate) fn redraw_hidden(&mut self, seat: Seat, rng: &mut dyn Rng) {
-        if self.now.step == Step::Over {
+        if self.now.phase.is_over() {
             return;
         }
         self.redraw_hands(seat, rng);
@@ -50,13 +51,13 @@ impl Settlers {
         for other in &others {
             let held = self.promised(*other);
             let player = self.player_mut(*other);
-            sizes[other.index() % SEATS] = player.hand.total() - held.total();
+            sizes[place_of(*other)] = player.hand.total() - held.total();
             let loose = player.hand.minus(held).counts();
             (0..5).for_each(|kind| pile[kind] += loose[kind]);
             player.hand = held;
         }
         for other in others {
-            for _ in 0..sizes[other.index() % SEATS] {
+            for _ in 0..sizes[place_of(other)] {
                 if let Some(kind) = draw(&mut pile, rng) {
                     let player = self.player_mut(other);
                     player.hand = player.hand.plus(Cards::of(Resource::ALL[kind], 1));
@@ -68,8 +69,8 @@ impl Settlers {
     /// Cards that an open offer or answer proves to be in a hand.
     fn promised(&self, seat: Seat) -> Cards {
         let trade = &self.now.trade;
-        let open = matches!(self.now.step, Step::Answer | Step::CloseDeal);
-        let named = match trade.answers[seat.index() % SEATS] {
+        let open = matches!(self.now.phase, Phase::Answer | Phase::CloseDeal);
+        let named = match trade.answers[place_of(seat)] {
             _ if !open => None,
             _ if seat == self.now.active => trade.give.cards(),
             Answer::Accepted => trade.want.cards(),

@@ -6,8 +6,9 @@ use crate::board::hexes_in;
 use crate::event::Event;
 use crate::geometry::{Hex, NOWHERE, Sides};
 use crate::goods::{Cards, Resource};
+use crate::phase::{Phase, out_of_phase};
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 /// Who holds more cards than this must give up half of them.
 const HAND_SAFE: u8 = 7;
@@ -27,17 +28,20 @@ impl Settlers {
                 sink.tell(|| Event::MustDiscard { seat, count: held / 2 });
             }
         }
-        self.now.step = if any { Step::Discard } else { Step::MoveRobber };
+        self.now.phase = match any {
+            true => Phase::Discard,
+            false => Phase::MoveRobber { rolled: true },
+        };
     }
 
     pub(crate) fn discard(&mut self, seat: Seat, card: Resource, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.hand = player.hand.minus(Cards::of(card, 1));
-        player.owed = player.owed.saturating_sub(1);
+        player.owed -= 1;
         self.now.bank = self.now.bank.plus(Cards::of(card, 1));
         sink.tell(|| Event::Discarded { seat, card });
         if self.now.players.iter().all(|player| player.owed == 0) {
-            self.now.step = Step::MoveRobber;
+            self.now.phase = Phase::MoveRobber { rolled: true };
         }
     }
 
@@ -51,7 +55,7 @@ impl Settlers {
     }
 
     fn pirate_hex(&self, to: Hex) -> Result<(), Refusal> {
-        if self.now.pirate == NOWHERE && self.now.step != Step::PlacePirate {
+        if self.now.pirate == NOWHERE && self.now.phase != Phase::PlacePirate {
             return Err(Refusal::NoPirate);
         }
         if to.0 as usize >= self.geometry().hexes() {
@@ -97,7 +101,7 @@ impl Settlers {
             NOWHERE => self.sea(),
             pirate => self.sea() & !(1 << pirate),
         };
-        let placing = self.now.step == Step::PlacePirate;
+        let placing = self.now.phase == Phase::PlacePirate;
         if !self.terms.options.friendly_robber || placing {
             return all;
         }
@@ -112,7 +116,7 @@ impl Settlers {
 
     pub(crate) fn check_pirate(&self, to: Hex) -> Result<(), Refusal> {
         self.pirate_hex(to)?;
-        let placing = self.now.step == Step::PlacePirate;
+        let placing = self.now.phase == Phase::PlacePirate;
         if self.terms.options.friendly_robber && !placing && self.pirate_unfriendly(to) {
             return Err(Refusal::Friendly);
         }
@@ -129,14 +133,14 @@ impl Settlers {
         self.count_hex(to, false);
         self.now.robber = to.0;
         sink.tell(|| Event::RobberMoved { seat, hex: to });
-        let Some(corners) = self.geometry().corners_of.get(to.at()).copied() else { return };
+        let corners = self.geometry().corners_of[to.at()];
         self.choose_victim(|game, seat| game.player(seat).buildings().meets(&corners), sink);
     }
 
     /// Moves the pirate (S-34), or places it before the set-up (S-31).
     pub(crate) fn move_pirate(&mut self, to: Hex, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
-        let placing = self.now.step == Step::PlacePirate;
+        let placing = self.now.phase == Phase::PlacePirate;
         self.now.pirate = to.0;
         sink.tell(|| Event::PirateMoved { seat, hex: to });
         if placing {
@@ -160,17 +164,17 @@ impl Settlers {
         let rich = |seat: &Seat| *seat != self.now.active && self.player(*seat).hand.total() > 0;
         let victims: SeatSet =
             self.all_seats().filter(rich).filter(|seat| hit(self, *seat)).collect();
-        let only = victims.iter().next();
-        match (victims.len(), only) {
-            (1, Some(victim)) => self.now.step = Step::Steal { victim },
-            (0, _) | (_, None) => self.go_on(sink),
-            _ => self.now.step = Step::ChooseVictim { victims },
+        let rolled = self.now.phase.is_rolled();
+        match (victims.len(), victims.iter().next()) {
+            (_, None) => self.go_on(sink),
+            (1, Some(victim)) => self.now.phase = Phase::Steal { victim, rolled },
+            _ => self.now.phase = Phase::ChooseVictim { victims, rolled },
         }
     }
 
     /// A card changes hands; only thief and victim know which.
     pub(crate) fn steal(&mut self, card: Resource, sink: &mut impl Sink<Event>) {
-        let Step::Steal { victim } = self.now.step else { return };
+        let Phase::Steal { victim, .. } = self.now.phase else { return out_of_phase() };
         let thief = self.now.active;
         let one = Cards::of(card, 1);
         let loser = self.player_mut(victim);

@@ -4,7 +4,7 @@ use game::{Audience, Points, Seat};
 
 use crate::cards::ARMY_POINTS;
 use crate::route::ROUTE_POINTS;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 impl Settlers {
     /// A player's open points, counted from the board.
@@ -32,8 +32,8 @@ impl Settlers {
     pub(crate) fn sees_hand(&self, audience: Audience, seat: Seat) -> bool {
         match audience {
             Audience::Referee => true,
-            Audience::Seat(viewer) => viewer == seat || self.now.step == Step::Over,
-            Audience::Spectator => self.now.step == Step::Over,
+            Audience::Seat(viewer) => viewer == seat || self.now.phase.is_over(),
+            Audience::Spectator => self.now.phase.is_over(),
         }
     }
 }

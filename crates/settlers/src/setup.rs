@@ -7,25 +7,24 @@ use crate::event::Event;
 use crate::geometry::{Corner, Corners, Side};
 use crate::goods::{Bundle, Cards};
 use crate::land::Terrain;
+use crate::phase::{Course, Phase, out_of_phase};
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 impl Settlers {
     /// Whose start settlement comes next: 0 1 2 2 1 0.
-    fn set_up_seat(&self) -> Option<Seat> {
-        let (placed, seats) = (self.now.set_up as usize, self.terms.seats);
-        Seat::new(if placed < seats { placed } else { (2 * seats - 1).checked_sub(placed)? })
+    fn set_up_seat(&self, placed: u8) -> Seat {
+        let (placed, seats) = (placed as usize, self.terms.seats);
+        let number = if placed < seats { placed } else { 2 * seats - 1 - placed };
+        Seat::new(number).expect("everybody founds two settlements")
     }
 
     /// Asks the next seat for its settlement; where the board has no room the turn lapses.
-    pub(crate) fn next_set_up(&mut self, sink: &mut impl Sink<Event>) {
-        if let Some(seat) = self.set_up_seat() {
-            self.now.active = seat;
-        }
-        self.now.step = Step::FirstSettlement;
+    pub(crate) fn next_set_up(&mut self, placed: u8, sink: &mut impl Sink<Event>) {
+        self.now.active = self.set_up_seat(placed);
+        self.now.phase = Phase::FirstSettlement { placed };
         if self.first_spots().is_empty() {
-            self.now.set_up += 1;
-            self.go_on(sink);
+            self.go_on_with(Course::SetUp { placed: placed + 1 }, sink);
         }
     }
 
@@ -77,14 +76,15 @@ impl Settlers {
     }
 
     pub(crate) fn first_settlement(&mut self, at: Corner, sink: &mut impl Sink<Event>) {
+        let Phase::FirstSettlement { placed } = self.now.phase else { return out_of_phase() };
         let seat = self.now.active;
         let homes = self.homes_at(at);
         self.player_mut(seat).home |= homes;
         self.put_settlement(seat, at, sink);
-        if self.now.set_up as usize >= self.terms.seats {
+        if placed as usize >= self.terms.seats {
             self.pay_second(seat, at, sink);
         }
-        self.now.step = Step::FirstRoad { at: at.0 };
+        self.now.phase = Phase::FirstRoad { at: at.0, placed };
     }
 
     /// The second settlement pays one card for each adjacent hex that produces (S-74, S-26).
@@ -117,7 +117,9 @@ impl Settlers {
 
     /// A start road or ship touches its settlement.
     pub(crate) fn check_first_road(&self, at: Side, ship: bool) -> Result<(), Refusal> {
-        let Step::FirstRoad { at: corner } = self.now.step else { return Err(Refusal::NotNow) };
+        let Phase::FirstRoad { at: corner, .. } = self.now.phase else {
+            return Err(Refusal::NotNow);
+        };
         let ends = self.geometry().side_ends.get(at.0 as usize).ok_or(Refusal::NoSuchPlace)?;
         if !ends.contains(&corner) {
             return Err(Refusal::NotAtSettlement);
@@ -130,13 +132,13 @@ impl Settlers {
     }
 
     pub(crate) fn first_road(&mut self, at: Side, ship: bool, sink: &mut impl Sink<Event>) {
+        let Phase::FirstRoad { placed, .. } = self.now.phase else { return out_of_phase() };
         let seat = self.now.active;
         if ship {
             self.put_ship(seat, at, sink);
         } else {
             self.put_road(seat, at, sink);
         }
-        self.now.set_up += 1;
-        self.go_on(sink);
+        self.go_on_with(Course::SetUp { placed: placed + 1 }, sink);
     }
 }

@@ -2,11 +2,11 @@
 
 use game::{Seat, Sink};
 
-use crate::branches::side_of;
 use crate::event::Event;
-use crate::geometry::{Arc, Corners, NOWHERE, Side, Sides};
+use crate::geometry::{Arc, Corners, NOWHERE, Side, Sides, side_of};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 use crate::trade_lines::Change;
 
 /// How many other sides meet a side at its two ends.
@@ -46,11 +46,11 @@ impl Settlers {
     #[inline]
     pub(crate) fn anchorages(&self, seat: Seat) -> Sides {
         let spots = self.open_ship_spots(seat);
-        if let Step::Lifted { from } = self.now.step { spots.without(from) } else { spots }
+        if let Phase::Lifted { from } = self.now.phase { spots.without(from) } else { spots }
     }
 
     pub(crate) fn put_ship(&mut self, seat: Seat, at: Side, sink: &mut impl Sink<Event>) {
-        let Some(ends) = self.geometry().side_ends.get(at.0 as usize).copied() else { return };
+        let ends = self.geometry().side_ends[at.0 as usize];
         self.occupy(at.0);
         for end in ends {
             let blocked = self.foreign_at(seat, end);
@@ -65,7 +65,7 @@ impl Settlers {
         }
         let player = self.player_mut(seat);
         player.ships.insert(at.0);
-        player.left.ships = player.left.ships.saturating_sub(1);
+        player.left.ships -= 1;
         self.now.new_ships.insert(at.0);
         let loose = self.loose_end(seat, at.0);
         self.refresh_beside(seat, at.0, loose);
@@ -319,7 +319,7 @@ impl Settlers {
         } else {
             self.recount_route(seat);
         }
-        self.now.step = Step::Lifted { from: from.0 };
+        self.now.phase = Phase::Lifted { from: from.0 };
         sink.tell(|| Event::ShipLifted { seat, side: from });
         self.recount_lines(seat, Change::Piece(from), sink);
     }

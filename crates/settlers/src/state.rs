@@ -10,6 +10,7 @@ use crate::geometry::{Corners, Geometry, HEXES_MAX, NOWHERE, Sides};
 use crate::goods::{Bundle, Cards, Kinds};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::scenario::Pieces;
 
 /// The most seats at a table.
@@ -37,93 +38,6 @@ pub struct Terms {
     pub goal: u8,
     /// How many seats play.
     pub seats: usize,
-}
-
-/// What must happen next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
-    /// Chance: the terrain of this hex, from this pool.
-    DealTerrain { pool: u8, hex: u8 },
-    /// Chance: where the spiral of this pool begins.
-    DealSpiral { pool: u8 },
-    /// Chance: where the next red chip of this pool lies.
-    DealRed { pool: u8 },
-    /// Chance: the chip of this hex, from this pool.
-    DealChip { pool: u8, hex: u8 },
-    /// Everybody says whether to keep the deal: who is still to answer, who wants to keep it.
-    AgreeDeal { asked: SeatSet, keep: SeatSet },
-    /// Chance: the harbour of this spot.
-    DealHarbour { spot: u8 },
-    /// Chance: the harbour the active seat will lay.
-    DrawHarbour,
-    /// The active seat lays a harbour.
-    LayHarbour { kind: HarbourKind },
-    /// The active seat places the pirate.
-    PlacePirate,
-    /// The active seat founds a start settlement.
-    FirstSettlement,
-    /// The active seat lays the road or ship of its start settlement.
-    FirstRoad { at: u8 },
-    /// The active seat rolls, or plays a card before.
-    Roll,
-    /// Chance: the dice.
-    Dice,
-    /// Everybody who owes cards gives them up.
-    Discard,
-    /// The active seat moves robber or pirate.
-    MoveRobber,
-    /// The active seat chooses whom to rob.
-    ChooseVictim { victims: SeatSet },
-    /// Chance: the stolen card.
-    Steal { victim: Seat },
-    /// Chance: the development card.
-    DrawCard,
-    /// The active seat trades and builds.
-    Main,
-    /// The active seat lays a free road or ship.
-    FreeRoad,
-    /// The active seat puts down the ship it lifted.
-    Lifted { from: u8 },
-    /// A seat takes a card of choice.
-    Pick { seat: Seat },
-    /// Chance: the discovered hex.
-    Find { hex: u8 },
-    /// Chance: the chip of the discovered hex.
-    FindChip { hex: u8 },
-    /// The active seat says which hex gets its chip first.
-    OrderChips,
-    /// Chance: the chip from the bag.
-    BagChip { hex: u8 },
-    /// The active seat takes a chip from the main island.
-    TakeChip { hex: u8 },
-    /// The other seats answer an offer.
-    Answer,
-    /// The active seat picks among the answers.
-    CloseDeal,
-    /// Nobody: the game is over.
-    Over,
-}
-
-impl Step {
-    /// Does chance decide what comes next?
-    #[inline]
-    fn is_chance(self) -> bool {
-        matches!(
-            self,
-            Step::DealTerrain { .. }
-                | Step::DealSpiral { .. }
-                | Step::DealRed { .. }
-                | Step::DealChip { .. }
-                | Step::DealHarbour { .. }
-                | Step::DrawHarbour
-                | Step::Dice
-                | Step::Steal { .. }
-                | Step::DrawCard
-                | Step::Find { .. }
-                | Step::FindChip { .. }
-                | Step::BagChip { .. }
-        )
-    }
 }
 
 /// One player's side of the table.
@@ -199,15 +113,12 @@ pub(crate) struct TradeLine {
 /// Everything that changes during a game, trade lines apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Now {
-    pub step: Step,
+    pub phase: Phase,
     pub active: Seat,
+    /// The turn's number; 0 before the first.
     pub turn: u16,
-    /// Start settlements placed so far, by all.
-    pub set_up: u8,
-    pub rolled: bool,
     pub card_played: bool,
     pub ship_moved: bool,
-    pub free_roads: u8,
     /// Offers made in this turn.
     pub offers: u8,
     /// Which kinds each seat has asked for in vain, see [`crate::manners`].
@@ -317,14 +228,11 @@ impl Player {
 impl Now {
     pub fn new(left: Pieces) -> Now {
         Now {
-            step: Step::Roll,
-            active: FIRST,
+            phase: Phase::FirstSettlement { placed: 0 },
+            active: Seat::FIRST,
             turn: 0,
-            set_up: 0,
-            rolled: false,
             card_played: false,
             ship_moved: false,
-            free_roads: 0,
             offers: 0,
             futile: [Kinds::EMPTY; SEATS],
             redeals: 0,
@@ -361,11 +269,13 @@ impl Now {
     }
 }
 
-/// The first seat.
-pub(crate) const FIRST: Seat = match Seat::new(0) {
-    Some(seat) => seat,
-    None => unreachable!(),
-};
+/// The place of a seat in the tables of this game. Whoever asks knows that the seat plays; the
+/// remainder only spares the processor a check.
+#[inline]
+pub(crate) fn place_of(seat: Seat) -> usize {
+    debug_assert!(seat.index() < SEATS, "seat {seat} does not play");
+    seat.index() % SEATS
+}
 
 impl Clone for Settlers {
     /// The large part comes last, so that it is copied straight to where it belongs.
@@ -408,12 +318,12 @@ impl Settlers {
 
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.now.players[seat.index() % SEATS]
+        &self.now.players[place_of(seat)]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.now.players[seat.index() % SEATS]
+        &mut self.now.players[place_of(seat)]
     }
 
     /// The seats at this table.
@@ -435,35 +345,35 @@ impl Settlers {
         self.all_seats().find(|seat| self.player(*seat).has_building(corner))
     }
 
-    /// Is the set-up over? Turns are counted from then on.
+    /// Is the set-up over?
     #[inline]
     pub(crate) fn in_play(&self) -> bool {
-        self.now.turn > 0
+        self.now.phase.course().is_turn()
     }
 
     /// Who must act now: at once for the steps of every turn.
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
-        match self.now.step {
-            Step::Main | Step::Roll | Step::Lifted { .. } => {
+        match self.now.phase {
+            Phase::Main | Phase::Roll | Phase::Lifted { .. } => {
                 Turn::Decide(SeatSet::only(self.now.active))
             }
-            Step::Dice => Turn::Chance,
+            Phase::Dice => Turn::Chance,
             _ => self.whose_turn_else(),
         }
     }
 
     #[inline(never)]
     fn whose_turn_else(&self) -> Turn {
-        if self.now.step.is_chance() {
+        if self.now.phase.is_chance() {
             return Turn::Chance;
         }
-        match self.now.step {
-            Step::Over => Turn::Over,
-            Step::Discard => Turn::Decide(self.seats_where(|player| player.owed > 0)),
-            Step::Answer => Turn::Decide(self.unanswered()),
-            Step::AgreeDeal { asked, .. } => Turn::Decide(asked),
-            Step::Pick { seat } => Turn::Decide(SeatSet::only(seat)),
+        match self.now.phase {
+            Phase::Over { .. } => Turn::Over,
+            Phase::Discard => Turn::Decide(self.seats_where(|player| player.owed > 0)),
+            Phase::Answer => Turn::Decide(self.unanswered()),
+            Phase::AgreeDeal { asked, .. } => Turn::Decide(asked),
+            Phase::Pick { seat, .. } => Turn::Decide(SeatSet::only(seat)),
             _ => Turn::Decide(SeatSet::only(self.now.active)),
         }
     }
@@ -471,8 +381,8 @@ impl Settlers {
     /// Must this seat decide now?
     #[inline]
     pub(crate) fn decides(&self, seat: Seat) -> bool {
-        match self.now.step {
-            Step::Main | Step::Roll | Step::Lifted { .. } => seat == self.now.active,
+        match self.now.phase {
+            Phase::Main | Phase::Roll | Phase::Lifted { .. } => seat == self.now.active,
             _ => matches!(self.whose_turn(), Turn::Decide(seats) if seats.contains(seat)),
         }
     }

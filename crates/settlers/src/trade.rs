@@ -9,8 +9,9 @@ use game::{Seat, SeatSet, Sink};
 use crate::action::Action;
 use crate::event::{Answer, Event};
 use crate::goods::{Bundle, Cards, Resource, Swaps};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{SEATS, Settlers, Step, Trade};
+use crate::state::{SEATS, Settlers, Trade, place_of};
 
 /// The amounts of the offers in the legal list: given, wanted.
 const FAMILY: [(u8, u8); 3] = [(1, 1), (2, 1), (1, 2)];
@@ -146,21 +147,21 @@ impl Settlers {
         self.now.offers += 1;
         self.now.trade = Trade { give, want, answers: [Answer::Refused; SEATS] };
         for partner in self.partners().iter() {
-            self.now.trade.answers[partner.index() % SEATS] = Answer::Open;
+            self.now.trade.answers[place_of(partner)] = Answer::Open;
         }
-        self.now.step = Step::Answer;
+        self.now.phase = Phase::Answer;
         sink.tell(|| Event::Offered { seat, give, want });
     }
 
     pub(crate) fn unanswered(&self) -> SeatSet {
-        let open = |seat: &Seat| self.now.trade.answers[seat.index() % SEATS] == Answer::Open;
+        let open = |seat: &Seat| self.now.trade.answers[place_of(*seat)] == Answer::Open;
         self.all_seats().filter(open).collect()
     }
 
     /// Who made an offer may close or withdraw it before everybody has answered.
     pub(crate) fn may_close(&self) -> SeatSet {
-        match self.now.step {
-            Step::Answer => SeatSet::only(self.now.active),
+        match self.now.phase {
+            Phase::Answer => SeatSet::only(self.now.active),
             _ => SeatSet::EMPTY,
         }
     }
@@ -209,7 +210,7 @@ impl Settlers {
     }
 
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
-        self.now.trade.answers[seat.index() % SEATS] = answer;
+        self.now.trade.answers[place_of(seat)] = answer;
         let to = Some(self.now.active);
         sink.tell(|| Event::Answered { seat, to, answer });
         if !self.unanswered().is_empty() {
@@ -218,7 +219,7 @@ impl Settlers {
         if self.now.trade.answers.iter().all(|answer| *answer == Answer::Refused) {
             return self.withdraw(sink);
         }
-        self.now.step = Step::CloseDeal;
+        self.now.phase = Phase::CloseDeal;
     }
 
     /// What the active player would give to and take from `with`.
@@ -245,15 +246,15 @@ impl Settlers {
 
     pub(crate) fn close_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
-        let Some((give, take)) = self.deal_terms(with) else { return };
-        if let Some((given, taken)) = give.cards().zip(take.cards()) {
-            let player = self.player_mut(seat);
-            player.hand = player.hand.minus(given).plus(taken);
-            let other = self.player_mut(with);
-            other.hand = other.hand.plus(given).minus(taken);
-            self.note_gain(seat, taken);
-            self.note_gain(with, given);
-        }
+        let (give, take) = self.deal_terms(with).expect("who deals has agreed or countered");
+        let cards = give.cards().zip(take.cards());
+        let (given, taken) = cards.expect("nobody offers more than the bank ever has");
+        let player = self.player_mut(seat);
+        player.hand = player.hand.minus(given).plus(taken);
+        let other = self.player_mut(with);
+        other.hand = other.hand.plus(given).minus(taken);
+        self.note_gain(seat, taken);
+        self.note_gain(with, given);
         sink.tell(|| Event::Traded { seat, with, give, take });
         self.clear_offer();
     }
@@ -267,6 +268,6 @@ impl Settlers {
 
     fn clear_offer(&mut self) {
         self.now.trade = Trade::default();
-        self.now.step = Step::Main;
+        self.now.phase = Phase::Main;
     }
 }

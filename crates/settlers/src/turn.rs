@@ -3,44 +3,60 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::event::Event;
-use crate::state::{FIRST, SEATS, Settlers, Step};
+use crate::options::DiceKind;
+use crate::phase::{Course, Phase};
+use crate::state::{SEATS, Settlers};
 
 impl Settlers {
     /// Goes to whatever must happen next, most often back to the turn.
     #[inline]
     pub(crate) fn go_on(&mut self, sink: &mut impl Sink<Event>) {
+        self.go_on_with(self.now.phase.course(), sink);
+    }
+
+    /// The same, where the course of the game has changed.
+    #[inline]
+    pub(crate) fn go_on_with(&mut self, course: Course, sink: &mut impl Sink<Event>) {
         let now = &self.now;
         let picks = now.players.iter().fold(0, |all, player| all | player.picks);
-        let due = now.found | now.charted | u64::from(picks | now.free_roads);
-        if due == 0 && self.in_play() && !self.active_wins() {
-            self.now.step = if self.now.rolled { Step::Main } else { Step::Roll };
-        } else {
-            self.go_elsewhere(sink);
+        let due = now.found | now.charted | u64::from(picks);
+        match course {
+            Course::Main if due == 0 && !self.active_wins() => self.now.phase = Phase::Main,
+            Course::Roll if due == 0 && !self.active_wins() => self.now.phase = Phase::Roll,
+            _ => self.go_elsewhere(course, sink),
         }
     }
 
     /// Goes to victory, discoveries, gold, the set-up or free roads. Seldom, so it must not weigh on
     /// the common way.
     #[inline(never)]
-    fn go_elsewhere(&mut self, sink: &mut impl Sink<Event>) {
-        if self.in_play() && self.active_wins() {
-            return self.finish(sink);
+    fn go_elsewhere(&mut self, then: Course, sink: &mut impl Sink<Event>) {
+        if then.is_turn() && self.active_wins() {
+            return self.finish(then.is_rolled(), sink);
         }
         if self.now.found != 0 {
-            self.now.step = Step::Find { hex: self.now.found.trailing_zeros() as u8 };
+            self.now.phase = Phase::Find { hex: self.now.found.trailing_zeros() as u8, then };
         } else if self.now.charted != 0 {
-            self.next_chart(sink);
+            self.next_chart(then, sink);
         } else if let Some(seat) = self.next_picker() {
-            self.now.step = Step::Pick { seat };
-        } else if (self.now.set_up as usize) < 2 * self.terms.seats {
-            self.next_set_up(sink);
-        } else if self.now.turn == 0 {
-            self.begin_turn(FIRST, sink);
-        } else if self.now.free_roads > 0 && self.can_lay_free() {
-            self.now.step = Step::FreeRoad;
+            self.now.phase = Phase::Pick { seat, then };
         } else {
-            self.now.free_roads = 0;
-            self.now.step = if self.now.rolled { Step::Main } else { Step::Roll };
+            self.keep_course(then, sink);
+        }
+    }
+
+    /// Nothing else is due.
+    fn keep_course(&mut self, course: Course, sink: &mut impl Sink<Event>) {
+        match course {
+            Course::SetUp { placed } if (placed as usize) < 2 * self.terms.seats => {
+                self.next_set_up(placed, sink);
+            }
+            Course::SetUp { .. } => self.begin_turn(Seat::FIRST, sink),
+            Course::FreeRoads { left, rolled } if left > 0 && self.can_lay_free() => {
+                self.now.phase = Phase::FreeRoad { left, rolled };
+            }
+            Course::Roll | Course::FreeRoads { rolled: false, .. } => self.now.phase = Phase::Roll,
+            Course::Main | Course::FreeRoads { .. } => self.now.phase = Phase::Main,
         }
     }
 
@@ -55,14 +71,13 @@ impl Settlers {
         let now = &mut self.now;
         now.active = seat;
         now.turn += 1;
-        now.rolled = false;
         now.card_played = false;
         now.ship_moved = false;
         now.offers = 0;
         now.new_ships = Default::default();
         let turn = now.turn;
         sink.tell(|| Event::TurnBegan { seat, turn });
-        self.go_on(sink);
+        self.go_on_with(Course::Roll, sink);
     }
 
     /// The active seat has done; its new development cards are ready from now on.
@@ -76,9 +91,9 @@ impl Settlers {
     }
 
     /// The player on turn has won.
-    fn finish(&mut self, sink: &mut impl Sink<Event>) {
+    fn finish(&mut self, rolled: bool, sink: &mut impl Sink<Event>) {
         let winners = SeatSet::only(self.now.active);
-        self.now.step = Step::Over;
+        self.now.phase = Phase::Over { rolled };
         self.now.winners = winners;
         let points =
             |player: &crate::state::Player| i32::from(player.points + player.hidden_points());
@@ -92,14 +107,15 @@ impl Settlers {
     /// The dice have fallen.
     pub(crate) fn roll(&mut self, sum: u8, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
-        self.now.rolled = true;
-        crate::deal::take(&mut self.now.dice, (sum as usize).checked_sub(2));
+        if self.terms.options.dice == DiceKind::Levelled {
+            self.now.dice[sum as usize - 2] -= 1;
+        }
         sink.tell(|| Event::Rolled { seat, sum });
         if sum == 7 {
             self.demand_discards(sink);
         } else {
             self.produce(sum, sink);
-            self.go_on(sink);
+            self.go_on_with(Course::Main, sink);
         }
     }
 

@@ -9,8 +9,9 @@ use crate::geometry::{Corner, Hex, NOWHERE, Side};
 use crate::goods::{Bundle, Resource};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::DiceKind;
+use crate::phase::Phase;
 use crate::scenario::Pieces;
-use crate::state::{Player, SEATS, Settlers, Step};
+use crate::state::{Player, SEATS, Settlers};
 
 /// A hex as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -187,7 +188,7 @@ impl View {
     pub(crate) fn new(game: &Settlers, audience: Audience) -> View {
         let now = &game.now;
         let place = |hex: u8| (hex != NOWHERE).then_some(Hex(hex));
-        let (phase, at) = phase(now.step);
+        let (phase, at) = phase(now.phase);
         View {
             scenario: game.board().scenario.id.clone(),
             title: game.board().scenario.name.clone(),
@@ -205,7 +206,7 @@ impl View {
             },
             active: now.active,
             turn: now.turn,
-            rolled: now.rolled,
+            rolled: now.phase.is_rolled(),
             bank: Bundle::from(now.bank),
             deck: now.deck.iter().sum(),
             dice_kind: game.terms.options.dice,
@@ -251,13 +252,13 @@ fn lines(game: &Settlers) -> Vec<LineView> {
 }
 
 fn deal(game: &Settlers) -> Option<DealView> {
-    let Step::AgreeDeal { asked, keep } = game.now.step else { return None };
+    let Phase::AgreeDeal { asked, keep } = game.now.phase else { return None };
     let answered = game.all_seats().filter(|seat| !asked.contains(*seat)).collect();
     Some(DealView { answered, keep, redeals_left: game.redeals_left() })
 }
 
 fn offer(game: &Settlers) -> Option<OfferView> {
-    let open = matches!(game.now.step, Step::Answer | Step::CloseDeal);
+    let open = matches!(game.now.phase, Phase::Answer | Phase::CloseDeal);
     let trade = &game.now.trade;
     open.then(|| OfferView {
         give: trade.give,
@@ -298,40 +299,40 @@ fn cards_view(player: &Player) -> CardsView {
     CardsView { ready: list(&player.cards), fresh: list(&player.fresh) }
 }
 
-/// The step in a word, and the place it is about.
-fn phase(step: Step) -> (&'static str, Option<String>) {
+/// The phase in a word, and the place it is about.
+fn phase(phase: Phase) -> (&'static str, Option<String>) {
     let hex = |hex: u8| Some(Hex(hex).to_string());
-    match step {
-        Step::DealTerrain { hex: at, .. } => ("deal-terrain", hex(at)),
-        Step::DealSpiral { .. } => ("deal-spiral", None),
-        Step::DealRed { .. } => ("deal-red", None),
-        Step::DealChip { hex: at, .. } => ("deal-chip", hex(at)),
-        Step::AgreeDeal { .. } => ("agree-deal", None),
-        Step::DealHarbour { spot } => ("deal-harbour", Some(spot.to_string())),
-        Step::DrawHarbour => ("draw-harbour", None),
-        Step::LayHarbour { kind } => ("lay-harbour", Some(kind.to_string())),
-        Step::PlacePirate => ("place-pirate", None),
-        Step::FirstSettlement => ("first-settlement", None),
-        Step::FirstRoad { at } => ("first-road", Some(Corner(at).to_string())),
-        Step::Roll => ("roll", None),
-        Step::Dice => ("dice", None),
-        Step::Discard => ("discard", None),
-        Step::MoveRobber => ("move-robber", None),
-        Step::ChooseVictim { .. } => ("choose-victim", None),
-        Step::Steal { victim } => ("steal", Some(victim.to_string())),
-        Step::DrawCard => ("draw-card", None),
-        Step::Main => ("main", None),
-        Step::FreeRoad => ("free-road", None),
-        Step::Lifted { from } => ("lifted", Some(Side(from).to_string())),
-        Step::Pick { .. } => ("take", None),
-        Step::Find { hex: at } => ("find", hex(at)),
-        Step::FindChip { hex: at } => ("find-chip", hex(at)),
-        Step::OrderChips => ("order-chips", None),
-        Step::BagChip { hex: at } => ("bag-chip", hex(at)),
-        Step::TakeChip { hex: at } => ("take-chip", hex(at)),
-        Step::Answer => ("answer", None),
-        Step::CloseDeal => ("close-deal", None),
-        Step::Over => ("over", None),
+    match phase {
+        Phase::DealTerrain { hex: at, .. } => ("deal-terrain", hex(at)),
+        Phase::DealSpiral { .. } => ("deal-spiral", None),
+        Phase::DealRed { .. } => ("deal-red", None),
+        Phase::DealChip { hex: at, .. } => ("deal-chip", hex(at)),
+        Phase::AgreeDeal { .. } => ("agree-deal", None),
+        Phase::DealHarbour { spot } => ("deal-harbour", Some(spot.to_string())),
+        Phase::DrawHarbour => ("draw-harbour", None),
+        Phase::LayHarbour { kind } => ("lay-harbour", Some(kind.to_string())),
+        Phase::PlacePirate => ("place-pirate", None),
+        Phase::FirstSettlement { .. } => ("first-settlement", None),
+        Phase::FirstRoad { at, .. } => ("first-road", Some(Corner(at).to_string())),
+        Phase::Roll => ("roll", None),
+        Phase::Dice => ("dice", None),
+        Phase::Discard => ("discard", None),
+        Phase::MoveRobber { .. } => ("move-robber", None),
+        Phase::ChooseVictim { .. } => ("choose-victim", None),
+        Phase::Steal { victim, .. } => ("steal", Some(victim.to_string())),
+        Phase::DrawCard => ("draw-card", None),
+        Phase::Main => ("main", None),
+        Phase::FreeRoad { .. } => ("free-road", None),
+        Phase::Lifted { from } => ("lifted", Some(Side(from).to_string())),
+        Phase::Pick { .. } => ("take", None),
+        Phase::Find { hex: at, .. } => ("find", hex(at)),
+        Phase::FindChip { hex: at, .. } => ("find-chip", hex(at)),
+        Phase::OrderChips { .. } => ("order-chips", None),
+        Phase::BagChip { hex: at, .. } => ("bag-chip", hex(at)),
+        Phase::TakeChip { hex: at, .. } => ("take-chip", hex(at)),
+        Phase::Answer => ("answer", None),
+        Phase::CloseDeal => ("close-deal", None),
+        Phase::Over { .. } => ("over", None),
     }
 }
 

@@ -329,5 +329,5 @@ impl<G: Heuristics> Explorer<G> {
 
 /// Whose decision is taken first of several side by side; the order makes no difference.
 fn first_to_decide(seats: SeatSet, me: Seat) -> Seat {
-    if seats.contains(me) { me } else { seats.iter().next().unwrap_or(me) }
+    if seats.contains(me) { me } else { seats.iter().next().expect("somebody decides") }
 }

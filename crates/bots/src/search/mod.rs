@@ -77,7 +77,8 @@ impl<G: Heuristics> Search<G> {
         let tuning = self.tuning;
         self.explorers.resize_with(limits.threads(), || Explorer::new(tuning));
         self.explorers.iter_mut().for_each(Explorer::restart);
-        let Some((first, others)) = self.explorers.split_first_mut() else { return };
+        let (first, others) =
+            self.explorers.split_first_mut().expect("a search has at least the caller's thread");
         let own = dice::fork(rng);
         std::thread::scope(|scope| {
             for (number, explorer) in others.iter_mut().enumerate() {

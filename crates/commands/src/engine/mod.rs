@@ -12,6 +12,8 @@ mod matches;
 mod moves;
 mod session;
 mod thinking;
+#[cfg(test)]
+mod vocabulary;
 mod wire;
 
 use std::io::{self, BufRead, Write};

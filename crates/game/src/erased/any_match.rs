@@ -319,5 +319,5 @@ fn text(value: &impl Serialize) -> String {
 }
 
 fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
+    serde_json::to_value(value).expect("what games tell can be written as JSON")
 }

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 use super::*;
-use crate::rulings::scenes::{bare, seat};
+use crate::ruling_tests::scenes::{bare, seat};
 
 /// Seat, home building, far building, its owner; then pieces, foreign pieces, foreign ships.
 type Found = BTreeMap<(Seat, u8, u8, Seat), [u32; 3]>;

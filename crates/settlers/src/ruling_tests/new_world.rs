@@ -12,14 +12,15 @@ use crate::event::Event;
 use crate::geometry::NOWHERE;
 use crate::land::{Terrain, is_red};
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 #[test]
 fn s_46_players_draw_a_harbour_and_lay_it_on_a_free_coast_in_turn() {
     let mut game = dealt(&options("new-world-3"), 3, 2);
     let mut laid = 0;
-    while let Step::LayHarbour { .. } = game.now.step {
+    while let Phase::LayHarbour { .. } = game.now.phase {
         let owner = game.now.active.index();
         assert_eq!(owner, laid % 3);
         let list = game.listed(owner);
@@ -40,7 +41,7 @@ fn s_46_players_draw_a_harbour_and_lay_it_on_a_free_coast_in_turn() {
             assert_eq!(game.may(laid % 3, again), Err(Refusal::NoHarbourHere));
         }
     }
-    assert_eq!((laid, game.now.step), (9, Step::FirstSettlement));
+    assert_eq!((laid, game.now.phase), (9, Phase::FirstSettlement { placed: 0 }));
 }
 
 fn reds_apart(game: &Settlers) -> bool {
@@ -119,7 +120,7 @@ fn s_47_all_seats_are_asked_side_by_side_and_one_keeps_the_deal() {
     assert_eq!(deal.answered, [1, 2].map(seat).into_iter().collect());
     assert_eq!(deal.keep, SeatSet::only(seat(1)));
     game.act(0, Action::Redeal);
-    assert_eq!((game.now.step, game.now.active), (Step::DrawHarbour, seat(0)));
+    assert_eq!((game.now.phase, game.now.active), (Phase::DrawHarbour, seat(0)));
     assert_eq!((game.now.terrain, game.now.chips), board, "nothing moved");
     assert_eq!(game.view(Audience::Spectator).deal, None);
 }
@@ -130,17 +131,17 @@ fn s_47_the_board_is_dealt_again_if_all_ask_for_it_and_not_for_ever() {
         let mut game = in_question(id, seats, 4);
         let mut before = game.now.terrain;
         for round in 1..=AGREED_REDEALS_MOST {
-            assert!(matches!(game.now.step, Step::AgreeDeal { .. }), "{id} round {round}");
+            assert!(matches!(game.now.phase, Phase::AgreeDeal { .. }), "{id} round {round}");
             let told = (0..seats).map(|owner| game.act(owner, Action::Redeal)).last();
             assert!(told.is_some_and(|told| told.contains(&Event::DealtAgain)));
-            assert!(matches!(game.now.step, Step::DealTerrain { .. }), "{id} round {round}");
+            assert!(matches!(game.now.phase, Phase::DealTerrain { .. }), "{id} round {round}");
             assert!(game.now.chips.iter().all(|chip| *chip == 0), "the old chips are gone");
             deal_on(&mut game, u64::from(round));
             assert_ne!(game.now.terrain, before, "{id} round {round}");
             assert!(reds_apart(&game));
             before = game.now.terrain;
         }
-        assert!(matches!(game.now.step, Step::LayHarbour { .. }), "{id}: this one is played");
+        assert!(matches!(game.now.phase, Phase::LayHarbour { .. }), "{id}: this one is played");
     }
 }
 
@@ -152,7 +153,7 @@ fn s_47_nobody_is_asked_without_the_option_or_where_the_islands_are_printed() {
         SettlersOptions { redeal: true, ..options("oceania-3") },
     ] {
         let game = dealt(&options, 3, 1);
-        assert!(!matches!(game.now.step, Step::AgreeDeal { .. }), "{}", options.scenario);
+        assert!(!matches!(game.now.phase, Phase::AgreeDeal { .. }), "{}", options.scenario);
         for action in [Action::Keep, Action::Redeal] {
             assert_eq!(game.may(0, action), Err(Refusal::DealStands));
         }

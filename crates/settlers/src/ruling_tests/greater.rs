@@ -7,7 +7,8 @@ use crate::action::{Action, Outcome};
 use crate::board::hexes_in;
 use crate::geometry::{Hex, Side};
 use crate::land::Terrain;
-use crate::state::{Settlers, Step};
+use crate::phase::{Course, Phase};
+use crate::state::Settlers;
 
 fn greater() -> Settlers {
     bare("greater-catan-4")
@@ -52,12 +53,12 @@ fn s_61_a_piece_that_reaches_a_bare_hex_draws_a_chip_from_the_bag() {
     let mut game = greater();
     sail(&mut game);
     let (_, hex) = landing(&game);
-    assert_eq!(game.now.step, Step::BagChip { hex: hex.0 });
+    assert_eq!(game.now.phase, Phase::BagChip { hex: hex.0, then: Course::Main });
     let mut outcomes = Vec::new();
     game.outcomes(&mut outcomes);
     assert!(outcomes.len() == 7 && outcomes.iter().all(|outcome| outcome.weight == 1));
     game.chance(Outcome::Number { chip: 9 });
-    assert_eq!((game.now.chips[hex.at()], game.now.step), (9, Step::Main));
+    assert_eq!((game.now.chips[hex.at()], game.now.phase), (9, Phase::Main));
 }
 
 #[test]
@@ -73,15 +74,15 @@ fn s_61_two_bare_hexes_at_once_come_in_the_players_order() {
         game.now.ship_sides.contains(side.0) && bare.count() == 2
     });
     game.act(0, Action::Ship { at: side.expect("between two island hexes") });
-    assert_eq!(game.now.step, Step::OrderChips);
+    assert_eq!(game.now.phase, Phase::OrderChips { then: Course::Main });
     let list = game.listed(0);
     assert_eq!(list.len(), 2);
     let Action::Chart { hex } = list[1] else { unreachable!("an order") };
     game.act(0, list[1]);
-    assert_eq!(game.now.step, Step::BagChip { hex: hex.0 });
+    assert_eq!(game.now.phase, Phase::BagChip { hex: hex.0, then: Course::Main });
     game.chance(Outcome::Number { chip: 2 });
     game.chance(Outcome::Number { chip: 3 });
-    assert_eq!((game.now.step, game.now.chips[hex.at()]), (Step::Main, 2));
+    assert_eq!((game.now.phase, game.now.chips[hex.at()]), (Phase::Main, 2));
 }
 
 /// The sources offered for the waiting hex.
@@ -139,7 +140,7 @@ fn s_62_no_building_loses_its_last_chip_and_reds_stay_apart() {
     assert!(!sources(&game).contains(&around[1]), "it is the last chip of seat 1");
     assert!(beside.iter().all(|hex| game.board().bag_hexes >> hex & 1 == 0));
     let pair = game.hex(0, 0);
-    game.now.step = Step::TakeChip { hex: game.hex(0, 1).0 };
+    game.now.phase = Phase::TakeChip { hex: game.hex(0, 1).0, then: Course::Main };
     game.number(pair, 8);
     assert!(!sources(&game).contains(&around[0]), "a red chip beside a red one");
 }
@@ -161,7 +162,7 @@ fn s_63_the_rules_break_in_the_order_a_b_c() {
     assert_eq!(sources(&game), [Hex(around[0] as u8)], "then b breaks");
     game.number(Hex(around[0] as u8), 6);
     let second = game.hex(0, 1);
-    game.now.step = Step::TakeChip { hex: second.0 };
+    game.now.phase = Phase::TakeChip { hex: second.0, then: Course::Main };
     game.number(game.hex(0, 0), 8);
     assert_eq!(sources(&game), [Hex(around[0] as u8)], "then c breaks");
 }

@@ -7,8 +7,9 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::geometry::{Corner, Side};
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 /// Seats 0 and 1 live in the west, seats 2 and 3 in the east, but nothing is built yet.
 fn straits() -> Settlers {
@@ -33,9 +34,8 @@ fn s_50_both_start_settlements_lie_on_one_island() {
     let mut game = dealt(&options("great-crossing-4"), 4, 1);
     game.act(0, Action::Settle { at: game.corner(2, 1, "NE") });
     game.act(0, Action::Road { at: game.side(2, 1, "NE") });
-    game.now.set_up = 7;
     game.now.active = seat(0);
-    game.now.step = Step::FirstSettlement;
+    game.now.phase = Phase::FirstSettlement { placed: 7 };
     let east = game.corner(2, 4, "NW");
     assert_eq!(game.may(0, Action::Settle { at: east }), Err(Refusal::OneHome));
     let west = game.corner(4, 0, "S");

@@ -7,8 +7,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::goods::{Bundle, Cards, Resource};
 use crate::land::Terrain;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::Step;
 
 /// New Shores with gold (number 3) in the north east.
 fn river() -> crate::Settlers {
@@ -28,13 +28,13 @@ fn s_23_gold_brings_cards_of_free_choice_two_for_a_city() {
     assert_eq!(takes(&game), Turn::Decide(SeatSet::only(seat(0))));
     assert_eq!(game.listed(0).len(), 5, "any kind");
     game.act(0, Action::Take { card: Resource::Ore });
-    assert_eq!((game.hand(0), game.now.step), ([0, 0, 0, 0, 1], Step::Main));
+    assert_eq!((game.hand(0), game.now.phase), ([0, 0, 0, 0, 1], Phase::Main));
     game.town(1, north);
     game.dice(3);
     game.act(0, Action::Take { card: Resource::Wool });
     game.act(1, Action::Take { card: Resource::Wool });
     game.act(1, Action::Take { card: Resource::Ore });
-    assert_eq!((game.hand(1), game.now.step), ([0, 0, 1, 0, 1], Step::Main));
+    assert_eq!((game.hand(1), game.now.phase), ([0, 0, 1, 0, 1], Phase::Main));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn s_25_gold_names_only_what_the_bank_holds_and_lapses_when_it_is_empty() {
     assert_eq!(game.listed(0), [Action::Take { card: Resource::Ore }]);
     assert_eq!(game.may(0, Action::Take { card: Resource::Wool }), Err(Refusal::BankEmpty));
     broke.dice(3);
-    assert_eq!(broke.now.step, Step::Main);
+    assert_eq!(broke.now.phase, Phase::Main);
 }
 
 #[test]
@@ -93,15 +93,14 @@ fn s_26_a_second_start_settlement_at_gold_pays_a_card_of_choice() {
     let mut game = dealt(&options("base"), 3, 1);
     let hex = game.hex(2, 2);
     game.terraform(hex, Terrain::Gold);
-    game.now.set_up = 5;
     game.now.active = seat(0);
-    game.now.step = Step::FirstSettlement;
+    game.now.phase = Phase::FirstSettlement { placed: 5 };
     let at = game.corner(2, 2, "N");
     game.act(0, Action::Settle { at });
     let paid: u8 = game.hand(0).iter().sum();
     game.act(0, Action::Road { at: game.side(2, 2, "NE") });
-    assert!(matches!(game.now.step, Step::Pick { .. }));
+    assert!(matches!(game.now.phase, Phase::Pick { .. }));
     game.act(0, Action::Take { card: Resource::Brick });
     assert_eq!(game.hand(0).iter().sum::<u8>(), paid + 1);
-    assert_eq!(game.now.step, Step::Roll);
+    assert_eq!(game.now.phase, Phase::Roll);
 }

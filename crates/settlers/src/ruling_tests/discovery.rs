@@ -7,7 +7,8 @@ use crate::action::{Action, Outcome};
 use crate::event::Event;
 use crate::goods::{Bundle, Resource};
 use crate::land::Terrain;
-use crate::state::{Settlers, Step};
+use crate::phase::{Course, Phase};
+use crate::state::Settlers;
 
 /// Oceania for four: seat 0 sails from the west coast; its next ship reaches the unknown.
 fn voyage() -> (Settlers, crate::Side) {
@@ -26,7 +27,7 @@ fn s_40_a_ship_or_road_that_reaches_a_missing_hex_turns_it_up() {
     let (mut game, next) = voyage();
     let hidden = game.hex(3, 1);
     game.act(0, Action::Ship { at: next });
-    assert_eq!(game.now.step, Step::Find { hex: hidden.0 });
+    assert_eq!(game.now.phase, Phase::Find { hex: hidden.0, then: Course::Main });
     let mut outcomes = Vec::new();
     game.outcomes(&mut outcomes);
     let weights: Vec<u32> = outcomes.iter().map(|outcome| outcome.weight).collect();
@@ -42,7 +43,7 @@ fn s_40_moving_a_ship_counts_as_placing_it() {
     game.ships(0, &[away]);
     game.act(0, Action::Lift { from: away });
     game.act(0, Action::Ship { at: next });
-    assert!(matches!(game.now.step, Step::Find { .. }));
+    assert!(matches!(game.now.phase, Phase::Find { .. }));
 }
 
 #[test]
@@ -52,13 +53,13 @@ fn s_41_found_land_gets_a_chip_and_pays_its_discoverer() {
     let hidden = game.hex(3, 1);
     let grain = game.hand(0)[3];
     game.chance(Outcome::Land { terrain: Terrain::Fields });
-    assert_eq!(game.now.step, Step::FindChip { hex: hidden.0 });
+    assert_eq!(game.now.phase, Phase::FindChip { hex: hidden.0, then: Course::Main });
     let events = game.chance(Outcome::Number { chip: 5 });
     assert!(
         events.contains(&Event::Received { seat: seat(0), cards: Bundle::of(Resource::Grain, 1) })
     );
     assert_eq!((game.now.chips[hidden.at()], game.hand(0)[3]), (5, grain + 1));
-    assert_eq!((game.now.step, game.invariants()), (Step::Main, Ok(())));
+    assert_eq!((game.now.phase, game.invariants()), (Phase::Main, Ok(())));
 }
 
 #[test]
@@ -74,11 +75,11 @@ fn s_42_gold_pays_a_card_of_choice_desert_and_empty_bank_nothing() {
     let hand = desert.hand(0);
     let mut empty = desert.clone();
     desert.chance(Outcome::Land { terrain: Terrain::Desert });
-    assert_eq!((desert.now.step, desert.hand(0)), (Step::Main, hand));
+    assert_eq!((desert.now.phase, desert.hand(0)), (Phase::Main, hand));
     empty.give(3, crate::Cards::of(Resource::Grain, empty.now.bank.count(Resource::Grain)));
     empty.chance(Outcome::Land { terrain: Terrain::Fields });
     empty.chance(Outcome::Number { chip: 3 });
-    assert_eq!((empty.now.step, empty.hand(0)), (Step::Main, hand));
+    assert_eq!((empty.now.phase, empty.hand(0)), (Phase::Main, hand));
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn s_43_found_sea_changes_nothing_more() {
     game.act(0, Action::Ship { at: next });
     let (hand, chips) = (game.hand(0), game.now.chip_pile);
     game.chance(Outcome::Land { terrain: Terrain::Sea });
-    assert_eq!((game.now.step, game.hand(0), game.now.chip_pile), (Step::Main, hand, chips));
+    assert_eq!((game.now.phase, game.hand(0), game.now.chip_pile), (Phase::Main, hand, chips));
     let onward = game.side(3, 1, "W");
     assert_eq!(game.may(0, Action::Ship { at: onward }), Ok(()));
 }
@@ -102,7 +103,7 @@ fn s_44_a_start_ship_reveals_but_brings_no_card() {
         game.geometry().hexes_at(far).any(|hex| game.now.terrain[hex] == Terrain::Unknown)
     });
     game.act(0, Action::Ship { at: ship.expect("towards the unknown") });
-    let Step::Find { hex } = game.now.step else { unreachable!("the unknown") };
+    let Phase::Find { hex, .. } = game.now.phase else { unreachable!("the unknown") };
     let beside: Vec<usize> = game.geometry().beside(hex as usize).collect();
     beside.into_iter().for_each(|other| game.now.chips[other] = 8);
     game.chance(Outcome::Land { terrain: Terrain::Fields });

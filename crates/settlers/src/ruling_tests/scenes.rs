@@ -10,8 +10,9 @@ use crate::geometry::{Corner, DIRECTIONS, Hex, Side};
 use crate::goods::{Cards, Resource};
 use crate::land::Terrain;
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 use crate::trade_lines::Change;
 
 const CORNERS: [&str; 6] = ["N", "NE", "SE", "S", "SW", "NW"];
@@ -51,11 +52,9 @@ fn some_outcome(game: &Settlers, rng: &mut ChaCha8Rng) -> Outcome {
 /// Seat 0 trades and builds on a board without a piece; everybody's set-up is skipped.
 pub(crate) fn bare_with(options: &SettlersOptions, seats: usize) -> Settlers {
     let mut game = dealt(options, seats, 1);
-    game.now.set_up = 2 * seats as u8;
     game.now.turn = 1;
-    game.now.rolled = true;
     game.now.active = seat(0);
-    game.now.step = Step::Main;
+    game.now.phase = Phase::Main;
     game
 }
 
@@ -88,9 +87,9 @@ impl Settlers {
     pub(crate) fn town(&mut self, owner: usize, at: Corner) {
         self.village(owner, at);
         self.give(owner, crate::building::CITY);
-        let step = self.now.step;
+        let phase = self.now.phase;
         self.build_city(seat(owner), at, &mut Quiet);
-        self.now.step = step;
+        self.now.phase = phase;
     }
 
     pub(crate) fn roads(&mut self, owner: usize, sides: &[Side]) {
@@ -140,8 +139,7 @@ impl Settlers {
 
     /// The active seat rolls this sum.
     pub(crate) fn dice(&mut self, sum: u8) -> Vec<Event> {
-        self.now.rolled = false;
-        self.now.step = Step::Dice;
+        self.now.phase = Phase::Dice;
         self.chance(Outcome::Dice { sum })
     }
 

@@ -7,8 +7,9 @@ use crate::action::Action;
 use crate::event::{Answer, Event};
 use crate::goods::{Bundle, Cards, Resource};
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 fn bundle(text: &str) -> Bundle {
     text.parse().expect("a bundle")
@@ -85,12 +86,12 @@ fn s_78_the_active_player_picks_among_those_who_agree() {
     );
     game.act(2, Action::Accept);
     game.act(1, Action::Accept);
-    assert_eq!(game.now.step, Step::CloseDeal);
+    assert_eq!(game.now.phase, Phase::CloseDeal);
     assert_eq!(game.may(0, Action::Deal { with: seat(3) }), Err(Refusal::NoSuchDeal));
     let events = game.act(0, Action::Deal { with: seat(2) });
     assert!(matches!(events[0], Event::Traded { .. }));
     assert_eq!((game.hand(0), game.hand(2)), ([2, 0, 2, 0, 1], [0, 0, 1, 1, 0]));
-    assert_eq!(game.now.step, Step::Main);
+    assert_eq!(game.now.phase, Phase::Main);
 }
 
 #[test]
@@ -106,7 +107,7 @@ fn s_78_a_yes_can_be_taken_while_others_still_think() {
     assert_eq!(game.may(0, Action::Deal { with: seat(1) }), Err(Refusal::NoSuchDeal));
     game.act(0, Action::Deal { with: seat(2) });
     assert_eq!((game.hand(0), game.hand(2)), ([2, 0, 2, 0, 1], [0, 0, 1, 1, 0]));
-    assert_eq!((game.now.step, game.at_liberty()), (Step::Main, SeatSet::EMPTY));
+    assert_eq!((game.now.phase, game.at_liberty()), (Phase::Main, SeatSet::EMPTY));
 }
 
 #[test]
@@ -114,7 +115,7 @@ fn s_78_an_offer_can_be_withdrawn_before_anybody_answers() {
     let mut game = market();
     game.act(0, offer("1wool", "1ore"));
     game.act(0, Action::Withdraw);
-    assert_eq!(game.now.step, Step::Main);
+    assert_eq!(game.now.phase, Phase::Main);
     assert_eq!(game.listed(1), []);
 }
 
@@ -141,7 +142,7 @@ fn s_78_a_counter_beyond_the_active_hand_cannot_be_closed() {
     assert_eq!(game.may(0, Action::Deal { with: seat(1) }), Err(Refusal::NotInHand));
     assert_eq!(game.listed(0), [Action::Withdraw]);
     game.act(0, Action::Withdraw);
-    assert_eq!(game.now.step, Step::Main);
+    assert_eq!(game.now.phase, Phase::Main);
 }
 
 #[test]
@@ -155,7 +156,7 @@ fn refusals_end_an_offer_and_offers_are_limited() {
             events[..],
             [Event::Answered { answer: Answer::Refused, .. }, Event::Withdrawn { .. }]
         ));
-        assert_eq!(game.now.step, Step::Main);
+        assert_eq!(game.now.phase, Phase::Main);
     }
     assert_eq!(game.may(0, offer("1wool", "1ore")), Err(Refusal::OffersSpent));
     let closed = SettlersOptions { domestic_trade: false, ..options("base") };

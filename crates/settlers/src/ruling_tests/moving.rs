@@ -5,8 +5,8 @@ use game::{Game, Seat};
 use super::scenes::*;
 use crate::action::{Action, Card, Outcome};
 use crate::geometry::{Corner, Side};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::Step;
 
 /// The open sea between the four islands.
 fn sea() -> crate::Settlers {
@@ -104,7 +104,7 @@ fn s_17_one_ship_a_turn_none_that_is_new_and_only_after_the_roll() {
     assert_eq!(game.may(0, Action::Lift { from: sides[2] }), Err(Refusal::NewShip));
     game.now.new_ships = Default::default();
     let mut early = game.clone();
-    early.now.step = Step::Roll;
+    early.now.phase = Phase::Roll;
     assert_eq!(early.may(0, Action::Lift { from: sides[2] }), Err(Refusal::NotNow));
     game.act(0, Action::Lift { from: sides[2] });
     game.act(0, Action::Ship { at: sides[5] });
@@ -122,7 +122,7 @@ fn s_17_ships_of_a_road_building_card_are_new() {
     game.act(0, Action::RoadBuilding);
     game.act(0, Action::Ship { at: sides[0] });
     game.act(0, Action::Ship { at: sides[1] });
-    assert_eq!(game.now.step, Step::Main);
+    assert_eq!(game.now.phase, Phase::Main);
     assert_eq!(game.may(0, Action::Lift { from: sides[1] }), Err(Refusal::NewShip));
 }
 
@@ -144,7 +144,7 @@ fn s_18_a_lifted_ship_goes_elsewhere_at_once_for_nothing() {
         "it may not lean on its old place"
     );
     game.act(0, Action::Ship { at: sides[5] });
-    assert_eq!((game.hand(0), game.now.step), (hand, Step::Main));
+    assert_eq!((game.hand(0), game.now.phase), (hand, Phase::Main));
 }
 
 #[test]

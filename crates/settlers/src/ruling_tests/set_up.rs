@@ -5,8 +5,8 @@ use game::{Audience, Game};
 use super::scenes::*;
 use crate::action::{Action, Card};
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::Step;
 
 #[test]
 fn s_27_a_start_settlement_on_the_coast_may_take_a_ship() {
@@ -38,9 +38,9 @@ fn s_29_points_win_only_on_the_own_turn() {
     let at = game.corner(2, 2, "N");
     game.village(0, at);
     game.act(0, Action::City { at });
-    assert_eq!(game.now.step, Step::Main, "another player's points do not end this turn");
+    assert_eq!(game.now.phase, Phase::Main, "another player's points do not end this turn");
     game.act(0, Action::End);
-    assert_eq!(game.now.step, Step::Over);
+    assert!(game.now.phase.is_over());
     assert!(game.winners().contains(seat(1)) && game.winners().len() == 1);
 }
 
@@ -60,7 +60,7 @@ fn s_30_victory_chips_stay_when_a_settlement_grows() {
 fn s_74_set_up_goes_forth_and_back_and_the_second_settlement_pays() {
     let mut game = dealt(&options("base"), 3, 4);
     let mut order = Vec::new();
-    while game.now.turn == 0 {
+    while !game.in_play() {
         order.push(game.now.active.index());
         let settle = game.listed(game.now.active.index())[order.len() * 3];
         let owner = game.now.active.index();
@@ -78,7 +78,7 @@ fn s_74_set_up_goes_forth_and_back_and_the_second_settlement_pays() {
         game.act(owner, road);
     }
     assert_eq!(order, [0, 1, 2, 2, 1, 0]);
-    assert_eq!((game.now.active, game.now.step), (seat(0), Step::Roll));
+    assert_eq!((game.now.active, game.now.phase), (seat(0), Phase::Roll));
     assert_eq!(game.scores(Audience::Spectator)[..3], [2, 2, 2]);
 }
 
@@ -103,7 +103,7 @@ fn victory_cards_win_at_once_and_stay_hidden_till_then() {
     game.give(0, crate::building::DEVELOPMENT);
     game.act(0, Action::Buy);
     game.chance(crate::Outcome::Card { card: Card::Point });
-    assert_eq!(game.now.step, Step::Over);
+    assert!(game.now.phase.is_over());
     let mut quiet = bare("base");
     quiet.player_mut(seat(1)).cards[Card::Point.index()] = 2;
     assert_eq!(quiet.scores(Audience::Seat(seat(0)))[1], 0);

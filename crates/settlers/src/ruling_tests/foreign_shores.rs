@@ -3,9 +3,10 @@
 use super::scenes::*;
 use crate::action::Action;
 use crate::geometry::Corner;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::scenario::{self, BonusKind};
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 /// Seat 0 founds a settlement wherever it likes, a ship being there already.
 fn found(game: &mut Settlers, at: Corner) -> u8 {
@@ -67,14 +68,10 @@ fn s_39_new_shores_pays_one_chip_for_the_first_settlement_on_each_small_island()
 #[test]
 fn s_39_the_four_islands_pay_one_chip_then_two() {
     let mut game = bare("four-islands-3");
-    game.now.set_up = 0;
-    game.now.turn = 0;
-    game.now.step = Step::FirstSettlement;
+    game.now.phase = Phase::FirstSettlement { placed: 0 };
     let home = game.corner(0, 0, "N");
     game.act(0, Action::Settle { at: home });
-    game.now.set_up = 6;
-    game.now.turn = 1;
-    game.now.step = Step::Main;
+    game.now.phase = Phase::Main;
     let (again, first, second) =
         (game.corner(1, 0, "S"), game.corner(0, 4, "N"), game.corner(5, 0, "SW"));
     assert_eq!(found(&mut game, again), 0, "home");
@@ -85,7 +82,6 @@ fn s_39_the_four_islands_pay_one_chip_then_two() {
 #[test]
 fn s_48_one_or_two_islands_are_home_all_others_foreign() {
     let mut game = bare("new-world-3");
-    game.now.step = Step::FirstSettlement;
     game.now.active = seat(0);
     let islands: Vec<u64> = game.islands().collect();
     assert!(islands.len() >= 3);
@@ -96,10 +92,11 @@ fn s_48_one_or_two_islands_are_home_all_others_foreign() {
     };
     for island in &islands[..2] {
         let at = corner_on(&game, *island);
+        game.now.phase = Phase::FirstSettlement { placed: 0 };
         game.first_settlement(at, &mut game::Quiet);
     }
     assert_eq!(game.player(seat(0)).home.count_ones(), 2);
-    game.now.step = Step::Main;
+    game.now.phase = Phase::Main;
     let at = corner_on(&game, islands[2]);
     assert_eq!(found(&mut game, at), 1);
 }

@@ -7,8 +7,8 @@ use crate::action::Outcome;
 use crate::board::{Board, ChipCell};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::{HarbourDeal, SettlersOptions};
+use crate::phase::Phase;
 use crate::scenario::{self, How, totals};
-use crate::state::Step;
 
 fn board(id: &str) -> std::sync::Arc<Board> {
     scenario::board(id).expect("of the house")
@@ -41,7 +41,7 @@ fn s_02_harbour_kinds_are_dealt_over_fixed_spots() {
     let sides = |game: &crate::Settlers| game.now.harbours.map(|(side, _)| side);
     assert_eq!(sides(&game), sides(&other));
     assert_ne!(game.now.harbours, other.now.harbours);
-    again.now.step = Step::DealHarbour { spot: 0 };
+    again.now.phase = Phase::DealHarbour { spot: 0 };
     again.now.harbour_pile = board("four-islands-3").scenario.harbours;
     let mut outcomes = Vec::new();
     again.outcomes(&mut outcomes);

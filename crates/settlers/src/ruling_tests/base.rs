@@ -12,8 +12,9 @@ use crate::geometry::Hex;
 use crate::goods::{Cards, Resource};
 use crate::land::{Terrain, is_red};
 use crate::options::{DiceKind, SettlersOptions};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 #[test]
 fn s_70_costs() {
@@ -62,7 +63,7 @@ fn s_72_bank_and_deck() {
     let weights: Vec<u32> = outcomes.iter().map(|outcome| outcome.weight).collect();
     assert_eq!(weights, [14, 5, 2, 2, 2]);
     game.now.deck = [0; 5];
-    game.now.step = Step::Main;
+    game.now.phase = Phase::Main;
     game.give(0, DEVELOPMENT);
     assert_eq!(game.may(0, Action::Buy), Err(Refusal::NoCard));
 }
@@ -86,8 +87,7 @@ fn s_73_distance_rule_and_a_way_to_every_settlement() {
 fn s_75_roll_first_then_trade_and_build_in_any_order() {
     let mut game = bare("base");
     game.give(0, plenty(5));
-    game.now.rolled = false;
-    game.now.step = Step::Roll;
+    game.now.phase = Phase::Roll;
     let trade = Action::Bank { give: Resource::Wool, take: Resource::Ore };
     assert_eq!(game.may(0, trade), Err(Refusal::NotNow));
     assert_eq!(game.listed(0), [Action::Roll]);
@@ -118,7 +118,7 @@ fn s_76_a_settlement_brings_one_card_and_a_city_two() {
     assert!(lumber(&after, 1) >= 2);
     let mut blocked = before;
     blocked.move_robber(Hex(hex as u8), &mut game::Quiet);
-    blocked.now.step = Step::Main;
+    blocked.now.phase = Phase::Main;
     let only = blocked.brings(seat(0), number).0[1];
     assert_eq!(after.brings(seat(0), number).0[1] - only, 1);
 }
@@ -138,7 +138,7 @@ fn s_77_a_seven_costs_half_of_a_large_hand_and_moves_the_robber() {
     for card in [Resource::Brick, Resource::Lumber, Resource::Lumber, Resource::Wool] {
         game.act(1, Action::Discard { card });
     }
-    assert_eq!(game.now.step, Step::MoveRobber);
+    assert_eq!(game.now.phase, Phase::MoveRobber { rolled: true });
     let here = Hex(game.now.robber);
     assert_eq!(game.may(0, Action::Robber { to: here }), Err(Refusal::RobberStays));
     let to = game.hex(2, 2);
@@ -173,7 +173,7 @@ fn s_79_one_card_a_turn_not_in_the_turn_it_was_bought() {
     assert!(game.lists(0, monopoly), "before the roll");
     game.give(1, Cards::new([0, 0, 0, 0, 3]));
     game.act(0, monopoly);
-    assert_eq!((game.hand(0)[4], game.hand(1)[4], game.now.step), (3, 0, Step::Roll));
+    assert_eq!((game.hand(0)[4], game.hand(1)[4], game.now.phase), (3, 0, Phase::Roll));
     game.player_mut(seat(0)).cards[Card::Knight.index()] = 1;
     assert_eq!(game.may(0, Action::Knight), Err(Refusal::CardPlayed));
 }
@@ -185,7 +185,7 @@ fn s_79_invention_takes_two_cards_of_choice() {
     game.act(0, Action::Invention);
     game.act(0, Action::Take { card: Resource::Ore });
     game.act(0, Action::Take { card: Resource::Brick });
-    assert_eq!((game.hand(0), game.now.step), ([1, 0, 0, 0, 1], Step::Main));
+    assert_eq!((game.hand(0), game.now.phase), ([1, 0, 0, 0, 1], Phase::Main));
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn s_80_five_pieces_and_three_knights_are_worth_two_points_each() {
     let knight = |game: &mut Settlers, owner: usize| {
         game.now.active = seat(owner);
         game.now.card_played = false;
-        game.now.step = Step::Main;
+        game.now.phase = Phase::Main;
         game.player_mut(seat(owner)).cards[Card::Knight.index()] = 1;
         game.act(owner, Action::Knight);
     };
@@ -257,7 +257,7 @@ fn s_83_a_hex_without_chip_never_produces() {
     }
     for sum in [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] {
         game.dice(sum);
-        game.now.step = Step::Main;
+        game.now.phase = Phase::Main;
     }
     assert_eq!(game.hand(0), [0; 5]);
 }
@@ -267,7 +267,7 @@ fn levelled_dice_are_a_deck_of_36() {
     let levelled = SettlersOptions { dice: DiceKind::Levelled, ..options("base") };
     let mut game = bare_with(&levelled, 3);
     game.dice(2);
-    game.now.step = Step::Dice;
+    game.now.phase = Phase::Dice;
     let mut outcomes = Vec::new();
     game.outcomes(&mut outcomes);
     let weights: Vec<u32> = outcomes.iter().map(|outcome| outcome.weight).collect();

@@ -8,8 +8,9 @@ use crate::geometry::NOWHERE;
 use crate::goods::Resource;
 use crate::land::Terrain;
 use crate::options::SettlersOptions;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Settlers, Step};
+use crate::state::Settlers;
 
 fn sea() -> Settlers {
     let pirate = SettlersOptions { pirate: true, ..options("four-islands-4") };
@@ -37,7 +38,7 @@ fn s_31_the_pirate_is_an_option_and_starts_where_the_file_says_or_the_first_play
     assert_eq!(without.may(0, Action::Pirate { to: without.hex(3, 2) }), Err(Refusal::NotNow));
     let pirate = SettlersOptions { pirate: true, ..options("new-world-3") };
     let mut game = dealt(&pirate, 3, 3);
-    while matches!(game.now.step, Step::LayHarbour { .. }) {
+    while matches!(game.now.phase, Phase::LayHarbour { .. }) {
         let lay = game.listed(game.now.active.index())[0];
         game.act(game.now.active.index(), lay);
         if game.turn() == game::Turn::Chance {
@@ -46,11 +47,11 @@ fn s_31_the_pirate_is_an_option_and_starts_where_the_file_says_or_the_first_play
             game.chance(outcomes[0].outcome);
         }
     }
-    assert_eq!((game.now.step, game.now.active), (Step::PlacePirate, seat(0)));
+    assert_eq!((game.now.phase, game.now.active), (Phase::PlacePirate, seat(0)));
     assert_eq!(game.listed(0).len() as u32, game.sea().count_ones());
     let choice = game.listed(0)[2];
     game.act(0, choice);
-    assert_eq!(game.now.step, Step::FirstSettlement);
+    assert_eq!(game.now.phase, Phase::FirstSettlement { placed: 0 });
 }
 
 #[test]
@@ -58,7 +59,7 @@ fn s_32_a_seven_moves_robber_or_pirate_after_the_discards() {
     let mut game = sea();
     game.give(2, plenty(2));
     game.dice(7);
-    assert_eq!(game.now.step, Step::Discard);
+    assert_eq!(game.now.phase, Phase::Discard);
     for _ in 0..5 {
         let discard = game.listed(2)[0];
         game.act(2, discard);
@@ -76,7 +77,7 @@ fn s_33_a_knight_moves_either_and_counts_for_the_army() {
     let to = game.hex(3, 3);
     game.act(0, Action::Pirate { to });
     assert_eq!((game.now.pirate, game.player(seat(0)).knights), (to.0, 1));
-    assert_eq!(game.now.step, Step::Main);
+    assert_eq!(game.now.phase, Phase::Main);
 }
 
 #[test]
@@ -92,7 +93,11 @@ fn s_34_the_pirate_robs_an_owner_of_ships_there_and_must_move() {
     game.give(3, one(Resource::Brick));
     game.act(0, Action::Pirate { to: here });
     let victims = SeatSet::only(seat(1)).with(seat(2));
-    assert_eq!(game.now.step, Step::ChooseVictim { victims }, "a building alone is safe");
+    assert_eq!(
+        game.now.phase,
+        Phase::ChooseVictim { victims, rolled: true },
+        "a building alone is safe"
+    );
     assert_eq!(game.may(0, Action::Rob { victim: seat(3) }), Err(Refusal::NoVictim));
     game.act(0, Action::Rob { victim: seat(2) });
     game.chance(Outcome::Stolen { card: Resource::Wool });
@@ -148,10 +153,10 @@ fn s_38_the_robber_stops_its_hex_gold_included_and_robs_a_neighbour() {
     game.give(1, one(Resource::Ore));
     game.dice(7);
     game.act(0, Action::Robber { to: game.hex(0, 5) });
-    assert_eq!(game.now.step, Step::Steal { victim: seat(1) });
+    assert_eq!(game.now.phase, Phase::Steal { victim: seat(1), rolled: true });
     game.chance(Outcome::Stolen { card: Resource::Ore });
     game.dice(3);
-    assert_eq!(game.now.step, Step::Main, "no gold under the robber");
+    assert_eq!(game.now.phase, Phase::Main, "no gold under the robber");
     assert_eq!(game.invariants(), Ok(()));
 }
 
