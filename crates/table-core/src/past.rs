@@ -62,7 +62,8 @@ impl Past {
         Some(Last { decisions: back + 1, informed })
     }
 
-    /// How many lines this audience had been told after so many decisions.
+    /// How many lines this audience had been told after so many decisions; a seat that is not at the
+    /// table hears what spectators do.
     pub fn told(&self, decisions: usize, audience: Audience) -> usize {
         let lines = self.lines(decisions);
         let place = match audience {

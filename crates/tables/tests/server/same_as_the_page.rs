@@ -229,6 +229,7 @@ impl Kept {
 #[test]
 fn what_follows_from_a_log_is_what_the_page_shows() {
     let course = Course { leaving: true, deeds_max: 400 };
+    let mut tried = Tried::default();
     for game in GAMES {
         for number in 0..3 {
             let script = written(game, number, course);
@@ -239,6 +240,7 @@ fn what_follows_from_a_log_is_what_the_page_shows() {
                 let context = format!("{game} {number}, deed {at}: {deed:?}");
                 let taken = kept.take(deed).map_err(|refusal| refusal.code().to_owned());
                 assert_eq!(taken.as_ref().err(), came_to.as_ref().err(), "{context}");
+                tried.note(deed, came_to.is_ok());
                 let Ok((looks, state)) = came_to else { continue };
                 let played = kept.folded.begun().unwrap();
                 let ours: Vec<Look> = played.looks(&everybody).iter().map(at_one_screen).collect();
@@ -251,6 +253,32 @@ fn what_follows_from_a_log_is_what_the_page_shows() {
             }
             assert_eq!(kept.folded.record().unwrap().to_string(), script.record);
         }
+    }
+    let Tried { decisions, by_bots, undos, resignations, refusals } = tried;
+    assert!(decisions > 500 && by_bots > 50, "{decisions} {by_bots}");
+    assert!(undos > 20 && resignations > 12 && refusals > 20, "{undos} {resignations} {refusals}");
+}
+
+/// What the scripts held: a law about nothing holds as well.
+#[derive(Default)]
+struct Tried {
+    decisions: usize,
+    by_bots: usize,
+    undos: usize,
+    resignations: usize,
+    refusals: usize,
+}
+
+impl Tried {
+    fn note(&mut self, deed: &Deed, done: bool) {
+        let count = match deed {
+            _ if !done => &mut self.refusals,
+            Deed::Thought(..) => &mut self.by_bots,
+            Deed::Said(ClientFrame::Undo { .. }) => &mut self.undos,
+            Deed::Said(ClientFrame::Resign { .. }) => &mut self.resignations,
+            Deed::Said(_) => &mut self.decisions,
+        };
+        *count += 1;
     }
 }
 
