@@ -14,7 +14,8 @@ impl Settlers {
     /// Gives the card to whoever has earned it. Most often it stays, and nothing is searched.
     #[inline]
     pub(crate) fn award_route(&mut self, sink: &mut impl Sink<Event>) {
-        if !(self.holder_is_safe() && self.route_contenders().is_empty()) && !self.card_stays() {
+        let plain = self.holder_is_safe() && self.route_contenders().is_empty();
+        if !plain && !self.card_stays() {
             self.move_route_card(sink);
         }
     }
