@@ -11,7 +11,7 @@ const CROWN: &str = "M-9.4 8L-10.6-5-4.8-.4 0-9 4.8-.4 10.6-5 9.4 8Q0 9.8-9.4 8Z
 /// A hood that falls onto shoulders.
 const HOOD: &str = "M0-11Q8-10 8.6-1.6 8.8 3 10.4 9.4 0 11.8-10.4 9.4-8.8 3-8.6-1.6-8-10 0-11Z";
 
-/// The token of a title around 0,0, within a radius of 12.
+/// The token of a title around 0,0, within 13 units each way.
 pub fn title(which: Title) -> String {
     match which {
         Title::King => token(
