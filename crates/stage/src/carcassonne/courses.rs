@@ -11,7 +11,7 @@ use crate::claim::Claim::{
 use crate::guide::{self, Course, Step};
 use crate::tiles::steps::{FAREWELL, ONCE_MORE, note, task};
 
-/// A course for each expansion, by the name of its chapter in the help.
+/// A course for each expansion in which something is decided, by the name of its chapter in the help.
 pub const COURSES: &[Course] = &[
     Course {
         key: "inns",
