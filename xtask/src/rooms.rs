@@ -64,7 +64,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
     Room { name: "wire", doors: &["game"], depth: Depth::Rules },
     Room { name: "stage", doors: ALL_TO_BE_SHOWN, depth: Depth::Rules },
-    Room { name: "anleger-table-core", doors: &["game", "bots", "wire"], depth: Depth::Thinking },
+    Room { name: "table-core", doors: &["game", "bots", "wire"], depth: Depth::Thinking },
     Room { name: "parlour", doors: AROUND_A_TABLE, depth: Depth::Thinking },
     Room { name: "tables", doors: AROUND_A_TABLE, depth: Depth::World },
     Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
@@ -76,7 +76,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "xtask", doors: &["toolchain"], depth: Depth::World },
 ];
 
-const AROUND_A_TABLE: &[&str] = &["game", "bots", "wire", "anleger-table-core"];
+const AROUND_A_TABLE: &[&str] = &["game", "bots", "wire", "table-core"];
 
 const GAMES_AND_BOTS: &[&str] =
     &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "bots"];

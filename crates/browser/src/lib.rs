@@ -37,7 +37,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(start)]
 pub fn start() {
     if web_sys::window().is_some() {
-        leptos::task::spawn_local(async {
+        // Not Leptos' own, which begins with the page itself.
+        wasm_bindgen_futures::spawn_local(async {
             language::begin().await;
             leptos::mount::mount_to_body(app::App);
         });

@@ -36,8 +36,10 @@ impl Asides {
             };
             (0..past.len()).find(told).unwrap_or(past.len())
         };
+        let beyond = kept.len().saturating_sub(ASIDES_MAX);
         let kept = kept
             .iter()
+            .skip(beyond)
             .map(|aside| Kept { after: Some(after(aside)), numbered: aside.numbered.clone() });
         Asides { kept: kept.collect() }
     }

@@ -50,9 +50,13 @@ impl Language {
     }
 }
 
-/// Reads all languages.
+/// Reads all languages: the original first, the others in the order of their codes.
 pub fn read(folder: &Path) -> Result<Vec<Language>, Vec<Fault>> {
-    inside(folder)?.iter().filter(|path| path.is_dir()).map(|path| read_language(path)).collect()
+    let folders = inside(folder)?.into_iter().filter(|path| path.is_dir());
+    let languages: Result<Vec<Language>, _> = folders.map(|path| read_language(&path)).collect();
+    let mut languages = languages?;
+    languages.sort_by_key(|language| language.code != crate::ORIGINAL);
+    Ok(languages)
 }
 
 fn read_language(folder: &Path) -> Result<Language, Vec<Fault>> {

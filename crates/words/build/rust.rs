@@ -31,7 +31,7 @@ pub fn languages(languages: &[Language]) -> Result<String, Fault> {
          #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]\n\
          pub enum Lang {{\n{variants}}}\n\
          impl Lang {{\n\
-         /// All of them, in the order of their codes.\n\
+         /// All of them: English, then the others in the order of their codes.\n\
          pub const ALL: [Lang; {count}] = [{all}];\n\
          /// The code for HTML, and for the language a browser asks for.\n\
          pub const fn code(self) -> &'static str {{ match self {{ {codes} }} }}\n\

@@ -87,6 +87,12 @@ impl Exporter {
         self.game.view(Audience::Referee).phase
     }
 
+    /// Was there a tile that fitted nowhere?
+    pub fn set_tiles_aside(&self) -> bool {
+        let laid = self.messages.iter().filter(|message| message["type"] == "PLACE_TILE").count();
+        self.draws.len() > laid
+    }
+
     pub fn scores(&self) -> Vec<i32> {
         self.game.scores(Audience::Referee)[..self.game.seats()].to_vec()
     }

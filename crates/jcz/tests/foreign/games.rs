@@ -106,7 +106,10 @@ fn a_game_may_break_off_anywhere() {
     for seed in 0..16 {
         let original = played(2000 + seed, seed as usize);
         for &(messages, ref points) in &original.checkpoints {
-            if !(messages as u64 + seed).is_multiple_of(7) {
+            // Of a tile that was set aside only the order of the stack tells, and that is not in this file:
+            // nobody can know that the game was over.
+            let ends = messages == original.messages.len() && original.set_tiles_aside();
+            if ends || !(messages as u64 + seed).is_multiple_of(7) {
                 continue;
             }
             let cut = import(&original, &original.file(false, messages));

@@ -380,7 +380,7 @@ fn the_summary_has_the_expansions_points() {
             seen.insert(heading);
         }
     }
-    let all = ["Cities", "Fairy", "Fields", "Goods", "Monasteries", "Ransom", "Roads"];
+    let all = ["Cities", "Fairy", "Fields", "Goods", "Monasteries", "Ransom", "Roads", "Titles"];
     assert_eq!(seen, all.into());
     assert_eq!(stage.headings(Lang::De).last(), Some(&"Lösegeld"));
 }

@@ -1,0 +1,115 @@
+//! A match at a table, without a host around it.
+
+use game::erased::{self, ActionInput};
+use game::toys::Lanterns;
+use game::{Audience, Chance, Coded, Player, Seat, SeatSet, Seed};
+use serde_json::Map;
+use table_core::{Asides, Company, TableMatch, Terms, Undo, audiences_of};
+use wire::{AidPolicy, Numbered, Phase, TableEvent, UndoOffer, Withdrawal};
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// Three people who lay cards side by side.
+fn begun(company: Company, aid: AidPolicy) -> TableMatch {
+    let players = ["Anna", "Ben", "Clara"].map(Player::person).to_vec();
+    let seed = Seed([3; 32]);
+    let game = erased::game::<Lanterns>().begin(&Map::new(), players, Chance::Fair(seed)).unwrap();
+    let terms = Terms { bots: vec![None; 3], aids: aid.aids(), seed, company };
+    let (mut begun, told) = TableMatch::begin(game, terms, []).unwrap();
+    assert_eq!(told.len(), 1, "the opening");
+    begun.number_beginning(1);
+    begun
+}
+
+fn lay(played: &mut TableMatch, number: usize) {
+    let card = played.game().actions(seat(number))[0].action.clone();
+    let decided = played.decide(seat(number), &ActionInput::Json(card)).unwrap();
+    let version = played.version() + 1;
+    played.commit(decided, version, Some(format!("c-{version}")));
+}
+
+#[test]
+fn what_is_worked_out_changes_nothing_before_it_is_taken_in() {
+    let mut played = begun(Company::Apart, AidPolicy::Normal);
+    let everybody = audiences_of(played.persons());
+    let before = played.looks(&everybody);
+    let listed = played.game().actions(seat(1)).remove(0);
+    let decided = played.decide(seat(1), &ActionInput::Json(listed.action)).unwrap();
+    assert_eq!(decided.notation(), listed.notation, "the one form in which it is kept");
+    assert_eq!((played.looks(&everybody), played.decisions()), (before.clone(), 0));
+    played.commit(decided, 2, Some("a".into()));
+    assert_ne!(played.looks(&everybody), before);
+    assert_eq!((played.version(), played.sent(seat(1), "a")), (2, Some(2)));
+    let undone = played.take_back(1).unwrap();
+    assert_eq!(played.decisions(), 1);
+    played.commit_undo(undone, 3);
+    assert_eq!(played.looks(&everybody), before);
+    assert_eq!(played.sent(seat(1), "a"), Some(2), "an id is never used twice");
+}
+
+#[test]
+fn who_sits_apart_asks_and_who_sits_at_one_screen_need_not() {
+    for (company, aid, wanted) in [
+        (Company::Apart, AidPolicy::Normal, Ok(Undo { decisions: 1, is_free: false })),
+        (Company::AtOneScreen, AidPolicy::Normal, Ok(Undo { decisions: 1, is_free: true })),
+        (Company::Apart, AidPolicy::Tournament, Err("undo-not-allowed")),
+        (Company::AtOneScreen, AidPolicy::Tournament, Err("undo-not-allowed")),
+    ] {
+        let mut played = begun(company, aid);
+        let code = |undo: Result<Undo, wire::TableRefusal>| undo.map_err(|refusal| refusal.code());
+        assert_eq!(code(played.undo(seat(0))), Err("nothing-to-undo"));
+        // With her card Anna's turn is over: beyond it the table's aids count.
+        lay(&mut played, 0);
+        assert_eq!(code(played.undo(seat(0))), wanted, "{company:?} {aid:?}");
+        let offered = played.looks(&[Audience::Seat(seat(0))])[0].undo;
+        assert_eq!(offered == UndoOffer::No, wanted.is_err());
+        lay(&mut played, 1);
+        assert_eq!(played.undo(seat(0)).map_or(2, |undo| undo.decisions), 2, "Ben's goes as well");
+    }
+}
+
+#[test]
+fn who_is_out_does_nothing_more_and_cannot_win() {
+    let mut played = begun(Company::Apart, AidPolicy::Learner);
+    played.withdraw(seat(2), Withdrawal::Resigned);
+    assert_eq!(played.check_may_act(seat(2)).unwrap_err().code(), "seat-is-out");
+    assert_eq!(played.check_may_ask(seat(2)).unwrap_err().code(), "seat-is-out");
+    assert!(played.looks(&[Audience::Seat(seat(2))])[0].actions.is_empty());
+    assert!(played.bot(seat(2)).is_some() && played.bot(seat(1)).is_none());
+    assert_eq!((played.phase(), played.revealed()), (Phase::Playing, None));
+    played.withdraw(seat(0), Withdrawal::OutOfTime);
+    assert_eq!(played.phase(), Phase::Over);
+    assert_eq!(played.winners(), Some(SeatSet::only(seat(1))));
+    assert!(played.revealed().is_some() && played.deciding().is_empty());
+    assert_eq!(played.check_may_act(seat(1)).unwrap_err().code(), "match-over");
+}
+
+#[test]
+fn what_happened_around_a_match_keeps_its_place_in_the_log() {
+    let mut played = begun(Company::AtOneScreen, AidPolicy::Normal);
+    let mut asides = Asides::default();
+    let left = |number| Numbered { number, at_ms: 0, event: TableEvent::Left { seat: seat(0) } };
+    asides.note(&left(1), None);
+    for number in 0..3 {
+        lay(&mut played, number);
+        asides.note(&left(number as u64 + 2), Some(&played));
+    }
+    let audiences = audiences_of(played.persons());
+    let told = asides.to(&audiences, Some(&played));
+    let lengths = played.logs(&audiences).iter().map(Vec::len).collect::<Vec<_>>();
+    assert_eq!(told[0].after, [0, 0, 0], "before the match");
+    assert_eq!(told[3].after, lengths, "at the end of the log");
+    assert!(told[1].after[0] < told[2].after[0] && told[2].after[0] < told[3].after[0]);
+
+    let resumed = Asides::resumed(&told[1..], &played, &audiences);
+    assert_eq!(resumed.to(&audiences, Some(&played)), told[1..]);
+
+    let undone = played.take_back(2).unwrap();
+    played.commit_undo(undone, 9);
+    asides.note(&left(9), Some(&played));
+    let told_after = asides.to(&audiences, Some(&played));
+    assert_eq!(told_after[1], told[1], "what stands is not moved");
+    assert!(told_after[2..].iter().all(|aside| aside.after == told[1].after), "{told_after:?}");
+}
