@@ -8,16 +8,17 @@ use table_core::{Asides, Company, TableMatch, Terms, Undo, audiences_of};
 use wire::{AidPolicy, Numbered, Phase, TableEvent, UndoOffer, Withdrawal};
 
 fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
+    Seat::new(number).expect("a seat")
 }
 
 /// Three people who lay cards side by side.
 fn begun(company: Company, aid: AidPolicy) -> TableMatch {
     let players = ["Anna", "Ben", "Clara"].map(Player::person).to_vec();
     let seed = Seed([3; 32]);
-    let game = erased::game::<Lanterns>().begin(&Map::new(), players, Chance::Fair(seed)).unwrap();
+    let game =
+        erased::game::<Lanterns>().begin(&Map::new(), players, Chance::Fair(seed)).expect("a game");
     let terms = Terms { bots: vec![None; 3], aids: aid.aids(), seed, company };
-    let (mut begun, told) = TableMatch::begin(game, terms, []).unwrap();
+    let (mut begun, told) = TableMatch::begin(game, terms, []).expect("a match");
     assert_eq!(told.len(), 1, "the opening");
     begun.number_beginning(1);
     begun
@@ -25,7 +26,8 @@ fn begun(company: Company, aid: AidPolicy) -> TableMatch {
 
 fn lay(played: &mut TableMatch, number: usize) {
     let card = played.game().actions(seat(number))[0].action.clone();
-    let decided = played.decide(seat(number), &ActionInput::Json(card)).unwrap();
+    let decided =
+        played.decide(seat(number), &ActionInput::Json(card)).expect("a card in the hand");
     let version = played.version() + 1;
     played.commit(decided, version, Some(format!("c-{version}")));
 }
