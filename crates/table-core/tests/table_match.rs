@@ -38,13 +38,14 @@ fn what_is_worked_out_changes_nothing_before_it_is_taken_in() {
     let everybody = audiences_of(played.persons());
     let before = played.looks(&everybody);
     let listed = played.game().actions(seat(1)).remove(0);
-    let decided = played.decide(seat(1), &ActionInput::Json(listed.action)).unwrap();
+    let decided =
+        played.decide(seat(1), &ActionInput::Json(listed.action)).expect("a legal decision");
     assert_eq!(decided.notation(), listed.notation, "the one form in which it is kept");
     assert_eq!((played.looks(&everybody), played.decisions()), (before.clone(), 0));
     played.commit(decided, 2, Some("a".into()));
     assert_ne!(played.looks(&everybody), before);
     assert_eq!((played.version(), played.sent(seat(1), "a")), (2, Some(2)));
-    let undone = played.take_back(1).unwrap();
+    let undone = played.take_back(1).expect("there is one");
     assert_eq!(played.decisions(), 1);
     played.commit_undo(undone, 3);
     assert_eq!(played.looks(&everybody), before);
@@ -108,7 +109,7 @@ fn what_happened_around_a_match_keeps_its_place_in_the_log() {
     let resumed = Asides::resumed(&told[1..], &played, &audiences);
     assert_eq!(resumed.to(&audiences, Some(&played)), told[1..]);
 
-    let undone = played.take_back(2).unwrap();
+    let undone = played.take_back(2).expect("there are two");
     played.commit_undo(undone, 9);
     asides.note(&left(9), Some(&played));
     let told_after = asides.to(&audiences, Some(&played));
