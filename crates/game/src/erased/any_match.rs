@@ -313,11 +313,11 @@ fn redacted<G: Game>(events: &[G::Event], audience: Audience) -> impl Iterator<I
     events.iter().filter_map(move |event| G::redact(event, audience)).map(|event| json(&event))
 }
 
-/// The conformance suite proves that all of it can be written as JSON.
 fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("views and actions are plain data with string keys")
 }
 
+/// The conformance suite proves that all of it can be written as JSON.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("what games tell can be written as JSON")
 }
