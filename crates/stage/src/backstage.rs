@@ -4,6 +4,7 @@
 //! It is a list of its own beside [`THEATRES`](crate::THEATRES), so that a page which shows only a
 //! table does not have to carry the texts, nor the readers of files behind the pictures.
 
+use ::words::extras::setup as say;
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
@@ -132,11 +133,11 @@ impl Length {
     }
 
     /// In a word.
-    pub const fn word(self, lang: Lang) -> &'static str {
+    pub fn word(self, lang: Lang) -> &'static str {
         match self {
-            Length::Short => lang.pick("short", "kurz"),
-            Length::Medium => lang.pick("medium", "mittellang"),
-            Length::Long => lang.pick("long", "lang"),
+            Length::Short => say::SHORT.of(lang),
+            Length::Medium => say::MEDIUM.of(lang),
+            Length::Long => say::LONG.of(lang),
         }
     }
 }

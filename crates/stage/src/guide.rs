@@ -9,6 +9,7 @@ use crate::claim::{Claim, Facts, Sight};
 use crate::hint::Lit;
 use crate::lang::Lang;
 use crate::scene::Art;
+use ::words::Word;
 
 /// The rules of a game in our own words.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,8 +57,8 @@ pub struct Lesson {
 /// A lesson as it is written down, in English and German.
 #[derive(Debug)]
 pub struct Step {
-    /// What is said, English and German.
-    pub said: [&'static str; 2],
+    /// What is said.
+    pub said: Word,
     /// What it says of the table: it is said only while all of this holds. Some of it lights up.
     pub claims: &'static [Claim],
     /// It is over as soon as one of these holds, in whatever way that came about.
@@ -148,9 +149,6 @@ pub struct Course {
 
 /// The lessons of a plan.
 pub fn lessons(plan: &'static [Step], lang: Lang) -> Vec<Lesson> {
-    let lesson = |step: &'static Step| {
-        let [english, german] = step.said;
-        Lesson { text: lang.pick(english, german).to_owned(), step }
-    };
+    let lesson = |step: &'static Step| Lesson { text: step.said.of(lang).to_owned(), step };
     plan.iter().map(lesson).collect()
 }

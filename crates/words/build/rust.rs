@@ -102,10 +102,11 @@ fn module(number: usize, part: &Part) -> String {
 /// Finds a sentence by a name that comes from elsewhere, such as the code of a refusal.
 fn named(file: &File) -> String {
     let plain = file.messages.iter().filter(|(_, pattern)| arguments(pattern).is_empty());
-    let arms = plain.map(|(name, _)| format!("{name:?} => {},\n", snake(name).to_uppercase()));
+    let arm = |name: &str| format!("{name:?} => Some({}),\n", snake(name).to_uppercase());
+    let arms = plain.map(|(name, _)| arm(name));
     format!(
         "/// The sentence without arguments that has this name in the file.\n\
-         pub fn named(name: &str) -> Option<crate::Word> {{\nSome(match name {{\n{}_ => return None,\n}})\n}}\n",
+         pub fn named(name: &str) -> Option<crate::Word> {{\nmatch name {{\n{}_ => None,\n}}\n}}\n",
         arms.collect::<String>()
     )
 }

@@ -1,5 +1,6 @@
 //! What a table may agree on, in words, and the boxes as cards of the set-up.
 
+use ::words::frame::carcassonne_options as say;
 use std::sync::OnceLock;
 
 use carcassonne::{Agreement, Element, Set, Word};
@@ -15,29 +16,17 @@ use crate::{Lang, OptionWords, Preview};
 /// An option in words.
 pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
     let (label, help) = match key {
-        "farmers" => lang.pick(
-            ("Farmers", "Followers may lie down in fields and score at the end of the game."),
-            ("Bauern", "Gefolgsleute dürfen sich auf Wiesen legen und zählen am Ende des Spiels."),
-        ),
-        "two_tile_city" => lang.pick(
-            ("City of two tiles", "What the smallest city scores when it is completed."),
-            ("Stadt aus zwei Plättchen", "Was die kleinste Stadt bringt, wenn sie fertig ist."),
-        ),
-        "field_scoring" => lang.pick(
-            ("Scoring of fields", "How farmers score at the end of the game."),
-            ("Wertung der Wiesen", "Wie die Bauern am Ende des Spiels zählen."),
-        ),
-        "boxes" => lang.pick(
-            ("Copies of the base game", "More copies make a larger map and a longer game."),
-            (
-                "Anzahl Grundspiele",
-                "Mehrere zusammen geben eine größere Karte und ein längeres Spiel.",
-            ),
-        ),
-        "followers" => lang.pick(
-            ("Followers", "How many each player has; 7 in the rulebook."),
-            ("Gefolgsleute", "Wie viele jede Person hat; laut Spielregel 7."),
-        ),
+        "farmers" => (say::FARMERS.of(lang), say::FOLLOWERS_MAY_LIE_DOWN_IN_FIELDS.of(lang)),
+        "two_tile_city" => {
+            (say::CITY_OF_TWO_TILES.of(lang), say::WHAT_THE_SMALLEST_CITY_SCORES_WHEN.of(lang))
+        }
+        "field_scoring" => {
+            (say::SCORING_OF_FIELDS.of(lang), say::HOW_FARMERS_SCORE_AT_THE_END.of(lang))
+        }
+        "boxes" => {
+            (say::COPIES_OF_THE_BASE_GAME.of(lang), say::MORE_COPIES_MAKE_A_LARGER_MAP.of(lang))
+        }
+        "followers" => (say::FOLLOWERS.of(lang), say::HOW_MANY_EACH_PLAYER_HAS_7.of(lang)),
         key => return expansion_option(key, lang),
     };
     Some(OptionWords { label, help })
@@ -45,56 +34,27 @@ pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
 
 fn expansion_option(key: &str, lang: Lang) -> Option<OptionWords> {
     let (label, help) = match key {
-        "sets" => lang.pick(
-            ("Expansions", "Play with none, one or any mix of them."),
-            ("Erweiterungen", "Spielt ohne, mit einer oder in beliebiger Mischung."),
-        ),
-        "elements" => lang.pick(
-            (
-                "Rules of the expansions",
-                "Untick the first to choose single rules; a rule may also be added to tiles of \
-                 another expansion.",
-            ),
-            (
-                "Regeln der Erweiterungen",
-                "Nimm das erste Häkchen weg, um einzelne Regeln zu wählen; eine Regel darf auch zu \
-                 Plättchen einer anderen Erweiterung kommen.",
-            ),
-        ),
-        "lonely_pig" => lang.pick(
-            ("A pig left alone", "What a pig does when the last farmer of its owner has gone."),
-            ("Einsames Schwein", "Was ein Schwein tut, wenn der letzte eigene Bauer fort ist."),
-        ),
-        "fairy_point" => lang.pick(
-            ("The fairy’s point", "Who gets a point from the fairy when their turn begins."),
-            ("Punkt der Fee", "Wer zu Beginn des eigenen Zuges von der Fee 1 Punkt bekommt."),
-        ),
-        "fairy_stands" => lang.pick(
-            ("The fairy stands", "Whom she helps: one follower, or all on her tile."),
-            ("Die Fee steht", "Wem sie hilft: einem Gefolgsmann oder allen auf ihrem Plättchen."),
-        ),
-        "dragon_moves" => lang.pick(
-            ("The dragon moves", "Anyone it chases away before scoring gets no points."),
-            ("Der Drache zieht", "Wer vor der Wertung verjagt wird, bekommt keine Punkte."),
-        ),
-        "princess_must" => lang.pick(
-            (
-                "A princess must choose",
-                "Whoever adds her to a city with knights must send one home.",
-            ),
-            (
-                "Burgfräulein muss wählen",
-                "Wer es an eine Stadt mit Rittern legt, muss einen nach Hause schicken.",
-            ),
-        ),
-        "tower_reopens" => lang.pick(
-            ("Towers open again", "A tower may grow again once the follower on top has gone."),
-            ("Türme wieder offen", "Ein Turm darf weiterwachsen, sobald niemand mehr oben steht."),
-        ),
-        "ransom_on_credit" => lang.pick(
-            ("Ransom on credit", "Prisoners may be bought back with fewer than 3 points."),
-            ("Lösegeld auf Kredit", "Freikaufen geht auch mit weniger als 3 Punkten."),
-        ),
+        "sets" => (say::EXPANSIONS.of(lang), say::PLAY_WITH_NONE_ONE_OR_ANY.of(lang)),
+        "elements" => {
+            (say::RULES_OF_THE_EXPANSIONS.of(lang), say::UNTICK_THE_FIRST_TO_CHOOSE_SINGLE.of(lang))
+        }
+        "lonely_pig" => (say::A_PIG_LEFT_ALONE.of(lang), say::WHAT_A_PIG_DOES_WHEN_THE.of(lang)),
+        "fairy_point" => (say::THE_FAIRYS_POINT.of(lang), say::WHO_GETS_A_POINT_FROM_THE.of(lang)),
+        "fairy_stands" => {
+            (say::THE_FAIRY_STANDS.of(lang), say::WHOM_SHE_HELPS_ONE_FOLLOWER_OR.of(lang))
+        }
+        "dragon_moves" => {
+            (say::THE_DRAGON_MOVES.of(lang), say::ANYONE_IT_CHASES_AWAY_BEFORE_SCORING.of(lang))
+        }
+        "princess_must" => {
+            (say::A_PRINCESS_MUST_CHOOSE.of(lang), say::WHOEVER_ADDS_HER_TO_A_CITY.of(lang))
+        }
+        "tower_reopens" => {
+            (say::TOWERS_OPEN_AGAIN.of(lang), say::A_TOWER_MAY_GROW_AGAIN_ONCE.of(lang))
+        }
+        "ransom_on_credit" => {
+            (say::RANSOM_ON_CREDIT.of(lang), say::PRISONERS_MAY_BE_BOUGHT_BACK_WITH.of(lang))
+        }
         _ => return None,
     };
     Some(OptionWords { label, help })
@@ -103,36 +63,26 @@ fn expansion_option(key: &str, lang: Lang) -> Option<OptionWords> {
 /// A value of an option in words.
 pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
     Some(match (key, value) {
-        ("princess_must", "true") => lang.pick("a princess must act", "Burgfräulein muss handeln"),
-        ("princess_must", "false") => lang.pick("a princess may act", "Burgfräulein darf handeln"),
-        ("tower_reopens", "true") => lang.pick("towers open again", "Türme öffnen sich wieder"),
-        ("tower_reopens", "false") => lang.pick("towers stay closed", "Türme bleiben geschlossen"),
-        ("ransom_on_credit", "true") => lang.pick("ransom on credit", "Lösegeld auf Kredit"),
-        ("ransom_on_credit", "false") => {
-            lang.pick("no ransom on credit", "kein Kredit für Lösegeld")
-        }
-        ("farmers", "true") => lang.pick("with farmers", "mit Bauern"),
-        ("farmers", "false") => lang.pick("without farmers", "ohne Bauern"),
-        ("two_tile_city", "4") => lang.pick("4 points", "4 Punkte"),
-        ("two_tile_city", "2") => lang.pick("2 points", "2 Punkte"),
-        ("field_scoring", "per-field") => {
-            lang.pick("3 per finished city at a field", "3 je fertiger Stadt an einer Wiese")
-        }
-        ("field_scoring", "per-city") => {
-            lang.pick("4 per finished city, once", "4 je fertiger Stadt, nur einmal")
-        }
-        ("lonely_pig", "returns") => lang.pick("goes home", "geht nach Hause"),
-        ("lonely_pig", "stays") => lang.pick("stays to the end", "bleibt bis zum Ende"),
-        ("fairy_point", "tile") => lang.pick("everyone on her tile", "alle auf ihrem Plättchen"),
-        ("fairy_point", "follower") => {
-            lang.pick("only the follower beside her", "nur der Gefolgsmann neben ihr")
-        }
-        ("fairy_stands", "by-follower") => lang.pick("with one follower", "bei einem Gefolgsmann"),
-        ("fairy_stands", "on-tile") => {
-            lang.pick("on a tile, with all who are there", "auf einem Plättchen, bei allen dort")
-        }
-        ("dragon_moves", "before-scoring") => lang.pick("before scoring", "vor der Wertung"),
-        ("dragon_moves", "after-scoring") => lang.pick("after scoring", "nach der Wertung"),
+        ("princess_must", "true") => say::A_PRINCESS_MUST_ACT.of(lang),
+        ("princess_must", "false") => say::A_PRINCESS_MAY_ACT.of(lang),
+        ("tower_reopens", "true") => say::TOWERS_OPEN_AGAIN_2.of(lang),
+        ("tower_reopens", "false") => say::TOWERS_STAY_CLOSED.of(lang),
+        ("ransom_on_credit", "true") => say::RANSOM_ON_CREDIT_2.of(lang),
+        ("ransom_on_credit", "false") => say::NO_RANSOM_ON_CREDIT.of(lang),
+        ("farmers", "true") => say::WITH_FARMERS.of(lang),
+        ("farmers", "false") => say::WITHOUT_FARMERS.of(lang),
+        ("two_tile_city", "4") => say::N_4_POINTS.of(lang),
+        ("two_tile_city", "2") => say::N_2_POINTS.of(lang),
+        ("field_scoring", "per-field") => say::N_3_PER_FINISHED_CITY_AT_A.of(lang),
+        ("field_scoring", "per-city") => say::N_4_PER_FINISHED_CITY_ONCE.of(lang),
+        ("lonely_pig", "returns") => say::GOES_HOME.of(lang),
+        ("lonely_pig", "stays") => say::STAYS_TO_THE_END.of(lang),
+        ("fairy_point", "tile") => say::EVERYONE_ON_HER_TILE.of(lang),
+        ("fairy_point", "follower") => say::ONLY_THE_FOLLOWER_BESIDE_HER.of(lang),
+        ("fairy_stands", "by-follower") => say::WITH_ONE_FOLLOWER.of(lang),
+        ("fairy_stands", "on-tile") => say::ON_A_TILE_WITH_ALL_WHO.of(lang),
+        ("dragon_moves", "before-scoring") => say::BEFORE_SCORING.of(lang),
+        ("dragon_moves", "after-scoring") => say::AFTER_SCORING.of(lang),
         ("sets", word) => set_name(known(word)?, lang),
         ("elements", word) => element_name(known(word)?, lang),
         _ => return None,
@@ -143,38 +93,31 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
 pub fn meaning(key: &str, value: &Value, lang: Lang) -> Option<String> {
     let number = value.as_u64().unwrap_or_default();
     Some(match (key, number, lang) {
-        ("boxes", 1, _) => lang.pick("1 base game", "1 Grundspiel").to_owned(),
+        ("boxes", 1, _) => say::N_1_BASE_GAME.of(lang).to_owned(),
         ("boxes", boxes, Lang::En) => format!("{boxes} base games mixed"),
         ("boxes", boxes, Lang::De) => format!("{boxes} Grundspiele gemischt"),
         ("followers", ..) => {
-            format!(
-                "{} {}",
-                Noun::Follower.count(number as usize, lang),
-                lang.pick("each", "je Person")
-            )
+            format!("{} {}", Noun::Follower.count(number as usize, lang), say::EACH.of(lang))
         }
         ("two_tile_city", ..) => {
             let points = self::value(key, value.as_str()?, lang)?;
-            format!(
-                "{points} {}",
-                lang.pick("for a two-tile city", "für eine Stadt aus zwei Plättchen")
-            )
+            format!("{points} {}", say::FOR_A_TWO_TILE_CITY.of(lang))
         }
         ("lonely_pig", ..) => {
             let does = self::value(key, value.as_str()?, lang)?;
-            format!("{} {does}", lang.pick("a lone pig", "ein einsames Schwein"))
+            format!("{} {does}", say::A_LONE_PIG.of(lang))
         }
         ("fairy_point", ..) => {
             let whom = self::value(key, value.as_str()?, lang)?;
-            format!("{} {whom}", lang.pick("the fairy’s point:", "Punkt der Fee:"))
+            format!("{} {whom}", say::THE_FAIRYS_POINT_2.of(lang))
         }
         ("fairy_stands", ..) => {
             let place = self::value(key, value.as_str()?, lang)?;
-            format!("{} {place}", lang.pick("the fairy stands", "die Fee steht"))
+            format!("{} {place}", say::THE_FAIRY_STANDS_2.of(lang))
         }
         ("dragon_moves", ..) => {
             let when = self::value(key, value.as_str()?, lang)?;
-            format!("{} {when}", lang.pick("the dragon moves", "der Drache zieht"))
+            format!("{} {when}", say::THE_DRAGON_MOVES_2.of(lang))
         }
         _ => return None,
     })
@@ -197,34 +140,32 @@ fn known<W: Word>(word: &str) -> Option<W> {
 }
 
 /// What a box is called.
-pub const fn set_name(set: Set, lang: Lang) -> &'static str {
+pub fn set_name(set: Set, lang: Lang) -> &'static str {
     match set {
-        Set::Inns => lang.pick("Inns & Cathedrals", "Wirtshäuser & Kathedralen"),
-        Set::Traders => lang.pick("Traders & Builders", "Händler & Baumeister"),
-        Set::Dragon => lang.pick("Princess & Dragon", "Burgfräulein & Drache"),
-        Set::Tower => lang.pick("The Tower", "Der Turm"),
-        Set::King => lang.pick("King & Robber Baron", "König & Raubritter"),
+        Set::Inns => say::INNS_CATHEDRALS.of(lang),
+        Set::Traders => say::TRADERS_BUILDERS.of(lang),
+        Set::Dragon => say::PRINCESS_DRAGON.of(lang),
+        Set::Tower => say::THE_TOWER.of(lang),
+        Set::King => say::KING_ROBBER_BARON.of(lang),
     }
 }
 
-const fn element_name(element: Element, lang: Lang) -> &'static str {
+fn element_name(element: Element, lang: Lang) -> &'static str {
     match element {
-        Element::OfTheSets => {
-            lang.pick("all rules of the chosen expansions", "alle der gewählten Erweiterungen")
-        }
-        Element::BigFollower => lang.pick("big follower", "großer Gefolgsmann"),
-        Element::Inn => lang.pick("inns", "Wirtshäuser"),
-        Element::Cathedral => lang.pick("cathedrals", "Kathedralen"),
-        Element::Goods => lang.pick("goods", "Waren"),
-        Element::Builder => lang.pick("builder", "Baumeister"),
-        Element::Pig => lang.pick("pig", "Schwein"),
-        Element::Fairy => lang.pick("fairy", "Fee"),
-        Element::Dragon => lang.pick("volcano and dragon", "Vulkan und Drache"),
-        Element::Portal => lang.pick("portals", "Zaubergänge"),
-        Element::Princess => lang.pick("princesses", "Burgfräulein"),
-        Element::Tower => lang.pick("towers", "Türme"),
-        Element::King => lang.pick("King", "König"),
-        Element::Robber => lang.pick("Robber Baron", "Raubritter"),
+        Element::OfTheSets => say::ALL_RULES_OF_THE_CHOSEN_EXPANSIONS.of(lang),
+        Element::BigFollower => say::BIG_FOLLOWER.of(lang),
+        Element::Inn => say::INNS.of(lang),
+        Element::Cathedral => say::CATHEDRALS.of(lang),
+        Element::Goods => say::GOODS.of(lang),
+        Element::Builder => say::BUILDER.of(lang),
+        Element::Pig => say::PIG.of(lang),
+        Element::Fairy => say::FAIRY.of(lang),
+        Element::Dragon => say::VOLCANO_AND_DRAGON.of(lang),
+        Element::Portal => say::PORTALS.of(lang),
+        Element::Princess => say::PRINCESSES.of(lang),
+        Element::Tower => say::TOWERS.of(lang),
+        Element::King => say::KING.of(lang),
+        Element::Robber => say::ROBBER_BARON.of(lang),
     }
 }
 
@@ -273,66 +214,27 @@ const fn shown(set: Set) -> Sketch {
     }
 }
 
-const fn told(set: Set, lang: Lang) -> (&'static str, [&'static str; 2]) {
+fn told(set: Set, lang: Lang) -> (&'static str, [&'static str; 2]) {
     match set {
-        Set::Inns => lang.pick(
-            (
-                "A big follower counts twice. Inns and cathedrals score more, or nothing at all.",
-                ["18 tiles, 1 new figure each", "easy to learn"],
-            ),
-            (
-                "Ein großer Gefolgsmann zählt doppelt. Wirtshäuser und Kathedralen bringen mehr oder \
-                 gar nichts.",
-                ["18 Plättchen, je 1 neue Figur", "schnell gelernt"],
-            ),
+        Set::Inns => (
+            say::A_BIG_FOLLOWER_COUNTS_TWICE_INNS.of(lang),
+            [say::N_18_TILES_1_NEW_FIGURE_EACH.of(lang), say::EASY_TO_LEARN.of(lang)],
         ),
-        Set::Traders => lang.pick(
-            (
-                "Whoever finishes a city takes its goods. Your builder earns you double turns, your \
-                 pig fattens your fields.",
-                ["24 tiles, 2 new figures each", "easy to learn"],
-            ),
-            (
-                "Wer eine Stadt fertigbaut, nimmt ihre Waren. Dein Baumeister bringt dir Doppelzüge, \
-                 dein Schwein reichere Wiesen.",
-                ["24 Plättchen, je 2 neue Figuren", "schnell gelernt"],
-            ),
+        Set::Traders => (
+            say::WHOEVER_FINISHES_A_CITY_TAKES_ITS.of(lang),
+            [say::N_24_TILES_2_NEW_FIGURES_EACH.of(lang), say::EASY_TO_LEARN.of(lang)],
         ),
-        Set::Dragon => lang.pick(
-            (
-                "The dragon chases followers off the map. A fairy protects, princesses send knights \
-                 away, portals lead anywhere.",
-                ["30 tiles, dragon and fairy", "more confrontational"],
-            ),
-            (
-                "Der Drache verjagt Gefolgsleute von der Karte. Eine Fee schützt, Burgfräulein \
-                 schicken Ritter fort, Zaubergänge führen überallhin.",
-                ["30 Plättchen, Drache und Fee", "konfrontativer"],
-            ),
+        Set::Dragon => (
+            say::THE_DRAGON_CHASES_FOLLOWERS_OFF_THE.of(lang),
+            [say::N_30_TILES_DRAGON_AND_FAIRY.of(lang), say::MORE_CONFRONTATIONAL.of(lang)],
         ),
-        Set::Tower => lang.pick(
-            (
-                "Towers capture followers in a straight line, the farther the higher they are. Buy \
-                 yours back, or swap prisoners.",
-                ["18 tiles, 30 tower pieces", "more confrontational"],
-            ),
-            (
-                "Türme fangen Gefolgsleute in gerader Linie, je höher, desto weiter. Kauf deine \
-                 frei oder tausche Gefangene.",
-                ["18 Plättchen, 30 Turmteile", "konfrontativer"],
-            ),
+        Set::Tower => (
+            say::TOWERS_CAPTURE_FOLLOWERS_IN_A_STRAIGHT.of(lang),
+            [say::N_18_TILES_30_TOWER_PIECES.of(lang), say::MORE_CONFRONTATIONAL.of(lang)],
         ),
-        Set::King => lang.pick(
-            (
-                "Whoever finishes the largest city is King, the longest road makes a Robber Baron. Both \
-                 titles pay for all that is finished in the end.",
-                ["2 titles, no new tiles", "easy to learn"],
-            ),
-            (
-                "Die größte Stadt macht zum König, die längste Straße zum Raubritter. Beide Titel zählen \
-                 am Ende, was alles fertig ist.",
-                ["2 Titel, keine neuen Plättchen", "schnell gelernt"],
-            ),
+        Set::King => (
+            say::WHOEVER_FINISHES_THE_LARGEST_CITY_IS.of(lang),
+            [say::N_2_TITLES_NO_NEW_TILES.of(lang), say::EASY_TO_LEARN.of(lang)],
         ),
     }
 }

@@ -7,6 +7,7 @@ use super::help_tower::{TOGETHER, TOWER};
 use super::help_traders::TRADERS;
 use crate::tiles::chapters::Piece::{Picture, Point, Text};
 use crate::tiles::chapters::{self, Chapter, DRAW_AND_LAY, FAIR_DICE, FITS_NOWHERE};
+use ::words::extras::carcassonne_help as say;
 
 /// The sections in order.
 pub const CHAPTERS: &[Chapter] = &[
@@ -30,20 +31,8 @@ pub const CHAPTERS: &[Chapter] = &[
 
 const AIM: Chapter = Chapter {
     body: &[
-        Text(
-            "Together you build one map, tile by tile. With your followers you lay claim to roads, \
-             cities, monasteries and fields. Whoever has the most points when the last tile has been \
-             laid wins; if you are tied, you share the win.",
-            "Gemeinsam baut ihr Plättchen für Plättchen eine Karte. Mit deinen Gefolgsleuten \
-             beanspruchst du Straßen, Städte, Klöster und Wiesen. Wer die meisten Punkte hat, wenn \
-             das letzte Plättchen liegt, gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
-        ),
-        Text(
-            "Everybody has seven followers, unless you agree on another number. They come back when \
-             what they stand on is completed, so use them wisely: with none left you can only lay tiles.",
-            "Alle haben sieben Gefolgsleute, wenn ihr nichts anderes vereinbart. Sie kommen zurück, \
-             sobald das fertig ist, worauf sie stehen. Geh sparsam mit ihnen um: Wer keinen mehr hat, kann nur noch Plättchen legen.",
-        ),
+        Text(say::TOGETHER_YOU_BUILD_ONE_MAP_TILE),
+        Text(say::EVERYBODY_HAS_SEVEN_FOLLOWERS_UNLESS_YOU),
     ],
     ..chapters::AIM
 };
@@ -51,41 +40,17 @@ const AIM: Chapter = Chapter {
 const TURN: Chapter = Chapter {
     body: &[
         DRAW_AND_LAY,
-        Point(
-            "You may place one follower on the tile you have just laid.",
-            "Du darfst einen Gefolgsmann auf das eben gelegte Plättchen setzen.",
-        ),
-        Point(
-            "Everything the tile completes is scored, and the followers there come home.",
-            "Was durch das Plättchen fertig wurde, wird gewertet, und die Gefolgsleute darauf \
-             kommen nach Hause.",
-        ),
-        Text(
-            "Always in this order: a follower that comes home can be placed again from your next turn \
-             on. You may, however, place one on something that this very tile completes; it scores \
-             and comes straight back.",
-            "Immer in dieser Reihenfolge: Wer nach Hause kommt, kann erst ab deinem nächsten Zug \
-             wieder hinaus. Du darfst aber jemanden auf etwas setzen, das gerade durch dieses \
-             Plättchen fertig wurde; es wird gewertet, und er kommt sofort zurück.",
-        ),
+        Point(say::YOU_MAY_PLACE_ONE_FOLLOWER_ON),
+        Point(say::EVERYTHING_THE_TILE_COMPLETES_IS_SCORED),
+        Text(say::ALWAYS_IN_THIS_ORDER_A_FOLLOWER),
     ],
     ..chapters::TURN
 };
 
 const LAYING: Chapter = Chapter {
     body: &[
-        Text(
-            "A tile must share at least one side with another, and every side that touches must \
-             match: road to road, city to city, field to field. Touching at a corner is not enough.",
-            "Ein Plättchen muss mindestens ein anderes mit einer ganzen Seite berühren, und jede \
-             Seite, die anliegt, muss passen: Straße an Straße, Stadt an Stadt, Wiese an \
-             Wiese. Nur an der Ecke anzuliegen genügt nicht.",
-        ),
-        Picture(
-            &["D 0,0 0", "U 1,0 0", "E 0,-1 2", "B 0,1 0"],
-            "Road to road, city to city, field to field.",
-            "Straße an Straße, Stadt an Stadt, Wiese an Wiese.",
-        ),
+        Text(say::A_TILE_MUST_SHARE_AT_LEAST),
+        Picture(&["D 0,0 0", "U 1,0 0", "E 0,-1 2", "B 0,1 0"], say::ROAD_TO_ROAD_CITY_TO_CITY),
         FITS_NOWHERE,
     ],
     ..chapters::LAYING
@@ -93,15 +58,9 @@ const LAYING: Chapter = Chapter {
 
 const FOLLOWERS: Chapter = Chapter {
     key: "followers",
-    title: ("Followers", "Gefolgsleute"),
+    title: say::FOLLOWERS,
     body: &[
-        Text(
-            "You place a follower on one part of your new tile: as a thief on a road, a knight in a \
-             city, a monk in a monastery, or a farmer who lies down in a field.",
-            "Einen Gefolgsmann setzt du auf einen Teil deines neuen Plättchens: als Wegelagerer auf \
-             eine Straße, als Ritter in eine Stadt, als Mönch in ein Kloster oder als Bauer, der \
-             sich in eine Wiese legt.",
-        ),
+        Text(say::YOU_PLACE_A_FOLLOWER_ON_ONE),
         Picture(
             &[
                 "D 0,0 0",
@@ -113,78 +72,43 @@ const FOLLOWERS: Chapter = Chapter {
                 "0 0,1 monastery",
                 "1 1,0 field-sl",
             ],
-            "A knight, a thief, a monk and a farmer.",
-            "Ritter, Wegelagerer, Mönch und Bauer.",
+            say::A_KNIGHT_A_THIEF_A_MONK,
         ),
-        Text(
-            "The whole road, city or field must be free of followers, yours included, however far \
-             away they stand. Several can still end up in one, when two parts that each have a \
-             follower are joined later on.",
-            "Die ganze Straße, Stadt oder Wiese muss frei von Gefolgsleuten sein, auch von deinen \
-             eigenen und so weit entfernt sie auch stehen. Trotzdem können mehrere zusammentreffen: \
-             wenn zwei Teile, auf denen je einer steht, später verbunden werden.",
-        ),
-        Text(
-            "Then whoever has the most followers there gets all the points. If players are tied, each \
-             of them scores in full.",
-            "Dann bekommt alle Punkte, wer dort die meisten Gefolgsleute hat. Bei Gleichstand \
-             bekommen alle, die gleichauf liegen, die volle Punktzahl.",
-        ),
+        Text(say::THE_WHOLE_ROAD_CITY_OR_FIELD),
+        Text(say::THEN_WHOEVER_HAS_THE_MOST_FOLLOWERS),
     ],
 };
 
 const ROADS: Chapter = Chapter {
     key: "roads",
-    title: ("Roads", "Straßen"),
+    title: say::ROADS,
     body: &[
-        Text(
-            "A road is completed when both its ends stop at a crossing, a city or a monastery, or \
-             when it closes into a ring. It scores 1 point per tile.",
-            "Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem \
-             Kloster aufhören oder wenn sie sich zum Ring schließt. Sie bringt 1 Punkt je Plättchen.",
-        ),
+        Text(say::A_ROAD_IS_COMPLETED_WHEN_BOTH),
         Picture(
             &["W 0,0 0", "U 1,0 0", "V 2,0 0", "A 2,1 2", "0 1,0 road-e"],
-            "From the crossing to the monastery: 4 tiles, 4 points.",
-            "Von der Kreuzung bis zum Kloster: 4 Plättchen, 4 Punkte.",
+            say::FROM_THE_CROSSING_TO_THE_MONASTERY,
         ),
     ],
 };
 
 const CITIES: Chapter = Chapter {
     key: "cities",
-    title: ("Cities", "Städte"),
+    title: say::CITIES,
     body: &[
-        Text(
-            "A city is completed when its wall runs all the way round and no gap is left inside. It \
-             scores 2 points for each tile and 2 more for each pennant.",
-            "Eine Stadt ist fertig, wenn ringsum eine Mauer steht und innen keine Lücke bleibt. Sie \
-             bringt 2 Punkte je Plättchen und 2 weitere je Wappen.",
-        ),
+        Text(say::A_CITY_IS_COMPLETED_WHEN_ITS),
         Picture(
             &["E 0,0 0", "M 0,-1 3", "E -1,-1 1", "0 0,-1 city-s"],
-            "3 tiles and a pennant: 8 points.",
-            "3 Plättchen und ein Wappen: 8 Punkte.",
+            say::N_3_TILES_AND_A_PENNANT_8,
         ),
-        Text(
-            "A tile that belongs to the same city twice counts once. Some tables agree that the \
-             smallest city, of two tiles, scores only 2 points.",
-            "Ein Plättchen, das zweimal zur selben Stadt gehört, zählt einmal. Manche Tische \
-             vereinbaren, dass die kleinste Stadt aus zwei Plättchen nur 2 Punkte bringt.",
-        ),
+        Text(say::A_TILE_THAT_BELONGS_TO_THE),
     ],
 };
 
 const MONASTERIES: Chapter = Chapter {
     key: "monasteries",
-    title: ("Monasteries", "Klöster"),
+    title: say::MONASTERIES,
     body: &[
-        Text(
-            "A monastery is completed when all eight cells around it are filled, no matter by whom. \
-             It scores 9 points: 1 for itself and 1 for each of its eight neighbours.",
-            "Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, egal von wem. Es \
-             bringt 9 Punkte: für sich und seine acht Nachbarn.",
-        ),
+        Text(say::A_MONASTERY_IS_COMPLETED_WHEN_ALL),
         Picture(
             &[
                 "B 0,0 0",
@@ -198,67 +122,32 @@ const MONASTERIES: Chapter = Chapter {
                 "V -1,-1 3",
                 "0 0,0 monastery",
             ],
-            "Surrounded: 9 points. The road around it is completed as well.",
-            "Umschlossen: 9 Punkte. Die Straße ringsum ist auch fertig.",
+            say::SURROUNDED_9_POINTS_THE_ROAD_AROUND,
         ),
     ],
 };
 
 const FARMERS: Chapter = Chapter {
     key: "farmers",
-    title: ("Farmers", "Bauern"),
+    title: say::FARMERS,
     body: &[
-        Text(
-            "A field ends at roads, at cities and at the edge of the map. A farmer stays in the field \
-             until the end and never comes home, so think twice.",
-            "Eine Wiese endet an Straßen, an Städten und am Rand der Karte. Bauern bleiben dort bis \
-             zum Ende des Spiels liegen und kommen nie nach Hause, also überlege es dir gut.",
-        ),
-        Text(
-            "At the end each field scores 3 points for its owner for every completed city it touches, \
-             however large the city is and whoever built it. A city that touches several fields \
-             counts for each of them.",
-            "Am Ende bringt jede Wiese der Person, der sie gehört, 3 Punkte für jede fertige Stadt, \
-             an die sie grenzt, egal wie groß die Stadt ist und wer sie gebaut hat. Eine Stadt an \
-             mehreren Wiesen zählt für jede davon.",
-        ),
+        Text(say::A_FIELD_ENDS_AT_ROADS_AT),
+        Text(say::AT_THE_END_EACH_FIELD_SCORES),
         Picture(
             &["D 0,0 0", "E 0,-1 2", "H 1,-1 0", "K 1,0 0", "0 0,-1 field-nl"],
-            "This field touches two completed cities: 6 points. The third city is still open.",
-            "Diese Wiese grenzt an zwei fertige Städte: 6 Punkte. Die dritte ist noch offen.",
+            say::THIS_FIELD_TOUCHES_TWO_COMPLETED_CITIES,
         ),
-        Text(
-            "The overlay “Fields” shows where a field begins and ends. Some tables play without \
-             farmers, or score each completed city only once: 4 points for whoever has the most \
-             farmers around it.",
-            "Die Ansicht „Wiesen“ zeigt, wo eine Wiese anfängt und aufhört. Manche Tische spielen \
-             ohne Bauern oder werten jede fertige Stadt nur einmal: 4 Punkte für die meisten Bauern \
-             ringsum.",
-        ),
+        Text(say::THE_OVERLAY_FIELDS_SHOWS_WHERE_A),
     ],
 };
 
 const FINAL_SCORING: Chapter = Chapter {
     body: &[
-        Text(
-            "The game ends with the turn in which the last tile is laid. Then everything \
-             incomplete with a follower on it still scores a little:",
-            "Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann bringt \
-             alles Unfertige, auf dem jemand steht, noch ein wenig:",
-        ),
-        Point("Roads: 1 point per tile.", "Straßen: 1 Punkt je Plättchen."),
-        Point(
-            "Cities: 1 point per tile and 1 per pennant.",
-            "Städte: 1 Punkt je Plättchen und 1 je Wappen.",
-        ),
-        Point(
-            "Monasteries: 1 point for themselves and 1 for each neighbouring tile.",
-            "Klöster: 1 Punkt für sich und 1 für jedes Nachbarplättchen.",
-        ),
-        Point(
-            "Fields: 3 points for each completed city they touch.",
-            "Wiesen: 3 Punkte für jede fertige Stadt, an die sie grenzen.",
-        ),
+        Text(say::THE_GAME_ENDS_WITH_THE_TURN),
+        Point(say::ROADS_1_POINT_PER_TILE),
+        Point(say::CITIES_1_POINT_PER_TILE_AND),
+        Point(say::MONASTERIES_1_POINT_FOR_THEMSELVES_AND),
+        Point(say::FIELDS_3_POINTS_FOR_EACH_COMPLETED),
     ],
     ..chapters::THE_END
 };

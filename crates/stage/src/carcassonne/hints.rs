@@ -1,5 +1,6 @@
 //! What a bot advises, in words, and why.
 
+use ::words::carcassonne::hints as say;
 use carcassonne::{Action, Carcassonne, Event, Feature, Figure, Move, Perch, PhaseView, Spot};
 use game::Audience;
 use game::Seat;
@@ -43,28 +44,26 @@ fn nothing(step: &Step, lang: Lang) -> &'static str {
     let now = step.choosing().and_then(Choosing::now);
     let several = step.choosing().is_some_and(|choosing| choosing.deeds().len() > 1);
     match now {
-        Some((Deed::Capture, _)) => lang.pick("Take nobody", "Nimm niemanden gefangen"),
-        Some((Deed::Place(_), _)) if !several => {
-            lang.pick("Place no follower", "Setze niemanden ein")
-        }
-        _ => lang.pick("Do nothing more in this turn", "Tu in diesem Zug nichts weiter"),
+        Some((Deed::Capture, _)) => say::TAKE_NOBODY.of(lang),
+        Some((Deed::Place(_), _)) if !several => say::PLACE_NO_FOLLOWER.of(lang),
+        _ => say::DO_NOTHING_MORE_IN_THIS_TURN.of(lang),
     }
 }
 
 /// Who is placed, and as what.
 fn place(figure: Figure, spot: Spot, lang: Lang) -> String {
     let who = match figure {
-        Figure::Follower => lang.pick("a follower", "einen Gefolgsmann"),
-        Figure::Big => lang.pick("your big follower", "deinen großen Gefolgsmann"),
-        Figure::Builder => lang.pick("your builder", "deinen Baumeister"),
-        Figure::Pig => lang.pick("your pig", "dein Schwein"),
+        Figure::Follower => say::A_FOLLOWER.of(lang),
+        Figure::Big => say::YOUR_BIG_FOLLOWER.of(lang),
+        Figure::Builder => say::YOUR_BUILDER.of(lang),
+        Figure::Pig => say::YOUR_PIG.of(lang),
     };
     let feature = names::feature_of(spot);
     let on = match feature {
-        Feature::City => lang.pick("in the city", "in die Stadt"),
-        Feature::Road => lang.pick("on the road", "auf die Straße"),
-        Feature::Monastery => lang.pick("in the monastery", "ins Kloster"),
-        Feature::Field => lang.pick("in the field", "auf die Wiese"),
+        Feature::City => say::IN_THE_CITY.of(lang),
+        Feature::Road => say::ON_THE_ROAD.of(lang),
+        Feature::Monastery => say::IN_THE_MONASTERY.of(lang),
+        Feature::Field => say::IN_THE_FIELD.of(lang),
     };
     let role = names::role(feature, lang);
     match (figure.is_follower(), lang) {
@@ -91,42 +90,18 @@ fn doing(deed: Deed, place: Place, players: &[String], lang: Lang) -> String {
             return ransom(by, figure, lang);
         }
         (Deed::Exchange, Place::Prisoner { figure: Figure::Big, .. }) => {
-            lang.pick("Take your big follower back", "Hol deinen großen Gefolgsmann zurück")
+            say::TAKE_YOUR_BIG_FOLLOWER_BACK.of(lang)
         }
-        (Deed::Exchange, _) => lang.pick("Take a follower back", "Hol einen Gefolgsmann zurück"),
-        (Deed::Princess, _) => {
-            lang.pick("Send the lit knight away", "Schick den leuchtenden Ritter fort")
-        }
-        (Deed::Fairy, Place::Tile(_)) => {
-            lang.pick("Call the fairy to the lit tile", "Ruf die Fee auf das leuchtende Plättchen")
-        }
-        (Deed::Fairy, _) => lang.pick(
-            "Call the fairy to your lit follower",
-            "Ruf die Fee zu deinem leuchtenden Gefolgsmann",
-        ),
-        (Deed::Portal, _) => lang.pick(
-            "Go through the portal to the lit tile",
-            "Geh durch den Zaubergang auf das leuchtende Plättchen",
-        ),
-        (Deed::Build, _) => lang.pick(
-            "Put a tower piece on the lit place",
-            "Setze ein Turmteil auf den leuchtenden Platz",
-        ),
-        (Deed::Close(Figure::Big), _) => lang.pick(
-            "Close the lit tower with your big follower",
-            "Schließe den leuchtenden Turm mit deinem großen Gefolgsmann",
-        ),
-        (Deed::Close(_), _) => lang.pick(
-            "Close the lit tower with a follower",
-            "Schließe den leuchtenden Turm mit einem Gefolgsmann",
-        ),
-        (Deed::Capture, _) => {
-            lang.pick("Take the lit follower prisoner", "Nimm den leuchtenden Gefolgsmann gefangen")
-        }
-        (Deed::Dragon, _) => lang.pick(
-            "Move the dragon to the lit tile",
-            "Zieh den Drachen auf das leuchtende Plättchen",
-        ),
+        (Deed::Exchange, _) => say::TAKE_A_FOLLOWER_BACK.of(lang),
+        (Deed::Princess, _) => say::SEND_THE_LIT_KNIGHT_AWAY.of(lang),
+        (Deed::Fairy, Place::Tile(_)) => say::CALL_THE_FAIRY_TO_THE_LIT.of(lang),
+        (Deed::Fairy, _) => say::CALL_THE_FAIRY_TO_YOUR_LIT.of(lang),
+        (Deed::Portal, _) => say::GO_THROUGH_THE_PORTAL_TO_THE.of(lang),
+        (Deed::Build, _) => say::PUT_A_TOWER_PIECE_ON_THE.of(lang),
+        (Deed::Close(Figure::Big), _) => say::CLOSE_THE_LIT_TOWER_WITH_YOUR.of(lang),
+        (Deed::Close(_), _) => say::CLOSE_THE_LIT_TOWER_WITH_A.of(lang),
+        (Deed::Capture, _) => say::TAKE_THE_LIT_FOLLOWER_PRISONER.of(lang),
+        (Deed::Dragon, _) => say::MOVE_THE_DRAGON_TO_THE_LIT.of(lang),
         (Deed::Place(_) | Deed::Ransom, _) => "",
     };
     words.to_owned()
@@ -148,7 +123,7 @@ fn reason(seen: &Seen, action: Action, lang: Lang) -> Option<String> {
         Action::Lay { .. } => scores(seen, seat, action, lang).or_else(|| {
             let is_figure = |action| matches!(action, Action::Place { .. });
             let best = best_figure(&seen.game, seat, action, Action::Pass, is_figure)?;
-            let figure = lang.pick("a follower on it", "ein Gefolgsmann darauf");
+            let figure = say::A_FOLLOWER_ON_IT.of(lang);
             advice::with_figure(best, figure, lang)
         }),
         Action::Place { .. } => scores(seen, seat, action, lang),
@@ -170,11 +145,11 @@ fn scores(seen: &Seen, seat: Seat, action: Action, lang: Lang) -> Option<String>
     once.or_else(|| advice::at_the_end(gain.at_the_end, lang))
 }
 
-const fn finished(feature: Feature, lang: Lang) -> Option<&'static str> {
+fn finished(feature: Feature, lang: Lang) -> Option<&'static str> {
     match feature {
-        Feature::City => Some(lang.pick("a city", "eine Stadt")),
-        Feature::Road => Some(lang.pick("a road", "eine Straße")),
-        Feature::Monastery => Some(lang.pick("a monastery", "ein Kloster")),
+        Feature::City => Some(say::A_CITY.of(lang)),
+        Feature::Road => Some(say::A_ROAD.of(lang)),
+        Feature::Monastery => Some(say::A_MONASTERY.of(lang)),
         Feature::Field => None,
     }
 }
@@ -193,10 +168,7 @@ fn few_left(seen: &Seen, seat: Seat, lang: Lang) -> Option<String> {
 fn reason_of(seen: &Seen, seat: Seat, step: Move, lang: Lang) -> Option<String> {
     match step {
         Move::Fairy { perch, .. } => (perch != Perch::Tile).then(|| {
-            let words = lang.pick(
-                "she brings 1 point at the start of each of your turns",
-                "sie bringt zu Beginn jedes deiner Züge 1 Punkt",
-            );
+            let words = say::SHE_BRINGS_1_POINT_AT_THE.of(lang);
             words.to_owned()
         }),
         Move::Dragon { side } => {

@@ -3,6 +3,7 @@
 //! Two seats, the book's options, the person on seat 0 and a bot on seat 1. The person lays the
 //! first, third and fifth tile: so progress is counted in laid tiles.
 
+use ::words::extras::carcassonne_lessons as say;
 use carcassonne::{Figure, FigureView, InterludeView, PhaseView, View};
 use game::Seat;
 use landscape::Turns;
@@ -29,23 +30,9 @@ pub fn lessons(lang: Lang) -> Vec<Lesson> {
 }
 
 const PLAN: &[Step] = &[
-    note(
-        [
-            "Welcome! You and a bot build a map together, tile by tile. One tile lies there already: \
-             a road with a piece of city above it.",
-            "Willkommen! Du und ein Bot baut zusammen eine Karte, Plättchen für Plättchen. Eines liegt \
-             schon da: eine Straße und darüber ein Stück Stadt.",
-        ],
-        &[Before(1)],
-        &[Progress(1)],
-    ),
+    note(say::WELCOME_YOU_AND_A_BOT_BUILD, &[Before(1)], &[Progress(1)]),
     task(
-        [
-            "You have drawn a piece of city in a field. Touch your tile to turn it (on a keyboard: R) \
-             until the city points down.",
-            "Du hast ein Stück Stadt in einer Wiese gezogen. Berühre dein Plättchen, um es zu drehen \
-             (mit Tastatur: R), bis die Stadt nach unten zeigt.",
-        ],
+        say::YOU_HAVE_DRAWN_A_PIECE_OF,
         &[Before(1), Drawn("city in the"), Touchable("hand"), NotTurned(2), Untried],
         &[Progress(1), Turned(2)],
     ),
@@ -56,33 +43,14 @@ const PLAN: &[Step] = &[
     ),
     task(steps::LAY_IT, &[Before(1), Asked("lay"), Tried], &[Progress(1)]),
     task(
-        [
-            "Now you may place a follower. The dashed figures show where. Touch the one in the city: \
-             it becomes your knight.",
-            "Jetzt darfst du einen Gefolgsmann einsetzen. Die gestrichelten Figuren zeigen, wo. Berühre \
-             die in der Stadt: Sie wird dein Ritter.",
-        ],
+        say::NOW_YOU_MAY_PLACE_A_FOLLOWER,
         &[Asked("figure"), Before(2), Touchable("ghost:city"), Untried],
         &[Progress(2)],
     ),
     task(steps::ONCE_MORE, &[Asked("figure"), Before(2), Tried], &[Progress(2)]),
+    note(say::YOU_CLOSED_THE_CITY_SO_IT, &[Score(4), Progress(1), Before(3)], &[Progress(3)]),
     note(
-        [
-            "You closed the city, so it was scored at once: 2 points for each of its 2 tiles. Your \
-             knight came home.",
-            "Du hast die Stadt geschlossen, also wurde sie gleich gewertet: 2 Punkte für jedes ihrer 2 \
-             Plättchen. Dein Ritter kam nach Hause.",
-        ],
-        &[Score(4), Progress(1), Before(3)],
-        &[Progress(3)],
-    ),
-    note(
-        [
-            "A city is scored as soon as it is closed: 2 points for each of its tiles. Then its knight \
-             comes home. Completed features score.",
-            "Eine Stadt wird gewertet, sobald sie geschlossen ist: 2 Punkte für jedes ihrer Plättchen. \
-             Dann kommt ihr Ritter nach Hause. Was fertig ist, bringt Punkte.",
-        ],
+        say::A_CITY_IS_SCORED_AS_SOON,
         &[NoScore, Progress(1), Before(3), NotAsked("figure")],
         &[Progress(3), Score(1)],
     ),
@@ -92,54 +60,21 @@ const PLAN: &[Step] = &[
         &[Progress(3)],
     ),
     task(
-        [
-            "You have drawn a monastery. It brings 9 points once all eight cells around it are filled. \
-             Lay it on the lit cell: nowhere do more tiles lie around it.",
-            "Du hast ein Kloster gezogen. Es bringt 9 Punkte, sobald alle acht Felder ringsum belegt \
-             sind. Lege es auf das leuchtende Feld: Nirgends liegen mehr Plättchen ringsum.",
-        ],
+        say::YOU_HAVE_DRAWN_A_MONASTERY_IT,
         &[Drawn("monastery"), Progress(2), Before(3), Snug, Untried],
         &[Progress(3)],
     ),
     task(
-        [
-            "Place a follower in the monastery as your monk.",
-            "Setze einen Gefolgsmann als Mönch ins Kloster.",
-        ],
+        say::PLACE_A_FOLLOWER_IN_THE_MONASTERY,
         &[Asked("figure"), Progress(3), Before(4), Touchable("ghost:monastery"), Untried],
         &[Progress(4)],
     ),
     task(steps::ONCE_MORE, &[Tried, Progress(2), Before(4)], &[Progress(4)]),
-    note(
-        [
-            "The buttons on the map help you read it: who owns what, where the fields end, and how many \
-             of the tiles that are left fit on each empty cell.",
-            "Die Knöpfe auf der Karte helfen dir, sie zu lesen: was wem gehört, wo die Wiesen enden und \
-             wie viele der übrigen Plättchen auf jedes leere Feld passen.",
-        ],
-        &[Overlays, Progress(4)],
-        &[Progress(9)],
-    ),
-    note(
-        [
-            "Touch your points to see what you would have if the game ended now, and why. At the end, \
-             unfinished roads, cities and monasteries still bring a little, and farmers score the \
-             finished cities around their field.",
-            "Berühre deine Punkte, um zu sehen, was du bei Spielende jetzt hättest und warum. Am Ende \
-             bringen auch unfertige Straßen, Städte und Klöster noch etwas, und Bauern zählen die \
-             fertigen Städte an ihrer Wiese.",
-        ],
-        &[Projection, Progress(4)],
-        &[Progress(9)],
-    ),
+    note(say::THE_BUTTONS_ON_THE_MAP_HELP, &[Overlays, Progress(4)], &[Progress(9)]),
+    note(say::TOUCH_YOUR_POINTS_TO_SEE_WHAT, &[Projection, Progress(4)], &[Progress(9)]),
     note(steps::UNDO, &[Asked("figure"), Undo, Progress(5), Before(6)], &[Progress(6)]),
     task(
-        [
-            "You need not place a follower: “No follower” ends your turn. You have only seven of them, \
-             and a farmer stays in the field until the end.",
-            "Du musst niemanden einsetzen: „Niemanden einsetzen“ beendet deinen Zug. Du hast nur sieben \
-             Gefolgsleute, und ein Bauer bleibt bis zum Ende in der Wiese.",
-        ],
+        say::YOU_NEED_NOT_PLACE_A_FOLLOWER,
         &[Asked("figure"), Done, Progress(5), Before(6), Untried],
         &[Progress(6)],
     ),

@@ -1,5 +1,6 @@
 //! What happened, in sentences.
 
+use ::words::carcassonne::log as say;
 use carcassonne::{Event, Scoring, TileCode};
 use game::Seat;
 use landscape::{Cell, Turns};
@@ -47,9 +48,7 @@ fn in_vain(scoring: &Scoring, players: &[String], lang: Lang) -> LogLine {
     let seats: Vec<Seat> = scoring.holders.iter().collect();
     let why = why(scoring, lang);
     let (seat, text) = match (seats.as_slice(), lang) {
-        (&[seat], _) => {
-            (Some(seat), format!("{} ({why})", lang.pick("got nothing", "geht leer aus")))
-        }
+        (&[seat], _) => (Some(seat), format!("{} ({why})", say::GOT_NOTHING.of(lang))),
         (_, Lang::En) => (None, format!("{} got nothing ({why})", called(&seats, players, lang))),
         (_, Lang::De) => {
             (None, format!("{} gehen leer aus ({why})", called(&seats, players, lang)))

@@ -1,5 +1,6 @@
 //! What happened through the expansions, in sentences.
 
+use ::words::carcassonne::log_expansions as say;
 use carcassonne::{Feature, Figure, Gain, Happening, Homecoming, Perch, Spot, Why};
 use game::Seat;
 use landscape::Cell;
@@ -19,18 +20,17 @@ pub fn line(happening: &Happening, players: &[String], lang: Lang) -> LogLine {
         Happening::Gained(gain) => gained(gain, players, lang),
         Happening::Goods { seat, goods } => {
             let goods = names::goods(goods, lang).unwrap_or_default();
-            plain(Some(seat), format!("{} {goods}", lang.pick("took", "bekommt")))
+            plain(Some(seat), format!("{} {goods}", say::TOOK.of(lang)))
         }
         Happening::SecondTile { seat } => plain(Some(seat), second_tile(lang).to_owned()),
         Happening::SetAside { .. } => plain(None, set_aside(lang).to_owned()),
         Happening::ShuffledIn { tiles } => plain(None, shuffled_in(tiles, lang)),
         Happening::DragonCame { cell } => {
-            let text =
-                lang.pick("The volcano brought the dragon", "Der Vulkan lockt den Drachen an");
+            let text = say::THE_VOLCANO_BROUGHT_THE_DRAGON.of(lang);
             on(cell, None, text.to_owned())
         }
         Happening::DragonMoved { seat, cell } => {
-            on(cell, Some(seat), lang.pick("moved the dragon", "zieht den Drachen").to_owned())
+            on(cell, Some(seat), say::MOVED_THE_DRAGON.of(lang).to_owned())
         }
         Happening::FairyMoved { seat, cell, perch } => {
             on(cell, Some(seat), fairy_moved(perch, lang).to_owned())
@@ -64,15 +64,12 @@ pub fn line(happening: &Happening, players: &[String], lang: Lang) -> LogLine {
     }
 }
 
-const fn second_tile(lang: Lang) -> &'static str {
-    lang.pick("earned a second tile (builder)", "darf ein zweites Plättchen legen (Baumeister)")
+fn second_tile(lang: Lang) -> &'static str {
+    say::EARNED_A_SECOND_TILE_BUILDER.of(lang)
 }
 
-const fn set_aside(lang: Lang) -> &'static str {
-    lang.pick(
-        "A dragon tile waits for the first volcano",
-        "Ein Drachenplättchen wartet auf den ersten Vulkan",
-    )
+fn set_aside(lang: Lang) -> &'static str {
+    say::A_DRAGON_TILE_WAITS_FOR_THE.of(lang)
 }
 
 fn shuffled_in(tiles: u16, lang: Lang) -> String {
@@ -89,10 +86,10 @@ fn gained(gain: Gain, players: &[String], lang: Lang) -> LogLine {
     let mut line = log::gained(gain.to, gain.points, &why, players, lang);
     if gain.points < 0 {
         let points = Noun::Point.count(gain.points.unsigned_abs() as usize, lang);
-        line.text = format!("{} {points} ({why})", lang.pick("paid", "zahlt"));
+        line.text = format!("{} {points} ({why})", say::PAID.of(lang));
     } else if gain.why == Why::Ransom {
         let points = Noun::Point.count(gain.points.unsigned_abs() as usize, lang);
-        line.text = format!("{} {points} ({why})", lang.pick("was paid", "erhält"));
+        line.text = format!("{} {points} ({why})", say::WAS_PAID.of(lang));
     }
     line.place = gain.at.map(|cell| Target::Cell(cell).to_string());
     line.at = gain.at.map(middle);
@@ -105,32 +102,21 @@ fn on(cell: Cell, seat: Option<Seat>, text: String) -> LogLine {
     LogLine { place, at: Some(middle(cell)), ..plain(seat, text) }
 }
 
-const fn fairy_moved(perch: Perch, lang: Lang) -> &'static str {
+fn fairy_moved(perch: Perch, lang: Lang) -> &'static str {
     let spot = match perch {
         Perch::Spot(spot) => spot,
         Perch::Tower => {
-            return lang.pick(
-                "put the fairy beside a follower on a tower",
-                "stellt die Fee zu einem Gefolgsmann auf einem Turm",
-            );
+            return say::PUT_THE_FAIRY_BESIDE_A_FOLLOWER.of(lang);
         }
         Perch::Tile => {
-            return lang.pick("put the fairy on a tile", "stellt die Fee auf ein Plättchen");
+            return say::PUT_THE_FAIRY_ON_A_TILE.of(lang);
         }
     };
     match names::feature_of(spot) {
-        Feature::City => {
-            lang.pick("put the fairy beside a knight", "stellt die Fee zu einem Ritter")
-        }
-        Feature::Road => {
-            lang.pick("put the fairy beside a thief", "stellt die Fee zu einem Wegelagerer")
-        }
-        Feature::Monastery => {
-            lang.pick("put the fairy beside a monk", "stellt die Fee zu einem Mönch")
-        }
-        Feature::Field => {
-            lang.pick("put the fairy beside a farmer", "stellt die Fee zu einem Bauern")
-        }
+        Feature::City => say::PUT_THE_FAIRY_BESIDE_A_KNIGHT.of(lang),
+        Feature::Road => say::PUT_THE_FAIRY_BESIDE_A_THIEF.of(lang),
+        Feature::Monastery => say::PUT_THE_FAIRY_BESIDE_A_MONK.of(lang),
+        Feature::Field => say::PUT_THE_FAIRY_BESIDE_A_FARMER.of(lang),
     }
 }
 
@@ -142,50 +128,33 @@ const fn feature_at(perch: Perch) -> Option<Feature> {
 }
 
 fn left_tower(whose: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("The dragon chased {whose} off a tower"),
-        Lang::De => format!("Der Drache verjagt {whose} von einem Turm"),
-    }
+    say::TheDragonChasedOffATower { whose }.of(lang)
 }
 
 fn taken_home(own: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("took {own} home with a tower"),
-        Lang::De => format!("holt mit einem Turm {own} zurück"),
-    }
+    say::TookHomeWithATower { own }.of(lang)
 }
 
 fn captured(whose: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("captured {whose}"),
-        Lang::De => format!("nimmt {whose} gefangen"),
-    }
+    say::Captured { whose }.of(lang)
 }
 
 fn freed(who: &str, from: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("got {who} back from {from}"),
-        Lang::De => format!("bekommt {who} von {from} zurück"),
-    }
+    say::GotBackFrom { from, who }.of(lang)
 }
 
 fn built(height: u8, lang: Lang) -> String {
     match (height, lang) {
-        (1, _) => lang.pick("began a tower", "beginnt einen Turm").to_owned(),
+        (1, _) => say::BEGAN_A_TOWER.of(lang).to_owned(),
         (_, Lang::En) => format!("raised a tower to {height} pieces"),
         (_, Lang::De) => format!("baut einen Turm auf {height} Teile aus"),
     }
 }
 
-const fn closed(figure: Figure, lang: Lang) -> &'static str {
+fn closed(figure: Figure, lang: Lang) -> &'static str {
     match figure {
-        Figure::Big => lang.pick(
-            "closed a tower with the big follower",
-            "schließt einen Turm mit dem großen Gefolgsmann",
-        ),
-        _ => {
-            lang.pick("closed a tower with a follower", "schließt einen Turm mit einem Gefolgsmann")
-        }
+        Figure::Big => say::CLOSED_A_TOWER_WITH_THE_BIG.of(lang),
+        _ => say::CLOSED_A_TOWER_WITH_A_FOLLOWER.of(lang),
     }
 }
 
@@ -199,15 +168,9 @@ pub fn placed(seat: Seat, figure: Figure, cell: Cell, spot: Spot, lang: Lang) ->
         (Figure::Follower, Lang::De) => format!("setzt {}", object(figure, Some(feature), lang)),
         (Figure::Big, Lang::En) => format!("placed the big follower as a {role}"),
         (Figure::Big, Lang::De) => format!("setzt den großen Gefolgsmann als {role}"),
-        (Figure::Builder, _) if city => lang
-            .pick("placed the builder in a city", "setzt den Baumeister in eine Stadt")
-            .to_owned(),
-        (Figure::Builder, _) => lang
-            .pick("placed the builder on a road", "setzt den Baumeister auf eine Straße")
-            .to_owned(),
-        (Figure::Pig, _) => {
-            lang.pick("placed the pig in a field", "setzt das Schwein auf eine Wiese").to_owned()
-        }
+        (Figure::Builder, _) if city => say::PLACED_THE_BUILDER_IN_A_CITY.of(lang).to_owned(),
+        (Figure::Builder, _) => say::PLACED_THE_BUILDER_ON_A_ROAD.of(lang).to_owned(),
+        (Figure::Pig, _) => say::PLACED_THE_PIG_IN_A_FIELD.of(lang).to_owned(),
     };
     log::there(seat, text, cell, Target::Figure(cell, spot).to_string())
 }
@@ -250,10 +213,7 @@ pub fn returned(
 }
 
 fn sent_away(whom: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("sent {whom} home (princess)"),
-        Lang::De => format!("schickt {whom} nach Hause (Burgfräulein)"),
-    }
+    say::SentHomePrincess { whom }.of(lang)
 }
 
 /// What a follower is called by its place; on a tower it has no role.
@@ -297,9 +257,7 @@ fn whose(
 /// A follower of whoever does it: `a knight of their own`, `einen eigenen Ritter`.
 fn own(figure: Figure, feature: Option<Feature>, lang: Lang) -> String {
     match (figure, lang) {
-        (Figure::Big, _) => {
-            lang.pick("their own big follower", "den eigenen großen Gefolgsmann").to_owned()
-        }
+        (Figure::Big, _) => say::THEIR_OWN_BIG_FOLLOWER.of(lang).to_owned(),
         (_, Lang::En) => format!("{} of their own", object(figure, feature, lang)),
         (_, Lang::De) => object(figure, feature, lang).replacen("einen", "einen eigenen", 1),
     }

@@ -1,5 +1,6 @@
 //! Places, features and figures in words, for screen readers and the log.
 
+use ::words::carcassonne::names as say;
 use carcassonne::{Extent, Feature, Figure, Good, Spot, TowerView};
 use game::{Audience, Seat};
 use landscape::Cell;
@@ -14,29 +15,29 @@ pub fn place(cell: Cell, lang: Lang) -> String {
         0 => none.to_owned(),
         by => format!("{word} {} {}", by.unsigned_abs(), if by < 0 { less } else { more }),
     };
-    let columns = lang.pick(["left", "right", "start column"], ["links", "rechts", "Startspalte"]);
-    let rows = lang.pick(["up", "down", "start row"], ["oben", "unten", "Startreihe"]);
-    let (column, row) = lang.pick(("column", "row"), ("Spalte", "Reihe"));
+    let columns = [say::LEFT.of(lang), say::RIGHT.of(lang), say::START_COLUMN.of(lang)];
+    let rows = [say::UP.of(lang), say::DOWN.of(lang), say::START_ROW.of(lang)];
+    let (column, row) = (say::COLUMN.of(lang), say::ROW.of(lang));
     format!("{}, {}", step(cell.x, columns, column), step(cell.y, rows, row))
 }
 
 /// What a feature is called.
-pub const fn feature(feature: Feature, lang: Lang) -> &'static str {
+pub fn feature(feature: Feature, lang: Lang) -> &'static str {
     match feature {
-        Feature::City => lang.pick("city", "Stadt"),
-        Feature::Road => lang.pick("road", "Straße"),
-        Feature::Monastery => lang.pick("monastery", "Kloster"),
-        Feature::Field => lang.pick("field", "Wiese"),
+        Feature::City => say::CITY.of(lang),
+        Feature::Road => say::ROAD.of(lang),
+        Feature::Monastery => say::MONASTERY.of(lang),
+        Feature::Field => say::FIELD.of(lang),
     }
 }
 
 /// What a follower on such a feature is called.
-pub const fn role(feature: Feature, lang: Lang) -> &'static str {
+pub fn role(feature: Feature, lang: Lang) -> &'static str {
     match feature {
-        Feature::City => lang.pick("knight", "Ritter"),
-        Feature::Road => lang.pick("thief", "Wegelagerer"),
-        Feature::Monastery => lang.pick("monk", "Mönch"),
-        Feature::Field => lang.pick("farmer", "Bauer"),
+        Feature::City => say::KNIGHT.of(lang),
+        Feature::Road => say::THIEF.of(lang),
+        Feature::Monastery => say::MONK.of(lang),
+        Feature::Field => say::FARMER.of(lang),
     }
 }
 
@@ -55,15 +56,12 @@ pub fn extent(extent: &Extent, lang: Lang) -> String {
         }
         Feature::Monastery => {
             let around = 8 - extent.open.min(8);
-            match lang {
-                Lang::En => format!("{name} with {around} of 8 tiles around it"),
-                Lang::De => format!("{name} mit {around} von 8 Plättchen ringsum"),
-            }
+            say::WithOf8TilesAroundIt { around, name }.of(lang)
         }
         Feature::City | Feature::Road => {
             let tiles = Noun::Tile.count(extent.tiles.len(), lang);
             let special = if extent.special { special(extent.feature, lang).0 } else { "" };
-            let mut words = vec![format!("{name} {} {tiles}{special}", lang.pick("of", "aus"))];
+            let mut words = vec![format!("{name} {} {tiles}{special}", say::OF.of(lang))];
             if extent.pennants > 0 {
                 words.push(Noun::Pennant.count(extent.pennants.into(), lang));
             }
@@ -77,27 +75,25 @@ pub fn extent(extent: &Extent, lang: Lang) -> String {
 fn openness(extent: &Extent, lang: Lang) -> String {
     let noun = if extent.feature == Feature::City { Noun::Gap } else { Noun::OpenEnd };
     match extent.open {
-        0 => lang.pick("finished", "fertig").to_owned(),
+        0 => say::FINISHED.of(lang).to_owned(),
         open => noun.count(open.into(), lang),
     }
 }
 
 /// The inn of a road or the cathedral of a city, behind it and in a list: ` with an inn`, `an inn`.
-pub const fn special(feature: Feature, lang: Lang) -> (&'static str, &'static str) {
+pub fn special(feature: Feature, lang: Lang) -> (&'static str, &'static str) {
     match feature {
-        Feature::Road => lang.pick((" with an inn", "an inn"), (" mit Wirtshaus", "ein Wirtshaus")),
-        _ => {
-            lang.pick((" with a cathedral", "a cathedral"), (" mit Kathedrale", "eine Kathedrale"))
-        }
+        Feature::Road => (say::WITH_AN_INN.of(lang), say::AN_INN.of(lang)),
+        _ => (say::WITH_A_CATHEDRAL.of(lang), say::A_CATHEDRAL.of(lang)),
     }
 }
 
 /// A kind of goods.
-pub const fn good(good: Good, lang: Lang) -> &'static str {
+pub fn good(good: Good, lang: Lang) -> &'static str {
     match good {
-        Good::Wine => lang.pick("wine", "Wein"),
-        Good::Grain => lang.pick("grain", "Korn"),
-        Good::Cloth => lang.pick("cloth", "Tuch"),
+        Good::Wine => say::WINE.of(lang),
+        Good::Grain => say::GRAIN.of(lang),
+        Good::Cloth => say::CLOTH.of(lang),
     }
 }
 
@@ -110,19 +106,19 @@ pub fn goods(counts: [u8; 3], lang: Lang) -> Option<String> {
 }
 
 /// A kind of figure.
-pub const fn figure_kind(figure: Figure, lang: Lang) -> &'static str {
+pub fn figure_kind(figure: Figure, lang: Lang) -> &'static str {
     match figure {
-        Figure::Follower => lang.pick("follower", "Gefolgsmann"),
-        Figure::Big => lang.pick("big follower", "großer Gefolgsmann"),
-        Figure::Builder => lang.pick("builder", "Baumeister"),
-        Figure::Pig => lang.pick("pig", "Schwein"),
+        Figure::Follower => say::FOLLOWER.of(lang),
+        Figure::Big => say::BIG_FOLLOWER.of(lang),
+        Figure::Builder => say::BUILDER.of(lang),
+        Figure::Pig => say::PIG.of(lang),
     }
 }
 
 /// What it is there for: ` as knight`; builder and pig are nothing else.
 fn acting(figure: Figure, feature: Feature, lang: Lang) -> String {
     match figure.is_follower() {
-        true => format!(" {} {}", lang.pick("as", "als"), role(feature, lang)),
+        true => format!(" {} {}", say::AS.of(lang), role(feature, lang)),
         false => String::new(),
     }
 }
@@ -146,18 +142,18 @@ fn whose(kind: Figure, seat: Seat, audience: Audience, lang: Lang) -> String {
 
 /// A follower on top of a tower: `your follower on a tower`.
 pub fn on_tower(kind: Figure, seat: Seat, audience: Audience, lang: Lang) -> String {
-    format!("{} {}", whose(kind, seat, audience, lang), lang.pick("on a tower", "auf einem Turm"))
+    format!("{} {}", whose(kind, seat, audience, lang), say::ON_A_TOWER.of(lang))
 }
 
 /// A place for a tower: `tower of 2 pieces, open`.
 pub fn tower(tower: &TowerView, lang: Lang) -> String {
     let state = match (tower.top, tower.open) {
-        (Some(_), _) => lang.pick("closed by a follower", "von einem Gefolgsmann geschlossen"),
-        (None, true) => lang.pick("open", "offen"),
-        (None, false) => lang.pick("closed", "geschlossen"),
+        (Some(_), _) => say::CLOSED_BY_A_FOLLOWER.of(lang),
+        (None, true) => say::OPEN.of(lang),
+        (None, false) => say::CLOSED.of(lang),
     };
     match (tower.height, lang) {
-        (0, _) => lang.pick("tower place, still empty", "Turmplatz, noch leer").to_owned(),
+        (0, _) => say::TOWER_PLACE_STILL_EMPTY.of(lang).to_owned(),
         (1, Lang::En) => format!("tower of 1 piece, {state}"),
         (1, Lang::De) => format!("Turm aus 1 Teil, {state}"),
         (height, Lang::En) => format!("tower of {height} pieces, {state}"),
@@ -166,13 +162,13 @@ pub fn tower(tower: &TowerView, lang: Lang) -> String {
 }
 
 /// The dragon.
-pub const fn dragon(lang: Lang) -> &'static str {
-    lang.pick("the dragon", "der Drache")
+pub fn dragon(lang: Lang) -> &'static str {
+    say::THE_DRAGON.of(lang)
 }
 
 /// The fairy.
-pub const fn fairy(lang: Lang) -> &'static str {
-    lang.pick("the fairy", "die Fee")
+pub fn fairy(lang: Lang) -> &'static str {
+    say::THE_FAIRY.of(lang)
 }
 
 /// A place for a figure: `follower as knight, city of 3 tiles, finished`.

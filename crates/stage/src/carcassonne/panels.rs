@@ -1,6 +1,7 @@
 //! What lies beside the board at a table with expansions: the chooser, prisoners, and everybody's
 //! supplies.
 
+use ::words::carcassonne::panels as say;
 use art::pieces;
 use carcassonne::{ExpansionView, Figure, Good, SeatExtras, Symbol};
 use game::Seat;
@@ -61,7 +62,7 @@ fn chooser(shown: Shown<'_>) -> Option<Panel> {
         ..token(picture(shown.seen, deed), words::deed(deed, lang), supply(shown, deed))
     };
     let tokens = choosing.deeds().map(one).collect();
-    let title = lang.pick("What will you do?", "Was möchtest du tun?").to_owned();
+    let title = say::WHAT_WILL_YOU_DO.of(lang).to_owned();
     let rows = vec![Row::Tokens { label: String::new(), tokens }];
     Some(Panel { key: "chooser", title, spot: Spot::Hand, rows })
 }
@@ -133,8 +134,8 @@ fn prisoners(shown: Shown<'_>) -> Option<Panel> {
         ..token
     });
     let (title, spot) = match exchange {
-        Some(_) => (shown.lang.pick("Who comes back?", "Wer kommt zurück?"), Spot::Desk),
-        None => (shown.lang.pick("Buy back for 3 points", "Für 3 Punkte freikaufen"), Spot::Hand),
+        Some(_) => (say::WHO_COMES_BACK.of(shown.lang), Spot::Desk),
+        None => (say::BUY_BACK_FOR_3_POINTS.of(shown.lang), Spot::Hand),
     };
     let rows = vec![Row::Tokens { label: title.to_owned(), tokens: tokens.collect() }];
     Some(Panel { key: "prisoners", title: title.to_owned(), spot, rows })
@@ -175,7 +176,7 @@ fn supplies(shown: Shown<'_>) -> Panel {
     );
     rows.extend(ransoms(shown));
     rows.extend(waiting(shown));
-    let title = lang.pick("Supplies", "Vorräte").to_owned();
+    let title = say::SUPPLIES.of(lang).to_owned();
     Panel { key: "supplies", title, spot: Spot::Tab, rows }
 }
 
@@ -239,6 +240,6 @@ fn waiting(shown: Shown<'_>) -> Option<Row> {
         Some(token(plate.face(Turns::default()), name, None))
     };
     let tokens: Vec<Token> = shown.view.aside.iter().filter_map(one).collect();
-    let label = shown.lang.pick("Wait for the dragon", "Warten auf den Drachen").to_owned();
+    let label = say::WAIT_FOR_THE_DRAGON.of(shown.lang).to_owned();
     (!tokens.is_empty()).then_some(Row::Tokens { label, tokens })
 }

@@ -1,5 +1,6 @@
 //! Why points are what they are.
 
+use ::words::carcassonne::reasons as say;
 use carcassonne::{Feature, Gain, Scoring, Title, Why};
 use game::Seat;
 
@@ -23,26 +24,16 @@ pub fn reasons(seen: &Seen, seat: Seat, lang: Lang) -> Vec<Reason> {
 /// Why an expansion pays: `most wine`.
 pub fn gain_why(gain: &Gain, lang: Lang) -> String {
     match gain.why {
-        Why::Fairy => {
-            lang.pick("fairy at the start of the turn", "Fee zu Beginn des Zuges").to_owned()
-        }
-        Why::FairyScored => lang
-            .pick("fairy beside a scored follower", "Fee bei einem gewerteten Gefolgsmann")
-            .to_owned(),
-        Why::Pig => lang
-            .pick("pig: 1 more for each finished city", "Schwein: 1 mehr je fertiger Stadt")
-            .to_owned(),
+        Why::Fairy => say::FAIRY_AT_THE_START_OF_THE.of(lang).to_owned(),
+        Why::FairyScored => say::FAIRY_BESIDE_A_SCORED_FOLLOWER.of(lang).to_owned(),
+        Why::Pig => say::PIG_1_MORE_FOR_EACH_FINISHED.of(lang).to_owned(),
         Why::Goods(good) => {
             let (good, tie) = (names::good(good, lang), log::tie(gain.to.len(), lang));
-            format!("{} {good}{tie}", lang.pick("most", "am meisten"))
+            format!("{} {good}{tie}", say::MOST.of(lang))
         }
-        Why::Ransom => lang.pick("ransom", "Lösegeld").to_owned(),
-        Why::Title(Title::King) => {
-            lang.pick("King: 1 for each finished city", "König: 1 je fertiger Stadt").to_owned()
-        }
-        Why::Title(Title::Robber) => lang
-            .pick("Robber Baron: 1 for each finished road", "Raubritter: 1 je fertiger Straße")
-            .to_owned(),
+        Why::Ransom => say::RANSOM.of(lang).to_owned(),
+        Why::Title(Title::King) => say::KING_1_FOR_EACH_FINISHED_CITY.of(lang).to_owned(),
+        Why::Title(Title::Robber) => say::ROBBER_BARON_1_FOR_EACH_FINISHED.of(lang).to_owned(),
     }
 }
 

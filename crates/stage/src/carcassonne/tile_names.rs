@@ -1,5 +1,6 @@
 //! Tiles of every box in words, for screen readers and the log.
 
+use ::words::carcassonne::tile_names as say;
 use std::sync::{Arc, LazyLock};
 
 use carcassonne::{Good, Sets, Symbol, TileCode, TileKind, TileSet};
@@ -25,18 +26,18 @@ pub fn kind(code: TileCode) -> Option<&'static TileKind> {
 
 /// What a tile shows as it lies: `city in the north and east with pennant; road from south to west`.
 pub fn tile(kind: &TileKind, turns: Turns, lang: Lang) -> String {
-    let noun = lang.pick("city", "Stadt");
+    let noun = say::CITY.of(lang);
     let in_city = |piece| in_city(kind, piece, lang);
     let mut parts = names::towns(&kind.shape, turns, noun, in_city, lang);
-    let roads = lang.pick(("road", "roads"), ("Straße", "Straßen"));
+    let roads = (say::ROAD.of(lang), say::ROADS.of(lang));
     parts.extend(names::roads(&kind.shape, turns, roads, is_crossing(kind), lang));
     parts.extend(over_and_under(kind, lang).map(str::to_owned));
     parts.extend(inns(kind, turns, lang));
     if names::has(&kind.shape, Terrain::Cloister) {
-        parts.push(lang.pick("monastery", "Kloster").to_owned());
+        parts.push(say::MONASTERY.of(lang).to_owned());
     }
     if parts.is_empty() {
-        parts.push(lang.pick("field", "Wiese").to_owned());
+        parts.push(say::FIELD.of(lang).to_owned());
     }
     parts.extend(signs(kind, lang).into_iter().map(|(_, sign)| sign.to_owned()));
     parts.join("; ")
@@ -46,19 +47,19 @@ pub fn tile(kind: &TileKind, turns: Turns, lang: Lang) -> String {
 fn in_city(kind: &TileKind, piece: usize, lang: Lang) -> String {
     let mut words = Vec::new();
     if kind.pennants.get(piece).is_some_and(|&pennants| pennants > 0) {
-        words.push(lang.pick("pennant", "Wappen"));
+        words.push(say::PENNANT.of(lang));
     }
     let print = kind.prints.pieces.get(piece).copied().unwrap_or_default();
     if print.cathedral {
-        words.push(lang.pick("cathedral", "Kathedrale"));
+        words.push(say::CATHEDRAL.of(lang));
     }
     words.extend(print.good.map(|of| good(of, lang)));
     if kind.prints.symbol == Some(Symbol::Princess(piece as u8)) {
-        words.push(lang.pick("princess", "Burgfräulein"));
+        words.push(say::PRINCESS.of(lang));
     }
     match words.as_slice() {
         [] => String::new(),
-        words => format!(" {} {}", lang.pick("with", "mit"), list(words, lang)),
+        words => format!(" {} {}", say::WITH.of(lang), list(words, lang)),
     }
 }
 
@@ -80,8 +81,8 @@ fn over_and_under(kind: &TileKind, lang: Lang) -> Option<&'static str> {
     let fields = kind.shape.pieces().iter().filter(|piece| piece.terrain == Terrain::Land).count();
     match (straight(Terrain::Road), straight(Terrain::Town)) {
         // Meadows that a road does not part lie above it.
-        (1, 1) if fields == 2 => Some(lang.pick("tunnel", "Tunnel")),
-        (1, 1) | (2, _) => Some(lang.pick("bridge", "Brücke")),
+        (1, 1) if fields == 2 => Some(say::TUNNEL.of(lang)),
+        (1, 1) | (2, _) => Some(say::BRIDGE.of(lang)),
         _ => None,
     }
 }
@@ -92,7 +93,7 @@ fn inns(kind: &TileKind, turns: Turns, lang: Lang) -> Vec<String> {
     let alone = roads.len() == 1;
     let inn = |&piece: &usize| kind.prints.pieces.get(piece).is_some_and(|print| print.inn);
     let name = |sides: Vec<Side>| match (alone, lang) {
-        (true, _) => lang.pick("inn at the road", "Wirtshaus an der Straße").to_owned(),
+        (true, _) => say::INN_AT_THE_ROAD.of(lang).to_owned(),
         (false, Lang::En) => format!("inn at the road to {}", names::side_list(&sides, lang)),
         (false, Lang::De) => {
             format!("Wirtshaus an der Straße nach {}", names::side_list(&sides, lang))
@@ -105,14 +106,12 @@ fn inns(kind: &TileKind, turns: Turns, lang: Lang) -> Vec<String> {
 /// place.
 fn signs(kind: &TileKind, lang: Lang) -> Vec<(&'static str, &'static str)> {
     let sign = match kind.prints.symbol {
-        Some(Symbol::Volcano) => Some(lang.pick(("a volcano", "volcano"), ("Vulkan", "Vulkan"))),
-        Some(Symbol::Dragon) => Some(lang.pick(("a dragon", "dragon"), ("Drachen", "Drache"))),
-        Some(Symbol::Portal) => {
-            Some(lang.pick(("a portal", "portal"), ("Zaubergang", "Zaubergang")))
-        }
+        Some(Symbol::Volcano) => Some((say::A_VOLCANO.of(lang), say::VOLCANO.of(lang))),
+        Some(Symbol::Dragon) => Some((say::A_DRAGON.of(lang), say::DRAGON.of(lang))),
+        Some(Symbol::Portal) => Some((say::A_PORTAL.of(lang), say::PORTAL.of(lang))),
         Some(Symbol::Princess(_)) | None => None,
     };
-    let place = lang.pick(("a tower place", "tower place"), ("Turmplatz", "Turmplatz"));
+    let place = (say::A_TOWER_PLACE.of(lang), say::TOWER_PLACE.of(lang));
     sign.into_iter().chain(kind.prints.tower.then_some(place)).collect()
 }
 
@@ -122,23 +121,23 @@ pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
     let mut words = Vec::new();
     words.extend(some_cities(count(Terrain::Town), lang));
     words.extend(match count(Terrain::Road) {
-        _ if is_crossing(kind) => Some(lang.pick("a crossing", "Kreuzung")),
+        _ if is_crossing(kind) => Some(say::A_CROSSING.of(lang)),
         roads => some_roads(roads, lang),
     });
     if names::has(&kind.shape, Terrain::Cloister) {
-        words.push(lang.pick("a monastery", "Kloster"));
+        words.push(say::A_MONASTERY.of(lang));
     }
     let prints = &kind.prints.pieces;
     if prints.iter().any(|print| print.inn) {
-        words.push(lang.pick("an inn", "Wirtshaus"));
+        words.push(say::AN_INN.of(lang));
     }
     if prints.iter().any(|print| print.cathedral) {
-        words.push(lang.pick("a cathedral", "Kathedrale"));
+        words.push(say::A_CATHEDRAL.of(lang));
     }
     let goods: Vec<Good> = prints.iter().filter_map(|print| print.good).collect();
     words.extend(goods.into_iter().map(|of| good(of, lang)));
     if matches!(kind.prints.symbol, Some(Symbol::Princess(_))) {
-        words.push(lang.pick("a princess", "Burgfräulein"));
+        words.push(say::A_PRINCESS.of(lang));
     }
     words.extend(signs(kind, lang).into_iter().map(|(sign, _)| sign));
     list(&words, lang)

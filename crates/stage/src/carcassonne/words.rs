@@ -1,5 +1,6 @@
 //! What the game says to people, apart from names, the log and the rules.
 
+use ::words::frame::carcassonne as say;
 use carcassonne::{Event, Feature, Gain, Good, Happening, Title, Why};
 
 use super::target::FEATURES;
@@ -7,40 +8,24 @@ use crate::tiles;
 use crate::{About, Choice, Lang};
 
 /// What the set-up says about the game.
-pub const fn about(lang: Lang) -> About {
-    lang.pick(
-        About {
-            title: "Carcassonne",
-            blurb: "Lay tile upon tile until a landscape of cities, roads and fields covers the \
-                    table. Send your followers out to claim it, and mind who else has an eye on it.",
-            length: "2–6 players · 40 min",
-        },
-        About {
-            title: "Carcassonne",
-            blurb: "Plättchen für Plättchen wächst eine Landschaft aus Städten, Straßen und \
-                    Wiesen. Schick deine Gefolgsleute aus und behalte im Auge, wer es auf \
-                    dasselbe abgesehen hat.",
-            length: "2–6 Personen · 40 Min.",
-        },
-    )
+pub fn about(lang: Lang) -> About {
+    About {
+        title: say::CARCASSONNE.of(lang),
+        blurb: say::LAY_TILE_UPON_TILE_UNTIL_A.of(lang),
+        length: say::N_2_6_PLAYERS_40_MIN.of(lang),
+    }
 }
 
 /// The overlays to choose from.
 pub fn overlays(outlook: bool, lang: Lang) -> Vec<Choice> {
-    let fields = lang.pick(
-        ("Fields", "Every field in a tint of its own, with the farmers who hold it."),
-        ("Wiesen", "Jede Wiese in eigener Tönung, mit den Bauern, denen sie gehört."),
-    );
-    let owners = lang.pick(
-        ("Owners", "Who holds which city, road, monastery and field."),
-        ("Besitz", "Wem welche Stadt, Straße, Wiese und welches Kloster gehört."),
-    );
+    let fields = (say::FIELDS.of(lang), say::EVERY_FIELD_IN_A_TINT_OF.of(lang));
+    let owners = (say::OWNERS.of(lang), say::WHO_HOLDS_WHICH_CITY_ROAD_MONASTERY.of(lang));
     let all = [("fields", fields), ("owners", owners), tiles::words::odds(lang)];
     tiles::words::choices(&all, 2, outlook)
 }
 
 /// Under which heading the points of an event are added up.
-pub const fn heading(event: &Event, lang: Lang) -> Option<&'static str> {
+pub fn heading(event: &Event, lang: Lang) -> Option<&'static str> {
     match event {
         Event::Scored(scoring) => Some(of_feature(scoring.feature, lang)),
         Event::Expansion(Happening::Gained(Gain { why, .. })) => Some(of_gain(*why, lang)),
@@ -56,21 +41,21 @@ pub fn headings(lang: Lang) -> Vec<&'static str> {
     features.chain(gains.into_iter().map(|why| of_gain(why, lang))).collect()
 }
 
-const fn of_feature(feature: Feature, lang: Lang) -> &'static str {
+fn of_feature(feature: Feature, lang: Lang) -> &'static str {
     match feature {
-        Feature::City => lang.pick("Cities", "Städte"),
-        Feature::Road => lang.pick("Roads", "Straßen"),
-        Feature::Monastery => lang.pick("Monasteries", "Klöster"),
-        Feature::Field => lang.pick("Fields", "Wiesen"),
+        Feature::City => say::CITIES.of(lang),
+        Feature::Road => say::ROADS.of(lang),
+        Feature::Monastery => say::MONASTERIES.of(lang),
+        Feature::Field => say::FIELDS.of(lang),
     }
 }
 
-const fn of_gain(why: Why, lang: Lang) -> &'static str {
+fn of_gain(why: Why, lang: Lang) -> &'static str {
     match why {
         Why::Pig => of_feature(Feature::Field, lang),
-        Why::Goods(_) => lang.pick("Goods", "Waren"),
-        Why::Title(_) => lang.pick("Titles", "Titel"),
-        Why::Fairy | Why::FairyScored => lang.pick("Fairy", "Fee"),
-        Why::Ransom => lang.pick("Ransom", "Lösegeld"),
+        Why::Goods(_) => say::GOODS.of(lang),
+        Why::Title(_) => say::TITLES.of(lang),
+        Why::Fairy | Why::FairyScored => say::FAIRY.of(lang),
+        Why::Ransom => say::RANSOM.of(lang),
     }
 }

@@ -1,5 +1,6 @@
 //! What scoring one of several structures would do, in sentences.
 
+use ::words::newworld::effect as say;
 use game::{SEATS_MAX, Seat};
 use newworld::{Event, Role};
 
@@ -65,9 +66,6 @@ fn home(events: &[Event], players: &[String], lang: Lang) -> Option<String> {
     let all: Vec<String> = sent.map(who).collect();
     (!all.is_empty()).then(|| {
         let all = list(&all, lang);
-        match lang {
-            Lang::En => format!("home without points: {all}"),
-            Lang::De => format!("ohne Punkte heim: {all}"),
-        }
+        say::HomeWithoutPoints { all }.of(lang)
     })
 }

@@ -1,5 +1,6 @@
 //! What a bot advises, in words, and why.
 
+use ::words::newworld::hints as say;
 use game::erased::ListedAction;
 use game::{Audience, Seat};
 use newworld::{Action, Event, NewWorld, Structure};
@@ -28,36 +29,29 @@ pub fn hint(
 fn sentence(seen: &Seen, action: Action, lang: Lang) -> String {
     let words = match action {
         Action::Lay { .. } => advice::lay(lang),
-        Action::Pass => lang.pick("Place no settler", "Setze niemanden ein"),
+        Action::Pass => say::PLACE_NO_SETTLER.of(lang),
         Action::Settle { spot } => {
             let (role, on) = (names::role(spot.role(), lang), on(spot.role(), lang));
-            return match lang {
-                Lang::En => format!("Place a settler {on} as a {role}"),
-                Lang::De => format!("Setze einen Siedler als {role} {on}"),
-            };
+            return say::PlaceASettlerAsA { on, role }.of(lang);
         }
         Action::Score { place, spot } => {
             let extent = seen.extent(place.cell(), spot).map(|extent| extent.structure);
             match extent {
-                Some(Structure::Town) => {
-                    lang.pick("Score the lit town first", "Werte zuerst die leuchtende Stadt")
-                }
-                Some(Structure::Road) => {
-                    lang.pick("Score the lit road first", "Werte zuerst den leuchtenden Weg")
-                }
-                _ => lang.pick("Score the lit farm first", "Werte zuerst die leuchtende Farm"),
+                Some(Structure::Town) => say::SCORE_THE_LIT_TOWN_FIRST.of(lang),
+                Some(Structure::Road) => say::SCORE_THE_LIT_ROAD_FIRST.of(lang),
+                _ => say::SCORE_THE_LIT_FARM_FIRST.of(lang),
             }
         }
     };
     words.to_owned()
 }
 
-const fn on(role: newworld::Role, lang: Lang) -> &'static str {
+fn on(role: newworld::Role, lang: Lang) -> &'static str {
     match role {
-        newworld::Role::Bandit => lang.pick("on the road", "auf den Weg"),
-        newworld::Role::Sheriff => lang.pick("in the town", "in die Stadt"),
-        newworld::Role::Farmer => lang.pick("on the farm", "auf die Farm"),
-        newworld::Role::Trapper => lang.pick("in the plain", "in die Ebene"),
+        newworld::Role::Bandit => say::ON_THE_ROAD.of(lang),
+        newworld::Role::Sheriff => say::IN_THE_TOWN.of(lang),
+        newworld::Role::Farmer => say::ON_THE_FARM.of(lang),
+        newworld::Role::Trapper => say::IN_THE_PLAIN.of(lang),
     }
 }
 
@@ -68,7 +62,7 @@ fn reason(seen: &Seen, action: Action, lang: Lang) -> Option<String> {
         Action::Lay { .. } => scores(seen, seat, action, lang).or_else(|| {
             let is_figure = |action| matches!(action, Action::Settle { .. });
             let best = best_figure(&seen.game, seat, action, Action::Pass, is_figure)?;
-            advice::with_figure(best, lang.pick("a settler on it", "ein Siedler darauf"), lang)
+            advice::with_figure(best, say::A_SETTLER_ON_IT.of(lang), lang)
         }),
         Action::Settle { .. } | Action::Score { .. } => scores(seen, seat, action, lang),
         Action::Pass => None,
@@ -86,11 +80,11 @@ fn scores(seen: &Seen, seat: Seat, action: Action, lang: Lang) -> Option<String>
     once.or_else(|| advice::at_the_end(gain.at_the_end, lang))
 }
 
-const fn finished(structure: Structure, lang: Lang) -> Option<&'static str> {
+fn finished(structure: Structure, lang: Lang) -> Option<&'static str> {
     match structure {
-        Structure::Town => Some(lang.pick("a town", "eine Stadt")),
-        Structure::Road => Some(lang.pick("a road", "einen Weg")),
-        Structure::Farm => Some(lang.pick("a farm", "eine Farm")),
+        Structure::Town => Some(say::A_TOWN.of(lang)),
+        Structure::Road => Some(say::A_ROAD.of(lang)),
+        Structure::Farm => Some(say::A_FARM.of(lang)),
         Structure::Plain => None,
     }
 }

@@ -3,6 +3,7 @@
 //! Two seats, the book's options, the person on seat 0 and a bot on seat 1. The person lays the
 //! first, third and fifth tile: so progress is counted in laid tiles.
 
+use ::words::extras::newworld_lessons as say;
 use game::Seat;
 use landscape::Turns;
 use newworld::{PhaseView, View};
@@ -29,23 +30,9 @@ pub fn lessons(lang: Lang) -> Vec<Lesson> {
 }
 
 const PLAN: &[Step] = &[
-    note(
-        [
-            "Welcome to the New World! On the right lies the coast with the first houses of Plymouth, \
-             New York and Jamestown. You and a bot settle the land to the west of it.",
-            "Willkommen in der Neuen Welt! Rechts liegt die Küste mit den ersten Häusern von Plymouth, \
-             New York und Jamestown. Du und ein Bot besiedelt das Land westlich davon.",
-        ],
-        &[Before(1)],
-        &[Progress(1)],
-    ),
+    note(say::WELCOME_TO_THE_NEW_WORLD_ON, &[Before(1)], &[Progress(1)]),
     task(
-        [
-            "You have drawn a piece of town in a plain. Touch your tile to turn it (on a keyboard: R) \
-             until the town points to the right, to the coast.",
-            "Du hast ein Stück Stadt in einer Ebene gezogen. Berühre dein Plättchen, um es zu drehen \
-             (mit Tastatur: R), bis die Stadt nach rechts zeigt, zur Küste.",
-        ],
+        say::YOU_HAVE_DRAWN_A_PIECE_OF,
         &[Before(1), Drawn("town in the north"), Touchable("hand"), NotTurned(1), Untried],
         &[Progress(1), Turned(1)],
     ),
@@ -56,45 +43,19 @@ const PLAN: &[Step] = &[
     ),
     task(steps::LAY_IT, &[Before(1), Asked("lay"), Tried], &[Progress(1)]),
     task(
-        [
-            "Now you may place a settler. The dashed figures show where. Touch the one in the town: it \
-             becomes your sheriff.",
-            "Jetzt darfst du einen Siedler einsetzen. Die gestrichelten Figuren zeigen, wo. Berühre die \
-             in der Stadt: Sie wird dein Sheriff.",
-        ],
+        say::NOW_YOU_MAY_PLACE_A_SETTLER,
         &[Asked("figure"), Before(2), Touchable("ghost:town"), Untried],
         &[Progress(2)],
     ),
     task(steps::ONCE_MORE, &[Asked("figure"), Before(2), Tried], &[Progress(2)]),
+    note(say::YOU_CLOSED_PLYMOUTH_SO_IT_WAS, &[Score(4), Progress(1), Before(3)], &[Progress(3)]),
     note(
-        [
-            "You closed Plymouth, so it was scored at once: 2 points for each of its 2 tiles, the coast \
-             included. Your sheriff came home.",
-            "Du hast Plymouth geschlossen, also wurde es gleich gewertet: 2 Punkte für jedes seiner 2 \
-             Plättchen, die Küste mitgezählt. Dein Sheriff kam nach Hause.",
-        ],
-        &[Score(4), Progress(1), Before(3)],
-        &[Progress(3)],
-    ),
-    note(
-        [
-            "A town is scored as soon as it is closed: 2 points for each of its tiles, the coast \
-             included. Then its sheriff comes home.",
-            "Eine Stadt wird gewertet, sobald sie geschlossen ist: 2 Punkte für jedes ihrer Plättchen, \
-             die Küste mitgezählt. Dann kommt ihr Sheriff nach Hause.",
-        ],
+        say::A_TOWN_IS_SCORED_AS_SOON,
         &[NoScore, Progress(1), Before(3), NotAsked("figure")],
         &[Progress(3), Score(1)],
     ),
     note(
-        [
-            "Look at the ruler above the map. After each scoring one of the two surveyors moves a column \
-             west. A settler that scores in the column of a surveyor gets 4 points more for each of \
-             them.",
-            "Sieh dir das Lineal über der Karte an. Nach jeder Wertung zieht einer der beiden \
-             Landvermesser eine Spalte nach Westen. Ein Siedler, der in der Spalte eines Landvermessers \
-             wertet, bringt für jeden von ihnen 4 Punkte mehr.",
-        ],
+        say::LOOK_AT_THE_RULER_ABOVE_THE,
         &[Progress(1), NotAsked("figure"), Tab("surveyors")],
         &[Progress(5)],
     ),
@@ -104,48 +65,22 @@ const PLAN: &[Step] = &[
         &[Progress(3)],
     ),
     task(
-        [
-            "You have drawn a farm. It brings 9 points once all eight cells around it are filled, and \
-             fields of the coast count as filled. Lay it on the lit cell: nowhere do more fields lie \
-             around it.",
-            "Du hast eine Farm gezogen. Sie bringt 9 Punkte, sobald alle acht Felder ringsum belegt sind, \
-             und Felder der Küste gelten als belegt. Lege sie auf das leuchtende Feld: Nirgends liegen \
-             mehr Felder ringsum.",
-        ],
+        say::YOU_HAVE_DRAWN_A_FARM_IT,
         &[Drawn("farm"), Progress(2), Before(3), Snug, Untried],
         &[Progress(3)],
     ),
     task(
-        [
-            "Place a settler on the farm as your farmer.",
-            "Setze einen Siedler als Farmer auf die Farm.",
-        ],
+        say::PLACE_A_SETTLER_ON_THE_FARM,
         &[Asked("figure"), Progress(3), Before(4), Touchable("ghost:farm"), Untried],
         &[Progress(4)],
     ),
     task(steps::ONCE_MORE, &[Tried, Progress(2), Before(4)], &[Progress(4)]),
     note(
-        [
-            "Hurry: once both surveyors have passed a column, every bandit, sheriff and farmer east of \
-             them goes home without points. A yellow sign warns you. Only trappers, who lie in the \
-             plains, stay until the end and score animals.",
-            "Beeil dich: Sind beide Landvermesser an einer Spalte vorbei, müssen alle Banditen, Sheriffs \
-             und Farmer östlich von ihnen ohne Punkte heim. Ein gelbes Zeichen warnt dich. Nur Trapper, \
-             die in den Ebenen liegen, bleiben bis zum Ende und werten Tiere.",
-        ],
+        say::HURRY_ONCE_BOTH_SURVEYORS_HAVE_PASSED,
         &[Progress(3), NotAsked("figure")],
         &[Progress(9)],
     ),
-    note(
-        [
-            "The buttons on the map help you read it: who owns what, where the plains end, and how many \
-             of the tiles that are left fit on each empty cell.",
-            "Die Knöpfe auf der Karte helfen dir, sie zu lesen: was wem gehört, wo die Ebenen enden und \
-             wie viele der übrigen Plättchen auf jedes leere Feld passen.",
-        ],
-        &[Overlays, Progress(4)],
-        &[Progress(9)],
-    ),
+    note(say::THE_BUTTONS_ON_THE_MAP_HELP, &[Overlays, Progress(4)], &[Progress(9)]),
     note(steps::UNDO, &[Asked("figure"), Undo, Progress(5), Before(6)], &[Progress(6)]),
     FAREWELL,
 ];

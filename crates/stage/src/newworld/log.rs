@@ -1,5 +1,6 @@
 //! What happened, in sentences.
 
+use ::words::newworld::log as say;
 use game::{Seat, SeatSet};
 use landscape::Turns;
 use newworld::{Event, Place, Role, Scoring, Spot, TileCode};
@@ -97,12 +98,7 @@ fn surveyed(from: i16, to: i16, lang: Lang) -> LogLine {
 }
 
 fn blocked(column: i16, lang: Lang) -> LogLine {
-    let text = match lang {
-        Lang::En => format!("Both surveyors stand in column {column} and cannot go further west"),
-        Lang::De => format!(
-            "Beide Landvermesser stehen in Spalte {column} und können nicht weiter nach Westen"
-        ),
-    };
+    let text = say::BothSurveyorsStandInColumnAnd { column }.of(lang);
     LogLine { place: Some(Target::Column(column).to_string()), ..log::plain(None, text) }
 }
 

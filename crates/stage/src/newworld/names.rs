@@ -1,5 +1,6 @@
 //! Places, tiles, structures and settlers in words, for screen readers and the log.
 
+use ::words::newworld::names as say;
 use game::{Audience, Seat};
 use landscape::{Shape, Terrain, Turns};
 use newworld::{Extent, Place, Role, SettlerView, StartField, Structure, TileKind};
@@ -10,7 +11,7 @@ use crate::{Lang, colour};
 
 /// Where a cell lies, counted from the coast: `column 2, row 5`. The coast has only rows.
 pub fn place(place: Place, lang: Lang) -> String {
-    let (column, row) = lang.pick(("column", "row"), ("Spalte", "Reihe"));
+    let (column, row) = (say::COLUMN.of(lang), say::ROW.of(lang));
     match place.column {
         0 => format!("{row} {}", place.row),
         number => format!("{column} {number}, {row} {}", place.row),
@@ -20,8 +21,8 @@ pub fn place(place: Place, lang: Lang) -> String {
 /// A column of the map, and what a settler that scores there gets.
 pub fn column(column: i16, surveyors: i32, bonus: i32, lang: Lang) -> String {
     let name = match column {
-        0 => lang.pick("the coast", "die Küste").to_owned(),
-        number => format!("{} {number}", lang.pick("column", "Spalte")),
+        0 => say::THE_COAST.of(lang).to_owned(),
+        number => format!("{} {number}", say::COLUMN.of(lang)),
     };
     if surveyors == 0 {
         return name;
@@ -60,14 +61,14 @@ fn parts(shape: &Shape, marks: &[u8], turns: Turns, lang: Lang) -> Vec<String> {
     let flags = |piece: usize| match marks.get(piece) {
         None | Some(0) => String::new(),
         Some(&count) => {
-            format!(" {} {}", lang.pick("with", "mit"), Noun::Flag.count(count.into(), lang))
+            format!(" {} {}", say::WITH.of(lang), Noun::Flag.count(count.into(), lang))
         }
     };
-    let mut parts = names::towns(shape, turns, lang.pick("town", "Stadt"), flags, lang);
-    let roads = lang.pick(("road", "roads"), ("Weg", "Wege"));
+    let mut parts = names::towns(shape, turns, say::TOWN.of(lang), flags, lang);
+    let roads = (say::ROAD.of(lang), say::ROADS.of(lang));
     parts.extend(names::roads(shape, turns, roads, true, lang));
     if names::has(shape, Terrain::Cloister) {
-        parts.push(lang.pick("farm", "Farm").to_owned());
+        parts.push(say::FARM.of(lang).to_owned());
     }
     for (terrain, noun) in [(Terrain::Road, Noun::Post), (Terrain::Land, Noun::Animal)] {
         let count = printed(shape, marks, terrain);
@@ -76,7 +77,7 @@ fn parts(shape: &Shape, marks: &[u8], turns: Turns, lang: Lang) -> Vec<String> {
         }
     }
     if parts.is_empty() {
-        parts.push(lang.pick("plain", "Ebene").to_owned());
+        parts.push(say::PLAIN.of(lang).to_owned());
     }
     parts
 }
@@ -93,44 +94,44 @@ pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
     let mut words = Vec::new();
     match count(Terrain::Town) {
         0 => {}
-        1 => words.push(lang.pick("a town", "Stadt")),
-        _ => words.push(lang.pick("two towns", "zwei Städten")),
+        1 => words.push(say::A_TOWN.of(lang)),
+        _ => words.push(say::TWO_TOWNS.of(lang)),
     }
     match count(Terrain::Road) {
         0 => {}
-        1 => words.push(lang.pick("a road", "Weg")),
-        2 => words.push(lang.pick("two roads", "zwei Wegen")),
-        _ => words.push(lang.pick("a crossing", "Kreuzung")),
+        1 => words.push(say::A_ROAD.of(lang)),
+        2 => words.push(say::TWO_ROADS.of(lang)),
+        _ => words.push(say::A_CROSSING.of(lang)),
     }
     if count(Terrain::Cloister) > 0 {
-        words.push(lang.pick("a farm", "Farm"));
+        words.push(say::A_FARM.of(lang));
     }
     if printed(&kind.shape, &kind.marks, Terrain::Land) > 0 {
-        words.push(lang.pick("animals", "Tieren"));
+        words.push(say::ANIMALS.of(lang));
     }
     if words.is_empty() {
-        words.push(lang.pick("an open plain", "freier Ebene"));
+        words.push(say::AN_OPEN_PLAIN.of(lang));
     }
     list(&words, lang)
 }
 
 /// What a structure is called.
-pub const fn structure(structure: Structure, lang: Lang) -> &'static str {
+pub fn structure(structure: Structure, lang: Lang) -> &'static str {
     match structure {
-        Structure::Town => lang.pick("town", "Stadt"),
-        Structure::Road => lang.pick("road", "Weg"),
-        Structure::Farm => lang.pick("farm", "Farm"),
-        Structure::Plain => lang.pick("plain", "Ebene"),
+        Structure::Town => say::TOWN.of(lang),
+        Structure::Road => say::ROAD.of(lang),
+        Structure::Farm => say::FARM.of(lang),
+        Structure::Plain => say::PLAIN.of(lang),
     }
 }
 
 /// What a settler is called.
-pub const fn role(role: Role, lang: Lang) -> &'static str {
+pub fn role(role: Role, lang: Lang) -> &'static str {
     match role {
-        Role::Bandit => lang.pick("bandit", "Bandit"),
-        Role::Sheriff => lang.pick("sheriff", "Sheriff"),
-        Role::Farmer => lang.pick("farmer", "Farmer"),
-        Role::Trapper => lang.pick("trapper", "Trapper"),
+        Role::Bandit => say::BANDIT.of(lang),
+        Role::Sheriff => say::SHERIFF.of(lang),
+        Role::Farmer => say::FARMER.of(lang),
+        Role::Trapper => say::TRAPPER.of(lang),
     }
 }
 
@@ -152,14 +153,11 @@ pub fn extent(extent: &Extent, lang: Lang) -> String {
         }
         Structure::Farm => {
             let around = 8 - extent.open.min(8);
-            match lang {
-                Lang::En => format!("{name} with {around} of 8 neighbours"),
-                Lang::De => format!("{name} mit {around} von 8 Nachbarn"),
-            }
+            say::WithOf8Neighbours { around, name }.of(lang)
         }
         Structure::Town | Structure::Road => {
             let tiles = Noun::Tile.count(extent.cards.len(), lang);
-            let mut words = vec![format!("{name} {} {tiles}", lang.pick("of", "aus"))];
+            let mut words = vec![format!("{name} {} {tiles}", say::OF.of(lang))];
             if extent.marks > 0 {
                 words.push(mark(extent.structure).count(extent.marks.into(), lang));
             }
@@ -172,7 +170,7 @@ pub fn extent(extent: &Extent, lang: Lang) -> String {
 fn openness(extent: &Extent, lang: Lang) -> String {
     let noun = if extent.structure == Structure::Town { Noun::Gap } else { Noun::OpenEnd };
     match extent.open {
-        0 => lang.pick("finished", "fertig").to_owned(),
+        0 => say::FINISHED.of(lang).to_owned(),
         open => noun.count(open.into(), lang),
     }
 }
@@ -203,10 +201,7 @@ pub fn settler(
         (true, Lang::En) => "; goes home with the next scoring unless it is its own",
         (true, Lang::De) => "; muss mit der nächsten Wertung heim, wenn es nicht die eigene ist",
     };
-    match lang {
-        Lang::En => format!("{whose} as {role} in column {column}, {extent}{danger}"),
-        Lang::De => format!("{whose} als {role} in Spalte {column}, {extent}{danger}"),
-    }
+    say::AsInColumn { column, danger, extent, role, whose }.of(lang)
 }
 
 /// The role that a place on this structure gives.
@@ -222,13 +217,12 @@ pub const fn role_in(structure: Structure) -> Role {
 /// A place for a settler: `settler as sheriff, town of 3 tiles, finished`.
 pub fn ghost(on: &Extent, solid: bool, lang: Lang) -> String {
     let chosen = names::chosen(solid, lang);
-    let (settler, role) =
-        (lang.pick("settler as", "Siedler als"), role(role_in(on.structure), lang));
+    let (settler, role) = (say::SETTLER_AS.of(lang), role(role_in(on.structure), lang));
     format!("{settler} {role}, {}{chosen}", extent(on, lang))
 }
 
 /// A structure that waits to be scored: `score next: town of 3 tiles, finished`.
 pub fn due(on: &Extent, solid: bool, lang: Lang) -> String {
     let chosen = names::chosen(solid, lang);
-    format!("{}: {}{chosen}", lang.pick("score next", "als Nächstes werten"), extent(on, lang))
+    format!("{}: {}{chosen}", say::SCORE_NEXT.of(lang), extent(on, lang))
 }

@@ -9,6 +9,7 @@ use super::target::Target;
 use crate::tiles::grammar::capital;
 use crate::tiles::log::called;
 use crate::{Lang, Panel, Press, Row, Spot};
+use ::words::newworld::panels as say;
 
 /// Everything beside the board.
 pub fn panels(seen: &Seen, step: &Step, players: &[String], lang: Lang) -> Vec<Panel> {
@@ -38,7 +39,7 @@ fn choice(seen: &Seen, order: &Order, players: &[String], lang: Lang) -> Panel {
         presses.push(Press { target, label, why_not: None, main: chosen, chosen: false });
     }
     rows.push(Row::Presses(presses));
-    let title = lang.pick("What is scored first?", "Was wird zuerst gewertet?").to_owned();
+    let title = say::WHAT_IS_SCORED_FIRST.of(lang).to_owned();
     Panel { key: "order", title, spot: Spot::Desk, rows }
 }
 
@@ -73,13 +74,13 @@ fn surveyors(seen: &Seen, players: &[String], lang: Lang) -> Panel {
     };
     let lines: Vec<Vec<String>> = seen.in_danger.iter().map(who).collect();
     if lines.is_empty() {
-        let nobody = lang.pick("It would send nobody home.", "Sie schickt niemanden nach Hause.");
+        let nobody = say::IT_WOULD_SEND_NOBODY_HOME.of(lang);
         rows.push(Row::Text(nobody.to_owned()));
     } else {
-        let head = lang.pick(["Goes home", "As", "Column"], ["Muss heim", "Als", "Spalte"]);
+        let head = [say::GOES_HOME.of(lang), say::AS.of(lang), say::COLUMN.of(lang)];
         rows.push(Row::Table { head: head.map(str::to_owned).to_vec(), lines });
     }
-    let title = lang.pick("Surveyors", "Landvermesser").to_owned();
+    let title = say::SURVEYORS.of(lang).to_owned();
     Panel { key: "surveyors", title, spot: Spot::Tab, rows }
 }
 

@@ -1,5 +1,6 @@
 //! What the game says to people, apart from names, the log and the rules.
 
+use ::words::frame::newworld as say;
 use std::sync::Arc;
 
 use newworld::{Spot, Structure, TileFileError, TileSet};
@@ -13,65 +14,23 @@ use crate::tiles::{self, Placing};
 use crate::{About, Button, Choice, Lang, OptionWords, Prompt};
 
 /// What the set-up says about the game.
-pub const fn about(lang: Lang) -> About {
-    lang.pick(
-        About {
-            title: "New World",
-            blurb: "From the coast you settle the land to the west, tile by tile. Two surveyors \
-                    come after you: they pay those who keep up with them and send home whoever \
-                    stays behind.",
-            length: "2–5 players · 45 min",
-        },
-        About {
-            title: "Neue Welt",
-            blurb: "Von der Küste aus besiedelt ihr Plättchen für Plättchen das Land im Westen. \
-                    Zwei Landvermesser ziehen hinterher: Wer mit ihnen Schritt hält, wird belohnt; \
-                    wer zurückbleibt, muss heim.",
-            length: "2–5 Personen · 45 Min.",
-        },
-    )
+pub fn about(lang: Lang) -> About {
+    About {
+        title: say::NEW_WORLD.of(lang),
+        blurb: say::FROM_THE_COAST_YOU_SETTLE_THE.of(lang),
+        length: say::N_2_5_PLAYERS_45_MIN.of(lang),
+    }
 }
 
 /// An option in words.
 pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
     let (label, help) = match key {
-        "bonus" => lang.pick(
-            ("Surveyor's bonus", "What a surveyor adds to a scoring in its column."),
-            ("Bonus der Landvermesser", "Was ein Landvermesser in seiner Spalte dazugibt."),
-        ),
-        "coast_cards" => lang.pick(
-            (
-                "The coast counts",
-                "A start field counts as a tile of the road or town that begins on it.",
-            ),
-            (
-                "Küste zählt mit",
-                "Ein Startfeld zählt als Plättchen des Weges oder der Stadt, die dort beginnt.",
-            ),
-        ),
-        "blocked_sends_home" => lang.pick(
-            (
-                "Home even when blocked",
-                "Settlers in the east go home after every scoring, even when no surveyor can move.",
-            ),
-            (
-                "Auch ohne Zug nach Hause",
-                "Siedler im Osten müssen nach jeder Wertung heim, auch wenn kein Landvermesser \
-                 ziehen kann.",
-            ),
-        ),
-        "tiles" => lang.pick(
-            (
-                "Corrected tiles",
-                "Entries of the tile file that you have corrected, as text; empty for the tiles that \
-                 come with the program.",
-            ),
-            (
-                "Berichtigte Plättchen",
-                "Einträge der Plättchendatei, die du berichtigt hast, als Text; leer für die \
-                 Plättchen, die das Programm mitbringt.",
-            ),
-        ),
+        "bonus" => (say::SURVEYORS_BONUS.of(lang), say::WHAT_A_SURVEYOR_ADDS_TO_A.of(lang)),
+        "coast_cards" => (say::THE_COAST_COUNTS.of(lang), say::A_START_FIELD_COUNTS_AS_A.of(lang)),
+        "blocked_sends_home" => {
+            (say::HOME_EVEN_WHEN_BLOCKED.of(lang), say::SETTLERS_IN_THE_EAST_GO_HOME.of(lang))
+        }
+        "tiles" => (say::CORRECTED_TILES.of(lang), say::ENTRIES_OF_THE_TILE_FILE_THAT.of(lang)),
         _ => return None,
     };
     Some(OptionWords { label, help })
@@ -90,35 +49,18 @@ pub fn notice(tiles: &Result<Arc<TileSet>, TileFileError>, lang: Lang) -> Option
         }
     };
     let (guessed, all) = (tiles.reconstructed(), tiles.kinds().len() + tiles.coast().len());
-    (guessed > 0).then(|| match lang {
-        Lang::En => format!(
-            "{guessed} of the {all} tile pictures are our reconstruction. Own the box? You can \
-             correct them under “Advanced options”."
-        ),
-        Lang::De => format!(
-            "{guessed} der {all} Plättchenbilder haben wir rekonstruiert. Du hast das Spiel? \
-             Berichtige sie unter „Erweiterte Optionen“."
-        ),
-    })
+    (guessed > 0).then(|| say::OfTheTilePicturesAreOur { all, guessed }.of(lang))
 }
 
 /// A value of an option in words.
 pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
     Some(match (key, value) {
-        ("bonus", "per-settler") => {
-            lang.pick("bonus of 4 per scoring settler", "Bonus von 4 je wertendem Siedler")
-        }
-        ("bonus", "per-surveyor") => {
-            lang.pick("bonus of 4 once per player", "Bonus von 4 einmal je Person")
-        }
-        ("coast_cards", "true") => lang.pick("the coast counts", "die Küste zählt"),
-        ("coast_cards", "false") => lang.pick("the coast does not count", "die Küste zählt nicht"),
-        ("blocked_sends_home", "true") => {
-            lang.pick("home even when blocked", "auch ohne Zug nach Hause")
-        }
-        ("blocked_sends_home", "false") => {
-            lang.pick("home only after a move", "nur nach einem Zug nach Hause")
-        }
+        ("bonus", "per-settler") => say::BONUS_OF_4_PER_SCORING_SETTLER.of(lang),
+        ("bonus", "per-surveyor") => say::BONUS_OF_4_ONCE_PER_PLAYER.of(lang),
+        ("coast_cards", "true") => say::THE_COAST_COUNTS_2.of(lang),
+        ("coast_cards", "false") => say::THE_COAST_DOES_NOT_COUNT.of(lang),
+        ("blocked_sends_home", "true") => say::HOME_EVEN_WHEN_BLOCKED_2.of(lang),
+        ("blocked_sends_home", "false") => say::HOME_ONLY_AFTER_A_MOVE.of(lang),
         _ => return None,
     })
 }
@@ -126,41 +68,16 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
 /// A sentence for a refusal.
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
-        "already-laid" => lang.pick(
-            "Your tile is laid; now you may place a settler.",
-            "Dein Plättchen liegt schon; jetzt darfst du einen Siedler einsetzen.",
-        ),
-        "settle-first" => lang.pick(
-            "First place a settler or decide not to; then structures are scored.",
-            "Setze erst einen Siedler ein oder verzichte darauf; danach wird gewertet.",
-        ),
-        "scoring-begun" => lang.pick(
-            "Settlers are placed before the first scoring.",
-            "Siedler werden vor der ersten Wertung eingesetzt.",
-        ),
-        "not-west" => lang.pick(
-            "Tiles can only be laid west of the coast.",
-            "Plättchen dürfen nur westlich der Küste liegen.",
-        ),
-        "no-neighbour" => lang.pick(
-            "A tile must share a side with another one or the coast; touching at a corner is not enough.",
-            "Ein Plättchen muss mit einer Seite an einem anderen oder an der Küste liegen; eine Ecke \
-             genügt nicht.",
-        ),
-        "side-mismatch" => lang.pick(
-            "One side does not match: town to town, road to road, plain to plain.",
-            "Eine Seite passt nicht: Stadt an Stadt, Weg an Weg, Ebene an Ebene.",
-        ),
+        "already-laid" => say::YOUR_TILE_IS_LAID_NOW_YOU.of(lang),
+        "settle-first" => say::FIRST_PLACE_A_SETTLER_OR_DECIDE.of(lang),
+        "scoring-begun" => say::SETTLERS_ARE_PLACED_BEFORE_THE_FIRST.of(lang),
+        "not-west" => say::TILES_CAN_ONLY_BE_LAID_WEST.of(lang),
+        "no-neighbour" => say::A_TILE_MUST_SHARE_A_SIDE.of(lang),
+        "side-mismatch" => say::ONE_SIDE_DOES_NOT_MATCH_TOWN.of(lang),
         "other-due-name" => return tiles::words::refusal("other-name", lang),
-        "none-left" => lang.pick("You have no settler left.", "Du hast keinen Siedler mehr übrig."),
-        "occupied" => lang.pick(
-            "Somebody is already on that road, in that town or plain.",
-            "Auf diesem Weg, in dieser Stadt oder Ebene ist schon jemand.",
-        ),
-        "not-due" => lang.pick(
-            "That is not waiting to be scored.",
-            "Das steht nicht zur Wertung an.",
-        ),
+        "none-left" => say::YOU_HAVE_NO_SETTLER_LEFT.of(lang),
+        "occupied" => say::SOMEBODY_IS_ALREADY_ON_THAT_ROAD.of(lang),
+        "not-due" => say::THAT_IS_NOT_WAITING_TO_BE.of(lang),
         shared => return tiles::words::refusal(shared, lang),
     })
 }
@@ -176,7 +93,7 @@ pub fn settle_prompt(seen: &Seen, placing: &Placing<Spot>, lang: Lang) -> Prompt
             tiles::words::room_for_figures(placing.spots().count(), &left, lang)
         }
     };
-    let title = lang.pick("Place a settler?", "Siedler einsetzen?").to_owned();
+    let title = say::PLACE_A_SETTLER.of(lang).to_owned();
     Prompt { title, detail: capital(&detail) }
 }
 
@@ -187,60 +104,47 @@ pub fn order_prompt(seen: &Seen, order: &Order, lang: Lang) -> Prompt {
         Some(due) => capital(&effect(seen, due, &[], lang).join(" · ")),
         None => {
             let count = order.due().len();
-            match lang {
-                Lang::En => {
-                    format!("{count} structures are finished · tap one to see what happens")
-                }
-                Lang::De => {
-                    format!("{count} Bauwerke sind fertig · tippe eins an, um die Folgen zu sehen")
-                }
-            }
+            say::StructuresAreFinishedTapOneTo { count }.of(lang)
         }
     };
-    let title = lang.pick("What is scored next?", "Was wird als Nächstes gewertet?").to_owned();
+    let title = say::WHAT_IS_SCORED_NEXT.of(lang).to_owned();
     Prompt { title, detail }
 }
 
 /// The button that places the settler, or nobody.
 pub fn settle_button(placing: &Placing<Spot>, lang: Lang) -> Button {
     let label = match placing.chosen() {
-        Some(_) => lang.pick("Place settler", "Einsetzen"),
-        None => lang.pick("Nobody", "Niemanden einsetzen"),
+        Some(_) => say::PLACE_SETTLER.of(lang),
+        None => say::NOBODY.of(lang),
     };
     Button { label: label.to_owned(), enabled: placing.decision().is_some() }
 }
 
 /// The button that scores the structure that is looked at.
 pub fn order_button(order: &Order, lang: Lang) -> Button {
-    let label = lang.pick("Score it", "Werten").to_owned();
+    let label = say::SCORE_IT.of(lang).to_owned();
     Button { label, enabled: order.decision().is_some() }
 }
 
 /// The overlays to choose from.
 pub fn overlays(outlook: bool, lang: Lang) -> Vec<Choice> {
-    let plains = lang.pick(
-        ("Plains", "Every plain in a tint of its own, with the trappers who hold it."),
-        ("Ebenen", "Jede Ebene in eigener Tönung, mit den Trappern, denen sie gehört."),
-    );
-    let owners = lang.pick(
-        ("Owners", "Who holds which town, road, farm and plain."),
-        ("Besitz", "Wem welche Stadt, Farm und Ebene und welcher Weg gehört."),
-    );
+    let plains = (say::PLAINS.of(lang), say::EVERY_PLAIN_IN_A_TINT_OF.of(lang));
+    let owners = (say::OWNERS.of(lang), say::WHO_HOLDS_WHICH_TOWN_ROAD_FARM.of(lang));
     let all = [("plains", plains), ("owners", owners), tiles::words::odds(lang)];
     tiles::words::choices(&all, 2, outlook)
 }
 
 /// Under which heading a structure's points are added up.
-pub const fn heading(structure: Structure, lang: Lang) -> &'static str {
+pub fn heading(structure: Structure, lang: Lang) -> &'static str {
     match structure {
-        Structure::Town => lang.pick("Towns", "Städte"),
-        Structure::Road => lang.pick("Roads", "Wege"),
-        Structure::Farm => lang.pick("Farms", "Farmen"),
-        Structure::Plain => lang.pick("Plains", "Ebenen"),
+        Structure::Town => say::TOWNS.of(lang),
+        Structure::Road => say::ROADS.of(lang),
+        Structure::Farm => say::FARMS.of(lang),
+        Structure::Plain => say::PLAINS.of(lang),
     }
 }
 
 /// Under which heading the surveyors' points are added up.
-pub const fn bonus_heading(lang: Lang) -> &'static str {
-    lang.pick("Surveyors", "Landvermesser")
+pub fn bonus_heading(lang: Lang) -> &'static str {
+    say::SURVEYORS.of(lang)
 }

@@ -1,5 +1,6 @@
 //! What a table of the Settlers agrees on, in words that need no label.
 
+use ::words::frame::settlers_options as say;
 use serde_json::{Map, Value};
 use settlers::CUSTOM;
 use settlers::scenario::{self, How, Plan};
@@ -23,8 +24,8 @@ pub fn number(key: &str, number: u64, options: &Map<String, Value>, lang: Lang) 
         // Nought is the goal of the map.
         ("points_to_win", 0, _) => Noun::Point.count(map(options)?.points.into(), lang),
         ("points_to_win", points, _) => Noun::Point.count(points as usize, lang),
-        ("offers_per_turn", 0, _) => lang.pick("no offers", "keine Angebote").to_owned(),
-        ("offers_per_turn", 1, _) => lang.pick("1 offer per turn", "1 Angebot pro Zug").to_owned(),
+        ("offers_per_turn", 0, _) => say::NO_OFFERS.of(lang).to_owned(),
+        ("offers_per_turn", 1, _) => say::N_1_OFFER_PER_TURN.of(lang).to_owned(),
         ("offers_per_turn", offers, Lang::En) => format!("{offers} offers per turn"),
         ("offers_per_turn", offers, Lang::De) => format!("{offers} Angebote pro Zug"),
         _ => return None,

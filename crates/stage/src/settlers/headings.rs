@@ -1,5 +1,6 @@
 //! Points by heading: what an event brought, and what each seat has of it.
 
+use ::words::settlers::headings as say;
 use game::{Award, Points, Seat, SeatSet};
 use settlers::{Card, Event, PlayerView};
 
@@ -38,14 +39,14 @@ impl Heading {
     ];
 
     /// Its name.
-    pub const fn name(self, lang: Lang) -> &'static str {
+    pub fn name(self, lang: Lang) -> &'static str {
         match self {
-            Heading::Settlements => lang.pick("Settlements", "Siedlungen"),
-            Heading::Cities => lang.pick("Cities", "Städte"),
-            Heading::Route => lang.pick("Longest trade route", "Längste Handelsstraße"),
-            Heading::Army => lang.pick("Largest army", "Größte Rittermacht"),
-            Heading::Chips => lang.pick("Victory chips", "Siegpunktchips"),
-            Heading::Cards => lang.pick("Victory point cards", "Siegpunktkarten"),
+            Heading::Settlements => say::SETTLEMENTS.of(lang),
+            Heading::Cities => say::CITIES.of(lang),
+            Heading::Route => say::LONGEST_TRADE_ROUTE.of(lang),
+            Heading::Army => say::LARGEST_ARMY.of(lang),
+            Heading::Chips => say::VICTORY_CHIPS.of(lang),
+            Heading::Cards => say::VICTORY_POINT_CARDS.of(lang),
         }
     }
 

@@ -15,8 +15,8 @@ pub fn help(lang: Lang) -> Help {
 }
 
 fn section(chapter: &Chapter, lang: Lang) -> Section {
-    let said = chapter.body.iter().map(|&(english, german)| {
-        let text = lang.pick(english, german);
+    let said = chapter.body.iter().map(|said| {
+        let text = said.of(lang);
         match text.strip_prefix('·') {
             Some(point) => Paragraph::Point(point.to_owned()),
             None => Paragraph::Text(text.to_owned()),
@@ -25,7 +25,7 @@ fn section(chapter: &Chapter, lang: Lang) -> Section {
     let costs = (chapter.key == "building").then(|| Piece::ALL.map(|piece| cost(piece, lang)));
     Section {
         key: chapter.key,
-        title: lang.pick(chapter.title.0, chapter.title.1),
+        title: chapter.title.of(lang),
         body: said.chain(costs.into_iter().flatten()).collect(),
     }
 }

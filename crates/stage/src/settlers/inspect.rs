@@ -1,5 +1,6 @@
 //! What can be asked about a place, and what is still in bank and bag.
 
+use ::words::settlers::inspect as say;
 use game::SeatSet;
 use settlers::{CHIP_NUMBERS, Corner, Hex, Resource, Terrain, pips};
 
@@ -38,10 +39,7 @@ fn at_corner(board: &Board, corner: Corner, lang: Lang) -> Option<Tally> {
     };
     let entries: Vec<Entry> = board.hexes_at(corner).into_iter().filter_map(yields).collect();
     let worth = worth(board, corner);
-    let mut title = match lang {
-        Lang::En => format!("Cards to expect in 36 rolls: {worth}"),
-        Lang::De => format!("Karten, die 36 Würfe erwarten lassen: {worth}"),
-    };
+    let mut title = say::CardsToExpectIn36Rolls { worth }.of(lang);
     if let Some(kind) = board.harbour_at(corner) {
         title += &format!(" · {}", names::harbour(kind, lang));
     }
@@ -49,11 +47,10 @@ fn at_corner(board: &Board, corner: Corner, lang: Lang) -> Option<Tally> {
 }
 
 fn what(terrain: Terrain, count: u32, lang: Lang) -> String {
-    let kind = terrain.resource().map_or_else(
-        || lang.pick("a card of your choice", "eine Karte deiner Wahl"),
-        |kind| names::resource(kind, lang),
-    );
-    format!("{kind}, {count} {}", lang.pick("of 36 rolls", "von 36 Würfen"))
+    let kind = terrain
+        .resource()
+        .map_or_else(|| say::A_CARD_OF_YOUR_CHOICE.of(lang), |kind| names::resource(kind, lang));
+    format!("{kind}, {count} {}", say::OF_36_ROLLS.of(lang))
 }
 
 /// Who gets how much from a hex.
@@ -90,7 +87,7 @@ pub fn stock(board: &Board, lang: Lang) -> Tally {
 
 fn title(board: &Board, lang: Lang) -> String {
     let hexes: u32 = board.view.stack.iter().map(|count| u32::from(*count)).sum();
-    let bank = lang.pick("In the bank", "In der Bank");
+    let bank = say::IN_THE_BANK.of(lang);
     match (hexes, lang) {
         (0, _) => bank.to_owned(),
         (_, Lang::En) => format!("{bank} · {hexes} hexes to discover"),
@@ -104,7 +101,7 @@ fn card(kind: Resource, count: u32, lang: Lang) -> Entry {
 }
 
 fn deck(count: u32, lang: Lang) -> Entry {
-    let word = lang.pick("development cards", "Entwicklungskarten");
+    let word = say::DEVELOPMENT_CARDS.of(lang);
     Entry { art: pictures::deck(), name: format!("{count} {word}"), count }
 }
 
@@ -114,7 +111,7 @@ fn land(terrain: Terrain, count: u32, lang: Lang) -> Entry {
 }
 
 fn chip(number: u8, count: u32, lang: Lang) -> Entry {
-    let name = format!("{count} × {} {number}", lang.pick("chip", "Zahlenchip"));
+    let name = format!("{count} × {} {number}", say::CHIP.of(lang));
     Entry { art: pictures::chip(number), name, count }
 }
 

@@ -1,5 +1,6 @@
 //! What a screen reader says of what lies on the board, in both languages.
 
+use ::words::settlers::labels as say;
 use game::Seat;
 use settlers::{Action, Bundle, Corner, HarbourKind, Hex, HexView, Side, pips};
 
@@ -27,7 +28,7 @@ pub fn corner(board: &Board, corner: Corner, lang: Lang) -> String {
     let around = hexes(board, &board.hexes_at(corner), lang);
     let harbour = board.harbour_at(corner).map(|kind| names::harbour(kind, lang));
     let harbour = harbour.map_or_else(String::new, |harbour| format!(", {harbour}"));
-    format!("{} {around}{harbour}", lang.pick("at", "an"))
+    format!("{} {around}{harbour}", say::AT.of(lang))
 }
 
 /// A side by what lies along it: `between woods 6 and sea`.
@@ -35,8 +36,8 @@ pub fn side(board: &Board, side: Side, lang: Lang) -> String {
     let beside = board.beside(side);
     let all = hexes(board, &beside, lang);
     match beside.len() {
-        2 => format!("{} {all}", lang.pick("between", "zwischen")),
-        _ => format!("{} {all}", lang.pick("at the edge of", "am Rand von")),
+        2 => format!("{} {all}", say::BETWEEN.of(lang)),
+        _ => format!("{} {all}", say::AT_THE_EDGE_OF.of(lang)),
     }
 }
 
@@ -44,14 +45,14 @@ pub fn side(board: &Board, side: Side, lang: Lang) -> String {
 pub fn hex(board: &Board, at: Hex, hex: HexView, lang: Lang) -> String {
     let mut text = short(hex, lang);
     if let Some(chip) = hex.chip {
-        let (ways, of) = (pips(chip), lang.pick("of 36 rolls", "von 36 Würfen"));
+        let (ways, of) = (pips(chip), say::OF_36_ROLLS.of(lang));
         text += &format!(", {ways} {of}");
     }
     if board.view.robber == Some(at) {
-        text += lang.pick(", the robber is here", ", hier steht der Räuber");
+        text += say::THE_ROBBER_IS_HERE.of(lang);
     }
     if board.view.pirate == Some(at) {
-        text += lang.pick(", the pirate is here", ", hier liegt der Pirat");
+        text += say::THE_PIRATE_IS_HERE.of(lang);
     }
     text
 }
@@ -59,9 +60,9 @@ pub fn hex(board: &Board, at: Hex, hex: HexView, lang: Lang) -> String {
 /// Whose piece: `yours`, `of Orange (triangle)`.
 fn owner(board: &Board, seat: Seat, lang: Lang) -> String {
     if board.is_own(seat) {
-        return lang.pick("of yours", "von dir").to_owned();
+        return say::OF_YOURS.of(lang).to_owned();
     }
-    let (of, colour) = (lang.pick("of", "von"), colour(seat, lang));
+    let (of, colour) = (say::OF.of(lang), colour(seat, lang));
     format!("{of} {colour} ({})", emblem_word(seat, lang))
 }
 
@@ -81,11 +82,7 @@ pub fn road(board: &Board, seat: Seat, at: Side, lang: Lang) -> String {
 /// A ship, and whether it lies in a closed line.
 pub fn ship(board: &Board, seat: Seat, at: Side, tied: bool, lang: Lang) -> String {
     let (name, whose) = (names::Piece::Ship.name(lang), owner(board, seat, lang));
-    let line = if tied {
-        lang.pick("in a closed line", "in geschlossener Linie")
-    } else {
-        lang.pick("in an open line", "in offener Linie")
-    };
+    let line = if tied { say::IN_A_CLOSED_LINE.of(lang) } else { say::IN_AN_OPEN_LINE.of(lang) };
     format!("{name} {whose} {}, {line}", side(board, at, lang))
 }
 
@@ -96,7 +93,7 @@ pub fn harbour(board: &Board, kind: HarbourKind, at: Side, lang: Lang) -> String
 
 /// A free intersection.
 pub fn open(board: &Board, at: Corner, lang: Lang) -> String {
-    let free = lang.pick("free intersection", "freie Kreuzung");
+    let free = say::FREE_INTERSECTION.of(lang);
     format!("{free} {}", corner(board, at, lang))
 }
 
@@ -105,13 +102,12 @@ pub fn decision(board: &Board, action: Action, tried: bool, lang: Lang) -> Strin
     let mut text = deed(board, action, lang);
     let cost = Bundle::from(board.cost(action));
     if cost.total() > 0 {
-        let (costs, cards) = (lang.pick("costs", "kostet"), names::bundle(cost, lang));
+        let (costs, cards) = (say::COSTS.of(lang), names::bundle(cost, lang));
         text += &format!("; {costs} {cards}");
     }
     match action {
         Action::Lift { .. } if tried => {
-            text +=
-                lang.pick("; tap again to leave it here", "; noch einmal antippen lässt es liegen");
+            text += say::TAP_AGAIN_TO_LEAVE_IT_HERE.of(lang);
         }
         _ if tried => text += again(lang),
         _ => {}
@@ -119,8 +115,8 @@ pub fn decision(board: &Board, action: Action, tried: bool, lang: Lang) -> Strin
     text
 }
 
-const fn again(lang: Lang) -> &'static str {
-    lang.pick("; tap again to confirm", "; noch einmal antippen bestätigt")
+fn again(lang: Lang) -> &'static str {
+    say::TAP_AGAIN_TO_CONFIRM.of(lang)
 }
 
 fn deed(board: &Board, action: Action, lang: Lang) -> String {
@@ -128,36 +124,27 @@ fn deed(board: &Board, action: Action, lang: Lang) -> String {
     let at_corner = |words: &str, at: Corner| format!("{words} {}", corner(board, at, lang));
     let at_hex = |words: &str, hex: Hex| format!("{words}: {}", hexes(board, &[hex], lang));
     match action {
-        Action::Settle { at } => at_corner(lang.pick("build a settlement", "Siedlung bauen"), at),
-        Action::City { at } => at_corner(lang.pick("build a city", "Stadt bauen"), at),
-        Action::Road { at } => at_side(lang.pick("build a road", "Straße bauen"), at),
+        Action::Settle { at } => at_corner(say::BUILD_A_SETTLEMENT.of(lang), at),
+        Action::City { at } => at_corner(say::BUILD_A_CITY.of(lang), at),
+        Action::Road { at } => at_side(say::BUILD_A_ROAD.of(lang), at),
         Action::Ship { at } if matches!(board.phase, Phase::Lifted(_)) => {
-            at_side(lang.pick("sail", "Schiff versetzen"), at)
+            at_side(say::SAIL.of(lang), at)
         }
-        Action::Ship { at } => at_side(lang.pick("build a ship", "Schiff bauen"), at),
-        Action::Lift { from } => at_side(lang.pick("move the ship", "Schiff bewegen"), from),
-        Action::Robber { to } => {
-            at_hex(lang.pick("move the robber to", "Räuber versetzen nach"), to)
-        }
-        Action::Pirate { to } => {
-            at_hex(lang.pick("move the pirate to", "Pirat versetzen nach"), to)
-        }
-        Action::Harbour { at } => at_side(lang.pick("lay the harbour", "Hafen anlegen"), at),
-        Action::Chart { hex } => {
-            at_hex(lang.pick("give a number first to", "Zuerst eine Zahl für"), hex)
-        }
-        Action::Chip { from } => at_hex(lang.pick("take the number from", "Zahl nehmen von"), from),
-        Action::Rob { victim } => match lang {
-            Lang::En => format!("draw a card from {}", colour(victim, lang)),
-            Lang::De => format!("Karte ziehen bei {}", colour(victim, lang)),
-        },
+        Action::Ship { at } => at_side(say::BUILD_A_SHIP.of(lang), at),
+        Action::Lift { from } => at_side(say::MOVE_THE_SHIP.of(lang), from),
+        Action::Robber { to } => at_hex(say::MOVE_THE_ROBBER_TO.of(lang), to),
+        Action::Pirate { to } => at_hex(say::MOVE_THE_PIRATE_TO.of(lang), to),
+        Action::Harbour { at } => at_side(say::LAY_THE_HARBOUR.of(lang), at),
+        Action::Chart { hex } => at_hex(say::GIVE_A_NUMBER_FIRST_TO.of(lang), hex),
+        Action::Chip { from } => at_hex(say::TAKE_THE_NUMBER_FROM.of(lang), from),
+        Action::Rob { victim } => say::DrawACardFrom { colour: colour(victim, lang) }.of(lang),
         other => other.to_string(),
     }
 }
 
 /// Where a ship would go.
 pub fn berth(board: &Board, at: Side, tried: bool, lang: Lang) -> String {
-    let words = lang.pick("sail there", "dorthin segeln");
+    let words = say::SAIL_THERE.of(lang);
     let again = if tried { again(lang) } else { "" };
     format!("{words}: {}{again}", side(board, at, lang))
 }

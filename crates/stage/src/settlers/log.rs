@@ -3,6 +3,7 @@
 //! The deal of the board and the beginning of a turn have no line: dozens of hexes and chips can be
 //! seen, and every turn begins with a roll that has one.
 
+use ::words::settlers::log as say;
 use game::{Seat, SeatSet};
 use settlers::{Answer, Bundle, Card, ChipReason, Event};
 
@@ -55,42 +56,32 @@ fn told(event: &Event, own: Option<Seat>, players: &[String], lang: Lang) -> Opt
 fn built(event: &Event, lang: Lang) -> Option<Told> {
     let (seat, text) = match *event {
         Event::DealtAgain => {
-            let text = lang.pick("The board is dealt again.", "Der Plan wird neu ausgelegt.");
+            let text = say::THE_BOARD_IS_DEALT_AGAIN.of(lang);
             return Some((None, text.to_owned()));
         }
         Event::DealAnswered { seat, keeps } => {
             let text = match keeps {
-                true => lang.pick("keeps the board", "behält den Plan"),
-                false => lang.pick("wants a new board", "möchte neu auslegen"),
+                true => say::KEEPS_THE_BOARD.of(lang),
+                false => say::WANTS_A_NEW_BOARD.of(lang),
             };
             (seat, text.to_owned())
         }
-        Event::ChipTaken { seat, number, .. } => (
-            seat,
-            match lang {
-                Lang::En => format!("takes the {number} from the main island"),
-                Lang::De => format!("nimmt die {number} von der Hauptinsel"),
-            },
-        ),
+        Event::ChipTaken { seat, number, .. } => {
+            (seat, say::TakesTheFromTheMainIsland { number }.of(lang))
+        }
         Event::HarbourDrawn { seat, kind } => {
             let harbour = names::harbour(kind, lang);
-            (seat, format!("{} {harbour}", lang.pick("lays a", "legt")))
+            (seat, format!("{} {harbour}", say::LAYS_A.of(lang)))
         }
         Event::Discovered { seat, terrain, .. } => {
             let found = names::terrain(terrain, lang);
-            (seat, format!("{} {found}", lang.pick("discovers", "entdeckt")))
+            (seat, format!("{} {found}", say::DISCOVERS.of(lang)))
         }
-        Event::RobberMoved { seat, .. } => {
-            (seat, lang.pick("moves the robber", "versetzt den Räuber").to_owned())
-        }
-        Event::PirateMoved { seat, .. } => {
-            (seat, lang.pick("moves the pirate", "versetzt den Piraten").to_owned())
-        }
+        Event::RobberMoved { seat, .. } => (seat, say::MOVES_THE_ROBBER.of(lang).to_owned()),
+        Event::PirateMoved { seat, .. } => (seat, say::MOVES_THE_PIRATE.of(lang).to_owned()),
         Event::RoadLaid { seat, .. } => (seat, builds(Piece::Road, lang)),
         Event::ShipLaid { seat, .. } => (seat, builds(Piece::Ship, lang)),
-        Event::ShipLifted { seat, .. } => {
-            (seat, lang.pick("picks up a ship", "nimmt ein Schiff auf").to_owned())
-        }
+        Event::ShipLifted { seat, .. } => (seat, say::PICKS_UP_A_SHIP.of(lang).to_owned()),
         Event::Settled { seat, .. } => (seat, builds(Piece::Settlement, lang)),
         Event::CityBuilt { seat, .. } => (seat, builds(Piece::City, lang)),
         _ => return None,
@@ -99,23 +90,20 @@ fn built(event: &Event, lang: Lang) -> Option<Told> {
 }
 
 fn builds(piece: Piece, lang: Lang) -> String {
-    format!("{} {}", lang.pick("builds", "baut"), piece.one(lang))
+    format!("{} {}", say::BUILDS.of(lang), piece.one(lang))
 }
 
 /// Dice, cards from the bank, and cards that change hands by force.
 fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
     let (seat, text) = match *event {
-        Event::Rolled { seat, sum } => (seat, format!("{} {sum}", lang.pick("rolls", "würfelt"))),
+        Event::Rolled { seat, sum } => (seat, format!("{} {sum}", say::ROLLS.of(lang))),
         Event::Received { seat, cards } => {
             let cards = names::bundle(cards, lang);
-            (seat, format!("{} {cards}", lang.pick("gets", "bekommt")))
+            (seat, format!("{} {cards}", say::GETS.of(lang)))
         }
         Event::Short { kind } => {
             let kind = names::resource(kind, lang);
-            let text = match lang {
-                Lang::En => format!("Not enough {kind} in the bank: nobody gets any."),
-                Lang::De => format!("Nicht genug {kind} in der Bank: Niemand bekommt etwas davon."),
-            };
+            let text = say::NotEnoughInTheBankNobody { kind }.of(lang);
             return Some((None, text));
         }
         Event::MustDiscard { seat, count } => (seat, must_discard(count.into(), lang)),
@@ -124,25 +112,19 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
             let victim = names::player(victim, players, lang);
             let card = match card {
                 Some(card) => format!("1 {}", names::resource(card, lang)),
-                None => lang.pick("a card", "eine Karte").to_owned(),
+                None => say::A_CARD.of(lang).to_owned(),
             };
-            let text = match lang {
-                Lang::En => format!("steals {card} from {victim}"),
-                Lang::De => format!("stiehlt {victim} {card}"),
-            };
+            let text = say::StealsFrom { card, victim }.of(lang);
             (thief, text)
         }
         Event::CardBought { seat, card } => (seat, bought(card, lang)),
         Event::CardPlayed { seat, card } => {
             let card = names::card(card, lang);
-            (seat, format!("{} {card}", lang.pick("plays", "spielt")))
+            (seat, format!("{} {card}", say::PLAYS.of(lang)))
         }
         Event::Monopolised { seat, kind, from, count } => {
             let (kind, from) = (names::resource(kind, lang), names::player(from, players, lang));
-            let text = match lang {
-                Lang::En => format!("gets {count} {kind} from {from}"),
-                Lang::De => format!("bekommt von {from} {count} {kind}"),
-            };
+            let text = say::GetsFrom { count, from, kind }.of(lang);
             (seat, text)
         }
         _ => return None,
@@ -180,29 +162,20 @@ pub fn discards(events: &[Event], lang: Lang) -> Option<LogLine> {
 
 fn must_discard(count: u32, lang: Lang) -> String {
     let cards = names::cards(count, lang);
-    match lang {
-        Lang::En => format!("must discard {cards}"),
-        Lang::De => format!("muss {cards} abwerfen"),
-    }
+    say::MustDiscard { cards }.of(lang)
 }
 
 fn must_discard_more(count: u32, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("{count} more to go"),
-        Lang::De => format!("{count} fehlen noch"),
-    }
+    say::MoreToGo { count }.of(lang)
 }
 
 fn discarded(cards: Bundle, lang: Lang) -> String {
     let cards = names::bundle(cards, lang);
-    match lang {
-        Lang::En => format!("discards {cards}"),
-        Lang::De => format!("wirft {cards} ab"),
-    }
+    say::Discards { cards }.of(lang)
 }
 
 fn bought(card: Option<Card>, lang: Lang) -> String {
-    let buys = lang.pick("buys a development card", "kauft eine Entwicklungskarte");
+    let buys = say::BUYS_A_DEVELOPMENT_CARD.of(lang);
     match card {
         Some(card) => format!("{buys}: {}", names::card(card, lang)),
         None => buys.to_owned(),
@@ -214,24 +187,19 @@ fn trade(event: &Event, own: Option<Seat>, players: &[String], lang: Lang) -> Op
     let (seat, text) = match *event {
         Event::BankTraded { seat, give, take } => {
             let (give, take) = (names::bundle(give, lang), names::bundle(take, lang));
-            let text = match lang {
-                Lang::En => format!("trades {give} for {take} with the bank"),
-                Lang::De => format!("tauscht bei der Bank {give} gegen {take}"),
-            };
+            let text = say::TradesForWithTheBank { give, take }.of(lang);
             (seat, text)
         }
         Event::Offered { seat, give, want } => {
             let sides = Sides { giver: seat, taker: own.unwrap_or(seat), give, take: want };
-            (seat, format!("{}: {}", lang.pick("offers", "bietet"), sides.told(own, lang)))
+            (seat, format!("{}: {}", say::OFFERS.of(lang), sides.told(own, lang)))
         }
         Event::Answered { seat, to, answer } => (seat, answered(seat, to, answer, own, lang)?),
         Event::Traded { seat, with, give, take } => {
             let sides = Sides { giver: seat, taker: with, give, take };
             (seat, traded(sides, own, players, lang))
         }
-        Event::Withdrawn { seat } => {
-            (seat, lang.pick("makes no trade", "tauscht nicht").to_owned())
-        }
+        Event::Withdrawn { seat } => (seat, say::MAKES_NO_TRADE.of(lang).to_owned()),
         _ => return None,
     };
     Some((Some(seat), text))
@@ -260,7 +228,7 @@ impl Sides {
     fn told(self, own: Option<Seat>, lang: Lang) -> String {
         let others = || {
             let (give, take) = (names::bundle(self.give, lang), names::bundle(self.take, lang));
-            format!("{give} {} {take}", lang.pick("for", "für"))
+            format!("{give} {} {take}", say::FOR.of(lang))
         };
         self.seen(own, lang).unwrap_or_else(others)
     }
@@ -268,17 +236,14 @@ impl Sides {
 
 fn traded(sides: Sides, own: Option<Seat>, players: &[String], lang: Lang) -> String {
     let with = match own == Some(sides.taker) {
-        true => lang.pick("you", "dir"),
+        true => say::YOU.of(lang),
         false => names::player(sides.taker, players, lang),
     };
     if let Some(swap) = sides.seen(own, lang) {
-        return format!("{} {with}: {swap}", lang.pick("trades with", "tauscht mit"));
+        return format!("{} {with}: {swap}", say::TRADES_WITH.of(lang));
     }
     let (give, take) = (names::bundle(sides.give, lang), names::bundle(sides.take, lang));
-    match lang {
-        Lang::En => format!("trades {give} for {take} with {with}"),
-        Lang::De => format!("tauscht mit {with} {give} gegen {take}"),
-    }
+    say::TradesForWith { give, take, with }.of(lang)
 }
 
 fn answered(
@@ -290,11 +255,11 @@ fn answered(
 ) -> Option<String> {
     Some(match answer {
         Answer::Open => return None,
-        Answer::Refused => lang.pick("refuses", "lehnt ab").to_owned(),
-        Answer::Accepted => lang.pick("agrees", "ist einverstanden").to_owned(),
+        Answer::Refused => say::REFUSES.of(lang).to_owned(),
+        Answer::Accepted => say::AGREES.of(lang).to_owned(),
         Answer::Countered { give, want } => {
             let sides = Sides { giver: seat, taker: to.unwrap_or(seat), give, take: want };
-            let makes = lang.pick("makes a counter-offer", "macht ein Gegenangebot");
+            let makes = say::MAKES_A_COUNTER_OFFER.of(lang);
             format!("{makes}: {}", sides.told(own, lang))
         }
     })
@@ -304,38 +269,20 @@ fn answered(
 fn honours(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
     let (seat, text) = match event {
         Event::LongestRoute { holder: None, .. } => {
-            let text = lang.pick(
-                "Nobody has the longest trade route any more.",
-                "Niemand hat mehr die längste Handelsstraße.",
-            );
+            let text = say::NOBODY_HAS_THE_LONGEST_TRADE_ROUTE.of(lang);
             return Some((None, text.to_owned()));
         }
-        Event::LongestRoute { holder: Some(seat), length } => (
-            *seat,
-            match lang {
-                Lang::En => format!("now has the longest trade route: {length} pieces"),
-                Lang::De => format!("hat jetzt die längste Handelsstraße: {length} Teile"),
-            },
-        ),
-        Event::LargestArmy { holder, knights } => (
-            *holder,
-            match lang {
-                Lang::En => format!("now has the largest army: {knights} knights"),
-                Lang::De => format!("hat jetzt die größte Rittermacht: {knights} Ritter"),
-            },
-        ),
-        Event::ChipsEarned { seat, chips, reason, .. } => (*seat, chips_for(*chips, *reason, lang)),
-        Event::ChipReturned { seat, .. } => (
-            *seat,
-            lang.pick(
-                "returns a victory chip: the trade line is broken",
-                "gibt einen Siegpunktchip zurück: Die Handelslinie ist unterbrochen",
-            )
-            .to_owned(),
-        ),
-        Event::LineClosed { seat, .. } => {
-            (*seat, lang.pick("completes a trade line", "schließt eine Handelslinie").to_owned())
+        Event::LongestRoute { holder: Some(seat), length } => {
+            (*seat, say::NowHasTheLongestTradeRoute { length }.of(lang))
         }
+        Event::LargestArmy { holder, knights } => {
+            (*holder, say::NowHasTheLargestArmyKnights { knights }.of(lang))
+        }
+        Event::ChipsEarned { seat, chips, reason, .. } => (*seat, chips_for(*chips, *reason, lang)),
+        Event::ChipReturned { seat, .. } => {
+            (*seat, say::RETURNS_A_VICTORY_CHIP_THE_TRADE.of(lang).to_owned())
+        }
+        Event::LineClosed { seat, .. } => (*seat, say::COMPLETES_A_TRADE_LINE.of(lang).to_owned()),
         Event::Won { winners, points } => {
             return Some((None, won(*winners, points, players, lang)));
         }
@@ -352,21 +299,15 @@ fn chips_for(chips: u8, reason: ChipReason, lang: Lang) -> String {
         (_, Lang::De) => format!("{chips} Siegpunktchips"),
     };
     let reason = match reason {
-        ChipReason::Island => lang.pick("a new island", "eine neue Insel"),
-        ChipReason::TradeLine => lang.pick("a trade line", "eine Handelslinie"),
+        ChipReason::Island => say::A_NEW_ISLAND.of(lang),
+        ChipReason::TradeLine => say::A_TRADE_LINE.of(lang),
     };
-    match lang {
-        Lang::En => format!("earns {chips} for {reason}"),
-        Lang::De => format!("bekommt {chips} für {reason}"),
-    }
+    say::EarnsFor { chips, reason }.of(lang)
 }
 
 fn won(winners: SeatSet, points: &[i32], players: &[String], lang: Lang) -> String {
     let best = winners.iter().filter_map(|seat| points.get(seat.index())).max().copied();
     let best = best.unwrap_or(0);
     let names = names::players(winners.iter(), players, lang);
-    match lang {
-        Lang::En => format!("The game is over: {names} wins with {best} points."),
-        Lang::De => format!("Das Spiel ist aus: {names} gewinnt mit {best} Punkten."),
-    }
+    say::TheGameIsOverWinsWith { best, names }.of(lang)
 }

@@ -1,5 +1,6 @@
 //! What things are called, in both languages.
 
+use ::words::settlers::names as say;
 use game::Seat;
 use settlers::{Bundle, Card, HarbourKind, Resource, Terrain};
 
@@ -49,36 +50,36 @@ impl Piece {
     }
 
     /// Its name: `road`.
-    pub const fn name(self, lang: Lang) -> &'static str {
+    pub fn name(self, lang: Lang) -> &'static str {
         match self {
-            Piece::Road => lang.pick("road", "Straße"),
-            Piece::Ship => lang.pick("ship", "Schiff"),
-            Piece::Settlement => lang.pick("settlement", "Siedlung"),
-            Piece::City => lang.pick("city", "Stadt"),
-            Piece::Card => lang.pick("development card", "Entwicklungskarte"),
+            Piece::Road => say::ROAD.of(lang),
+            Piece::Ship => say::SHIP.of(lang),
+            Piece::Settlement => say::SETTLEMENT.of(lang),
+            Piece::City => say::CITY.of(lang),
+            Piece::Card => say::DEVELOPMENT_CARD.of(lang),
         }
     }
 
     /// One of them, as an object: `a road`, `ein Schiff`.
-    pub const fn one(self, lang: Lang) -> &'static str {
+    pub fn one(self, lang: Lang) -> &'static str {
         match self {
-            Piece::Road => lang.pick("a road", "eine Straße"),
-            Piece::Ship => lang.pick("a ship", "ein Schiff"),
-            Piece::Settlement => lang.pick("a settlement", "eine Siedlung"),
-            Piece::City => lang.pick("a city", "eine Stadt"),
-            Piece::Card => lang.pick("a development card", "eine Entwicklungskarte"),
+            Piece::Road => say::A_ROAD.of(lang),
+            Piece::Ship => say::A_SHIP.of(lang),
+            Piece::Settlement => say::A_SETTLEMENT.of(lang),
+            Piece::City => say::A_CITY.of(lang),
+            Piece::Card => say::A_DEVELOPMENT_CARD.of(lang),
         }
     }
 }
 
 /// A resource: `wool`.
-pub const fn resource(kind: Resource, lang: Lang) -> &'static str {
+pub fn resource(kind: Resource, lang: Lang) -> &'static str {
     match kind {
-        Resource::Brick => lang.pick("brick", "Lehm"),
-        Resource::Lumber => lang.pick("lumber", "Holz"),
-        Resource::Wool => lang.pick("wool", "Wolle"),
-        Resource::Grain => lang.pick("grain", "Getreide"),
-        Resource::Ore => lang.pick("ore", "Erz"),
+        Resource::Brick => say::BRICK.of(lang),
+        Resource::Lumber => say::LUMBER.of(lang),
+        Resource::Wool => say::WOOL.of(lang),
+        Resource::Grain => say::GRAIN.of(lang),
+        Resource::Ore => say::ORE.of(lang),
     }
 }
 
@@ -87,39 +88,39 @@ pub fn bundle(cards: Bundle, lang: Lang) -> String {
     let held = Resource::ALL.into_iter().zip(cards.0).filter(|(_, count)| *count > 0);
     let parts: Vec<String> =
         held.map(|(kind, count)| format!("{count} {}", resource(kind, lang))).collect();
-    if parts.is_empty() { lang.pick("nothing", "nichts").to_owned() } else { list(&parts, lang) }
+    if parts.is_empty() { say::NOTHING.of(lang).to_owned() } else { list(&parts, lang) }
 }
 
 /// A kind of land: `pasture`.
-pub const fn terrain(terrain: Terrain, lang: Lang) -> &'static str {
+pub fn terrain(terrain: Terrain, lang: Lang) -> &'static str {
     match terrain {
-        Terrain::Sea => lang.pick("sea", "Meer"),
-        Terrain::Desert => lang.pick("desert", "Wüste"),
-        Terrain::Gold => lang.pick("gold river", "Goldfluss"),
-        Terrain::Fields => lang.pick("fields", "Ackerland"),
-        Terrain::Hills => lang.pick("hills", "Hügelland"),
-        Terrain::Mountains => lang.pick("mountains", "Gebirge"),
-        Terrain::Pasture => lang.pick("pasture", "Weideland"),
-        Terrain::Woods => lang.pick("woods", "Wald"),
-        Terrain::Unknown => lang.pick("undiscovered", "unentdeckt"),
+        Terrain::Sea => say::SEA.of(lang),
+        Terrain::Desert => say::DESERT.of(lang),
+        Terrain::Gold => say::GOLD_RIVER.of(lang),
+        Terrain::Fields => say::FIELDS.of(lang),
+        Terrain::Hills => say::HILLS.of(lang),
+        Terrain::Mountains => say::MOUNTAINS.of(lang),
+        Terrain::Pasture => say::PASTURE.of(lang),
+        Terrain::Woods => say::WOODS.of(lang),
+        Terrain::Unknown => say::UNDISCOVERED.of(lang),
     }
 }
 
 /// A development card: `knight`.
-pub const fn card(card: Card, lang: Lang) -> &'static str {
+pub fn card(card: Card, lang: Lang) -> &'static str {
     match card {
-        Card::Knight => lang.pick("knight", "Ritter"),
-        Card::Point => lang.pick("victory point", "Siegpunkt"),
-        Card::RoadBuilding => lang.pick("road building", "Straßenbau"),
-        Card::Invention => lang.pick("invention", "Erfindung"),
-        Card::Monopoly => lang.pick("monopoly", "Monopol"),
+        Card::Knight => say::KNIGHT.of(lang),
+        Card::Point => say::VICTORY_POINT.of(lang),
+        Card::RoadBuilding => say::ROAD_BUILDING.of(lang),
+        Card::Invention => say::INVENTION.of(lang),
+        Card::Monopoly => say::MONOPOLY.of(lang),
     }
 }
 
 /// A harbour with its rate: `wool harbour 2:1`.
 pub fn harbour(kind: HarbourKind, lang: Lang) -> String {
     match kind {
-        HarbourKind::General => lang.pick("harbour 3:1", "Hafen 3:1").to_owned(),
+        HarbourKind::General => say::HARBOUR_3_1.of(lang).to_owned(),
         HarbourKind::Special(kind) => match lang {
             Lang::En => format!("{} harbour 2:1", resource(kind, lang)),
             Lang::De => format!("{}hafen 2:1", compound(kind)),
@@ -128,7 +129,7 @@ pub fn harbour(kind: HarbourKind, lang: Lang) -> String {
 }
 
 /// How a resource begins a German compound.
-const fn compound(kind: Resource) -> &'static str {
+fn compound(kind: Resource) -> &'static str {
     match kind {
         Resource::Wool => "Woll",
         kind => resource(kind, Lang::De),
@@ -138,10 +139,7 @@ const fn compound(kind: Resource) -> &'static str {
 /// A trade as seen from who makes it: `you get 1 wool, you give 2 lumber`.
 pub fn swap(get: Bundle, give: Bundle, lang: Lang) -> String {
     let (get, give) = (bundle(get, lang), bundle(give, lang));
-    match lang {
-        Lang::En => format!("you get {get}, you give {give}"),
-        Lang::De => format!("du bekommst {get}, du gibst {give}"),
-    }
+    say::YouGetYouGive { get, give }.of(lang)
 }
 
 /// A player by name; by colour where the page has none.
@@ -157,7 +155,7 @@ pub fn players(seats: impl IntoIterator<Item = Seat>, names: &[String], lang: La
 
 /// So many cards: `3 cards`.
 pub fn cards(count: impl Into<u32>, lang: Lang) -> String {
-    counted(count.into(), lang.pick(("card", "cards"), ("Karte", "Karten")))
+    counted(count.into(), (say::CARD.of(lang), say::CARDS.of(lang)))
 }
 
 /// So many of something, by its words for one and for many.

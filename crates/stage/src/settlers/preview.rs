@@ -1,5 +1,6 @@
 //! The scenarios as the set-up shows them: a drawn map, a story, and what else to know.
 
+use ::words::extras::settlers_preview as say;
 use std::sync::OnceLock;
 
 use settlers::scenario::{self, BonusKind, BonusPlan, How, IDS, Plan};
@@ -118,16 +119,13 @@ const fn length_of(tenths: u32) -> Length {
 }
 
 fn facts(plan: &Plan, lang: Lang) -> Vec<String> {
-    let goal = match lang {
-        Lang::En => format!("{} points to win", plan.points),
-        Lang::De => format!("{} Punkte zum Sieg", plan.points),
-    };
+    let goal = say::PointsToWin { plan: plan.points }.of(lang);
     vec![players(&plan.players, lang), goal, length(&plan.id, lang)]
 }
 
 /// `2–4 players`.
 fn players(counts: &[u8], lang: Lang) -> String {
-    let word = lang.pick("players", "Personen");
+    let word = say::PLAYERS.of(lang);
     match (counts.iter().min(), counts.iter().max()) {
         (Some(least), Some(most)) if least < most => format!("{least}–{most} {word}"),
         (Some(only), _) => format!("{only} {word}"),
@@ -169,17 +167,11 @@ fn rules(plan: &Plan, lang: Lang) -> Vec<&'static str> {
     told.chain(plan.bonus.as_ref().map(|plan| bonus(plan, lang))).collect()
 }
 
-const fn bonus(plan: &BonusPlan, lang: Lang) -> &'static str {
+fn bonus(plan: &BonusPlan, lang: Lang) -> &'static str {
     match plan.kind {
-        BonusKind::None => lang.pick("no victory chips", "keine Siegpunktchips"),
-        BonusKind::IslandFirst => {
-            lang.pick("victory chips for new shores", "Siegpunktchips für neue Ufer")
-        }
-        BonusKind::ForeignIsland => {
-            lang.pick("victory chips for foreign islands", "Siegpunktchips für fremde Inseln")
-        }
-        BonusKind::TradeLines => {
-            lang.pick("victory chips for trade lines", "Siegpunktchips für Handelslinien")
-        }
+        BonusKind::None => say::NO_VICTORY_CHIPS.of(lang),
+        BonusKind::IslandFirst => say::VICTORY_CHIPS_FOR_NEW_SHORES.of(lang),
+        BonusKind::ForeignIsland => say::VICTORY_CHIPS_FOR_FOREIGN_ISLANDS.of(lang),
+        BonusKind::TradeLines => say::VICTORY_CHIPS_FOR_TRADE_LINES.of(lang),
     }
 }

@@ -1,5 +1,6 @@
 //! What is asked of the person now, the button that finishes it, and what lies before each seat.
 
+use ::words::settlers::prompt as say;
 use game::Seat;
 use settlers::{Action, Bundle};
 
@@ -28,11 +29,8 @@ pub fn prompt(board: &Board, draft: Draft, lang: Lang) -> Prompt {
 fn discard(board: &Board, lang: Lang) -> Prompt {
     let due = names::cards(board.cards_due(), lang);
     Prompt {
-        title: match lang {
-            Lang::En => format!("Discard {due}"),
-            Lang::De => format!("{due} abwerfen"),
-        },
-        detail: lang.pick("Choose what you can spare", "Wähle, was du entbehren kannst").to_owned(),
+        title: say::Discard2 { due }.of(lang),
+        detail: say::CHOOSE_WHAT_YOU_CAN_SPARE.of(lang).to_owned(),
     }
 }
 
@@ -88,7 +86,7 @@ fn drafted(board: &Board, draft: Draft, lang: Lang) -> Option<Asked> {
 
 /// What is said about a decision that waits to be confirmed: what it costs, what it brings.
 fn tried(board: &Board, action: Action, lang: Lang) -> String {
-    let again = lang.pick("Touch it again to confirm", "Berühre es nochmals zum Bestätigen");
+    let again = say::TOUCH_IT_AGAIN_TO_CONFIRM.of(lang);
     let cost = Bundle::from(board.cost(action));
     let what = match action {
         Action::End => return still_affords(board, lang),
@@ -115,7 +113,7 @@ fn bargain(give: Bundle, want: Bundle, lang: Lang) -> Asked {
             lang,
         ),
         _ => {
-            let title = lang.pick("Make this offer?", "Dieses Angebot machen?");
+            let title = say::MAKE_THIS_OFFER.of(lang);
             (title, capital(&names::swap(want, give, lang)))
         }
     }
@@ -123,17 +121,13 @@ fn bargain(give: Bundle, want: Bundle, lang: Lang) -> Asked {
 
 fn build(piece: Piece, lang: Lang) -> Asked {
     let title = match piece {
-        Piece::Road => lang.pick("Where to build the road?", "Wohin mit der Straße?"),
-        Piece::Ship => lang.pick("Where to build the ship?", "Wohin mit dem Schiff?"),
-        Piece::Settlement => lang.pick("Where to settle?", "Wohin mit der Siedlung?"),
-        Piece::City => lang.pick("Which becomes a city?", "Welche wird zur Stadt?"),
-        Piece::Card => lang.pick("Buy a card", "Karte kaufen"),
+        Piece::Road => say::WHERE_TO_BUILD_THE_ROAD.of(lang),
+        Piece::Ship => say::WHERE_TO_BUILD_THE_SHIP.of(lang),
+        Piece::Settlement => say::WHERE_TO_SETTLE.of(lang),
+        Piece::City => say::WHICH_BECOMES_A_CITY.of(lang),
+        Piece::Card => say::BUY_A_CARD.of(lang),
     };
-    (
-        title,
-        lang.pick("Touch one of the dashed places", "Berühre einen der gestrichelten Plätze")
-            .to_owned(),
-    )
+    (title, say::TOUCH_ONE_OF_THE_DASHED_PLACES.of(lang).to_owned())
 }
 
 /// What is asked by the phase.
@@ -157,8 +151,8 @@ fn before(board: &Board, lang: Lang) -> Asked {
     match board.phase {
         Phase::LayHarbour(kind) => {
             let harbour = kind.map(|kind| names::harbour(kind, lang)).unwrap_or_default();
-            let where_to = lang.pick("touch a free coast", "berühre eine freie Küste");
-            (lang.pick("Lay your harbour", "Lege deinen Hafen"), format!("{harbour} · {where_to}"))
+            let where_to = say::TOUCH_A_FREE_COAST.of(lang);
+            (say::LAY_YOUR_HARBOUR.of(lang), format!("{harbour} · {where_to}"))
         }
         Phase::PlacePirate => words(
             ("Place the pirate", "Touch a hex of sea"),
@@ -168,16 +162,10 @@ fn before(board: &Board, lang: Lang) -> Asked {
         Phase::FirstSettlement => {
             let second = board.me().is_some_and(|me| !me.settlements.is_empty());
             let detail = match second {
-                false => lang.pick(
-                    "Touch an intersection; good numbers have many dots",
-                    "Berühre eine Kreuzung; gute Zahlen haben viele Punkte",
-                ),
-                true => lang.pick(
-                    "It pays one card at once for each hex around it",
-                    "Sie bringt sofort eine Karte je Feld ringsum",
-                ),
+                false => say::TOUCH_AN_INTERSECTION_GOOD_NUMBERS_HAVE.of(lang),
+                true => say::IT_PAYS_ONE_CARD_AT_ONCE.of(lang),
             };
-            (lang.pick("Found a settlement", "Gründe eine Siedlung"), detail.to_owned())
+            (say::FOUND_A_SETTLEMENT.of(lang), detail.to_owned())
         }
         Phase::FirstRoad(_) if board.any(|action| matches!(action, Action::Ship { .. })) => words(
             ("Add a road or ship", "Touch a side next to your new settlement"),
@@ -203,10 +191,9 @@ fn seven(board: &Board, lang: Lang) -> Asked {
     let due = names::cards(board.cards_due(), lang);
     let pirate = board.any(|action| matches!(action, Action::Pirate { .. }));
     match board.phase {
-        Phase::Take => (
-            lang.pick("Take cards of your choice", "Nimm Karten deiner Wahl"),
-            format!("{} {due}", lang.pick("Choose", "Wähle")),
-        ),
+        Phase::Take => {
+            (say::TAKE_CARDS_OF_YOUR_CHOICE.of(lang), format!("{} {due}", say::CHOOSE.of(lang)))
+        }
         Phase::MoveRobber if pirate => words(
             ("Move robber or pirate", "Touch a hex: land for the robber, sea for the pirate"),
             (
@@ -230,8 +217,8 @@ fn seven(board: &Board, lang: Lang) -> Asked {
 
 fn trade(board: &Board, lang: Lang) -> Asked {
     let title = match board.phase == Phase::Answer {
-        true => lang.pick("Do you trade?", "Tauschst du?"),
-        false => lang.pick("With whom do you trade?", "Mit wem tauschst du?"),
+        true => say::DO_YOU_TRADE.of(lang),
+        false => say::WITH_WHOM_DO_YOU_TRADE.of(lang),
     };
     (title, offered(board, lang).unwrap_or_default())
 }
@@ -280,7 +267,7 @@ pub fn status(board: &Board, draft: Draft, names: &[String], lang: Lang) -> Opti
         return Some(offered);
     }
     let who = names::players(agreed, names, lang);
-    let now = lang.pick("you can trade now with", "du kannst jetzt tauschen mit");
+    let now = say::YOU_CAN_TRADE_NOW_WITH.of(lang);
     Some(format!("{offered} · {now} {who}"))
 }
 
@@ -332,10 +319,7 @@ fn affordable(board: &Board, lang: Lang) -> String {
 /// What could still be done in a turn that is about to end.
 fn still_affords(board: &Board, lang: Lang) -> String {
     let can = affordable(board, lang);
-    match lang {
-        Lang::En => format!("You can still build: {can}"),
-        Lang::De => format!("Du kannst noch bauen: {can}"),
-    }
+    say::YouCanStillBuild { can }.of(lang)
 }
 
 /// Trade and build: says what the hand affords.
@@ -344,39 +328,34 @@ fn main(board: &Board, lang: Lang) -> Asked {
     let detail = match (can.is_empty(), lang) {
         (false, Lang::En) => format!("You can build: {can}"),
         (false, Lang::De) => format!("Du kannst bauen: {can}"),
-        (true, _) => lang
-            .pick(
-                "Trade for what you lack, or end your turn",
-                "Tausche, was dir fehlt, oder beende deinen Zug",
-            )
-            .to_owned(),
+        (true, _) => say::TRADE_FOR_WHAT_YOU_LACK_OR.of(lang).to_owned(),
     };
-    (lang.pick("Trade and build", "Tausche und baue"), detail)
+    (say::TRADE_AND_BUILD.of(lang), detail)
 }
 
 /// What deciding this does, in a few words.
 fn confirm(action: Action, lang: Lang) -> &'static str {
     match action {
-        Action::Settle { .. } => lang.pick("Build settlement", "Siedlung bauen"),
-        Action::City { .. } => lang.pick("Build city", "Stadt bauen"),
-        Action::Road { .. } => lang.pick("Build road", "Straße bauen"),
-        Action::Ship { .. } => lang.pick("Build ship", "Schiff bauen"),
-        Action::Lift { .. } => lang.pick("Lift ship", "Schiff aufnehmen"),
-        Action::Robber { .. } => lang.pick("Move robber", "Räuber versetzen"),
-        Action::Pirate { .. } => lang.pick("Move pirate", "Pirat versetzen"),
-        Action::Harbour { .. } => lang.pick("Lay harbour", "Hafen legen"),
-        Action::Rob { .. } => lang.pick("Rob", "Berauben"),
-        Action::Buy => lang.pick("Buy development card", "Entwicklungskarte kaufen"),
-        Action::Knight => lang.pick("Play knight", "Ritter spielen"),
-        Action::RoadBuilding => lang.pick("Play road building", "Straßenbau spielen"),
-        Action::Invention => lang.pick("Play invention", "Erfindung spielen"),
-        Action::Monopoly { .. } => lang.pick("Play monopoly", "Monopol spielen"),
-        Action::Bank { .. } | Action::Deal { .. } => lang.pick("Trade", "Tauschen"),
-        Action::Accept => lang.pick("Accept offer", "Angebot annehmen"),
-        Action::Keep => lang.pick("Keep this board", "Plan behalten"),
-        Action::Redeal => lang.pick("Deal again", "Neu auslegen"),
-        Action::End => lang.pick("End turn anyway", "Zug trotzdem beenden"),
-        _ => lang.pick("Confirm", "Bestätigen"),
+        Action::Settle { .. } => say::BUILD_SETTLEMENT.of(lang),
+        Action::City { .. } => say::BUILD_CITY.of(lang),
+        Action::Road { .. } => say::BUILD_ROAD.of(lang),
+        Action::Ship { .. } => say::BUILD_SHIP.of(lang),
+        Action::Lift { .. } => say::LIFT_SHIP.of(lang),
+        Action::Robber { .. } => say::MOVE_ROBBER.of(lang),
+        Action::Pirate { .. } => say::MOVE_PIRATE.of(lang),
+        Action::Harbour { .. } => say::LAY_HARBOUR.of(lang),
+        Action::Rob { .. } => say::ROB.of(lang),
+        Action::Buy => say::BUY_DEVELOPMENT_CARD.of(lang),
+        Action::Knight => say::PLAY_KNIGHT.of(lang),
+        Action::RoadBuilding => say::PLAY_ROAD_BUILDING.of(lang),
+        Action::Invention => say::PLAY_INVENTION.of(lang),
+        Action::Monopoly { .. } => say::PLAY_MONOPOLY.of(lang),
+        Action::Bank { .. } | Action::Deal { .. } => say::TRADE.of(lang),
+        Action::Accept => say::ACCEPT_OFFER.of(lang),
+        Action::Keep => say::KEEP_THIS_BOARD.of(lang),
+        Action::Redeal => say::DEAL_AGAIN.of(lang),
+        Action::End => say::END_TURN_ANYWAY.of(lang),
+        _ => say::CONFIRM.of(lang),
     }
 }
 
@@ -387,15 +366,15 @@ pub fn done(board: &Board, draft: Draft, lang: Lang) -> Option<Button> {
     }
     let label = match (draft, board.phase) {
         (Draft::Place { action: Action::Ship { .. } }, Phase::Lifted(_)) => {
-            lang.pick("Put it down", "Einsetzen")
+            say::PUT_IT_DOWN.of(lang)
         }
         (Draft::Place { action }, _) => confirm(action, lang),
-        (Draft::Move { .. }, _) => lang.pick("Move ship", "Schiff versetzen"),
-        (Draft::Offer { .. } | Draft::Counter { .. }, _) => lang.pick("Offer", "Anbieten"),
-        (_, Phase::Discard) => lang.pick("Discard", "Abwerfen"),
-        (_, Phase::Take) => lang.pick("Take", "Nehmen"),
-        (_, Phase::Roll) => lang.pick("Roll", "Würfeln"),
-        (_, Phase::Main) => lang.pick("End turn", "Zug beenden"),
+        (Draft::Move { .. }, _) => say::MOVE_SHIP.of(lang),
+        (Draft::Offer { .. } | Draft::Counter { .. }, _) => say::OFFER.of(lang),
+        (_, Phase::Discard) => say::DISCARD.of(lang),
+        (_, Phase::Take) => say::TAKE.of(lang),
+        (_, Phase::Roll) => say::ROLL.of(lang),
+        (_, Phase::Main) => say::END_TURN.of(lang),
         _ => return None,
     };
     Some(Button { label: label.to_owned(), enabled: draft.decision(board).is_some() })
@@ -416,9 +395,9 @@ fn note(board: &Board, seat: Seat, lang: Lang) -> String {
             parts.push(names::counted(count.into(), words));
         }
     };
-    add(development, lang.pick(("dev.", "dev."), ("Entw.", "Entw.")));
-    add(player.knights, lang.pick(("knight", "knights"), ("Ritter", "Ritter")));
-    add(player.chips, lang.pick(("chip", "chips"), ("Chip", "Chips")));
-    parts.push(format!("{} {}", lang.pick("route", "Straße"), player.route));
+    add(development, (say::DEV.of(lang), say::DEV.of(lang)));
+    add(player.knights, (say::KNIGHT.of(lang), say::KNIGHTS.of(lang)));
+    add(player.chips, (say::CHIP.of(lang), say::CHIPS.of(lang)));
+    parts.push(format!("{} {}", say::ROUTE.of(lang), player.route));
     parts.join(" · ")
 }

@@ -3,6 +3,7 @@
 //! Every point of the Settlers counts at once: these are parts of what a seat has already, not of
 //! what the end of the game would add.
 
+use ::words::settlers::reasons as say;
 use game::Seat;
 
 use super::board::Board;
@@ -33,10 +34,7 @@ fn text(board: &Board, heading: Heading, seat: Seat, lang: Lang) -> String {
     let Some(player) = board.player(seat) else { return name.to_owned() };
     match heading {
         Heading::Settlements | Heading::Chips | Heading::Cards => name.to_owned(),
-        Heading::Cities => match lang {
-            Lang::En => format!("{name}, 2 each"),
-            Lang::De => format!("{name}, je 2"),
-        },
+        Heading::Cities => say::N2Each { name }.of(lang),
         Heading::Route => format!("{name} ({})", player.route),
         Heading::Army => format!("{name} ({})", player.knights),
     }

@@ -3,6 +3,7 @@
 //! They belong to the seat, last as long as the table, can be seen and taken back at any time, and
 //! every refusal in their name is told.
 
+use ::words::settlers::standing as say;
 use serde::{Deserialize, Serialize};
 use settlers::{Bundle, Resource};
 
@@ -66,10 +67,8 @@ impl Rule {
             (Rule::Never(kind), Lang::De) => {
                 format!("nie {} hergeben", names::resource(kind, lang))
             }
-            (Rule::TwoForOne, _) => lang.pick("only two for one", "nur zwei für eine").to_owned(),
-            (Rule::Unpayable, _) => {
-                lang.pick("nothing I do not have", "nichts, was ich nicht habe").to_owned()
-            }
+            (Rule::TwoForOne, _) => say::ONLY_TWO_FOR_ONE.of(lang).to_owned(),
+            (Rule::Unpayable, _) => say::NOTHING_I_DO_NOT_HAVE.of(lang).to_owned(),
         }
     }
 }
@@ -117,13 +116,10 @@ impl Why {
     pub fn told(self, who: &str, get: Bundle, give: Bundle, lang: Lang) -> String {
         let why = match self {
             Why::Rule(rule) => rule.words(lang),
-            Why::Muted => lang.pick("not this turn", "nicht in diesem Zug").to_owned(),
-            Why::Again => lang.pick("you refused it before", "schon einmal abgelehnt").to_owned(),
+            Why::Muted => say::NOT_THIS_TURN.of(lang).to_owned(),
+            Why::Again => say::YOU_REFUSED_IT_BEFORE.of(lang).to_owned(),
         };
         let swap = names::swap(get, give, lang);
-        match lang {
-            Lang::En => format!("Refused {who}'s offer for you ({why}): {swap}"),
-            Lang::De => format!("Angebot von {who} für dich abgelehnt ({why}): {swap}"),
-        }
+        say::RefusedSOfferForYou { swap, who, why }.of(lang)
     }
 }

@@ -1,23 +1,15 @@
 //! What the set-up says: the game, its options and their values.
 
 use crate::{About, Lang, OptionWords};
+use ::words::frame::settlers as say;
 
 /// What the set-up says about the game.
-pub const fn about(lang: Lang) -> About {
-    lang.pick(
-        About {
-            title: "Settlers",
-            blurb: "Settle islands, harvest what the dice bring, trade with everybody. Ships carry \
-                    you to new shores, and eleven maps wait to be settled.",
-            length: "2–4 players · 60–120 min",
-        },
-        About {
-            title: "Siedler",
-            blurb: "Besiedelt Inseln, erntet, was die Würfel bringen, und tauscht mit allen. Schiffe \
-                    tragen euch zu neuen Ufern, und elf Karten warten auf euch.",
-            length: "2–4 Personen · 60–120 Min.",
-        },
-    )
+pub fn about(lang: Lang) -> About {
+    About {
+        title: say::SETTLERS.of(lang),
+        blurb: say::SETTLE_ISLANDS_HARVEST_WHAT_THE_DICE.of(lang),
+        length: say::N_2_4_PLAYERS_60_120_MIN.of(lang),
+    }
 }
 
 /// An option: key, then label and help in English and German.

@@ -1,5 +1,6 @@
 //! What a bot advises in a game on tiles: what to press next, and what it brings.
 
+use ::words::tiles::advice as say;
 use std::fmt;
 use std::str::FromStr;
 
@@ -108,10 +109,7 @@ pub fn at_once(points: i32, what: Option<&str>, lang: Lang) -> Option<String> {
 /// What there would be at the end: `3 points more if the game ended now`.
 pub fn at_the_end(points: i32, lang: Lang) -> Option<String> {
     let count = Noun::Point.count(usize::try_from(points).ok().filter(|count| *count > 0)?, lang);
-    Some(match lang {
-        Lang::En => format!("{count} more if the game ended now"),
-        Lang::De => format!("{count} mehr bei Spielende jetzt"),
-    })
+    Some(say::MoreIfTheGameEndedNow { count }.of(lang))
 }
 
 /// What a figure on the tile would bring; `figure` is what it is called: `a follower on it`.
@@ -131,6 +129,6 @@ pub fn with_figure((once, end): (i32, i32), figure: &str, lang: Lang) -> Option<
 }
 
 /// Where to lay the tile.
-pub const fn lay(lang: Lang) -> &'static str {
-    lang.pick("Lay your tile on the lit cell", "Lege dein Plättchen auf das leuchtende Feld")
+pub fn lay(lang: Lang) -> &'static str {
+    say::LAY_YOUR_TILE_ON_THE_LIT.of(lang)
 }

@@ -1,5 +1,7 @@
-//! Help and lessons as they are written down: both languages side by side, pictures as sketches.
+//! Help and lessons as they are written down: sentences by their names, pictures as sketches.
 
+use ::words::Word;
+use ::words::extras::tiles_help as say;
 use std::str::FromStr;
 
 use game::Seat;
@@ -29,33 +31,33 @@ pub fn read_figure<P: FromStr, S: FromStr>(line: &str) -> Option<(Seat, P, S)> {
     Some((Seat::new(seat.parse().ok()?)?, place.parse().ok()?, spot.parse().ok()?))
 }
 
-/// A section of the help in both languages.
+/// A section of the help.
 #[derive(Debug)]
 pub struct Chapter {
     /// Its name in links.
     pub key: &'static str,
-    /// Its heading, English and German.
-    pub title: (&'static str, &'static str),
+    /// Its heading.
+    pub title: Word,
     /// What it says.
     pub body: &'static [Piece],
 }
 
-/// A part of a section, English and German.
+/// A part of a section.
 #[derive(Debug)]
 pub enum Piece {
     /// Some sentences.
-    Text(&'static str, &'static str),
+    Text(Word),
     /// One point of a list.
-    Point(&'static str, &'static str),
+    Point(Word),
     /// A picture, and what it shows.
-    Picture(Sketch, &'static str, &'static str),
+    Picture(Sketch, Word),
 }
 
 /// The help of these chapters.
 pub fn help(chapters: &[Chapter], draw: fn(Sketch) -> Art, lang: Lang) -> Help {
     let section = |chapter: &Chapter| Section {
         key: chapter.key,
-        title: lang.pick(chapter.title.0, chapter.title.1),
+        title: chapter.title.of(lang),
         body: chapter.body.iter().map(|piece| paragraph(piece, draw, lang)).collect(),
     };
     Help { sections: chapters.iter().map(section).collect() }
@@ -63,64 +65,40 @@ pub fn help(chapters: &[Chapter], draw: fn(Sketch) -> Art, lang: Lang) -> Help {
 
 fn paragraph(piece: &Piece, draw: fn(Sketch) -> Art, lang: Lang) -> Paragraph {
     match *piece {
-        Piece::Text(english, german) => Paragraph::Text(lang.pick(english, german).to_owned()),
-        Piece::Point(english, german) => Paragraph::Point(lang.pick(english, german).to_owned()),
-        Piece::Picture(sketch, english, german) => {
-            Paragraph::Picture { art: draw(sketch), caption: lang.pick(english, german).to_owned() }
+        Piece::Text(said) => Paragraph::Text(said.of(lang).to_owned()),
+        Piece::Point(said) => Paragraph::Point(said.of(lang).to_owned()),
+        Piece::Picture(sketch, said) => {
+            Paragraph::Picture { art: draw(sketch), caption: said.of(lang).to_owned() }
         }
     }
 }
 
 /// The head of the section that every game on tiles begins with; each has its own body.
-pub const AIM: Chapter =
-    Chapter { key: "aim", title: ("What it is about", "Worum es geht"), body: &[] };
+pub const AIM: Chapter = Chapter { key: "aim", title: say::WHAT_IT_IS_ABOUT, body: &[] };
 
 /// The head of the section about the order of a turn.
-pub const TURN: Chapter = Chapter { key: "turn", title: ("A turn", "Ein Zug"), body: &[] };
+pub const TURN: Chapter = Chapter { key: "turn", title: say::A_TURN, body: &[] };
 
 /// The head of the section about where tiles go.
-pub const LAYING: Chapter =
-    Chapter { key: "laying", title: ("Laying a tile", "Plättchen legen"), body: &[] };
+pub const LAYING: Chapter = Chapter { key: "laying", title: say::LAYING_A_TILE, body: &[] };
 
 /// The head of the section about what still pays when the last tile lies.
-pub const THE_END: Chapter = Chapter {
-    key: "final-scoring",
-    title: ("The end of the game", "Das Ende des Spiels"),
-    body: &[],
-};
+pub const THE_END: Chapter =
+    Chapter { key: "final-scoring", title: say::THE_END_OF_THE_GAME, body: &[] };
 
 /// The first thing in every turn.
-pub const DRAW_AND_LAY: Piece = Piece::Point(
-    "You draw a tile and must lay it.",
-    "Du ziehst ein Plättchen und legst es. Das ist Pflicht.",
-);
+pub const DRAW_AND_LAY: Piece = Piece::Point(say::YOU_DRAW_A_TILE_AND_MUST);
 
 /// What becomes of a tile that cannot be laid.
-pub const FITS_NOWHERE: Piece = Piece::Text(
-    "If a tile fits nowhere, it is removed from the game and you draw another one.",
-    "Passt ein Plättchen nirgends, kommt es aus dem Spiel, und du ziehst ein anderes.",
-);
+pub const FITS_NOWHERE: Piece = Piece::Text(say::IF_A_TILE_FITS_NOWHERE_IT);
 
 /// The chapter about fair draws, which is the same wherever tiles are drawn.
 pub const FAIR_DICE: Chapter = Chapter {
     key: "fair-dice",
-    title: ("Fair draws", "Ehrlich gezogen"),
+    title: say::FAIR_DRAWS,
     body: &[
-        Piece::Text(
-            "All tiles come from a secret number that is drawn before the first move. Its \
-             fingerprint is shown from the start, the number itself after the game. So anyone can \
-             check that no tile was swapped: choose “Check fairness” when the game is over.",
-            "Alle Plättchen folgen aus einer geheimen Zahl, die vor dem ersten Zug gezogen wird. Ihr \
-             Fingerabdruck ist von Anfang an zu sehen, die Zahl selbst nach dem Spiel. So lässt \
-             sich prüfen, dass niemand ein Plättchen vertauscht hat: Wähle nach dem Spiel \
-             „Fairness prüfen“.",
-        ),
-        Piece::Text(
-            "Bots know no more than you do: what lies on the table and which tiles are left, never \
-             in which order they come.",
-            "Bots wissen nicht mehr als du: was auf dem Tisch liegt und welche Plättchen übrig \
-             sind, aber nie, in welcher Reihenfolge sie kommen.",
-        ),
+        Piece::Text(say::ALL_TILES_COME_FROM_A_SECRET),
+        Piece::Text(say::BOTS_KNOW_NO_MORE_THAN_YOU),
     ],
 };
 

@@ -1,6 +1,7 @@
 //! Numbers and lists in words.
 
 use crate::Lang;
+use ::words::tiles::grammar as say;
 
 /// A noun of the games on tiles with its plural, in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub enum Noun {
 }
 
 impl Noun {
-    const fn forms(self, lang: Lang) -> (&'static str, &'static str) {
+    fn forms(self, lang: Lang) -> (&'static str, &'static str) {
         let (english, german) = match self {
             Noun::Tile => (("tile", "tiles"), ("Plättchen", "Plättchen")),
             Noun::Follower => (("follower", "followers"), ("Gefolgsmann", "Gefolgsleute")),
@@ -80,7 +81,7 @@ pub fn list(words: &[impl AsRef<str>], lang: Lang) -> String {
         [] => String::new(),
         [one] => (*one).to_owned(),
         [first @ .., last] => {
-            format!("{} {} {last}", first.join(", "), lang.pick("and", "und"))
+            format!("{} {} {last}", first.join(", "), say::AND.of(lang))
         }
     }
 }

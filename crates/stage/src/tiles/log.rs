@@ -1,5 +1,6 @@
 //! What happened, in the sentences that do not depend on the game.
 
+use ::words::tiles::log as say;
 use game::{Seat, SeatSet};
 use landscape::Cell;
 
@@ -19,19 +20,13 @@ pub fn there(seat: Seat, text: String, cell: Cell, place: String) -> LogLine {
 
 /// A tile that fitted nowhere.
 pub fn removed(shows: &str, lang: Lang) -> LogLine {
-    let text = match lang {
-        Lang::En => format!("A tile fits nowhere and is removed from the game: {shows}"),
-        Lang::De => format!("Ein Plättchen passt nirgends und kommt aus dem Spiel: {shows}"),
-    };
+    let text = say::ATileFitsNowhereAndIs { shows }.of(lang);
     plain(None, text)
 }
 
 /// A tile that was laid.
 pub fn laid(seat: Seat, shows: &str, cell: Cell, lang: Lang) -> LogLine {
-    let text = match lang {
-        Lang::En => format!("laid a tile with {shows}"),
-        Lang::De => format!("legt ein Plättchen mit {shows}"),
-    };
+    let text = say::LaidATileWith { shows }.of(lang);
     there(seat, text, cell, format!("tile:{cell}"))
 }
 

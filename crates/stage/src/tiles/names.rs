@@ -1,5 +1,6 @@
 //! Cells and tiles in words, for screen readers and the log.
 
+use ::words::tiles::names as say;
 use landscape::{Shape, Side, Terrain, Turns};
 
 use super::grammar::list;
@@ -69,10 +70,9 @@ pub fn roads(
     let mut ends: Vec<Side> = Vec::new();
     for (_, sides) in reaches(shape, Terrain::Road, turns) {
         match sides.as_slice() {
-            [from, to] => names.push(match lang {
-                Lang::En => format!("{road} from {} to {}", side(*from, lang), side(*to, lang)),
-                Lang::De => format!("{road} von {} nach {}", side(*from, lang), side(*to, lang)),
-            }),
+            [from, to] => names.push(
+                say::FromTo { road, side: side(*from, lang), side_2: side(*to, lang) }.of(lang),
+            ),
             stubs => ends.extend(stubs),
         }
     }
@@ -113,18 +113,15 @@ pub enum Welcome {
 /// An empty cell: `free cell, column 2 right, row 1 up, fits`.
 pub fn cell(place: &str, welcome: Welcome, lang: Lang) -> String {
     let head = match welcome {
-        Welcome::Idle | Welcome::No => lang.pick("empty cell", "leeres Feld"),
-        _ => lang.pick("free cell", "freies Feld"),
+        Welcome::Idle | Welcome::No => say::EMPTY_CELL.of(lang),
+        _ => say::FREE_CELL.of(lang),
     };
     let tail = match welcome {
         Welcome::Idle => "",
-        Welcome::No => lang.pick(", does not fit", ", passt nicht"),
-        Welcome::Turned => lang.pick(", fits when rotated", ", passt gedreht"),
-        Welcome::Now => lang.pick(", fits", ", passt"),
-        Welcome::Tried => lang.pick(
-            ", your tile is previewed here; tap again to confirm",
-            ", Vorschau deines Plättchens; noch einmal antippen bestätigt",
-        ),
+        Welcome::No => say::DOES_NOT_FIT.of(lang),
+        Welcome::Turned => say::FITS_WHEN_ROTATED.of(lang),
+        Welcome::Now => say::FITS.of(lang),
+        Welcome::Tried => say::YOUR_TILE_IS_PREVIEWED_HERE_TAP.of(lang),
     };
     format!("{head}, {place}{tail}")
 }

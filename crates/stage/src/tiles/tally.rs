@@ -1,5 +1,6 @@
 //! What is still in the stack, and what of it fits where.
 
+use ::words::tiles::tally as say;
 use landscape::Turns;
 
 use super::grammar::Noun;
@@ -15,10 +16,7 @@ pub fn entry(plate: &Plate, turns: Turns, count: u16, lang: Lang) -> Entry {
 /// The tiles left, kind by kind.
 pub fn left(entries: Vec<Entry>, total: usize, lang: Lang) -> Tally {
     let tiles = Noun::Tile.count(total, lang);
-    let title = match lang {
-        Lang::En => format!("{tiles} left"),
-        Lang::De => format!("Noch {tiles}"),
-    };
+    let title = say::Left { tiles }.of(lang);
     Tally { title, entries }
 }
 

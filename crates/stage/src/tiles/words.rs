@@ -4,6 +4,7 @@ use super::grammar::Noun;
 use super::laying::Laying;
 use crate::lang::by_key;
 use crate::{Button, Choice, Lang, Prompt};
+use ::words::tiles::words as say;
 
 /// What is asked of who lays a tile.
 pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
@@ -32,12 +33,12 @@ pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
             format!("{places} möglich · Antippen{} dreht es · {now}", by_key(" oder R"))
         }
     };
-    Prompt { title: lang.pick("Lay your tile", "Lege dein Plättchen").to_owned(), detail }
+    Prompt { title: say::LAY_YOUR_TILE.of(lang).to_owned(), detail }
 }
 
 /// The button that lays the tile.
 pub fn lay_button(laying: &Laying, lang: Lang) -> Button {
-    let label = lang.pick("Lay tile", "Legen").to_owned();
+    let label = say::LAY_TILE.of(lang).to_owned();
     Button { label, enabled: laying.decision().is_some() }
 }
 
@@ -54,31 +55,18 @@ pub fn choices(
 
 /// The overlay that every game on tiles has for those with the outlook aid.
 pub fn odds(lang: Lang) -> (&'static str, (&'static str, &'static str)) {
-    let words = lang.pick(
-        ("Tiles that fit", "How many of the remaining tiles fit on each empty cell."),
-        ("Was passt", "Wie viele der übrigen Plättchen auf jedes leere Feld passen."),
-    );
+    let words = (say::TILES_THAT_FIT.of(lang), say::HOW_MANY_OF_THE_REMAINING_TILES.of(lang));
     ("odds", words)
 }
 
 /// A sentence for a refusal that is the same in every game on tiles.
 pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
     Some(match code {
-        "lay-first" => lang.pick("First lay your tile.", "Lege zuerst dein Plättchen."),
-        "cell-taken" => {
-            lang.pick("There is already a tile there.", "Dort liegt schon ein Plättchen.")
-        }
-        "alike-turns" => lang.pick(
-            "The tile looks the same with fewer turns.",
-            "Mit weniger Drehungen sieht das Plättchen genauso aus.",
-        ),
-        "no-such-spot" => {
-            lang.pick("The tile has no such place.", "Einen solchen Platz hat das Plättchen nicht.")
-        }
-        "other-name" => lang.pick(
-            "That place goes by another name.",
-            "Dieser Platz wird unter einem anderen Namen geführt.",
-        ),
+        "lay-first" => say::FIRST_LAY_YOUR_TILE.of(lang),
+        "cell-taken" => say::THERE_IS_ALREADY_A_TILE_THERE.of(lang),
+        "alike-turns" => say::THE_TILE_LOOKS_THE_SAME_WITH.of(lang),
+        "no-such-spot" => say::THE_TILE_HAS_NO_SUCH_PLACE.of(lang),
+        "other-name" => say::THAT_PLACE_GOES_BY_ANOTHER_NAME.of(lang),
         _ => return None,
     })
 }
@@ -86,8 +74,5 @@ pub fn refusal(code: &str, lang: Lang) -> Option<&'static str> {
 /// What who may place a figure should know: how many places there are, and how many figures `left`.
 pub fn room_for_figures(places: usize, left: &str, lang: Lang) -> String {
     let places = Noun::Place.count(places, lang);
-    match lang {
-        Lang::En => format!("{places} on your tile · you have {left}"),
-        Lang::De => format!("{places} auf deinem Plättchen · du hast {left}"),
-    }
+    say::OnYourTileYouHave { left, places }.of(lang)
 }

@@ -1,5 +1,6 @@
 //! The King and the Robber Baron on the page: who holds them, what is to be outdone, what they pay.
 
+use ::words::carcassonne::expansions_titles as say;
 use art::pieces;
 use carcassonne::{ExpansionView, Extent, Title, TitleView};
 use game::{Seat, SeatSet};
@@ -28,20 +29,17 @@ pub fn picture(title: Title) -> Art {
 }
 
 /// What a title is called.
-pub const fn name(title: Title, lang: Lang) -> &'static str {
+pub fn name(title: Title, lang: Lang) -> &'static str {
     match title {
-        Title::King => lang.pick("King", "König"),
-        Title::Robber => lang.pick("Robber Baron", "Raubritter"),
+        Title::King => say::KING.of(lang),
+        Title::Robber => say::ROBBER_BARON.of(lang),
     }
 }
 
 /// A title in front of its holder: `King: worth 5 points now`.
 pub fn worth(title: Title, stands: TitleView, lang: Lang) -> String {
     let (name, points) = (name(title, lang), Noun::Point.count(stands.worth.into(), lang));
-    match lang {
-        Lang::En => format!("{name}: worth {points} now"),
-        Lang::De => format!("{name}: derzeit {points} wert"),
-    }
+    say::WorthNow { name, points }.of(lang)
 }
 
 /// How the contest for a title stands, in a sentence or two.
@@ -92,8 +90,8 @@ fn nobody(title: Title, stands: TitleView, lang: Lang) -> String {
 pub fn took(title: Title, tiles: usize, before: Option<&str>, again: bool, lang: Lang) -> String {
     let (word, tiles) = (name(title, lang), Noun::Tile.count(tiles, lang));
     let with = match title {
-        Title::King => lang.pick("a city of", "einer Stadt aus"),
-        Title::Robber => lang.pick("a road of", "einer Straße aus"),
+        Title::King => say::A_CITY_OF.of(lang),
+        Title::Robber => say::A_ROAD_OF.of(lang),
     };
     match (before, lang) {
         (_, Lang::En) if again => format!("stayed {word} with {with} {tiles}"),
@@ -106,17 +104,8 @@ pub fn took(title: Title, tiles: usize, before: Option<&str>, again: bool, lang:
 }
 
 /// The overlay of what is to be outdone.
-pub const fn choice(lang: Lang) -> Choice {
-    let (label, help) = lang.pick(
-        (
-            "Titles",
-            "The largest finished city and the longest finished road: what is to be outdone.",
-        ),
-        (
-            "Titel",
-            "Die größte fertige Stadt und die längste fertige Straße: sie gilt es zu übertreffen.",
-        ),
-    );
+pub fn choice(lang: Lang) -> Choice {
+    let (label, help) = (say::TITLES.of(lang), say::THE_LARGEST_FINISHED_CITY_AND_THE.of(lang));
     Choice { key: "titles", label, help }
 }
 

@@ -1,5 +1,6 @@
 //! What is asked and said of the expansions' decisions, in both languages.
 
+use ::words::carcassonne::expansions as say;
 use carcassonne::{Figure, Perch, PhaseView, SeatExtras, Title, TitleView};
 use game::Seat;
 use landscape::Cell;
@@ -26,39 +27,37 @@ pub fn where_is(what: &str, cell: Cell, lang: Lang) -> String {
 pub fn deed(deed: Deed, lang: Lang) -> String {
     let word = match deed {
         Deed::Place(figure) => return capital(names::figure_kind(figure, lang)),
-        Deed::Princess => lang.pick("Send a knight away", "Ritter fortschicken"),
-        Deed::Fairy => lang.pick("Call the fairy", "Die Fee rufen"),
-        Deed::Portal => lang.pick("Go through the portal", "Durch den Zaubergang gehen"),
-        Deed::Build => lang.pick("Add a tower piece", "Turmteil setzen"),
-        Deed::Close(Figure::Big) => {
-            lang.pick("Close a tower with the big follower", "Turm mit dem Großen schließen")
-        }
-        Deed::Close(_) => lang.pick("Close a tower", "Turm schließen"),
-        Deed::Capture => lang.pick("Take a prisoner", "Gefangen nehmen"),
-        Deed::Dragon => lang.pick("Move the dragon", "Drachen ziehen"),
-        Deed::Exchange => lang.pick("Exchange", "Austauschen"),
-        Deed::Ransom => lang.pick("Buy back for 3 points", "Für 3 Punkte freikaufen"),
+        Deed::Princess => say::SEND_A_KNIGHT_AWAY.of(lang),
+        Deed::Fairy => say::CALL_THE_FAIRY.of(lang),
+        Deed::Portal => say::GO_THROUGH_THE_PORTAL.of(lang),
+        Deed::Build => say::ADD_A_TOWER_PIECE.of(lang),
+        Deed::Close(Figure::Big) => say::CLOSE_A_TOWER_WITH_THE_BIG.of(lang),
+        Deed::Close(_) => say::CLOSE_A_TOWER.of(lang),
+        Deed::Capture => say::TAKE_A_PRISONER.of(lang),
+        Deed::Dragon => say::MOVE_THE_DRAGON.of(lang),
+        Deed::Exchange => say::EXCHANGE.of(lang),
+        Deed::Ransom => say::BUY_BACK_FOR_3_POINTS.of(lang),
     };
     word.to_owned()
 }
 
 /// The same in a word or two, to be read under a small picture.
-pub const fn short(deed: Deed, lang: Lang) -> &'static str {
+pub fn short(deed: Deed, lang: Lang) -> &'static str {
     match deed {
-        Deed::Place(Figure::Follower) => lang.pick("Follower", "Gefolgsmann"),
-        Deed::Place(Figure::Big) => lang.pick("Big", "Groß"),
-        Deed::Place(Figure::Builder) => lang.pick("Builder", "Baumeister"),
-        Deed::Place(Figure::Pig) => lang.pick("Pig", "Schwein"),
-        Deed::Princess => lang.pick("Princess", "Burgfräulein"),
-        Deed::Fairy => lang.pick("Fairy", "Fee"),
-        Deed::Portal => lang.pick("Portal", "Zaubergang"),
-        Deed::Build => lang.pick("Tower", "Turm"),
-        Deed::Close(Figure::Big) => lang.pick("Big on top", "Groß hinauf"),
-        Deed::Close(_) => lang.pick("Close", "Schließen"),
-        Deed::Capture => lang.pick("Take", "Fangen"),
-        Deed::Dragon => lang.pick("Dragon", "Drache"),
-        Deed::Exchange => lang.pick("Exchange", "Tausch"),
-        Deed::Ransom => lang.pick("Ransom", "Lösegeld"),
+        Deed::Place(Figure::Follower) => say::FOLLOWER.of(lang),
+        Deed::Place(Figure::Big) => say::BIG.of(lang),
+        Deed::Place(Figure::Builder) => say::BUILDER.of(lang),
+        Deed::Place(Figure::Pig) => say::PIG.of(lang),
+        Deed::Princess => say::PRINCESS.of(lang),
+        Deed::Fairy => say::FAIRY.of(lang),
+        Deed::Portal => say::PORTAL.of(lang),
+        Deed::Build => say::TOWER.of(lang),
+        Deed::Close(Figure::Big) => say::BIG_ON_TOP.of(lang),
+        Deed::Close(_) => say::CLOSE.of(lang),
+        Deed::Capture => say::TAKE.of(lang),
+        Deed::Dragon => say::DRAGON.of(lang),
+        Deed::Exchange => say::EXCHANGE_2.of(lang),
+        Deed::Ransom => say::RANSOM.of(lang),
     }
 }
 
@@ -114,10 +113,7 @@ fn tile(seen: &Seen, deed: Deed, cell: Cell, lang: Lang) -> String {
         (Deed::Build, Some(tower)) => {
             let height = tower.height + 1;
             let reach = seen.game.reach(cell, height).followers.len();
-            match lang {
-                Lang::En => format!("{height} high then, {reach} in reach; {place}"),
-                Lang::De => format!("dann {height} hoch, {reach} in Reichweite; {place}"),
-            }
+            say::HighThenInReach { height, place, reach }.of(lang)
         }
         (Deed::Close(_), Some(tower)) => format!("{}; {place}", names::tower(tower, lang)),
         (Deed::Dragon, _) => format!("{place}{}", eaten(seen, cell, lang)),
@@ -156,7 +152,7 @@ pub fn prompt(seen: &Seen, choosing: &Choosing, lang: Lang) -> Prompt {
         }
     }
     let other = choosing.deeds().len() > 1 && placing.chosen().is_none();
-    let key = other.then(|| by_key(lang.pick(" · R for other choices", " · R für anderes")));
+    let key = other.then(|| by_key(say::R_FOR_OTHER_CHOICES.of(lang)));
     let detail = capital(&detail.join(" · ")) + &key.unwrap_or_default();
     Prompt { title: title(seen, deed, lang), detail }
 }
@@ -175,13 +171,13 @@ fn aside(moment: Moment, lang: Lang) -> String {
 }
 
 /// That this is the builder's second tile.
-pub const fn second(lang: Lang) -> &'static str {
-    lang.pick("your builder’s second tile", "das zweite Plättchen dank deines Baumeisters")
+pub fn second(lang: Lang) -> &'static str {
+    say::YOUR_BUILDERS_SECOND_TILE.of(lang)
 }
 
 /// That a second tile follows.
-pub const fn earned(lang: Lang) -> &'static str {
-    lang.pick("your builder earns a second tile", "dein Baumeister bringt ein zweites Plättchen")
+pub fn earned(lang: Lang) -> &'static str {
+    say::YOUR_BUILDER_EARNS_A_SECOND_TILE.of(lang)
 }
 
 fn offered(seen: &Seen, deed: Deed, count: usize, lang: Lang) -> String {
@@ -217,34 +213,24 @@ fn title(seen: &Seen, deed: Deed, lang: Lang) -> String {
     let must = seen.view.options.princess_must;
     let through = !on_own_tile(seen);
     let title = match deed {
-        Deed::Place(Figure::Follower) if through => lang.pick(
-            "Place a follower through the portal",
-            "Ein Gefolgsmann kommt aus dem Zaubergang",
-        ),
-        Deed::Place(Figure::Big) if through => lang.pick(
-            "Place the big follower through the portal",
-            "Der große Gefolgsmann kommt aus dem Zaubergang",
-        ),
-        Deed::Place(Figure::Follower) => lang.pick("Place a follower?", "Gefolgsmann einsetzen?"),
-        Deed::Place(Figure::Big) => {
-            lang.pick("Place the big follower?", "Großen Gefolgsmann einsetzen?")
+        Deed::Place(Figure::Follower) if through => {
+            say::PLACE_A_FOLLOWER_THROUGH_THE_PORTAL.of(lang)
         }
-        Deed::Place(Figure::Builder) => lang.pick("Place the builder?", "Baumeister einsetzen?"),
-        Deed::Place(Figure::Pig) => lang.pick("Place the pig?", "Schwein einsetzen?"),
-        Deed::Princess if must => lang
-            .pick("The princess sends a knight away", "Das Burgfräulein schickt einen Ritter fort"),
-        Deed::Princess => lang.pick("Send a knight away?", "Einen Ritter fortschicken?"),
-        Deed::Fairy => lang.pick("Call the fairy?", "Die Fee rufen?"),
-        Deed::Portal => lang.pick(
-            "Through the portal to which tile?",
-            "Durch den Zaubergang auf welches Plättchen?",
-        ),
-        Deed::Build => lang.pick("Add a tower piece?", "Ein Turmteil setzen?"),
-        Deed::Close(_) => lang.pick("Close a tower?", "Einen Turm schließen?"),
-        Deed::Capture => lang.pick("Take a prisoner?", "Jemanden gefangen nehmen?"),
-        Deed::Dragon => lang.pick("Move the dragon", "Zieh mit dem Drachen"),
-        Deed::Exchange => lang.pick("Who comes back to you?", "Wer kommt zu dir zurück?"),
-        Deed::Ransom => lang.pick("Buy a prisoner back?", "Gefangene freikaufen?"),
+        Deed::Place(Figure::Big) if through => say::PLACE_THE_BIG_FOLLOWER_THROUGH_THE.of(lang),
+        Deed::Place(Figure::Follower) => say::PLACE_A_FOLLOWER.of(lang),
+        Deed::Place(Figure::Big) => say::PLACE_THE_BIG_FOLLOWER.of(lang),
+        Deed::Place(Figure::Builder) => say::PLACE_THE_BUILDER.of(lang),
+        Deed::Place(Figure::Pig) => say::PLACE_THE_PIG.of(lang),
+        Deed::Princess if must => say::THE_PRINCESS_SENDS_A_KNIGHT_AWAY.of(lang),
+        Deed::Princess => say::SEND_A_KNIGHT_AWAY_2.of(lang),
+        Deed::Fairy => say::CALL_THE_FAIRY_2.of(lang),
+        Deed::Portal => say::THROUGH_THE_PORTAL_TO_WHICH_TILE.of(lang),
+        Deed::Build => say::ADD_A_TOWER_PIECE_2.of(lang),
+        Deed::Close(_) => say::CLOSE_A_TOWER_2.of(lang),
+        Deed::Capture => say::TAKE_A_PRISONER_2.of(lang),
+        Deed::Dragon => say::MOVE_THE_DRAGON_2.of(lang),
+        Deed::Exchange => say::WHO_COMES_BACK_TO_YOU.of(lang),
+        Deed::Ransom => say::BUY_A_PRISONER_BACK.of(lang),
     };
     title.to_owned()
 }
@@ -254,30 +240,28 @@ pub fn button(choosing: &Choosing, lang: Lang) -> Option<Button> {
     let (deed, placing) = choosing.now()?;
     let enabled = placing.decision().is_some();
     let label = match placing.chosen() {
-        None if enabled && deed == Deed::Capture => {
-            lang.pick("Take no prisoner", "Niemanden nehmen")
-        }
-        None if enabled && choosing.deeds().len() > 1 => lang.pick("Do nothing", "Nichts davon"),
-        None if enabled => lang.pick("No follower", "Niemanden einsetzen"),
+        None if enabled && deed == Deed::Capture => say::TAKE_NO_PRISONER.of(lang),
+        None if enabled && choosing.deeds().len() > 1 => say::DO_NOTHING.of(lang),
+        None if enabled => say::NO_FOLLOWER.of(lang),
         _ => confirm(deed, lang),
     };
     Some(Button { label: label.to_owned(), enabled })
 }
 
-const fn confirm(deed: Deed, lang: Lang) -> &'static str {
+fn confirm(deed: Deed, lang: Lang) -> &'static str {
     match deed {
-        Deed::Place(Figure::Follower | Figure::Big) => lang.pick("Place follower", "Einsetzen"),
-        Deed::Place(Figure::Builder) => lang.pick("Place builder", "Einsetzen"),
-        Deed::Place(Figure::Pig) => lang.pick("Place pig", "Einsetzen"),
-        Deed::Princess => lang.pick("Send away", "Fortschicken"),
-        Deed::Fairy => lang.pick("Call fairy", "Fee rufen"),
-        Deed::Portal => lang.pick("Go there", "Dorthin"),
-        Deed::Build => lang.pick("Add piece", "Turmteil setzen"),
-        Deed::Close(_) => lang.pick("Close tower", "Turm schließen"),
-        Deed::Capture => lang.pick("Take prisoner", "Gefangen nehmen"),
-        Deed::Dragon => lang.pick("Move dragon", "Drachen ziehen"),
-        Deed::Exchange => lang.pick("Exchange", "Austauschen"),
-        Deed::Ransom => lang.pick("Buy back", "Freikaufen"),
+        Deed::Place(Figure::Follower | Figure::Big) => say::PLACE_FOLLOWER.of(lang),
+        Deed::Place(Figure::Builder) => say::PLACE_BUILDER.of(lang),
+        Deed::Place(Figure::Pig) => say::PLACE_PIG.of(lang),
+        Deed::Princess => say::SEND_AWAY.of(lang),
+        Deed::Fairy => say::CALL_FAIRY.of(lang),
+        Deed::Portal => say::GO_THERE.of(lang),
+        Deed::Build => say::ADD_PIECE.of(lang),
+        Deed::Close(_) => say::CLOSE_TOWER.of(lang),
+        Deed::Capture => say::TAKE_PRISONER.of(lang),
+        Deed::Dragon => say::MOVE_DRAGON.of(lang),
+        Deed::Exchange => say::EXCHANGE.of(lang),
+        Deed::Ransom => say::BUY_BACK.of(lang),
     }
 }
 
@@ -338,41 +322,26 @@ fn run(name: &str, mine: bool, left: u8, lang: Lang) -> String {
 }
 
 /// The overlay of what would be lost today.
-pub const fn risk(lang: Lang) -> Choice {
-    let (label, help) = lang.pick(
-        (
-            "At risk",
-            "Roads with an inn and cities with a cathedral: worth nothing unless finished.",
-        ),
-        (
-            "Gefährdet",
-            "Straßen mit Wirtshaus und Städte mit Kathedrale: unfertig sind sie nichts wert.",
-        ),
-    );
+pub fn risk(lang: Lang) -> Choice {
+    let (label, help) = (say::AT_RISK.of(lang), say::ROADS_WITH_AN_INN_AND_CITIES.of(lang));
     Choice { key: "risk", label, help }
 }
 
 /// A prisoner in front of somebody: `Blue’s big follower`.
 pub fn prisoner(owner: &str, figure: Figure, lang: Lang) -> String {
     let kind = names::figure_kind(figure, lang);
-    match lang {
-        Lang::En => format!("prisoner: {owner}’s {kind}"),
-        Lang::De => format!("gefangen: {kind} von {owner}"),
-    }
+    say::PrisonerS { kind, owner }.of(lang)
 }
 
 /// An own follower in somebody's prison.
 pub fn held(captor: &str, figure: Figure, lang: Lang) -> String {
     let kind = names::figure_kind(figure, lang);
-    match lang {
-        Lang::En => format!("your {kind}, held by {captor}"),
-        Lang::De => format!("{kind} bei {captor}"),
-    }
+    say::YourHeldBy { captor, kind }.of(lang)
 }
 
 /// A piece of a tower.
-pub const fn tower_piece(lang: Lang) -> &'static str {
-    lang.pick("tower piece", "Turmteil")
+pub fn tower_piece(lang: Lang) -> &'static str {
+    say::TOWER_PIECE.of(lang)
 }
 
 /// Who is at hand in front of a seat, in a few words: `3 followers, big, builder, 1 prisoner, King`.
@@ -383,16 +352,16 @@ pub fn supply(
     lang: Lang,
 ) -> String {
     let helpers = [
-        (extras.big, lang.pick("big", "groß")),
-        (extras.builder, lang.pick("builder", "Baumeister")),
-        (extras.pig, lang.pick("pig", "Schwein")),
+        (extras.big, say::BIG_2.of(lang)),
+        (extras.builder, say::BUILDER_2.of(lang)),
+        (extras.pig, say::PIG_2.of(lang)),
     ];
     let there = helpers.iter().filter(|(count, _)| *count > 0);
     let mut words = vec![Noun::Follower.count(followers.into(), lang)];
     words.extend(there.map(|(_, word)| (*word).to_owned()));
     let prisoners: u8 = extras.prisoners.iter().map(|held| held.count).sum();
     if prisoners > 0 {
-        let (one, many) = lang.pick(("prisoner", "prisoners"), ("gefangen", "gefangen"));
+        let (one, many) = (say::PRISONER.of(lang), say::PRISONERS.of(lang));
         words.push(format!("{prisoners} {}", if prisoners == 1 { one } else { many }));
     }
     words.extend(held.map(|(title, _)| titles::name(title, lang).to_owned()));

@@ -1,5 +1,6 @@
 //! Why a bot's advice is good, in a few words, where the look alone says so.
 
+use ::words::settlers::hints_why as say;
 use std::collections::BTreeSet;
 
 use game::Seat;
@@ -16,10 +17,7 @@ pub fn reason(board: &Board, advice: Advice, players: &[String], lang: Lang) -> 
     match advice.action {
         Action::Settle { at } => rolls_at(board, at, lang),
         Action::City { .. } => {
-            let words = lang.pick(
-                "it counts 2 points and yields two cards at a time",
-                "sie zählt 2 Punkte und bringt jeweils zwei Karten",
-            );
+            let words = say::IT_COUNTS_2_POINTS_AND_YIELDS.of(lang);
             Some(words.to_owned())
         }
         Action::Road { at } | Action::Ship { at } => leads_on(board, at, lang),
@@ -42,7 +40,7 @@ pub fn reason(board: &Board, advice: Advice, players: &[String], lang: Lang) -> 
         Action::Deal { with } => deal(board, with, lang),
         Action::Refuse => refuses(board, lang),
         Action::End if !board.any(|action| panels::builds(action).is_some()) => {
-            let words = lang.pick("you cannot build anything now", "du kannst gerade nichts bauen");
+            let words = say::YOU_CANNOT_BUILD_ANYTHING_NOW.of(lang);
             Some(words.to_owned())
         }
         _ => None,
@@ -54,10 +52,7 @@ fn rolls_at(board: &Board, at: Corner, lang: Lang) -> Option<String> {
     let hexes = board.hexes_at(at).into_iter().filter_map(|hex| board.hex(hex));
     let chips: BTreeSet<u8> = hexes.filter_map(|hex| hex.chip).collect();
     let ways: u32 = chips.into_iter().map(|chip| u32::from(pips(chip))).sum();
-    (ways > 0).then(|| match lang {
-        Lang::En => format!("its numbers come up in {ways} of 36 rolls"),
-        Lang::De => format!("ihre Zahlen fallen bei {ways} von 36 Würfen"),
-    })
+    (ways > 0).then(|| say::ItsNumbersComeUpInOf { ways }.of(lang))
 }
 
 /// A way is worth it for the settlement at its end: one that nothing of one's own reaches yet.
@@ -69,10 +64,7 @@ fn leads_on(board: &Board, at: Side, lang: Lang) -> Option<String> {
     };
     let free = |end: &Corner| board.is_open(*end) && board.is_shore(*end) && !reached(end);
     board.ends(at)?.iter().any(free).then(|| {
-        let words = lang.pick(
-            "there is room for a settlement at its end",
-            "am Ende ist Platz für eine Siedlung",
-        );
+        let words = say::THERE_IS_ROOM_FOR_A_SETTLEMENT.of(lang);
         words.to_owned()
     })
 }
@@ -83,18 +75,12 @@ fn knight(board: &Board, lang: Lang) -> Option<String> {
     let mine = me.settlements.iter().chain(&me.cities);
     if mine.into_iter().any(|at| board.hexes_at(*at).contains(&robber)) {
         let hex = labels::short(board.hex(robber)?, lang);
-        return Some(match lang {
-            Lang::En => format!("the robber blocks your {hex}"),
-            Lang::De => format!("der Räuber blockiert dein Feld {hex}"),
-        });
+        return Some(say::TheRobberBlocksYour { hex }.of(lang));
     }
     let most = board.players().filter(|(seat, _)| !board.is_own(*seat));
     let most = most.map(|(_, player)| player.knights).max().unwrap_or(0);
     let army = me.knights + 1 >= 3 && me.knights < most + 1 && me.knights + 1 > most;
-    army.then(|| {
-        lang.pick("it gives you the largest army", "damit hast du die größte Rittermacht")
-            .to_owned()
-    })
+    army.then(|| say::IT_GIVES_YOU_THE_LARGEST_ARMY.of(lang).to_owned())
 }
 
 /// Whose buildings stand around a hex, those of who looks apart.
@@ -112,19 +98,14 @@ fn blocks(board: &Board, to: Hex, players: &[String], lang: Lang) -> Option<Stri
     let seats = neighbours(board, to);
     (!seats.is_empty()).then(|| {
         let (who, ways) = (names::players(seats, players, lang), pips(chip));
-        match lang {
-            Lang::En => format!("it blocks {who}, and {chip} comes up in {ways} of 36 rolls"),
-            Lang::De => {
-                format!("er blockiert {who}, und die {chip} fällt bei {ways} von 36 Würfen")
-            }
-        }
+        say::ItBlocksAndComesUpIn { chip, ways, who }.of(lang)
     })
 }
 
 fn holds(board: &Board, victim: Seat, players: &[String], lang: Lang) -> Option<String> {
     let cards = names::cards(board.player(victim)?.cards, lang);
     let name = names::player(victim, players, lang);
-    Some(format!("{name} {} {cards}", lang.pick("has", "hat")))
+    Some(format!("{name} {} {cards}", say::HAS.of(lang)))
 }
 
 /// What can be built or bought, the dearest first.
@@ -160,20 +141,14 @@ fn after(hand: Bundle, give: Bundle, get: Bundle) -> Bundle {
 
 fn keeps(board: &Board, cards: Bundle, lang: Lang) -> Option<String> {
     let piece = pays(board, after(board.hand()?, cards, Bundle::default()))?.one(lang);
-    Some(match lang {
-        Lang::En => format!("you keep enough for {piece}"),
-        Lang::De => format!("für {piece} reicht es dann noch"),
-    })
+    Some(say::YouKeepEnoughFor { piece }.of(lang))
 }
 
 /// What can be paid then that cannot be paid now.
 fn affords(board: &Board, give: Bundle, get: Bundle, lang: Lang) -> Option<String> {
     let hand = board.hand()?;
     let then = pays(board, after(hand, give, get))?;
-    (!covers(hand, then)).then(|| match lang {
-        Lang::En => format!("then you can pay for {}", then.one(lang)),
-        Lang::De => format!("dann kannst du {} bezahlen", then.one(lang)),
-    })
+    (!covers(hand, then)).then(|| say::ThenYouCanPayFor { then: then.one(lang) }.of(lang))
 }
 
 /// What closing with somebody brings: the offer itself, or their counter-offer.
@@ -190,16 +165,10 @@ fn refuses(board: &Board, lang: Lang) -> Option<String> {
     let (offer, hand) = (board.offer()?, board.hand()?);
     if board.can(Action::Accept).is_none() {
         let want = names::bundle(offer.want, lang);
-        return Some(match lang {
-            Lang::En => format!("you do not have {want}"),
-            Lang::De => format!("du hast nicht {want}"),
-        });
+        return Some(say::YouDoNotHave { want }.of(lang));
     }
     let (now, then) = (pays(board, hand)?, after(hand, offer.want, offer.give));
     let dearer = DEAREST.into_iter().take_while(|piece| *piece != now);
     let gains = dearer.into_iter().any(|piece| covers(then, piece));
-    (!covers(then, now) && !gains).then(|| match lang {
-        Lang::En => format!("you need your cards for {}", now.one(lang)),
-        Lang::De => format!("du brauchst deine Karten für {}", now.one(lang)),
-    })
+    (!covers(then, now) && !gains).then(|| say::YouNeedYourCardsFor { now: now.one(lang) }.of(lang))
 }

@@ -1,5 +1,6 @@
 //! The sentences of hints.
 
+use ::words::settlers::hints as say;
 use settlers::{Action, Bundle, Hex, Resource};
 
 use super::super::board::Board;
@@ -26,11 +27,11 @@ pub fn sentence(board: &Board, advice: Advice, players: &[String], lang: Lang) -
         | Action::Chip { .. } => hexes(board, action, lang),
         Action::Rob { victim } => {
             let name = names::player(victim, players, lang);
-            lang.pick(format_args!("Rob {name}"), format_args!("Beraube {name}")).to_string()
+            say::RobName { name }.of(lang)
         }
         Action::Deal { with } => {
             let name = names::player(with, players, lang);
-            let (trade, with) = lang.pick(("Trade", "with"), ("Tausche", "mit"));
+            let (trade, with) = (say::TRADE.of(lang), say::WITH.of(lang));
             format!("{trade} {with} {name}")
         }
         Action::Bank { .. } | Action::Offer { .. } | Action::Counter { .. } => {
@@ -51,31 +52,18 @@ fn building(board: &Board, action: Action, lang: Lang) -> String {
     let lifted = matches!(board.phase, Phase::Lifted(_));
     match action {
         Action::Settle { at } => {
-            let words = lang.pick("Found a settlement", "Gründe eine Siedlung");
+            let words = say::FOUND_A_SETTLEMENT.of(lang);
             format!("{words} {}", labels::corner(board, at, lang))
         }
         Action::City { at } => {
             let place = labels::corner(board, at, lang);
-            match lang {
-                Lang::En => format!("Turn your settlement {place} into a city"),
-                Lang::De => format!("Mach deine Siedlung {place} zur Stadt"),
-            }
+            say::TurnYourSettlementIntoACity { place }.of(lang)
         }
-        Action::Road { at } => {
-            beside(board, lang.pick("Build a road", "Baue eine Straße"), at, lang)
-        }
-        Action::Ship { at } if lifted => {
-            beside(board, lang.pick("Put the ship down", "Setze das Schiff wieder ein"), at, lang)
-        }
-        Action::Ship { at } => {
-            beside(board, lang.pick("Build a ship", "Baue ein Schiff"), at, lang)
-        }
-        Action::Lift { from } => {
-            beside(board, lang.pick("Move your ship", "Versetze dein Schiff"), from, lang)
-        }
-        Action::Harbour { at } => {
-            beside(board, lang.pick("Lay the harbour", "Lege den Hafen"), at, lang)
-        }
+        Action::Road { at } => beside(board, say::BUILD_A_ROAD.of(lang), at, lang),
+        Action::Ship { at } if lifted => beside(board, say::PUT_THE_SHIP_DOWN.of(lang), at, lang),
+        Action::Ship { at } => beside(board, say::BUILD_A_SHIP.of(lang), at, lang),
+        Action::Lift { from } => beside(board, say::MOVE_YOUR_SHIP.of(lang), from, lang),
+        Action::Harbour { at } => beside(board, say::LAY_THE_HARBOUR.of(lang), at, lang),
         _ => String::new(),
     }
 }
@@ -92,9 +80,7 @@ fn hexes(board: &Board, action: Action, lang: Lang) -> String {
         (Action::Robber { to }, Lang::De) => {
             format!("Versetze den Räuber auf das Feld {}", called(to))
         }
-        (Action::Pirate { .. }, _) => lang
-            .pick("Put the pirate on the lit hex", "Setze den Piraten auf das leuchtende Feld")
-            .to_owned(),
+        (Action::Pirate { .. }, _) => say::PUT_THE_PIRATE_ON_THE_LIT.of(lang).to_owned(),
         (Action::Chart { hex }, Lang::En) => format!("Give {} its number first", called(hex)),
         (Action::Chart { hex }, Lang::De) => {
             format!("Gib zuerst dem Feld {} eine Zahl", called(hex))
@@ -111,14 +97,11 @@ fn trade(board: &Board, action: Action, lang: Lang) -> String {
         Action::Bank { give, take } => {
             let rate = board.me().map_or(4, |me| me.rates[give.index()]);
             let (give, take) = (bundle(give, rate, lang), bundle(take, 1, lang));
-            match lang {
-                Lang::En => format!("Trade {give} for {take} with the bank"),
-                Lang::De => format!("Tausche bei der Bank {give} gegen {take}"),
-            }
+            say::TradeForWithTheBank { give, take }.of(lang)
         }
-        Action::Offer { give, want } => terms(lang.pick("Offer", "Biete"), give, want, lang),
+        Action::Offer { give, want } => terms(say::OFFER.of(lang), give, want, lang),
         Action::Counter { give, want } => {
-            let words = lang.pick("Make a counter-offer:", "Mach ein Gegenangebot:");
+            let words = say::MAKE_A_COUNTER_OFFER.of(lang);
             terms(words, give, want, lang)
         }
         _ => String::new(),
@@ -131,38 +114,34 @@ fn bundle(kind: Resource, count: u8, lang: Lang) -> String {
 
 fn terms(words: &str, give: Bundle, want: Bundle, lang: Lang) -> String {
     let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
-    format!("{words} {give} {} {want}", lang.pick("for", "für"))
+    format!("{words} {give} {} {want}", say::FOR.of(lang))
 }
 
 /// What needs no more words.
-const fn plain(action: Action, lang: Lang) -> &'static str {
+fn plain(action: Action, lang: Lang) -> &'static str {
     match action {
-        Action::Roll => lang.pick("Roll the dice", "Würfle"),
-        Action::End => lang.pick("End your turn", "Beende deinen Zug"),
-        Action::Buy => lang.pick("Buy a development card", "Kaufe eine Entwicklungskarte"),
-        Action::Knight => lang.pick("Play a knight", "Spiele einen Ritter"),
-        Action::RoadBuilding => {
-            lang.pick("Play your road building card", "Spiele deine Karte „Straßenbau“")
-        }
-        Action::Invention => {
-            lang.pick("Play your invention card", "Spiele deine Karte „Erfindung“")
-        }
+        Action::Roll => say::ROLL_THE_DICE.of(lang),
+        Action::End => say::END_YOUR_TURN.of(lang),
+        Action::Buy => say::BUY_A_DEVELOPMENT_CARD.of(lang),
+        Action::Knight => say::PLAY_A_KNIGHT.of(lang),
+        Action::RoadBuilding => say::PLAY_YOUR_ROAD_BUILDING_CARD.of(lang),
+        Action::Invention => say::PLAY_YOUR_INVENTION_CARD.of(lang),
         Action::Monopoly { kind } => monopoly(kind, lang),
-        Action::Accept => lang.pick("Accept this offer", "Nimm das Angebot an"),
-        Action::Refuse => lang.pick("Refuse this offer", "Lehne das Angebot ab"),
-        Action::Withdraw => lang.pick("Take your offer back", "Zieh dein Angebot zurück"),
-        Action::Keep => lang.pick("Keep this board", "Spielt auf diesem Plan"),
-        Action::Redeal => lang.pick("Have the board dealt again", "Lass den Plan neu auslegen"),
+        Action::Accept => say::ACCEPT_THIS_OFFER.of(lang),
+        Action::Refuse => say::REFUSE_THIS_OFFER.of(lang),
+        Action::Withdraw => say::TAKE_YOUR_OFFER_BACK.of(lang),
+        Action::Keep => say::KEEP_THIS_BOARD.of(lang),
+        Action::Redeal => say::HAVE_THE_BOARD_DEALT_AGAIN.of(lang),
         _ => "",
     }
 }
 
-const fn monopoly(kind: Resource, lang: Lang) -> &'static str {
+fn monopoly(kind: Resource, lang: Lang) -> &'static str {
     match kind {
-        Resource::Brick => lang.pick("Play monopoly on brick", "Spiele das Monopol auf Lehm"),
-        Resource::Lumber => lang.pick("Play monopoly on lumber", "Spiele das Monopol auf Holz"),
-        Resource::Wool => lang.pick("Play monopoly on wool", "Spiele das Monopol auf Wolle"),
-        Resource::Grain => lang.pick("Play monopoly on grain", "Spiele das Monopol auf Getreide"),
-        Resource::Ore => lang.pick("Play monopoly on ore", "Spiele das Monopol auf Erz"),
+        Resource::Brick => say::PLAY_MONOPOLY_ON_BRICK.of(lang),
+        Resource::Lumber => say::PLAY_MONOPOLY_ON_LUMBER.of(lang),
+        Resource::Wool => say::PLAY_MONOPOLY_ON_WOOL.of(lang),
+        Resource::Grain => say::PLAY_MONOPOLY_ON_GRAIN.of(lang),
+        Resource::Ore => say::PLAY_MONOPOLY_ON_ORE.of(lang),
     }
 }

@@ -1,5 +1,6 @@
 //! What is asked for now, beside the board.
 
+use ::words::settlers::panels_desk as say;
 use settlers::{Action, Resource};
 
 use super::super::board::Draft;
@@ -56,7 +57,7 @@ fn victims(shown: Shown<'_>) -> Content {
         _ => None,
     };
     let presses: Vec<Press> = shown.board.actions().filter_map(one).collect();
-    let title = lang.pick("Take a card from", "Nimm eine Karte von");
+    let title = say::TAKE_A_CARD_FROM.of(lang);
     (title.to_owned(), vec![Row::Presses(presses)])
 }
 
@@ -73,18 +74,12 @@ fn monopoly(shown: Shown<'_>) -> Content {
         chosen: shown.draft.placed() == Some(Action::Monopoly { kind }),
     };
     let tokens = Resource::ALL.map(one).to_vec();
-    let text = lang.pick(
-        "Everybody gives you all their cards of this kind.",
-        "Alle geben dir alle ihre Karten dieser Sorte.",
-    );
-    let title = lang.pick("Monopoly: which kind?", "Monopol: welche Sorte?");
+    let text = say::EVERYBODY_GIVES_YOU_ALL_THEIR_CARDS.of(lang);
+    let title = say::MONOPOLY_WHICH_KIND.of(lang);
     let rows = vec![
         Row::Text(text.to_owned()),
         Row::Tokens { label: String::new(), tokens },
-        Row::Presses(vec![
-            trade::confirmed(shown, lang.pick("Play monopoly", "Monopol spielen")),
-            close_press(lang),
-        ]),
+        Row::Presses(vec![trade::confirmed(shown, say::PLAY_MONOPOLY.of(lang)), close_press(lang)]),
     ];
     (title.to_owned(), rows)
 }
@@ -95,11 +90,11 @@ fn agree(shown: Shown<'_>) -> Option<Content> {
     if !shown.board.decides() {
         return None;
     }
-    let keep = main_press(Target::Act(Action::Keep), lang.pick("Keep it", "So spielen"), None);
+    let keep = main_press(Target::Act(Action::Keep), say::KEEP_IT.of(lang), None);
     let keep = chooses(shown, Action::Keep, keep);
-    let redeal = press(Target::Act(Action::Redeal), lang.pick("Deal again", "Neu auslegen"));
+    let redeal = press(Target::Act(Action::Redeal), say::DEAL_AGAIN.of(lang));
     let redeal = chooses(shown, Action::Redeal, redeal);
-    let title = lang.pick("Do you like this board?", "Gefällt dir dieser Plan?");
+    let title = say::DO_YOU_LIKE_THIS_BOARD.of(lang);
     Some((title.to_owned(), vec![Row::Presses(vec![keep, redeal])]))
 }
 

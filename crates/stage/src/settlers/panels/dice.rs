@@ -1,5 +1,6 @@
 //! The dice: the last roll and whom it served, how often each sum came, what each would bring.
 
+use ::words::settlers::panels_dice as say;
 use game::Seat;
 use settlers::{Bundle, DiceKind, Event, Terrain, pips};
 
@@ -18,12 +19,10 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
     if shown.board.view.dice_kind == DiceKind::Levelled {
         rows.push(deck(shown));
     }
-    rows.push(Row::Text(
-        shown.lang.pick("What each number brings now:", "Was jede Zahl jetzt bringt:").to_owned(),
-    ));
+    rows.push(Row::Text(say::WHAT_EACH_NUMBER_BRINGS_NOW.of(shown.lang).to_owned()));
     rows.push(yields(shown));
     rows.extend(blocked(shown));
-    let title = shown.lang.pick("Dice", "Würfel").to_owned();
+    let title = say::DICE.of(shown.lang).to_owned();
     Panel { key: "dice", title, spot: Spot::Tab, rows }
 }
 
@@ -37,7 +36,7 @@ pub fn thrown(shown: Shown<'_>, told: &[Event]) -> Option<Token> {
 
 fn token(shown: Shown<'_>, seat: Seat, sum: u8) -> Token {
     let who = names::player(seat, shown.names, shown.lang);
-    let rolled = shown.lang.pick("rolled", "hat gewürfelt:");
+    let rolled = say::ROLLED.of(shown.lang);
     Token {
         art: icons::roll(sum),
         name: format!("{who} {rolled} {sum}"),
@@ -56,10 +55,10 @@ fn last_roll(shown: Shown<'_>, roll: &Roll) -> Vec<Row> {
         note: names::player(roll.seat, shown.names, lang).to_owned(),
         ..token(shown, roll.seat, roll.sum)
     };
-    let label = lang.pick("Last roll", "Letzter Wurf").to_owned();
+    let label = say::LAST_ROLL.of(lang).to_owned();
     let mut rows = vec![Row::Tokens { label, tokens: vec![token] }];
     if !roll.brought.is_empty() {
-        let heads = lang.pick(["Player", "Cards", "From"], ["Wer", "Karten", "Woher"]);
+        let heads = [say::PLAYER.of(lang), say::CARDS.of(lang), say::FROM.of(lang)];
         let lines = gains(shown, roll);
         rows.push(Row::Table { head: heads.map(str::to_owned).to_vec(), lines });
     }
@@ -105,10 +104,7 @@ pub fn histogram(sums: &[u32; 11], last: Option<u8>, lang: Lang) -> Row {
             marked: last == Some(sum),
         }
     };
-    let label = match lang {
-        Lang::En => format!("{all} rolls; the line shows what was to be expected"),
-        Lang::De => format!("{all} Würfe; der Strich zeigt, was zu erwarten war"),
-    };
+    let label = say::RollsTheLineShowsWhatWas { all }.of(lang);
     Row::Bars { label, bars: (2..).zip(sums).map(bar).collect() }
 }
 
@@ -123,22 +119,16 @@ fn deck(shown: Shown<'_>) -> Row {
         label: sum.to_string(),
         value: count.into(),
         expected: None,
-        name: match lang {
-            Lang::En => format!("{sum}: {count} left"),
-            Lang::De => format!("{sum}: noch {count}"),
-        },
+        name: say::Left { count, sum }.of(lang),
         marked: false,
     };
-    let label = match lang {
-        Lang::En => format!("Levelled dice: {left} of 36 rolls left in the deck"),
-        Lang::De => format!("Ausgeglichene Würfel: noch {left} von 36 Würfen im Stapel"),
-    };
+    let label = say::LevelledDiceOf36RollsLeft { left }.of(lang);
     Row::Bars { label, bars: (2..).zip(dice).map(bar).collect() }
 }
 
 /// What each number would bring to each player, the robber's hex left out.
 fn yields(shown: Shown<'_>) -> Row {
-    let who = shown.lang.pick("Number", "Zahl").to_owned();
+    let who = say::NUMBER.of(shown.lang).to_owned();
     let names = shown.board.players().map(|(seat, _)| seat);
     let names = names.map(|seat| names::player(seat, shown.names, shown.lang).to_owned());
     let head = [who].into_iter().chain(names).collect();
@@ -188,10 +178,7 @@ fn blocked(shown: Shown<'_>) -> Option<Row> {
         towns.any(|at| board.hexes_at(*at).contains(&robber))
     });
     let hit = names::players(hit.map(|(seat, _)| seat), shown.names, lang);
-    let hit = if hit.is_empty() { lang.pick("nobody", "niemanden").to_owned() } else { hit };
+    let hit = if hit.is_empty() { say::NOBODY.of(lang).to_owned() } else { hit };
     let land = names::terrain(land.terrain, lang);
-    Some(Row::Text(match lang {
-        Lang::En => format!("The robber blocks {land} {chip}; that hits {hit}."),
-        Lang::De => format!("Der Räuber blockiert {land} {chip}; das trifft {hit}."),
-    }))
+    Some(Row::Text(say::TheRobberBlocksThatHits { chip, hit, land }.of(lang)))
 }

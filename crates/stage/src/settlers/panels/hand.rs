@@ -1,5 +1,6 @@
 //! One's own cards, and what they buy.
 
+use ::words::settlers::panels_hand as say;
 use settlers::{Action, Bundle, Card, CardsView, Event, PlayerView, Resource};
 
 use super::super::board::Draft;
@@ -18,7 +19,7 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Option<Panel> {
     let tokens = |label: &str, tokens: Vec<Token>| Row::Tokens { label: label.to_owned(), tokens };
     let hand = resources(shown, me.hand.unwrap_or_default());
     let mut rows = vec![tokens("", dice::thrown(shown, told).into_iter().chain(hand).collect())];
-    rows.push(tokens(lang.pick("Build", "Bauen"), pieces(shown, me)));
+    rows.push(tokens(say::BUILD.of(lang), pieces(shown, me)));
     // Behind what can be bought, so that a card that comes moves nothing under the pointer.
     let cards = me.development_cards.as_ref();
     let cards = cards.map(|cards| development(shown, cards, told)).unwrap_or_default();
@@ -29,7 +30,7 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Option<Panel> {
     if !presses.is_empty() {
         rows.push(Row::Presses(presses));
     }
-    let title = lang.pick("Your cards", "Deine Karten").to_owned();
+    let title = say::YOUR_CARDS.of(lang).to_owned();
     Some(Panel { key: "cards", title, spot: Spot::Hand, rows })
 }
 
@@ -40,7 +41,7 @@ fn resources(shown: Shown<'_>, hand: Bundle) -> Vec<Token> {
         match card_target(shown, kind) {
             Some((target @ Target::Want(_), _)) => {
                 let token = touchable(token, target, None);
-                let ask = shown.lang.pick("ask the others for it", "die anderen danach fragen");
+                let ask = say::ASK_THE_OTHERS_FOR_IT.of(shown.lang);
                 Token { name: format!("{} · {ask}", token.name), ..token }
             }
             Some((target, why_not)) => touchable(token, target, why_not),
@@ -80,7 +81,7 @@ fn card_target(shown: Shown<'_>, kind: Resource) -> Option<(Target, Option<&'sta
 
 /// Why the bank does not take a kind.
 pub fn bank_refuses(shown: Shown<'_>, kind: Resource) -> Option<&'static str> {
-    let short = shown.lang.pick("not enough for the bank", "zu wenig für die Bank");
+    let short = say::NOT_ENOUGH_FOR_THE_BANK.of(shown.lang);
     (!bank_takes(shown.board, kind)).then_some(short)
 }
 
@@ -120,8 +121,7 @@ impl Held {
             art: icons::card(self.card),
             name: format!("{} ({}): {what}", names::card(self.card, lang), self.ready + self.fresh),
             count: Some((self.ready + self.fresh) as u32),
-            note: if self.ready == 0 && self.fresh > 0 { lang.pick("new", "neu") } else { "" }
-                .to_owned(),
+            note: if self.ready == 0 && self.fresh > 0 { say::NEW.of(lang) } else { "" }.to_owned(),
             target: target.map(|target| target.to_string()),
             enabled,
             chosen: self.is_chosen(shown.draft),
@@ -153,26 +153,26 @@ impl Held {
     fn why_not(self, shown: Shown<'_>, told: &[Event]) -> &'static str {
         let (board, lang) = (shown.board, shown.lang);
         if self.ready + self.fresh == 0 {
-            return lang.pick("you have none", "davon hast du keine");
+            return say::YOU_HAVE_NONE.of(lang);
         }
         if self.card == Card::Point {
-            return lang.pick("counts by itself", "zählt von selbst");
+            return say::COUNTS_BY_ITSELF.of(lang);
         }
         if self.ready == 0 {
-            return lang.pick("new, from your next turn on", "neu, erst ab deinem nächsten Zug");
+            return say::NEW_FROM_YOUR_NEXT_TURN_ON.of(lang);
         }
         if !board.my_turn() {
-            return lang.pick("in your own turn", "in deinem eigenen Zug");
+            return say::IN_YOUR_OWN_TURN.of(lang);
         }
         if !matches!(board.phase, Phase::Roll | Phase::Main) {
-            return lang.pick("not at this moment", "nicht in diesem Moment");
+            return say::NOT_AT_THIS_MOMENT.of(lang);
         }
         if played_in_this_turn(told) {
-            return lang.pick("only one card in a turn", "nur eine Karte je Zug");
+            return say::ONLY_ONE_CARD_IN_A_TURN.of(lang);
         }
         match self.card {
-            Card::RoadBuilding => lang.pick("no place to build", "kein Bauplatz"),
-            _ => lang.pick("the bank is empty", "die Bank ist leer"),
+            Card::RoadBuilding => say::NO_PLACE_TO_BUILD.of(lang),
+            _ => say::THE_BANK_IS_EMPTY.of(lang),
         }
     }
 }
@@ -196,16 +196,11 @@ fn played_in_this_turn(told: &[Event]) -> bool {
 /// What playing the card does.
 fn effect(card: Card, lang: Lang) -> &'static str {
     match card {
-        Card::Knight => lang.pick("move the robber", "versetze den Räuber"),
-        Card::Point => lang.pick("1 point", "1 Punkt"),
-        Card::RoadBuilding => {
-            lang.pick("two roads or ships for nothing", "zwei Straßen oder Schiffe umsonst")
-        }
-        Card::Invention => lang.pick("two cards of your choice", "zwei Karten deiner Wahl"),
-        Card::Monopoly => lang.pick(
-            "everybody gives you all cards of a kind",
-            "alle geben dir alle Karten einer Sorte",
-        ),
+        Card::Knight => say::MOVE_THE_ROBBER.of(lang),
+        Card::Point => say::N_1_POINT.of(lang),
+        Card::RoadBuilding => say::TWO_ROADS_OR_SHIPS_FOR_NOTHING.of(lang),
+        Card::Invention => say::TWO_CARDS_OF_YOUR_CHOICE.of(lang),
+        Card::Monopoly => say::EVERYBODY_GIVES_YOU_ALL_CARDS_OF.of(lang),
     }
 }
 
@@ -281,13 +276,13 @@ fn missing(hand: Bundle, cost: Bundle) -> Bundle {
 fn why_not(shown: Shown<'_>, me: &PlayerView, piece: Piece, lacks: Bundle) -> String {
     let lang = shown.lang;
     let reason = if left(shown, me, piece) == 0 {
-        lang.pick("none left", "keine mehr übrig").to_owned()
+        say::NONE_LEFT.of(lang).to_owned()
     } else if lacks.total() > 0 {
-        format!("{} {}", lang.pick("missing:", "es fehlt:"), names::bundle(lacks, lang))
+        format!("{} {}", say::MISSING.of(lang), names::bundle(lacks, lang))
     } else if !shown.board.my_turn() || shown.board.phase != Phase::Main {
-        lang.pick("after your roll", "nach deinem Wurf").to_owned()
+        say::AFTER_YOUR_ROLL.of(lang).to_owned()
     } else {
-        lang.pick("no place for it", "kein Platz dafür").to_owned()
+        say::NO_PLACE_FOR_IT.of(lang).to_owned()
     };
     format!(" · {reason}")
 }
@@ -297,23 +292,23 @@ fn presses(shown: Shown<'_>) -> Vec<Press> {
     let Shown { board, lang, .. } = shown;
     let mut presses = Vec::new();
     if board.phase == Phase::Main && board.decides() && !board.view.offer_rule.is_empty() {
-        let label = lang.pick("Trade with players", "Mit anderen tauschen");
+        let label = say::TRADE_WITH_PLAYERS.of(lang);
         presses.push(Press { why_not: no_offer(shown), ..press(Target::Trade, label) });
     }
     if board.phase == Phase::Main && board.decides() {
         let able = board.any(|action| matches!(action, Action::Bank { .. }));
-        let poor = || lang.pick("Not enough cards of a kind", "Zu wenig Karten einer Sorte");
+        let poor = || say::NOT_ENOUGH_CARDS_OF_A_KIND.of(lang);
         let why_not = (!able).then(|| poor().to_owned());
-        let label = lang.pick("Trade with the bank", "Mit der Bank tauschen");
+        let label = say::TRADE_WITH_THE_BANK.of(lang);
         presses.push(Press { why_not, ..press(Target::Bank(None), label) });
     }
     let said = shown.standing.said().count();
     if said > 0 {
-        let label = lang.pick("Always refused", "Immer abgelehnt");
+        let label = say::ALWAYS_REFUSED.of(lang);
         presses.push(press(Target::Answers, format!("{label}: {said}")));
     }
     if shown.muted {
-        let label = lang.pick("Hear offers again", "Wieder Angebote zeigen");
+        let label = say::HEAR_OFFERS_AGAIN.of(lang);
         presses.push(press(Target::Hear, label));
     }
     presses
@@ -324,8 +319,8 @@ fn no_offer(shown: Shown<'_>) -> Option<String> {
     let poor = shown.board.hand().is_none_or(|hand| hand.total() == 0);
     let why = match poor {
         _ if shown.board.may_offer() => return None,
-        true => shown.lang.pick("You have no card to give", "Du hast keine Karte zu geben"),
-        false => shown.lang.pick("No more offers in this turn", "Kein Angebot mehr in diesem Zug"),
+        true => say::YOU_HAVE_NO_CARD_TO_GIVE.of(shown.lang),
+        false => say::NO_MORE_OFFERS_IN_THIS_TURN.of(shown.lang),
     };
     Some(why.to_owned())
 }

@@ -15,6 +15,7 @@ mod points;
 mod supply;
 mod trade;
 
+use ::words::settlers::panels as say;
 use serde::Deserialize;
 use serde_json::Value;
 use settlers::{Bundle, Event, Resource};
@@ -90,14 +91,14 @@ fn against(reasons: &[(bool, &'static str)]) -> Option<&'static str> {
 }
 
 /// That there is none of it.
-const fn none_left(lang: Lang) -> &'static str {
-    lang.pick("none left", "keine mehr da")
+fn none_left(lang: Lang) -> &'static str {
+    say::NONE_LEFT.of(lang)
 }
 
 /// Why a kind cannot be given: there is none, or it is asked for (S-78).
 fn not_given(kind: Resource, left: u8, want: Bundle, lang: Lang) -> Option<&'static str> {
     let wanted = want.0[kind.index()] > 0;
-    against(&[(left == 0, none_left(lang)), (wanted, lang.pick("you want it", "die willst du"))])
+    against(&[(left == 0, none_left(lang)), (wanted, say::YOU_WANT_IT.of(lang))])
 }
 
 /// The resources of a bundle that are there at all.
@@ -124,10 +125,10 @@ fn main_press(target: Target, label: impl Into<String>, why_not: Option<String>)
 
 /// Empties what is filled in.
 fn reset_press(lang: Lang) -> Press {
-    press(Target::Reset, lang.pick("Reset", "Zurücksetzen"))
+    press(Target::Reset, say::RESET.of(lang))
 }
 
 /// Puts the half-made choice away.
 fn close_press(lang: Lang) -> Press {
-    press(Target::Close, lang.pick("Close", "Schließen"))
+    press(Target::Close, say::CLOSE.of(lang))
 }

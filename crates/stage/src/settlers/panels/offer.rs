@@ -1,5 +1,6 @@
 //! The offer on the table, as whoever looks would trade, with everybody's answer.
 
+use ::words::settlers::panels_offer as say;
 use game::Seat;
 use settlers::{Action, Answer, Bundle, OfferView};
 
@@ -17,8 +18,8 @@ pub fn standing(shown: Shown<'_>) -> Option<Content> {
     let who = names::player(board.view.active, names, lang);
     let (get, give) = seen(board, offer.give, offer.want);
     let labels = match board.own() {
-        Some(_) => [lang.pick("You get", "Du bekommst"), lang.pick("You give", "Du gibst")],
-        None => [lang.pick("Offered", "Geboten"), lang.pick("Wanted", "Gesucht")],
+        Some(_) => [say::YOU_GET.of(lang), say::YOU_GIVE.of(lang)],
+        None => [say::OFFERED.of(lang), say::WANTED.of(lang)],
     };
     let row = |label: &str, cards| Row::Tokens { label: label.to_owned(), tokens: cards };
     let mut rows = vec![
@@ -33,7 +34,7 @@ pub fn standing(shown: Shown<'_>) -> Option<Content> {
         None => third_person(offer.give, offer.want, lang),
     };
     let title = match (board.my_turn(), lang) {
-        (true, _) => lang.pick("Your offer", "Dein Angebot").to_owned(),
+        (true, _) => say::YOUR_OFFER.of(lang).to_owned(),
         (_, Lang::En) => format!("{who} offers"),
         (_, Lang::De) => format!("{who} bietet"),
     };
@@ -74,11 +75,11 @@ fn deal(offer: &OfferView, answer: Answer) -> Option<(Bundle, Bundle)> {
 
 fn third_person(give: Bundle, take: Bundle, lang: Lang) -> String {
     let (give, take) = (names::bundle(give, lang), names::bundle(take, lang));
-    format!("{give} {} {take}", lang.pick("for", "für"))
+    format!("{give} {} {take}", say::FOR.of(lang))
 }
 
 fn head(lang: Lang) -> Vec<String> {
-    [lang.pick("Player", "Wer"), lang.pick("Answer", "Antwort")].map(str::to_owned).to_vec()
+    [say::PLAYER.of(lang), say::ANSWER.of(lang)].map(str::to_owned).to_vec()
 }
 
 /// The others with their answers: a plain yes first, then counter-offers, then who still thinks.
@@ -106,9 +107,9 @@ fn answers(shown: Shown<'_>, offer: &OfferView) -> Vec<Vec<String>> {
 fn answer_words(shown: Shown<'_>, seat: Seat, answer: Answer) -> String {
     let Shown { board, lang, .. } = shown;
     match answer {
-        Answer::Open => lang.pick("thinking …", "überlegt …").to_owned(),
-        Answer::Refused => lang.pick("no", "nein").to_owned(),
-        Answer::Accepted => lang.pick("yes", "ja").to_owned(),
+        Answer::Open => say::THINKING.of(lang).to_owned(),
+        Answer::Refused => say::NO.of(lang).to_owned(),
+        Answer::Accepted => say::YES.of(lang).to_owned(),
         Answer::Countered { give, want } => {
             let terms = if board.my_turn() {
                 names::swap(give, want, lang)
@@ -117,13 +118,13 @@ fn answer_words(shown: Shown<'_>, seat: Seat, answer: Answer) -> String {
             } else {
                 third_person(give, want, lang)
             };
-            format!("{}: {terms}", lang.pick("counter-offer", "Gegenangebot"))
+            format!("{}: {terms}", say::COUNTER_OFFER.of(lang))
         }
     }
 }
 
 fn lacks(cards: Bundle, lang: Lang) -> String {
-    format!("{} {}", lang.pick("You do not have", "Du hast nicht"), names::bundle(cards, lang))
+    format!("{} {}", say::YOU_DO_NOT_HAVE.of(lang), names::bundle(cards, lang))
 }
 
 /// What the others can say, and below it how never to be asked such a thing again.
@@ -133,17 +134,17 @@ fn answering(shown: Shown<'_>, offer: &OfferView) -> Vec<Vec<Press>> {
         return Vec::new();
     }
     let why_not = board.can(Action::Accept).is_none().then(|| lacks(offer.want, lang));
-    let accept = main_press(Target::Act(Action::Accept), lang.pick("Accept", "Annehmen"), why_not);
+    let accept = main_press(Target::Act(Action::Accept), say::ACCEPT.of(lang), why_not);
     let mut presses = vec![
         Press { chosen: shown.draft.placed() == Some(Action::Accept), ..accept },
-        press(Target::Act(Action::Refuse), lang.pick("Refuse", "Ablehnen")),
+        press(Target::Act(Action::Refuse), say::REFUSE.of(lang)),
     ];
     if board.may_counter() {
-        presses.push(press(Target::Counter, lang.pick("Counter", "Gegenangebot")));
+        presses.push(press(Target::Counter, say::COUNTER.of(lang)));
     }
     let later = vec![
-        press(Target::Mute, lang.pick("Not this turn", "Nicht in diesem Zug")),
-        press(Target::Answers, lang.pick("Always refuse …", "Immer ablehnen …")),
+        press(Target::Mute, say::NOT_THIS_TURN.of(lang)),
+        press(Target::Answers, say::ALWAYS_REFUSE.of(lang)),
     ];
     vec![presses, later]
 }
@@ -168,8 +169,8 @@ fn closing(shown: Shown<'_>, offer: &OfferView) -> Vec<Vec<Press>> {
     };
     let waiting = answers.iter().any(|(_, answer)| *answer == Answer::Open);
     let label = match waiting {
-        true => lang.pick("Withdraw offer", "Angebot zurückziehen"),
-        false => lang.pick("No trade", "Kein Tausch"),
+        true => say::WITHDRAW_OFFER.of(lang),
+        false => say::NO_TRADE.of(lang),
     };
     let none = press(Target::Act(Action::Withdraw), label);
     vec![answers.iter().filter_map(with).chain([none]).collect()]

@@ -1,5 +1,6 @@
 //! Several cards chosen at once: to discard after a seven, or to take from the bank.
 
+use ::words::settlers::panels_picking as say;
 use settlers::{Bundle, Resource};
 
 use super::super::phase::Phase;
@@ -20,24 +21,23 @@ pub fn content(shown: Shown<'_>) -> Content {
         Row::Tokens { label: from_label(discards, lang), tokens: choices(shown, picked) },
     ];
     if picked.total() > 0 {
-        let label = lang.pick("Chosen", "Gewählt").to_owned();
+        let label = say::CHOSEN.of(lang).to_owned();
         rows.push(Row::Tokens { label, tokens: chosen(picked, lang) });
     }
-    let label =
-        if discards { lang.pick("Discard", "Abwerfen") } else { lang.pick("Take", "Nehmen") };
+    let label = if discards { say::DISCARD.of(lang) } else { say::TAKE.of(lang) };
     let why_not = (rest > 0).then(|| rest_text(due, rest, discards, lang));
     rows.push(Row::Presses(vec![reset_press(lang), main_press(Target::Send, label, why_not)]));
     let title = match discards {
-        true => lang.pick("Discard half of your cards", "Wirf die Hälfte deiner Karten ab"),
-        false => lang.pick("Take cards of your choice", "Nimm Karten deiner Wahl"),
+        true => say::DISCARD_HALF_OF_YOUR_CARDS.of(lang),
+        false => say::TAKE_CARDS_OF_YOUR_CHOICE.of(lang),
     };
     (title.to_owned(), rows)
 }
 
 fn from_label(discards: bool, lang: Lang) -> String {
     let label = match discards {
-        true => lang.pick("Your cards", "Deine Karten"),
-        false => lang.pick("The bank", "Die Bank"),
+        true => say::YOUR_CARDS.of(lang),
+        false => say::THE_BANK.of(lang),
     };
     label.to_owned()
 }
@@ -68,7 +68,7 @@ fn choices(shown: Shown<'_>, picked: Bundle) -> Vec<Token> {
 pub fn not_picked(shown: Shown<'_>, left: u8) -> Option<&'static str> {
     let enough = shown.draft.picked().total() >= u32::from(shown.board.cards_due());
     let lang = shown.lang;
-    against(&[(left == 0, none_left(lang)), (enough, lang.pick("all chosen", "alle gewählt"))])
+    against(&[(left == 0, none_left(lang)), (enough, say::ALL_CHOSEN.of(lang))])
 }
 
 /// What is chosen; a touch puts it back.

@@ -1,5 +1,6 @@
 //! Points: what is known, what may be hidden, and where chips lie.
 
+use ::words::settlers::panels_points as say;
 use settlers::{CHIP_NUMBERS, Terrain};
 
 use super::super::headings::Heading;
@@ -8,22 +9,19 @@ use super::super::reasons::range;
 use super::super::words::value;
 use super::Shown;
 use crate::tiles::grammar::list;
-use crate::{Lang, Panel, Row, Spot};
+use crate::{Panel, Row, Spot};
 
 /// The tab of the points.
 pub fn panel(shown: Shown<'_>) -> Panel {
     let lang = shown.lang;
     let (goal, title) = (shown.board.view.goal, title(shown));
-    let text = match lang {
-        Lang::En => format!("{title}: who has {goal} points in their own turn wins."),
-        Lang::De => format!("{title}: Wer im eigenen Zug {goal} Punkte hat, gewinnt."),
-    };
+    let text = say::WhoHasPointsInTheirOwn { goal, title }.of(lang);
     let mut rows = vec![Row::Text(text), known(shown)];
     rows.extend(route(shown));
     rows.extend(lines(shown));
     rows.extend(undiscovered(shown));
     rows.extend(chips(shown));
-    let title = lang.pick("Points", "Punkte").to_owned();
+    let title = say::POINTS.of(lang).to_owned();
     Panel { key: "points", title, spot: Spot::Tab, rows }
 }
 
@@ -46,7 +44,7 @@ fn known(shown: Shown<'_>) -> Row {
     let mut lines: Vec<Vec<String>> = made
         .map(|heading| row(heading.name(lang), &|seat| heading.points(board, seat).to_string()))
         .collect();
-    lines.push(row(lang.pick("In all", "Zusammen"), &|seat| range(board, seat)));
+    lines.push(row(say::IN_ALL.of(lang), &|seat| range(board, seat)));
     let head = row("", &|seat| names::player(seat, shown.names, lang).to_owned());
     Row::Table { head, lines }
 }
@@ -65,7 +63,7 @@ fn route(shown: Shown<'_>) -> Option<Row> {
     let who = names::player(holder, shown.names, lang);
     let mut text = format!("{}: {who} ({length})", Heading::Route.name(lang));
     if !near.is_empty() {
-        let threat = lang.pick("threatened by", "bedroht von");
+        let threat = say::THREATENED_BY.of(lang);
         text += &format!(", {threat} {}", list(&near, lang));
     }
     Some(Row::Text(text))
@@ -76,12 +74,12 @@ fn lines(shown: Shown<'_>) -> Option<Row> {
     let lines = &shown.board.view.lines;
     let lang = shown.lang;
     let held = |line: &settlers::LineView| match line.holders.is_empty() {
-        true => lang.pick("nobody", "niemand").to_owned(),
+        true => say::NOBODY.of(lang).to_owned(),
         false => names::players(line.holders.iter(), shown.names, lang),
     };
     let told: Vec<String> = lines.iter().map(held).collect();
     (!told.is_empty()).then(|| {
-        let label = lang.pick("Trade lines held by:", "Handelslinien im Besitz von:");
+        let label = say::TRADE_LINES_HELD_BY.of(lang);
         Row::Text(format!("{label} {}", told.join(" · ")))
     })
 }
@@ -94,7 +92,7 @@ fn undiscovered(shown: Shown<'_>) -> Option<Row> {
         .map(|(terrain, count)| format!("{count} {}", names::terrain(terrain, shown.lang)))
         .collect();
     (!told.is_empty()).then(|| {
-        let label = shown.lang.pick("Still undiscovered:", "Noch unentdeckt:");
+        let label = say::STILL_UNDISCOVERED.of(shown.lang);
         Row::Text(format!("{label} {}", told.join(", ")))
     })
 }
@@ -105,7 +103,7 @@ fn chips(shown: Shown<'_>) -> Option<Row> {
     let told: Vec<String> =
         pile.flat_map(|(number, count)| (0..count).map(move |_| number.to_string())).collect();
     (!told.is_empty()).then(|| {
-        let label = shown.lang.pick("Chips still to be drawn:", "Noch zu ziehende Chips:");
+        let label = say::CHIPS_STILL_TO_BE_DRAWN.of(shown.lang);
         Row::Text(format!("{label} {}", told.join(", ")))
     })
 }

@@ -1,5 +1,6 @@
 //! What things cost, what is left of them, and what everybody holds.
 
+use ::words::settlers::panels_supply as say;
 use settlers::{PlayerView, Resource};
 
 use super::super::names::{self, Piece};
@@ -12,7 +13,7 @@ pub fn panel(shown: Shown<'_>) -> Panel {
     let lang = shown.lang;
     let mut rows = costs(shown);
     rows.extend([bank(shown), hands(shown), stocks(shown)]);
-    let title = lang.pick("Costs and stock", "Kosten und Vorrat").to_owned();
+    let title = say::COSTS_AND_STOCK.of(lang).to_owned();
     Panel { key: "supply", title, spot: Spot::Tab, rows }
 }
 
@@ -51,17 +52,20 @@ fn bank(shown: Shown<'_>) -> Row {
         enabled: false,
         chosen: false,
     };
-    let label = shown.lang.pick("The bank", "Die Bank").to_owned();
+    let label = say::THE_BANK.of(shown.lang).to_owned();
     Row::Tokens { label, tokens: stock.map(one).chain([cards]).collect() }
 }
 
 /// What everybody knows of everybody's cards.
 fn hands(shown: Shown<'_>) -> Row {
     let lang = shown.lang;
-    let head = lang.pick(
-        ["Player", "Cards", "Dev.", "Knights", "Route"],
-        ["Wer", "Karten", "Entw.", "Ritter", "Straße"],
-    );
+    let head = [
+        say::PLAYER.of(lang),
+        say::CARDS.of(lang),
+        say::DEV.of(lang),
+        say::KNIGHTS.of(lang),
+        say::ROUTE.of(lang),
+    ];
     let lines = shown.board.players().map(|(seat, player)| {
         let counts = [
             player.cards,
@@ -78,7 +82,7 @@ fn hands(shown: Shown<'_>) -> Row {
 /// How many pieces each player has left.
 fn stocks(shown: Shown<'_>) -> Row {
     let lang = shown.lang;
-    let who = lang.pick("Pieces left", "Noch im Vorrat").to_owned();
+    let who = say::PIECES_LEFT.of(lang).to_owned();
     let built: Vec<Piece> = pieces(shown).filter(|piece| *piece != Piece::Card).collect();
     let head = [who].into_iter().chain(built.iter().map(|piece| piece.name(lang).to_owned()));
     let lines = shown.board.players().map(|(seat, player)| {

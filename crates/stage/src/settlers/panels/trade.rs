@@ -1,5 +1,6 @@
 //! The trade desk: an offer or a bank trade that is being filled in, and what is always refused.
 
+use ::words::settlers::panels_trade as say;
 use settlers::{Action, Bundle, OfferView, Resource};
 
 use super::super::board::Draft;
@@ -25,19 +26,19 @@ pub fn compose(shown: Shown<'_>) -> Content {
     let (give, want) = draft.terms().unwrap_or_default();
     let counter = matches!(draft, Draft::Counter { .. });
     let mut rows = vec![
-        tokens(lang.pick("You get", "Du bekommst"), wantable(give, want, lang)),
-        tokens(lang.pick("You give", "Du gibst"), givable(shown, give, want)),
-        tokens(lang.pick("Offer", "Angebot"), composed(give, want, lang)),
+        tokens(say::YOU_GET.of(lang), wantable(give, want, lang)),
+        tokens(say::YOU_GIVE.of(lang), givable(shown, give, want)),
+        tokens(say::OFFER.of(lang), composed(give, want, lang)),
     ];
     let label = match counter {
-        true => lang.pick("Counter", "Gegenangebot"),
-        false => lang.pick("Offer", "Anbieten"),
+        true => say::COUNTER.of(lang),
+        false => say::OFFER_2.of(lang),
     };
     let send = main_press(Target::Send, label, not_yet(shown, give, want));
     rows.push(Row::Presses(vec![send, reset_press(lang), close_press(lang)]));
     let title = match counter {
-        true => lang.pick("Your counter-offer", "Dein Gegenangebot"),
-        false => lang.pick("Your offer to everybody", "Dein Angebot an alle"),
+        true => say::YOUR_COUNTER_OFFER.of(lang),
+        false => say::YOUR_OFFER_TO_EVERYBODY.of(lang),
     };
     (title.to_owned(), rows)
 }
@@ -47,11 +48,11 @@ pub fn not_yet(shown: Shown<'_>, give: Bundle, want: Bundle) -> Option<String> {
     let lang = shown.lang;
     let same = |offer: &OfferView| (offer.give, offer.want) == (want, give);
     let why = if want.total() == 0 {
-        lang.pick("Choose what you want.", "Wähle, was du willst.")
+        say::CHOOSE_WHAT_YOU_WANT.of(lang)
     } else if give.total() == 0 {
-        lang.pick("Choose what you give.", "Wähle, was du gibst.")
+        say::CHOOSE_WHAT_YOU_GIVE.of(lang)
     } else if shown.board.offer().is_some_and(same) {
-        lang.pick("That is the offer itself.", "Das ist das Angebot selbst.")
+        say::THAT_IS_THE_OFFER_ITSELF.of(lang)
     } else {
         return None;
     };
@@ -74,8 +75,8 @@ fn wantable(give: Bundle, want: Bundle, lang: Lang) -> Vec<Token> {
         let token = resource(kind, count.into(), lang);
         let given = give.0[kind.index()] > 0;
         let why_not = against(&[
-            (given, lang.pick("you give it", "die gibst du")),
-            (count >= WANT_MOST, lang.pick("that is all there are", "mehr gibt es nicht")),
+            (given, say::YOU_GIVE_IT.of(lang)),
+            (count >= WANT_MOST, say::THAT_IS_ALL_THERE_ARE.of(lang)),
         ]);
         touchable(token, Target::Want(kind), why_not)
     };
@@ -98,7 +99,7 @@ fn composed(give: Bundle, want: Bundle, lang: Lang) -> Vec<Token> {
 fn arrow(lang: Lang) -> Token {
     Token {
         art: icons::arrow(),
-        name: lang.pick("for", "gegen").to_owned(),
+        name: say::FOR.of(lang).to_owned(),
         count: None,
         note: String::new(),
         target: None,
@@ -120,16 +121,16 @@ pub fn bank(shown: Shown<'_>, give: Option<Resource>) -> Content {
         Token { note, name, chosen: give == Some(kind), ..token }
     });
     let rows = vec![
-        tokens(lang.pick("You give", "Du gibst"), gives.to_vec()),
-        tokens(lang.pick("You get", "Du bekommst"), takes(shown, give).to_vec()),
-        Row::Presses(vec![confirmed(shown, lang.pick("Trade", "Tauschen")), close_press(lang)]),
+        tokens(say::YOU_GIVE.of(lang), gives.to_vec()),
+        tokens(say::YOU_GET.of(lang), takes(shown, give).to_vec()),
+        Row::Presses(vec![confirmed(shown, say::TRADE.of(lang)), close_press(lang)]),
     ];
-    (lang.pick("Trade with the bank", "Tausch mit der Bank").to_owned(), rows)
+    (say::TRADE_WITH_THE_BANK.of(lang).to_owned(), rows)
 }
 
 /// Decides what was chosen on this desk.
 pub fn confirmed(shown: Shown<'_>, label: &str) -> Press {
-    let choose = shown.lang.pick("Choose the cards first.", "Wähle erst die Karten.");
+    let choose = say::CHOOSE_THE_CARDS_FIRST.of(shown.lang);
     let open = shown.draft.placed().is_none();
     main_press(Target::Send, label, open.then(|| choose.to_owned()))
 }
@@ -139,12 +140,12 @@ fn takes(shown: Shown<'_>, give: Option<Resource>) -> [Token; 5] {
     Resource::ALL.map(|take| {
         let token = resource(take, board.view.bank.0[take.index()].into(), lang);
         let Some(give) = give else {
-            let first = lang.pick("choose what you give first", "wähle erst, was du gibst");
+            let first = say::CHOOSE_WHAT_YOU_GIVE_FIRST.of(lang);
             return touchable(token, Target::Bank(None), Some(first));
         };
         let trade = Action::Bank { give, take };
         let why_not = against(&[
-            (take == give, lang.pick("that is what you give", "das gibst du gerade")),
+            (take == give, say::THAT_IS_WHAT_YOU_GIVE.of(lang)),
             (board.can(trade).is_none(), none_left(lang)),
         ]);
         let token = touchable(token, Target::Act(trade), why_not);
@@ -168,9 +169,9 @@ pub fn always(shown: Shown<'_>) -> Content {
         ..press(Target::Always(rule), capital(&rule.words(lang)))
     };
     let rows = vec![
-        tokens(lang.pick("Never give away", "Nie hergeben"), kinds.to_vec()),
+        tokens(say::NEVER_GIVE_AWAY.of(lang), kinds.to_vec()),
         Row::Presses([Rule::TwoForOne, Rule::Unpayable].map(press).to_vec()),
         Row::Presses(vec![close_press(lang)]),
     ];
-    (lang.pick("Always refuse", "Immer ablehnen").to_owned(), rows)
+    (say::ALWAYS_REFUSE.of(lang).to_owned(), rows)
 }

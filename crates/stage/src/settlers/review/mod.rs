@@ -2,6 +2,7 @@
 
 pub mod ledger;
 
+use ::words::extras::settlers_review as say;
 use game::Seat;
 use serde_json::Value;
 use settlers::Resource;
@@ -64,12 +65,7 @@ impl Table<'_> {
     }
 
     fn luck_help(&self) -> Row {
-        let text = self.lang.pick(
-            "What the dice brought, compared with what the numbers at your buildings promise for that \
-             many rolls.",
-            "Was die Würfel gebracht haben, verglichen mit dem, was die Zahlen an deinen Gebäuden bei so \
-             vielen Würfen erwarten lassen.",
-        );
+        let text = say::WHAT_THE_DICE_BROUGHT_COMPARED_WITH.of(self.lang);
         Row::Text(text.to_owned())
     }
 

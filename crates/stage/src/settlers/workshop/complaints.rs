@@ -1,5 +1,6 @@
 //! What is wrong with a board, for those who paint it and for those who write its file.
 
+use ::words::extras::settlers_workshop_complaints as say;
 use settlers::scenario::{At, Fault, How, Mistake};
 use settlers::{CHIP_NUMBERS, Geometry, Terrain};
 
@@ -24,10 +25,7 @@ pub(super) fn in_file(mistake: &Mistake, lang: Lang) -> Complaint {
 
 /// A file of more bytes than are read.
 pub(super) fn too_long(most: usize, lang: Lang) -> Complaint {
-    let text = match lang {
-        Lang::En => format!("This file is too long for a map: at most {most} bytes."),
-        Lang::De => format!("Diese Datei ist zu lang für eine Karte: höchstens {most} Bytes."),
-    };
+    let text = say::ThisFileIsTooLongFor { most }.of(lang);
     Complaint { text, line: None, target: None }
 }
 
@@ -72,16 +70,7 @@ fn hex(fault: &Fault, lang: Lang) -> Option<String> {
         }
         (Fault::IslandsTouch { first, second }, _) => {
             let [first, second] = [first, second].map(|area| words::area(*area as u8, lang));
-            match lang {
-                Lang::En => format!(
-                    "Two islands touch here ({first}, {second}): leave water between them, or make \
-                     them one island"
-                ),
-                Lang::De => format!(
-                    "Hier berühren sich zwei Inseln ({first}, {second}): Lass Wasser dazwischen oder \
-                     mach eine Insel daraus"
-                ),
-            }
+            say::TwoIslandsTouchHereLeaveWater { first, second }.of(lang)
         }
         _ => return None,
     })
@@ -91,15 +80,12 @@ fn hex(fault: &Fault, lang: Lang) -> Option<String> {
 fn pieces(mistake: &Mistake, lang: Lang) -> Option<String> {
     let Fault::Pieces { least } = mistake.fault else { return None };
     let what = match mistake.field.as_str() {
-        "pieces.settlements" => lang.pick("settlements", "Siedlungen"),
-        "pieces.cities" => lang.pick("cities", "Städte"),
-        "pieces.roads" => lang.pick("roads", "Straßen"),
-        _ => lang.pick("ships", "Schiffe"),
+        "pieces.settlements" => say::SETTLEMENTS.of(lang),
+        "pieces.cities" => say::CITIES.of(lang),
+        "pieces.roads" => say::ROADS.of(lang),
+        _ => say::SHIPS.of(lang),
     };
-    Some(match lang {
-        Lang::En => format!("Each player needs between {least} and 30 {what}"),
-        Lang::De => format!("Alle brauchen zwischen {least} und 30 {what}"),
-    })
+    Some(say::EachPlayerNeedsBetweenAnd30 { least, what }.of(lang))
 }
 
 /// Rows and room.
@@ -126,9 +112,7 @@ fn grid(fault: &Fault, lang: Lang) -> Option<String> {
         (Fault::RowLength { got, want }, Lang::De) => {
             format!("Diese Reihe hat {got} Felder statt {want}")
         }
-        (Fault::StartRoom { room: 0, .. }, _) => lang
-            .pick("There is no land yet to start on", "Noch gibt es kein Land zum Beginnen")
-            .to_owned(),
+        (Fault::StartRoom { room: 0, .. }, _) => say::THERE_IS_NO_LAND_YET_TO.of(lang).to_owned(),
         (Fault::StartRoom { room, need }, Lang::En) => format!(
             "The starting area is too small: it has {room} intersections and needs {need}. Add land, \
              or let players start on another island as well"
@@ -170,7 +154,7 @@ fn pool(fault: &Fault, lang: Lang) -> Option<String> {
             totals(&names, got, want, lang)
         }
         (Fault::ChipTotals { got, want }, _) => {
-            let the = lang.pick("the ", "die ");
+            let the = say::THE.of(lang);
             totals(&CHIP_NUMBERS.map(|number| format!("{the}{number}")), got, want, lang)
         }
         (Fault::HarbourCount { harbours, spots }, Lang::En) => {
@@ -184,24 +168,12 @@ fn pool(fault: &Fault, lang: Lang) -> Option<String> {
 }
 
 /// A stack of hexes or a bag of numbers: one is missing, or there is one too many.
-const fn drawn_from(how: How, missing: bool, lang: Lang) -> &'static str {
+fn drawn_from(how: How, missing: bool, lang: Lang) -> &'static str {
     match (how, missing) {
-        (How::Stack, true) => lang.pick(
-            "Undiscovered hexes need a stack to be drawn from",
-            "Unentdeckte Felder brauchen einen Stapel, von dem sie gezogen werden",
-        ),
-        (How::Stack, false) => lang.pick(
-            "There is a stack of hexes too many: no undiscovered hex draws from it",
-            "Ein Stapel ist zu viel: Kein unentdecktes Feld wird davon gezogen",
-        ),
-        (_, true) => lang.pick(
-            "Numbers that are drawn in play need a bag to be drawn from",
-            "Zahlen, die im Spiel gezogen werden, brauchen einen Beutel",
-        ),
-        (_, false) => lang.pick(
-            "There is a bag of numbers too many: no hex draws from it",
-            "Ein Beutel mit Zahlen ist zu viel: Kein Feld zieht daraus",
-        ),
+        (How::Stack, true) => say::UNDISCOVERED_HEXES_NEED_A_STACK_TO.of(lang),
+        (How::Stack, false) => say::THERE_IS_A_STACK_OF_HEXES.of(lang),
+        (_, true) => say::NUMBERS_THAT_ARE_DRAWN_IN_PLAY.of(lang),
+        (_, false) => say::THERE_IS_A_BAG_OF_NUMBERS.of(lang),
     }
 }
 
@@ -229,108 +201,43 @@ fn word(fault: &Fault, lang: Lang) -> Option<String> {
 
 fn instead(word: &str, known: &[&str], lang: Lang) -> String {
     let known = known.join(", ");
-    match lang {
-        Lang::En => format!("“{word}” is unknown here; use one of: {known}"),
-        Lang::De => format!("„{word}“ ist hier unbekannt; möglich sind: {known}"),
-    }
+    say::IsUnknownHereUseOneOf { known, word }.of(lang)
 }
 
 /// What needs no numbers.
 fn plain(fault: &Fault, lang: Lang) -> &'static str {
     on_land(fault, lang).unwrap_or_else(|| match fault {
-        Fault::Players => lang.pick(
-            "Tick for how many players it is: two, three or four",
-            "Kreuze an, für wie viele die Karte ist: zwei, drei oder vier",
-        ),
-        Fault::Points => lang.pick(
-            "The goal must lie between 3 and 50 points",
-            "Das Ziel muss zwischen 3 und 50 Punkten liegen",
-        ),
-        Fault::Ways => lang.pick(
-            "Roads and ships together: at most 32 for each player",
-            "Straßen und Schiffe zusammen: höchstens 32 je Person",
-        ),
-        Fault::NoRow => {
-            lang.pick("The map needs at least one row", "Die Karte braucht mindestens eine Reihe")
-        }
-        Fault::RowTooLong => lang.pick("This row is too long", "Diese Reihe ist zu lang"),
-        Fault::FrameTooLarge(_) => lang.pick(
-            "The map is too large: at most 64 hexes and 192 intersections",
-            "Die Karte ist zu groß: höchstens 64 Felder und 192 Kreuzungen",
-        ),
-        Fault::NoSpiral => lang.pick(
-            "Numbers in a spiral need an island of 19 hexes in the shape of the base game, with its 18 \
-             numbers",
-            "Zahlen als Spirale brauchen eine Insel aus 19 Feldern in der Form des Grundspiels und \
-             dessen 18 Zahlen",
-        ),
-        Fault::DealtBySeveral { .. } => lang.pick(
-            "It is not clear from which pool this hex is dealt",
-            "Es ist nicht klar, aus welchem Vorrat dieses Feld ausgelegt wird",
-        ),
-        Fault::ChipFromSeveral { .. } => lang.pick(
-            "It is not clear from which pool this hex gets its number",
-            "Es ist nicht klar, aus welchem Vorrat dieses Feld seine Zahl bekommt",
-        ),
-        Fault::NoSuchHex => lang.pick("There is no such hex", "Dieses Feld gibt es nicht"),
-        _ => lang.pick("Something is not right here", "Hier stimmt etwas nicht"),
+        Fault::Players => say::TICK_FOR_HOW_MANY_PLAYERS_IT.of(lang),
+        Fault::Points => say::THE_GOAL_MUST_LIE_BETWEEN_3.of(lang),
+        Fault::Ways => say::ROADS_AND_SHIPS_TOGETHER_AT_MOST.of(lang),
+        Fault::NoRow => say::THE_MAP_NEEDS_AT_LEAST_ONE.of(lang),
+        Fault::RowTooLong => say::THIS_ROW_IS_TOO_LONG.of(lang),
+        Fault::FrameTooLarge(_) => say::THE_MAP_IS_TOO_LARGE_AT.of(lang),
+        Fault::NoSpiral => say::NUMBERS_IN_A_SPIRAL_NEED_AN.of(lang),
+        Fault::DealtBySeveral { .. } => say::IT_IS_NOT_CLEAR_FROM_WHICH.of(lang),
+        Fault::ChipFromSeveral { .. } => say::IT_IS_NOT_CLEAR_FROM_WHICH_2.of(lang),
+        Fault::NoSuchHex => say::THERE_IS_NO_SUCH_HEX.of(lang),
+        _ => say::SOMETHING_IS_NOT_RIGHT_HERE.of(lang),
     })
 }
 
 /// Harbours, starts, robbers and chips in the wrong place.
-const fn on_land(fault: &Fault, lang: Lang) -> Option<&'static str> {
+fn on_land(fault: &Fault, lang: Lang) -> Option<&'static str> {
     Some(match fault {
-        Fault::TooManyHarbours => lang.pick("At most 16 harbours", "Höchstens 16 Häfen"),
-        Fault::SpotsForPlayers => lang.pick(
-            "The players lay the harbours themselves: take these off the coast",
-            "Die Häfen werden im Spiel gelegt: Nimm diese von der Küste",
-        ),
-        Fault::SpotShares => lang.pick(
-            "Two harbours share an intersection: move one of them",
-            "Zwei Häfen teilen sich eine Kreuzung: Versetze einen davon",
-        ),
-        Fault::SpotUnprinted => lang.pick(
-            "A harbour cannot lie beside a hex that is dealt or undiscovered",
-            "Ein Hafen kann nicht an einem Feld liegen, das ausgelegt oder entdeckt wird",
-        ),
-        Fault::SpotInland => lang.pick(
-            "This harbour lies inland: it needs water on one side",
-            "Dieser Hafen liegt im Landesinneren: Er braucht auf einer Seite Wasser",
-        ),
-        Fault::SpotAtSea => lang.pick(
-            "This harbour lies out at sea: it needs land on one side",
-            "Dieser Hafen liegt auf offener See: Er braucht auf einer Seite Land",
-        ),
-        Fault::FixedKinds => lang.pick(
-            "The kinds of harbours on the coast do not match their numbers in the settings",
-            "Die Hafenarten an der Küste passen nicht zu den Anzahlen in den Einstellungen",
-        ),
-        Fault::StartHidden => lang.pick(
-            "Nobody can start beside undiscovered hexes",
-            "Neben unentdeckten Feldern kann niemand beginnen",
-        ),
-        Fault::StartAtSea => lang.pick(
-            "Nobody can start at sea: choose land as the starting area",
-            "Auf dem Meer kann niemand beginnen: Wähle Land als Startgebiet",
-        ),
-        Fault::BonusNowhere => lang.pick(
-            "There are victory chips for an island that does not exist",
-            "Es gibt Siegpunktchips für eine Insel, die nicht da ist",
-        ),
-        Fault::TradeLines => lang.pick(
-            "Trade lines need two islands, and both start settlements on one of them",
-            "Handelslinien brauchen zwei Inseln, und beide Startsiedlungen auf einer davon",
-        ),
-        Fault::NoDesert => lang.pick(
-            "The robber starts on the desert, but there is none",
-            "Der Räuber beginnt in der Wüste, aber es gibt keine",
-        ),
-        Fault::RobberAtSea => {
-            lang.pick("The robber must stand on land", "Der Räuber muss an Land stehen")
-        }
-        Fault::PirateAshore => {
-            lang.pick("The pirate must be at sea", "Der Pirat muss auf dem Meer sein")
-        }
+        Fault::TooManyHarbours => say::AT_MOST_16_HARBOURS.of(lang),
+        Fault::SpotsForPlayers => say::THE_PLAYERS_LAY_THE_HARBOURS_THEMSELVES.of(lang),
+        Fault::SpotShares => say::TWO_HARBOURS_SHARE_AN_INTERSECTION_MOVE.of(lang),
+        Fault::SpotUnprinted => say::A_HARBOUR_CANNOT_LIE_BESIDE_A.of(lang),
+        Fault::SpotInland => say::THIS_HARBOUR_LIES_INLAND_IT_NEEDS.of(lang),
+        Fault::SpotAtSea => say::THIS_HARBOUR_LIES_OUT_AT_SEA.of(lang),
+        Fault::FixedKinds => say::THE_KINDS_OF_HARBOURS_ON_THE.of(lang),
+        Fault::StartHidden => say::NOBODY_CAN_START_BESIDE_UNDISCOVERED_HEXES.of(lang),
+        Fault::StartAtSea => say::NOBODY_CAN_START_AT_SEA_CHOOSE.of(lang),
+        Fault::BonusNowhere => say::THERE_ARE_VICTORY_CHIPS_FOR_AN.of(lang),
+        Fault::TradeLines => say::TRADE_LINES_NEED_TWO_ISLANDS_AND.of(lang),
+        Fault::NoDesert => say::THE_ROBBER_STARTS_ON_THE_DESERT.of(lang),
+        Fault::RobberAtSea => say::THE_ROBBER_MUST_STAND_ON_LAND.of(lang),
+        Fault::PirateAshore => say::THE_PIRATE_MUST_BE_AT_SEA.of(lang),
         _ => return None,
     })
 }
@@ -338,13 +245,10 @@ const fn on_land(fault: &Fault, lang: Lang) -> Option<&'static str> {
 /// Only what differs: `woods: 5 instead of 4`.
 fn totals(names: &[String], got: &[u8], want: &[u8], lang: Lang) -> String {
     let pairs = names.iter().zip(got.iter().zip(want)).filter(|(_, (got, want))| got != want);
-    let but = lang.pick("instead of", "statt");
+    let but = say::INSTEAD_OF.of(lang);
     let parts: Vec<String> =
         pairs.map(|(name, (got, want))| format!("{name}: {got} {but} {want}")).collect();
-    let said = lang.pick(
-        "The map no longer has what was fixed",
-        "Die Karte hat nicht mehr, was festgehalten war",
-    );
+    let said = say::THE_MAP_NO_LONGER_HAS_WHAT.of(lang);
     format!("{said} ({})", parts.join(", "))
 }
 

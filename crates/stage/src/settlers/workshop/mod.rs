@@ -21,6 +21,7 @@ mod scene;
 mod steps;
 mod words;
 
+use ::words::extras::settlers_workshop as say;
 use std::ops::RangeInclusive;
 
 use serde_json::{Map as Options, Value};
@@ -204,7 +205,7 @@ impl Workshop for SettlersWorkshop {
     }
 
     fn patterns(&self, lang: Lang) -> Vec<(String, String)> {
-        let empty = lang.pick("An empty sea", "Leeres Meer");
+        let empty = say::AN_EMPTY_SEA.of(lang);
         let house = scenario::IDS.iter().map(|id| ((*id).to_owned(), pattern::title(id, lang)));
         std::iter::once((pattern::EMPTY.to_owned(), empty.to_owned())).chain(house).collect()
     }

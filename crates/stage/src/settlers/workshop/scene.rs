@@ -1,5 +1,6 @@
 //! The board on the bench: what lies on it, and where a brush can be set down.
 
+use ::words::extras::settlers_workshop_scene as say;
 use settlers::scenario::{At, BonusKind, ChipCell, Plan, PlanCell, PlanPlace, SpotPlan};
 use settlers::{HarbourKind, Terrain};
 
@@ -159,15 +160,15 @@ pub(super) fn hex_name(plan: &Plan, at: PlanPlace, lang: Lang) -> Option<String>
         parts.push(words::area(cell.area, lang));
     }
     if has(&plan.start, cell.area) {
-        parts.push(lang.pick("start", "Start").to_owned());
+        parts.push(say::START.of(lang).to_owned());
     }
     Some(format!("{place}: {}", parts.join(", ")))
 }
 
 fn land(cell: &PlanCell, lang: Lang) -> &'static str {
     match (cell.terrain, cell.area) {
-        (Terrain::Unknown, b'*') => lang.pick("random, land or sea", "zufällig, Land oder Meer"),
-        (Terrain::Unknown, area) if area != b'?' => lang.pick("random", "zufällig"),
+        (Terrain::Unknown, b'*') => say::RANDOM_LAND_OR_SEA.of(lang),
+        (Terrain::Unknown, area) if area != b'?' => say::RANDOM.of(lang),
         (terrain, _) => names::terrain(terrain, lang),
     }
 }
@@ -176,10 +177,8 @@ fn number(chip: ChipCell, lang: Lang) -> Option<String> {
     match chip {
         ChipCell::None | ChipCell::Hidden => None,
         ChipCell::Number(number) => Some(number.to_string()),
-        ChipCell::Dealt => Some(lang.pick("random number", "zufällige Zahl").to_owned()),
-        ChipCell::InPlay => {
-            Some(lang.pick("number drawn in play", "Zahl wird im Spiel gezogen").to_owned())
-        }
+        ChipCell::Dealt => Some(say::RANDOM_NUMBER.of(lang).to_owned()),
+        ChipCell::InPlay => Some(say::NUMBER_DRAWN_IN_PLAY.of(lang).to_owned()),
     }
 }
 
@@ -192,7 +191,7 @@ fn ghost(place: frame::Outside, lang: Lang) -> Item {
         art::hex::OUTLINE
     );
     let target = place.target();
-    let name = lang.pick("Add a hex here", "Hier ein Feld hinzufügen").to_owned();
+    let name = say::ADD_A_HEX_HERE.of(lang).to_owned();
     let touch = Touchable { target: target.clone(), name, area: around(UNIT * 0.4), acts: true };
     Item { touch: Some(touch), ..flat(&target, "ghost", Map::outside(place), picture) }
 }
@@ -202,7 +201,7 @@ fn harbour_item(map: Map<'_>, spot: &SpotPlan, tool: Tool, lang: Lang) -> Option
     let (side, picture) = map.harbour(spot)?;
     let name = match spot.fixed {
         Some(kind) => names::harbour(kind, lang),
-        None => lang.pick("harbour of a random kind", "Hafen zufälliger Art").to_owned(),
+        None => say::HARBOUR_OF_A_RANDOM_KIND.of(lang).to_owned(),
     };
     let kind = spot.fixed.map_or_else(|| "dealt".to_owned(), |kind| kind.to_string());
     let key = format!("harbour {side} {kind} {}", spot.side);
@@ -216,7 +215,7 @@ fn harbour_item(map: Map<'_>, spot: &SpotPlan, tool: Tool, lang: Lang) -> Option
 fn coasts(map: Map<'_>, lang: Lang) -> Vec<Item> {
     let item = |side: usize| {
         let target = format!("s{side}");
-        let name = lang.pick("coast", "Küste").to_owned();
+        let name = say::COAST.of(lang).to_owned();
         let picture = "<circle r='9' fill='#faf1dc' fill-opacity='.8' stroke='#3b2f26' \
              stroke-width='1.6' stroke-dasharray='4 3'/>";
         let area = around(SIDE_TOUCH / 2.0);

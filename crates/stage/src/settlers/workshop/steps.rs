@@ -1,5 +1,6 @@
 //! What somebody who makes a board does next.
 
+use ::words::extras::settlers_workshop_steps as say;
 use settlers::Terrain;
 use settlers::scenario::{Fault, Mistake, Plan};
 
@@ -11,32 +12,10 @@ pub(super) fn next(plan: &Plan, mistakes: &[Mistake], lang: Lang) -> String {
     let bare = mistakes.iter().filter(|mistake| lacks_number(&mistake.fault)).count();
     let small = mistakes.iter().any(|mistake| matches!(mistake.fault, Fault::StartRoom { .. }));
     match (has_land, small, bare, mistakes.len()) {
-        (false, ..) => lang
-            .pick(
-                "Start with land: choose a terrain, then tap the hexes where it should lie. Or start \
-                 from a finished map and change it.",
-                "Beginne mit Land: Wähle eine Landschaft und tippe die Felder an, auf denen sie liegen \
-                 soll. Oder beginne mit einer fertigen Karte und ändere sie.",
-            )
-            .to_owned(),
-        (_, true, ..) => lang
-            .pick(
-                "Add more land: there is not yet room for everybody to start.",
-                "Füge mehr Land hinzu: Noch können nicht alle beginnen.",
-            )
-            .to_owned(),
-        (_, _, 0, 0) => lang
-            .pick(
-                "Ready to play. Harbours, a title and more are up to you.",
-                "Fertig zum Spielen. Häfen, Titel und alles Weitere nach Belieben.",
-            )
-            .to_owned(),
-        (_, _, 0, _) => lang
-            .pick(
-                "Nearly there: this is still in the way.",
-                "Fast geschafft: Das steht noch im Weg.",
-            )
-            .to_owned(),
+        (false, ..) => say::START_WITH_LAND_CHOOSE_A_TERRAIN.of(lang).to_owned(),
+        (_, true, ..) => say::ADD_MORE_LAND_THERE_IS_NOT.of(lang).to_owned(),
+        (_, _, 0, 0) => say::READY_TO_PLAY_HARBOURS_A_TITLE.of(lang).to_owned(),
+        (_, _, 0, _) => say::NEARLY_THERE_THIS_IS_STILL_IN.of(lang).to_owned(),
         (_, _, bare, _) => numbers(bare, lang),
     }
 }

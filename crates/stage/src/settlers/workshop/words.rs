@@ -1,5 +1,6 @@
 //! What brushes, groups and places are called.
 
+use ::words::extras::settlers_workshop as say;
 use settlers::Terrain;
 use settlers::scenario::{BonusKind, PlanPlace};
 
@@ -8,16 +9,14 @@ use crate::Lang;
 use crate::settlers::names;
 
 /// The heading of a group.
-pub(super) const fn group(group: Group, lang: Lang) -> &'static str {
+pub(super) fn group(group: Group, lang: Lang) -> &'static str {
     match group {
-        Group::Land => lang.pick("Land and sea", "Land und Meer"),
-        Group::Numbers => lang.pick("Numbers", "Zahlen"),
-        Group::Harbours => lang.pick("Harbours", "Häfen"),
-        Group::Islands => {
-            lang.pick("Islands, start, victory chips", "Inseln, Start, Siegpunktchips")
-        }
-        Group::Pieces => lang.pick("Robber and pirate", "Räuber und Pirat"),
-        Group::Frame => lang.pick("Size of the map", "Größe der Karte"),
+        Group::Land => say::LAND_AND_SEA.of(lang),
+        Group::Numbers => say::NUMBERS.of(lang),
+        Group::Harbours => say::HARBOURS.of(lang),
+        Group::Islands => say::ISLANDS_START_VICTORY_CHIPS.of(lang),
+        Group::Pieces => say::ROBBER_AND_PIRATE.of(lang),
+        Group::Frame => say::SIZE_OF_THE_MAP.of(lang),
     }
 }
 
@@ -34,74 +33,62 @@ pub(super) fn tool(tool: Tool, lang: Lang) -> String {
 
 fn fixed(tool: Tool, lang: Lang) -> &'static str {
     match tool {
-        Tool::Dealt => {
-            lang.pick("Random: shuffled before each game", "Zufällig: vor jedem Spiel gemischt")
-        }
-        Tool::Chance => lang.pick("Random, land or sea", "Zufällig, Land oder Meer"),
-        Tool::Hidden => lang.pick("Undiscovered", "Unentdeckt"),
-        Tool::Bare => lang.pick("No number", "Keine Zahl"),
-        Tool::DealtChip => lang.pick("Random number", "Zufällige Zahl"),
-        Tool::BagChip => lang.pick("Number drawn in play", "Zahl wird im Spiel gezogen"),
-        Tool::Harbour(_) => lang.pick("Harbour of a random kind", "Hafen zufälliger Art"),
-        Tool::Start => lang.pick("Starting area: on or off", "Startgebiet: an oder aus"),
+        Tool::Dealt => say::RANDOM_SHUFFLED_BEFORE_EACH_GAME.of(lang),
+        Tool::Chance => say::RANDOM_LAND_OR_SEA.of(lang),
+        Tool::Hidden => say::UNDISCOVERED.of(lang),
+        Tool::Bare => say::NO_NUMBER.of(lang),
+        Tool::DealtChip => say::RANDOM_NUMBER.of(lang),
+        Tool::BagChip => say::NUMBER_DRAWN_IN_PLAY.of(lang),
+        Tool::Harbour(_) => say::HARBOUR_OF_A_RANDOM_KIND.of(lang),
+        Tool::Start => say::STARTING_AREA_ON_OR_OFF.of(lang),
         Tool::Bonus(kind) => bonus(kind, lang),
-        Tool::Robber => lang.pick("Robber", "Räuber"),
-        Tool::Pirate => lang.pick("Pirate", "Pirat"),
-        Tool::Grow => lang.pick("Add a hex", "Feld hinzufügen"),
-        Tool::Cut => lang.pick("Remove a hex", "Feld entfernen"),
+        Tool::Robber => say::ROBBER.of(lang),
+        Tool::Pirate => say::PIRATE.of(lang),
+        Tool::Grow => say::ADD_A_HEX.of(lang),
+        Tool::Cut => say::REMOVE_A_HEX.of(lang),
         Tool::Land(_) | Tool::Number(_) | Tool::Area(_) => "",
     }
 }
 
-const fn bonus(kind: BonusKind, lang: Lang) -> &'static str {
+fn bonus(kind: BonusKind, lang: Lang) -> &'static str {
     match kind {
-        BonusKind::None => lang.pick("No victory chips", "Keine Siegpunktchips"),
-        BonusKind::IslandFirst => lang.pick(
-            "Victory chips for the first settlement on each island",
-            "Siegpunktchips für die erste Siedlung auf jeder Insel",
-        ),
-        BonusKind::ForeignIsland => lang
-            .pick("Victory chips for each foreign island", "Siegpunktchips für jede fremde Insel"),
-        BonusKind::TradeLines => lang.pick(
-            "Victory chips for trade lines between two islands",
-            "Siegpunktchips für Handelslinien zwischen zwei Inseln",
-        ),
+        BonusKind::None => say::NO_VICTORY_CHIPS.of(lang),
+        BonusKind::IslandFirst => say::VICTORY_CHIPS_FOR_THE_FIRST_SETTLEMENT.of(lang),
+        BonusKind::ForeignIsland => say::VICTORY_CHIPS_FOR_EACH_FOREIGN_ISLAND.of(lang),
+        BonusKind::TradeLines => say::VICTORY_CHIPS_FOR_TRADE_LINES_BETWEEN.of(lang),
     }
 }
 
 /// A hex by its terrain: `mountain hex`.
-pub(super) const fn hex(terrain: Terrain, lang: Lang) -> &'static str {
+pub(super) fn hex(terrain: Terrain, lang: Lang) -> &'static str {
     match terrain {
-        Terrain::Sea => lang.pick("sea hex", "Meerfeld"),
-        Terrain::Desert => lang.pick("desert hex", "Wüstenfeld"),
-        Terrain::Gold => lang.pick("gold hex", "Goldfeld"),
-        Terrain::Fields => lang.pick("field hex", "Ackerfeld"),
-        Terrain::Hills => lang.pick("hill hex", "Hügelfeld"),
-        Terrain::Mountains => lang.pick("mountain hex", "Gebirgsfeld"),
-        Terrain::Pasture => lang.pick("pasture hex", "Weidefeld"),
-        Terrain::Woods => lang.pick("woods hex", "Waldfeld"),
-        Terrain::Unknown => lang.pick("face-down hex", "verdeckte Feld"),
+        Terrain::Sea => say::SEA_HEX.of(lang),
+        Terrain::Desert => say::DESERT_HEX.of(lang),
+        Terrain::Gold => say::GOLD_HEX.of(lang),
+        Terrain::Fields => say::FIELD_HEX.of(lang),
+        Terrain::Hills => say::HILL_HEX.of(lang),
+        Terrain::Mountains => say::MOUNTAIN_HEX.of(lang),
+        Terrain::Pasture => say::PASTURE_HEX.of(lang),
+        Terrain::Woods => say::WOODS_HEX.of(lang),
+        Terrain::Unknown => say::FACE_DOWN_HEX.of(lang),
     }
 }
 
 /// A place by row and number, as people count.
 pub(super) fn place(at: PlanPlace, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("row {}, place {}", at.r + 1, at.i + 1),
-        Lang::De => format!("Reihe {}, Platz {}", at.r + 1, at.i + 1),
-    }
+    say::RowPlace { at: at.r + 1, at_2: at.i + 1 }.of(lang)
 }
 
 /// An area by its letter.
 pub(super) fn area(letter: u8, lang: Lang) -> String {
     let name = match letter {
-        b'm' => lang.pick("main island", "Hauptinsel"),
-        b'n' => lang.pick("far side", "ferne Seite"),
-        b'd' => lang.pick("desert belt", "Wüstengürtel"),
-        b's' => lang.pick("sea", "Meer"),
-        b'?' => lang.pick("undiscovered", "unentdeckt"),
-        b'*' => lang.pick("random", "zufällig"),
-        _ => return format!("{} {}", lang.pick("island", "Insel"), char::from(letter)),
+        b'm' => say::MAIN_ISLAND.of(lang),
+        b'n' => say::FAR_SIDE.of(lang),
+        b'd' => say::DESERT_BELT.of(lang),
+        b's' => say::SEA.of(lang),
+        b'?' => say::UNDISCOVERED_2.of(lang),
+        b'*' => say::RANDOM.of(lang),
+        _ => return format!("{} {}", say::ISLAND.of(lang), char::from(letter)),
     };
     name.to_owned()
 }

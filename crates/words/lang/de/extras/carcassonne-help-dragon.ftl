@@ -1,0 +1,12 @@
+princess-dragon = Burgfräulein & Drache
+n-30-tiles-most-with-a-symbol = 30 Plättchen, fast alle mit einem Zeichen, und zwei Figuren, die niemandem gehören: der Drache und die Fee.
+volcano-the-dragon-moves-to-this = Vulkan: Der Drache kommt sofort auf dieses Plättchen. Ein Gefolgsmann darf jetzt nicht hierher; Baumeister, Schwein und Fee dürfen.
+dragon-place-a-figure-as-usual = Drache: Setz wie immer eine Figur ein. Dann zieht der Drache, noch bevor gewertet wird.
+portal-your-follower-may-go-to = Zaubergang: Dein Gefolgsmann darf auf ein beliebiges Plättchen, auf alles, was weder besetzt noch fertig ist.
+princess-if-there-are-knights-in = Burgfräulein: Stehen in seiner Stadt Ritter, darfst du einen davon nach Hause schicken, egal wem er gehört, statt etwas einzusetzen.
+the-dragon-moves-six-tiles-you = Der Drache zieht sechs Plättchen weit, reihum je einen Schritt, zuerst wer das Plättchen gelegt hat: immer gerade zum Nachbarn, auf keines zweimal, nie auf das der Fee. Wer auf einem betretenen Plättchen steht, geht ohne Punkte nach Hause, und war das dein letzter Gefolgsmann auf einer Straße, in einer Stadt oder Wiese, auch dein Baumeister oder Schwein dort. Kommt der Drache nicht weiter, bleibt er stehen. Aussetzen darf niemand.
+until-the-first-volcano-is-laid = Bis der erste Vulkan liegt, gibt es keinen Drachen. Drachenplättchen, die vorher kommen, werden beiseitegelegt, und du ziehst ein anderes; danach werden sie eingemischt.
+the-fairy-instead-of-placing-a = Die Fee: Statt eine Figur einzusetzen, darfst du sie zu einem deiner Gefolgsleute stellen. Der Drache betritt ihr Plättchen nie. Steht zu Beginn deines Zuges ein Gefolgsmann von dir darauf, bekommst du 1 Punkt. Und wird gewertet, worin sie steht, gibt es für den Gefolgsmann neben ihr 3 Punkte extra, selbst wenn es sonst nichts bringt. Er geht nach Hause, sie bleibt.
+in-a-tunnel-the-road-continues = Im Tunnel läuft die Straße weiter, und die Wiesen darüber bleiben ungetrennt. Ein Kloster in der Stadt ist ein eigener Platz. Ihr könnt vereinbaren, dass der Drache erst nach der Wertung zieht, dass ein Burgfräulein einen Ritter fortschicken muss, dass die Fee ihren Punkt nur für den Gefolgsmann gibt, zu dem sie gestellt wurde, oder dass sie auf einem Plättchen und damit bei allen dort steht.
+up-left-down-left-up-and = Hoch, links, runter, links, hoch und hoch: Beide Mönche gehen nach Hause.
+the-dragon-cannot-get-past-the = An der Fee kommt der Drache nicht vorbei: Der Wegelagerer von Blau ist sicher.

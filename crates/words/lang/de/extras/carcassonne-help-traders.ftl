@@ -1,0 +1,10 @@
+traders-builders = Händler & Baumeister
+n-24-tiles-and-for-everybody-a = 24 Plättchen, und für alle ein Baumeister und ein Schwein. Du setzt sie anstelle eines Gefolgsmanns ein. Sie besitzen nichts und zählen bei keiner Mehrheit mit.
+your-builder-joins-a-follower-of = Dein Baumeister kommt zu einem deiner Gefolgsleute auf einer Straße oder in einer Stadt, die dein neues Plättchen verlängert und nicht abgeschlossen hat. Von da an bringt dir jedes Plättchen, mit dem du sie weiterbaust, ein zweites: Du setzt und wertest wie immer, dann ziehst, legst und setzt du noch einmal. Das zweite bringt nie ein drittes. Der Baumeister kommt zurück, wenn seine Straße oder Stadt gewertet wird oder dein letzter Gefolgsmann dort gegangen ist.
+many-cities-hold-goods-wine-grain = In vielen Städten gibt es Waren: Wein, Korn oder Tuch. Wer das Plättchen legt, das eine solche Stadt fertigstellt, bekommt für jedes Zeichen darin eine Ware, auch ohne eigenen Ritter. Am Ende bringen die meisten Waren einer Sorte 10 Punkte; bei Gleichstand bekommen alle, die gleichauf liegen, 10.
+your-pig-joins-a-farmer-of = Dein Schwein kommt zu einem deiner Bauern. Gehört die Wiese am Ende dir, allein oder bei Gleichstand, bringt sie dir 4 Punkte je fertiger Stadt statt 3.
+where-roads-cross-on-a-bridge = Kreuzen sich Straßen auf einer Brücke, laufen beide weiter; die Wiesen daneben sind getrennt.
+dragon-and-tower-can-take-your = Drache und Turm können deinen letzten Bauern holen. Dann geht auch dein Schwein nach Hause, es sei denn, ihr habt vereinbart, dass es bleibt.
+blue-has-laid-the-curve-on = Blau hat rechts die Kurve an die Straße des Baumeisters gelegt und spielt jetzt ein zweites Plättchen.
+blue-completes-oranges-city-orange-gets = Blau schließt die Stadt von Orange: Orange bekommt 10 Punkte, Blau nimmt 2 Korn und 1 Wein.
+blue-has-the-most-farmers-and = Blau hat die meisten Bauern und ein Schwein: 8 Punkte für zwei Städte. Orange geht leer aus.

@@ -1,0 +1,10 @@
+welcome-to-the-new-world-on = Willkommen in der Neuen Welt! Rechts liegt die Küste mit den ersten Häusern von Plymouth, New York und Jamestown. Du und ein Bot besiedelt das Land westlich davon.
+you-have-drawn-a-piece-of = Du hast ein Stück Stadt in einer Ebene gezogen. Berühre dein Plättchen, um es zu drehen (mit Tastatur: R), bis die Stadt nach rechts zeigt, zur Küste.
+now-you-may-place-a-settler = Jetzt darfst du einen Siedler einsetzen. Die gestrichelten Figuren zeigen, wo. Berühre die in der Stadt: Sie wird dein Sheriff.
+you-closed-plymouth-so-it-was = Du hast Plymouth geschlossen, also wurde es gleich gewertet: 2 Punkte für jedes seiner 2 Plättchen, die Küste mitgezählt. Dein Sheriff kam nach Hause.
+a-town-is-scored-as-soon = Eine Stadt wird gewertet, sobald sie geschlossen ist: 2 Punkte für jedes ihrer Plättchen, die Küste mitgezählt. Dann kommt ihr Sheriff nach Hause.
+look-at-the-ruler-above-the = Sieh dir das Lineal über der Karte an. Nach jeder Wertung zieht einer der beiden Landvermesser eine Spalte nach Westen. Ein Siedler, der in der Spalte eines Landvermessers wertet, bringt für jeden von ihnen 4 Punkte mehr.
+you-have-drawn-a-farm-it = Du hast eine Farm gezogen. Sie bringt 9 Punkte, sobald alle acht Felder ringsum belegt sind, und Felder der Küste gelten als belegt. Lege sie auf das leuchtende Feld: Nirgends liegen mehr Felder ringsum.
+place-a-settler-on-the-farm = Setze einen Siedler als Farmer auf die Farm.
+hurry-once-both-surveyors-have-passed = Beeil dich: Sind beide Landvermesser an einer Spalte vorbei, müssen alle Banditen, Sheriffs und Farmer östlich von ihnen ohne Punkte heim. Ein gelbes Zeichen warnt dich. Nur Trapper, die in den Ebenen liegen, bleiben bis zum Ende und werten Tiere.
+the-buttons-on-the-map-help = Die Knöpfe auf der Karte helfen dir, sie zu lesen: was wem gehört, wo die Ebenen enden und wie viele der übrigen Plättchen auf jedes leere Feld passen.

@@ -1,0 +1,15 @@
+welcome-you-and-a-bot-settle = Willkommen! Du und ein Bot besiedelt diese Insel. Jedes Feld bringt etwas: Lehm, Holz, Wolle, Getreide oder Erz; die Wüste bringt nichts. Wer zuerst 10 Punkte hat, gewinnt.
+the-number-on-a-hex-is = Die Zahl auf einem Feld ist der Wurf, bei dem es etwas bringt. Die Punkte darunter sagen, wie oft er kommt; die roten 6 und 8 am häufigsten. Gründe deine erste Siedlung: Berühre einen leuchtenden Platz an einer 8.
+now-a-road-on-one-of = Jetzt eine Straße, auf einen der gestrichelten Plätze. Sie zeigt, wohin du willst: Neue Siedlungen brauchen Straßen, und zwischen zwei Gebäuden müssen mindestens zwei Seiten liegen.
+the-bot-has-settled-twice-found = Der Bot hat zweimal gesiedelt. Gründe deine zweite Siedlung, am besten an anderen Landschaften: Sie bringt dir sofort eine Karte für jede Landschaft ringsum.
+and-the-road-beside-it = Und die Straße daneben.
+these-cards-are-your-hand-your = Diese Karten sind deine Hand: Deine zweite Siedlung hat sie gebracht. Daneben siehst du, was du bauen kannst und was jedes Teil kostet.
+every-turn-begins-with-the-dice = Jeder Zug beginnt mit den Würfeln. Würfle!
+every-hex-with-that-number-yields = Jedes Feld mit dieser Zahl bringt etwas: eine Karte für eine Siedlung an seinen Ecken, zwei für eine Stadt. Der Reiter „Würfel“ sagt, wer was bekam.
+you-can-pay-for-something-the = Du kannst etwas bezahlen: Die leuchtenden Plätze zeigen, wohin es darf. Baue dort oder tausche, und beende deinen Zug, wenn du fertig bist.
+there-is-nothing-you-can-build = Auf der Karte kannst du jetzt nichts bauen. Du kannst dem Bot einen Tausch anbieten oder der Bank vier gleiche Karten für eine geben. Sonst beende deinen Zug.
+the-bot-offers-you-a-trade = Der Bot bietet dir einen Tausch an. Du kannst annehmen, ablehnen oder ein Gegenangebot machen.
+every-roll-counts-for-everybody-you = Jeder Wurf zählt für alle: Du erntest auch bei den Würfen des Bots und er bei deinen.
+sooner-or-later-somebody-rolls-a = Früher oder später fällt eine 7: Wer mehr als sieben Karten hat, wirft die Hälfte ab, und der Räuber zieht um. Er blockiert ein Feld und stiehlt eine Karte. Also horte nicht!
+settlements-count-1-point-cities-2 = Siedlungen zählen 1 Punkt, Städte 2. Die längste Handelsstraße ab fünf Teilen und die größte Rittermacht ab drei Rittern zählen je 2. Ritter gibt es als Entwicklungskarten.
+that-is-all-you-need-the = Mehr brauchst du nicht. Die Regeln sind immer einen Klick entfernt; andere Karten bringen Schiffe, Gold und unbekannte Meere. Spiel diese Partie zu Ende oder beginne eine eigene!

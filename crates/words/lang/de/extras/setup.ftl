@@ -1,0 +1,3 @@
+short = kurz
+medium = mittellang
+long = lang

@@ -1,0 +1,2 @@
+no-offers = keine Angebote
+n-1-offer-per-turn = 1 Angebot pro Zug

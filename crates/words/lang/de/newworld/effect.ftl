@@ -1,0 +1,1 @@
+home-without-points = ohne Punkte heim: { $all }

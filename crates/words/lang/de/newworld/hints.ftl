@@ -1,0 +1,13 @@
+place-no-settler = Setze niemanden ein
+score-the-lit-town-first = Werte zuerst die leuchtende Stadt
+score-the-lit-road-first = Werte zuerst den leuchtenden Weg
+score-the-lit-farm-first = Werte zuerst die leuchtende Farm
+on-the-road = auf den Weg
+in-the-town = in die Stadt
+on-the-farm = auf die Farm
+in-the-plain = in die Ebene
+a-settler-on-it = ein Siedler darauf
+a-town = eine Stadt
+a-road = einen Weg
+a-farm = eine Farm
+place-a-settler-as-a = Setze einen Siedler als { $role } { $on }

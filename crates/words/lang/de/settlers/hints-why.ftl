@@ -1,0 +1,12 @@
+it-counts-2-points-and-yields = sie zählt 2 Punkte und bringt jeweils zwei Karten
+you-cannot-build-anything-now = du kannst gerade nichts bauen
+there-is-room-for-a-settlement = am Ende ist Platz für eine Siedlung
+it-gives-you-the-largest-army = damit hast du die größte Rittermacht
+has = hat
+its-numbers-come-up-in-of = ihre Zahlen fallen bei { $ways } von 36 Würfen
+the-robber-blocks-your = der Räuber blockiert dein Feld { $hex }
+it-blocks-and-comes-up-in = er blockiert { $who }, und die { $chip } fällt bei { $ways } von 36 Würfen
+you-keep-enough-for = für { $piece } reicht es dann noch
+then-you-can-pay-for = dann kannst du { $then } bezahlen
+you-do-not-have = du hast nicht { $want }
+you-need-your-cards-for = du brauchst deine Karten für { $now }

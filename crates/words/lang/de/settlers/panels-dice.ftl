@@ -1,0 +1,13 @@
+what-each-number-brings-now = Was jede Zahl jetzt bringt:
+dice = Würfel
+rolled = hat gewürfelt:
+last-roll = Letzter Wurf
+player = Wer
+cards = Karten
+from = Woher
+number = Zahl
+nobody = niemanden
+rolls-the-line-shows-what-was = { $all } Würfe; der Strich zeigt, was zu erwarten war
+left = { $sum }: noch { $count }
+levelled-dice-of-36-rolls-left = Ausgeglichene Würfel: noch { $left } von 36 Würfen im Stapel
+the-robber-blocks-that-hits = Der Räuber blockiert { $land } { $chip }; das trifft { $hit }.

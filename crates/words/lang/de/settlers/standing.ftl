@@ -1,0 +1,5 @@
+only-two-for-one = nur zwei für eine
+nothing-i-do-not-have = nichts, was ich nicht habe
+not-this-turn = nicht in diesem Zug
+you-refused-it-before = schon einmal abgelehnt
+refused-s-offer-for-you = Angebot von { $who } für dich abgelehnt ({ $why }): { $swap }

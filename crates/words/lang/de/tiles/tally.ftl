@@ -1,0 +1,1 @@
+left = Noch { $tiles }

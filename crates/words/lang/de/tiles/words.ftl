@@ -1,0 +1,10 @@
+lay-your-tile = Lege dein Plättchen
+lay-tile = Legen
+tiles-that-fit = Was passt
+how-many-of-the-remaining-tiles = Wie viele der übrigen Plättchen auf jedes leere Feld passen.
+first-lay-your-tile = Lege zuerst dein Plättchen.
+there-is-already-a-tile-there = Dort liegt schon ein Plättchen.
+the-tile-looks-the-same-with = Mit weniger Drehungen sieht das Plättchen genauso aus.
+the-tile-has-no-such-place = Einen solchen Platz hat das Plättchen nicht.
+that-place-goes-by-another-name = Dieser Platz wird unter einem anderen Namen geführt.
+on-your-tile-you-have = { $places } auf deinem Plättchen · du hast { $left }

@@ -1,0 +1,1 @@
+got-nothing = got nothing

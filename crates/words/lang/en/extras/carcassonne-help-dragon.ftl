@@ -1,0 +1,12 @@
+princess-dragon = Princess & Dragon
+n-30-tiles-most-with-a-symbol = 30 tiles, most with a symbol on them, and two figures that belong to nobody: the dragon and the fairy.
+volcano-the-dragon-moves-to-this = Volcano: the dragon moves to this tile at once. No follower may be placed here now; builder, pig and fairy may.
+dragon-place-a-figure-as-usual = Dragon: place a figure as usual. Then, before anything is scored, the dragon moves.
+portal-your-follower-may-go-to = Portal: your follower may go to any tile, to anything that is neither occupied nor completed.
+princess-if-there-are-knights-in = Princess: if there are knights in her city, you may send one of them home, no matter whose, instead of placing anything.
+the-dragon-moves-six-tiles-you = The dragon moves six tiles. You take turns moving it one step, beginning with whoever laid the tile: to a tile beside it, never to the same tile twice, never to the fairy’s. Every figure on a tile that it enters goes home without points, and if that was your last follower on a road, in a city or in a field, so does your builder or pig there. If it cannot go on, it stops. Nobody may pass.
+until-the-first-volcano-is-laid = Until the first volcano is laid there is no dragon. Dragon tiles drawn before that are set aside and another tile is drawn; once the volcano lies, they are shuffled in.
+the-fairy-instead-of-placing-a = The fairy: instead of placing a figure you may put her beside any follower of yours. The dragon never enters her tile. If a follower of yours is on it when your turn begins, you get 1 point. And when the feature she stands in is scored, the owner of the follower beside her gets 3 extra points, even if it scores nothing else. He goes home, she stays.
+in-a-tunnel-the-road-continues = In a tunnel the road continues and the fields above it stay connected. A monastery inside a city is a feature of its own. You may agree that the dragon moves after scoring, that a princess must send a knight away, that the fairy’s point is only for the follower beside her, or that she stands on a tile and so with everybody there.
+up-left-down-left-up-and = Up, left, down, left, up and up: both monks go home.
+the-dragon-cannot-get-past-the = The dragon cannot get past the fairy: blue’s thief is safe.

@@ -1,0 +1,10 @@
+traders-builders = Traders & Builders
+n-24-tiles-and-for-everybody-a = 24 tiles, and for everybody a builder and a pig. You place one of them instead of a follower. They claim nothing and do not count towards a majority.
+your-builder-joins-a-follower-of = Your builder joins a follower of yours on a road or in a city that your new tile has extended but not completed. From then on every tile with which you extend that road or city earns you a second one: place and score as usual, then draw, lay and place once more. The second tile never earns a third. The builder comes home when its road or city is scored, or when your last follower there has left.
+many-cities-hold-goods-wine-grain = Many cities hold goods: wine, grain or cloth. Whoever lays the tile that completes such a city takes a token for each symbol in it, with or without a knight of their own. At the end the most tokens of a kind score 10 points; if players are tied, each of them gets 10.
+your-pig-joins-a-farmer-of = Your pig joins a farmer of yours. If that field is yours at the end, alone or tied, it scores 4 points for each completed city instead of 3.
+where-roads-cross-on-a-bridge = Where roads cross on a bridge, both continue, and the fields beside them are separated.
+dragon-and-tower-can-take-your = Dragon and tower can take your last farmer away. Then your pig goes home as well, unless you have agreed that it stays.
+blue-has-laid-the-curve-on = Blue has laid the curve on the right at the builder’s road and now plays a second tile.
+blue-completes-oranges-city-orange-gets = Blue completes orange’s city: orange gets 10 points, blue takes 2 grain and 1 wine.
+blue-has-the-most-farmers-and = Blue has the most farmers and a pig: 8 points for two cities. Orange gets nothing.

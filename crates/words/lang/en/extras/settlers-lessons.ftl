@@ -1,0 +1,15 @@
+welcome-you-and-a-bot-settle = Welcome! You and a bot settle this island. Each hex yields something: brick, lumber, wool, grain or ore; the desert yields nothing. The first to 10 points wins.
+the-number-on-a-hex-is = The number on a hex is the roll for which it yields. The dots below it say how often that comes up; the red 6 and 8 most often. Found your first settlement: touch a lit place beside an 8.
+now-a-road-on-one-of = Now a road, on one of the dashed places. It shows where you want to go: new settlements need roads, and between two buildings there must be at least two sides.
+the-bot-has-settled-twice-found = The bot has settled twice. Found your second settlement, best beside other lands: it pays you a card for each land around it at once.
+and-the-road-beside-it = And the road beside it.
+these-cards-are-your-hand-your = These cards are your hand: your second settlement has paid them. Beside them you see what you can build, and what each piece costs.
+every-turn-begins-with-the-dice = Every turn begins with the dice. Roll them!
+every-hex-with-that-number-yields = Every hex with that number yields: one card for a settlement at its corners, two for a city. The tab “Dice” tells who got what.
+you-can-pay-for-something-the = You can pay for something: the lit places show where it may go. Build there, or trade, and end your turn when you are done.
+there-is-nothing-you-can-build = There is nothing you can build on the map now. You may offer the bot a trade, or give the bank four cards of a kind for one. Otherwise end your turn.
+the-bot-offers-you-a-trade = The bot offers you a trade. You may accept, refuse or make a counter-offer.
+every-roll-counts-for-everybody-you = Every roll counts for everybody: you harvest with the bot’s rolls too, and it with yours.
+sooner-or-later-somebody-rolls-a = Sooner or later somebody rolls a 7: whoever holds more than seven cards discards half of them, and the robber moves. He blocks a hex and steals a card. So do not hoard!
+settlements-count-1-point-cities-2 = Settlements count 1 point, cities 2. The longest route, from five pieces on, and the largest army, from three knights on, count 2 each. Knights come from development cards.
+that-is-all-you-need-the = That is all you need. The rules are always one touch away; other maps bring ships, gold and unknown seas. Play this game to its end, or start one of your own!

@@ -1,0 +1,3 @@
+short = short
+medium = medium
+long = long

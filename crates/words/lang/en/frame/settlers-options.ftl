@@ -1,0 +1,2 @@
+no-offers = no offers
+n-1-offer-per-turn = 1 offer per turn

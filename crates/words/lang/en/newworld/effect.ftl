@@ -1,0 +1,1 @@
+home-without-points = home without points: { $all }

@@ -1,0 +1,13 @@
+place-no-settler = Place no settler
+score-the-lit-town-first = Score the lit town first
+score-the-lit-road-first = Score the lit road first
+score-the-lit-farm-first = Score the lit farm first
+on-the-road = on the road
+in-the-town = in the town
+on-the-farm = on the farm
+in-the-plain = in the plain
+a-settler-on-it = a settler on it
+a-town = a town
+a-road = a road
+a-farm = a farm
+place-a-settler-as-a = Place a settler { $on } as a { $role }

@@ -1,0 +1,13 @@
+what-each-number-brings-now = What each number brings now:
+dice = Dice
+rolled = rolled
+last-roll = Last roll
+player = Player
+cards = Cards
+from = From
+number = Number
+nobody = nobody
+rolls-the-line-shows-what-was = { $all } rolls; the line shows what was to be expected
+left = { $sum }: { $count } left
+levelled-dice-of-36-rolls-left = Levelled dice: { $left } of 36 rolls left in the deck
+the-robber-blocks-that-hits = The robber blocks { $land } { $chip }; that hits { $hit }.

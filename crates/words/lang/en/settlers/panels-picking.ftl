@@ -1,0 +1,8 @@
+chosen = Chosen
+discard = Discard
+take = Take
+discard-half-of-your-cards = Discard half of your cards
+take-cards-of-your-choice = Take cards of your choice
+your-cards = Your cards
+the-bank = The bank
+all-chosen = all chosen

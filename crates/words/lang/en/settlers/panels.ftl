@@ -1,0 +1,4 @@
+none-left = none left
+you-want-it = you want it
+reset = Reset
+close = Close

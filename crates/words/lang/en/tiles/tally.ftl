@@ -1,0 +1,1 @@
+left = { $tiles } left

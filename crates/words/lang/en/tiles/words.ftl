@@ -1,0 +1,10 @@
+lay-your-tile = Lay your tile
+lay-tile = Lay tile
+tiles-that-fit = Tiles that fit
+how-many-of-the-remaining-tiles = How many of the remaining tiles fit on each empty cell.
+first-lay-your-tile = First lay your tile.
+there-is-already-a-tile-there = There is already a tile there.
+the-tile-looks-the-same-with = The tile looks the same with fewer turns.
+the-tile-has-no-such-place = The tile has no such place.
+that-place-goes-by-another-name = That place goes by another name.
+on-your-tile-you-have = { $places } on your tile · you have { $left }
