@@ -1,10 +1,17 @@
 //! Fetches what is said, in one's own language: the page itself has no sentence.
 
+use std::cell::Cell;
+
 use gloo_net::http::Request;
 use leptos::prelude::document;
 use words::{Lang, Part, frame};
 
 use crate::prefs::Wishes;
+
+thread_local! {
+    /// The language of the page.
+    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
+}
 
 /// Fetches the sentences of the language that a visitor wants, or else the English ones.
 pub async fn begin() {
@@ -14,20 +21,38 @@ pub async fn begin() {
     }
 }
 
-/// Fetches the sentences of a language; `false` where they cannot be had now.
+/// Speaks another language from now on, once all that the page has said so far is here in it; `false`
+/// where it cannot be had now.
 pub async fn speak(lang: Lang) -> bool {
-    fetch(frame::PART, lang).await.is_some()
+    // More may be needed by the time the first is here.
+    while let Some(part) = Part::all().find(|part| is_needed(*part) && !part.is_here(lang)) {
+        if fetch(part, lang).await.is_none() {
+            return false;
+        }
+    }
+    SPOKEN.set(lang);
+    true
 }
 
-/// Are the sentences of this language here?
-pub fn is_spoken(lang: Lang) -> bool {
-    frame::PART.is_here(lang)
+/// The language of the page.
+pub fn spoken() -> Lang {
+    SPOKEN.get()
+}
+
+/// Fetches sentences of a part of the page; `None` where they cannot be had now.
+pub async fn learn(part: Part) -> Option<()> {
+    while !part.is_here(spoken()) {
+        fetch(part, spoken()).await?;
+    }
+    Some(())
+}
+
+/// The frame is around everything; other parts are needed once they were.
+fn is_needed(part: Part) -> bool {
+    part == frame::PART || Lang::ALL.into_iter().any(|lang| part.is_here(lang))
 }
 
 async fn fetch(part: Part, lang: Lang) -> Option<()> {
-    if part.is_here(lang) {
-        return Some(());
-    }
     let link = document().get_element_by_id(&format!("{}/{}", lang.code(), part.name()))?;
     let answer = Request::get(&link.get_attribute("href")?).send().await.ok()?;
     part.take_in(lang, &answer.text().await.ok()?).ok()

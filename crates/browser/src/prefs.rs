@@ -70,9 +70,7 @@ impl Prefs {
     /// Reads what was kept, keeps what changes, and dresses the document accordingly.
     pub fn provide() -> Prefs {
         let mut wishes = Wishes::kept();
-        if !language::is_spoken(wishes.lang) {
-            wishes.lang = Lang::default();
-        }
+        wishes.lang = language::spoken();
         let prefs = Prefs(RwSignal::new(wishes));
         Effect::new(move || {
             let wishes = prefs.0.get();

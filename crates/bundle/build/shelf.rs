@@ -25,6 +25,12 @@ const SERVICE_WORKER: &str = "sw.js";
 /// The folder of what is said in each language.
 const LANGUAGES: &str = "lang/";
 
+/// What is said on every page.
+const FRAME: &str = "frame";
+
+/// The part of the page in which every game can be played.
+const EXTRAS: &str = "extras";
+
 /// All style sheets in one.
 const STYLE: &str = "style.css";
 
@@ -68,14 +74,21 @@ impl Shelf {
         self.take(&part.name, part.body);
     }
 
-    /// Takes the sentences of all languages, which a page fetches in its own; `index.html` says where
-    /// each is, in place of `{{languages}}`.
+    /// Takes the sentences of all languages, which a page fetches in its own: the frame's at first, those
+    /// of a part with that part. `index.html` says where each is, in place of `{{languages}}`.
     pub fn take_languages<'a>(&mut self, files: impl Iterator<Item = (String, &'a str)>) {
         let mut links = String::new();
         for (part, text) in files {
             let name = format!("{LANGUAGES}{part}.json");
             links += &format!("<link rel=\"words\" id=\"{part}\" href=\"/{{{{{name}}}}}\">\n  ");
             self.take(&name, text.as_bytes().to_vec());
+            match part.rsplit_once('/') {
+                Some((_, FRAME)) | None => {}
+                Some((_, EXTRAS)) => drop(self.parts.insert(name, vec![EXTRAS.to_owned()])),
+                Some((_, game)) => {
+                    self.parts.insert(name, [game, EXTRAS].map(str::to_owned).to_vec());
+                }
+            }
         }
         if let Some(page) = self.files.get_mut("index.html") {
             let text = String::from_utf8_lossy(page).replace("{{languages}}", links.trim_end());

@@ -21,7 +21,7 @@ pub struct File {
     /// Whether its name changes with its content, so that browsers may keep it for good.
     pub immutable: bool,
     /// The parts of the page that need it; none for what is fetched at first. A part is a game's
-    /// stage, or the wing with every page that is no table.
+    /// stage, or `extras` with every page that is no table.
     pub part_of: &'static [&'static str],
 }
 

@@ -30,6 +30,16 @@ type Shelf = [[OnceLock<Sentences>; PARTS]; Lang::ALL.len()];
 static SHELF: Shelf = [const { [const { OnceLock::new() }; PARTS] }; Lang::ALL.len()];
 
 impl Part {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Part> {
+        (0..PARTS).map(Part)
+    }
+
+    /// The part of this name.
+    pub fn named(name: &str) -> Option<Part> {
+        Part::all().find(|part| part.name() == name)
+    }
+
     /// The name of its file without the ending.
     pub fn name(self) -> &'static str {
         PART_NAMES[self.0]

@@ -10,6 +10,7 @@ mod company;
 mod ears;
 mod expansions;
 mod keys;
+mod languages;
 mod late;
 mod manners;
 mod moments;

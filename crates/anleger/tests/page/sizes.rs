@@ -9,27 +9,32 @@ use crate::tour::{Tour, lines};
 
 /// Looks at the same screen in every size and collects what is wrong.
 async fn in_every_size(visitor: &Visitor, name: &str) {
-    let mut faults = Vec::new();
+    let mut all = Vec::new();
     for size in Size::ALL {
         visitor.person.resizes(size).await;
         let shown = visitor.person.client().execute_async(SAY, vec![json!(MESSAGE)]).await;
         shown.unwrap_or_else(|error| unreachable!("{name}: {error}"));
         visitor.person.until("a page at rest", AT_REST, vec![]).await;
         visitor.person.picture(&format!("size-{name}-{}", size.name())).await;
-        let found = lines(visitor.person.ask(FAULTS, vec![]).await);
-        faults.extend(found.into_iter().map(|fault| format!("{} {fault}", size.name())));
+        let found = faults(visitor).await;
+        all.extend(found.into_iter().map(|fault| format!("{} {fault}", size.name())));
     }
-    assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
+    assert!(all.is_empty(), "{name}:\n{}", all.join("\n"));
+}
+
+/// What is wrong with a screen as it is.
+pub async fn faults(visitor: &Visitor) -> Vec<String> {
+    lines(visitor.person.ask(FAULTS, vec![]).await)
 }
 
 #[tokio::test]
 async fn pages_around_a_table_suit_every_window() {
-    Tour::at(Window::PHONE).await.around_a_table(&in_every_size).await;
+    Tour::at(Window { lang: "fr", ..Window::PHONE }).await.around_a_table(&in_every_size).await;
 }
 
 #[tokio::test]
 async fn carcassonne_suits_every_window() {
-    Tour::at(Window::PHONE).await.carcassonne(&in_every_size).await;
+    Tour::at(Window { lang: "es", ..Window::PHONE }).await.carcassonne(&in_every_size).await;
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::games::{now_ms, registry};
-use crate::parts::wing;
+use crate::parts::silent_extras;
 
 /// The script of the worker. Its name never changes, so that it can be known here.
 const SCRIPT: &str = "/worker.js";
@@ -22,7 +22,7 @@ const SCRIPT: &str = "/worker.js";
 /// worker calls this in its own copy of the module, which knows nothing of the page.
 #[wasm_bindgen]
 pub async fn think(errand: String) -> String {
-    wing().await.map(|wing| (wing.ponder)(&errand)).unwrap_or_default()
+    silent_extras().await.map(|extras| (extras.ponder)(&errand)).unwrap_or_default()
 }
 
 /// Does an errand: reads it as JSON, answers with a list of actions as JSON.

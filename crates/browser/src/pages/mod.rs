@@ -32,24 +32,24 @@ pub use setup::{aid_in_words, clock_in_words};
 pub use start::picture;
 pub use trouble::{Fault, fault_of};
 
-use crate::parts::{later, wing};
+use crate::parts::{extras, later};
 use crate::route::Route;
 use crate::table::ServerTable;
 use crate::words::together;
 
-/// The page of an address: the start page and a server's table at once, any other once the wing is
+/// The page of an address: the start page and a server's table at once, any other once that part is
 /// here.
 pub fn page(at: Route) -> AnyView {
     match at {
         Route::Start => view! { <start::Start/> }.into_any(),
         Route::Unknown => view! { <nowhere::NowherePage why=together::NO_SUCH_PAGE/> }.into_any(),
         Route::Table { id, seat } => view! { <ServerTable id seat/> }.into_any(),
-        elsewhere => later(wing, move |wing| (wing.page)(elsewhere.clone())),
+        elsewhere => later(extras, move |extras| (extras.page)(elsewhere.clone())),
     }
 }
 
-/// The page of an address, for those who are in the wing.
-pub fn page_in_wing(at: Route) -> AnyView {
+/// The page of an address, for those who have that part.
+pub fn extra_page(at: Route) -> AnyView {
     match at {
         Route::Start | Route::Unknown | Route::Table { .. } => page(at),
         Route::Setup => view! { <setup::Setup/> }.into_any(),

@@ -2,12 +2,12 @@
 //!
 //! Whoever joins a table needs the frame and the stage of one game. The other stages, and every page
 //! with its rules, bots and files, are parts of their own: the build cuts off what only a function
-//! marked with `wasm_split` leads to (`crates/bundle/build/cut.rs`). Such a function hands out doors,
+//! marked with `wasm_split` leads to (`crates/bundle/build/cut.rs`). Such a function hands out
 //! plain pointers to functions, so that everything behind them stays as simple as if it had always
-//! been there.
+//! been there. The sentences of a part (`words::Part`) come with it.
 
+mod extras;
 mod stages;
-mod wing;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -15,8 +15,8 @@ use leptos::task::spawn_local;
 use crate::prefs::Prefs;
 use crate::words::pages as words;
 
+pub use extras::{extras, silent_extras};
 pub use stages::{Opener, opener};
-pub use wing::wing;
 
 /// How far the way to a part is.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ where
     };
     go();
     let shown = move || match way.get() {
-        Way::Open(doors) => show(doors),
+        Way::Open(part) => show(part),
         Way::Fetching => view! {
             <p class="page-note">{move || words::LOADING.of(prefs.lang())}</p>
         }

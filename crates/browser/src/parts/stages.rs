@@ -6,6 +6,9 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use newworld::NewWorld;
 use settlers::Settlers;
 use stage::{Backstage, Stage};
+use words::Part;
+
+use crate::language;
 
 /// Opens a stage.
 pub type Opener = fn() -> Box<dyn Stage>;
@@ -25,8 +28,9 @@ fn settlers_stage() -> Result<Opener, SplitLoaderError> {
     Ok(|| stage::settlers::Theatre.open())
 }
 
-/// Fetches the stage of a game, once; `None` where it cannot be had now.
+/// Fetches the stage of a game, once, with what it says; `None` where it cannot be had now.
 pub async fn opener(game: &str) -> Option<Opener> {
+    language::learn(Part::named(game)?).await?;
     let found = match game {
         Carcassonne::NAME => carcassonne_stage().await,
         NewWorld::NAME => newworld_stage().await,

@@ -8,7 +8,7 @@ use super::playing::Play;
 use super::room::Room;
 use super::sharing::Invitation;
 use crate::pages::Go;
-use crate::parts::{later, wing};
+use crate::parts::{extras, later};
 use crate::route::Route;
 use crate::widgets::{Dialog, LangSwitch, ThemeSwitch};
 use crate::words::{table as words, together};
@@ -65,7 +65,7 @@ pub fn Menu() -> impl IntoView {
             </footer>
         </Dialog>
         <Dialog open=rules title=Signal::derive(move || words::HELP.of(lang()).to_owned())>
-            {move || rules.get().then(|| later(wing, move |wing| (wing.rules)(play.theatre)))}
+            {move || rules.get().then(|| later(extras, move |extras| (extras.rules)(play.theatre)))}
         </Dialog>
         <ResignDialog resigning/>
         <Dialog open=inviting title=Signal::derive(move || together::INVITE.of(lang()).to_owned())>

@@ -9,7 +9,7 @@ use super::room::{Room, RoomKind};
 use super::sharing::{ShareResult, address};
 use super::verdict::final_points;
 use crate::pages::{Go, record_of};
-use crate::parts::{later, wing};
+use crate::parts::{extras, later};
 use crate::route::Route;
 use crate::words::{table as words, together};
 
@@ -112,7 +112,7 @@ pub fn PointsOverTime() -> impl IntoView {
         record.get().map(|record| {
             view! {
                 <div class="over-chart">
-                    {later(wing, move |wing| (wing.points_chart)(&record))}
+                    {later(extras, move |extras| (extras.points_chart)(&record))}
                 </div>
             }
         })

@@ -10,7 +10,7 @@ use web_sys::{File, HtmlInputElement};
 use crate::app::Place;
 use crate::pages::shelf::{self, Brought};
 use crate::pages::trouble::{Fault, FaultBox};
-use crate::parts::wing;
+use crate::parts::extras;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::pages as words;
@@ -62,8 +62,8 @@ async fn read(file: &File) -> Result<String, Fault> {
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let text = text.ok_or_else(|| Fault::of("record-unknown-form"))?;
-    // Without the wing nobody can tell; then the page of the record says so.
-    match wing().await.and_then(|wing| (wing.fault_of)(&text)) {
+    // Without that part of the page nobody can tell; then the page of the record says so.
+    match extras().await.and_then(|extras| (extras.fault_of)(&text)) {
         Some(fault) => Err(fault),
         None => Ok(text),
     }

@@ -12,7 +12,7 @@ use wire::{Look, Standing, UndoOffer};
 
 use crate::games::registry;
 use crate::pages::still::Still;
-use crate::parts::wing;
+use crate::parts::extras;
 
 /// How many bots play.
 const SEATS: usize = 4;
@@ -23,14 +23,14 @@ const DECISIONS: u64 = 100;
 /// How many decisions are made at a time: whoever clicks meanwhile does not notice.
 const BITE: u64 = 5;
 
-/// A begun game. It is played after the page stands and the wing is here, so that nobody waits for
+/// A begun game. It is played after the page stands and that part of it is here, so that nobody waits for
 /// it.
 #[component]
 pub fn Picture() -> impl IntoView {
     let scene = RwSignal::new(None::<Scene>);
     spawn_local(async move {
-        if let Some(wing) = wing().await {
-            (wing.picture)(scene);
+        if let Some(extras) = extras().await {
+            (extras.picture)(scene);
         }
     });
     view! {

@@ -1,17 +1,19 @@
-//! The back wing: every page but the start page and a server's table, with the rules, bots and files of the
-//! games that are played, taught, replayed and made there.
+//! Every page but the start page and a server's table, with the rules, bots and files of the games that are
+//! played, taught, replayed and made there.
 
 use leptos::prelude::{AnyView, RwSignal};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use stage::{Scene, Theatre};
+use words::Part;
 
+use crate::language;
 use crate::link::ponder;
 use crate::pages::{self, Fault};
 use crate::route::Route;
 
-/// The doors into the wing.
+/// What the rest of the page calls there.
 #[derive(Clone, Copy)]
-pub struct Wing {
+pub struct Extras {
     /// The page of an address.
     pub page: fn(Route) -> AnyView,
     /// The rules of a game.
@@ -26,10 +28,10 @@ pub struct Wing {
     pub ponder: fn(&str) -> String,
 }
 
-#[wasm_split(wing, fallible, wasm_split_path = leptos::wasm_split)]
-fn doors() -> Result<Wing, SplitLoaderError> {
-    Ok(Wing {
-        page: pages::page_in_wing,
+#[wasm_split(extras, fallible, wasm_split_path = leptos::wasm_split)]
+fn functions() -> Result<Extras, SplitLoaderError> {
+    Ok(Extras {
+        page: pages::extra_page,
         rules: pages::rules,
         points_chart: pages::points_chart,
         picture: pages::picture,
@@ -38,7 +40,15 @@ fn doors() -> Result<Wing, SplitLoaderError> {
     })
 }
 
-/// Fetches the wing, once; `None` where it cannot be had now.
-pub async fn wing() -> Option<Wing> {
-    doors().await.ok()
+/// Fetches them, once, with all that the games say; `None` where they cannot be had now.
+pub async fn extras() -> Option<Extras> {
+    for part in Part::all() {
+        language::learn(part).await?;
+    }
+    functions().await.ok()
+}
+
+/// The same for the worker where bots think, in which nobody speaks.
+pub async fn silent_extras() -> Option<Extras> {
+    functions().await.ok()
 }
