@@ -54,7 +54,11 @@ async fn without_a_server_the_page_opens_and_plays() {
 async fn keeps_the_page(person: &Person) {
     let script = "const done = arguments[arguments.length - 1]; \
         navigator.serviceWorker.ready.then(async keeper => { \
-            while (!navigator.serviceWorker.controller) await new Promise(go => setTimeout(go, 50)); \
+            const said = [...document.querySelectorAll('[rel=words]')] \
+                .filter(link => link.id.startsWith(document.documentElement.lang)); \
+            const kept = async () => navigator.serviceWorker.controller && said.length > 0 \
+                && (await Promise.all(said.map(link => caches.match(link.href)))).every(Boolean); \
+            while (!await kept()) await new Promise(go => setTimeout(go, 50)); \
             done(keeper.active.state); })";
     let state = person.client().execute_async(script, vec![]).await;
     assert!(state.is_ok(), "no service worker keeps the page: {state:?}");

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::chromium::{Size, Window};
 use crate::expansions::{self, SIX};
+use crate::person::PATIENCE;
 use crate::screens::{AT_REST, Visitor};
 
 /// So many tiles make a large board.
@@ -151,7 +152,12 @@ async fn every_building_site_can_be_hit_with_a_finger() {
     for site in sites.iter().step_by(7) {
         let [x, y] = ["x", "y"].map(|axis| site[axis].as_f64().expect("a place"));
         person.click_at(x, y).await;
-        person.until("the site under the finger", TRIED, vec![site["target"].clone()]).await;
+        let tried = vec![site["target"].clone()];
+        // On a busy machine a tap may last so long that it is none; a person taps again.
+        if person.within(PATIENCE / 4, TRIED, tried.clone()).await.is_none() {
+            person.click_at(x, y).await;
+        }
+        person.until("the site under the finger", TRIED, tried).await;
     }
     person.is_content().await;
 }
