@@ -41,6 +41,8 @@ async fn without_a_server_the_page_opens_and_plays() {
     anna.person.click("offline-start").await;
     anna.person.see("board").await;
     assert!(!play_on(&mut [&mut anna], 10).await);
+    // The bot may still be thinking, and lay a tile after somebody has looked.
+    anna.person.until("Anna's turn", "return document.title.startsWith('●')", vec![]).await;
     let board = anna.person.board().await;
     assert!(board.len() > 10, "{board:?}");
     // Nothing is lost by a reload without a server either.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use stage::{Input, Scene};
+use stage::Scene;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, ResizeObserver};
@@ -71,14 +71,6 @@ impl BoardContext {
         self.scene.with_untracked(|scene| nearest(scene, spot, reach))
     }
 
-    /// A press that began on one thing and ended on another, since something lit up under the pointer
-    /// in between, belongs to neither for the browser; it means what is nearest all the same.
-    fn pressed_between(self, event: &web_sys::MouseEvent) {
-        if let Some(target) = self.meant(event).filter(|_| !self.gestures.was_drag()) {
-            self.hand.feel(Input::Tap(&target));
-        }
-    }
-
     /// Goes to the last moves, or back from them; says whether there are any.
     pub(super) fn visit_last_moves(self) -> bool {
         let marked = untrack(|| self.hand.last_moves());
@@ -138,7 +130,6 @@ pub fn Board(
         >
             <div
                 class="world"
-                on:click=move |event| board.pressed_between(&event)
                 class:gliding=move || lens.glides()
                 style:transform=move || lens.transform()
                 style:--growth=move || format!("{:.3}", lens.growth())
