@@ -42,12 +42,12 @@ fn here() -> Route {
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    Prefs::provide();
+    let prefs = Prefs::provide();
     Bell::provide();
     let place = Place(RwSignal::new(here()));
     provide_context(place);
     let back = window_event_listener(ev::popstate, move |_| place.0.set(here()));
     on_cleanup(move || back.remove());
-    pages::keep_for_offline();
+    pages::keep_for_offline(prefs);
     move || pages::page(place.now())
 }

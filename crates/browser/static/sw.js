@@ -1,7 +1,8 @@
 // Keeps the page for times without a server: everything it is made of is kept when it is first
-// loaded, and again whenever a new version has come. A language is kept when it is first spoken.
+// loaded, and again whenever a new version has come; of the languages those that are spoken here.
 const CACHE = "anleger-{{version}}";
 const FILES = {{files}};
+const LANGUAGES = {{spoken}};
 const PAGE = "/index.html";
 
 // What only a server can answer.
@@ -18,6 +19,10 @@ addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers());
 });
 
+addEventListener("message", (event) => {
+  event.waitUntil(keepLanguage(event.data));
+});
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -31,11 +36,26 @@ async function keepAll() {
   await skipWaiting();
 }
 
+// All that is said in a language, also on pages that nobody has opened yet.
+async function keepLanguage(code) {
+  const cache = await caches.open(CACHE);
+  const here = await Promise.all((LANGUAGES[code] ?? []).map((path) => cache.match(path)));
+  await cache.addAll((LANGUAGES[code] ?? []).filter((_, at) => !here[at]));
+}
+
 async function forgetOthers() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith("anleger-") && name !== CACHE);
+  await Promise.allSettled((await spokenIn(old)).map(keepLanguage));
   await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
+}
+
+// The languages that a version before this one has kept.
+async function spokenIn(names) {
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const codes = kept.flat().map(({ url }) => /\/lang\/(\w+)\//.exec(url)?.[1]);
+  return [...new Set(codes.filter(Boolean))];
 }
 
 async function kept(request) {

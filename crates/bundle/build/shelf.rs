@@ -2,9 +2,10 @@
 //! keep it for good, and `{{start.js}}` in a text becomes the name that `start.js` was given; so
 //! does `{{start}}`.
 //!
-//! Style sheets are joined into one, `style.css`, in the order of their names. Two placeholders
-//! are for the service worker alone: `{{files}}`, a JSON list of the paths of all files that every
-//! visitor needs, and `{{version}}`, which changes whenever any file does.
+//! Style sheets are joined into one, `style.css`, in the order of their names. Three
+//! placeholders are for the service worker alone: `{{files}}`, a JSON list of the paths of all files
+//! that every visitor needs, `{{spoken}}`, those of each language by its code, and `{{version}}`, which
+//! changes whenever any file does.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -135,6 +136,7 @@ impl Shelf {
         }
         if let Some(body) = worker {
             names.insert("files".to_owned(), list(&done));
+            names.insert("spoken".to_owned(), languages(&done));
             names.insert("version".to_owned(), version(&done));
             done.push(labelled(SERVICE_WORKER, filled(body, &names))?);
         }
@@ -232,6 +234,19 @@ fn list(done: &[Labelled]) -> String {
     let kept = done.iter().filter(|file| !file.path.starts_with(LANGUAGES));
     let paths: Vec<String> = kept.map(|file| format!("\"/{}\"", file.path)).collect();
     format!("[{}]", paths.join(", "))
+}
+
+/// The files of each language, by its code.
+fn languages(done: &[Labelled]) -> String {
+    let mut all: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for file in done {
+        let code = file.path.strip_prefix(LANGUAGES).and_then(|path| path.split('/').next());
+        if let Some(code) = code {
+            all.entry(code).or_default().push(format!("\"/{}\"", file.path));
+        }
+    }
+    let all = all.iter().map(|(code, paths)| format!("\"{code}\": [{}]", paths.join(", ")));
+    format!("{{{}}}", all.collect::<Vec<_>>().join(", "))
 }
 
 fn version(done: &[Labelled]) -> String {

@@ -41,6 +41,8 @@ async fn without_a_server_the_page_opens_and_plays() {
     anna.person.click("offline-start").await;
     anna.person.see("board").await;
     assert!(!play_on(&mut [&mut anna], 10).await);
+    // The bot may still be thinking, and lay a tile after somebody has looked.
+    anna.person.until("Anna's turn", "return document.title.startsWith('●')", vec![]).await;
     let board = anna.person.board().await;
     assert!(board.len() > 10, "{board:?}");
     // Nothing is lost by a reload without a server either.
@@ -54,7 +56,11 @@ async fn without_a_server_the_page_opens_and_plays() {
 async fn keeps_the_page(person: &Person) {
     let script = "const done = arguments[arguments.length - 1]; \
         navigator.serviceWorker.ready.then(async keeper => { \
-            while (!navigator.serviceWorker.controller) await new Promise(go => setTimeout(go, 50)); \
+            const said = [...document.querySelectorAll('[rel=words]')] \
+                .filter(link => link.id.startsWith(document.documentElement.lang)); \
+            const kept = async () => navigator.serviceWorker.controller && said.length > 0 \
+                && (await Promise.all(said.map(link => caches.match(link.href)))).every(Boolean); \
+            while (!await kept()) await new Promise(go => setTimeout(go, 50)); \
             done(keeper.active.state); })";
     let state = person.client().execute_async(script, vec![]).await;
     assert!(state.is_ok(), "no service worker keeps the page: {state:?}");

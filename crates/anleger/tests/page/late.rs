@@ -1,6 +1,8 @@
 //! Late in a game, when the board is large and everything on it small: what must be chosen is chosen from
 //! near by, figures can be told apart, and building sites can be hit with a finger.
 
+use std::time::Instant;
+
 use carcassonne::{Carcassonne, PhaseView};
 use fantoccini::key::Key;
 use game::{Audience, Game};
@@ -8,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::chromium::{Size, Window};
 use crate::expansions::{self, SIX};
+use crate::person::{PATIENCE, Person};
 use crate::screens::{AT_REST, Visitor};
 
 /// So many tiles make a large board.
@@ -135,6 +138,20 @@ const SITES: &str = "return [...document.querySelectorAll('[data-test=ghost]')].
 const TRIED: &str =
     "return document.querySelector('.ghost.solid > .touch')?.dataset.target === arguments[0]";
 
+/// Taps until this site is tried: on a busy machine a tap may last so long that it asks about the site.
+async fn taps(person: &Person, target: &Value, x: f64, y: f64) {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        person.click_at(x, y).await;
+        let tried = person.within(PATIENCE / 10, TRIED, vec![target.clone()]).await;
+        match tried {
+            Some(_) => return,
+            None if Instant::now() < end => {}
+            None => person.despair(&format!("{target} cannot be hit")).await,
+        }
+    }
+}
+
 #[tokio::test]
 async fn every_building_site_can_be_hit_with_a_finger() {
     let visitor = Visitor::at(Window { size: Size::SmallPhone, ..Window::PHONE }).await;
@@ -150,8 +167,7 @@ async fn every_building_site_can_be_hit_with_a_finger() {
     // They crowd so much that the finger is on several at once: the nearest is meant.
     for site in sites.iter().step_by(7) {
         let [x, y] = ["x", "y"].map(|axis| site[axis].as_f64().expect("a place"));
-        person.click_at(x, y).await;
-        person.until("the site under the finger", TRIED, vec![site["target"].clone()]).await;
+        taps(person, &site["target"], x, y).await;
     }
     person.is_content().await;
 }

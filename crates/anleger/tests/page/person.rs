@@ -144,16 +144,23 @@ impl Person {
         self.press(char::from(key)).await;
     }
 
-    /// Waits until `question`, a script, answers with something true.
+    /// Waits until `script` answers with something true.
     pub async fn until(&self, what: &str, script: &str, args: Vec<Value>) -> Value {
-        let end = Instant::now() + PATIENCE;
+        match self.within(PATIENCE, script, args).await {
+            Some(answer) => answer,
+            None => self.despair(&format!("waited in vain: {what}")).await,
+        }
+    }
+
+    /// Something true that `script` answers within this time.
+    pub async fn within(&self, time: Duration, script: &str, args: Vec<Value>) -> Option<Value> {
+        let end = Instant::now() + time;
         loop {
             let answer = self.ask(script, args.clone()).await;
-            let yes = !matches!(answer, Value::Null | Value::Bool(false));
-            match yes {
-                true => return answer,
+            match !matches!(answer, Value::Null | Value::Bool(false)) {
+                true => return Some(answer),
                 false if Instant::now() < end => tokio::time::sleep(GLANCE).await,
-                false => self.despair(&format!("waited in vain: {what}")).await,
+                false => return None,
             }
         }
     }
