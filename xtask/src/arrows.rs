@@ -1,27 +1,27 @@
 //! Which crate may know which: arrows point from the world inwards, never back.
 
 use crate::Failure;
-use crate::house::House;
 use crate::rooms::{self, Depth, Room};
+use crate::workspace::Workspace;
 
 /// One line for each arrow that points the wrong way, and for each crate not on the plan.
-pub fn wrong_arrows(house: &House) -> Vec<String> {
+pub fn wrong_arrows(workspace: &Workspace) -> Vec<String> {
     let mut faults = Vec::new();
-    for name in house.ours.keys() {
+    for name in workspace.ours.keys() {
         match rooms::room(name) {
             None => {
                 faults.push(format!("`{name}` is not on the plan: add it to xtask/src/rooms.rs"))
             }
-            Some(room) => faults.extend(wrong_arrows_of(house, room)),
+            Some(room) => faults.extend(wrong_arrows_of(workspace, room)),
         }
     }
     faults
 }
 
-fn wrong_arrows_of(house: &House, room: &Room) -> Vec<String> {
-    let ours = |name: &&String| house.ours.contains_key(*name);
-    let code = house.code.get(room.name).into_iter().flatten().filter(ours);
-    let tests = house.tests.get(room.name).into_iter().flatten().filter(ours);
+fn wrong_arrows_of(workspace: &Workspace, room: &Room) -> Vec<String> {
+    let ours = |name: &&String| workspace.ours.contains_key(*name);
+    let code = workspace.code.get(room.name).into_iter().flatten().filter(ours);
+    let tests = workspace.tests.get(room.name).into_iter().flatten().filter(ours);
     let code = code
         .filter(|to| !rooms::may_use(room, to))
         .map(|to| format!("{} -> {to}: its code may not know that crate", room.name));
@@ -32,10 +32,10 @@ fn wrong_arrows_of(house: &House, room: &Room) -> Vec<String> {
 }
 
 /// One line for each foreign crate below the server that touches the world outside.
-pub fn worldly_crates(house: &House) -> Vec<String> {
+pub fn worldly_crates(workspace: &Workspace) -> Vec<String> {
     let mut faults = Vec::new();
     for room in rooms::ROOMS.iter().filter(|room| room.depth.is_below_the_server()) {
-        for (name, way) in house.reach(room.name) {
+        for (name, way) in workspace.reach(room.name) {
             if let Some(what) = what_it_brings(name, room.depth) {
                 let way = way.join(" -> ");
                 faults.push(format!("{} -> {way}: that crate brings {what}", room.name));
@@ -90,18 +90,18 @@ const WORLDLY: &[(&str, &[&str])] = &[
 
 /// Fails when an arrow points the wrong way; prints the arrows there are.
 pub fn check() -> Result<(), Failure> {
-    let house = House::read()?;
-    for name in house.ours.keys() {
-        let needs = house.code.get(name).into_iter().flatten();
+    let workspace = Workspace::read()?;
+    for name in workspace.ours.keys() {
+        let needs = workspace.code.get(name).into_iter().flatten();
         let ours: Vec<&str> =
-            needs.filter(|to| house.ours.contains_key(*to)).map(String::as_str).collect();
+            needs.filter(|to| workspace.ours.contains_key(*to)).map(String::as_str).collect();
         println!("  {name:12} -> {}", if ours.is_empty() { "-".into() } else { ours.join(", ") });
     }
-    let mut faults = wrong_arrows(&house);
-    faults.extend(worldly_crates(&house));
-    faults.extend(crate::purity::worldly_code(&house)?);
-    faults.extend(crate::embedded::strays(&house)?);
-    Failure::unless_empty("the plan of the house is broken", faults)
+    let mut faults = wrong_arrows(&workspace);
+    faults.extend(worldly_crates(&workspace));
+    faults.extend(crate::purity::worldly_code(&workspace)?);
+    faults.extend(crate::embedded::strays(&workspace)?);
+    Failure::unless_empty("the plan of the workspace is broken", faults)
 }
 
 #[cfg(test)]
@@ -112,59 +112,69 @@ mod tests {
     fn is_content_with_arrows_that_point_inwards() {
         let code = [("carcassonne", "game"), ("bots", "game"), ("anleger", "bots")];
         let tests = [("bots", "carcassonne"), ("game", "carcassonne")];
-        let house = House::sample(&["game", "carcassonne", "bots", "anleger"], &code, &tests);
-        assert_eq!(wrong_arrows(&house), [""; 0]);
+        let workspace =
+            Workspace::sample(&["game", "carcassonne", "bots", "anleger"], &code, &tests);
+        assert_eq!(wrong_arrows(&workspace), [""; 0]);
     }
 
     #[test]
     fn finds_rules_that_know_the_server() {
-        let house = House::sample(&["carcassonne", "tables"], &[("carcassonne", "tables")], &[]);
+        let workspace =
+            Workspace::sample(&["carcassonne", "tables"], &[("carcassonne", "tables")], &[]);
         let expected = ["carcassonne -> tables: its code may not know that crate"];
-        assert_eq!(wrong_arrows(&house), expected);
+        assert_eq!(wrong_arrows(&workspace), expected);
     }
 
     #[test]
     fn finds_bots_that_know_a_game() {
-        let house = House::sample(&["bots", "carcassonne"], &[("bots", "carcassonne")], &[]);
-        assert_eq!(wrong_arrows(&house), ["bots -> carcassonne: its code may not know that crate"]);
+        let workspace =
+            Workspace::sample(&["bots", "carcassonne"], &[("bots", "carcassonne")], &[]);
+        assert_eq!(
+            wrong_arrows(&workspace),
+            ["bots -> carcassonne: its code may not know that crate"]
+        );
     }
 
     #[test]
     fn finds_tests_that_know_too_much() {
-        let house = House::sample(&["carcassonne", "bots"], &[], &[("carcassonne", "bots")]);
+        let workspace =
+            Workspace::sample(&["carcassonne", "bots"], &[], &[("carcassonne", "bots")]);
         let expected = ["carcassonne -> bots: not even its tests may know that crate"];
-        assert_eq!(wrong_arrows(&house), expected);
+        assert_eq!(wrong_arrows(&workspace), expected);
     }
 
     #[test]
     fn asks_for_new_crates_on_the_plan() {
-        let house = House::sample(&["cellar"], &[], &[]);
+        let workspace = Workspace::sample(&["cellar"], &[], &[]);
         let expected = ["`cellar` is not on the plan: add it to xtask/src/rooms.rs"];
-        assert_eq!(wrong_arrows(&house), expected);
+        assert_eq!(wrong_arrows(&workspace), expected);
     }
 
     #[test]
     fn finds_a_random_source_behind_an_innocent_crate() {
         let code = [("carcassonne", "game"), ("game", "rand"), ("rand", "getrandom")];
-        let house = House::sample(&["carcassonne", "game"], &code, &[]);
+        let workspace = Workspace::sample(&["carcassonne", "game"], &code, &[]);
         let expected = [
             "game -> rand -> getrandom: that crate brings a random source",
             "carcassonne -> game -> rand -> getrandom: that crate brings a random source",
         ];
-        assert_eq!(worldly_crates(&house), expected);
+        assert_eq!(worldly_crates(&workspace), expected);
     }
 
     #[test]
     fn leaves_the_server_and_tests_their_world() {
-        let house =
-            House::sample(&["tables", "game"], &[("tables", "tokio")], &[("game", "tempfile")]);
-        assert_eq!(worldly_crates(&house), [""; 0]);
+        let workspace =
+            Workspace::sample(&["tables", "game"], &[("tables", "tokio")], &[("game", "tempfile")]);
+        assert_eq!(worldly_crates(&workspace), [""; 0]);
     }
 
     #[test]
     fn only_bots_may_bring_threads() {
-        let house =
-            House::sample(&["bots", "settlers"], &[("bots", "rayon"), ("settlers", "rayon")], &[]);
-        assert_eq!(worldly_crates(&house), ["settlers -> rayon: that crate brings threads"]);
+        let workspace = Workspace::sample(
+            &["bots", "settlers"],
+            &[("bots", "rayon"), ("settlers", "rayon")],
+            &[],
+        );
+        assert_eq!(worldly_crates(&workspace), ["settlers -> rayon: that crate brings threads"]);
     }
 }

@@ -9,7 +9,7 @@ use std::process::Command;
 use crate::Failure;
 use crate::chromium::install_programs;
 use crate::commands::run;
-use crate::house;
+use crate::workspace;
 
 /// The package that ships it, as pip calls it.
 const PACKAGE: &str = "axe-playwright-python==0.1.8";
@@ -20,7 +20,7 @@ const SCRIPT: &str = "axe_playwright_python/axe.min.js";
 
 /// Fetches it into `axe` in the build's folder, unless it is there.
 pub fn install() -> Result<(), Failure> {
-    let folder = house::target()?.join("axe");
+    let folder = workspace::target()?.join("axe");
     if folder.join(SCRIPT).is_file() {
         return Ok(());
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use crate::Failure;
-use crate::house;
+use crate::workspace;
 
 /// Runs cargo with these arguments and demands success.
 pub fn cargo(args: &[&str]) -> Result<(), Failure> {
@@ -36,7 +36,7 @@ type Running = (String, Child);
 fn start(command: &mut Command) -> Result<Running, Failure> {
     let line = command_line(command);
     println!("   {line}");
-    let child = command.current_dir(house::root()).spawn();
+    let child = command.current_dir(workspace::root()).spawn();
     let child = child.map_err(|error| Failure::Start { command: line.clone(), error })?;
     Ok((line, child))
 }
@@ -51,7 +51,7 @@ fn wait((command, mut child): Running) -> Result<(), Failure> {
 
 /// What a quiet command prints, or nothing where it fails.
 pub fn answer(command: &mut Command) -> Result<Option<String>, Failure> {
-    let output = command.current_dir(house::root()).stderr(Stdio::null()).output();
+    let output = command.current_dir(workspace::root()).stderr(Stdio::null()).output();
     let output =
         output.map_err(|error| Failure::Start { command: command_line(command), error })?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::Failure;
 use crate::commands::{answer, cargo};
-use crate::house;
+use crate::workspace;
 
 /// The list of digests, as `sha256sum --check` reads it.
 const DIGESTS: &str = "SHA256SUMS";
@@ -34,8 +34,8 @@ const SHELLS: [(&str, &str); 5] = [
 pub fn pack() -> Result<(), Failure> {
     cargo(&["build", "--release", "-p", "anleger"])?;
     let program = format!("anleger{}", std::env::consts::EXE_SUFFIX);
-    let program = house::root().join("target/release").join(program);
-    let folder = house::root().join("target/dist");
+    let program = workspace::root().join("target/release").join(program);
+    let folder = workspace::root().join("target/dist");
     let name = format!("anleger-{}-{}", env!("CARGO_PKG_VERSION"), host()?);
     lay_out(&program, &folder.join(&name))?;
     let archive = archive(&folder, &name).map_err(Failure::at(&folder))?;
@@ -56,7 +56,7 @@ fn lay_out(program: &Path, folder: &Path) -> Result<(), Failure> {
         fs::remove_dir_all(folder).map_err(Failure::at(folder))?;
     }
     fs::create_dir_all(&completions).map_err(Failure::at(&completions))?;
-    let files = ALONG.map(|name| house::root().join(name));
+    let files = ALONG.map(|name| workspace::root().join(name));
     for file in files.iter().map(PathBuf::as_path).chain([program]) {
         let name = file.file_name().unwrap_or_default();
         fs::copy(file, folder.join(name)).map_err(Failure::at(file))?;

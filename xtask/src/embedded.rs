@@ -5,16 +5,16 @@ use std::path::{Component, Path, PathBuf};
 use proc_macro2::{TokenStream, TokenTree};
 
 use crate::Failure;
-use crate::house::House;
 use crate::source::{self, Source};
+use crate::workspace::Workspace;
 
 /// Macros that put a file into the program.
 const MACROS: [&str; 2] = ["include_bytes", "include_str"];
 
 /// One line for each file that code of ours, tests aside, embeds from outside its crate.
-pub fn strays(house: &House) -> Result<Vec<String>, Failure> {
+pub fn strays(workspace: &Workspace) -> Result<Vec<String>, Failure> {
     let mut faults = Vec::new();
-    for folder in house.ours.values() {
+    for folder in workspace.ours.values() {
         for source in Source::read_code(&folder.join("src"))? {
             faults.extend(strays_in(&source, folder));
         }

@@ -1,4 +1,4 @@
-//! Chores: the test command and the checks that keep the house in order.
+//! Chores: the test command and the checks that keep the workspace in order.
 //!
 //! - [`steps`]: what `cargo xtask test` runs, in order;
 //! - [`chromium`]: the browser that the tests drive;
@@ -14,7 +14,7 @@
 //! - [`commands`]: programs that a chore runs;
 //! - [`art`]: the sheet of all tiles and figures;
 //! - [`chromium`], [`axe`]: the browser that the tests drive, and what they look through pages with;
-//! - [`house`], [`source`]: the workspace and its Rust sources, as the checks see them.
+//! - [`workspace`], [`source`]: the workspace and its Rust sources, as the checks see them.
 
 pub mod arrows;
 pub mod art;
@@ -24,7 +24,6 @@ pub mod commands;
 pub mod dist;
 pub mod embedded;
 mod failure;
-pub mod house;
 pub mod limits;
 pub mod measure;
 pub mod pictures;
@@ -34,5 +33,6 @@ pub mod rulings;
 pub mod sentences;
 pub mod source;
 pub mod steps;
+pub mod workspace;
 
 pub use failure::Failure;

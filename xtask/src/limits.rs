@@ -1,8 +1,8 @@
 //! How big files and functions may grow: a room that outgrows them wants a wall.
 
 use crate::Failure;
-use crate::house::House;
 use crate::source::Source;
+use crate::workspace::Workspace;
 
 /// Lines a file may have without its tests: what a reader can hold in one sitting.
 pub const FILE_LINES_MAX: usize = 500;
@@ -23,9 +23,9 @@ pub struct Sizes {
 
 impl Sizes {
     /// Measures the code of every crate of ours.
-    pub fn read(house: &House) -> Result<Sizes, Failure> {
+    pub fn read(workspace: &Workspace) -> Result<Sizes, Failure> {
         let mut sizes = Sizes::default();
-        for folder in house.ours.values() {
+        for folder in workspace.ours.values() {
             for source in Source::read_code(&folder.join("src"))? {
                 sizes.measure(&source);
             }
@@ -59,7 +59,7 @@ impl Sizes {
 
 /// Fails on files that are too long; prints the sizes and the long functions.
 pub fn check() -> Result<(), Failure> {
-    let sizes = Sizes::read(&House::read()?)?;
+    let sizes = Sizes::read(&Workspace::read()?)?;
     println!(
         "  {} functions: median {} lines, nine of ten within {}, longest {}",
         sizes.functions.len(),

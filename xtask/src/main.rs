@@ -1,11 +1,11 @@
-//! Chores: `cargo xtask test` and the checks that keep the house in order.
+//! Chores: `cargo xtask test` and the checks that keep the workspace in order.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Failure, arrows, art, dist, house, limits, measure, pictures, rulings, steps};
+use xtask::{Failure, arrows, art, dist, limits, measure, pictures, rulings, steps, workspace};
 
-/// Chores of the house.
+/// Chores of the workspace.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Chores {
@@ -52,7 +52,7 @@ impl Chore {
     fn run(self) -> Result<(), Failure> {
         match self {
             Chore::Test => steps::test(),
-            Chore::Rulings => rulings::check(house::root()),
+            Chore::Rulings => rulings::check(workspace::root()),
             Chore::Arrows => arrows::check(),
             Chore::Limits => limits::check(),
             Chore::Art => art::draw(),

@@ -5,7 +5,7 @@ use std::fs;
 use crate::Failure;
 use crate::chromium;
 use crate::commands::cargo;
-use crate::house;
+use crate::workspace;
 
 /// The test that takes them, into `target/readme`.
 const TEST: [&str; 6] = ["test", "-p", "anleger", "--test", "page", "pictures_for_the_readme"];
@@ -14,7 +14,8 @@ const TEST: [&str; 6] = ["test", "-p", "anleger", "--test", "page", "pictures_fo
 pub fn take() -> Result<(), Failure> {
     chromium::install()?;
     cargo(&TEST)?;
-    let (from, to) = (house::root().join("target/readme"), house::root().join("docs/pictures"));
+    let (from, to) =
+        (workspace::root().join("target/readme"), workspace::root().join("docs/pictures"));
     fs::create_dir_all(&to).map_err(Failure::at(&to))?;
     for entry in fs::read_dir(&from).map_err(Failure::at(&from))? {
         let path = entry.map_err(Failure::at(&from))?.path();

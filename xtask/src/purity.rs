@@ -4,9 +4,9 @@
 use proc_macro2::TokenTree;
 
 use crate::Failure;
-use crate::house::House;
 use crate::rooms::{self, Depth};
 use crate::source::{self, Source};
+use crate::workspace::Workspace;
 
 /// Paths of the standard library that lead outside, with all that lies behind them.
 const PATHS: [&str; 9] = [
@@ -45,10 +45,10 @@ const WORDS: [&str; 8] = [
 const MACROS: [&str; 5] = ["dbg", "eprint", "eprintln", "print", "println"];
 
 /// One line for each place in the code below the server that touches the world outside.
-pub fn worldly_code(house: &House) -> Result<Vec<String>, Failure> {
+pub fn worldly_code(workspace: &Workspace) -> Result<Vec<String>, Failure> {
     let mut faults = Vec::new();
     for room in rooms::ROOMS.iter().filter(|room| room.depth.is_below_the_server()) {
-        let Some(folder) = house.ours.get(room.name) else { continue };
+        let Some(folder) = workspace.ours.get(room.name) else { continue };
         for source in Source::read_code(&folder.join("src"))? {
             faults.extend(worldly_places(&source, room.depth));
         }

@@ -1,4 +1,4 @@
-//! The plan of the house: every crate of ours and the doors that lead out of it.
+//! The plan of the workspace: every crate of ours and the doors that lead out of it.
 
 /// A crate of ours.
 #[derive(Debug)]
@@ -65,7 +65,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "wire", doors: &["game"], depth: Depth::Rules },
     Room { name: "stage", doors: ALL_TO_BE_SHOWN, depth: Depth::Rules },
     Room { name: "table-core", doors: &["game", "bots", "wire"], depth: Depth::Thinking },
-    Room { name: "parlour", doors: AROUND_A_TABLE, depth: Depth::Thinking },
+    Room { name: "client", doors: AROUND_A_TABLE, depth: Depth::Thinking },
     Room { name: "tables", doors: AROUND_A_TABLE, depth: Depth::World },
     Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
     Room { name: "python", doors: GAMES_AND_BOTS, depth: Depth::World },
@@ -94,7 +94,7 @@ const ALL_OF_A_CLIENT: &[&str] = &[
     "bots",
     "wire",
     "stage",
-    "parlour",
+    "client",
     "words",
 ];
 
@@ -122,7 +122,7 @@ pub fn may_use(from: &Room, to: &str) -> bool {
 }
 
 /// Rooms that know nothing of each other and keep a law together: it is tested in the first.
-const LAWS_OF_TWO: &[(&str, &str)] = &[("tables", "parlour")];
+const LAWS_OF_TWO: &[(&str, &str)] = &[("tables", "client")];
 
 /// Whether tests of `from` may know `to`: what its code may know, all rules, and the room with which
 /// it keeps a law.

@@ -13,7 +13,7 @@ const FOLDER: &str = "crates/words/lang/en";
 /// Where they are said.
 const SPEAKERS: [&str; 6] = [
     "crates/browser/src",
-    "crates/parlour/src",
+    "crates/client/src",
     "crates/stage/src",
     "crates/tables/src",
     "crates/wire/src",

@@ -9,7 +9,7 @@ use std::path::{Display, Path, PathBuf};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-use crate::{Failure, house};
+use crate::{Failure, workspace};
 
 /// A Rust source file.
 #[derive(Debug)]
@@ -84,7 +84,7 @@ impl Source {
 
     /// The path from the root of the workspace, for people.
     pub fn name(&self) -> Display<'_> {
-        self.path.strip_prefix(house::root()).unwrap_or(&self.path).display()
+        self.path.strip_prefix(workspace::root()).unwrap_or(&self.path).display()
     }
 
     /// How many lines the file has besides its tests.

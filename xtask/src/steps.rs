@@ -7,8 +7,8 @@ use toolchain::{Toolchain, WASM};
 
 use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run, run_together};
-use crate::house::{self, House};
 use crate::rooms::{self, Room};
+use crate::workspace::{self, Workspace};
 use crate::{chromium, limits, measure, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
@@ -51,7 +51,7 @@ const STEPS: &[Step] = &[
     ("lints", lint),
     ("lints for WebAssembly", lint_for_wasm),
     ("documentation", document),
-    ("rulings", || rulings::check(house::root())),
+    ("rulings", || rulings::check(workspace::root())),
     ("limits", limits::check),
     ("tests are built", build_tests),
     ("tests", run_tests),
@@ -100,9 +100,9 @@ fn lint() -> Result<(), Failure> {
 
 /// The page is made for WebAssembly, and what lies below the server compiles to it unchanged.
 fn lint_for_wasm() -> Result<(), Failure> {
-    let house = House::read()?;
+    let workspace = Workspace::read()?;
     let below = rooms::ROOMS.iter().filter(|room| room.depth.is_below_the_server());
-    let below = below.filter(|room| house.ours.contains_key(room.name)).map(Room::package);
+    let below = below.filter(|room| workspace.ours.contains_key(room.name)).map(Room::package);
     let below: Vec<String> = below.collect();
     let packages = below.iter().map(String::as_str).chain([PAGE]);
     let packages: Vec<&str> = packages.flat_map(|package| ["-p", package]).collect();

@@ -24,7 +24,7 @@ pub fn map(view: &View, tiles: &TileSet) -> String {
 /// The same with the tokens of titles on parts of tiles, as a picture of what wins them.
 pub fn map_with_titles(view: &View, tiles: &TileSet, titles: &[(Title, Cell, Spot)]) -> String {
     let mut arts: BTreeMap<TileCode, TileArt> = BTreeMap::new();
-    let mut sheet = Sheet::around(view.tiles.iter().map(|tile| tile.cell));
+    let mut sheet = MapPicture::around(view.tiles.iter().map(|tile| tile.cell));
     for laid in &view.tiles {
         let Some(kind) = tiles.find(laid.tile) else { continue };
         let art = arts.entry(laid.tile).or_insert_with(|| TileArt::new(tiles.kind(kind)));
@@ -54,7 +54,7 @@ struct Table<'a> {
 
 impl Table<'_> {
     /// A figure at its place.
-    fn figure(&self, standing: &FigureView, sheet: &mut Sheet) -> Option<()> {
+    fn figure(&self, standing: &FigureView, sheet: &mut MapPicture) -> Option<()> {
         let at = sheet.on(standing.cell, self.stand(standing.cell, standing.spot)?);
         let lying = standing.spot.terrain() == Terrain::Land;
         sheet.draw(&figure(standing.seat, standing.figure, at, lying));
@@ -62,7 +62,7 @@ impl Table<'_> {
     }
 
     /// Towers and who is on them, the fairy, the dragon.
-    fn extras(&self, extras: &ExpansionView, sheet: &mut Sheet) {
+    fn extras(&self, extras: &ExpansionView, sheet: &mut MapPicture) {
         for tower in extras.towers.iter().filter(|tower| tower.height > 0) {
             self.tower(tower, sheet);
         }
@@ -74,7 +74,7 @@ impl Table<'_> {
         }
     }
 
-    fn tower(&self, built: &TowerView, sheet: &mut Sheet) -> Option<()> {
+    fn tower(&self, built: &TowerView, sheet: &mut MapPicture) -> Option<()> {
         sheet.put(&tower(built.height), built.cell, self.foot(built.cell)?);
         let top = built.top?;
         let at = sheet.on(built.cell, self.top(built)?);
@@ -83,7 +83,7 @@ impl Table<'_> {
     }
 
     /// The fairy beside her follower, or in the middle of her tile.
-    fn fairy(&self, she: FairyView, extras: &ExpansionView, sheet: &mut Sheet) -> Option<()> {
+    fn fairy(&self, she: FairyView, extras: &ExpansionView, sheet: &mut MapPicture) -> Option<()> {
         let tower = || extras.towers.iter().find(|tower| tower.cell == she.cell);
         let at = match she.perch {
             Perch::Spot(spot) => beside(self.stand(she.cell, spot)?),
@@ -117,7 +117,7 @@ impl Table<'_> {
 
 /// A map being drawn, and the part of the table to be seen, in tiles.
 #[derive(Debug)]
-pub struct Sheet {
+pub struct MapPicture {
     left: i16,
     top: i16,
     svg: String,
@@ -126,9 +126,9 @@ pub struct Sheet {
 /// Table to be seen around the map.
 const MARGIN: f32 = 30.0;
 
-impl Sheet {
+impl MapPicture {
     /// An empty sheet for these cells.
-    pub fn around(cells: impl Iterator<Item = Cell> + Clone) -> Sheet {
+    pub fn around(cells: impl Iterator<Item = Cell> + Clone) -> MapPicture {
         let span = |of: fn(Cell) -> i16| {
             let all = cells.clone().map(of);
             (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
@@ -140,7 +140,7 @@ impl Sheet {
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}'>\
              <rect width='{width}' height='{height}' fill='{TABLE}'/>\n"
         );
-        Sheet { left, top, svg }
+        MapPicture { left, top, svg }
     }
 
     /// A point of the tile in a cell.

@@ -1,3 +1,3 @@
 //! Which page an address means; read and written where it can be tested without a browser.
 
-pub use parlour::Route;
+pub use client::Route;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use landscape::sheet::read_label;
+use landscape::reading::read_label;
 use serde::{Deserialize, Serialize};
 
 use crate::view::TileView;

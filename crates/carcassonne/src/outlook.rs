@@ -7,7 +7,7 @@
 use game::{Outlook, Seat};
 use landscape::{PieceId, Terrain};
 
-use crate::expansions::{self, Omens};
+use crate::expansions::{self, Threats};
 use crate::farms::PER_FIELD;
 use crate::figure::Standing;
 use crate::state::{Carcassonne, Phase};
@@ -67,7 +67,7 @@ impl Carcassonne {
         if self.rules.plain {
             return self.plain_estimate();
         }
-        self.estimate_with(Some(&mut Omens::read(self)))
+        self.estimate_with(Some(&mut Threats::read(self)))
     }
 
     /// The same by somebody who knows the base game only.
@@ -75,9 +75,9 @@ impl Carcassonne {
         self.estimate_with(None)
     }
 
-    /// `omens` is what the expansions see coming; nothing where nobody asks them.
+    /// `threats` is what the expansions see coming; nothing where nobody asks them.
     #[inline]
-    fn estimate_with(&self, mut omens: Option<&mut Omens>) -> Outlook {
+    fn estimate_with(&self, mut threats: Option<&mut Threats>) -> Outlook {
         let mut outlook: Outlook = std::array::from_fn(|seat| self.scores[seat] as f32);
         if self.phase == Phase::Over {
             return outlook;
@@ -85,13 +85,13 @@ impl Carcassonne {
         let left = f32::from(self.stock.left);
         let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
         let forecast = Forecast { left, time };
-        self.add_promises(&forecast, omens.as_deref_mut(), &mut outlook);
+        self.add_promises(&forecast, threats.as_deref_mut(), &mut outlook);
         for seat in Seat::first(self.rules.seats) {
             let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
             outlook[seat.index()] += AT_HOME[at_home] * time;
         }
-        if let Some(omens) = omens {
-            expansions::outlook(self, &forecast, omens, &mut outlook);
+        if let Some(threats) = threats {
+            expansions::outlook(self, &forecast, threats, &mut outlook);
         }
         outlook
     }
@@ -102,7 +102,7 @@ impl Carcassonne {
     fn add_promises(
         &self,
         forecast: &Forecast,
-        mut omens: Option<&mut Omens>,
+        mut threats: Option<&mut Threats>,
         outlook: &mut Outlook,
     ) {
         let features = self.map.features();
@@ -114,14 +114,14 @@ impl Carcassonne {
                 let terrain = self.terrain_of(standing.piece);
                 let promise = match terrain {
                     Terrain::Land => self.field_promise(root, forecast),
-                    terrain => self.building_promise(root, terrain, forecast, omens.is_some()),
+                    terrain => self.building_promise(root, terrain, forecast, threats.is_some()),
                 };
                 let part = f32::from(standing.figure.strength()) / f32::from(own);
                 let promise = promise * part;
                 outlook[standing.seat.index()] += promise;
-                if let Some(omens) = omens.as_deref_mut() {
+                if let Some(threats) = threats.as_deref_mut() {
                     let stake = Stake { standing, root, terrain, part, promise };
-                    expansions::stake(self, forecast, omens, &stake, outlook);
+                    expansions::stake(self, forecast, threats, &stake, outlook);
                 }
             }
         }

@@ -10,7 +10,7 @@ use landscape::{Cell, Map, PieceId, StockView, Terrain, TileCode};
 use crate::expansions::Notes;
 use crate::figure::Standing;
 use crate::options::Agreement;
-use crate::sheet;
+use crate::reading;
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::TileSet;
 use crate::view::{FigureView, TileView};
@@ -34,7 +34,7 @@ pub type DrawingError = landscape::drawing::DrawingError<Cell>;
 impl Position {
     /// Reads a drawing made with these tiles.
     pub fn read(text: &str, tiles: &TileSet) -> Result<Position, DrawingError> {
-        sheet::read(text, tiles)
+        reading::read(text, tiles)
     }
 
     /// The game in this position, the next tile about to be drawn by `active`.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{Points, SEATS_MAX, Seat, SetupError};
 use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
-use crate::expansions::{self, Almanac, Extras, Interlude};
+use crate::expansions::{self, Extras, Interlude, TileFacts};
 use crate::figure::{Claim, Figure, Standing, Supply};
 use crate::options::Agreement;
 use crate::position::lay_tiles;
@@ -23,7 +23,7 @@ pub(crate) struct Rules {
     /// Is none of them played?
     pub plain: bool,
     /// What estimates look up.
-    pub almanac: Almanac,
+    pub tile_facts: TileFacts,
     claims: Claims,
 }
 
@@ -176,7 +176,7 @@ impl Carcassonne {
             .for_each(|own| *own.of_mut(Figure::Follower) = agreement.followers);
         let elements = agreement.elements_played();
         let claims = Claims::new(&tiles, elements);
-        let almanac = Almanac::new(&tiles, boxes);
+        let tile_facts = TileFacts::new(&tiles, boxes);
         let agreement = agreement.clone();
         let plain = elements.is_empty();
         let mut game = Carcassonne {
@@ -189,7 +189,7 @@ impl Carcassonne {
             scores: [0; SEATS_MAX],
             figures: Vec::with_capacity(seats * usize::from(agreement.followers)),
             extras: Extras::default(),
-            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, almanac, claims }),
+            rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, tile_facts, claims }),
         };
         expansions::set_up(&mut game);
         game

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use game::{Coded, Seat, SetupError};
 
-use crate::sheet::SheetError;
+use crate::reading::ReadingError;
 use crate::table::NotInTheBox;
 
 /// The word that begins the first line of a drawing; its upper left corner follows.
@@ -55,8 +55,8 @@ impl<P> DrawingError<P> {
         DrawingError::View(reason.to_string())
     }
 
-    /// An error of a sheet that begins below so many lines of heading.
-    pub fn below(heading: usize, error: SheetError) -> DrawingError<P> {
+    /// An error of a drawing that begins below so many lines of heading.
+    pub fn below(heading: usize, error: ReadingError) -> DrawingError<P> {
         DrawingError::Line { line: heading + error.line + 1, reason: error.reason }
     }
 

@@ -5,7 +5,7 @@
 //!
 //! What all such games need besides is here too: the [`Stock`] of tiles face down, names for the
 //! parts of a tile ([`Places`]), the tables of a box ([`Table`]), reading tiles from a file
-//! ([`tile_file`]), and maps drawn with characters ([`canvas`]) and read back ([`sheet`]) or refused ([`drawing`]). The feature
+//! ([`tile_file`]), and maps drawn with characters ([`canvas`]) and read back ([`reading`]) or refused ([`drawing`]). The feature
 //! `exam` is for tests: what all of them ask of such files and drawings; `arbitrary` makes cells, turns and draws from random bytes,
 //! for whoever fuzzes. The package is called `anleger-landscape`, the crate `landscape`.
 
@@ -21,8 +21,8 @@ mod grid;
 mod map;
 mod places;
 pub mod raster;
+pub mod reading;
 mod shape;
-pub mod sheet;
 mod side;
 mod stock;
 mod table;

@@ -9,8 +9,8 @@ use landscape::{PieceId, StockView, TileCode};
 
 use crate::options::Agreement;
 use crate::place::Place;
+use crate::reading;
 use crate::settler::Settler;
-use crate::sheet;
 use crate::state::{NewWorld, Phase};
 use crate::surveyors::Surveyors;
 use crate::tiles::TileSet;
@@ -35,7 +35,7 @@ pub type DrawingError = landscape::drawing::DrawingError<Place>;
 impl Position {
     /// Reads a drawing made with these tiles.
     pub fn read(text: &str, tiles: &TileSet) -> Result<Position, DrawingError> {
-        sheet::read(text, tiles)
+        reading::read(text, tiles)
     }
 
     /// The game in this position, the next tile about to be drawn by `active`.

@@ -17,7 +17,7 @@ impl Heuristics for Settlers {
 
     fn sensible(&self, seat: Seat, into: &mut Vec<Action>) {
         if self.acts(seat) {
-            self.list_hurried(seat, into);
+            self.list_promising(seat, into);
         }
     }
 

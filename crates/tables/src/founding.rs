@@ -6,9 +6,9 @@ use serde_json::{Map, Value};
 use wire::rest::{CreateTable, Created, LoadRecord, SeatLink};
 use wire::{ClockRule, SeatPlan, Settings, TableRefusal};
 
-use crate::house::House;
 use crate::keys;
 use crate::limits::{BANK_MS, INCREMENT_MS_MAX};
+use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
 use crate::registry::{Playable, Registry};
 use crate::store::{Agreed, TableRow};
@@ -141,17 +141,17 @@ fn check_clock(settings: &Settings) -> Result<(), Refusal> {
 
 impl Founded {
     /// Keeps the table and says where it is.
-    pub async fn keep(self, house: &std::sync::Arc<House>) -> Result<Created, Refusal> {
+    pub async fn keep(self, tables: &std::sync::Arc<OpenTables>) -> Result<Created, Refusal> {
         let Founded { mut row, log } = self;
         let begun = !log.is_empty();
-        let folded = FoldedLog::load(row.clone(), log.clone(), &house.registry)?;
+        let folded = FoldedLog::load(row.clone(), log.clone(), &tables.registry)?;
         row.phase = Some(folded.phase());
         let id = row.id.clone();
-        house.store.create(row, log).await?;
-        house.metrics.tables_created.up();
+        tables.store.create(row, log).await?;
+        tables.metrics.tables_created.up();
         tracing::info!(table.id = keys::tag(&id), game = %folded.row.agreed.game, "table created");
         if begun {
-            house.open(&id)?;
+            tables.open(&id)?;
         }
         let path = format!("/t/{id}");
         let open = folded.seats().filter(|seat| folded.places[seat.index()].player().is_none());

@@ -11,10 +11,10 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::config::{Config, ConfigError};
-use crate::house::House;
 use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
+use crate::open_tables::OpenTables;
 use crate::registry::Registry;
 use crate::store::{SqliteStore, StoreError, private};
 use crate::time::{Clock, SystemClock};
@@ -118,8 +118,8 @@ impl Server {
         }
         let store = SqliteStore::open(&self.config.database, self.clock.calendar_ms()).await?;
         let Server { config, registry, assets, clock } = self;
-        let house = Arc::new(House::new(config, registry, Arc::new(store), clock));
-        Ok(OpenServer { shared: Shared { house, assets } })
+        let tables = Arc::new(OpenTables::new(config, registry, Arc::new(store), clock));
+        Ok(OpenServer { shared: Shared { tables, assets } })
     }
 
     /// Opens the store and serves until `shutdown` is there.
@@ -138,20 +138,20 @@ pub struct OpenServer {
 }
 
 impl OpenServer {
-    /// A house with a store of its own, without a page.
-    pub fn over(house: House) -> OpenServer {
-        OpenServer { shared: Shared { house: Arc::new(house), assets: Arc::new(NoAssets) } }
+    /// A tables with a store of its own, without a page.
+    pub fn over(tables: OpenTables) -> OpenServer {
+        OpenServer { shared: Shared { tables: Arc::new(tables), assets: Arc::new(NoAssets) } }
     }
 
-    /// The house, for tests that look behind the counter.
-    pub fn house(&self) -> Arc<House> {
-        self.shared.house.clone()
+    /// The tables, for tests that look behind the counter.
+    pub fn tables(&self) -> Arc<OpenTables> {
+        self.shared.tables.clone()
     }
 
     /// Serves the figures where they have an address of their own.
     async fn watch(&self) -> Result<Option<JoinHandle<()>>, ServeError> {
-        let Some(address) = self.shared.house.config.metrics else { return Ok(None) };
-        let door = Door::new(listen(address).await?, &self.shared.house.config);
+        let Some(address) = self.shared.tables.config.metrics else { return Ok(None) };
+        let door = Door::new(listen(address).await?, &self.shared.tables.config);
         let rooms = watch_router(self.shared.clone());
         let forever = std::future::pending();
         Ok(Some(tokio::spawn(receive(door, rooms, Hours::default(), forever))))
@@ -164,21 +164,21 @@ impl OpenServer {
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let house = self.shared.house.clone();
+        let tables = self.shared.tables.clone();
         let address = listener.local_addr().map_err(ServeError::Network)?;
         tracing::info!(address = %address, "server started");
-        let janitor = tokio::spawn(janitor::make_rounds(house.clone()));
+        let janitor = tokio::spawn(janitor::make_rounds(tables.clone()));
         let watch = self.watch().await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let stop = {
-            let house = house.clone();
+            let tables = tables.clone();
             async move {
                 shutdown.await;
-                house.refuse_input();
+                tables.refuse_input();
                 stopping.send(()).ok();
             }
         };
-        let door = Door::new(listener, &house.config);
+        let door = Door::new(listener, &tables.config);
         let mut serving = tokio::spawn(receive(door, router(self.shared), Hours::default(), stop));
         let done = tokio::select! {
             done = &mut serving => done.map_err(io::Error::other),
@@ -186,26 +186,29 @@ impl OpenServer {
         };
         janitor.abort();
         watch.inspect(JoinHandle::abort);
-        finish(&house, serving).await?;
+        finish(&tables, serving).await?;
         done.map_err(ServeError::Network)
     }
 }
 
 /// The end in order. Whoever hangs has so long and no longer.
-async fn finish(house: &House, mut serving: tokio::task::JoinHandle<()>) -> Result<(), ServeError> {
+async fn finish(
+    tables: &OpenTables,
+    mut serving: tokio::task::JoinHandle<()>,
+) -> Result<(), ServeError> {
     let patience = Duration::from_millis(STOP_MS_MAX);
-    if timeout(patience, house.stop_tables()).await.is_err() {
+    if timeout(patience, tables.stop_tables()).await.is_err() {
         tracing::warn!("tables did not stop in time");
     }
-    let connections = house.config.connections.try_into().unwrap_or(u32::MAX);
-    let all_gone = house.connections.acquire_many(connections);
+    let connections = tables.config.connections.try_into().unwrap_or(u32::MAX);
+    let all_gone = tables.connections.acquire_many(connections);
     if timeout(patience, all_gone).await.is_err() {
         tracing::warn!("clients did not leave in time");
     }
     if !serving.is_finished() && timeout(patience, &mut serving).await.is_err() {
         serving.abort();
     }
-    house.store.close().await?;
+    tables.store.close().await?;
     tracing::info!("server stopped");
     Ok(())
 }

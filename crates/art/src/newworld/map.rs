@@ -9,7 +9,7 @@ use super::settler::settler;
 use super::surveyor::surveyor;
 use super::tile::Plate;
 use crate::draft::Picture;
-use crate::map::Sheet;
+use crate::map::MapPicture;
 use crate::point::Point;
 use crate::scatter::seed;
 use crate::sizes::TILE;
@@ -22,7 +22,7 @@ pub fn map(view: &View, tiles: &TileSet, rows: RangeInclusive<u8>) -> String {
     let coast = tiles.coast().iter().filter(|field| rows.contains(&field.row));
     let places = coast.clone().map(|field| Place::new(0, i16::from(field.row)));
     let cells = places.chain(view.tiles.iter().map(|laid| laid.place)).map(Place::cell);
-    let mut sheet = Sheet::around(cells.clone());
+    let mut sheet = MapPicture::around(cells.clone());
     for field in coast {
         let cell = Place::new(0, i16::from(field.row)).cell();
         sheet.lay(cell, &Plate::coast(field).svg(Turns::default(), seed(cell)));
@@ -45,7 +45,7 @@ pub fn map(view: &View, tiles: &TileSet, rows: RangeInclusive<u8>) -> String {
 }
 
 /// A settler at its place; nothing for one that stands on no tile of the view.
-fn draw(figure: &SettlerView, view: &View, tiles: &TileSet, sheet: &mut Sheet) -> Option<()> {
+fn draw(figure: &SettlerView, view: &View, tiles: &TileSet, sheet: &mut MapPicture) -> Option<()> {
     let laid = view.tiles.iter().find(|laid| laid.place == figure.place)?;
     let kind: Kind = tiles.find(laid.tile)?;
     let piece = tiles.piece_at(kind, laid.turns, figure.spot)?;

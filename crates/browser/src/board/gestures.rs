@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use client::Spot;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use parlour::Spot;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use client::{Spot, Way, next_that_way};
 use leptos::ev;
 use leptos::prelude::*;
-use parlour::{Spot, Way, next_that_way};
 use stage::{Input, Item, Point, Rect, Scene, Touchable};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};

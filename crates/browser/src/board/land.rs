@@ -8,7 +8,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use stage::{Item, Scene};
 
-use super::layer::{Layer, Sheet};
+use super::layer::{Layer, Plane};
 
 /// How long new land lies apart: until it has come to rest and all that its laying set going is done.
 const REST: Duration = Duration::from_millis(700);
@@ -56,5 +56,5 @@ impl Land {
 }
 
 fn items(scene: &Scene) -> impl Iterator<Item = &Item> {
-    scene.items.iter().filter(|item| Sheet::of(item) == Sheet::Land)
+    scene.items.iter().filter(|item| Plane::of(item) == Plane::Land)
 }

@@ -7,7 +7,7 @@ use stage::{Item, Scene};
 
 /// The sheet of the picture on which an item of a scene lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum Plane {
     /// Empty places and the rim of the board, under everything.
     Floor,
     /// What lies on the table: overlays and lights come over it.
@@ -16,13 +16,13 @@ pub enum Sheet {
     Standing,
 }
 
-impl Sheet {
+impl Plane {
     /// Told by the first word of the item's class.
-    pub fn of(item: &Item) -> Sheet {
+    pub fn of(item: &Item) -> Plane {
         match item.class.split_whitespace().next() {
-            Some("cell" | "vacant" | "frame") => Sheet::Floor,
-            Some("tile" | "hex") => Sheet::Land,
-            _ => Sheet::Standing,
+            Some("cell" | "vacant" | "frame") => Plane::Floor,
+            Some("tile" | "hex") => Plane::Land,
+            _ => Plane::Standing,
         }
     }
 }
@@ -61,11 +61,11 @@ impl Layer {
     }
 
     /// A layer that always holds one sheet of a scene.
-    pub fn of_scene(scene: Memo<Scene>, sheet: Sheet) -> Layer {
+    pub fn of_scene(scene: Memo<Scene>, sheet: Plane) -> Layer {
         let layer = Layer::new(true);
         Effect::new(move || {
             scene.with(|scene| {
-                let items = scene.items.iter().filter(|item| Sheet::of(item) == sheet);
+                let items = scene.items.iter().filter(|item| Plane::of(item) == sheet);
                 layer.lay(&items.collect::<Vec<&Item>>());
             });
         });

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use client::{Camera, Frame, Spot};
 use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use parlour::{Camera, Frame, Spot};
 use stage::{Point, Rect};
 
 /// A zoom is drawn sharply when it has rested for so long; until then the picture is stretched,

@@ -1,7 +1,7 @@
 //! How far around a thing a touch still means it: what acts can be hit with a finger however far away
 //! the camera is, and where such things crowd, the nearest is meant.
 
-use parlour::Spot;
+use client::Spot;
 use stage::{Point, Rect, Scene, UNIT};
 
 /// The shortest side on the screen, in points, of what acts.

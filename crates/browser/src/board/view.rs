@@ -15,7 +15,7 @@ use super::drawing::LayerView;
 use super::gestures::Gestures;
 use super::keys::Walker;
 use super::land::Land;
-use super::layer::{Layer, Sheet};
+use super::layer::{Layer, Plane};
 use super::lens::Lens;
 use super::reach::{FINGER, nearest, tile_around};
 use super::stagehand::Stagehand;
@@ -147,7 +147,7 @@ pub fn Board(
 fn Map(board: BoardContext) -> impl IntoView {
     let BoardContext { hand, scene, walker, .. } = board;
     let [floor, standing] =
-        [Sheet::Floor, Sheet::Standing].map(|sheet| Layer::of_scene(scene, sheet));
+        [Plane::Floor, Plane::Standing].map(|sheet| Layer::of_scene(scene, sheet));
     let land = Land::of(scene, move || soon(move || walker.stand_up()));
     let overlay = Layer::of(move || hand.overlay_items());
     let marks = Layer::of(move || hand.marks());

@@ -4,10 +4,10 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
+use client::{BotTask, LocalTable, Purpose};
 use game::erased::ListedAction;
 use leptos::prelude::set_timeout;
 use leptos::task::spawn_local;
-use parlour::{Errand, LocalTable, Purpose};
 use wire::{ClientFrame, PROTOCOL, ServerFrame};
 
 use super::thinker::Thinker;
@@ -48,11 +48,11 @@ impl LocalLine {
 impl Line for LocalLine {
     /// As over a socket, the answer comes later: whoever sends has finished by then.
     fn send(&self, frame: ClientFrame) {
-        let parlour = Rc::downgrade(&self.0);
+        let client = Rc::downgrade(&self.0);
         spawn_local(async move {
-            if let Some(parlour) = parlour.upgrade() {
-                let frames = parlour.table.borrow_mut().hear(frame, now_ms());
-                parlour.tell(frames);
+            if let Some(client) = client.upgrade() {
+                let frames = client.table.borrow_mut().hear(frame, now_ms());
+                client.tell(frames);
             }
         });
     }
@@ -71,30 +71,30 @@ impl Parlour {
     }
 
     fn let_bot_think(self: &Rc<Parlour>) {
-        let errand = self.table.borrow().errand();
-        let Some(errand) = errand.filter(|_| !self.thinking.replace(true)) else { return };
-        let parlour = Rc::downgrade(self);
+        let task = self.table.borrow().task();
+        let Some(task) = task.filter(|_| !self.thinking.replace(true)) else { return };
+        let client = Rc::downgrade(self);
         spawn_local(async move {
-            let Some(parlour) = parlour.upgrade() else { return };
+            let Some(client) = client.upgrade() else { return };
             let began_ms = now_ms();
-            let chosen = parlour.thinker.ask(&errand).await;
-            let pause = match errand.purpose {
+            let chosen = client.thinker.ask(&task).await;
+            let pause = match task.purpose {
                 Purpose::Hint => 0,
                 Purpose::Decision => PACE_MS.saturating_sub(now_ms() - began_ms),
             };
-            let parlour = Rc::downgrade(&parlour);
+            let client = Rc::downgrade(&client);
             let take = move || {
-                if let Some(parlour) = parlour.upgrade() {
-                    parlour.take(&errand, chosen);
+                if let Some(client) = client.upgrade() {
+                    client.take(&task, chosen);
                 }
             };
             set_timeout(take, Duration::from_millis(pause));
         });
     }
 
-    fn take(self: &Rc<Parlour>, errand: &Errand, chosen: Vec<ListedAction>) {
+    fn take(self: &Rc<Parlour>, task: &BotTask, chosen: Vec<ListedAction>) {
         self.thinking.set(false);
-        let frames = self.table.borrow_mut().thought(errand, chosen, now_ms());
+        let frames = self.table.borrow_mut().thought(task, chosen, now_ms());
         self.tell(frames);
     }
 }

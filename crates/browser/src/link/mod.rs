@@ -15,7 +15,7 @@ use wire::{ClientFrame, ServerFrame};
 
 pub use local::{LocalLine, SharedTable};
 pub use socket::Socket;
-pub use thinker::ponder;
+pub use thinker::do_task;
 
 /// How the line is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use client::BotTask;
 use game::erased::ListedAction;
 use js_sys::{Function, Promise};
-use parlour::Errand;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
@@ -18,23 +18,23 @@ use crate::parts::silent_extras;
 /// The script of the worker. Its name never changes, so that it can be known here.
 const SCRIPT: &str = "/worker.js";
 
-/// Does an errand, in JSON, and answers in JSON; with nothing where nobody can think here. The
+/// Does a task, in JSON, and answers in JSON; with nothing where nobody can think here. The
 /// worker calls this in its own copy of the module, which knows nothing of the page.
 #[wasm_bindgen]
-pub async fn think(errand: String) -> String {
-    silent_extras().await.map(|extras| (extras.ponder)(&errand)).unwrap_or_default()
+pub async fn think(task: String) -> String {
+    silent_extras().await.map(|extras| (extras.do_task)(&task)).unwrap_or_default()
 }
 
-/// Does an errand: reads it as JSON, answers with a list of actions as JSON.
-pub fn ponder(errand: &str) -> String {
-    let thought = serde_json::from_str::<Errand>(errand).ok().and_then(|errand| {
-        let seed = getrandom::u64().unwrap_or(errand.version);
-        parlour::ponder(&errand, registry(), seed, &now_ms).ok()
+/// Does a task: reads it as JSON, answers with a list of actions as JSON.
+pub fn do_task(task: &str) -> String {
+    let thought = serde_json::from_str::<BotTask>(task).ok().and_then(|task| {
+        let seed = getrandom::u64().unwrap_or(task.version);
+        client::think(&task, registry(), seed, &now_ms).ok()
     });
     serde_json::to_string(&thought.unwrap_or_default()).unwrap_or_default()
 }
 
-/// Somebody to send on errands.
+/// Somebody to send on tasks.
 pub struct Thinker {
     mate: RefCell<Option<Rc<Mate>>>,
 }
@@ -46,17 +46,17 @@ impl Thinker {
     }
 
     /// What a bot would do; nothing where nobody could think of anything.
-    pub async fn ask(&self, errand: &Errand) -> Vec<ListedAction> {
-        let Ok(errand) = serde_json::to_string(errand) else { return Vec::new() };
+    pub async fn ask(&self, task: &BotTask) -> Vec<ListedAction> {
+        let Ok(task) = serde_json::to_string(task) else { return Vec::new() };
         let mate = self.mate.borrow().clone();
         let answer = match mate {
-            Some(mate) => mate.ask(&errand).await,
+            Some(mate) => mate.ask(&task).await,
             None => None,
         };
         let answer = answer.unwrap_or_else(|| {
             // The worker cannot be had, or broke: it is not asked again.
             self.mate.replace(None);
-            ponder(&errand)
+            think(&task)
         });
         serde_json::from_str(&answer).unwrap_or_default()
     }
@@ -93,11 +93,11 @@ impl Mate {
     }
 
     /// The worker's answer; `None` where it has none.
-    async fn ask(&self, errand: &str) -> Option<String> {
+    async fn ask(&self, task: &str) -> Option<String> {
         let promise = Promise::new(&mut |resolve, _| {
             self.waiting.replace(Some(resolve));
         });
-        self.worker.post_message(&JsValue::from_str(errand)).ok()?;
+        self.worker.post_message(&JsValue::from_str(task)).ok()?;
         let answer = JsFuture::from(promise).await.ok()?.as_string();
         answer.filter(|answer| !answer.is_empty())
     }

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use client::{LocalTable, Plan};
 use game::Player;
 use leptos::prelude::*;
-use parlour::{LocalTable, Plan};
 use serde_json::Map;
 use stage::{Backstage, Course, Facts, Lang, Lesson, Lit, Pupil, Sight};
 use wire::{AidPolicy, Look};

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use client::{Kept, LocalFault, LocalTable, Plan, Replay};
 use leptos::prelude::*;
-use parlour::{Kept, LocalFault, LocalTable, Plan, Replay};
 use wire::AidPolicy;
 use wire::rest::Verification;
 

@@ -1,8 +1,8 @@
 //! What went wrong, said to people.
 
+use client::{Replay, ReplayError};
 use game::Coded;
 use leptos::prelude::*;
-use parlour::{Replay, ReplayError};
 
 use super::api::Trouble;
 use super::go::Go;

@@ -7,7 +7,7 @@ use stage::{Scene, Theatre};
 use words::Part;
 
 use crate::language;
-use crate::link::ponder;
+use crate::link::do_task;
 use crate::pages::{self, Fault};
 use crate::route::Route;
 
@@ -24,8 +24,8 @@ pub struct Extras {
     pub picture: fn(RwSignal<Option<Scene>>),
     /// What is wrong with the text of a record; nothing where it holds.
     pub fault_of: fn(&str) -> Option<Fault>,
-    /// Does a bot's errand: reads it as JSON, answers with a list of actions as JSON.
-    pub ponder: fn(&str) -> String,
+    /// Does a bot's task: reads it as JSON, answers with a list of actions as JSON.
+    pub do_task: fn(&str) -> String,
 }
 
 #[wasm_split(extras, fallible, wasm_split_path = leptos::wasm_split)]
@@ -36,7 +36,7 @@ fn functions() -> Result<Extras, SplitLoaderError> {
         points_chart: pages::points_chart,
         picture: pages::picture,
         fault_of: pages::fault_of,
-        ponder,
+        do_task,
     })
 }
 

@@ -1,9 +1,9 @@
 //! What is asked, what is in the hand, undo and done: always at the same place.
 
+use client::Known;
 use game::{Seat, Turn};
 use leptos::ev;
 use leptos::prelude::*;
-use parlour::Known;
 use stage::{HandItem, Input, Lit, Prompt};
 use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 

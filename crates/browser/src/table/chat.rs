@@ -1,10 +1,10 @@
 //! Talk at the table.
 
+use client::Known;
 use game::NAME_CHARS_MAX;
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use parlour::Known;
 use wire::{CHAT_CHARS_MAX, ChatLine, ClientFrame};
 
 use super::room::Room;

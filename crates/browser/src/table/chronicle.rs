@@ -1,7 +1,7 @@
 //! Every event of the game so far.
 
+use client::{Happening, Known, LogEdition};
 use leptos::prelude::*;
-use parlour::{Happening, Known, LogEdition};
 use serde_json::Value;
 
 /// Every event of the game so far, as the shown look was told it. It is read on with each look, and

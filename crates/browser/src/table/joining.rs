@@ -1,9 +1,9 @@
 //! Sitting down before the match: oneself, or somebody else at the same screen.
 
+use client::Known;
 use game::{NAME_CHARS_MAX, Seat};
 use leptos::ev;
 use leptos::prelude::*;
-use parlour::Known;
 use wire::{ClientFrame, Occupant};
 
 use super::room::{Room, RoomKind};

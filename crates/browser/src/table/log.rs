@@ -1,8 +1,8 @@
 //! What happened at the table, in words a person understands.
 
+use client::{Happening, Known, LogEdition, Logged};
 use game::Seat;
 use leptos::prelude::*;
-use parlour::{Happening, Known, LogEdition, Logged};
 use stage::{Lang, LogLine, Story};
 
 use super::playing::Play;

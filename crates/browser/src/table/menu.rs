@@ -1,7 +1,7 @@
 //! The corner of the board: what is played, how much is left, the way out, wishes.
 
+use client::Known;
 use leptos::prelude::*;
-use parlour::Known;
 use wire::{ClientFrame, Phase};
 
 use super::playing::Play;

@@ -1,9 +1,9 @@
 //! What the table asks its people beside the game: to take something back, to let a bot play for
 //! somebody who is away, to come back.
 
+use client::Known;
 use game::{Seat, SeatSet};
 use leptos::prelude::*;
-use parlour::Known;
 use wire::{ClientFrame, Phase, Proposal};
 
 use super::room::Room;

@@ -1,8 +1,8 @@
 //! The result, laid over the board.
 
+use client::Known;
 use game::Seat;
 use leptos::prelude::*;
-use parlour::Known;
 use wire::Phase;
 
 use super::breakdown::Breakdown;

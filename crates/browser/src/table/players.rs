@@ -1,8 +1,8 @@
 //! Who plays, how they stand, and what lies before them.
 
+use client::Known;
 use game::{Seat, Turn};
 use leptos::prelude::*;
-use parlour::Known;
 use stage::Reason;
 use wire::{Phase, Presence, SeatState, Withdrawal};
 

@@ -1,8 +1,8 @@
 //! The table while it is being played at, and after.
 
+use client::News;
 use game::erased::ListedAction;
 use leptos::prelude::*;
-use parlour::News;
 use serde_json::Value;
 use stage::{Hint, Lang, Lit, Tally, Theatre};
 

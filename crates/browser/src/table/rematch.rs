@@ -1,8 +1,8 @@
 //! Another match with the same people: asked for, agreed to, begun.
 
+use client::Rematch;
 use game::SeatSet;
 use leptos::prelude::*;
-use parlour::Rematch;
 use wire::ClientFrame;
 
 use super::room::Room;
@@ -18,7 +18,7 @@ pub fn RematchWish(
 ) -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
-    let wish = Memo::new(move |_| room.known(parlour::Known::rematch));
+    let wish = Memo::new(move |_| room.known(client::Known::rematch));
     let names =
         move |seats: SeatSet| -> Vec<String> { seats.iter().map(|seat| room.name(seat)).collect() };
     let ask = move |_| {

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use client::{Guest, Known, News};
 use game::{Seat, SeatSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use parlour::{Guest, Known, News};
 use wire::rest::Verification;
 use wire::{Aids, ClientFrame, Occupant, Phase};
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use client::{Known, News};
 use game::{Seat, SeatSet, Turn};
 use leptos::prelude::*;
-use parlour::{Known, News};
 
 use super::bar::{waited_for, winners};
 use super::playing::Play;

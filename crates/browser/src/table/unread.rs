@@ -9,7 +9,7 @@ impl Room {
     /// How many lines others have said since the chat was last read, tracked.
     pub fn unread(self) -> usize {
         let read_ms = self.chat_read_ms();
-        let count = |known: &parlour::Known| {
+        let count = |known: &client::Known| {
             let own = |line: &ChatLine| line.seat.is_some_and(|seat| known.yours.contains(seat));
             known.chat.iter().filter(|line| line.at_ms > read_ms && !own(line)).count()
         };

@@ -1,8 +1,8 @@
 //! What decided the match, in a sentence or two.
 
+use client::Known;
 use game::SeatSet;
 use leptos::prelude::*;
-use parlour::Known;
 use stage::decisive;
 use wire::Withdrawal;
 

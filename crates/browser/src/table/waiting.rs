@@ -31,7 +31,7 @@ pub fn WaitingRoom() -> impl IntoView {
     let lang = move || room.prefs.lang();
     let next = NextSeat::new(room);
     let standing = Memo::new(move |_| {
-        let read = |known: &parlour::Known| Standing {
+        let read = |known: &client::Known| Standing {
             open: open_seats(known).len(),
             seated: !known.yours.is_empty(),
         };

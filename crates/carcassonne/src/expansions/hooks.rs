@@ -10,7 +10,7 @@ use super::inns::InnsAndCathedrals;
 use super::king::KingAndRobber;
 use super::tower::TheTower;
 use super::traders::TradersAndBuilders;
-use super::{Answer, Duty, Each, Expansion, Forbidden, Gain, Interlude, Move, Omens};
+use super::{Answer, Duty, Each, Expansion, Forbidden, Gain, Interlude, Move, Threats};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::figure::Figure;
@@ -330,11 +330,11 @@ pub(crate) fn promise(
 pub(crate) fn stake(
     game: &Carcassonne,
     forecast: &Forecast,
-    omens: &mut Omens,
+    threats: &mut Threats,
     stake: &Stake,
     outlook: &mut Outlook,
 ) {
-    each!(X => X::stake(game, forecast, omens, stake, outlook));
+    each!(X => X::stake(game, forecast, threats, stake, outlook));
 }
 
 /// What else each seat may expect.
@@ -342,10 +342,10 @@ pub(crate) fn stake(
 pub(crate) fn outlook(
     game: &Carcassonne,
     forecast: &Forecast,
-    omens: &Omens,
+    threats: &Threats,
     outlook: &mut Outlook,
 ) {
-    each!(X => X::outlook(game, forecast, omens, outlook));
+    each!(X => X::outlook(game, forecast, threats, outlook));
 }
 
 /// Says which law of an expansion is broken, if any.

@@ -9,7 +9,7 @@ mod outlook;
 use game::{Outlook, Seat};
 use landscape::{PieceId, Terrain};
 
-use super::{Expansion, Omens};
+use super::{Expansion, Threats};
 use crate::figure::Figure;
 use crate::outlook::Forecast;
 use crate::sets::Element;
@@ -39,7 +39,7 @@ impl Expansion for InnsAndCathedrals {
         outlook::promise(game, root, terrain, forecast)
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Threats, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
 }

@@ -12,7 +12,7 @@ use game::{Outlook, Seat, Sink};
 use landscape::{PieceId, Terrain, TileId};
 use serde::{Deserialize, Serialize};
 
-use super::{Expansion, Gain, Happening, Omens, Why, gain};
+use super::{Expansion, Gain, Happening, Threats, Why, gain};
 use crate::event::{Event, Feature};
 use crate::outlook::Forecast;
 use crate::sets::Element;
@@ -145,7 +145,7 @@ impl Expansion for KingAndRobber {
         }
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Threats, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
 

@@ -19,8 +19,8 @@ mod inns;
 mod king;
 mod moves;
 mod notes;
-mod omens;
 mod refusal;
+mod threats;
 mod tower;
 mod traders;
 mod view;
@@ -44,8 +44,8 @@ pub(crate) use inns::rate;
 pub use king::{Title, TitleView};
 pub use moves::{Move, NotAMove, Perch};
 pub use notes::Notes;
-pub(crate) use omens::{Almanac, Omens};
 pub use refusal::Forbidden;
+pub(crate) use threats::{Threats, TileFacts};
 pub use tower::Reach;
 pub use view::{
     ExpansionView, FairyView, InterludeView, PrisonerView, RunView, SeatExtras, TowerTopView,
@@ -254,14 +254,20 @@ pub(crate) trait Expansion {
     fn stake(
         _game: &Carcassonne,
         _forecast: &Forecast,
-        _omens: &mut Omens,
+        _omens: &mut Threats,
         _stake: &Stake,
         _outlook: &mut Outlook,
     ) {
     }
 
     /// What else each seat may expect.
-    fn outlook(_game: &Carcassonne, _forecast: &Forecast, _omens: &Omens, _outlook: &mut Outlook) {}
+    fn outlook(
+        _game: &Carcassonne,
+        _forecast: &Forecast,
+        _omens: &Threats,
+        _outlook: &mut Outlook,
+    ) {
+    }
 
     /// Says which law of this expansion is broken in a state, if any.
     fn laws(_game: &Carcassonne) -> Result<(), String> {

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use game::{Outlook, SEATS_MAX, Seat, SeatSet, Sink};
 use landscape::{Cell, PieceId, Terrain, TileId};
 
-use super::{Answer, Each, Expansion, Forbidden, Gain, Happening, Omens, Why, is_building};
+use super::{Answer, Each, Expansion, Forbidden, Gain, Happening, Threats, Why, is_building};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::figure::Figure;
@@ -143,14 +143,14 @@ impl Expansion for TradersAndBuilders {
     fn stake(
         game: &Carcassonne,
         _forecast: &Forecast,
-        _omens: &mut Omens,
+        _omens: &mut Threats,
         stake: &Stake,
         outlook: &mut Outlook,
     ) {
         outlook::stake(game, stake, outlook);
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Threats, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
 

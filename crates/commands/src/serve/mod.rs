@@ -1,8 +1,8 @@
 //! `anleger serve`: the table in the browser.
 
 mod invitation;
-mod leeway;
 mod log;
+mod process_limits;
 mod stop;
 
 use std::io::Write;
@@ -34,7 +34,7 @@ impl Args {
     /// Serves until somebody wants it to stop.
     pub fn run(self, out: &mut dyn Write, page: Arc<dyn Assets>) -> Result<(), Failure> {
         log::begin(self.log)?;
-        leeway::allow_open_files();
+        process_limits::allow_open_files();
         tokio::runtime::Runtime::new()?.block_on(serve(self.flags, out, page))
     }
 }
@@ -48,7 +48,7 @@ async fn serve(flags: Flags, out: &mut dyn Write, page: Arc<dyn Assets>) -> Resu
     let listener = tables::bind(&config).await?;
     let address = listener.local_addr()?;
     let database = config.database.clone();
-    leeway::outlive_the_limit_on_files()?;
+    process_limits::outlive_the_limit_on_files()?;
     // Listens for the signal first, so that there is no moment in which it would kill.
     let stop = stop::wanted()?;
     let server = Server::new(config, registry()).with_assets(page);

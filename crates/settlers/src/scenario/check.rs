@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use toml::Spanned;
 
+use super::file::{PoolEntry, ScenarioFile};
 use super::read::Clerk;
-use super::sheet::{PoolSheet, Sheet};
 use super::{At, BonusKind, Fault, How, Pool, RobberStart};
 use crate::board::{Board, ChipCell, hexes_in};
 use crate::deal::{SPIRAL_CHIPS, spiral_order};
@@ -17,34 +17,34 @@ use crate::route::PIECES_MAX;
 pub(crate) const HARBOURS_MAX: usize = 16;
 
 /// Notes every mistake of a file whose grids hold together.
-pub(super) fn check(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
-    head(sheet, clerk);
-    for row in rows(sheet, board) {
+pub(super) fn check(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
+    head(file, clerk);
+    for row in rows(file, board) {
         for hex in row.hexes.clone() {
             cell(&row, board, hex, clerk);
         }
     }
-    islands_apart(sheet, board, clerk);
-    for (pool, written) in board.scenario.pools.iter().zip(&sheet.pool) {
+    islands_apart(file, board, clerk);
+    for (pool, written) in board.scenario.pools.iter().zip(&file.pool) {
         check_pool(board, pool, written, clerk);
     }
-    one_pool_each(sheet, board, clerk);
-    tables(sheet, board, clerk);
-    harbours(sheet, board, clerk);
-    start(sheet, board, clerk);
-    bonus(sheet, board, clerk);
-    robbers(sheet, board, clerk);
+    one_pool_each(file, board, clerk);
+    tables(file, board, clerk);
+    harbours(file, board, clerk);
+    start(file, board, clerk);
+    bonus(file, board, clerk);
+    robbers(file, board, clerk);
 }
 
-fn head(sheet: &Sheet, clerk: &mut Clerk<'_>) {
-    let players = sheet.players.get_ref();
+fn head(file: &ScenarioFile, clerk: &mut Clerk<'_>) {
+    let players = file.players.get_ref();
     if players.is_empty() || players.iter().any(|count| !(2..=4).contains(count)) {
-        clerk.note(&sheet.players.span(), "players", Fault::Players);
+        clerk.note(&file.players.span(), "players", Fault::Players);
     }
-    if !(3..=50).contains(sheet.points.get_ref()) {
-        clerk.note(&sheet.points.span(), "points", Fault::Points);
+    if !(3..=50).contains(file.points.get_ref()) {
+        clerk.note(&file.points.span(), "points", Fault::Points);
     }
-    let pieces = &sheet.pieces;
+    let pieces = &file.pieces;
     let limits = [
         ("pieces.settlements", &pieces.settlements, 2),
         ("pieces.cities", &pieces.cities, 0),
@@ -70,16 +70,16 @@ struct GridRow {
     chips: Range<usize>,
 }
 
-fn rows(sheet: &Sheet, board: &Board) -> Vec<GridRow> {
+fn rows(file: &ScenarioFile, board: &Board) -> Vec<GridRow> {
     let mut first = 0;
     let row = |(r, row): (usize, &crate::geometry::Row)| {
         let hexes = first..first + row.length as usize;
         first = hexes.end;
         GridRow {
             hexes,
-            areas: sheet.areas.get_ref()[r].span(),
-            terrain: sheet.terrain.get_ref()[r].span(),
-            chips: sheet.chips.get_ref()[r].span(),
+            areas: file.areas.get_ref()[r].span(),
+            terrain: file.terrain.get_ref()[r].span(),
+            chips: file.chips.get_ref()[r].span(),
         }
     };
     board.geometry.rows.iter().enumerate().map(row).collect()
@@ -129,10 +129,10 @@ fn shuffled_terrain(board: &Board, hex: usize) -> usize {
 }
 
 /// Numbered islands touch no other land; the far part does not touch the main part (S-49).
-fn islands_apart(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
+fn islands_apart(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
     let land = |area: u8| matches!(area, b'm' | b'n' | b'1'..=b'6' | b'd');
     let belt = |a: u8, b: u8| a == b'd' && matches!(b, b'm' | b'n');
-    for row in rows(sheet, board) {
+    for row in rows(file, board) {
         for hex in row.hexes {
             for other in board.geometry.beside(hex).filter(|other| *other > hex) {
                 let (a, b) = (board.grids.areas[hex], board.grids.areas[other]);
@@ -154,7 +154,7 @@ fn chip_hexes(pile: &TerrainPile) -> usize {
     sum(&pile[2..])
 }
 
-fn check_pool(board: &Board, pool: &Pool, written: &Spanned<PoolSheet>, clerk: &mut Clerk<'_>) {
+fn check_pool(board: &Board, pool: &Pool, written: &Spanned<PoolEntry>, clerk: &mut Clerk<'_>) {
     let span = written.span();
     if pool.hexes == 0 {
         clerk.note(&span, "pool.areas", Fault::PoolNowhere { pool: pool.name.clone() });
@@ -192,12 +192,12 @@ fn chip_places(board: &Board, pool: &Pool) -> usize {
     printed + piles.filter_map(|deal| deal.terrain).map(|pile| chip_hexes(&pile)).sum::<usize>()
 }
 
-fn one_pool_each(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
+fn one_pool_each(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
     let needs = [(How::Stack, board.grids.areas.contains(&b'?')), (How::Bag, board.bag_hexes != 0)];
     for (how, needed) in needs {
         let (found, wanted) = (board.pools(how).count(), usize::from(needed));
         if found != wanted {
-            clerk.note(&sheet.areas.span(), "pool", Fault::PoolCount { found, how, wanted });
+            clerk.note(&file.areas.span(), "pool", Fault::PoolCount { found, how, wanted });
         }
     }
     let dealt = |hex: &usize| board.grids.chips[*hex] == ChipCell::Dealt;
@@ -209,15 +209,15 @@ fn one_pool_each(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
         };
         if board.scenario.pools.iter().filter(brings).count() != 1 {
             let fault = Fault::ChipFromSeveral { hex };
-            clerk.note_at(&sheet.chips.span(), "chips", fault, at_hex(hex));
+            clerk.note_at(&file.chips.span(), "chips", fault, at_hex(hex));
             return;
         }
     }
 }
 
 /// The totals over grids and pools must equal the book's tables.
-fn tables(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
-    let Some(tables) = &sheet.tables else { return };
+fn tables(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
+    let Some(tables) = &file.tables else { return };
     let (terrain, chips) = totals(board);
     let (want, want_chips) = (tables.terrain.get_ref().pile(), *tables.chips.get_ref());
     if terrain != want {
@@ -237,11 +237,11 @@ pub(crate) fn totals(board: &Board) -> (TerrainPile, ChipPile) {
     super::plan::sum_up(grids, pools)
 }
 
-fn harbours(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
-    let written = sheet.harbours.get_ref();
+fn harbours(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
+    let written = file.harbours.get_ref();
     let (count, spots) = (sum(&board.scenario.harbours), written.spots.len());
     if count > HARBOURS_MAX {
-        clerk.note(&sheet.harbours.span(), "harbours", Fault::TooManyHarbours);
+        clerk.note(&file.harbours.span(), "harbours", Fault::TooManyHarbours);
     }
     match written.placed.get_ref().as_str() {
         "spots" if count != spots => {
@@ -269,7 +269,7 @@ fn harbours(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
         }
         taken = taken.or(corners);
     }
-    fixed_kinds(sheet, board, clerk);
+    fixed_kinds(file, board, clerk);
 }
 
 fn bad_spot(board: &Board, side: u8) -> Option<Fault> {
@@ -285,12 +285,12 @@ fn bad_spot(board: &Board, side: u8) -> Option<Fault> {
     }
 }
 
-fn fixed_kinds(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
+fn fixed_kinds(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
     let fixed: Vec<_> = board.scenario.spots.iter().filter_map(|spot| spot.fixed).collect();
     let mut pile = [0; 6];
     fixed.iter().for_each(|kind| pile[kind.index()] += 1);
     if !fixed.is_empty() && pile != board.scenario.harbours {
-        clerk.note(&sheet.harbours.span(), "harbours.spots", Fault::FixedKinds);
+        clerk.note(&file.harbours.span(), "harbours.spots", Fault::FixedKinds);
     }
 }
 
@@ -299,21 +299,21 @@ fn corners_of(board: &Board, hexes: u64) -> Corners {
 }
 
 /// A start settlement closes at most four intersections, so this many always leave room.
-fn room_needed(sheet: &Sheet) -> usize {
-    let seats = sheet.players.get_ref().iter().copied().max().unwrap_or(2) as usize;
+fn room_needed(file: &ScenarioFile) -> usize {
+    let seats = file.players.get_ref().iter().copied().max().unwrap_or(2) as usize;
     4 * (2 * seats - 1) + 1
 }
 
-fn start(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
-    let span = sheet.start.span();
-    let need = room_needed(sheet);
-    let areas: Vec<u64> = sheet
+fn start(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
+    let span = file.start.span();
+    let need = room_needed(file);
+    let areas: Vec<u64> = file
         .start
         .get_ref()
         .iter()
         .map(|area| super::build::hexes_of(&board.grids.areas, std::slice::from_ref(area)))
         .collect();
-    let groups = if sheet.one_home { areas } else { vec![board.start] };
+    let groups = if file.one_home { areas } else { vec![board.start] };
     for hexes in groups {
         let room = corners_of(board, hexes).len();
         if room < need {
@@ -330,21 +330,20 @@ fn start(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
     }
 }
 
-fn bonus(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
-    let Some(written) = &sheet.bonus else { return };
+fn bonus(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
+    let Some(written) = &file.bonus else { return };
     let bonus = &board.scenario.bonus;
     if bonus.kind != BonusKind::None && bonus.hexes == 0 {
         clerk.note(&written.span(), "bonus.areas", Fault::BonusNowhere);
     }
-    if bonus.kind == BonusKind::TradeLines
-        && (written.get_ref().areas.len() != 2 || !sheet.one_home)
+    if bonus.kind == BonusKind::TradeLines && (written.get_ref().areas.len() != 2 || !file.one_home)
     {
         clerk.note(&written.span(), "bonus", Fault::TradeLines);
     }
 }
 
-fn robbers(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
-    let span = sheet.robber.span();
+fn robbers(file: &ScenarioFile, board: &Board, clerk: &mut Clerk<'_>) {
+    let span = file.robber.span();
     match board.scenario.robber {
         RobberStart::Desert if totals(board).0[1] == 0 => {
             clerk.note(&span, "robber", Fault::NoDesert);
@@ -355,7 +354,7 @@ fn robbers(sheet: &Sheet, board: &Board, clerk: &mut Clerk<'_>) {
         _ => {}
     }
     let wet = |hex: Hex| board.grids.terrain[hex.at()] == Terrain::Sea;
-    if let (Some(written), Some(hex)) = (&sheet.pirate, board.scenario.pirate)
+    if let (Some(written), Some(hex)) = (&file.pirate, board.scenario.pirate)
         && !wet(hex)
     {
         clerk.note_at(&written.span(), "pirate", Fault::PirateAshore, at_hex(hex.at()));

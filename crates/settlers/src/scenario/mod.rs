@@ -6,9 +6,9 @@
 mod build;
 mod check;
 mod fault;
+mod file;
 mod plan;
 mod read;
-mod sheet;
 mod shelf;
 mod write;
 
@@ -24,11 +24,11 @@ use crate::land::{ChipPile, HarbourKind, TerrainPile};
 
 pub(crate) use check::totals;
 pub use fault::Fault;
+pub use file::DealAgain;
 pub use plan::{
     BonusPlan, HarbourPlan, Plan, PlanCell, PlanPlace, PlanRow, PoolPlan, RobberPlan, SpotPlan,
 };
 pub use read::ChipCell;
-pub use sheet::DealAgain;
 pub use shelf::{IDS, board, text};
 
 /// What is wrong with a scenario file, and where.

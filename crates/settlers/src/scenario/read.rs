@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use toml::Spanned;
 
+use super::file::{BonusEntry, HarbourEntry, PoolEntry, RobberEntry, ScenarioFile, SpotEntry};
 use super::plan::{
     BonusPlan, HarbourPlan, Plan, PlanCell, PlanPlace, PlanRow, PoolPlan, RobberPlan, SpotPlan,
 };
-use super::sheet::{BonusSheet, HarbourSheet, PoolSheet, RobberSheet, Sheet, SpotSheet};
 use super::{At, BonusKind, Fault, How, Mistake, Pieces, build, check, line_of};
 use crate::board::{Board, Grids};
 use crate::geometry::{DIRECTIONS, Geometry, Row};
@@ -39,27 +39,27 @@ impl Clerk<'_> {
 
 /// The board of a scenario file, or every mistake in it, in the order of the lines.
 pub(super) fn read(text: &str) -> Result<Board, Vec<Mistake>> {
-    let sheet = sheet(text)?;
+    let file = file(text)?;
     let mut clerk = Clerk { text, mistakes: Vec::new() };
-    let Some((geometry, plan)) = compile(&sheet, &mut clerk) else { return Err(clerk.told()) };
+    let Some((geometry, plan)) = compile(&file, &mut clerk) else { return Err(clerk.told()) };
     let board = build::board(geometry, plan);
-    check::check(&sheet, &board, &mut clerk);
+    check::check(&file, &board, &mut clerk);
     if clerk.mistakes.is_empty() { Ok(board) } else { Err(clerk.told()) }
 }
 
 impl Plan {
     /// What a file says, be it playable or not; the mistakes where it says nothing that can be kept.
     pub fn read(text: &str) -> Result<Plan, Vec<Mistake>> {
-        let sheet = sheet(text)?;
+        let file = file(text)?;
         let mut clerk = Clerk { text, mistakes: Vec::new() };
-        match compile(&sheet, &mut clerk) {
+        match compile(&file, &mut clerk) {
             Some((_, plan)) if clerk.mistakes.is_empty() => Ok(plan),
             _ => Err(clerk.told()),
         }
     }
 }
 
-fn sheet(text: &str) -> Result<Sheet, Vec<Mistake>> {
+fn file(text: &str) -> Result<ScenarioFile, Vec<Mistake>> {
     toml::from_str(text).map_err(|error| vec![syntax(text, &error)])
 }
 
@@ -76,43 +76,43 @@ fn syntax(text: &str, error: &toml::de::Error) -> Mistake {
 }
 
 /// `None` where the grids are too broken to go on.
-fn compile(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<(Geometry, Plan)> {
-    let geometry = geometry(sheet, clerk)?;
-    let grids = grids(sheet, clerk)?;
+fn compile(file: &ScenarioFile, clerk: &mut Clerk<'_>) -> Option<(Geometry, Plan)> {
+    let geometry = geometry(file, clerk)?;
+    let grids = grids(file, clerk)?;
     let plan = Plan {
-        id: sheet.id.get_ref().clone(),
-        number: sheet.number,
-        name: sheet.name.clone(),
-        about: sheet.about.clone(),
-        players: sheet.players.get_ref().clone(),
-        points: *sheet.points.get_ref(),
+        id: file.id.get_ref().clone(),
+        number: file.number,
+        name: file.name.clone(),
+        about: file.about.clone(),
+        players: file.players.get_ref().clone(),
+        points: *file.points.get_ref(),
         rows: rows(&geometry, &grids),
-        start: sheet.start.get_ref().clone(),
-        one_home: sheet.one_home,
-        pieces: pieces(sheet),
-        harbours: harbours(sheet.harbours.get_ref(), &geometry, clerk),
-        bonus: sheet.bonus.as_ref().map(|bonus| read_bonus(bonus, clerk)),
-        robber: robber(&sheet.robber, &geometry, clerk),
-        pirate: pirate(sheet, &geometry, clerk),
-        deal_again: sheet.deal_again,
-        tables: sheet
+        start: file.start.get_ref().clone(),
+        one_home: file.one_home,
+        pieces: pieces(file),
+        harbours: harbours(file.harbours.get_ref(), &geometry, clerk),
+        bonus: file.bonus.as_ref().map(|bonus| read_bonus(bonus, clerk)),
+        robber: robber(&file.robber, &geometry, clerk),
+        pirate: pirate(file, &geometry, clerk),
+        deal_again: file.deal_again,
+        tables: file
             .tables
             .as_ref()
             .map(|tables| (tables.terrain.get_ref().pile(), *tables.chips.get_ref())),
-        pools: sheet.pool.iter().filter_map(|pool| read_pool(pool, clerk)).collect(),
+        pools: file.pool.iter().filter_map(|pool| read_pool(pool, clerk)).collect(),
     };
     Some((geometry, plan))
 }
 
-fn geometry(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Geometry> {
-    let (areas, offset) = (sheet.areas.get_ref(), sheet.offset.get_ref());
+fn geometry(file: &ScenarioFile, clerk: &mut Clerk<'_>) -> Option<Geometry> {
+    let (areas, offset) = (file.areas.get_ref(), file.offset.get_ref());
     if areas.len() != offset.len() {
         let fault = Fault::RowCount { got: offset.len(), want: areas.len() };
-        clerk.note(&sheet.offset.span(), "offset", fault);
+        clerk.note(&file.offset.span(), "offset", fault);
         return None;
     }
     if areas.is_empty() {
-        clerk.note(&sheet.areas.span(), "areas", Fault::NoRow);
+        clerk.note(&file.areas.span(), "areas", Fault::NoRow);
         return None;
     }
     for (r, row) in areas.iter().enumerate() {
@@ -121,7 +121,7 @@ fn geometry(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Geometry> {
             return None;
         }
         if !(offset[r] as usize + r + offset[0] as usize).is_multiple_of(2) {
-            clerk.note(&sheet.offset.span(), "offset", Fault::RowStraight { row: r });
+            clerk.note(&file.offset.span(), "offset", Fault::RowStraight { row: r });
             return None;
         }
     }
@@ -130,19 +130,19 @@ fn geometry(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Geometry> {
         offset: *offset,
     };
     let rows = areas.iter().zip(offset).map(row).collect();
-    Geometry::new(rows).map_err(|error| clerk.note(&sheet.areas.span(), "areas", error.into())).ok()
+    Geometry::new(rows).map_err(|error| clerk.note(&file.areas.span(), "areas", error.into())).ok()
 }
 
-fn grids(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Grids> {
+fn grids(file: &ScenarioFile, clerk: &mut Clerk<'_>) -> Option<Grids> {
     let before = clerk.mistakes.len();
-    let areas = cells(&sheet.areas, "areas", clerk, letters, |word| {
+    let areas = cells(&file.areas, "areas", clerk, letters, |word| {
         "mn123456ds?*".contains(word).then(|| word.as_bytes()[0])
     });
-    let terrain = cells(&sheet.terrain, "terrain", clerk, letters, |word| match word {
+    let terrain = cells(&file.terrain, "terrain", clerk, letters, |word| match word {
         "*" => Some(Terrain::Unknown),
         _ => word.chars().next().and_then(Terrain::from_letter),
     });
-    let chips = cells(&sheet.chips, "chips", clerk, words, |word| match word {
+    let chips = cells(&file.chips, "chips", clerk, words, |word| match word {
         "." => Some(ChipCell::None),
         "*" => Some(ChipCell::Dealt),
         "-" => Some(ChipCell::InPlay),
@@ -151,8 +151,8 @@ fn grids(sheet: &Sheet, clerk: &mut Clerk<'_>) -> Option<Grids> {
             word.parse().ok().filter(|n| crate::land::chip_slot(*n).is_some()).map(ChipCell::Number)
         }
     });
-    for (field, spanned) in [("terrain", &sheet.terrain), ("chips", &sheet.chips)] {
-        same_shape(&sheet.areas, spanned, field, clerk);
+    for (field, spanned) in [("terrain", &file.terrain), ("chips", &file.chips)] {
+        same_shape(&file.areas, spanned, field, clerk);
     }
     (clerk.mistakes.len() == before).then_some(Grids { areas, terrain, chips })
 }
@@ -237,31 +237,31 @@ fn rows(geometry: &Geometry, grids: &Grids) -> Vec<PlanRow> {
     geometry.rows.iter().map(row).collect()
 }
 
-fn pieces(sheet: &Sheet) -> Pieces {
+fn pieces(file: &ScenarioFile) -> Pieces {
     Pieces {
-        settlements: *sheet.pieces.settlements.get_ref(),
-        cities: *sheet.pieces.cities.get_ref(),
-        roads: *sheet.pieces.roads.get_ref(),
-        ships: *sheet.pieces.ships.get_ref(),
+        settlements: *file.pieces.settlements.get_ref(),
+        cities: *file.pieces.cities.get_ref(),
+        roads: *file.pieces.roads.get_ref(),
+        ships: *file.pieces.ships.get_ref(),
     }
 }
 
-fn harbours(sheet: &HarbourSheet, geometry: &Geometry, clerk: &mut Clerk<'_>) -> HarbourPlan {
-    let placed = sheet.placed.get_ref().as_str();
+fn harbours(file: &HarbourEntry, geometry: &Geometry, clerk: &mut Clerk<'_>) -> HarbourPlan {
+    let placed = file.placed.get_ref().as_str();
     if !matches!(placed, "spots" | "players") {
         let fault = Fault::PlacedHow { word: placed.to_owned() };
-        clerk.note(&sheet.placed.span(), "harbours.placed", fault);
+        clerk.note(&file.placed.span(), "harbours.placed", fault);
     }
     HarbourPlan {
-        special: *sheet.special.get_ref(),
-        general: *sheet.general.get_ref(),
+        special: *file.special.get_ref(),
+        general: *file.general.get_ref(),
         by_players: placed == "players",
-        spots: sheet.spots.iter().filter_map(|spot| read_spot(spot, geometry, clerk)).collect(),
+        spots: file.spots.iter().filter_map(|spot| read_spot(spot, geometry, clerk)).collect(),
     }
 }
 
 fn read_spot(
-    spot: &Spanned<SpotSheet>,
+    spot: &Spanned<SpotEntry>,
     geometry: &Geometry,
     clerk: &mut Clerk<'_>,
 ) -> Option<SpotPlan> {
@@ -285,39 +285,39 @@ fn read_spot(
     Some(SpotPlan { at, side, fixed })
 }
 
-fn read_bonus(bonus: &Spanned<BonusSheet>, clerk: &mut Clerk<'_>) -> BonusPlan {
-    let sheet = bonus.get_ref();
-    let kind = BonusKind::ALL.into_iter().find(|kind| kind.word() == sheet.kind);
+fn read_bonus(bonus: &Spanned<BonusEntry>, clerk: &mut Clerk<'_>) -> BonusPlan {
+    let file = bonus.get_ref();
+    let kind = BonusKind::ALL.into_iter().find(|kind| kind.word() == file.kind);
     if kind.is_none() {
-        clerk.note(&bonus.span(), "bonus.kind", Fault::NoBonus { word: sheet.kind.clone() });
+        clerk.note(&bonus.span(), "bonus.kind", Fault::NoBonus { word: file.kind.clone() });
     }
     BonusPlan {
         kind: kind.unwrap_or(BonusKind::None),
-        first: sheet.first,
-        further: sheet.further,
-        areas: sheet.areas.clone(),
+        first: file.first,
+        further: file.further,
+        areas: file.areas.clone(),
     }
 }
 
-fn robber(sheet: &Spanned<RobberSheet>, geometry: &Geometry, clerk: &mut Clerk<'_>) -> RobberPlan {
-    let robber = sheet.get_ref();
+fn robber(file: &Spanned<RobberEntry>, geometry: &Geometry, clerk: &mut Clerk<'_>) -> RobberPlan {
+    let robber = file.get_ref();
     match (robber.on.as_str(), geometry.hex_at(robber.r, robber.i)) {
         ("desert", _) => RobberPlan::Desert,
         ("beside", _) => RobberPlan::Beside,
         ("hex", Some(_)) => RobberPlan::On(PlanPlace { r: robber.r, i: robber.i }),
         ("hex", None) => {
-            clerk.note(&sheet.span(), "robber", Fault::NoSuchHex);
+            clerk.note(&file.span(), "robber", Fault::NoSuchHex);
             RobberPlan::Beside
         }
         (other, _) => {
-            clerk.note(&sheet.span(), "robber", Fault::RobberHow { word: other.to_owned() });
+            clerk.note(&file.span(), "robber", Fault::RobberHow { word: other.to_owned() });
             RobberPlan::Beside
         }
     }
 }
 
-fn pirate(sheet: &Sheet, geometry: &Geometry, clerk: &mut Clerk<'_>) -> Option<PlanPlace> {
-    let written = sheet.pirate.as_ref()?;
+fn pirate(file: &ScenarioFile, geometry: &Geometry, clerk: &mut Clerk<'_>) -> Option<PlanPlace> {
+    let written = file.pirate.as_ref()?;
     let place = PlanPlace { r: written.get_ref().r, i: written.get_ref().i };
     if geometry.hex_at(place.r, place.i).is_none() {
         clerk.note(&written.span(), "pirate", Fault::NoSuchHex);
@@ -326,13 +326,13 @@ fn pirate(sheet: &Sheet, geometry: &Geometry, clerk: &mut Clerk<'_>) -> Option<P
     Some(place)
 }
 
-fn read_pool(pool: &Spanned<PoolSheet>, clerk: &mut Clerk<'_>) -> Option<PoolPlan> {
-    let sheet = pool.get_ref();
-    let Some(how) = How::ALL.into_iter().find(|how| how.word() == sheet.how) else {
-        clerk.note(&pool.span(), "pool.how", Fault::PoolHow { word: sheet.how.clone() });
+fn read_pool(pool: &Spanned<PoolEntry>, clerk: &mut Clerk<'_>) -> Option<PoolPlan> {
+    let file = pool.get_ref();
+    let Some(how) = How::ALL.into_iter().find(|how| how.word() == file.how) else {
+        clerk.note(&pool.span(), "pool.how", Fault::PoolHow { word: file.how.clone() });
         return None;
     };
-    let terrain = sheet.terrain.map(|sheet| sheet.pile());
-    let (name, areas) = (sheet.name.clone(), sheet.areas.clone());
-    Some(PoolPlan { name, how, areas, terrain, chips: sheet.chips })
+    let terrain = file.terrain.map(|file| file.pile());
+    let (name, areas) = (file.name.clone(), file.areas.clone());
+    Some(PoolPlan { name, how, areas, terrain, chips: file.chips })
 }

@@ -13,7 +13,7 @@
 #[path = "../common/mod.rs"]
 #[expect(dead_code, reason = "load measures memory and processor time as well")]
 mod common;
-mod house;
+mod server;
 mod strangers;
 mod tables_in_play;
 
@@ -29,7 +29,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use common::Fault;
-use house::House;
+use server::StormServer;
 use tables_in_play::InPlay;
 
 #[derive(Clone, Debug, Parser)]
@@ -79,7 +79,7 @@ async fn main() -> Result<(), Fault> {
     let args = Args::parse();
     rlimit::increase_nofile_limit(u64::MAX)?;
     match &args.serve {
-        Some(folder) => house::serve(folder).await,
+        Some(folder) => server::serve(folder).await,
         None => storm(args).await,
     }
 }
@@ -88,39 +88,39 @@ async fn storm(args: Args) -> Result<(), Fault> {
     let end = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
     let mut rng = rng_from(args.seed);
     let counts = Arc::new(Counts::default());
-    let mut house = House::build()?;
+    let mut server = StormServer::build()?;
     let mut tables: Vec<InPlay> = (0..TABLES).map(|n| InPlay::new(args.seed, n)).collect();
     let (mut kills, mut jumps, mut fillings) = (0, 0, 0);
     while Instant::now() < end {
-        house.open()?;
-        let mut strangers = strangers(&house, &counts, rng.next_number());
-        let playing = play(tables, &house, &counts);
+        server.open()?;
+        let mut strangers = strangers(&server, &counts, rng.next_number());
+        let playing = play(tables, &server, &counts);
         match luck::below(&mut rng, 3) {
             0 => {
-                house.set_calendar(luck::below(&mut rng, 7_200_000) as i64 - 3_600_000)?;
+                server.set_calendar(luck::below(&mut rng, 7_200_000) as i64 - 3_600_000)?;
                 jumps += 1;
             }
             1 => {
                 sleep(Duration::from_millis(300)).await;
-                house.fill_the_disk()?;
+                server.fill_the_disk()?;
                 sleep(Duration::from_millis(500)).await;
-                house.make_room()?;
+                server.make_room()?;
                 fillings += 1;
             }
             _ => {}
         }
         sleep(Duration::from_millis(500 + u64::from(luck::below(&mut rng, 2_500)))).await;
-        house.kill()?;
+        server.kill()?;
         kills += 1;
         tables = timeout(PATIENCE, gather(playing)).await??;
         strangers.shutdown().await;
     }
-    house.open()?;
+    server.open()?;
     for table in &mut tables {
-        timeout(PATIENCE, table.look_back(house.address(), &counts)).await??;
+        timeout(PATIENCE, table.look_back(server.address(), &counts)).await??;
     }
-    house.kill()?;
-    let found = house.look_through().await?;
+    server.kill()?;
+    let found = server.look_through().await?;
     report(&counts, [kills, jumps, fillings], found);
     Ok(())
 }
@@ -138,12 +138,12 @@ impl NextNumber for BotRng {
 /// Everybody plays until the server is gone.
 fn play(
     tables: Vec<InPlay>,
-    house: &House,
+    server: &StormServer,
     counts: &Arc<Counts>,
 ) -> JoinSet<Result<InPlay, Fault>> {
     let mut playing = JoinSet::new();
     for mut table in tables {
-        let (address, counts) = (house.address(), counts.clone());
+        let (address, counts) = (server.address(), counts.clone());
         playing.spawn(async move { table.play(address, &counts).await.map(|()| table) });
     }
     playing
@@ -160,9 +160,9 @@ async fn gather(mut playing: JoinSet<Result<InPlay, Fault>>) -> Result<Vec<InPla
 }
 
 /// All who mean no good; they stop when they are dropped.
-fn strangers(house: &House, counts: &Arc<Counts>, seed: u64) -> JoinSet<()> {
+fn strangers(server: &StormServer, counts: &Arc<Counts>, seed: u64) -> JoinSet<()> {
     let mut strangers = JoinSet::new();
-    let address = house.address();
+    let address = server.address();
     for number in 0..VANDALS {
         strangers.spawn(strangers::vandal(address, seed ^ number, counts.clone()));
     }

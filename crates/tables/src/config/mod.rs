@@ -48,13 +48,13 @@ pub struct Config {
     /// A tile file that whoever owns the box has corrected. The program that starts the server
     /// reads it: no rule is known here.
     pub tiles: Option<PathBuf>,
-    /// What tables of a game begin with in this house, where they do not agree on something else:
+    /// What tables of a game begin with in this tables, where they do not agree on something else:
     /// options that differ from the book, by the name of the game.
     pub house_rules: BTreeMap<String, Map<String, Value>>,
 }
 
 impl Config {
-    /// These options of a game, and the rules of the house where they say nothing.
+    /// These options of a game, and the rules of the tables where they say nothing.
     pub(crate) fn with_house_rules(
         &self,
         game: &str,

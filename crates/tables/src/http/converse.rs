@@ -16,10 +16,10 @@ use super::lines::Line;
 use super::patience::{Patience, Verdict};
 use super::router::Shared;
 use super::tables::known;
-use crate::house::House;
 use crate::keys::KeyHash;
 use crate::limits::{HELLO_MS_MAX, OUTBOX_FRAMES_MAX, SEND_MS_MAX};
 use crate::network::Network;
+use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
 use crate::table::{Command, GuestId, Outgoing, refused, text};
 
@@ -43,22 +43,22 @@ pub(super) async fn socket(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     known(&id)?;
-    let house = shared.house;
-    let permit = house.connections.clone().try_acquire_owned();
+    let tables = shared.tables;
+    let permit = tables.connections.clone().try_acquire_owned();
     let permit = permit.map_err(|_| Refusal::ServerFull)?;
-    let line = house.count_line(caller)?;
+    let line = tables.count_line(caller)?;
     let upgrade = upgrade
         .max_frame_size(FRAME_BYTES_MAX)
         .max_message_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        Conversation::new(house, id, socket, caller.network, permit).run().await;
+        Conversation::new(tables, id, socket, caller.network, permit).run().await;
         drop(line);
     }))
 }
 
-impl House {
+impl OpenTables {
     /// Counts a line that came through a proxy; those that came straight the door has counted.
     fn count_line(&self, caller: Caller) -> Result<Option<Line>, Refusal> {
         let Caller { network, proxied } = caller;
@@ -68,7 +68,7 @@ impl House {
 }
 
 struct Conversation {
-    house: Arc<House>,
+    tables: Arc<OpenTables>,
     table: String,
     socket: WebSocket,
     guest: GuestId,
@@ -89,16 +89,16 @@ enum End {
 
 impl Conversation {
     fn new(
-        house: Arc<House>,
+        tables: Arc<OpenTables>,
         table: String,
         socket: WebSocket,
         from: Network,
         permit: OwnedSemaphorePermit,
     ) -> Conversation {
-        house.metrics.connections.up();
-        let (guest, began) = (house.next_guest(), Instant::now());
+        tables.metrics.connections.up();
+        let (guest, began) = (tables.next_guest(), Instant::now());
         let patience = Patience::new(0);
-        Conversation { house, table, socket, guest, from, patience, began, _permit: permit }
+        Conversation { tables, table, socket, guest, from, patience, began, _permit: permit }
     }
 
     async fn run(mut self) {
@@ -113,7 +113,7 @@ impl Conversation {
         if let End::Closed(refusal) = end {
             self.say_goodbye(&refusal).await;
         }
-        self.house.metrics.connections.down();
+        self.tables.metrics.connections.down();
     }
 
     /// Waits for the greeting and brings the client to its table.
@@ -132,9 +132,9 @@ impl Conversation {
             changes,
             reply,
         };
-        let joined = self.house.ask(&self.table, join).await.and_then(|joined| joined);
+        let joined = self.tables.ask(&self.table, join).await.and_then(|joined| joined);
         joined.map_err(End::Closed)?;
-        let table = self.house.open(&self.table).map_err(End::Closed)?;
+        let table = self.tables.open(&self.table).map_err(End::Closed)?;
         Ok((table, outgoing))
     }
 
@@ -193,7 +193,7 @@ impl Conversation {
         table: &mpsc::Sender<Command>,
     ) -> Result<(), End> {
         let Some(frame) = frame? else { return Ok(()) };
-        if self.house.is_stopping() {
+        if self.tables.is_stopping() {
             return Err(End::Closed(Refusal::Stopping));
         }
         let say = Command::Say { guest: self.guest, frame };
@@ -213,7 +213,7 @@ impl Conversation {
             Message::Close(_) => return Err(End::Gone),
             Message::Ping(_) | Message::Pong(_) => return Ok(None),
         };
-        self.house.metrics.frames.up();
+        self.tables.metrics.frames.up();
         match self.patience.frame(self.began.elapsed().as_millis() as u64) {
             Verdict::Take => {}
             Verdict::Close => return Err(End::Closed(Refusal::TooFast)),
@@ -244,7 +244,7 @@ impl Conversation {
     }
 
     async fn refuse(&mut self, refusal: &Refusal, about: Option<&str>) -> Result<(), End> {
-        self.house.metrics.refused(refusal.code());
+        self.tables.metrics.refused(refusal.code());
         self.send(Message::Text(text(&refused(refusal, about, None, 0)))).await
     }
 
@@ -257,7 +257,7 @@ impl Conversation {
     }
 
     async fn say_goodbye(&mut self, refusal: &Refusal) {
-        self.house.metrics.refused(refusal.code());
+        self.tables.metrics.refused(refusal.code());
         let (code, message) = (refusal.code().to_owned(), refusal.to_string());
         let closed = ServerFrame::Closed { code, message };
         if self.send(Message::Text(text(&closed))).await.is_ok() {

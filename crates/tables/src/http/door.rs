@@ -154,7 +154,7 @@ impl FromRequestParts<Shared> for Caller {
         // The doorman writes it into every request; without it, all would be one address.
         let nobody = Peer((Ipv4Addr::UNSPECIFIED, 0).into());
         let Peer(peer) = parts.extensions.get().copied().unwrap_or(nobody);
-        Ok(caller(peer.ip(), &parts.headers, &shared.house.config.trusted_proxies))
+        Ok(caller(peer.ip(), &parts.headers, &shared.tables.config.trusted_proxies))
     }
 }
 

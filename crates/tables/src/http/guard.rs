@@ -37,10 +37,10 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
 /// comes while the server stops.
 pub(super) async fn origin(State(shared): State<Shared>, request: Request, next: Next) -> Response {
     let matters = request.method() != Method::GET || is_upgrade(request.headers());
-    if matters && !is_own(request.headers(), &shared.house.config.origins) {
+    if matters && !is_own(request.headers(), &shared.tables.config.origins) {
         return Refusal::ForeignOrigin.into_response();
     }
-    if matters && shared.house.is_stopping() {
+    if matters && shared.tables.is_stopping() {
         return Refusal::Stopping.into_response();
     }
     next.run(request).await
@@ -61,7 +61,7 @@ pub(super) async fn head(request: Request, next: Next) -> Response {
 /// Refuses requests for a name that is not ours: with a name of their own that leads here, pages of other
 /// sites would pass for ours.
 pub(super) async fn host(State(shared): State<Shared>, request: Request, next: Next) -> Response {
-    match is_known(request.headers(), &shared.house.config.hosts) {
+    match is_known(request.headers(), &shared.tables.config.hosts) {
         true => next.run(request).await,
         false => Refusal::UnknownHost.into_response(),
     }

@@ -57,7 +57,7 @@ pub(super) async fn verify_text(
     text: Result<String, StringRejection>,
 ) -> Result<Json<Verdict>, Refusal> {
     let text = text.map_err(|rejection| bad_body(rejection.status(), rejection.body_text()))?;
-    let registry = shared.house.registry.clone();
+    let registry = shared.tables.registry.clone();
     beside(&shared, move || verify(&registry, &text)).await.map(Json)
 }
 
@@ -73,12 +73,12 @@ pub(super) async fn load(
     wish: Result<Json<LoadRecord>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
-    let house = &shared.house;
-    house.count_table(network)?;
-    let (registry, moment) = (house.registry.clone(), house.moment());
+    let tables = &shared.tables;
+    tables.count_table(network)?;
+    let (registry, moment) = (tables.registry.clone(), tables.moment());
     let founded =
         beside(&shared, move || founding::found_from_record(wish, &registry, moment)).await?;
-    Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
+    Ok((StatusCode::CREATED, Json(founded.keep(tables).await?)))
 }
 
 /// Whose eyes a replay is seen with; left out, a spectator's.
@@ -126,7 +126,7 @@ async fn finished<T: Send + 'static>(
         Some(record) => Ok(take(folded, record)),
         None => Err(TableRefusal::NotOver.into()),
     };
-    shared.house.inspect(id, look).await?
+    shared.tables.inspect(id, look).await?
 }
 
 /// Runs what takes long beside the event loop, a few at a time.
@@ -134,6 +134,6 @@ async fn beside<T: Send + 'static>(
     shared: &Shared,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
-    let _permit = shared.house.readers.acquire().await;
+    let _permit = shared.tables.readers.acquire().await;
     tokio::task::spawn_blocking(work).await.unwrap_or(Err(Refusal::StorageFailed))
 }

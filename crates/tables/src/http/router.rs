@@ -9,13 +9,13 @@ use axum::routing::{get, post};
 
 use super::assets::{Assets, page};
 use super::{converse, guard, records, tables, watch};
-use crate::house::House;
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
+use crate::open_tables::OpenTables;
 
 /// What every handler may use.
 #[derive(Clone)]
 pub(crate) struct Shared {
-    pub(crate) house: Arc<House>,
+    pub(crate) tables: Arc<OpenTables>,
     pub(crate) assets: Arc<dyn Assets>,
 }
 

@@ -16,13 +16,13 @@ use crate::table::Command;
 
 /// `GET /api/games`: what can be played here.
 pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
-    let config = &shared.house.config;
+    let config = &shared.tables.config;
     let card = |playable: &'static dyn crate::Playable| {
         let mut card = GameCard::of(playable.game(), &level::OFFERED);
         card.book.extend(config.with_house_rules(&card.name, serde_json::Map::new()));
         card
     };
-    Json(shared.house.registry.all().map(card).collect())
+    Json(shared.tables.registry.all().map(card).collect())
 }
 
 /// `POST /api/tables`: a new table.
@@ -32,11 +32,11 @@ pub(super) async fn create(
     wish: Result<Json<CreateTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(mut wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
-    let house = &shared.house;
-    wish.options = house.config.with_house_rules(&wish.game, wish.options);
-    let founded = founding::found(wish, &house.registry, house.moment())?;
-    house.count_table(network)?;
-    Ok((StatusCode::CREATED, Json(founded.keep(house).await?)))
+    let tables = &shared.tables;
+    wish.options = tables.config.with_house_rules(&wish.game, wish.options);
+    let founded = founding::found(wish, &tables.registry, tables.moment())?;
+    tables.count_table(network)?;
+    Ok((StatusCode::CREATED, Json(founded.keep(tables).await?)))
 }
 
 /// `GET /api/tables/ID`: a table in a list.
@@ -45,7 +45,7 @@ pub(super) async fn summary(
     Path(id): Path<String>,
 ) -> Result<Json<TableSummary>, Refusal> {
     known(&id)?;
-    shared.house.ask(&id, Command::Summarise).await.map(Json)
+    shared.tables.ask(&id, Command::Summarise).await.map(Json)
 }
 
 /// Can there be such a table? Spares the store what no table is called.

@@ -19,15 +19,15 @@ pub(super) async fn alive() -> &'static str {
 
 /// `GET /readyz`: its store reads and writes. Whoever refuses this is to be sent no visitors.
 pub(super) async fn ready(State(shared): State<Shared>) -> Response {
-    let house = &shared.house;
-    if house.is_stopping() {
+    let tables = &shared.tables;
+    if tables.is_stopping() {
         return unready("stopping\n");
     }
-    if let Err(error) = house.store.ping().await {
+    if let Err(error) = tables.store.ping().await {
         tracing::error!(error = %error, "store does not answer");
         return unready("nothing can be stored\n");
     }
-    match house.reads() {
+    match tables.reads() {
         true => "ok\n".into_response(),
         false => unready("tables cannot be read\n"),
     }
@@ -46,7 +46,7 @@ pub(super) async fn own_metrics(
 ) -> Response {
     let near = peer.is_some_and(|peer| peer.0.0.ip().to_canonical().is_loopback());
     let passed_on = FORWARDED.iter().any(|name| headers.contains_key(*name));
-    match near && !passed_on && shared.house.config.metrics.is_none() {
+    match near && !passed_on && shared.tables.config.metrics.is_none() {
         true => metrics(State(shared)).await,
         false => StatusCode::NOT_FOUND.into_response(),
     }
@@ -55,7 +55,7 @@ pub(super) async fn own_metrics(
 /// Figures for Prometheus.
 async fn metrics(State(shared): State<Shared>) -> Response {
     let format = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    (format, shared.house.metrics.text()).into_response()
+    (format, shared.tables.metrics.text()).into_response()
 }
 
 /// The paths of the address that figures have for themselves.

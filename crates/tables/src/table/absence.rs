@@ -23,7 +23,7 @@ impl Table {
     /// From when on the others may vote; at once for somebody who left on purpose.
     pub(super) fn caretaker_from_ms(&self, seat: Seat, since_ms: u64) -> u64 {
         let grace_ms =
-            if self.folded.wishes.has_left(seat) { 0 } else { self.house.config.grace_ms };
+            if self.folded.wishes.has_left(seat) { 0 } else { self.tables.config.grace_ms };
         since_ms.saturating_add(grace_ms)
     }
 

@@ -37,7 +37,7 @@ impl Table {
             };
         }
         if let Some(guest) = self.guests.get(guest) {
-            self.house.count_table(guest.from)?;
+            self.tables.count_table(guest.from)?;
         }
         let table = self.lay_rematch().await?;
         self.happen(Entry::Rematch { table }).await.map(|_| ())
@@ -49,7 +49,7 @@ impl Table {
 
     /// The same people, moved on by one seat, with their keys and new dice.
     async fn lay_rematch(&self) -> Result<String, Refusal> {
-        let moment = self.house.moment();
+        let moment = self.tables.moment();
         let mut agreed = self.folded.row.agreed.clone();
         let mut places = self.folded.places.clone();
         agreed.seats.rotate_left(1);
@@ -68,8 +68,8 @@ impl Table {
         if let Some(players) = places.iter().map(|place| place.player()).collect() {
             note(Entry::Begun { players });
         }
-        self.house.store.create(row, log).await?;
-        self.house.metrics.tables_created.up();
+        self.tables.store.create(row, log).await?;
+        self.tables.metrics.tables_created.up();
         Ok(id)
     }
 }

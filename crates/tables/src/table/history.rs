@@ -6,7 +6,7 @@ use game::Audience;
 use game::erased::Told;
 use wire::{Numbered, TableEvent};
 
-use super::hearsay::Hearsay;
+use super::announced::Announced;
 use crate::limits::HISTORY_EVENTS_MAX;
 
 /// The last events of a table.
@@ -18,7 +18,7 @@ pub struct History {
 /// An event, and apart from it what each audience was told of the game.
 struct Heard {
     numbered: Numbered,
-    told: Hearsay,
+    told: Announced,
 }
 
 impl History {
@@ -27,7 +27,7 @@ impl History {
         if self.kept.len() == HISTORY_EVENTS_MAX {
             self.kept.pop_front();
         }
-        self.kept.push_back(Heard { numbered, told: Hearsay::keep(told, seats) });
+        self.kept.push_back(Heard { numbered, told: Announced::keep(told, seats) });
     }
 
     /// The last `count` events, as `audiences` may know them; `None` where fewer are kept.

@@ -12,6 +12,7 @@
 //! is not settled is kept by `wishes`.
 
 mod absence;
+mod announced;
 mod announcing;
 mod changes;
 mod ending;
@@ -19,7 +20,6 @@ mod entry;
 mod folded_log;
 mod guests;
 mod hearing;
-mod hearsay;
 mod history;
 mod pace;
 mod place;

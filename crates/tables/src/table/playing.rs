@@ -53,7 +53,7 @@ impl Table {
 
     /// After a decision of anybody.
     pub(super) fn decided(&mut self) {
-        self.house.metrics.actions.up();
+        self.tables.metrics.actions.up();
         self.tell_last_event();
     }
 

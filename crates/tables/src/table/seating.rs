@@ -139,7 +139,7 @@ impl Table {
         if let Err(refusal) = self.happen(Entry::Begun { players }).await {
             let id = &self.folded.row.id;
             tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
-            self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + STORE_REST_MS);
+            self.rest_until_ms.get_or_insert(self.tables.clock.now_ms() + STORE_REST_MS);
         }
     }
 

@@ -26,8 +26,8 @@ impl Table {
         if text.is_empty() || text.chars().count() > CHAT_CHARS_MAX || upset {
             return Err(Refusal::BadChat);
         }
-        let line = ChatLine { at_ms: self.house.clock.calendar_ms(), seat, name, text };
-        self.house.store.say(&self.folded.row.id, &line).await?;
+        let line = ChatLine { at_ms: self.tables.clock.calendar_ms(), seat, name, text };
+        self.tables.store.say(&self.folded.row.id, &line).await?;
         self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
         Ok(())
     }

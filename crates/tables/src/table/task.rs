@@ -13,10 +13,10 @@ use super::folded_log::{FoldedLog, Prepared};
 use super::guests::{Guest, Guests, Outbox};
 use super::pace::Pace;
 use super::sights::Sights;
-use crate::house::House;
 use crate::keys::{KeyHash, tag};
 use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
 use crate::network::Network;
+use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
 use crate::store::StoreError;
 
@@ -80,7 +80,7 @@ pub enum Command {
 
 /// A table at work.
 pub struct Table {
-    pub(super) house: Arc<House>,
+    pub(super) tables: Arc<OpenTables>,
     pub(super) folded: FoldedLog,
     pub(super) guests: Guests,
     /// What they were told last.
@@ -102,37 +102,37 @@ pub struct Table {
 }
 
 /// Starts the task of the table `id`; it loads itself.
-pub fn start(house: Arc<House>, id: String) -> mpsc::Sender<Command> {
+pub fn start(tables: Arc<OpenTables>, id: String) -> mpsc::Sender<Command> {
     let (inbox, commands) = mpsc::channel(TABLE_QUEUE_MAX);
     let own = inbox.clone();
     tokio::spawn(async move {
-        match load(&house, &id).await {
-            Ok(folded) => Table::new(house.clone(), folded, own.clone()).run(commands).await,
+        match load(&tables, &id).await {
+            Ok(folded) => Table::new(tables.clone(), folded, own.clone()).run(commands).await,
             Err(refusal) => {
-                house.forget(&id, &own);
+                tables.forget(&id, &own);
                 turn_away(commands, refusal).await;
             }
         }
-        house.forget(&id, &own);
+        tables.forget(&id, &own);
     });
     inbox
 }
 
 /// Reads a table; where that fails the operator hears of it.
-async fn load(house: &House, id: &str) -> Result<FoldedLog, Refusal> {
-    let read = async { Ok((house.store.table(id).await?, house.store.log(id).await?)) };
+async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
+    let read = async { Ok((tables.store.table(id).await?, tables.store.log(id).await?)) };
     let read: Result<_, StoreError> = read.await;
-    house.note_read(id, read.as_ref().map(|_| ()).map_err(|error| error as _));
+    tables.note_read(id, read.as_ref().map(|_| ()).map_err(|error| error as _));
     let (row, log) = read?;
     let row = row.ok_or(Refusal::NoSuchTable)?;
     let before = log.last().is_some_and(|last| match last.reading {
-        Some(reading) => reading.run != house.run,
-        None => last.at_ms < house.started_ms,
+        Some(reading) => reading.run != tables.run,
+        None => last.at_ms < tables.started_ms,
     });
-    let mut folded = FoldedLog::load(row, log, &house.registry)
-        .inspect_err(|refusal| house.note_read(id, Err(refusal)))?;
+    let mut folded = FoldedLog::load(row, log, &tables.registry)
+        .inspect_err(|refusal| tables.note_read(id, Err(refusal)))?;
     if before {
-        folded.time.resume(house.started_ms);
+        folded.time.resume(tables.started_ms);
     }
     Ok(folded)
 }
@@ -148,12 +148,12 @@ async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
 }
 
 impl Table {
-    fn new(house: Arc<House>, folded: FoldedLog, inbox: mpsc::Sender<Command>) -> Table {
-        let now = house.clock.now_ms();
+    fn new(tables: Arc<OpenTables>, folded: FoldedLog, inbox: mpsc::Sender<Command>) -> Table {
+        let now = tables.clock.now_ms();
         let seats = folded.places.len();
-        house.metrics.tables_live.up();
+        tables.metrics.tables_live.up();
         Table {
-            house,
+            tables,
             folded,
             guests: Guests::default(),
             sights: Sights::default(),
@@ -170,7 +170,7 @@ impl Table {
     }
 
     async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
-        let metrics = self.house.metrics.clone();
+        let metrics = self.tables.metrics.clone();
         loop {
             self.begin_when_full().await;
             self.call_time().await;
@@ -178,7 +178,7 @@ impl Table {
             self.tell_who_is_late();
             self.mark_phase();
             let wake = self.next_wake_ms();
-            let clock = self.house.clock.clone();
+            let clock = self.tables.clock.clone();
             let alarm = async {
                 match wake {
                     Some(at_ms) => clock.wait_until(at_ms).await,
@@ -200,8 +200,8 @@ impl Table {
             }
         }
         metrics.tables_live.down();
-        // From here on the house starts the table anew; who still waits in the queue asks again.
-        self.house.forget(&self.folded.row.id, &self.inbox);
+        // From here on the tables starts the table anew; who still waits in the queue asks again.
+        self.tables.forget(&self.folded.row.id, &self.inbox);
     }
 
     /// Carries out a command; `false` ends the table.
@@ -250,7 +250,7 @@ impl Table {
     }
 
     pub(super) fn now_ms(&self) -> u64 {
-        self.house.clock.now_ms()
+        self.tables.clock.now_ms()
     }
 
     /// Stores an entry, takes it in and tells everybody; returns its number.
@@ -271,7 +271,7 @@ impl Table {
 
     /// An entry with the time at which it happens.
     pub(super) fn stamped(&self, entry: Entry) -> Stored {
-        let stored = Stored::new(self.house.moment(), entry);
+        let stored = Stored::new(self.tables.moment(), entry);
         let used_ms = self.folded.time.used_at(self.now_ms());
         let reading = stored.reading.filter(|_| !used_ms.is_empty());
         Stored { reading, used_ms, ..stored }
@@ -281,10 +281,10 @@ impl Table {
     pub(super) async fn keep(&mut self, entries: &[Stored]) -> Result<(), Refusal> {
         let (id, seq) = (self.folded.row.id.clone(), self.folded.number + 1);
         let timer = std::time::Instant::now();
-        if let Err(error) = self.house.store.append(&id, seq, entries).await {
+        if let Err(error) = self.tables.store.append(&id, seq, entries).await {
             return Err(self.not_stored(error).await);
         }
-        self.house.metrics.append_seconds.observe(timer.elapsed());
+        self.tables.metrics.append_seconds.observe(timer.elapsed());
         Ok(())
     }
 
@@ -311,7 +311,7 @@ impl Table {
             return;
         }
         self.folded.row.phase = Some(phase);
-        let (store, id) = (self.house.store.clone(), self.folded.row.id.clone());
+        let (store, id) = (self.tables.store.clone(), self.folded.row.id.clone());
         tokio::spawn(async move {
             if let Err(error) = store.mark(&id, phase).await {
                 tracing::warn!(table.id = tag(&id), error = %error, "phase not noted");
@@ -320,7 +320,7 @@ impl Table {
     }
 
     async fn reload(&mut self) {
-        match load(&self.house, &self.folded.row.id).await {
+        match load(&self.tables, &self.folded.row.id).await {
             Ok(folded) => {
                 let last = self.folded.number;
                 self.folded = folded;

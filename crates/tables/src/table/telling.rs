@@ -25,7 +25,7 @@ impl Table {
 
     /// Greets a client with all it needs.
     pub(super) async fn welcome(&self, yours: SeatSet, last: Option<u64>) -> ServerFrame {
-        let chat = self.house.store.chat(&self.folded.row.id, CHAT_LINES_SENT_MAX).await;
+        let chat = self.tables.store.chat(&self.folded.row.id, CHAT_LINES_SENT_MAX).await;
         let audiences = audiences_of(yours);
         let gap = last.and_then(|last| self.folded.since(last, &audiences));
         ServerFrame::Welcome {
@@ -88,7 +88,7 @@ impl Table {
         client: Option<String>,
         refusal: &Refusal,
     ) {
-        self.house.metrics.refused(refusal.code());
+        self.tables.metrics.refused(refusal.code());
         let (id, code) = (&self.folded.row.id, refusal.code());
         tracing::debug!(table.id = tag(id), guest.id = guest, frame = about, code, "frame refused");
         let frame = refused(refusal, Some(about), client, self.folded.version());

@@ -93,7 +93,7 @@ impl Table {
         if let Err(refusal) = self.play_for_bot(seat, chosen).await {
             tracing::error!(table.id = tag(&self.folded.row.id), seat = %seat, error = %refusal,
                 "bot could not play");
-            self.rest_until_ms.get_or_insert(self.house.clock.now_ms() + STORE_REST_MS);
+            self.rest_until_ms.get_or_insert(self.tables.clock.now_ms() + STORE_REST_MS);
         }
     }
 
@@ -105,7 +105,7 @@ impl Table {
         let decided = self.folded.running()?.decide_for_bot(seat, chosen);
         let decided = decided.ok_or(TableRefusal::NotDeciding(seat))?;
         self.store_decision(seat, decided, None).await?;
-        self.house.metrics.bot_moves.up();
+        self.tables.metrics.bot_moves.up();
         self.decided();
         Ok(())
     }
@@ -141,7 +141,7 @@ impl Table {
         let Some(played) = &self.folded.played else { return };
         let (game, version) = (played.game().boxed_clone(), played.version());
         let (playable, inbox) = (self.folded.playable, self.inbox.clone());
-        let (thinkers, thinker) = (self.house.thinkers.clone(), self.thinker(&level));
+        let (thinkers, thinker) = (self.tables.thinkers.clone(), self.thinker(&level));
         tokio::spawn(async move {
             let place = thinkers.admit(thinker).await;
             let seed = getrandom::u64().unwrap_or(version);

@@ -9,7 +9,7 @@ use newworld::NewWorld;
 use serde_json::{Value, json};
 use settlers::Settlers;
 use tables::store::Store;
-use tables::{Config, HandClock, House, OpenServer, Registry, Server};
+use tables::{Config, HandClock, OpenServer, OpenTables, Registry, Server};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -21,7 +21,7 @@ use crate::client::Client;
 /// A server under test.
 pub struct TestApp {
     pub address: SocketAddr,
-    pub house: Arc<House>,
+    pub tables: Arc<OpenTables>,
     pub clock: Arc<HandClock>,
     pub folder: Arc<TempDir>,
     stop: Option<oneshot::Sender<()>>,
@@ -81,19 +81,19 @@ impl TestApp {
     /// A server on a store that the test has in hand.
     pub async fn start_over(store: Arc<dyn Store>, folder: Arc<TempDir>) -> TestApp {
         let clock = Arc::new(HandClock::new(1_000_000));
-        let house = House::new(config_in(&folder), registry(), store, clock.clone());
-        TestApp::run(OpenServer::over(house), clock, folder).await
+        let tables = OpenTables::new(config_in(&folder), registry(), store, clock.clone());
+        TestApp::run(OpenServer::over(tables), clock, folder).await
     }
 
     pub async fn run(open: OpenServer, clock: Arc<HandClock>, folder: Arc<TempDir>) -> TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let house = open.house();
+        let tables = open.tables();
         let running = tokio::spawn(open.serve(listener, async {
             stopped.await.ok();
         }));
-        TestApp { address, house, clock, folder, stop: Some(stop), running }
+        TestApp { address, tables, clock, folder, stop: Some(stop), running }
     }
 
     /// Stops in order and hands the folder out for the next start.

@@ -43,7 +43,7 @@ async fn change(folder: &TempDir, statement: &'static str) {
 const BACK_TO_THE_FIRST_FORM: &str = "DROP TRIGGER log_grew; DROP INDEX tables_in_use;
     DROP TABLE heads; ALTER TABLE log DROP COLUMN sum; ALTER TABLE tables DROP COLUMN sum;
     ALTER TABLE tables DROP COLUMN phase;
-    ALTER TABLE house DROP COLUMN asked; PRAGMA user_version = 1";
+    ALTER TABLE tables DROP COLUMN asked; PRAGMA user_version = 1";
 
 async fn stale(store: &SqliteStore, retention: Retention, now_ms: u64) -> Vec<(String, Phase)> {
     let found = survey(store, &registry(), retention, now_ms).await.unwrap();
@@ -192,7 +192,7 @@ async fn a_copy_made_while_the_server_runs_is_whole() {
     let found = check_database(&copy, &registry()).await.unwrap();
     assert_eq!((found.tables, found.wrong), (1, vec![]));
     let copied = SqliteStore::open(&copy, 1).await.unwrap();
-    let now = app.house.store.log(&table).await.unwrap();
+    let now = app.tables.store.log(&table).await.unwrap();
     assert_eq!(copied.log(&table).await.unwrap(), now[..now.len() - 1]);
     is_private(&copy, 0o600);
 }
@@ -239,9 +239,9 @@ async fn of_a_long_talk_the_last_lines_are_kept() {
     let most = u64::from(CHAT_LINES_KEPT_MAX);
     for at_ms in 0..most + 5 {
         let line = ChatLine { at_ms, seat: Some(seat(0)), name: "Anna".into(), text: "la".into() };
-        app.house.store.say(&table, &line).await.unwrap();
+        app.tables.store.say(&table, &line).await.unwrap();
     }
-    let kept = app.house.store.chat(&table, usize::MAX >> 1).await.unwrap();
+    let kept = app.tables.store.chat(&table, usize::MAX >> 1).await.unwrap();
     assert_eq!((kept.len() as u64, kept[0].at_ms), (most, 5));
 }
 

@@ -11,8 +11,6 @@ mod faults;
 #[cfg(test)]
 mod hostile;
 #[cfg(test)]
-mod house;
-#[cfg(test)]
 mod keeping;
 #[cfg(test)]
 mod people;
@@ -30,6 +28,8 @@ mod same_as_the_page;
 mod secrets;
 #[cfg(test)]
 mod sequences;
+#[cfg(test)]
+mod tables;
 #[cfg(test)]
 mod taking_back;
 #[cfg(test)]

@@ -163,7 +163,7 @@ async fn a_wish_is_asked_once_and_moot_after_the_next_decision() {
         anna.say(&ClientFrame::Undo { seat: seat(0) }).await;
     }
     ben.until(|client| client.state().proposal.is_some()).await;
-    app.house.ask(&table, Command::Forget).await.unwrap();
+    app.tables.ask(&table, Command::Forget).await.unwrap();
     let guest = app.spectator(&table).await;
     assert_eq!(guest.state().proposal, ben.state().proposal, "it follows from the log");
     assert_eq!(guest.number, number + 1, "asked three times, noted once");
@@ -395,7 +395,7 @@ async fn who_looks_on_may_talk_where_the_table_allows_it() {
     eve.say(&says(Some(" Eve "))).await;
     let heard = anna.find(line).await;
     assert_eq!((heard.seat, heard.name.as_str()), (None, "Eve"));
-    app.house.ask(&table, Command::Forget).await.unwrap();
+    app.tables.ask(&table, Command::Forget).await.unwrap();
     let later = app.spectator(&table).await;
     assert_eq!(later.welcome["chat"][0]["name"], "Eve", "kept like any other line");
 
@@ -423,7 +423,7 @@ async fn the_log_keeps_who_was_replaced_and_who_came_back() {
     anna.until_number(ben.number).await;
     for forgotten in [false, true] {
         if forgotten {
-            app.house.ask(&table, Command::Forget).await.unwrap();
+            app.tables.ask(&table, Command::Forget).await.unwrap();
         }
         let guest = app.spectator(&table).await;
         let missed = &guest.welcome["missed"];

@@ -167,7 +167,7 @@ async fn a_decision_is_kept_in_one_form_however_it_was_spelt() {
         let id = anna.send_play(0, anna.version, chosen).await;
         let (number, _) = anna.ack(&id).await;
         anna.until_number(number).await;
-        let log = app.house.store.log(&table).await.unwrap();
+        let log = app.tables.store.log(&table).await.unwrap();
         let Some(Entry::Played { chosen, .. }) = log.last().map(|stored| &stored.entry) else {
             panic!("{log:?}")
         };

@@ -26,13 +26,13 @@ async fn enter(app: &TestApp, table: &str, person: Option<u8>, from: &str) -> Cl
 
 /// Takes every place of this rank, as many visitors.
 async fn take_all(app: &TestApp, rank: Rank) -> Vec<Place> {
-    let Places { quick, slow } = app.house.thinkers.places();
+    let Places { quick, slow } = app.tables.thinkers.places();
     let places = if rank == Rank::Quick { quick } else { slow };
     let mut taken = Vec::new();
     for number in 0..places {
         let network = Some(Network::of([203, 0, 113, number as u8].into()));
         let thinker = Thinker { rank, network, table: format!("other {number}") };
-        taken.push(app.house.thinkers.admit(thinker).await.unwrap());
+        taken.push(app.tables.thinkers.admit(thinker).await.unwrap());
     }
     taken
 }

@@ -55,7 +55,7 @@ async fn what_is_in_memory_may_be_dropped_at_any_time() {
     let mut rng = rng_from(9);
     loop {
         let before = (anna.looks.clone(), anna.version);
-        app.house.ask(&table, Command::Forget).await.unwrap();
+        app.tables.ask(&table, Command::Forget).await.unwrap();
         let again = Client::enter(app.address, &table, Some(&key(1)), None).await;
         assert_eq!((again.looks, again.version), before);
         if play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng).await == 0 {

@@ -2,9 +2,9 @@
 //! resignations give the same looks, points, offers to take back, refusals and winners.
 
 use bots::{BotRng, rng_from};
+use client::{LocalTable, Plan};
 use game::erased::ListedAction;
 use game::{Audience, Coded, Player, Seat, SeatSet, Seed, luck};
-use parlour::{LocalTable, Plan};
 use serde_json::json;
 use tables::store::{Agreed, TableRow};
 use tables::table::{Entry, FoldedLog, Stored};
@@ -77,8 +77,8 @@ impl Writer {
         let mut frames = match &deed {
             Deed::Said(frame) => self.page.hear(frame.clone(), 0),
             Deed::Thought(_, listed) => {
-                let errand = self.page.errand().expect("a bot is asked");
-                self.page.thought(&errand, vec![listed.clone()], 0)
+                let task = self.page.task().expect("a bot is asked");
+                self.page.thought(&task, vec![listed.clone()], 0)
             }
         };
         let came_to = match frames.pop() {
@@ -98,9 +98,9 @@ impl Writer {
 
     /// A decision of anybody who may make one, also of those whom nobody waits for.
     fn decision(&mut self) -> Deed {
-        if let Some(errand) = self.page.errand() {
-            let thought = parlour::ponder(&errand, &registry(), errand.version, &|| 0).unwrap();
-            return Deed::Thought(errand.seat, thought[0].clone());
+        if let Some(task) = self.page.task() {
+            let thought = client::think(&task, &registry(), task.version, &|| 0).unwrap();
+            return Deed::Thought(task.seat, thought[0].clone());
         }
         let able: Vec<&Look> = self.looks.iter().filter(|look| !look.actions.is_empty()).collect();
         let look = luck::pick(&mut self.rng, &able).expect("somebody decides");

@@ -52,7 +52,7 @@ fn eyes(place: usize) -> Audience {
 }
 
 async fn compare_views(app: &TestApp, table: &str, clients: &[Client]) {
-    let views = app.house.inspect(table, |folded| {
+    let views = app.tables.inspect(table, |folded| {
         let game = folded.begun().unwrap().game();
         (0..4).map(|place| game.view(eyes(place)).unwrap()).collect::<Vec<Value>>()
     });

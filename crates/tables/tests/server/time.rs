@@ -111,7 +111,7 @@ async fn a_calendar_that_is_set_charges_nobody_and_gives_nobody_time() {
     let (table, mut anna, _ben) = app.pair("carcassonne", bank()).await;
     let used = async |app: &TestApp, expected: u64| {
         // Also where the table left the memory and is read again.
-        app.house.ask(&table, Command::Forget).await.unwrap();
+        app.tables.ask(&table, Command::Forget).await.unwrap();
         let late = app.spectator(&table).await;
         assert_eq!(late.state().phase, Phase::Playing);
         assert_eq!(late.state().clock[0].used_ms, expected);

@@ -1,10 +1,10 @@
 //! Points over time: a line per seat, told apart by colour, dashes and emblem; and the same as a table.
 
+use client::{Chart, Replay};
 use game::Seat;
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use parlour::{Chart, Replay};
 
 use super::reel::Reel;
 use crate::prefs::Prefs;

@@ -1,9 +1,9 @@
 //! The proof of the dice: done here, from the record alone.
 
+use client::{Checked, ReplayError};
 use game::{Coded, Proof, Seed};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use parlour::{Checked, ReplayError};
 use stage::Lang;
 
 use super::Source;

@@ -9,9 +9,9 @@ mod play_on;
 mod reel;
 mod screen;
 
+use client::Replay;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use parlour::Replay;
 
 use self::chart::{PointsPanel, points_of};
 use self::screen::Screen;

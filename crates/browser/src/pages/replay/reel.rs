@@ -1,8 +1,8 @@
 //! Where somebody is in a match that is looked at again.
 
+use client::Replay;
 use game::{Audience, Player, Seat};
 use leptos::prelude::*;
-use parlour::Replay;
 use serde_json::Value;
 use stage::Backstage;
 use wire::Occupant;

@@ -1,8 +1,8 @@
 //! The replay's screen: the board, the controls below it, everything told beside it.
 
+use client::Replay;
 use leptos::ev;
 use leptos::prelude::*;
-use parlour::Replay;
 use stage::Backstage;
 
 use super::Source;

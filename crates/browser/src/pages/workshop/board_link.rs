@@ -1,8 +1,8 @@
 //! A board inside an address: behind the `#`, which no server ever sees, packed where that is shorter.
 
+use client::base64url;
 use js_sys::{Array, Function, Reflect, Uint8Array};
 use leptos::prelude::window;
-use parlour::letters;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ReadableStream, Response};
@@ -30,17 +30,17 @@ pub async fn read() -> Option<String> {
         return None;
     }
     let bytes = match hash.strip_prefix(PLAIN) {
-        Some(letters) => letters::read(letters)?,
-        None => unpack(&letters::read(hash.strip_prefix(PACKED)?)?).await.ok()?,
+        Some(letters) => base64url::read(letters)?,
+        None => unpack(&base64url::read(hash.strip_prefix(PACKED)?)?).await.ok()?,
     };
     String::from_utf8(bytes).ok()
 }
 
 /// The address of the page with this board; `None` where it would be too long.
 pub async fn make(text: &str) -> Option<String> {
-    let plain = format!("{PLAIN}{}", letters::write(text.as_bytes()));
+    let plain = format!("{PLAIN}{}", base64url::write(text.as_bytes()));
     let packed = pack(text.as_bytes()).await.ok();
-    let packed = packed.map(|bytes| format!("{PACKED}{}", letters::write(&bytes)));
+    let packed = packed.map(|bytes| format!("{PACKED}{}", base64url::write(&bytes)));
     let shorter = packed.filter(|packed| packed.len() < plain.len()).unwrap_or(plain);
     let location = window().location();
     let (origin, path) = (location.origin().ok()?, location.pathname().ok()?);

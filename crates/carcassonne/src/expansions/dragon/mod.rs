@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use game::{Outlook, Seat, Sink};
 use landscape::{Kind, PieceId, TileId};
 
-use super::{Answer, Duty, Each, Expansion, Forbidden, Gain, Happening, Interlude, Move, Omens};
+use super::{Answer, Duty, Each, Expansion, Forbidden, Gain, Happening, Interlude, Move, Threats};
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::DragonMoves;
@@ -23,7 +23,7 @@ use crate::prints::Symbol;
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
 
-pub(crate) use outlook::Omen;
+pub(crate) use outlook::Threat;
 
 pub(super) const TILES: &str = include_str!("../../../data/dragon.toml");
 
@@ -230,15 +230,15 @@ impl Expansion for PrincessAndDragon {
     fn stake(
         game: &Carcassonne,
         forecast: &Forecast,
-        omens: &mut Omens,
+        threats: &mut Threats,
         stake: &Stake,
         outlook: &mut Outlook,
     ) {
-        outlook::stake(game, forecast, &mut omens.dragon, stake, outlook);
+        outlook::stake(game, forecast, &mut threats.dragon, stake, outlook);
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, omens: &Omens, outlook: &mut Outlook) {
-        outlook::outlook(game, forecast, &omens.dragon, outlook);
+    fn outlook(game: &Carcassonne, forecast: &Forecast, threats: &Threats, outlook: &mut Outlook) {
+        outlook::outlook(game, forecast, &threats.dragon, outlook);
     }
 
     fn laws(game: &Carcassonne) -> Result<(), String> {

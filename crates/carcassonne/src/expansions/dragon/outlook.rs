@@ -22,7 +22,7 @@ const FAIRY_SCORED: f32 = 1.0;
 
 /// What the dragon may do.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Omen {
+pub(crate) struct Threat {
     /// Where it is.
     at: Option<Cell>,
     /// The chance that it runs from where it is, before a volcano calls it elsewhere.
@@ -33,19 +33,19 @@ pub(crate) struct Omen {
     prey: Option<Prey>,
 }
 
-impl Omen {
+impl Threat {
     /// That of this moment.
-    pub fn read(game: &Carcassonne) -> Omen {
+    pub fn read(game: &Carcassonne) -> Threat {
         let dragon = &game.extras.dragon;
         let count = |kinds: &[Kind]| -> f32 {
             kinds.iter().map(|kind| f32::from(game.stock.counts[kind.index()])).sum()
         };
-        let almanac = &game.rules.almanac;
+        let tile_facts = &game.rules.tile_facts;
         let plays = game.rules.elements.has(Element::Dragon);
-        let runs = if plays { count(&almanac.dragons) + dragon.aside.len() as f32 } else { 0.0 };
-        let moves = runs + count(&almanac.volcanoes);
+        let runs = if plays { count(&tile_facts.dragons) + dragon.aside.len() as f32 } else { 0.0 };
+        let moves = runs + count(&tile_facts.volcanoes);
         let running = game.phase == Phase::Interlude(Interlude::Dragon);
-        Omen {
+        Threat {
             at: dragon.at.map(|tile| game.map.tile(tile).cell),
             from_here: runs / moves.max(1.0),
             barred: dragon.fairy.map(|fairy| fairy.tile),
@@ -66,25 +66,30 @@ impl Omen {
 pub(super) fn stake(
     game: &Carcassonne,
     forecast: &Forecast,
-    omen: &mut Omen,
+    threat: &mut Threat,
     stake: &Stake,
     outlook: &mut Outlook,
 ) {
     let tile = TileId(game.map.features().tile_of(stake.standing.piece));
-    if omen.barred == Some(tile) {
+    if threat.barred == Some(tile) {
         return;
     }
     let seat = stake.standing.seat;
     let loss = stake.promise - BACK_HOME * forecast.time;
-    if let Some(prey) = &mut omen.prey {
+    if let Some(prey) = &mut threat.prey {
         prey.add(tile, seat, loss);
     }
-    outlook[seat.index()] -= loss.max(0.0) * omen.comes_to(game.map.tile(tile).cell);
+    outlook[seat.index()] -= loss.max(0.0) * threat.comes_to(game.map.tile(tile).cell);
 }
 
 /// What the run that is under way may still cost, and the fairy's points.
-pub(super) fn outlook(game: &Carcassonne, forecast: &Forecast, omen: &Omen, outlook: &mut Outlook) {
-    if let Some(prey) = &omen.prey {
+pub(super) fn outlook(
+    game: &Carcassonne,
+    forecast: &Forecast,
+    threat: &Threat,
+    outlook: &mut Outlook,
+) {
+    if let Some(prey) = &threat.prey {
         let losses = chase::losses(game, prey);
         outlook.iter_mut().zip(losses).for_each(|(sum, loss)| *sum -= loss);
     }

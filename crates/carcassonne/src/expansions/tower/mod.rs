@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use game::{Outlook, SEATS_MAX, Seat, Sink};
 use landscape::TileId;
 
-use super::{Answer, Each, Expansion, Interlude, Move, Omens};
+use super::{Answer, Each, Expansion, Interlude, Move, Threats};
 use crate::action::Action;
 use crate::event::Event;
 use crate::figure::Figure;
@@ -20,7 +20,7 @@ use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
 
 pub use building::Reach;
-pub(crate) use outlook::Omen;
+pub(crate) use outlook::Threat;
 
 pub(super) const TILES: &str = include_str!("../../../data/tower.toml");
 
@@ -179,14 +179,14 @@ impl Expansion for TheTower {
     fn stake(
         game: &Carcassonne,
         forecast: &Forecast,
-        omens: &mut Omens,
+        threats: &mut Threats,
         stake: &Stake,
         outlook: &mut Outlook,
     ) {
-        outlook::stake(game, forecast, &omens.tower, stake, outlook);
+        outlook::stake(game, forecast, &threats.tower, stake, outlook);
     }
 
-    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Omens, outlook: &mut Outlook) {
+    fn outlook(game: &Carcassonne, forecast: &Forecast, _omens: &Threats, outlook: &mut Outlook) {
         outlook::outlook(game, forecast, outlook);
     }
 

@@ -23,7 +23,7 @@ const TOWERS_MOST: usize = 24;
 
 /// Whom towers may take.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Omen {
+pub(crate) struct Threat {
     /// The open towers, and how far each would reach with one piece more.
     open: [(Cell, u8); TOWERS_MOST],
     count: usize,
@@ -31,20 +31,20 @@ pub(crate) struct Omen {
     armed: SeatSet,
 }
 
-impl Omen {
+impl Threat {
     /// That of this moment.
-    pub fn read(game: &Carcassonne) -> Omen {
-        let mut omen =
-            Omen { open: [(Cell::new(0, 0), 0); TOWERS_MOST], count: 0, armed: SeatSet::EMPTY };
+    pub fn read(game: &Carcassonne) -> Threat {
+        let mut threat =
+            Threat { open: [(Cell::new(0, 0), 0); TOWERS_MOST], count: 0, armed: SeatSet::EMPTY };
         let towers = &game.extras.tower;
         let open = towers.all.iter().filter(|tower| tower.is_open());
-        for (place, tower) in omen.open.iter_mut().zip(open) {
+        for (place, tower) in threat.open.iter_mut().zip(open) {
             *place = (game.map.tile(tower.tile).cell, tower.height.saturating_add(1));
-            omen.count += 1;
+            threat.count += 1;
         }
         let has_piece = |seat: &Seat| towers.pieces[seat.index()] > 0;
-        omen.armed = Seat::first(game.rules.seats).filter(has_piece).collect();
-        omen
+        threat.armed = Seat::first(game.rules.seats).filter(has_piece).collect();
+        threat
     }
 
     fn reaches(&self, cell: Cell) -> bool {
@@ -57,14 +57,14 @@ impl Omen {
 pub(super) fn stake(
     game: &Carcassonne,
     forecast: &Forecast,
-    omen: &Omen,
+    threat: &Threat,
     stake: &Stake,
     outlook: &mut Outlook,
 ) {
     let seat = stake.standing.seat;
-    let hunted = !omen.armed.without(seat).is_empty();
-    if hunted && omen.reaches(game.map.tile_of(stake.standing.piece).cell) {
-        let now = game.active != seat && omen.armed.contains(game.active);
+    let hunted = !threat.armed.without(seat).is_empty();
+    if hunted && threat.reaches(game.map.tile_of(stake.standing.piece).cell) {
+        let now = game.active != seat && threat.armed.contains(game.active);
         let chance = if now { TAKEN_NOW } else { TAKEN_LATER };
         let loss = stake.promise.max(0.0) + TAKEN_AWAY * forecast.time;
         outlook[seat.index()] -= chance * loss;

@@ -68,7 +68,7 @@ fn add_builders(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) 
 /// fewer tokens are to come.
 fn add_goods(game: &Carcassonne, outlook: &mut Outlook) {
     let goods = &game.extras.traders.goods[..game.rules.seats];
-    for (kind, &all) in game.rules.almanac.goods.iter().enumerate() {
+    for (kind, &all) in game.rules.tile_facts.goods.iter().enumerate() {
         let taken: u16 = goods.iter().map(|own| u16::from(own[kind])).sum();
         let to_come = f32::from(all.saturating_sub(taken));
         let edge = 1.0 + LEAD / (to_come + SURE);

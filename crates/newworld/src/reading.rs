@@ -3,7 +3,7 @@
 use game::Seat;
 use landscape::drawing::{HEADING, after};
 use landscape::raster::Raster;
-use landscape::sheet::{Drawn, Mark, Sheet, SheetError, read_label};
+use landscape::reading::{Drawn, DrawnMap, Mark, ReadingError, read_label};
 use landscape::{Cell, Kind, Turns};
 
 use crate::drawing::{SURVEYORS, coast_label, glyph};
@@ -29,13 +29,13 @@ pub(crate) fn read(text: &str, set: &TileSet) -> Result<Position, DrawingError> 
     let corner = lines.next().and_then(|line| after(line, HEADING)).and_then(|at| at.parse().ok());
     let corner: Place = corner.ok_or(DrawingError::Heading)?;
     let surveyors = lines.next().and_then(read_surveyors).ok_or_else(wrong_surveyors)?;
-    let sheet = Sheet::read(lines, corner.cell(), |label, cell| Card::read(label, cell, set));
-    let sheet = sheet.map_err(below_the_heading)?;
-    if sheet.tiles().filter(|card| card.place.column == 0).count() != usize::from(ROWS) {
+    let drawn = DrawnMap::read(lines, corner.cell(), |label, cell| Card::read(label, cell, set));
+    let drawn = drawn.map_err(below_the_heading)?;
+    if drawn.tiles().filter(|card| card.place.column == 0).count() != usize::from(ROWS) {
         return Err(DrawingError::view("the ten start fields of the coast must be drawn"));
     }
-    let settlers = sheet.marks(settler).map_err(below_the_heading)?;
-    let tiles = sheet.tiles().filter_map(Card::view).collect();
+    let settlers = drawn.marks(settler).map_err(below_the_heading)?;
+    let tiles = drawn.tiles().filter_map(Card::view).collect();
     Ok(Position { tiles, settlers, surveyors, stock: None })
 }
 
@@ -98,6 +98,6 @@ fn wrong_surveyors() -> DrawingError {
     DrawingError::Line { line: 2, reason }
 }
 
-fn below_the_heading(error: SheetError) -> DrawingError {
+fn below_the_heading(error: ReadingError) -> DrawingError {
     DrawingError::below(2, error)
 }

@@ -1,4 +1,4 @@
-//! The house: every table that is open, and what they share.
+//! The tables: every table that is open, and what they share.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -26,7 +26,7 @@ const HOUR_MS: u64 = 3_600_000;
 const KNOCKS: usize = 3;
 
 /// Every table that is open, and what they share.
-pub struct House {
+pub struct OpenTables {
     /// How the server is set up.
     pub config: Config,
     /// The games.
@@ -65,16 +65,16 @@ struct Addresses {
     tables: HashMap<Network, u32>,
 }
 
-impl House {
-    /// A house without a table.
+impl OpenTables {
+    /// A tables without a table.
     pub fn new(
         config: Config,
         registry: Registry,
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
-    ) -> House {
+    ) -> OpenTables {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        House {
+        OpenTables {
             started_ms: clock.now_ms(),
             // Where there are no random numbers nothing else works either.
             run: getrandom::u32().unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! A record, walked through.
 
+use client::Replay;
 use game::{Audience, Coded, Proof, Seed};
-use parlour::Replay;
 use serde_json::Value;
 use wire::{ClientFrame, Withdrawal};
 

@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use bots::Registry;
 use carcassonne::Carcassonne;
+use client::{LocalTable, Plan, think};
 use game::toys::Lanterns;
 use game::{Player, Seat, Seed};
-use parlour::{LocalTable, Plan, ponder};
 use wire::{ActionInput, AidPolicy, ClientFrame, Look, PROTOCOL, Phase, ServerFrame, TableState};
 
 pub const LANTERNS: &str = "lanterns";
@@ -108,9 +108,9 @@ impl Page {
 
     /// Lets the bots think until a person is to decide.
     pub fn let_bots_play(&mut self) {
-        while let Some(errand) = self.table.errand() {
-            let chosen = ponder(&errand, &registry(), errand.version, &|| 0).unwrap();
-            let frames = self.table.thought(&errand, chosen, 3_000);
+        while let Some(task) = self.table.task() {
+            let chosen = think(&task, &registry(), task.version, &|| 0).unwrap();
+            let frames = self.table.thought(&task, chosen, 3_000);
             assert!(!frames.is_empty(), "a bot that is asked moves on");
             self.take(frames);
         }

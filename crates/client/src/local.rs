@@ -4,18 +4,18 @@
 //! of a person is the client's own, nobody is away, and nobody has to be asked.
 //!
 //! A file is a role: `founding` lays the table, `playing` takes decisions and takes them back,
-//! `ending` lets people give up and play again, `errand` sends bots to think, `keeping` survives
+//! `ending` lets people give up and play again, `bot_task` sends bots to think, `keeping` survives
 //! a reload, `telling` says how it all looks.
 
+mod bot_task;
 mod ending;
-mod errand;
 mod fault;
 mod founding;
 mod keeping;
 mod playing;
 mod telling;
 
-pub use errand::{Errand, Purpose, ponder};
+pub use bot_task::{BotTask, Purpose, think};
 pub use fault::LocalFault;
 pub use founding::{Entropy, Plan};
 pub use keeping::Kept;

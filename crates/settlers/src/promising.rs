@@ -24,7 +24,7 @@ const SPOT_TOLERANCE: u8 = 3;
 
 impl Settlers {
     /// The decisions of a seat that decides now, the hasty ones.
-    pub(crate) fn list_hurried(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub(crate) fn list_promising(&self, seat: Seat, into: &mut Vec<Action>) {
         let before = into.len();
         if self.now.phase == Phase::CloseDeal {
             let accepted = self.all_seats().filter(|with| self.has_accepted(*with));

@@ -12,12 +12,12 @@
 //!
 //! No clock, socket or random source: who uses it brings them.
 
+pub mod base64url;
 mod camera;
 mod chart;
 mod compass;
 mod diary;
 mod guest;
-pub mod letters;
 mod local;
 mod outbox;
 mod rematch;
@@ -31,7 +31,7 @@ pub use chart::Chart;
 pub use compass::{Way, next_that_way};
 pub use diary::{Happening, Logged};
 pub use guest::{Guest, Known, LogEdition, News};
-pub use local::{Entropy, Errand, Kept, LocalFault, LocalTable, Plan, Purpose, ponder};
+pub use local::{BotTask, Entropy, Kept, LocalFault, LocalTable, Plan, Purpose, think};
 pub use outbox::Outbox;
 pub use rematch::Rematch;
 pub use replay::{Checked, Replay, ReplayError};

@@ -1,7 +1,7 @@
 //! A table that was put away goes on where it was.
 
+use client::{Kept, LocalFault, LocalTable};
 use game::Coded;
-use parlour::{Kept, LocalFault, LocalTable};
 use wire::{ClientFrame, Phase, TableEvent, Withdrawal};
 
 use crate::house::*;

@@ -69,7 +69,7 @@ impl Clock for StormClock {
 }
 
 /// A folder, and the server that is open on it.
-pub struct House {
+pub struct StormServer {
     folder: TempDir,
     open: Option<Open>,
 }
@@ -81,10 +81,10 @@ struct Open {
     complaints: JoinHandle<Option<String>>,
 }
 
-impl House {
-    /// A house nobody has been in.
-    pub fn build() -> Result<House, Fault> {
-        Ok(House { folder: tempfile::tempdir()?, open: None })
+impl StormServer {
+    /// A server nobody has been in.
+    pub fn build() -> Result<StormServer, Fault> {
+        Ok(StormServer { folder: tempfile::tempdir()?, open: None })
     }
 
     /// Opens it. A file that may not grow any more is told to the server as an error, not as a
@@ -106,7 +106,7 @@ impl House {
     }
 
     fn opened(&self) -> &Open {
-        self.open.as_ref().expect("an open house")
+        self.open.as_ref().expect("an open server")
     }
 
     /// Where it listens.
@@ -116,7 +116,7 @@ impl House {
 
     /// Somebody sets the machine's calendar.
     pub fn set_calendar(&mut self, by_ms: i64) -> Result<(), Fault> {
-        let open = self.open.as_mut().ok_or("no house is open")?;
+        let open = self.open.as_mut().ok_or("no server is open")?;
         Ok(writeln!(open.calendar, "{by_ms}")?)
     }
 

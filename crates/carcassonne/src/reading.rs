@@ -2,7 +2,7 @@
 
 use landscape::drawing::{HEADING, after};
 use landscape::raster::Raster;
-use landscape::sheet::{Drawn, Mark, Sheet, SheetError, read_label};
+use landscape::reading::{Drawn, DrawnMap, Mark, ReadingError, read_label};
 use landscape::{Cell, Turns};
 
 use crate::drawing::{glyph, read_figure};
@@ -29,10 +29,10 @@ pub(crate) fn read(text: &str, set: &TileSet) -> Result<Position, DrawingError> 
     let corner = corner.ok_or(DrawingError::Heading)?;
     let mut notes = Notes::default();
     let lines = lines.filter(|line| notes.read(line).is_none());
-    let sheet = Sheet::read(lines, corner, |label, cell| Labelled::read(label, cell, set));
-    let sheet = sheet.map_err(below_the_heading)?;
-    let figures = sheet.marks(figure).map_err(below_the_heading)?;
-    let tiles = sheet.tiles().map(Labelled::view).collect();
+    let drawn = DrawnMap::read(lines, corner, |label, cell| Labelled::read(label, cell, set));
+    let drawn = drawn.map_err(below_the_heading)?;
+    let figures = drawn.marks(figure).map_err(below_the_heading)?;
+    let tiles = drawn.tiles().map(Labelled::view).collect();
     Ok(Position { tiles, figures, stock: None, notes })
 }
 
@@ -70,6 +70,6 @@ fn figure(mark: Mark<'_, Labelled<'_>>) -> Option<Result<FigureView, String>> {
     Some(read.map(|(seat, figure)| FigureView { seat, figure, cell: tile.cell, spot }))
 }
 
-fn below_the_heading(error: SheetError) -> DrawingError {
+fn below_the_heading(error: ReadingError) -> DrawingError {
     DrawingError::below(1, error)
 }

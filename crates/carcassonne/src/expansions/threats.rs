@@ -10,7 +10,7 @@ use crate::tiles::TileSet;
 
 /// What estimates look up about the tiles of a table.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Almanac {
+pub(crate) struct TileFacts {
     /// The kinds that move the dragon.
     pub dragons: Vec<Kind>,
     /// The kinds that bring it elsewhere.
@@ -19,9 +19,9 @@ pub(crate) struct Almanac {
     pub goods: [u16; 3],
 }
 
-impl Almanac {
+impl TileFacts {
     /// That of a table with so many boxes of these tiles.
-    pub fn new(tiles: &TileSet, boxes: u16) -> Almanac {
+    pub fn new(tiles: &TileSet, boxes: u16) -> TileFacts {
         let with = |symbol| {
             let kinds = tiles.atlas().kinds();
             kinds.filter(|&kind| tiles.kind(kind).prints.symbol == Some(symbol)).collect()
@@ -32,22 +32,22 @@ impl Almanac {
                 goods[good as usize] += kind.count * boxes;
             }
         }
-        Almanac { dragons: with(Symbol::Dragon), volcanoes: with(Symbol::Volcano), goods }
+        TileFacts { dragons: with(Symbol::Dragon), volcanoes: with(Symbol::Volcano), goods }
     }
 }
 
 /// What may befall followers.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Omens {
+pub(crate) struct Threats {
     /// By the dragon.
-    pub dragon: dragon::Omen,
+    pub dragon: dragon::Threat,
     /// By towers.
-    pub tower: tower::Omen,
+    pub tower: tower::Threat,
 }
 
-impl Omens {
+impl Threats {
     /// Those of this moment.
-    pub fn read(game: &Carcassonne) -> Omens {
-        Omens { dragon: dragon::Omen::read(game), tower: tower::Omen::read(game) }
+    pub fn read(game: &Carcassonne) -> Threats {
+        Threats { dragon: dragon::Threat::read(game), tower: tower::Threat::read(game) }
     }
 }

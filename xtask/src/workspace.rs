@@ -30,7 +30,7 @@ pub fn target() -> Result<PathBuf, Failure> {
 
 /// Our crates and all they lean on.
 #[derive(Debug, Default)]
-pub struct House {
+pub struct Workspace {
     /// Our crates: name and folder.
     pub ours: BTreeMap<String, PathBuf>,
     /// What each crate, ours or not, needs as it is built for its users.
@@ -39,37 +39,37 @@ pub struct House {
     pub tests: BTreeMap<String, BTreeSet<String>>,
 }
 
-impl House {
+impl Workspace {
     /// Asks cargo about the workspace, with all features on.
-    pub fn read() -> Result<House, Failure> {
+    pub fn read() -> Result<Workspace, Failure> {
         let metadata = MetadataCommand::new()
             .manifest_path(root().join("Cargo.toml"))
             .features(CargoOpt::AllFeatures)
             .exec()?;
-        Ok(House::from_metadata(&metadata))
+        Ok(Workspace::from_metadata(&metadata))
     }
 
-    fn from_metadata(metadata: &Metadata) -> House {
+    fn from_metadata(metadata: &Metadata) -> Workspace {
         let names: HashMap<&PackageId, String> = metadata
             .packages
             .iter()
             .map(|package| (&package.id, label(metadata, package)))
             .collect();
-        let mut house = House::default();
+        let mut workspace = Workspace::default();
         for package in metadata.workspace_packages() {
             let folder = package.manifest_path.with_file_name("").into_std_path_buf();
-            house.ours.insert(rooms::name_of(&package.name).to_owned(), folder);
+            workspace.ours.insert(rooms::name_of(&package.name).to_owned(), folder);
         }
         for node in metadata.resolve.iter().flat_map(|resolve| &resolve.nodes) {
             for dep in &node.deps {
                 let ends = (names.get(&node.id), names.get(&dep.pkg));
                 let (Some(from), Some(to)) = ends else { continue };
                 for kind in &dep.dep_kinds {
-                    house.add(from, to, kind.kind);
+                    workspace.add(from, to, kind.kind);
                 }
             }
         }
-        house
+        workspace
     }
 
     fn add(&mut self, from: &str, to: &str, kind: DependencyKind) {
@@ -100,18 +100,18 @@ impl House {
         ways
     }
 
-    /// A small house for tests: crates of ours in a folder of their name, then `from -> to`.
+    /// A small workspace for tests: crates of ours in a folder of their name, then `from -> to`.
     #[cfg(test)]
-    pub fn sample(ours: &[&str], code: &[(&str, &str)], tests: &[(&str, &str)]) -> House {
+    pub fn sample(ours: &[&str], code: &[(&str, &str)], tests: &[(&str, &str)]) -> Workspace {
         let ours = ours.iter().map(|&name| (name.to_owned(), PathBuf::from(name))).collect();
-        let mut house = House { ours, ..House::default() };
+        let mut workspace = Workspace { ours, ..Workspace::default() };
         for (from, to) in code {
-            house.add(from, to, DependencyKind::Normal);
+            workspace.add(from, to, DependencyKind::Normal);
         }
         for (from, to) in tests {
-            house.add(from, to, DependencyKind::Development);
+            workspace.add(from, to, DependencyKind::Development);
         }
-        house
+        workspace
     }
 }
 
@@ -135,16 +135,16 @@ mod tests {
     #[test]
     fn reaches_through_others_by_a_shortest_way() {
         let arrows = [("a", "b"), ("b", "c"), ("a", "d"), ("d", "e"), ("e", "c"), ("c", "a")];
-        let house = House::sample(&["a"], &arrows, &[("a", "f")]);
-        let reach = house.reach("a");
+        let workspace = Workspace::sample(&["a"], &arrows, &[("a", "f")]);
+        let reach = workspace.reach("a");
         assert_eq!(reach["c"], ["b", "c"]);
         assert!(!reach.contains_key("f"), "what only tests need is not reached");
     }
 
     #[test]
     fn knows_this_very_crate() {
-        let house = House::read().expect("cargo describes the workspace");
-        assert!(house.ours["xtask"].join("src/house.rs").exists());
-        assert!(house.code["xtask"].contains("cargo_metadata"));
+        let workspace = Workspace::read().expect("cargo describes the workspace");
+        assert!(workspace.ours["xtask"].join("src/workspace.rs").exists());
+        assert!(workspace.code["xtask"].contains("cargo_metadata"));
     }
 }

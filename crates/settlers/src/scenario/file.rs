@@ -6,7 +6,7 @@ use toml::Spanned;
 /// A scenario file, read but not yet believed.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Sheet {
+pub(super) struct ScenarioFile {
     pub id: Spanned<String>,
     #[serde(default)]
     pub number: u8,
@@ -22,24 +22,24 @@ pub(super) struct Sheet {
     pub start: Spanned<Vec<String>>,
     #[serde(default)]
     pub one_home: bool,
-    pub pieces: PieceSheet,
-    pub harbours: Spanned<HarbourSheet>,
+    pub pieces: PieceEntry,
+    pub harbours: Spanned<HarbourEntry>,
     #[serde(default)]
-    pub bonus: Option<Spanned<BonusSheet>>,
-    pub robber: Spanned<RobberSheet>,
+    pub bonus: Option<Spanned<BonusEntry>>,
+    pub robber: Spanned<RobberEntry>,
     #[serde(default)]
-    pub pirate: Option<Spanned<PlaceSheet>>,
+    pub pirate: Option<Spanned<PlaceEntry>>,
     #[serde(default)]
     pub deal_again: Option<DealAgain>,
     #[serde(default)]
-    pub tables: Option<TableSheet>,
+    pub tables: Option<TableEntry>,
     #[serde(default)]
-    pub pool: Vec<Spanned<PoolSheet>>,
+    pub pool: Vec<Spanned<PoolEntry>>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PieceSheet {
+pub(super) struct PieceEntry {
     pub settlements: Spanned<u8>,
     pub cities: Spanned<u8>,
     pub roads: Spanned<u8>,
@@ -48,17 +48,17 @@ pub(super) struct PieceSheet {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct HarbourSheet {
+pub(super) struct HarbourEntry {
     pub special: Spanned<u8>,
     pub general: Spanned<u8>,
     pub placed: Spanned<String>,
     #[serde(default)]
-    pub spots: Vec<Spanned<SpotSheet>>,
+    pub spots: Vec<Spanned<SpotEntry>>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct SpotSheet {
+pub(super) struct SpotEntry {
     pub r: usize,
     pub i: usize,
     pub side: String,
@@ -68,7 +68,7 @@ pub(super) struct SpotSheet {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct BonusSheet {
+pub(super) struct BonusEntry {
     pub kind: String,
     #[serde(default)]
     pub first: u8,
@@ -80,7 +80,7 @@ pub(super) struct BonusSheet {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RobberSheet {
+pub(super) struct RobberEntry {
     pub on: String,
     #[serde(default)]
     pub r: usize,
@@ -90,7 +90,7 @@ pub(super) struct RobberSheet {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PlaceSheet {
+pub(super) struct PlaceEntry {
     pub r: usize,
     pub i: usize,
 }
@@ -107,26 +107,26 @@ pub struct DealAgain {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TableSheet {
-    pub terrain: Spanned<TerrainSheet>,
+pub(super) struct TableEntry {
+    pub terrain: Spanned<TerrainEntry>,
     pub chips: Spanned<[u8; 10]>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PoolSheet {
+pub(super) struct PoolEntry {
     pub name: String,
     pub areas: Vec<String>,
     pub how: String,
     #[serde(default)]
-    pub terrain: Option<TerrainSheet>,
+    pub terrain: Option<TerrainEntry>,
     #[serde(default)]
     pub chips: Option<[u8; 10]>,
 }
 
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct TerrainSheet {
+pub(super) struct TerrainEntry {
     pub sea: u8,
     pub desert: u8,
     pub gold: u8,
@@ -137,7 +137,7 @@ pub(super) struct TerrainSheet {
     pub woods: u8,
 }
 
-impl TerrainSheet {
+impl TerrainEntry {
     pub fn pile(self) -> crate::land::TerrainPile {
         [
             self.sea,

@@ -20,7 +20,7 @@ pub trait Drawn {
 /// A line of a drawing that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
-pub struct SheetError {
+pub struct ReadingError {
     /// The line, counted from 0 at the upper edge of the first row of tiles.
     pub line: usize,
     /// What is wrong.
@@ -43,33 +43,33 @@ type Found<F> = ((usize, usize), F);
 
 /// The characters of a drawing, and its tiles by row and column.
 #[derive(Debug)]
-pub struct Sheet<T> {
+pub struct DrawnMap<T> {
     lines: Vec<Vec<char>>,
     tiles: BTreeMap<(usize, usize), T>,
 }
 
-impl<T: Drawn> Sheet<T> {
+impl<T: Drawn> DrawnMap<T> {
     /// The tiles of a drawing whose upper left corner is `corner`; `tile` reads a label.
     pub fn read<'a>(
         lines: impl Iterator<Item = &'a str>,
         corner: Cell,
         tile: impl Fn(&str, Cell) -> Result<T, String>,
-    ) -> Result<Sheet<T>, SheetError> {
+    ) -> Result<DrawnMap<T>, ReadingError> {
         let lines = lines.map(|line| line.chars().collect()).collect();
-        let mut sheet = Sheet { lines, tiles: BTreeMap::new() };
-        for (row, line) in sheet.lines.iter().step_by(STRIDE_Y).enumerate() {
+        let mut drawn = DrawnMap { lines, tiles: BTreeMap::new() };
+        for (row, line) in drawn.lines.iter().step_by(STRIDE_Y).enumerate() {
             for (column, part) in line.chunks(STRIDE_X).enumerate() {
                 let label: String = part.iter().skip(1).collect();
                 let label = label.trim_matches(['-', ' ', '+']);
                 if label.is_empty() {
                     continue;
                 }
-                let wrong = |reason| SheetError { line: row * STRIDE_Y, reason };
+                let wrong = |reason| ReadingError { line: row * STRIDE_Y, reason };
                 let cell = cell(corner, column, row).ok_or_else(|| wrong("too far out".into()))?;
-                sheet.tiles.insert((row, column), tile(label, cell).map_err(wrong)?);
+                drawn.tiles.insert((row, column), tile(label, cell).map_err(wrong)?);
             }
         }
-        Ok(sheet)
+        Ok(drawn)
     }
 
     /// The tiles, row by row.
@@ -82,7 +82,7 @@ impl<T: Drawn> Sheet<T> {
     pub fn marks<F>(
         &self,
         mark: impl Fn(Mark<'_, T>) -> Option<Result<F, String>>,
-    ) -> Result<Vec<F>, SheetError> {
+    ) -> Result<Vec<F>, ReadingError> {
         let mut marks = Vec::new();
         for line in 0..self.height() {
             for at in 0..self.width(line) {
@@ -116,7 +116,7 @@ impl<T: Drawn> Sheet<T> {
         line: usize,
         at: usize,
         mark: impl Fn(Mark<'_, T>) -> Option<Result<F, String>>,
-    ) -> Result<Option<Found<F>>, SheetError> {
+    ) -> Result<Option<Found<F>>, ReadingError> {
         let seen = self.lines.get(line).and_then(|line| line.get(at)).copied().unwrap_or(' ');
         let shows = self.shows(line, at);
         if seen == shows {
@@ -127,7 +127,7 @@ impl<T: Drawn> Sheet<T> {
         let tile = self.tiles.get(&place).filter(|_| x > 0 && y > 0);
         let made = tile.and_then(|tile| mark(Mark { tile, at: (x - 1, y - 1), glyph: seen }));
         let found = made.unwrap_or_else(|| Err(mismatch(tile, shows, seen)));
-        found.map(|found| Some((place, found))).map_err(|reason| SheetError { line, reason })
+        found.map(|found| Some((place, found))).map_err(|reason| ReadingError { line, reason })
     }
 
     /// What the tiles show there: themselves, and a frame around each.

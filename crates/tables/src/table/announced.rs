@@ -7,23 +7,23 @@ use serde_json::Value;
 
 /// What each audience was told.
 #[derive(Clone, Debug, Default)]
-pub struct Hearsay {
+pub struct Announced {
     /// What spectators were told; empty where nothing was told to anybody.
     common: Box<str>,
     /// What a seat was told, where that is something else.
     own: Vec<Option<Box<str>>>,
 }
 
-impl Hearsay {
+impl Announced {
     /// Keeps what was told at a table of `seats`.
-    pub fn keep(told: &[Told], seats: usize) -> Hearsay {
+    pub fn keep(told: &[Told], seats: usize) -> Announced {
         if told.is_empty() {
-            return Hearsay::default();
+            return Announced::default();
         }
         let common = written(told, Audience::Spectator);
         let own = |seat| Some(written(told, Audience::Seat(seat))).filter(|own| *own != common);
         let own = Seat::first(seats).map(own).collect();
-        Hearsay { common, own }
+        Announced { common, own }
     }
 
     /// What this audience was told.
@@ -59,7 +59,7 @@ mod tests {
             erased::game::<Lanterns>().begin(&Default::default(), players, chance).unwrap();
         let card = ActionInput::Json(at.actions(Seat::FIRST)[0].action.clone());
         let told = [at.opening(), at.play(Seat::FIRST, &card).unwrap()];
-        let kept = Hearsay::keep(&told, 2);
+        let kept = Announced::keep(&told, 2);
         let audiences = Seat::first(2).map(Audience::Seat).chain([Audience::Spectator]);
         for audience in audiences {
             let heard: Vec<Value> =
@@ -68,6 +68,6 @@ mod tests {
         }
         let (anna, ben) = (Audience::Seat(Seat::FIRST), Audience::Spectator);
         assert_ne!(kept.to(anna), kept.to(ben), "her own cards");
-        assert!(Hearsay::keep(&[], 2).to(anna).is_empty());
+        assert!(Announced::keep(&[], 2).to(anna).is_empty());
     }
 }

@@ -9,9 +9,9 @@ use wire::ServerFrame;
 use super::{LocalFault, LocalTable};
 
 /// A decision that a bot is to think about. It says all that is needed, so that anybody anywhere
-/// can do it: see [`ponder`].
+/// can do it: see [`think`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Errand {
+pub struct BotTask {
     /// For whom.
     pub seat: Seat,
     /// Which bot, and how much it may think.
@@ -34,28 +34,28 @@ pub enum Purpose {
     Hint,
 }
 
-/// Does an errand: what the bot would do, nothing where it has nothing to decide. For a hint these
+/// Does a task: what the bot would do, nothing where it has nothing to decide. For a hint these
 /// may be several steps of one decision. `seed` feeds the bot's random numbers.
-pub fn ponder(
-    errand: &Errand,
+pub fn think(
+    task: &BotTask,
     registry: &Registry,
     seed: u64,
     clock_ms: &(dyn Fn() -> u64 + Sync),
 ) -> Result<Vec<ListedAction>, LocalFault> {
-    let record: RecordText = errand.record.parse::<RecordText>()?;
+    let record: RecordText = task.record.parse::<RecordText>()?;
     let playable = registry.find(record.game())?;
     let at = playable.game().load(&record)?;
-    let level: Level = errand.level.parse()?;
+    let level: Level = task.level.parse()?;
     let how = Pondering { level: &level, seed, clock_ms };
-    Ok(match errand.purpose {
-        Purpose::Decision => playable.think(at.as_ref(), errand.seat, how).into_iter().collect(),
-        Purpose::Hint => playable.advise(at.as_ref(), errand.seat, how),
+    Ok(match task.purpose {
+        Purpose::Decision => playable.think(at.as_ref(), task.seat, how).into_iter().collect(),
+        Purpose::Hint => playable.advise(at.as_ref(), task.seat, how),
     })
 }
 
 impl LocalTable {
     /// What a bot should think about now. Asked again before it is done, it answers the same.
-    pub fn errand(&self) -> Option<Errand> {
+    pub fn task(&self) -> Option<BotTask> {
         let (seat, level, purpose) = match self.curious {
             Some(seat) => (seat, CARETAKER.to_owned(), Purpose::Hint),
             None => {
@@ -65,34 +65,34 @@ impl LocalTable {
             }
         };
         let record = self.played.game().record().to_string();
-        Some(Errand { seat, level, purpose, version: self.played.version(), record })
+        Some(BotTask { seat, level, purpose, version: self.played.version(), record })
     }
 
     /// Takes what a bot thought, unless the match has moved on meanwhile.
     pub fn thought(
         &mut self,
-        errand: &Errand,
+        task: &BotTask,
         chosen: Vec<ListedAction>,
         now_ms: u64,
     ) -> Vec<ServerFrame> {
-        let frame = match errand.purpose {
+        let frame = match task.purpose {
             Purpose::Hint => {
                 self.curious = None;
-                self.played.hint(errand.seat, errand.version, chosen)
+                self.played.hint(task.seat, task.version, chosen)
             }
-            Purpose::Decision => self.bot_decided(errand, chosen.into_iter().next(), now_ms),
+            Purpose::Decision => self.bot_decided(task, chosen.into_iter().next(), now_ms),
         };
         frame.into_iter().collect()
     }
 
     fn bot_decided(
         &mut self,
-        errand: &Errand,
+        task: &BotTask,
         thought: Option<ListedAction>,
         now_ms: u64,
     ) -> Option<ServerFrame> {
-        let seat = errand.seat;
-        if errand.version != self.played.version() || self.played.bot(seat).is_none() {
+        let seat = task.seat;
+        if task.version != self.played.version() || self.played.bot(seat).is_none() {
             return None;
         }
         let decided = self.played.decide_for_bot(seat, thought)?;

@@ -1,7 +1,7 @@
 //! A table inside the page speaks as a server does.
 
+use client::{LocalTable, Purpose, Replay, think};
 use game::{Audience, Proof, SeatSet};
-use parlour::{LocalTable, Purpose, Replay, ponder};
 use serde_json::json;
 use wire::{
     ActionInput, AidPolicy, ClientFrame, PROTOCOL, Phase, ServerFrame, TableEvent, UndoOffer,
@@ -33,7 +33,7 @@ fn the_seed_is_a_secret_until_the_end() {
     page.play_first();
     let said = serde_json::to_string(&page.heard).unwrap();
     assert!(!said.contains(&secret));
-    assert!(page.table.errand().is_none_or(|errand| !errand.record.contains(&secret)));
+    assert!(page.table.task().is_none_or(|task| !task.record.contains(&secret)));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_person_takes_back_past_the_bots_and_the_same_dice_follow() {
     let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
     let before = page.looks[0].clone();
     page.play_first();
-    while page.looks[0].actions.is_empty() || page.table.errand().is_some() {
+    while page.looks[0].actions.is_empty() || page.table.task().is_some() {
         page.let_bots_play();
     }
     let after = page.looks[0].view.clone();
@@ -98,7 +98,7 @@ fn a_person_takes_back_past_the_bots_and_the_same_dice_follow() {
 
 #[test]
 fn tournaments_take_nothing_back_once_a_tile_was_drawn() {
-    let wish = parlour::Plan { aid: AidPolicy::Tournament, ..plan(CARCASSONNE, &["Anna", "Ben"]) };
+    let wish = client::Plan { aid: AidPolicy::Tournament, ..plan(CARCASSONNE, &["Anna", "Ben"]) };
     let mut page = Page::open(wish);
     page.play_first();
     assert_eq!(page.looks[0].undo, UndoOffer::Free, "the tile lies, the figure is still to come");
@@ -115,29 +115,29 @@ fn tournaments_take_nothing_back_once_a_tile_was_drawn() {
 fn a_learner_may_ask_and_what_is_asked_is_not_played() {
     let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
     page.say(ClientFrame::Hint { seat: seat(0) });
-    let errand = page.table.errand().unwrap();
-    assert_eq!((errand.seat, errand.purpose), (seat(0), Purpose::Hint));
-    let chosen = ponder(&errand, &registry(), 1, &|| 0).unwrap();
-    let frames = page.table.thought(&errand, chosen.clone(), 0);
+    let task = page.table.task().unwrap();
+    assert_eq!((task.seat, task.purpose), (seat(0), Purpose::Hint));
+    let chosen = think(&task, &registry(), 1, &|| 0).unwrap();
+    let frames = page.table.thought(&task, chosen.clone(), 0);
     let Some(ServerFrame::Hint { action, .. }) = frames.first() else { panic!("{frames:?}") };
     assert_eq!(Some(action), chosen.first());
     assert!(page.looks[0].actions.contains(action));
-    assert!(page.table.errand().is_none());
+    assert!(page.table.task().is_none());
 }
 
 #[test]
 fn a_thought_about_what_was_taken_back_is_dropped() {
     let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
-    while page.table.errand().is_none() {
+    while page.table.task().is_none() {
         page.play_first();
     }
-    let stale = page.table.errand().unwrap();
-    let chosen = ponder(&stale, &registry(), 1, &|| 0).unwrap();
+    let stale = page.table.task().unwrap();
+    let chosen = think(&stale, &registry(), 1, &|| 0).unwrap();
     page.say(ClientFrame::Undo { seat: seat(0) });
     assert_eq!(page.table.thought(&stale, chosen, 0), []);
     page.play_first();
-    let errand = page.table.errand().unwrap();
-    let played = page.table.thought(&errand, Vec::new(), 0);
+    let task = page.table.task().unwrap();
+    let played = page.table.thought(&task, Vec::new(), 0);
     assert_eq!(played.len(), 1, "a bot that could not think does not hold up the table");
 }
 
@@ -155,7 +155,7 @@ fn who_gives_up_cannot_win_and_with_three_seats_a_bot_plays_on() {
     assert_eq!(alone.state.phase, Phase::Over);
     assert_eq!(alone.state.winners, Some(SeatSet::only(seat(1))));
     assert!(alone.state.seed.is_some());
-    assert!(alone.table.errand().is_none(), "nobody thinks any more");
+    assert!(alone.table.task().is_none(), "nobody thinks any more");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn tables_that_cannot_be_are_refused() {
     assert_eq!(code(plan(LANTERNS, &["Anna"])), "setup-seats");
     assert_eq!(code(plan(LANTERNS, &["Anna", "@deep"])), "bad-level");
     assert_eq!(code(plan(LANTERNS, &["Anna", "  "])), "setup-bad-player");
-    let no_dice = parlour::Plan { seed: None, ..plan(LANTERNS, &["Anna", "Ben"]) };
+    let no_dice = client::Plan { seed: None, ..plan(LANTERNS, &["Anna", "Ben"]) };
     let found = LocalTable::found(no_dice, &registry(), || None, 0).map(|_| ());
     assert_eq!(game::Coded::code(&found.unwrap_err()), "no-entropy");
 }
