@@ -283,7 +283,7 @@ fn chips_for(chips: u8, reason: ChipReason, lang: Lang) -> String {
         ChipReason::Island => "island",
         ChipReason::TradeLine => "trade-line",
     };
-    say::EarnsFor { chips, reason }.of(lang)
+    say::EarnsChipsFor { chips, reason }.of(lang)
 }
 
 fn won(winners: SeatSet, points: &[i32], players: &[String], lang: Lang) -> String {

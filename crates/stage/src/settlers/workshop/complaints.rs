@@ -70,7 +70,7 @@ fn hex(fault: &Fault, lang: Lang) -> Option<String> {
 fn pieces(mistake: &Mistake, lang: Lang) -> Option<String> {
     let Fault::Pieces { least } = mistake.fault else { return None };
     let what = mistake.field.trim_start_matches("pieces.");
-    Some(say::EachPlayerNeedsBetweenAnd30 { least, what }.of(lang))
+    Some(say::PiecesPerPlayer { least, what }.of(lang))
 }
 
 /// Rows and room.

@@ -30,7 +30,7 @@ the-robber-must-stand-on-land = Der Räuber muss an Land stehen
 the-pirate-must-be-at-sea = Der Pirat muss auf dem Meer sein
 this-file-is-too-long-for = Diese Datei ist zu lang für eine Karte: höchstens { $most } Bytes.
 two-islands-touch-here-leave-water = Hier berühren sich zwei Inseln ({ $first }, { $second }): Lass Wasser dazwischen oder mach eine Insel daraus
-each-player-needs-between-and-30 =
+pieces-per-player =
     { $what ->
         [settlements] Alle brauchen zwischen { $least } und 30 Siedlungen
         [cities] Alle brauchen zwischen { $least } und 30 Städte

@@ -52,7 +52,7 @@ trades-for-with-the-bank = tauscht bei der Bank { $give } gegen { $take }
 trades-for-with = tauscht mit { $with } { $give } gegen { $take }
 now-has-the-longest-trade-route = hat jetzt die längste Handelsstraße: { $length } Teile
 now-has-the-largest-army-knights = hat jetzt die größte Rittermacht: { $knights } Ritter
-earns-for =
+earns-chips-for =
     { $reason ->
         [island]
             { $chips ->

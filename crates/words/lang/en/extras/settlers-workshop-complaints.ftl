@@ -30,7 +30,7 @@ the-robber-must-stand-on-land = The robber must stand on land
 the-pirate-must-be-at-sea = The pirate must be at sea
 this-file-is-too-long-for = This file is too long for a map: at most { $most } bytes.
 two-islands-touch-here-leave-water = Two islands touch here ({ $first }, { $second }): leave water between them, or make them one island
-each-player-needs-between-and-30 =
+pieces-per-player =
     { $what ->
         [settlements] Each player needs between { $least } and 30 settlements
         [cities] Each player needs between { $least } and 30 cities

@@ -52,7 +52,7 @@ trades-for-with-the-bank = trades { $give } for { $take } with the bank
 trades-for-with = trades { $give } for { $take } with { $with }
 now-has-the-longest-trade-route = now has the longest trade route: { $length } pieces
 now-has-the-largest-army-knights = now has the largest army: { $knights } knights
-earns-for =
+earns-chips-for =
     { $reason ->
         [island]
             { $chips ->
