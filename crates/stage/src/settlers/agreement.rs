@@ -6,7 +6,6 @@ use settlers::CUSTOM;
 use settlers::scenario::{self, How, Plan};
 
 use crate::Lang;
-use crate::tiles::grammar::Noun;
 
 /// The map that these options play; `None` where its file cannot be read.
 fn map(options: &Map<String, Value>) -> Option<Plan> {
@@ -20,14 +19,11 @@ fn map(options: &Map<String, Value>) -> Option<Plan> {
 
 /// A number in words; `None` for options that are no numbers.
 pub fn number(key: &str, number: u64, options: &Map<String, Value>, lang: Lang) -> Option<String> {
-    Some(match (key, number, lang) {
+    Some(match (key, number) {
         // Nought is the goal of the map.
-        ("points_to_win", 0, _) => Noun::Point.count(map(options)?.points.into(), lang),
-        ("points_to_win", points, _) => Noun::Point.count(points as usize, lang),
-        ("offers_per_turn", 0, _) => say::NO_OFFERS.of(lang).to_owned(),
-        ("offers_per_turn", 1, _) => say::N_1_OFFER_PER_TURN.of(lang).to_owned(),
-        ("offers_per_turn", offers, Lang::En) => format!("{offers} offers per turn"),
-        ("offers_per_turn", offers, Lang::De) => format!("{offers} Angebote pro Zug"),
+        ("points_to_win", 0) => say::Points { count: map(options)?.points }.of(lang),
+        ("points_to_win", count) => say::Points { count }.of(lang),
+        ("offers_per_turn", count) => say::OffersPerTurnCount { count }.of(lang),
         _ => return None,
     })
 }

@@ -38,6 +38,18 @@ impl Heading {
         Heading::Cards,
     ];
 
+    /// Its name for programs.
+    const fn key(self) -> &'static str {
+        match self {
+            Heading::Settlements => "settlements",
+            Heading::Cities => "cities",
+            Heading::Route => "longest-route",
+            Heading::Army => "largest-army",
+            Heading::Chips => "chips",
+            Heading::Cards => "cards",
+        }
+    }
+
     /// Its name.
     pub fn name(self, lang: Lang) -> &'static str {
         match self {
@@ -87,7 +99,7 @@ fn made(event: &Event) -> Option<(Seat, i32, Heading)> {
 /// The points that an event brought. Who loses a special card by it is not said here.
 pub fn award(event: &Event) -> Option<Award> {
     let (seat, points, heading) = made(event)?;
-    Some(Award { points, to: SeatSet::only(seat), why: heading.name(Lang::En).to_lowercase() })
+    Some(Award { points, to: SeatSet::only(seat), why: heading.key().to_owned() })
 }
 
 /// Under which heading they are added up.

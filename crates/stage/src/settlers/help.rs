@@ -1,11 +1,12 @@
 //! The rules in our own words.
 
+use ::words::extras::settlers_help as say;
+
 use super::help_scenarios::SCENARIOS;
 use super::help_text::{CHAPTERS, Chapter};
 use super::names::{self, Piece};
 use super::panels::icons;
 use crate::scene::Art;
-use crate::tiles::grammar::capital;
 use crate::{Help, Lang, Paragraph, Section};
 
 /// The whole help: the game, then every scenario.
@@ -32,7 +33,8 @@ fn section(chapter: &Chapter, lang: Lang) -> Section {
 
 /// A piece and the cards it costs.
 fn cost(piece: Piece, lang: Lang) -> Paragraph {
-    let caption = format!("{}: {}", capital(piece.name(lang)), names::bundle(piece.cost(), lang));
+    let cards = names::bundle(piece.cost(), lang);
+    let caption = say::Cost { cards, piece: piece.key() }.of(lang);
     Paragraph::Picture { art: cost_card(piece), caption }
 }
 

@@ -3,14 +3,15 @@
 
 use ::words::Word;
 use ::words::extras::settlers_help as say;
-/// A section of the help in both languages.
+
+/// A section of the help.
 #[derive(Debug)]
 pub struct Chapter {
     /// Its name in links.
     pub key: &'static str,
-    /// Its heading, English and German.
+    /// Its heading.
     pub title: Word,
-    /// What it says, English and German; a point of a list begins with a dot.
+    /// What it says; a point of a list begins with a dot.
     pub body: &'static [Word],
 }
 

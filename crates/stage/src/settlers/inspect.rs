@@ -50,7 +50,7 @@ fn what(terrain: Terrain, count: u32, lang: Lang) -> String {
     let kind = terrain
         .resource()
         .map_or_else(|| say::A_CARD_OF_YOUR_CHOICE.of(lang), |kind| names::resource(kind, lang));
-    format!("{kind}, {count} {}", say::OF_36_ROLLS.of(lang))
+    say::RollsOf36 { ways: count, what: kind }.of(lang)
 }
 
 /// Who gets how much from a hex.
@@ -88,30 +88,28 @@ pub fn stock(board: &Board, lang: Lang) -> Tally {
 fn title(board: &Board, lang: Lang) -> String {
     let hexes: u32 = board.view.stack.iter().map(|count| u32::from(*count)).sum();
     let bank = say::IN_THE_BANK.of(lang);
-    match (hexes, lang) {
-        (0, _) => bank.to_owned(),
-        (_, Lang::En) => format!("{bank} · {hexes} hexes to discover"),
-        (_, Lang::De) => format!("{bank} · {hexes} Felder zu entdecken"),
+    match hexes {
+        0 => bank.to_owned(),
+        count => format!("{bank} · {}", say::HexesToDiscover { count }.of(lang)),
     }
 }
 
 fn card(kind: Resource, count: u32, lang: Lang) -> Entry {
-    let name = format!("{count} {}", names::resource(kind, lang));
+    let name = names::cards_of(kind, count, lang);
     Entry { art: pictures::resource(kind), name, count }
 }
 
 fn deck(count: u32, lang: Lang) -> Entry {
-    let word = say::DEVELOPMENT_CARDS.of(lang);
-    Entry { art: pictures::deck(), name: format!("{count} {word}"), count }
+    Entry { art: pictures::deck(), name: say::DeckLeft { count }.of(lang), count }
 }
 
 fn land(terrain: Terrain, count: u32, lang: Lang) -> Entry {
-    let name = format!("{count} {}", names::terrain(terrain, lang));
+    let name = names::times(count, names::terrain(terrain, lang));
     Entry { art: pictures::terrain(terrain), name, count }
 }
 
 fn chip(number: u8, count: u32, lang: Lang) -> Entry {
-    let name = format!("{count} × {} {number}", say::CHIP.of(lang));
+    let name = names::times(count, &say::ChipNumber { number }.of(lang));
     Entry { art: pictures::chip(number), name, count }
 }
 

@@ -70,12 +70,10 @@ fn built(event: &Event, lang: Lang) -> Option<Told> {
             (seat, say::TakesTheFromTheMainIsland { number }.of(lang))
         }
         Event::HarbourDrawn { seat, kind } => {
-            let harbour = names::harbour(kind, lang);
-            (seat, format!("{} {harbour}", say::LAYS_A.of(lang)))
+            (seat, say::LaysAHarbour { kind: kind.to_string() }.of(lang))
         }
         Event::Discovered { seat, terrain, .. } => {
-            let found = names::terrain(terrain, lang);
-            (seat, format!("{} {found}", say::DISCOVERS.of(lang)))
+            (seat, say::Discovers { terrain: terrain.name() }.of(lang))
         }
         Event::RobberMoved { seat, .. } => (seat, say::MOVES_THE_ROBBER.of(lang).to_owned()),
         Event::PirateMoved { seat, .. } => (seat, say::MOVES_THE_PIRATE.of(lang).to_owned()),
@@ -90,16 +88,15 @@ fn built(event: &Event, lang: Lang) -> Option<Told> {
 }
 
 fn builds(piece: Piece, lang: Lang) -> String {
-    format!("{} {}", say::BUILDS.of(lang), piece.one(lang))
+    say::Builds { piece: piece.key() }.of(lang)
 }
 
 /// Dice, cards from the bank, and cards that change hands by force.
 fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
     let (seat, text) = match *event {
-        Event::Rolled { seat, sum } => (seat, format!("{} {sum}", say::ROLLS.of(lang))),
+        Event::Rolled { seat, sum } => (seat, say::Rolls { sum }.of(lang)),
         Event::Received { seat, cards } => {
-            let cards = names::bundle(cards, lang);
-            (seat, format!("{} {cards}", say::GETS.of(lang)))
+            (seat, say::Gets { cards: names::bundle(cards, lang) }.of(lang))
         }
         Event::Short { kind } => {
             let kind = names::resource(kind, lang);
@@ -110,22 +107,19 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
         Event::Discarded { seat, card } => (seat, discarded(Bundle::of(card, 1), lang)),
         Event::Stolen { thief, victim, card } => {
             let victim = names::player(victim, players, lang);
-            let card = match card {
-                Some(card) => format!("1 {}", names::resource(card, lang)),
-                None => say::A_CARD.of(lang).to_owned(),
+            let text = match card {
+                Some(card) => {
+                    say::StealsFrom { card: names::cards_of(card, 1u8, lang), victim }.of(lang)
+                }
+                None => say::StealsACardFrom { victim }.of(lang),
             };
-            let text = say::StealsFrom { card, victim }.of(lang);
             (thief, text)
         }
         Event::CardBought { seat, card } => (seat, bought(card, lang)),
-        Event::CardPlayed { seat, card } => {
-            let card = names::card(card, lang);
-            (seat, format!("{} {card}", say::PLAYS.of(lang)))
-        }
+        Event::CardPlayed { seat, card } => (seat, say::Plays { card: card.name() }.of(lang)),
         Event::Monopolised { seat, kind, from, count } => {
-            let (kind, from) = (names::resource(kind, lang), names::player(from, players, lang));
-            let text = say::GetsFrom { count, from, kind }.of(lang);
-            (seat, text)
+            let cards = names::cards_of(kind, count, lang);
+            (seat, say::GetsFrom { cards, from: names::player(from, players, lang) }.of(lang))
         }
         _ => return None,
     };
@@ -155,7 +149,7 @@ pub fn discards(events: &[Event], lang: Lang) -> Option<LogLine> {
     let text = match (gone.total(), rest) {
         (0, _) => must_discard(due, lang),
         (_, 0) => discarded(gone, lang),
-        _ => format!("{}; {}", discarded(gone, lang), must_discard_more(rest, lang)),
+        _ => say::DiscardsAndMore { cards: names::bundle(gone, lang), count: rest }.of(lang),
     };
     Some(LogLine { seat: Some(seat), text, points: None, place: None, at: None })
 }
@@ -165,20 +159,15 @@ fn must_discard(count: u32, lang: Lang) -> String {
     say::MustDiscard { cards }.of(lang)
 }
 
-fn must_discard_more(count: u32, lang: Lang) -> String {
-    say::MoreToGo { count }.of(lang)
-}
-
 fn discarded(cards: Bundle, lang: Lang) -> String {
     let cards = names::bundle(cards, lang);
     say::Discards { cards }.of(lang)
 }
 
 fn bought(card: Option<Card>, lang: Lang) -> String {
-    let buys = say::BUYS_A_DEVELOPMENT_CARD.of(lang);
     match card {
-        Some(card) => format!("{buys}: {}", names::card(card, lang)),
-        None => buys.to_owned(),
+        Some(card) => say::BuysTheCard { card: names::card(card, lang) }.of(lang),
+        None => say::BUYS_A_DEVELOPMENT_CARD.of(lang).to_owned(),
     }
 }
 
@@ -192,7 +181,7 @@ fn trade(event: &Event, own: Option<Seat>, players: &[String], lang: Lang) -> Op
         }
         Event::Offered { seat, give, want } => {
             let sides = Sides { giver: seat, taker: own.unwrap_or(seat), give, take: want };
-            (seat, format!("{}: {}", say::OFFERS.of(lang), sides.told(own, lang)))
+            (seat, say::Offers { trade: sides.told(own, lang) }.of(lang))
         }
         Event::Answered { seat, to, answer } => (seat, answered(seat, to, answer, own, lang)?),
         Event::Traded { seat, with, give, take } => {
@@ -228,19 +217,18 @@ impl Sides {
     fn told(self, own: Option<Seat>, lang: Lang) -> String {
         let others = || {
             let (give, take) = (names::bundle(self.give, lang), names::bundle(self.take, lang));
-            format!("{give} {} {take}", say::FOR.of(lang))
+            say::For { give, take }.of(lang)
         };
         self.seen(own, lang).unwrap_or_else(others)
     }
 }
 
 fn traded(sides: Sides, own: Option<Seat>, players: &[String], lang: Lang) -> String {
-    let with = match own == Some(sides.taker) {
-        true => say::YOU.of(lang),
-        false => names::player(sides.taker, players, lang),
-    };
-    if let Some(swap) = sides.seen(own, lang) {
-        return format!("{} {with}: {swap}", say::TRADES_WITH.of(lang));
+    let with = names::player(sides.taker, players, lang);
+    match sides.seen(own, lang) {
+        Some(trade) if own == Some(sides.taker) => return say::TradesWithYou { trade }.of(lang),
+        Some(trade) => return say::TradesWith { trade, with }.of(lang),
+        None => {}
     }
     let (give, take) = (names::bundle(sides.give, lang), names::bundle(sides.take, lang));
     say::TradesForWith { give, take, with }.of(lang)
@@ -259,8 +247,7 @@ fn answered(
         Answer::Accepted => say::AGREES.of(lang).to_owned(),
         Answer::Countered { give, want } => {
             let sides = Sides { giver: seat, taker: to.unwrap_or(seat), give, take: want };
-            let makes = say::MAKES_A_COUNTER_OFFER.of(lang);
-            format!("{makes}: {}", sides.told(own, lang))
+            say::MakesACounterOffer { trade: sides.told(own, lang) }.of(lang)
         }
     })
 }
@@ -292,22 +279,16 @@ fn honours(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
 }
 
 fn chips_for(chips: u8, reason: ChipReason, lang: Lang) -> String {
-    let chips = match (chips, lang) {
-        (1, Lang::En) => "a victory chip".to_owned(),
-        (1, Lang::De) => "einen Siegpunktchip".to_owned(),
-        (_, Lang::En) => format!("{chips} victory chips"),
-        (_, Lang::De) => format!("{chips} Siegpunktchips"),
-    };
     let reason = match reason {
-        ChipReason::Island => say::A_NEW_ISLAND.of(lang),
-        ChipReason::TradeLine => say::A_TRADE_LINE.of(lang),
+        ChipReason::Island => "island",
+        ChipReason::TradeLine => "trade-line",
     };
-    say::EarnsFor { chips, reason }.of(lang)
+    say::EarnsChipsFor { chips, reason }.of(lang)
 }
 
 fn won(winners: SeatSet, points: &[i32], players: &[String], lang: Lang) -> String {
     let best = winners.iter().filter_map(|seat| points.get(seat.index())).max().copied();
     let best = best.unwrap_or(0);
     let names = names::players(winners.iter(), players, lang);
-    say::TheGameIsOverWinsWith { best, names }.of(lang)
+    say::TheGameIsOverWinsWith { best, count: winners.len(), names }.of(lang)
 }

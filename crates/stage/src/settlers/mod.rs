@@ -6,7 +6,7 @@
 //! - `places`, `ways`, `pictures`: where things lie, which belong together, how they look.
 //! - `hints`: what a bot advises, in words, and what to press for it.
 //! - `inspect`, `log`, `reasons`, `headings`, `panels`, `review`: what is told beside the board.
-//! - `names`, `labels`, `prompt`, `words`, `refusals`: everything in both languages.
+//! - `names`, `labels`, `prompt`, `words`, `refusals`: everything in words.
 //! - `help`, `lessons`, `theatre`: the rules, the first game, and how the page finds it all.
 //! - `workshop`: boards of one's own.
 //!

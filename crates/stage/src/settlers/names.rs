@@ -1,10 +1,9 @@
-//! What things are called, in both languages.
+//! What things are called.
 
 use ::words::settlers::names as say;
 use game::Seat;
 use settlers::{Bundle, Card, HarbourKind, Resource, Terrain};
 
-use crate::tiles::grammar::list;
 use crate::{Lang, colour};
 
 /// Something that is built or bought.
@@ -60,7 +59,7 @@ impl Piece {
         }
     }
 
-    /// One of them, as an object: `a road`, `ein Schiff`.
+    /// One of them, as an object: `a road`.
     pub fn one(self, lang: Lang) -> &'static str {
         match self {
             Piece::Road => say::A_ROAD.of(lang),
@@ -86,9 +85,34 @@ pub fn resource(kind: Resource, lang: Lang) -> &'static str {
 /// Cards with their counts: `2 wool and 1 ore`.
 pub fn bundle(cards: Bundle, lang: Lang) -> String {
     let held = Resource::ALL.into_iter().zip(cards.0).filter(|(_, count)| *count > 0);
-    let parts: Vec<String> =
-        held.map(|(kind, count)| format!("{count} {}", resource(kind, lang))).collect();
+    let parts: Vec<String> = held.map(|(kind, count)| cards_of(kind, count, lang)).collect();
     if parts.is_empty() { say::NOTHING.of(lang).to_owned() } else { list(&parts, lang) }
+}
+
+/// So many cards of a kind: `2 wool`.
+pub fn cards_of(kind: Resource, count: impl Into<u32>, lang: Lang) -> String {
+    say::CardsOf { count: count.into(), kind: kind.name() }.of(lang)
+}
+
+/// What is told one after the other: `a, b and c`.
+pub fn list(words: &[impl AsRef<str>], lang: Lang) -> String {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    match words.as_slice() {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => say::And { last, most: most.join(", ") }.of(lang),
+    }
+}
+
+/// So many of something that has no plural: `2 × woods`.
+pub fn times(count: u32, what: &str) -> String {
+    format!("{count} × {what}")
+}
+
+/// A number with one digit behind the point.
+pub fn decimal(number: f32, lang: Lang) -> String {
+    let tenths = (number.abs() * 10.0).round() as u32;
+    say::Decimal { tenths: tenths % 10, whole: tenths / 10 }.of(lang)
 }
 
 /// A kind of land: `pasture`.
@@ -119,27 +143,19 @@ pub fn card(card: Card, lang: Lang) -> &'static str {
 
 /// A harbour with its rate: `wool harbour 2:1`.
 pub fn harbour(kind: HarbourKind, lang: Lang) -> String {
-    match kind {
-        HarbourKind::General => say::HARBOUR_3_1.of(lang).to_owned(),
-        HarbourKind::Special(kind) => match lang {
-            Lang::En => format!("{} harbour 2:1", resource(kind, lang)),
-            Lang::De => format!("{}hafen 2:1", compound(kind)),
-        },
-    }
-}
-
-/// How a resource begins a German compound.
-fn compound(kind: Resource) -> &'static str {
-    match kind {
-        Resource::Wool => "Woll",
-        kind => resource(kind, Lang::De),
-    }
+    say::Harbour { kind: kind.to_string() }.of(lang)
 }
 
 /// A trade as seen from who makes it: `you get 1 wool, you give 2 lumber`.
 pub fn swap(get: Bundle, give: Bundle, lang: Lang) -> String {
     let (get, give) = (bundle(get, lang), bundle(give, lang));
     say::YouGetYouGive { get, give }.of(lang)
+}
+
+/// The same, as the beginning of what is said.
+pub fn swap_first(get: Bundle, give: Bundle, lang: Lang) -> String {
+    let (get, give) = (bundle(get, lang), bundle(give, lang));
+    say::YouGetYouGiveFirst { get, give }.of(lang)
 }
 
 /// A player by name; by colour where the page has none.
@@ -155,12 +171,7 @@ pub fn players(seats: impl IntoIterator<Item = Seat>, names: &[String], lang: La
 
 /// So many cards: `3 cards`.
 pub fn cards(count: impl Into<u32>, lang: Lang) -> String {
-    counted(count.into(), (say::CARD.of(lang), say::CARDS.of(lang)))
-}
-
-/// So many of something, by its words for one and for many.
-pub fn counted(count: u32, (one, many): (&str, &str)) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+    say::CardCount { count: count.into() }.of(lang)
 }
 
 #[cfg(test)]
@@ -176,6 +187,19 @@ mod tests {
             (cards(1u8, Lang::De), cards(7u8, Lang::En)),
             ("1 Karte".into(), "7 cards".into())
         );
+    }
+
+    #[test]
+    fn a_list_ends_with_a_word() {
+        assert_eq!(list(&["a"], Lang::En), "a");
+        assert_eq!(list(&["a", "b", "c"], Lang::De), "a, b und c");
+        assert_eq!(list(&[] as &[&str], Lang::En), "");
+    }
+
+    #[test]
+    fn numbers_have_one_digit_behind_the_point() {
+        assert_eq!(decimal(12.34, Lang::En), "12.3");
+        assert_eq!(decimal(-0.96, Lang::De), "1,0");
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Overlays: production, routes, places to build, trade lines, chips to come, blocked hexes.
 
+use ::words::Word;
+use ::words::settlers::overlay as say;
 use art::SEATS;
 use game::{Seat, SeatSet};
 use settlers::{Corner, Hex, Terrain, pips};
@@ -15,61 +17,27 @@ use crate::{Choice, Lang};
 
 /// The overlays to choose from, for what is on this board.
 pub fn overlays(board: &Board, outlook: bool, lang: Lang) -> Vec<Choice> {
-    let offered = |(key, _, _): &&(&str, Words, Words)| match *key {
+    let offered = |choice: &&Named| match choice.0 {
         "spots" => outlook,
         "lines" => has_lines(board),
         "chips" => to_come(board).next().is_some(),
         _ => true,
     };
-    let choice = |(key, english, german): &(&'static str, Words, Words)| {
-        let (label, help) = lang.pick(*english, *german);
-        Choice { key, label, help }
-    };
+    let choice =
+        |&(key, label, help): &Named| Choice { key, label: label.of(lang), help: help.of(lang) };
     CHOICES.iter().filter(offered).map(choice).collect()
 }
 
-type Words = (&'static str, &'static str);
+/// An overlay: its key, its name, and what it shows.
+type Named = (&'static str, Word, Word);
 
-const CHOICES: &[(&str, Words, Words)] = &[
-    (
-        "production",
-        ("Production", "Who gets how many cards from which hex"),
-        ("Erträge", "Wer von welchem Feld wie viele Karten bekommt"),
-    ),
-    (
-        "routes",
-        ("Routes", "Everyone’s longest route; crossed swords mark who is close to taking it"),
-        (
-            "Handelsstraßen",
-            "Die längste Strecke von allen; gekreuzte Klingen zeigen, wer sie fast hat",
-        ),
-    ),
-    (
-        "spots",
-        (
-            "Building sites",
-            "Free intersections with the cards you can expect there in 36 rolls; dashed at a harbour",
-        ),
-        (
-            "Bauplätze",
-            "Freie Kreuzungen und wie viele Karten dort in 36 Würfen zu erwarten sind; gestrichelt am Hafen",
-        ),
-    ),
-    (
-        "lines",
-        ("Trade lines", "Closed trade lines and who holds a chip for them"),
-        ("Handelslinien", "Geschlossene Handelslinien und wer einen Chip dafür hat"),
-    ),
-    (
-        "chips",
-        ("Numbers to come", "Land that is still waiting for its number"),
-        ("Fehlende Zahlen", "Land, das noch auf seine Zahl wartet"),
-    ),
-    (
-        "blocked",
-        ("Blocked", "Where the robber and the pirate block everything"),
-        ("Blockiert", "Wo Räuber und Pirat alles blockieren"),
-    ),
+const CHOICES: &[Named] = &[
+    ("production", say::PRODUCTION, say::PRODUCTION_HELP),
+    ("routes", say::ROUTES, say::ROUTES_HELP),
+    ("spots", say::SPOTS, say::SPOTS_HELP),
+    ("lines", say::LINES, say::LINES_HELP),
+    ("chips", say::CHIPS, say::CHIPS_HELP),
+    ("blocked", say::BLOCKED, say::BLOCKED_HELP),
 ];
 
 /// An overlay by its key; nothing for one that we do not have.

@@ -10,7 +10,6 @@ use super::pictures;
 use super::preview_stories::story;
 use super::workshop::map::{Map, chip};
 use crate::scene::{Art, Point};
-use crate::tiles::grammar::list;
 use crate::{Lang, Length, Preview};
 
 static MAPS: [OnceLock<Option<Art>>; IDS.len()] = [const { OnceLock::new() }; IDS.len()];
@@ -27,7 +26,7 @@ pub fn preview(key: &str, value: &str, lang: Lang) -> Option<Preview> {
         art,
         story: story(value, lang)?.to_owned(),
         facts: facts(&plan, lang),
-        rules: (!rules.is_empty()).then(|| list(&rules, lang)),
+        rules: list(&rules, lang),
         seats: *least..=*most,
         length: Some(length_of(length_tenths(value))),
     })
@@ -125,21 +124,19 @@ fn facts(plan: &Plan, lang: Lang) -> Vec<String> {
 
 /// `2–4 players`.
 fn players(counts: &[u8], lang: Lang) -> String {
-    let word = say::PLAYERS.of(lang);
     match (counts.iter().min(), counts.iter().max()) {
-        (Some(least), Some(most)) if least < most => format!("{least}–{most} {word}"),
-        (Some(only), _) => format!("{only} {word}"),
+        (Some(least), Some(most)) if least < most => say::PlayerRange { least, most }.of(lang),
+        (Some(count), _) => say::PlayerCount { count }.of(lang),
         _ => String::new(),
     }
 }
 
 fn length(id: &str, lang: Lang) -> String {
     let tenths = length_tenths(id);
-    let word = length_of(tenths).word(lang);
-    match (tenths, lang) {
-        (10, _) => word.to_owned(),
-        (_, Lang::En) => format!("{word}: {}.{} × the base game", tenths / 10, tenths % 10),
-        (_, Lang::De) => format!("{word}: {},{} × Grundspiel", tenths / 10, tenths % 10),
+    let length = length_of(tenths).word(lang);
+    match (tenths / 10, tenths % 10) {
+        (1, 0) => length.to_owned(),
+        (whole, tenths) => say::TimesTheBaseGame { length, tenths, whole }.of(lang),
     }
 }
 
@@ -150,21 +147,25 @@ fn rules(plan: &Plan, lang: Lang) -> Vec<&'static str> {
     let gold =
         Terrain::ALL.iter().zip(land).any(|(kind, count)| *kind == Terrain::Gold && count > 0);
     let all = [
-        (plan.pieces.ships > 0, "ships", "Schiffe"),
-        (gold, "gold rivers", "Goldflüsse"),
-        (has(How::Stack), "undiscovered hexes", "unentdeckte Felder"),
-        (has(How::Bag), "numbers drawn on landing", "Zahlen erst bei der Landung"),
-        (
-            plan.deal_again.is_some(),
-            "land and sea dealt at random",
-            "zufällig ausgelegte Inselwelt",
-        ),
-        (plan.harbours.by_players, "harbours laid by the players", "selbst gelegte Häfen"),
-        (plan.one_home, "one home island", "eine Heimatinsel"),
+        (plan.pieces.ships > 0, say::SHIPS),
+        (gold, say::GOLD_RIVERS),
+        (has(How::Stack), say::UNDISCOVERED_HEXES),
+        (has(How::Bag), say::NUMBERS_ON_LANDING),
+        (plan.deal_again.is_some(), say::DEALT_AT_RANDOM),
+        (plan.harbours.by_players, say::HARBOURS_BY_PLAYERS),
+        (plan.one_home, say::ONE_HOME_ISLAND),
     ];
-    let told = all.into_iter().filter(|(holds, ..)| *holds);
-    let told = told.map(|(_, english, german)| lang.pick(english, german));
+    let told = all.into_iter().filter(|(holds, _)| *holds).map(|(_, rule)| rule.of(lang));
     told.chain(plan.bonus.as_ref().map(|plan| bonus(plan, lang))).collect()
+}
+
+/// `ships, gold rivers and one home island`; `None` where nothing is special.
+fn list(rules: &[&str], lang: Lang) -> Option<String> {
+    Some(match rules {
+        [] => return None,
+        [one] => (*one).to_owned(),
+        [most @ .., last] => say::And { last, most: most.join(", ") }.of(lang),
+    })
 }
 
 fn bonus(plan: &BonusPlan, lang: Lang) -> &'static str {

@@ -1,5 +1,6 @@
 //! What is asked of the person now, the button that finishes it, and what lies before each seat.
 
+use ::words::Word;
 use ::words::settlers::prompt as say;
 use game::Seat;
 use settlers::{Action, Bundle};
@@ -7,7 +8,6 @@ use settlers::{Action, Bundle};
 use super::board::{Board, Draft};
 use super::names::{self, Piece};
 use super::phase::Phase;
-use crate::tiles::grammar::{capital, list};
 use crate::{Button, Lang, Prompt, SeatNote};
 
 /// What is asked of who looks; empty for those who have nothing to decide.
@@ -36,51 +36,27 @@ fn discard(board: &Board, lang: Lang) -> Prompt {
 
 type Asked = (&'static str, String);
 
-fn words(english: (&'static str, &str), german: (&'static str, &str), lang: Lang) -> Asked {
-    let (title, detail) = lang.pick(english, german);
-    (title, detail.to_owned())
+fn words(title: Word, detail: Word, lang: Lang) -> Asked {
+    (title.of(lang), detail.of(lang).to_owned())
 }
 
 /// What is said about a half-made choice.
 fn drafted(board: &Board, draft: Draft, lang: Lang) -> Option<Asked> {
     Some(match draft {
         Draft::None | Draft::Cards { .. } => return None,
-        Draft::Place { action: Action::Lift { .. } } => words(
-            ("Where does the ship go?", "Touch a dashed place, or the ship again to leave it"),
-            (
-                "Wohin fährt das Schiff?",
-                "Berühre einen gestrichelten Platz oder nochmals das Schiff",
-            ),
-            lang,
-        ),
+        Draft::Place { action: Action::Lift { .. } } => {
+            words(say::WHERE_DOES_THE_SHIP_GO, say::DASHED_PLACE_OR_THE_SHIP_AGAIN, lang)
+        }
         Draft::Place { action } => (confirm(action, lang), tried(board, action, lang)),
-        Draft::Move { .. } => words(
-            ("Move the ship", "Touch it again to confirm"),
-            ("Schiff versetzen", "Berühre es nochmals zum Bestätigen"),
-            lang,
-        ),
+        Draft::Move { .. } => words(say::MOVE_THE_SHIP, say::TOUCH_IT_AGAIN_TO_CONFIRM, lang),
         Draft::Build { piece } => build(piece, lang),
         Draft::Offer { give, want } | Draft::Counter { give, want } => bargain(give, want, lang),
-        Draft::Answers => words(
-            ("What do you always refuse?", "Such offers are refused without asking you"),
-            ("Was lehnst du immer ab?", "Solche Angebote werden ohne Rückfrage abgelehnt"),
-            lang,
-        ),
-        Draft::Bank { give: None } => words(
-            ("What do you give?", "Touch a kind of which you have enough"),
-            ("Was gibst du?", "Berühre eine Sorte, von der du genug hast"),
-            lang,
-        ),
-        Draft::Bank { give: Some(_) } => words(
-            ("What do you take?", "Touch the card that you want"),
-            ("Was nimmst du?", "Berühre die Karte, die du willst"),
-            lang,
-        ),
-        Draft::Monopoly => words(
-            ("Which kind?", "Everybody gives you all their cards of it"),
-            ("Welche Sorte?", "Alle geben dir alle ihre Karten davon"),
-            lang,
-        ),
+        Draft::Answers => words(say::WHAT_DO_YOU_ALWAYS_REFUSE, say::REFUSED_WITHOUT_ASKING, lang),
+        Draft::Bank { give: None } => words(say::WHAT_DO_YOU_GIVE, say::TAP_A_KIND_TO_GIVE, lang),
+        Draft::Bank { give: Some(_) } => {
+            words(say::WHAT_DO_YOU_TAKE, say::TAP_THE_CARD_TO_TAKE, lang)
+        }
+        Draft::Monopoly => words(say::WHICH_KIND, say::EVERYBODY_GIVES_IT_TO_YOU, lang),
     })
 }
 
@@ -90,10 +66,11 @@ fn tried(board: &Board, action: Action, lang: Lang) -> String {
     let cost = Bundle::from(board.cost(action));
     let what = match action {
         Action::End => return still_affords(board, lang),
-        _ => super::panels::terms(board, action).map(|(get, give)| names::swap(get, give, lang)),
+        _ => super::panels::terms(board, action)
+            .map(|(get, give)| names::swap_first(get, give, lang)),
     };
     match what {
-        Some(what) => format!("{} · {again}", capital(&what)),
+        Some(what) => format!("{what} · {again}"),
         None if cost.total() > 0 => format!("{again} · {}", names::bundle(cost, lang)),
         None => again.to_owned(),
     }
@@ -102,19 +79,11 @@ fn tried(board: &Board, action: Action, lang: Lang) -> String {
 /// An offer that is being filled in: first what is wanted, then what is given for it.
 fn bargain(give: Bundle, want: Bundle, lang: Lang) -> Asked {
     match (want.total(), give.total()) {
-        (0, _) => words(
-            ("What do you need?", "Touch the cards that you want to get"),
-            ("Was brauchst du?", "Berühre die Karten, die du bekommen willst"),
-            lang,
-        ),
-        (_, 0) => words(
-            ("What would you give for it?", "Touch cards of your hand"),
-            ("Was gibst du dafür?", "Berühre Karten deiner Hand"),
-            lang,
-        ),
+        (0, _) => words(say::WHAT_DO_YOU_NEED, say::TAP_CARDS_TO_GET, lang),
+        (_, 0) => words(say::WHAT_WOULD_YOU_GIVE_FOR_IT, say::TAP_CARDS_TO_GIVE, lang),
         _ => {
             let title = say::MAKE_THIS_OFFER.of(lang);
-            (title, capital(&names::swap(want, give, lang)))
+            (title, names::swap_first(want, give, lang))
         }
     }
 }
@@ -151,14 +120,9 @@ fn before(board: &Board, lang: Lang) -> Asked {
     match board.phase {
         Phase::LayHarbour(kind) => {
             let harbour = kind.map(|kind| names::harbour(kind, lang)).unwrap_or_default();
-            let where_to = say::TOUCH_A_FREE_COAST.of(lang);
-            (say::LAY_YOUR_HARBOUR.of(lang), format!("{harbour} · {where_to}"))
+            (say::LAY_YOUR_HARBOUR.of(lang), say::LayHarbourThere { harbour }.of(lang))
         }
-        Phase::PlacePirate => words(
-            ("Place the pirate", "Touch a hex of sea"),
-            ("Setze den Piraten", "Berühre ein Meerfeld"),
-            lang,
-        ),
+        Phase::PlacePirate => words(say::PLACE_THE_PIRATE, say::TAP_A_SEA_HEX, lang),
         Phase::FirstSettlement => {
             let second = board.me().is_some_and(|me| !me.settlements.is_empty());
             let detail = match second {
@@ -167,22 +131,12 @@ fn before(board: &Board, lang: Lang) -> Asked {
             };
             (say::FOUND_A_SETTLEMENT.of(lang), detail.to_owned())
         }
-        Phase::FirstRoad(_) if board.any(|action| matches!(action, Action::Ship { .. })) => words(
-            ("Add a road or ship", "Touch a side next to your new settlement"),
-            ("Lege Straße oder Schiff an", "Berühre eine Seite an deiner neuen Siedlung"),
-            lang,
-        ),
-        Phase::FirstRoad(_) => words(
-            ("Add a road", "Touch a side next to your new settlement"),
-            ("Lege eine Straße an", "Berühre eine Seite an deiner neuen Siedlung"),
-            lang,
-        ),
-        Phase::AgreeDeal => words(
-            ("Keep this board?", "It is dealt again only if all of you want it"),
-            ("Diesen Plan behalten?", "Neu ausgelegt wird nur, wenn alle es wollen"),
-            lang,
-        ),
-        _ => words(("It is up to you", ""), ("Du bist gefragt", ""), lang),
+        Phase::FirstRoad(_) if board.any(|action| matches!(action, Action::Ship { .. })) => {
+            words(say::ADD_A_ROAD_OR_SHIP, say::TAP_A_SIDE_OF_THE_SETTLEMENT, lang)
+        }
+        Phase::FirstRoad(_) => words(say::ADD_A_ROAD, say::TAP_A_SIDE_OF_THE_SETTLEMENT, lang),
+        Phase::AgreeDeal => words(say::KEEP_THIS_BOARD_OR_NOT, say::DEALT_AGAIN_IF_ALL_AGREE, lang),
+        _ => (say::IT_IS_UP_TO_YOU.of(lang), String::new()),
     }
 }
 
@@ -192,26 +146,13 @@ fn seven(board: &Board, lang: Lang) -> Asked {
     let pirate = board.any(|action| matches!(action, Action::Pirate { .. }));
     match board.phase {
         Phase::Take => {
-            (say::TAKE_CARDS_OF_YOUR_CHOICE.of(lang), format!("{} {due}", say::CHOOSE.of(lang)))
+            (say::TAKE_CARDS_OF_YOUR_CHOICE.of(lang), say::Choose { cards: due }.of(lang))
         }
-        Phase::MoveRobber if pirate => words(
-            ("Move robber or pirate", "Touch a hex: land for the robber, sea for the pirate"),
-            (
-                "Versetze Räuber oder Pirat",
-                "Berühre ein Feld: Land für den Räuber, Meer für den Piraten",
-            ),
-            lang,
-        ),
-        Phase::MoveRobber => words(
-            ("Move the robber", "Touch a hex; it brings nothing while the robber is there"),
-            ("Versetze den Räuber", "Berühre ein Feld; solange er dort steht, bringt es nichts"),
-            lang,
-        ),
-        _ => words(
-            ("Whom do you rob?", "You draw one card unseen"),
-            ("Wen beraubst du?", "Du ziehst verdeckt eine Karte"),
-            lang,
-        ),
+        Phase::MoveRobber if pirate => {
+            words(say::MOVE_ROBBER_OR_PIRATE, say::TAP_LAND_OR_SEA, lang)
+        }
+        Phase::MoveRobber => words(say::MOVE_THE_ROBBER, say::TAP_A_HEX_TO_BLOCK, lang),
+        _ => words(say::WHOM_DO_YOU_ROB, say::YOU_DRAW_UNSEEN, lang),
     }
 }
 
@@ -230,26 +171,17 @@ fn offered(board: &Board, lang: Lang) -> Option<String> {
         true => (offer.want, offer.give),
         false => (offer.give, offer.want),
     };
-    Some(capital(&names::swap(get, give, lang)))
+    Some(names::swap_first(get, give, lang))
 }
 
 /// Whose answer or cards the table waits for, by their names.
 pub fn awaited(board: &Board, names: &[String], lang: Lang) -> Option<String> {
-    let all: Vec<&str> = names.iter().map(String::as_str).collect();
-    let (one, all) = (all.len() == 1, list(&all, lang));
-    Some(match (board.phase, lang) {
-        (Phase::Answer, Lang::En) if one => format!("Waiting for {all}'s answer"),
-        (Phase::Answer, Lang::En) => format!("Waiting for answers from {all}"),
-        (Phase::Answer, Lang::De) if one => format!("Warten auf die Antwort von {all}"),
-        (Phase::Answer, Lang::De) => format!("Warten auf die Antworten von {all}"),
-        (Phase::Discard, Lang::En) => format!("Waiting for {all} to discard"),
-        (Phase::Discard, Lang::De) => format!("Warten, bis {all} abgelegt {}", has(one)),
+    let (count, names) = (names.len(), names::list(names, lang));
+    Some(match board.phase {
+        Phase::Answer => say::AwaitsAnswers { count, names }.of(lang),
+        Phase::Discard => say::AwaitsDiscards { count, names }.of(lang),
         _ => return None,
     })
-}
-
-const fn has(one: bool) -> &'static str {
-    if one { "hat" } else { "haben" }
 }
 
 /// What is special about this moment for who looks: the offer on the table, and that it can be taken.
@@ -267,43 +199,20 @@ pub fn status(board: &Board, draft: Draft, names: &[String], lang: Lang) -> Opti
         return Some(offered);
     }
     let who = names::players(agreed, names, lang);
-    let now = say::YOU_CAN_TRADE_NOW_WITH.of(lang);
-    Some(format!("{offered} · {now} {who}"))
+    Some(say::YouCanTradeNowWith { offer: offered, who }.of(lang))
 }
 
 /// The turn itself.
 fn turn(board: &Board, lang: Lang) -> Asked {
     match board.phase {
-        Phase::Roll if board.any(|action| action != Action::Roll) => words(
-            ("Roll the dice", "You may play a development card first"),
-            ("Würfle", "Vorher darfst du eine Entwicklungskarte spielen"),
-            lang,
-        ),
-        Phase::Roll => words(
-            ("Roll the dice", "Every hex with the number that falls yields cards"),
-            ("Würfle", "Jedes Feld mit der gefallenen Zahl bringt Karten"),
-            lang,
-        ),
-        Phase::FreeRoad => words(
-            ("Build for nothing", "Touch a place for a road or ship"),
-            ("Baue umsonst", "Berühre einen Platz für Straße oder Schiff"),
-            lang,
-        ),
-        Phase::Lifted(_) => words(
-            ("Put the ship down", "Touch where it goes"),
-            ("Setze das Schiff wieder ein", "Berühre, wohin es soll"),
-            lang,
-        ),
-        Phase::OrderChips => words(
-            ("Which hex first?", "It gets the next chip"),
-            ("Welches Feld zuerst?", "Es bekommt den nächsten Chip"),
-            lang,
-        ),
-        Phase::TakeChip(_) => words(
-            ("Take a chip from the main island", "The bag is empty: touch the chip to move"),
-            ("Nimm einen Chip von der Hauptinsel", "Der Beutel ist leer: Berühre den Chip"),
-            lang,
-        ),
+        Phase::Roll if board.any(|action| action != Action::Roll) => {
+            words(say::ROLL_THE_DICE, say::PLAY_A_CARD_FIRST, lang)
+        }
+        Phase::Roll => words(say::ROLL_THE_DICE, say::EVERY_HEX_YIELDS, lang),
+        Phase::FreeRoad => words(say::BUILD_FOR_FREE, say::TAP_A_PLACE_FOR_ROAD_OR_SHIP, lang),
+        Phase::Lifted(_) => words(say::PUT_THE_SHIP_DOWN, say::TAP_WHERE_IT_GOES, lang),
+        Phase::OrderChips => words(say::WHICH_HEX_FIRST, say::IT_GETS_THE_NEXT_NUMBER, lang),
+        Phase::TakeChip(_) => words(say::TAKE_A_NUMBER, say::THE_BAG_IS_EMPTY, lang),
         _ => main(board, lang),
     }
 }
@@ -325,10 +234,9 @@ fn still_affords(board: &Board, lang: Lang) -> String {
 /// Trade and build: says what the hand affords.
 fn main(board: &Board, lang: Lang) -> Asked {
     let can = affordable(board, lang);
-    let detail = match (can.is_empty(), lang) {
-        (false, Lang::En) => format!("You can build: {can}"),
-        (false, Lang::De) => format!("Du kannst bauen: {can}"),
-        (true, _) => say::TRADE_FOR_WHAT_YOU_LACK_OR.of(lang).to_owned(),
+    let detail = match can.is_empty() {
+        false => say::YouCanBuild { can }.of(lang),
+        true => say::TRADE_FOR_WHAT_YOU_LACK_OR.of(lang).to_owned(),
     };
     (say::TRADE_AND_BUILD.of(lang), detail)
 }
@@ -390,14 +298,15 @@ fn note(board: &Board, seat: Seat, lang: Lang) -> String {
     let Some(player) = board.player(seat) else { return String::new() };
     let mut parts = vec![names::cards(player.cards, lang)];
     let development = player.development + player.development_new;
-    let mut add = |count: u8, words: (&str, &str)| {
-        if count > 0 {
-            parts.push(names::counted(count.into(), words));
-        }
-    };
-    add(development, (say::DEV.of(lang), say::DEV.of(lang)));
-    add(player.knights, (say::KNIGHT.of(lang), say::KNIGHTS.of(lang)));
-    add(player.chips, (say::CHIP.of(lang), say::CHIPS.of(lang)));
-    parts.push(format!("{} {}", say::ROUTE.of(lang), player.route));
+    if development > 0 {
+        parts.push(say::DevelopmentCount { count: development }.of(lang));
+    }
+    if player.knights > 0 {
+        parts.push(say::KnightCount { count: player.knights }.of(lang));
+    }
+    if player.chips > 0 {
+        parts.push(say::ChipCount { count: player.chips }.of(lang));
+    }
+    parts.push(say::RouteLength { length: player.route }.of(lang));
     parts.join(" · ")
 }

@@ -62,13 +62,10 @@ impl Rule {
 
     /// As a person says it.
     pub fn words(self, lang: Lang) -> String {
-        match (self, lang) {
-            (Rule::Never(kind), Lang::En) => format!("never my {}", names::resource(kind, lang)),
-            (Rule::Never(kind), Lang::De) => {
-                format!("nie {} hergeben", names::resource(kind, lang))
-            }
-            (Rule::TwoForOne, _) => say::ONLY_TWO_FOR_ONE.of(lang).to_owned(),
-            (Rule::Unpayable, _) => say::NOTHING_I_DO_NOT_HAVE.of(lang).to_owned(),
+        match self {
+            Rule::Never(kind) => say::NeverMy { kind: kind.name() }.of(lang),
+            Rule::TwoForOne => say::ONLY_TWO_FOR_ONE.of(lang).to_owned(),
+            Rule::Unpayable => say::NOTHING_I_DO_NOT_HAVE.of(lang).to_owned(),
         }
     }
 }

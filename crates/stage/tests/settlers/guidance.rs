@@ -73,7 +73,7 @@ fn whoever_paints_with_keys_stays_where_they_are() {
 fn every_step_on_the_way_to_a_board_says_what_comes_next() {
     let mut bench = bench("empty");
     let hears = |bench: &SettlersWorkshop, words: [&str; 2]| {
-        for (lang, words) in Lang::ALL.into_iter().zip(words) {
+        for (lang, words) in [Lang::En, Lang::De].into_iter().zip(words) {
             let next = bench.next_step(lang);
             assert!(next.contains(words), "{next}");
         }

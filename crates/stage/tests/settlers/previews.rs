@@ -10,11 +10,11 @@ fn all(lang: Lang) -> Vec<(&'static str, Preview)> {
 }
 
 #[test]
-fn every_scenario_has_a_map_a_story_and_facts_in_both_languages() {
-    for ((id, english), (_, german)) in all(Lang::En).iter().zip(&all(Lang::De)) {
-        let board = scenario::board(id).unwrap();
-        assert_ne!(english.story, german.story, "{id}");
-        for preview in [english, german] {
+fn every_scenario_has_a_map_a_story_and_facts_in_every_language() {
+    for lang in Lang::ALL {
+        for ((id, english), (_, preview)) in all(Lang::En).iter().zip(&all(lang)) {
+            let board = scenario::board(id).unwrap();
+            assert_eq!(english.story == preview.story, lang == Lang::En, "{id}");
             let sentences = preview.story.matches(['.', '!', '?']).count();
             assert_eq!(sentences, 2, "{id}: {}", preview.story);
             let points = board.scenario.points.to_string();
@@ -23,8 +23,8 @@ fn every_scenario_has_a_map_a_story_and_facts_in_both_languages() {
             let players = &board.scenario.players;
             assert_eq!(Some(preview.seats.start()), players.iter().min(), "{id}");
             assert_eq!(Some(preview.seats.end()), players.iter().max(), "{id}");
+            assert_eq!(english.art, preview.art, "a map has no words");
         }
-        assert_eq!(english.art, german.art, "a map has no words");
     }
 }
 

@@ -25,10 +25,10 @@ fn told(scene: &Scene, names: bool) -> String {
     text
 }
 
-/// The names of what can be decided, in both languages.
+/// The names of what can be decided, in two languages.
 fn decisions(stage: &dyn Stage) -> String {
     let mut text = String::new();
-    for lang in Lang::ALL {
+    for lang in [Lang::En, Lang::De] {
         for item in stage.scene(lang).items {
             let Some(touch) = item.touch.filter(|touch| touch.acts) else { continue };
             let _ = writeln!(text, "{} [{}]: {}", touch.target, item.class, touch.name);
@@ -124,7 +124,7 @@ fn what_can_be_asked() {
     let game = until("oceania-3", "main");
     let stage = own_stage(&game);
     let mut text = String::new();
-    for lang in Lang::ALL {
+    for lang in [Lang::En, Lang::De] {
         let mut tallies = vec![stage.stock(lang)];
         tallies
             .extend(["corner:c30", "hex:h12", "hex:h0"].map(|at| stage.inspect(at, lang).unwrap()));

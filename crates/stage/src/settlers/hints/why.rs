@@ -105,7 +105,7 @@ fn blocks(board: &Board, to: Hex, players: &[String], lang: Lang) -> Option<Stri
 fn holds(board: &Board, victim: Seat, players: &[String], lang: Lang) -> Option<String> {
     let cards = names::cards(board.player(victim)?.cards, lang);
     let name = names::player(victim, players, lang);
-    Some(format!("{name} {} {cards}", say::HAS.of(lang)))
+    Some(say::VictimHas { cards, name }.of(lang))
 }
 
 /// What can be built or bought, the dearest first.

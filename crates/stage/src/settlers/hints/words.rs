@@ -1,7 +1,7 @@
 //! The sentences of hints.
 
 use ::words::settlers::hints as say;
-use settlers::{Action, Bundle, Hex, Resource};
+use settlers::{Action, Corner, Hex, Resource, Side};
 
 use super::super::board::Board;
 use super::super::phase::Phase;
@@ -12,9 +12,10 @@ use crate::Lang;
 /// What to do, without a full stop.
 pub fn sentence(board: &Board, advice: Advice, players: &[String], lang: Lang) -> String {
     let action = advice.action;
+    let cards = || names::bundle(advice.cards, lang);
     match action {
-        Action::Discard { .. } => around(lang, ("Discard", ""), ("Wirf", " ab"), advice.cards),
-        Action::Take { .. } => around(lang, ("Take", ""), ("Nimm", ""), advice.cards),
+        Action::Discard { .. } => say::DiscardCards { cards: cards() }.of(lang),
+        Action::Take { .. } => say::TakeCards { cards: cards() }.of(lang),
         Action::Settle { .. }
         | Action::City { .. }
         | Action::Road { .. }
@@ -26,13 +27,10 @@ pub fn sentence(board: &Board, advice: Advice, players: &[String], lang: Lang) -
         | Action::Chart { .. }
         | Action::Chip { .. } => hexes(board, action, lang),
         Action::Rob { victim } => {
-            let name = names::player(victim, players, lang);
-            say::RobName { name }.of(lang)
+            say::RobName { name: names::player(victim, players, lang) }.of(lang)
         }
         Action::Deal { with } => {
-            let name = names::player(with, players, lang);
-            let (trade, with) = (say::TRADE.of(lang), say::WITH.of(lang));
-            format!("{trade} {with} {name}")
+            say::TradeWith { name: names::player(with, players, lang) }.of(lang)
         }
         Action::Bank { .. } | Action::Offer { .. } | Action::Counter { .. } => {
             trade(board, action, lang)
@@ -41,52 +39,31 @@ pub fn sentence(board: &Board, advice: Advice, players: &[String], lang: Lang) -
     }
 }
 
-/// Cards between the words of a language.
-fn around(lang: Lang, english: (&str, &str), german: (&str, &str), cards: Bundle) -> String {
-    let (before, after) = lang.pick(english, german);
-    format!("{before} {}{after}", names::bundle(cards, lang))
-}
-
 /// What is built or moved, and where.
 fn building(board: &Board, action: Action, lang: Lang) -> String {
     let lifted = matches!(board.phase, Phase::Lifted(_));
+    let corner = |at: Corner| labels::corner(board, at, lang);
+    let side = |at: Side| labels::side(board, at, lang);
     match action {
-        Action::Settle { at } => {
-            let words = say::FOUND_A_SETTLEMENT.of(lang);
-            format!("{words} {}", labels::corner(board, at, lang))
-        }
-        Action::City { at } => {
-            let place = labels::corner(board, at, lang);
-            say::TurnYourSettlementIntoACity { place }.of(lang)
-        }
-        Action::Road { at } => beside(board, say::BUILD_A_ROAD.of(lang), at, lang),
-        Action::Ship { at } if lifted => beside(board, say::PUT_THE_SHIP_DOWN.of(lang), at, lang),
-        Action::Ship { at } => beside(board, say::BUILD_A_SHIP.of(lang), at, lang),
-        Action::Lift { from } => beside(board, say::MOVE_YOUR_SHIP.of(lang), from, lang),
-        Action::Harbour { at } => beside(board, say::LAY_THE_HARBOUR.of(lang), at, lang),
+        Action::Settle { at } => say::FoundASettlement { place: corner(at) }.of(lang),
+        Action::City { at } => say::TurnYourSettlementIntoACity { place: corner(at) }.of(lang),
+        Action::Road { at } => say::BuildARoad { place: side(at) }.of(lang),
+        Action::Ship { at } if lifted => say::PutTheShipDown { place: side(at) }.of(lang),
+        Action::Ship { at } => say::BuildAShip { place: side(at) }.of(lang),
+        Action::Lift { from } => say::MoveYourShip { place: side(from) }.of(lang),
+        Action::Harbour { at } => say::LayTheHarbour { place: side(at) }.of(lang),
         _ => String::new(),
     }
-}
-
-fn beside(board: &Board, words: &str, at: settlers::Side, lang: Lang) -> String {
-    format!("{words} {}", labels::side(board, at, lang))
 }
 
 /// What is done with a hex.
 fn hexes(board: &Board, action: Action, lang: Lang) -> String {
     let called = |hex: Hex| board.hex(hex).map(|hex| labels::short(hex, lang)).unwrap_or_default();
-    match (action, lang) {
-        (Action::Robber { to }, Lang::En) => format!("Move the robber to {}", called(to)),
-        (Action::Robber { to }, Lang::De) => {
-            format!("Versetze den Räuber auf das Feld {}", called(to))
-        }
-        (Action::Pirate { .. }, _) => say::PUT_THE_PIRATE_ON_THE_LIT.of(lang).to_owned(),
-        (Action::Chart { hex }, Lang::En) => format!("Give {} its number first", called(hex)),
-        (Action::Chart { hex }, Lang::De) => {
-            format!("Gib zuerst dem Feld {} eine Zahl", called(hex))
-        }
-        (Action::Chip { from }, Lang::En) => format!("Take the number from {}", called(from)),
-        (Action::Chip { from }, Lang::De) => format!("Nimm die Zahl vom Feld {}", called(from)),
+    match action {
+        Action::Robber { to } => say::MoveTheRobber { hex: called(to) }.of(lang),
+        Action::Pirate { .. } => say::PUT_THE_PIRATE_ON_THE_LIT.of(lang).to_owned(),
+        Action::Chart { hex } => say::GiveANumberFirst { hex: called(hex) }.of(lang),
+        Action::Chip { from } => say::TakeTheNumber { hex: called(from) }.of(lang),
         _ => String::new(),
     }
 }
@@ -96,25 +73,20 @@ fn trade(board: &Board, action: Action, lang: Lang) -> String {
     match action {
         Action::Bank { give, take } => {
             let rate = board.me().map_or(4, |me| me.rates[give.index()]);
-            let (give, take) = (bundle(give, rate, lang), bundle(take, 1, lang));
+            let give = names::cards_of(give, rate, lang);
+            let take = names::cards_of(take, 1u8, lang);
             say::TradeForWithTheBank { give, take }.of(lang)
         }
-        Action::Offer { give, want } => terms(say::OFFER.of(lang), give, want, lang),
+        Action::Offer { give, want } => {
+            let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
+            say::Offer { give, want }.of(lang)
+        }
         Action::Counter { give, want } => {
-            let words = say::MAKE_A_COUNTER_OFFER.of(lang);
-            terms(words, give, want, lang)
+            let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
+            say::MakeACounterOffer { give, want }.of(lang)
         }
         _ => String::new(),
     }
-}
-
-fn bundle(kind: Resource, count: u8, lang: Lang) -> String {
-    names::bundle(Bundle::of(kind, count), lang)
-}
-
-fn terms(words: &str, give: Bundle, want: Bundle, lang: Lang) -> String {
-    let (give, want) = (names::bundle(give, lang), names::bundle(want, lang));
-    format!("{words} {give} {} {want}", say::FOR.of(lang))
 }
 
 /// What needs no more words.

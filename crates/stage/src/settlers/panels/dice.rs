@@ -7,7 +7,6 @@ use settlers::{Bundle, DiceKind, Event, Terrain, pips};
 use super::super::names;
 use super::super::review::ledger::{Ledger, Roll};
 use super::{Shown, icons};
-use crate::tiles::grammar::list;
 use crate::{Bar, Lang, Panel, Row, Spot, Token};
 
 /// The tab of the dice.
@@ -36,10 +35,9 @@ pub fn thrown(shown: Shown<'_>, told: &[Event]) -> Option<Token> {
 
 fn token(shown: Shown<'_>, seat: Seat, sum: u8) -> Token {
     let who = names::player(seat, shown.names, shown.lang);
-    let rolled = say::ROLLED.of(shown.lang);
     Token {
         art: icons::roll(sum),
-        name: format!("{who} {rolled} {sum}"),
+        name: say::Rolled { sum, who }.of(shown.lang),
         count: None,
         note: String::new(),
         target: None,
@@ -78,7 +76,7 @@ fn gains(shown: Shown<'_>, roll: &Roll) -> Vec<Vec<String>> {
         let hexes = roll.sources.iter().filter(|(who, _)| *who == seat);
         let names = hexes.filter_map(|(_, hex)| shown.board.hex(*hex));
         let names: Vec<&str> = names.map(|hex| names::terrain(hex.terrain, lang)).collect();
-        list(&names, lang)
+        names::list(&names, lang)
     };
     let seats = shown.board.players().map(|(seat, _)| seat).filter(|seat| sum(*seat).total() > 0);
     let line = |seat: Seat| {
@@ -97,10 +95,7 @@ pub fn histogram(sums: &[u32; 11], last: Option<u8>, lang: Lang) -> Row {
             label: sum.to_string(),
             value: *count as f32,
             expected: Some(expected),
-            name: match lang {
-                Lang::En => format!("{sum}: {count} times, expected {expected:.1}"),
-                Lang::De => format!("{sum}: {count}-mal, erwartet {expected:.1}"),
-            },
+            name: say::Came { count, expected: names::decimal(expected, lang), sum }.of(lang),
             marked: last == Some(sum),
         }
     };
@@ -161,8 +156,8 @@ fn brings(shown: Shown<'_>, seat: Seat, sum: u8) -> String {
         }
     }
     let cards = (cards.total() > 0).then(|| names::bundle(cards, shown.lang));
-    let gold =
-        (choices > 0).then(|| format!("{choices} {}", names::terrain(Terrain::Gold, shown.lang)));
+    let gold = names::terrain(Terrain::Gold, shown.lang);
+    let gold = (choices > 0).then(|| names::times(choices.into(), gold));
     let parts: Vec<String> = cards.into_iter().chain(gold).collect();
     parts.join(", ")
 }
@@ -178,7 +173,9 @@ fn blocked(shown: Shown<'_>) -> Option<Row> {
         towns.any(|at| board.hexes_at(*at).contains(&robber))
     });
     let hit = names::players(hit.map(|(seat, _)| seat), shown.names, lang);
-    let hit = if hit.is_empty() { say::NOBODY.of(lang).to_owned() } else { hit };
     let land = names::terrain(land.terrain, lang);
-    Some(Row::Text(say::TheRobberBlocksThatHits { chip, hit, land }.of(lang)))
+    Some(Row::Text(match hit.is_empty() {
+        true => say::TheRobberBlocksNobody { chip, land }.of(lang),
+        false => say::TheRobberBlocksThatHits { chip, hit, land }.of(lang),
+    }))
 }

@@ -278,7 +278,7 @@ fn why_not(shown: Shown<'_>, me: &PlayerView, piece: Piece, lacks: Bundle) -> St
     let reason = if left(shown, me, piece) == 0 {
         say::NONE_LEFT.of(lang).to_owned()
     } else if lacks.total() > 0 {
-        format!("{} {}", say::MISSING.of(lang), names::bundle(lacks, lang))
+        say::Missing { cards: names::bundle(lacks, lang) }.of(lang)
     } else if !shown.board.my_turn() || shown.board.phase != Phase::Main {
         say::AFTER_YOUR_ROLL.of(lang).to_owned()
     } else {

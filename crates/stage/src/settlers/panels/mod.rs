@@ -65,7 +65,7 @@ pub fn read_all(told: &[Value]) -> Vec<Event> {
 fn resource(kind: Resource, count: u32, lang: Lang) -> Token {
     Token {
         art: icons::resource(kind),
-        name: format!("{count} {}", names::resource(kind, lang)),
+        name: names::cards_of(kind, count, lang),
         count: Some(count),
         note: String::new(),
         target: None,

@@ -29,16 +29,15 @@ pub fn standing(shown: Shown<'_>) -> Option<Content> {
     ];
     let presses = if board.my_turn() { closing(shown, offer) } else { answering(shown, offer) };
     rows.extend(presses.into_iter().filter(|presses| !presses.is_empty()).map(Row::Presses));
-    let swap = match board.own() {
+    let trade = match board.own() {
         Some(_) => names::swap(get, give, lang),
         None => third_person(offer.give, offer.want, lang),
     };
-    let title = match (board.my_turn(), lang) {
-        (true, _) => say::YOUR_OFFER.of(lang).to_owned(),
-        (_, Lang::En) => format!("{who} offers"),
-        (_, Lang::De) => format!("{who} bietet"),
+    let title = match board.my_turn() {
+        true => say::YourOffer { trade }.of(lang),
+        false => say::Offers { trade, who }.of(lang),
     };
-    Some((format!("{title}: {swap}"), rows))
+    Some((title, rows))
 }
 
 /// What who looks would get and give where the active player gives and takes this. Who only watches
@@ -75,7 +74,7 @@ fn deal(offer: &OfferView, answer: Answer) -> Option<(Bundle, Bundle)> {
 
 fn third_person(give: Bundle, take: Bundle, lang: Lang) -> String {
     let (give, take) = (names::bundle(give, lang), names::bundle(take, lang));
-    format!("{give} {} {take}", say::FOR.of(lang))
+    say::For { give, take }.of(lang)
 }
 
 fn head(lang: Lang) -> Vec<String> {
@@ -111,20 +110,20 @@ fn answer_words(shown: Shown<'_>, seat: Seat, answer: Answer) -> String {
         Answer::Refused => say::NO.of(lang).to_owned(),
         Answer::Accepted => say::YES.of(lang).to_owned(),
         Answer::Countered { give, want } => {
-            let terms = if board.my_turn() {
+            let trade = if board.my_turn() {
                 names::swap(give, want, lang)
             } else if board.is_own(seat) {
                 names::swap(want, give, lang)
             } else {
                 third_person(give, want, lang)
             };
-            format!("{}: {terms}", say::COUNTER_OFFER.of(lang))
+            say::CounterOffer { trade }.of(lang)
         }
     }
 }
 
 fn lacks(cards: Bundle, lang: Lang) -> String {
-    format!("{} {}", say::YOU_DO_NOT_HAVE.of(lang), names::bundle(cards, lang))
+    say::YouLack { cards: names::bundle(cards, lang) }.of(lang)
 }
 
 /// What the others can say, and below it how never to be asked such a thing again.
@@ -179,14 +178,10 @@ fn closing(shown: Shown<'_>, offer: &OfferView) -> Vec<Vec<Press>> {
 /// With whom; and of a counter-offer, what one would get and give.
 fn deal_label(shown: Shown<'_>, seat: Seat, counter: Option<(Bundle, Bundle)>) -> String {
     let (lang, name) = (shown.lang, names::player(seat, shown.names, shown.lang));
-    match (counter, lang) {
-        (None, Lang::En) => format!("Trade with {name}"),
-        (None, Lang::De) => format!("Mit {name} tauschen"),
-        (Some((get, give)), Lang::En) => {
-            format!("{name}'s counter-offer: {}", names::swap(get, give, lang))
-        }
-        (Some((get, give)), Lang::De) => {
-            format!("Gegenangebot von {name}: {}", names::swap(get, give, lang))
+    match counter {
+        None => say::TradeWith { name }.of(lang),
+        Some((get, give)) => {
+            say::CounterOfferOf { name, trade: names::swap(get, give, lang) }.of(lang)
         }
     }
 }

@@ -43,13 +43,10 @@ fn from_label(discards: bool, lang: Lang) -> String {
 }
 
 fn rest_text(due: u32, rest: u32, discards: bool, lang: Lang) -> String {
-    match (rest, discards, lang) {
-        (0, _, Lang::En) => format!("All {due} are chosen."),
-        (0, _, Lang::De) => format!("Alle {due} sind gewählt."),
-        (_, true, Lang::En) => format!("{rest} of {due} still to discard."),
-        (_, true, Lang::De) => format!("Noch {rest} von {due} abzuwerfen."),
-        (_, false, Lang::En) => format!("{rest} of {due} still to take."),
-        (_, false, Lang::De) => format!("Noch {rest} von {due} zu nehmen."),
+    match (rest, discards) {
+        (0, _) => say::AllAreChosen { due }.of(lang),
+        (_, true) => say::StillToDiscard { due, rest }.of(lang),
+        (_, false) => say::StillToTake { due, rest }.of(lang),
     }
 }
 

@@ -8,7 +8,6 @@ use super::super::names;
 use super::super::reasons::range;
 use super::super::words::value;
 use super::Shown;
-use crate::tiles::grammar::list;
 use crate::{Panel, Row, Spot};
 
 /// The tab of the points.
@@ -61,12 +60,11 @@ fn route(shown: Shown<'_>) -> Option<Row> {
     });
     let near: Vec<String> = near.collect();
     let who = names::player(holder, shown.names, lang);
-    let mut text = format!("{}: {who} ({length})", Heading::Route.name(lang));
-    if !near.is_empty() {
-        let threat = say::THREATENED_BY.of(lang);
-        text += &format!(", {threat} {}", list(&near, lang));
-    }
-    Some(Row::Text(text))
+    let route = format!("{}: {who} ({length})", Heading::Route.name(lang));
+    Some(Row::Text(match near.is_empty() {
+        true => route,
+        false => say::ThreatenedBy { near: names::list(&near, lang), route }.of(lang),
+    }))
 }
 
 /// Trade lines, with who holds their chip.
@@ -78,10 +76,8 @@ fn lines(shown: Shown<'_>) -> Option<Row> {
         false => names::players(line.holders.iter(), shown.names, lang),
     };
     let told: Vec<String> = lines.iter().map(held).collect();
-    (!told.is_empty()).then(|| {
-        let label = say::TRADE_LINES_HELD_BY.of(lang);
-        Row::Text(format!("{label} {}", told.join(" · ")))
-    })
+    (!told.is_empty())
+        .then(|| Row::Text(say::TradeLinesHeldBy { holders: told.join(" · ") }.of(lang)))
 }
 
 /// What the hexes that nobody has discovered yet show.
@@ -89,12 +85,10 @@ fn undiscovered(shown: Shown<'_>) -> Option<Row> {
     let pile = Terrain::ALL.into_iter().zip(shown.board.view.stack);
     let kinds = pile.filter(|(_, count)| *count > 0);
     let told: Vec<String> = kinds
-        .map(|(terrain, count)| format!("{count} {}", names::terrain(terrain, shown.lang)))
+        .map(|(terrain, count)| names::times(count.into(), names::terrain(terrain, shown.lang)))
         .collect();
-    (!told.is_empty()).then(|| {
-        let label = say::STILL_UNDISCOVERED.of(shown.lang);
-        Row::Text(format!("{label} {}", told.join(", ")))
-    })
+    (!told.is_empty())
+        .then(|| Row::Text(say::StillUndiscovered { hexes: told.join(", ") }.of(shown.lang)))
 }
 
 /// Chips that still wait for a hex.
@@ -102,8 +96,6 @@ fn chips(shown: Shown<'_>) -> Option<Row> {
     let pile = CHIP_NUMBERS.into_iter().zip(shown.board.view.chips);
     let told: Vec<String> =
         pile.flat_map(|(number, count)| (0..count).map(move |_| number.to_string())).collect();
-    (!told.is_empty()).then(|| {
-        let label = say::CHIPS_STILL_TO_BE_DRAWN.of(shown.lang);
-        Row::Text(format!("{label} {}", told.join(", ")))
-    })
+    (!told.is_empty())
+        .then(|| Row::Text(say::ChipsStillToBeDrawn { chips: told.join(", ") }.of(shown.lang)))
 }

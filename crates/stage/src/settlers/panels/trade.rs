@@ -1,5 +1,6 @@
 //! The trade desk: an offer or a bank trade that is being filled in, and what is always refused.
 
+use ::words::Word;
 use ::words::settlers::panels_trade as say;
 use settlers::{Action, Bundle, OfferView, Resource};
 
@@ -13,7 +14,6 @@ use super::{
     Shown, against, close_press, held, icons, main_press, none_left, not_given, press, reset_press,
     resource, touchable,
 };
-use crate::tiles::grammar::capital;
 use crate::{Lang, Press, Row, Token};
 
 fn tokens(label: &str, tokens: Vec<Token>) -> Row {
@@ -164,13 +164,15 @@ pub fn always(shown: Shown<'_>) -> Content {
         let target = Some(Target::Always(rule).to_string());
         Token { name, count: None, target, enabled: true, chosen, ..token }
     });
-    let press = |rule: Rule| Press {
+    let press = |(rule, label): (Rule, Word)| Press {
         chosen: shown.standing.has(rule),
-        ..press(Target::Always(rule), capital(&rule.words(lang)))
+        ..press(Target::Always(rule), label.of(lang))
     };
+    let others =
+        [(Rule::TwoForOne, say::ONLY_TWO_FOR_ONE), (Rule::Unpayable, say::NOTHING_I_DO_NOT_HAVE)];
     let rows = vec![
         tokens(say::NEVER_GIVE_AWAY.of(lang), kinds.to_vec()),
-        Row::Presses([Rule::TwoForOne, Rule::Unpayable].map(press).to_vec()),
+        Row::Presses(others.map(press).to_vec()),
         Row::Presses(vec![close_press(lang)]),
     ];
     (say::ALWAYS_REFUSE.of(lang).to_owned(), rows)

@@ -2,7 +2,8 @@
 
 pub mod ledger;
 
-use ::words::extras::settlers_review as say;
+use ::words::Word;
+use ::words::settlers::review as say;
 use game::Seat;
 use serde_json::Value;
 use settlers::Resource;
@@ -17,18 +18,18 @@ use crate::{Lang, Panel, Row, Spot};
 pub fn review(board: &Board, names: &[String], told: &[Value], lang: Lang) -> Vec<Panel> {
     let ledger = Ledger::of(board, &read_all(told));
     let table = Table { board, ledger: &ledger, names, lang };
-    let panel = |key, (english, german), rows| Panel {
+    let panel = |key, title: Word, rows| Panel {
         key,
-        title: lang.pick::<&str>(english, german).to_owned(),
+        title: title.of(lang).to_owned(),
         spot: Spot::Tab,
         rows,
     };
     vec![
-        panel("income", ("Income", "Erträge"), vec![table.income()]),
-        panel("luck", ("Luck of the dice", "Würfelglück"), vec![table.luck_help(), table.luck()]),
-        panel("losses", ("Losses", "Verluste"), vec![table.losses()]),
-        panel("trades", ("Trades", "Tausch"), vec![table.trades()]),
-        panel("rolls", ("Rolls", "Würfe"), vec![histogram(&ledger.sums(), None, lang)]),
+        panel("income", say::INCOME, vec![table.income()]),
+        panel("luck", say::LUCK_OF_THE_DICE, vec![table.luck_help(), table.luck()]),
+        panel("losses", say::LOSSES, vec![table.losses()]),
+        panel("trades", say::TRADES, vec![table.trades()]),
+        panel("rolls", say::ROLLS, vec![histogram(&ledger.sums(), None, lang)]),
     ]
 }
 
@@ -41,10 +42,16 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn of(&self, columns: &[(&str, &str)], cells: impl Fn(&Account) -> Vec<String>) -> Row {
-        let who = [("Player", "Wer")];
-        let columns = who.iter().chain(columns);
-        let head = columns.map(|(english, german)| self.lang.pick(*english, *german).to_owned());
+    fn of(&self, columns: &[Word], cells: impl Fn(&Account) -> Vec<String>) -> Row {
+        self.under(columns.iter().map(|word| word.of(self.lang)), cells)
+    }
+
+    fn under<'b>(
+        &self,
+        columns: impl Iterator<Item = &'b str>,
+        cells: impl Fn(&Account) -> Vec<String>,
+    ) -> Row {
+        let head = [say::PLAYER.of(self.lang)].into_iter().chain(columns).map(str::to_owned);
         let line = |seat: Seat| {
             let name = names::player(seat, self.names, self.lang).to_owned();
             let account = self.ledger.account(seat);
@@ -55,10 +62,9 @@ impl Table<'_> {
     }
 
     fn income(&self) -> Row {
-        let kinds = Resource::ALL
-            .map(|kind| (names::resource(kind, Lang::En), names::resource(kind, Lang::De)));
-        let columns: Vec<(&str, &str)> = kinds.into_iter().chain([("total", "gesamt")]).collect();
-        self.of(&columns, |account| {
+        let kinds = Resource::ALL.map(|kind| names::resource(kind, self.lang));
+        let columns = kinds.into_iter().chain([say::TOTAL.of(self.lang)]);
+        self.under(columns, |account| {
             let total: u32 = account.income.iter().sum();
             account.income.iter().chain([&total]).map(ToString::to_string).collect()
         })
@@ -70,21 +76,22 @@ impl Table<'_> {
     }
 
     fn luck(&self) -> Row {
-        let columns = [("brought", "gebracht"), ("expected", "erwartet"), ("luck", "Glück")];
-        self.of(&columns, |account| {
-            let brought = account.produced as f32;
-            let luck = brought - account.expected;
-            vec![brought.to_string(), format!("{:.1}", account.expected), format!("{luck:+.1}")]
+        self.of(&[say::BROUGHT, say::EXPECTED, say::LUCK], |account| {
+            let luck = account.produced as f32 - account.expected;
+            let sign = if luck < 0.0 { '-' } else { '+' };
+            let [expected, luck] =
+                [account.expected, luck].map(|number| names::decimal(number, self.lang));
+            vec![account.produced.to_string(), expected, format!("{sign}{luck}")]
         })
     }
 
     fn losses(&self) -> Row {
         let columns = [
-            ("blocked by the robber", "vom Räuber blockiert"),
-            ("stolen from you", "gestohlen"),
-            ("taken by monopoly", "durch Monopol verloren"),
-            ("discarded after a 7", "nach einer 7 abgeworfen"),
-            ("stolen from others", "selbst gestohlen"),
+            say::BLOCKED_BY_THE_ROBBER,
+            say::STOLEN_FROM_YOU,
+            say::TAKEN_BY_MONOPOLY,
+            say::DISCARDED_AFTER_A_SEVEN,
+            say::STOLEN_FROM_OTHERS,
         ];
         self.of(&columns, |account| {
             let all = [
@@ -100,11 +107,11 @@ impl Table<'_> {
 
     fn trades(&self) -> Row {
         let columns = [
-            ("offers", "Angebote"),
-            ("with players", "mit anderen"),
-            ("with the bank", "mit der Bank"),
-            ("cards given", "gegeben"),
-            ("cards taken", "bekommen"),
+            say::OFFERS,
+            say::WITH_PLAYERS,
+            say::WITH_THE_BANK,
+            say::CARDS_GIVEN,
+            say::CARDS_TAKEN,
         ];
         self.of(&columns, |account| {
             let trade = account.trade;

@@ -47,28 +47,18 @@ fn sentence(mistake: &Mistake, lang: Lang) -> String {
 
 /// What is wrong with one hex.
 fn hex(fault: &Fault, lang: Lang) -> Option<String> {
-    Some(match (fault, lang) {
-        (Fault::ChipOnTerrain { terrain, .. }, Lang::En) if terrain.takes_chip() => {
-            format!("This {} needs a number", words::hex(*terrain, lang))
+    Some(match fault {
+        Fault::ChipOnTerrain { terrain, .. } if terrain.takes_chip() => {
+            say::NeedsANumber { terrain: terrain.name() }.of(lang)
         }
-        (Fault::ChipOnTerrain { terrain, .. }, Lang::De) if terrain.takes_chip() => {
-            format!("Diesem {} fehlt eine Zahl", words::hex(*terrain, lang))
+        Fault::ChipOnTerrain { terrain, .. } => {
+            say::CannotHaveANumber { terrain: terrain.name() }.of(lang)
         }
-        (Fault::ChipOnTerrain { terrain, .. }, Lang::En) => {
-            format!("This {} cannot have a number", words::hex(*terrain, lang))
-        }
-        (Fault::ChipOnTerrain { terrain, .. }, Lang::De) => {
-            format!("Dieses {} kann keine Zahl haben", words::hex(*terrain, lang))
-        }
-        (Fault::TerrainInArea { terrain, area, .. }, Lang::En) => {
+        Fault::TerrainInArea { terrain, area, .. } => {
             let area = words::area(*area as u8, lang);
-            format!("This {} cannot belong to: {area}", words::hex(*terrain, lang))
+            say::CannotBelongTo { area, terrain: terrain.name() }.of(lang)
         }
-        (Fault::TerrainInArea { terrain, area, .. }, Lang::De) => {
-            let area = words::area(*area as u8, lang);
-            format!("Dieses {} kann nicht dazugehören: {area}", words::hex(*terrain, lang))
-        }
-        (Fault::IslandsTouch { first, second }, _) => {
+        Fault::IslandsTouch { first, second } => {
             let [first, second] = [first, second].map(|area| words::area(*area as u8, lang));
             say::TwoIslandsTouchHereLeaveWater { first, second }.of(lang)
         }
@@ -79,90 +69,34 @@ fn hex(fault: &Fault, lang: Lang) -> Option<String> {
 /// Too many or too few of something that everybody has.
 fn pieces(mistake: &Mistake, lang: Lang) -> Option<String> {
     let Fault::Pieces { least } = mistake.fault else { return None };
-    let what = match mistake.field.as_str() {
-        "pieces.settlements" => say::SETTLEMENTS.of(lang),
-        "pieces.cities" => say::CITIES.of(lang),
-        "pieces.roads" => say::ROADS.of(lang),
-        _ => say::SHIPS.of(lang),
-    };
-    Some(say::EachPlayerNeedsBetweenAnd30 { least, what }.of(lang))
+    let what = mistake.field.trim_start_matches("pieces.");
+    Some(say::PiecesPerPlayer { least, what }.of(lang))
 }
 
 /// Rows and room.
 fn grid(fault: &Fault, lang: Lang) -> Option<String> {
-    Some(match (fault, lang) {
-        (Fault::RowCount { got, want }, Lang::En) => {
-            format!("There are {got} rows here, but {want} under “areas”")
-        }
-        (Fault::RowCount { got, want }, Lang::De) => {
-            format!("Hier sind es {got} Reihen, unter „areas“ aber {want}")
-        }
-        (Fault::RowStraight { row }, Lang::En) => {
-            format!("Row {} must be shifted by half a hex against the row above", row + 1)
-        }
-        (Fault::RowStraight { row }, Lang::De) => {
-            format!(
-                "Reihe {} muss gegen die Reihe darüber um ein halbes Feld versetzt sein",
-                row + 1
-            )
-        }
-        (Fault::RowLength { got, want }, Lang::En) => {
-            format!("This row has {got} hexes instead of {want}")
-        }
-        (Fault::RowLength { got, want }, Lang::De) => {
-            format!("Diese Reihe hat {got} Felder statt {want}")
-        }
-        (Fault::StartRoom { room: 0, .. }, _) => say::THERE_IS_NO_LAND_YET_TO.of(lang).to_owned(),
-        (Fault::StartRoom { room, need }, Lang::En) => format!(
-            "The starting area is too small: it has {room} intersections and needs {need}. Add land, \
-             or let players start on another island as well"
-        ),
-        (Fault::StartRoom { room, need }, Lang::De) => format!(
-            "Das Startgebiet ist zu klein: Es hat {room} Kreuzungen und braucht {need}. Füge Land \
-             hinzu oder lass auch auf einer anderen Insel beginnen"
-        ),
+    Some(match fault {
+        Fault::RowCount { got, want } => say::RowCount { got, want }.of(lang),
+        Fault::RowStraight { row } => say::RowStraight { row: row + 1 }.of(lang),
+        Fault::RowLength { got, want } => say::RowLength { got, want }.of(lang),
+        Fault::StartRoom { room: 0, .. } => say::THERE_IS_NO_LAND_YET_TO.of(lang).to_owned(),
+        Fault::StartRoom { room, need } => say::StartRoom { need, room }.of(lang),
         _ => return None,
     })
 }
 
 /// Counts that do not add up.
 fn pool(fault: &Fault, lang: Lang) -> Option<String> {
-    Some(match (fault, lang) {
-        (Fault::PoolNowhere { pool }, Lang::En) => {
-            format!("No hex is dealt from the pool “{pool}”")
-        }
-        (Fault::PoolNowhere { pool }, Lang::De) => {
-            format!("Aus dem Vorrat „{pool}“ wird kein Feld ausgelegt")
-        }
-        (Fault::PoolHexes { pool, got, want }, Lang::En) => {
-            format!("The pool “{pool}” has {got} hexes for {want} places")
-        }
-        (Fault::PoolHexes { pool, got, want }, Lang::De) => {
-            format!("Der Vorrat „{pool}“ hat {got} Felder für {want} Plätze")
-        }
-        (Fault::PoolChips { pool, got, want }, Lang::En) => {
-            format!("The pool “{pool}” has {got} numbers for {want} places")
-        }
-        (Fault::PoolChips { pool, got, want }, Lang::De) => {
-            format!("Der Vorrat „{pool}“ hat {got} Zahlen für {want} Plätze")
-        }
-        (Fault::PoolCount { found, how, wanted }, _) => {
+    Some(match fault {
+        Fault::PoolNowhere { pool } => say::PoolNowhere { pool }.of(lang),
+        Fault::PoolHexes { pool, got, want } => say::PoolHexes { got, pool, want }.of(lang),
+        Fault::PoolChips { pool, got, want } => say::PoolChips { got, pool, want }.of(lang),
+        Fault::PoolCount { found, how, wanted } => {
             drawn_from(*how, found < wanted, lang).to_owned()
         }
-        (Fault::TerrainTotals { got, want }, _) => {
-            let names = Terrain::ALL.map(|terrain| names::terrain(terrain, lang).to_owned());
-            totals(&names, got, want, lang)
-        }
-        (Fault::ChipTotals { got, want }, _) => {
-            let the = say::THE.of(lang);
-            totals(&CHIP_NUMBERS.map(|number| format!("{the}{number}")), got, want, lang)
-        }
-        (Fault::HarbourCount { harbours, spots }, Lang::En) => {
-            format!("There are {harbours} harbours, but {spots} places for them on the coast")
-        }
-        (Fault::HarbourCount { harbours, spots }, Lang::De) => {
-            format!("Es gibt {harbours} Häfen, aber {spots} Plätze dafür an der Küste")
-        }
+        Fault::TerrainTotals { got, want } => totals(&Terrain::ALL, got, want, lang, terrain_total),
+        Fault::ChipTotals { got, want } => totals(&CHIP_NUMBERS, got, want, lang, number_total),
+        Fault::HarbourCount { harbours, spots } => say::HarbourCount { harbours, spots }.of(lang),
         _ => return None,
     })
 }
@@ -179,22 +113,16 @@ fn drawn_from(how: How, missing: bool, lang: Lang) -> &'static str {
 
 /// Words that mean nothing; only in files.
 fn word(fault: &Fault, lang: Lang) -> Option<String> {
-    Some(match (fault, lang) {
-        (Fault::Syntax(reason), Lang::En) => format!("This cannot be read ({reason})"),
-        (Fault::Syntax(reason), Lang::De) => format!("Das lässt sich nicht lesen ({reason})"),
-        (Fault::NoMeaning { word }, Lang::En) => format!("“{word}” means nothing here"),
-        (Fault::NoMeaning { word }, Lang::De) => format!("„{word}“ bedeutet hier nichts"),
-        (Fault::PlacedHow { word }, _) => instead(word, &["spots", "players"], lang),
-        (Fault::RobberHow { word }, _) => instead(word, &["desert", "beside", "hex"], lang),
-        (Fault::PoolHow { word }, _) => instead(word, &["shuffle", "spiral", "stack", "bag"], lang),
-        (Fault::NoSide { word }, Lang::En) => format!("“{word}” is not a side of a hex"),
-        (Fault::NoSide { word }, Lang::De) => format!("„{word}“ ist keine Seite eines Feldes"),
-        (Fault::NoHarbour { reason }, Lang::En) => format!("There is no such harbour ({reason})"),
-        (Fault::NoHarbour { reason }, Lang::De) => format!("Diesen Hafen gibt es nicht ({reason})"),
-        (Fault::NoBonus { word }, Lang::En) => format!("“{word}” does not earn victory chips"),
-        (Fault::NoBonus { word }, Lang::De) => format!("„{word}“ bringt keine Siegpunktchips"),
-        (Fault::SpotNowhere { r, i }, Lang::En) => format!("There is no hex ({r}, {i})"),
-        (Fault::SpotNowhere { r, i }, Lang::De) => format!("Das Feld ({r}, {i}) gibt es nicht"),
+    Some(match fault {
+        Fault::Syntax(reason) => say::Syntax { reason }.of(lang),
+        Fault::NoMeaning { word } => say::NoMeaning { word }.of(lang),
+        Fault::PlacedHow { word } => instead(word, &["spots", "players"], lang),
+        Fault::RobberHow { word } => instead(word, &["desert", "beside", "hex"], lang),
+        Fault::PoolHow { word } => instead(word, &["shuffle", "spiral", "stack", "bag"], lang),
+        Fault::NoSide { word } => say::NoSide { word }.of(lang),
+        Fault::NoHarbour { reason } => say::NoHarbour { reason }.of(lang),
+        Fault::NoBonus { word } => say::NoBonus { word }.of(lang),
+        Fault::SpotNowhere { r, i } => say::SpotNowhere { place: i, row: r }.of(lang),
         _ => return None,
     })
 }
@@ -243,17 +171,31 @@ fn on_land(fault: &Fault, lang: Lang) -> Option<&'static str> {
 }
 
 /// Only what differs: `woods: 5 instead of 4`.
-fn totals(names: &[String], got: &[u8], want: &[u8], lang: Lang) -> String {
-    let pairs = names.iter().zip(got.iter().zip(want)).filter(|(_, (got, want))| got != want);
-    let but = say::INSTEAD_OF.of(lang);
-    let parts: Vec<String> =
-        pairs.map(|(name, (got, want))| format!("{name}: {got} {but} {want}")).collect();
-    let said = say::THE_MAP_NO_LONGER_HAS_WHAT.of(lang);
-    format!("{said} ({})", parts.join(", "))
+fn totals<T: Copy>(
+    kinds: &[T],
+    got: &[u8],
+    want: &[u8],
+    lang: Lang,
+    differs: fn(T, u8, u8, Lang) -> String,
+) -> String {
+    let counts = kinds.iter().zip(got.iter().zip(want)).filter(|(_, (got, want))| got != want);
+    let changes: Vec<String> =
+        counts.map(|(kind, (got, want))| differs(*kind, *got, *want, lang)).collect();
+    say::TotalsChanged { changes: changes.join(", ") }.of(lang)
+}
+
+fn terrain_total(terrain: Terrain, got: u8, want: u8, lang: Lang) -> String {
+    say::TerrainTotal { got, terrain: names::terrain(terrain, lang), want }.of(lang)
+}
+
+fn number_total(number: u8, got: u8, want: u8, lang: Lang) -> String {
+    say::NumberTotal { got, number, want }.of(lang)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     fn faults() -> Vec<Fault> {
@@ -316,21 +258,19 @@ mod tests {
 
     /// Every fault has words of its own, for people and not for compilers.
     #[test]
-    fn every_fault_has_a_code_and_words_of_its_own_in_both_languages() {
+    fn every_fault_has_a_code_and_words_of_its_own_in_every_language() {
         let codes = faults().iter().map(|fault| game::Coded::code(fault).to_owned()).collect();
         let said = |lang| faults().into_iter().map(|it| sentence(&mistake(it), lang)).collect();
-        let [english, german]: [Vec<String>; 2] = Lang::ALL.map(said);
-        for (english, german) in english.iter().zip(&german) {
-            assert_ne!(english, german);
-            assert_ne!(english, "Something is not right here");
-            let first = english.chars().next().unwrap();
-            assert!(first.is_uppercase() || first == '“', "{english}");
-            assert!(!english.contains("place 1") && !english.contains("S-"), "{english}");
+        let all: Vec<Vec<String>> = Lang::ALL.into_iter().map(said).collect();
+        for text in all.iter().flatten() {
+            assert!(!text.contains("place 1") && !text.contains("S-"), "{text}");
         }
-        for list in [codes, english, german] {
-            let mut once: Vec<String> = list.clone();
-            once.sort();
-            once.dedup();
+        for (lang, list) in Lang::ALL.into_iter().zip(&all) {
+            let unknown = say::SOMETHING_IS_NOT_RIGHT_HERE.of(lang);
+            assert!(!list.iter().any(|text| text == unknown), "{lang:?}");
+        }
+        for list in all.into_iter().chain([codes]) {
+            let once: BTreeSet<&String> = list.iter().collect();
             assert_eq!(once.len(), list.len());
         }
     }

@@ -1,5 +1,7 @@
 //! The entries beside the board.
 
+use ::words::Word;
+use ::words::extras::settlers_workshop_fields as say;
 use settlers::SPIRAL_CHIPS;
 use settlers::scenario::{DealAgain, How, Plan, PoolPlan, RobberPlan};
 
@@ -13,74 +15,34 @@ const ABOUT_MAX: usize = 300;
 /// No island is larger than the frame: such a deal is always played.
 const ISLAND_MOST: u8 = 64;
 
-/// An entry: its key, what may be in it, its name in English and German.
-type Entry = (&'static str, FieldKind, &'static str, &'static str);
+/// An entry: its key, what may be in it, its name.
+type Entry = (&'static str, FieldKind, Word);
 
 const ENTRIES: &[Entry] = &[
-    ("name", FieldKind::Text, "Title", "Titel"),
-    ("about", FieldKind::Text, "Description", "Beschreibung"),
-    ("id", FieldKind::Text, "Short name (for files)", "Kurzname (für Dateien)"),
-    ("players-2", FieldKind::Switch, "For two", "Zu zweit"),
-    ("players-3", FieldKind::Switch, "For three", "Zu dritt"),
-    ("players-4", FieldKind::Switch, "For four", "Zu viert"),
-    ("points", FieldKind::Number(3, 50), "Points to win", "Punkte zum Sieg"),
-    ("rows", FieldKind::Number(1, 15), "Rows", "Reihen"),
-    ("width", FieldKind::Number(1, 15), "Longest row (hexes)", "Längste Reihe (Felder)"),
-    ("settlements", FieldKind::Number(2, 30), "Settlements per player", "Siedlungen je Person"),
-    ("cities", FieldKind::Number(0, 30), "Cities per player", "Städte je Person"),
-    ("roads", FieldKind::Number(2, 30), "Roads per player", "Straßen je Person"),
-    ("ships", FieldKind::Number(0, 30), "Ships per player", "Schiffe je Person"),
-    ("special", FieldKind::Number(0, 16), "Harbours 2:1", "Häfen 2:1"),
-    ("general", FieldKind::Number(0, 16), "Harbours 3:1", "Häfen 3:1"),
-    (
-        "harbours-by-players",
-        FieldKind::Switch,
-        "The players lay the harbours",
-        "Die Häfen werden im Spiel gelegt",
-    ),
-    (
-        "robber-desert",
-        FieldKind::Switch,
-        "The robber starts on the desert",
-        "Der Räuber beginnt in der Wüste",
-    ),
-    (
-        "one-home",
-        FieldKind::Switch,
-        "Both start settlements on one island",
-        "Beide Startsiedlungen auf einer Insel",
-    ),
-    (
-        "bonus-first",
-        FieldKind::Number(0, 20),
-        "Victory chips, first time",
-        "Siegpunktchips beim ersten Mal",
-    ),
-    (
-        "bonus-further",
-        FieldKind::Number(0, 20),
-        "Victory chips, each further time",
-        "Siegpunktchips jedes weitere Mal",
-    ),
-    ("spiral", FieldKind::Switch, "Numbers in a spiral", "Zahlen als Spirale"),
-    (
-        "islands-least",
-        FieldKind::Number(0, 20),
-        "Shuffle again if fewer islands than",
-        "Neu mischen bei weniger Inseln als",
-    ),
-    (
-        "island-most",
-        FieldKind::Number(0, 64),
-        "Shuffle again if an island exceeds",
-        "Neu mischen bei größerer Insel als",
-    ),
-    (
-        "tables",
-        FieldKind::Switch,
-        "Warn me if the totals change",
-        "Warnen, wenn sich Summen ändern",
-    ),
+    ("name", FieldKind::Text, say::NAME),
+    ("about", FieldKind::Text, say::ABOUT),
+    ("id", FieldKind::Text, say::ID),
+    ("players-2", FieldKind::Switch, say::PLAYERS_2),
+    ("players-3", FieldKind::Switch, say::PLAYERS_3),
+    ("players-4", FieldKind::Switch, say::PLAYERS_4),
+    ("points", FieldKind::Number(3, 50), say::POINTS),
+    ("rows", FieldKind::Number(1, 15), say::ROWS),
+    ("width", FieldKind::Number(1, 15), say::WIDTH),
+    ("settlements", FieldKind::Number(2, 30), say::SETTLEMENTS),
+    ("cities", FieldKind::Number(0, 30), say::CITIES),
+    ("roads", FieldKind::Number(2, 30), say::ROADS),
+    ("ships", FieldKind::Number(0, 30), say::SHIPS),
+    ("special", FieldKind::Number(0, 16), say::SPECIAL),
+    ("general", FieldKind::Number(0, 16), say::GENERAL),
+    ("harbours-by-players", FieldKind::Switch, say::HARBOURS_BY_PLAYERS),
+    ("robber-desert", FieldKind::Switch, say::ROBBER_DESERT),
+    ("one-home", FieldKind::Switch, say::ONE_HOME),
+    ("bonus-first", FieldKind::Number(0, 20), say::BONUS_FIRST),
+    ("bonus-further", FieldKind::Number(0, 20), say::BONUS_FURTHER),
+    ("spiral", FieldKind::Switch, say::SPIRAL),
+    ("islands-least", FieldKind::Number(0, 20), say::ISLANDS_LEAST),
+    ("island-most", FieldKind::Number(0, 64), say::ISLAND_MOST),
+    ("tables", FieldKind::Switch, say::TABLES),
 ];
 
 /// What a first board needs.
@@ -88,9 +50,9 @@ const FIRST: [&str; 5] = ["name", "players-2", "players-3", "players-4", "points
 
 /// The entries with what is in them.
 pub(super) fn fields(plan: &Plan, lang: Lang) -> Vec<Field> {
-    let field = |&(key, kind, english, german): &Entry| Field {
+    let field = |&(key, kind, label): &Entry| Field {
         key,
-        label: lang.pick(english, german).to_owned(),
+        label: label.of(lang).to_owned(),
         first: FIRST.contains(&key),
         value: value(plan, key),
         kind,

@@ -153,7 +153,6 @@ fn badge(map: Map<'_>, hex: usize, area: u8) -> Item {
 /// A hex and what lies on it: `Row 2, place 1: fields, 8`.
 pub(super) fn hex_name(plan: &Plan, at: PlanPlace, lang: Lang) -> Option<String> {
     let cell = plan.cell(at)?;
-    let place = words::capital(&words::place(at, lang));
     let mut parts = vec![land(cell, lang).to_owned()];
     parts.extend(number(cell.chip, lang));
     if !matches!(cell.area, b's' | b'?' | b'*') {
@@ -162,7 +161,7 @@ pub(super) fn hex_name(plan: &Plan, at: PlanPlace, lang: Lang) -> Option<String>
     if has(&plan.start, cell.area) {
         parts.push(say::START.of(lang).to_owned());
     }
-    Some(format!("{place}: {}", parts.join(", ")))
+    Some(say::HexNamed { place: at.i + 1, row: at.r + 1, what: parts.join(", ") }.of(lang))
 }
 
 fn land(cell: &PlanCell, lang: Lang) -> &'static str {

@@ -16,23 +16,10 @@ pub(super) fn next(plan: &Plan, mistakes: &[Mistake], lang: Lang) -> String {
         (_, true, ..) => say::ADD_MORE_LAND_THERE_IS_NOT.of(lang).to_owned(),
         (_, _, 0, 0) => say::READY_TO_PLAY_HARBOURS_A_TITLE.of(lang).to_owned(),
         (_, _, 0, _) => say::NEARLY_THERE_THIS_IS_STILL_IN.of(lang).to_owned(),
-        (_, _, bare, _) => numbers(bare, lang),
+        (_, _, count, _) => say::ChooseNumbers { count }.of(lang),
     }
 }
 
 fn lacks_number(fault: &Fault) -> bool {
     matches!(fault, Fault::ChipOnTerrain { terrain, .. } if terrain.takes_chip())
-}
-
-fn numbers(bare: usize, lang: Lang) -> String {
-    match (bare, lang) {
-        (1, Lang::En) => "Choose a number and tap the marked hex.".to_owned(),
-        (1, Lang::De) => "Wähle eine Zahl und tippe das markierte Feld an.".to_owned(),
-        (bare, Lang::En) => {
-            format!("Now the numbers: choose one and tap the hexes. {bare} hexes are marked.")
-        }
-        (bare, Lang::De) => {
-            format!("Jetzt die Zahlen: Wähle eine und tippe Felder an. {bare} sind markiert.")
-        }
-    }
 }

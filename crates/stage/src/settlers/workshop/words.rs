@@ -1,12 +1,11 @@
 //! What brushes, groups and places are called.
 
 use ::words::extras::settlers_workshop as say;
-use settlers::Terrain;
 use settlers::scenario::{BonusKind, PlanPlace};
 
 use super::brush::{Group, Tool};
+use super::piles::named;
 use crate::Lang;
-use crate::settlers::names;
 
 /// The heading of a group.
 pub(super) fn group(group: Group, lang: Lang) -> &'static str {
@@ -23,10 +22,10 @@ pub(super) fn group(group: Group, lang: Lang) -> &'static str {
 /// A brush.
 pub(super) fn tool(tool: Tool, lang: Lang) -> String {
     match tool {
-        Tool::Land(terrain) => capital(names::terrain(terrain, lang)),
+        Tool::Land(terrain) => say::LandBrush { terrain: terrain.name() }.of(lang),
         Tool::Number(number) => number.to_string(),
-        Tool::Harbour(Some(kind)) => capital(&names::harbour(kind, lang)),
-        Tool::Area(letter) => capital(&area(letter, lang)),
+        Tool::Harbour(Some(kind)) => say::HarbourBrush { kind: kind.to_string() }.of(lang),
+        Tool::Area(letter) => say::IslandBrush { letter: named(letter) }.of(lang),
         other => fixed(other, lang).to_owned(),
     }
 }
@@ -59,21 +58,6 @@ fn bonus(kind: BonusKind, lang: Lang) -> &'static str {
     }
 }
 
-/// A hex by its terrain: `mountain hex`.
-pub(super) fn hex(terrain: Terrain, lang: Lang) -> &'static str {
-    match terrain {
-        Terrain::Sea => say::SEA_HEX.of(lang),
-        Terrain::Desert => say::DESERT_HEX.of(lang),
-        Terrain::Gold => say::GOLD_HEX.of(lang),
-        Terrain::Fields => say::FIELD_HEX.of(lang),
-        Terrain::Hills => say::HILL_HEX.of(lang),
-        Terrain::Mountains => say::MOUNTAIN_HEX.of(lang),
-        Terrain::Pasture => say::PASTURE_HEX.of(lang),
-        Terrain::Woods => say::WOODS_HEX.of(lang),
-        Terrain::Unknown => say::FACE_DOWN_HEX.of(lang),
-    }
-}
-
 /// A place by row and number, as people count.
 pub(super) fn place(at: PlanPlace, lang: Lang) -> String {
     say::RowPlace { at: at.r + 1, at_2: at.i + 1 }.of(lang)
@@ -88,13 +72,7 @@ pub(super) fn area(letter: u8, lang: Lang) -> String {
         b's' => say::SEA.of(lang),
         b'?' => say::UNDISCOVERED_2.of(lang),
         b'*' => say::RANDOM.of(lang),
-        _ => return format!("{} {}", say::ISLAND.of(lang), char::from(letter)),
+        _ => return say::IslandOf { letter: named(letter) }.of(lang),
     };
     name.to_owned()
-}
-
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

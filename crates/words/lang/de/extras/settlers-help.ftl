@@ -41,3 +41,11 @@ the-pirate = Der Pirat
 you-may-agree-to-play-with = Ein Tisch kann den Piraten vereinbaren. Eine Sieben oder ein Ritter versetzt dann entweder den Räuber an Land oder den Piraten auf See. Wo er hinkommt, ziehst du jemandem mit einem Schiff an diesem Feld eine Karte. An seinen Seiten darf kein Schiff gesetzt oder weggenommen werden.
 fair-dice = Faire Würfel
 before-the-first-move-the-table = Vor dem ersten Zug legt sich der Tisch mit einem Fingerabdruck auf seine Würfel fest und zeigt sie nach dem Spiel, damit alle jeden Wurf prüfen können. Ausgeglichene Würfel sind ein gemischter Stapel aller 36 Würfe: Das Glück gleicht sich aus, und der Reiter „Würfel“ zeigt, was noch kommt.
+cost =
+    { $piece ->
+        [road] Straße: { $cards }
+        [ship] Schiff: { $cards }
+        [settlement] Siedlung: { $cards }
+        [city] Stadt: { $cards }
+       *[card] Entwicklungskarte: { $cards }
+    }

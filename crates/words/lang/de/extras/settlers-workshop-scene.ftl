@@ -6,3 +6,4 @@ number-drawn-in-play = Zahl wird im Spiel gezogen
 add-a-hex-here = Hier ein Feld hinzufügen
 harbour-of-a-random-kind = Hafen zufälliger Art
 coast = Küste
+hex-named = Reihe { $row }, Platz { $place }: { $what }

@@ -21,20 +21,38 @@ no-victory-chips = Keine Siegpunktchips
 victory-chips-for-the-first-settlement = Siegpunktchips für die erste Siedlung auf jeder Insel
 victory-chips-for-each-foreign-island = Siegpunktchips für jede fremde Insel
 victory-chips-for-trade-lines-between = Siegpunktchips für Handelslinien zwischen zwei Inseln
-sea-hex = Meerfeld
-desert-hex = Wüstenfeld
-gold-hex = Goldfeld
-field-hex = Ackerfeld
-hill-hex = Hügelfeld
-mountain-hex = Gebirgsfeld
-pasture-hex = Weidefeld
-woods-hex = Waldfeld
-face-down-hex = verdeckte Feld
 main-island = Hauptinsel
 far-side = ferne Seite
 desert-belt = Wüstengürtel
 sea = Meer
 undiscovered-2 = unentdeckt
 random = zufällig
-island = Insel
 row-place = Reihe { $at }, Platz { $at-2 }
+land-brush =
+    { $terrain ->
+        [sea] Meer
+        [desert] Wüste
+        [gold] Goldfluss
+        [fields] Ackerland
+        [hills] Hügelland
+        [mountains] Gebirge
+        [pasture] Weideland
+       *[woods] Wald
+    }
+harbour-brush =
+    { $kind ->
+        [brick] Lehmhafen 2:1
+        [lumber] Holzhafen 2:1
+        [wool] Wollhafen 2:1
+        [grain] Getreidehafen 2:1
+        [ore] Erzhafen 2:1
+       *[any] Hafen 3:1
+    }
+island-brush =
+    { $letter ->
+        [m] Hauptinsel
+        [n] Ferne Seite
+        [d] Wüstengürtel
+       *[other] Insel { $letter }
+    }
+island-of = Insel { $letter }

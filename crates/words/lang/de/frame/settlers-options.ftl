@@ -1,2 +1,55 @@
-no-offers = keine Angebote
-n-1-offer-per-turn = 1 Angebot pro Zug
+points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+offers-per-turn-count =
+    { $count ->
+        [0] keine Angebote
+        [one] 1 Angebot pro Zug
+       *[other] { $count } Angebote pro Zug
+    }
+scenario = Karte
+scenario-help = Der Plan, sein Ziel und seine Sonderregeln.
+custom = Eigene Karte
+custom-help = Eine Szenariodatei oder eine Karte aus der Werkstatt.
+points-to-win = Punkte zum Sieg
+points-to-win-help = Jede Karte hat ihr eigenes Ziel; ein anderes macht das Spiel kürzer oder länger.
+pirate = Pirat
+pirate-help = Ein schwarzes Schiff, das auf See plündert wie der Räuber an Land.
+friendly-robber = Freundlicher Räuber
+friendly-robber-help = Wer höchstens zwei Punkte hat, wird verschont.
+harbours = Häfen
+harbours-help = Welcher Hafen wo liegt.
+red-apart = Rote Zahlen getrennt
+red-apart-help = 6 und 8 liegen beim Auslegen nie nebeneinander.
+domestic-trade = Tausch untereinander
+domestic-trade-help = Sonst nur mit der Bank.
+offers-per-turn = Angebote je Zug
+offers-per-turn-help = Wie oft in einem Zug angeboten werden darf.
+dice = Würfel
+dice-help = Ausgeglichene Würfel sind ein Stapel aller 36 Würfe, der aufgebraucht neu gemischt wird.
+numbers = Zahlen
+numbers-help = Wie sie auf eine ausgelegte Insel kommen.
+home-island-limit = Platz auf der Heimatinsel
+home-island-limit-help = Höchstens die Hälfte der Runde beginnt auf derselben Insel (Große Überfahrt).
+redeal = Neu auslegen
+redeal-help = Vor dem Beginn darf der Plan neu ausgelegt werden, wenn alle einverstanden sind.
+harbours-shuffled = Häfen gemischt
+harbours-fixed = Häfen wie gedruckt
+dice-fair = normale Würfel
+dice-levelled = ausgeglichene Würfel
+numbers-spiral = Zahlen als Spirale
+numbers-random = Zahlen zufällig
+pirate-on = mit Pirat
+pirate-off = ohne Pirat
+friendly-robber-on = freundlicher Räuber
+friendly-robber-off = gewöhnlicher Räuber
+red-apart-on = rote Zahlen getrennt
+red-apart-off = rote Zahlen auch nebeneinander
+domestic-trade-on = Tausch untereinander
+domestic-trade-off = Tausch nur mit der Bank
+home-island-limit-on = Plätze je Küste begrenzt
+home-island-limit-off = Start auf beliebiger Küste
+redeal-on = Plan darf neu ausgelegt werden
+redeal-off = der erste Plan gilt

@@ -1,6 +1,15 @@
 a-card-of-your-choice = eine Karte deiner Wahl
-of-36-rolls = von 36 Würfen
 in-the-bank = In der Bank
-development-cards = Entwicklungskarten
-chip = Zahlenchip
 cards-to-expect-in-36-rolls = Karten, die 36 Würfe erwarten lassen: { $worth }
+rolls-of-36 = { $what }, { $ways } von 36 Würfen
+hexes-to-discover =
+    { $count ->
+        [one] 1 Feld zu entdecken
+       *[other] { $count } Felder zu entdecken
+    }
+deck-left =
+    { $count ->
+        [one] 1 Entwicklungskarte
+       *[other] { $count } Entwicklungskarten
+    }
+chip-number = Zahlenchip { $number }

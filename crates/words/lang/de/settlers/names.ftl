@@ -28,7 +28,29 @@ victory-point = Siegpunkt
 road-building = Straßenbau
 invention = Erfindung
 monopoly = Monopol
-harbour-3-1 = Hafen 3:1
-card = Karte
-cards = Karten
+harbour =
+    { $kind ->
+        [brick] Lehmhafen 2:1
+        [lumber] Holzhafen 2:1
+        [wool] Wollhafen 2:1
+        [grain] Getreidehafen 2:1
+        [ore] Erzhafen 2:1
+       *[any] Hafen 3:1
+    }
+cards-of =
+    { $kind ->
+        [brick] { $count } Lehm
+        [lumber] { $count } Holz
+        [wool] { $count } Wolle
+        [grain] { $count } Getreide
+       *[ore] { $count } Erz
+    }
+card-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+and = { $most } und { $last }
 you-get-you-give = du bekommst { $get }, du gibst { $give }
+you-get-you-give-first = Du bekommst { $get }, du gibst { $give }
+decimal = { $whole },{ $tenths }

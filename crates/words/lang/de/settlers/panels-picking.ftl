@@ -6,3 +6,6 @@ take-cards-of-your-choice = Nimm Karten deiner Wahl
 your-cards = Deine Karten
 the-bank = Die Bank
 all-chosen = alle gewählt
+all-are-chosen = Alle { $due } sind gewählt.
+still-to-discard = Noch { $rest } von { $due } abzuwerfen.
+still-to-take = Noch { $rest } von { $due } zu nehmen.

@@ -1,6 +1,20 @@
-players = players
 no-victory-chips = no victory chips
 victory-chips-for-new-shores = victory chips for new shores
 victory-chips-for-foreign-islands = victory chips for foreign islands
 victory-chips-for-trade-lines = victory chips for trade lines
 points-to-win = { $plan } points to win
+player-range = { $least }–{ $most } players
+player-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+times-the-base-game = { $length }: { $whole }.{ $tenths } × the base game
+and = { $most } and { $last }
+ships = ships
+gold-rivers = gold rivers
+undiscovered-hexes = undiscovered hexes
+numbers-on-landing = numbers drawn on landing
+dealt-at-random = land and sea dealt at random
+harbours-by-players = harbours laid by the players
+one-home-island = one home island

@@ -6,3 +6,4 @@ number-drawn-in-play = number drawn in play
 add-a-hex-here = Add a hex here
 harbour-of-a-random-kind = harbour of a random kind
 coast = coast
+hex-named = Row { $row }, place { $place }: { $what }

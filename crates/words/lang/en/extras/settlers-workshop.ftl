@@ -21,20 +21,38 @@ no-victory-chips = No victory chips
 victory-chips-for-the-first-settlement = Victory chips for the first settlement on each island
 victory-chips-for-each-foreign-island = Victory chips for each foreign island
 victory-chips-for-trade-lines-between = Victory chips for trade lines between two islands
-sea-hex = sea hex
-desert-hex = desert hex
-gold-hex = gold hex
-field-hex = field hex
-hill-hex = hill hex
-mountain-hex = mountain hex
-pasture-hex = pasture hex
-woods-hex = woods hex
-face-down-hex = face-down hex
 main-island = main island
 far-side = far side
 desert-belt = desert belt
 sea = sea
 undiscovered-2 = undiscovered
 random = random
-island = island
 row-place = row { $at }, place { $at-2 }
+land-brush =
+    { $terrain ->
+        [sea] Sea
+        [desert] Desert
+        [gold] Gold river
+        [fields] Fields
+        [hills] Hills
+        [mountains] Mountains
+        [pasture] Pasture
+       *[woods] Woods
+    }
+harbour-brush =
+    { $kind ->
+        [brick] Brick harbour 2:1
+        [lumber] Lumber harbour 2:1
+        [wool] Wool harbour 2:1
+        [grain] Grain harbour 2:1
+        [ore] Ore harbour 2:1
+       *[any] Harbour 3:1
+    }
+island-brush =
+    { $letter ->
+        [m] Main island
+        [n] Far side
+        [d] Desert belt
+       *[other] Island { $letter }
+    }
+island-of = island { $letter }

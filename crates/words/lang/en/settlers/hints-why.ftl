@@ -1,12 +1,12 @@
-it-counts-2-points-and-yields = it counts 2 points and yields two cards at a time
+it-counts-2-points-and-yields = it is worth 2 points and yields two cards at a time
 you-cannot-build-anything-now = you cannot build anything now
 there-is-room-for-a-settlement = there is room for a settlement at its end
 it-gives-you-the-largest-army = it gives you the largest army
-has = has
 its-numbers-come-up-in-of = its numbers come up in { $ways } of 36 rolls
 the-robber-blocks-your = the robber blocks your { $hex }
 it-blocks-and-comes-up-in = it blocks { $who }, and { $chip } comes up in { $ways } of 36 rolls
 you-keep-enough-for = you keep enough for { $piece }
-then-you-can-pay-for = then you can pay for { $then }
+then-you-can-pay-for = then you can afford { $then }
 you-do-not-have = you do not have { $want }
 you-need-your-cards-for = you need your cards for { $now }
+victim-has = { $name } has { $cards }

@@ -1,6 +1,15 @@
 a-card-of-your-choice = a card of your choice
-of-36-rolls = of 36 rolls
 in-the-bank = In the bank
-development-cards = development cards
-chip = chip
 cards-to-expect-in-36-rolls = Cards to expect in 36 rolls: { $worth }
+rolls-of-36 = { $what }, { $ways } of 36 rolls
+hexes-to-discover =
+    { $count ->
+        [one] 1 hex to discover
+       *[other] { $count } hexes to discover
+    }
+deck-left =
+    { $count ->
+        [one] 1 development card
+       *[other] { $count } development cards
+    }
+chip-number = chip { $number }

@@ -28,7 +28,29 @@ victory-point = victory point
 road-building = road building
 invention = invention
 monopoly = monopoly
-harbour-3-1 = harbour 3:1
-card = card
-cards = cards
+harbour =
+    { $kind ->
+        [brick] brick harbour 2:1
+        [lumber] lumber harbour 2:1
+        [wool] wool harbour 2:1
+        [grain] grain harbour 2:1
+        [ore] ore harbour 2:1
+       *[any] harbour 3:1
+    }
+cards-of =
+    { $kind ->
+        [brick] { $count } brick
+        [lumber] { $count } lumber
+        [wool] { $count } wool
+        [grain] { $count } grain
+       *[ore] { $count } ore
+    }
+card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+and = { $most } and { $last }
 you-get-you-give = you get { $get }, you give { $give }
+you-get-you-give-first = You get { $get }, you give { $give }
+decimal = { $whole }.{ $tenths }

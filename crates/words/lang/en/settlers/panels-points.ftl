@@ -1,8 +1,8 @@
 points = Points
-in-all = In all
-threatened-by = threatened by
+in-all = Total
+threatened-by = { $route }, threatened by { $near }
 nobody = nobody
-trade-lines-held-by = Trade lines held by:
-still-undiscovered = Still undiscovered:
-chips-still-to-be-drawn = Chips still to be drawn:
-who-has-points-in-their-own = { $title }: who has { $goal } points in their own turn wins.
+trade-lines-held-by = Trade lines held by: { $holders }
+still-undiscovered = Still undiscovered: { $hexes }
+chips-still-to-be-drawn = Number chips still to be drawn: { $chips }
+who-has-points-in-their-own = { $title }: the first to { $goal } points on their own turn wins.

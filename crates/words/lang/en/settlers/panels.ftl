@@ -1,4 +1,4 @@
 none-left = none left
-you-want-it = you want it
+you-want-it = you are asking for it
 reset = Reset
 close = Close

@@ -1,0 +1,13 @@
+base = Die Insel
+new-shores = Neue Ufer
+four-islands-3 = Vier Inseln (zu dritt)
+four-islands-4 = Vier Inseln (zu viert)
+oceania-3 = Ozeanien (zu dritt)
+oceania-4 = Ozeanien (zu viert)
+desert-3 = Durch die Wüste (zu dritt)
+desert-4 = Durch die Wüste (zu viert)
+new-world-3 = Neue Welt der Seefahrer (zu dritt)
+new-world-4 = Neue Welt der Seefahrer (zu viert)
+great-crossing-4 = Die große Überfahrt
+greater-catan-4 = Groß-Catan
+custom = Eigene Karte

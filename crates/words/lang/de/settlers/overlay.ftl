@@ -1,0 +1,12 @@
+production = Erträge
+production-help = Wer von welchem Feld wie viele Karten bekommt
+routes = Handelsstraßen
+routes-help = Die längste Strecke von allen; gekreuzte Klingen zeigen, wer sie fast hat
+spots = Bauplätze
+spots-help = Freie Kreuzungen und wie viele Karten dort in 36 Würfen zu erwarten sind; gestrichelt am Hafen
+lines = Handelslinien
+lines-help = Geschlossene Handelslinien und wer einen Chip dafür hat
+chips = Fehlende Zahlen
+chips-help = Land, das noch auf seine Zahl wartet
+blocked = Blockiert
+blocked-help = Wo Räuber und Pirat alles blockieren

@@ -1,0 +1,13 @@
+base = The Island
+new-shores = New Shores
+four-islands-3 = Four Islands (3 players)
+four-islands-4 = Four Islands (4 players)
+oceania-3 = Oceania (3 players)
+oceania-4 = Oceania (4 players)
+desert-3 = Through the Desert (3 players)
+desert-4 = Through the Desert (4 players)
+new-world-3 = Seafarers’ New World (3 players)
+new-world-4 = Seafarers’ New World (4 players)
+great-crossing-4 = The Great Crossing
+greater-catan-4 = Greater Catan
+custom = Custom map

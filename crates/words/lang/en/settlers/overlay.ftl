@@ -1,0 +1,12 @@
+production = Production
+production-help = Who gets how many cards from which hex
+routes = Routes
+routes-help = Everyone’s longest route; crossed swords mark who is close to taking it
+spots = Building sites
+spots-help = Free intersections with the cards you can expect there in 36 rolls; dashed at a harbour
+lines = Trade lines
+lines-help = Closed trade lines and who holds a chip for them
+chips = Numbers to come
+chips-help = Land that is still waiting for its number
+blocked = Blocked
+blocked-help = Where the robber and the pirate block everything
