@@ -11,13 +11,15 @@ use crate::source::Source;
 const FOLDER: &str = "crates/words/lang/en";
 
 /// Where they are said.
-const SPEAKERS: [&str; 6] = [
+const SPEAKERS: [&str; 8] = [
     "crates/browser/src",
     "crates/client/src",
     "crates/stage/src",
     "crates/tables/src",
     "crates/wire/src",
     "crates/game/src",
+    "crates/carcassonne/src",
+    "crates/settlers/src",
 ];
 
 /// Sentences that nobody says: `frame/table.ftl: undo-help`.

@@ -56,7 +56,7 @@ impl Thinker {
         let answer = answer.unwrap_or_else(|| {
             // The worker cannot be had, or broke: it is not asked again.
             self.mate.replace(None);
-            think(&task)
+            do_task(&task)
         });
         serde_json::from_str(&answer).unwrap_or_default()
     }
