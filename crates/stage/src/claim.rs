@@ -22,7 +22,7 @@ pub enum Claim {
     Progress(u32),
     /// It has not come so far.
     Before(u32),
-    /// The person has drawn a tile that shows this, as its English name has it.
+    /// The person has drawn a tile that shows this: `road`, `monastery`.
     Drawn(&'static str),
     /// The tile in the hand is turned by so many quarters.
     Turned(i32),
@@ -71,7 +71,7 @@ pub struct Facts {
     pub phase: &'static str,
     /// How far the game has come.
     pub progress: u32,
-    /// What the drawn tile shows, in English, while it waits to be laid.
+    /// What the drawn tile shows while it waits to be laid, each in a word with a space between.
     pub drawn: String,
     /// What the person has on the table.
     pub own: Vec<String>,
@@ -102,6 +102,9 @@ impl std::fmt::Debug for Sight<'_> {
     }
 }
 
+/// The stage is asked in this language where nobody reads its words.
+const UNREAD: Lang = Lang::ALL[0];
+
 impl Sight<'_> {
     /// Does this hold now?
     pub fn shows(self, claim: Claim) -> bool {
@@ -115,7 +118,7 @@ impl Sight<'_> {
             Claim::NotAsked(word) => !asked(word),
             Claim::Progress(least) => facts.progress >= least,
             Claim::Before(most) => facts.progress < most,
-            Claim::Drawn(word) => asked("lay") && facts.drawn.contains(word),
+            Claim::Drawn(word) => asked("lay") && facts.drawn.split(' ').any(|shown| shown == word),
             Claim::Turned(quarters) => self.turned() == Some(quarters),
             Claim::NotTurned(quarters) => self.turned().is_some_and(|turned| turned != quarters),
             Claim::Touchable(word) => self.touches(word),
@@ -141,15 +144,13 @@ impl Sight<'_> {
                 let both = |target| vec![Lit::Target(target), Lit::Done];
                 self.tried().filter(|_| self.may_finish()).map(both).unwrap_or_default()
             }
-            Claim::Snug => snug(&self.stage.scene(Lang::En)),
+            Claim::Snug => snug(&self.stage.scene(UNREAD)),
             Claim::Beside(number) => self.beside(number),
             Claim::Done => when(self.may_finish(), Lit::Done),
             Claim::Undo => when(self.look.undo == UndoOffer::Free, Lit::Undo),
-            Claim::Overlays => {
-                when(!self.stage.overlays(false, Lang::En).is_empty(), Lit::Overlays)
-            }
+            Claim::Overlays => when(!self.stage.overlays(false, UNREAD).is_empty(), Lit::Overlays),
             Claim::Tab(key) => {
-                let panels = self.stage.panels(&[], &[], Lang::En);
+                let panels = self.stage.panels(&[], &[], UNREAD);
                 let there = key == "log" || panels.iter().any(|panel| panel.key == key);
                 when(there, Lit::Tab(key))
             }
@@ -173,33 +174,33 @@ impl Sight<'_> {
     }
 
     fn may_finish(self) -> bool {
-        self.stage.done(Lang::En).is_some_and(|done| done.enabled)
+        self.stage.done(UNREAD).is_some_and(|done| done.enabled)
     }
 
     /// The quarters by which the tile in the hand is turned.
     fn turned(self) -> Option<i32> {
-        let hand = self.stage.hand(Lang::En);
+        let hand = self.stage.hand(UNREAD);
         hand.first().filter(|item| item.acts).map(|item| (item.turned / 90).rem_euclid(4))
     }
 
     /// Everything that does something when it is touched, by name.
     fn targets(self) -> Vec<String> {
         let board = self.on_board().into_iter();
-        let hand = self.stage.hand(Lang::En).into_iter().filter(|item| item.acts);
-        let panels = self.stage.panels(&[], &[], Lang::En).into_iter().flat_map(|panel| panel.rows);
+        let hand = self.stage.hand(UNREAD).into_iter().filter(|item| item.acts);
+        let panels = self.stage.panels(&[], &[], UNREAD).into_iter().flat_map(|panel| panel.rows);
         board.chain(hand.map(|item| item.target)).chain(panels.flat_map(pressable)).collect()
     }
 
     /// What of it is on the board.
     fn on_board(self) -> Vec<String> {
         let acting = |touch: &Touchable| touch.acts;
-        let scene = self.stage.scene(Lang::En).items.into_iter();
+        let scene = self.stage.scene(UNREAD).items.into_iter();
         scene.filter_map(|item| item.touch.filter(acting)).map(|touch| touch.target).collect()
     }
 
     /// What is chosen in the panels, by name.
     fn chosen(self) -> Vec<String> {
-        let panels = self.stage.panels(&[], &[], Lang::En).into_iter().flat_map(|panel| panel.rows);
+        let panels = self.stage.panels(&[], &[], UNREAD).into_iter().flat_map(|panel| panel.rows);
         let tokens = panels.flat_map(|row| match row {
             Row::Tokens { tokens, .. } => tokens,
             _ => Vec::new(),
@@ -211,7 +212,7 @@ impl Sight<'_> {
     fn tried(self) -> Option<String> {
         let shown =
             |item: &Item| item.class.split(' ').any(|word| word == "solid" || word == "chosen");
-        let items = self.stage.scene(Lang::En).items.into_iter();
+        let items = self.stage.scene(UNREAD).items.into_iter();
         items.filter(shown).find_map(|item| item.touch).map(|touch| touch.target)
     }
 

@@ -1,37 +1,37 @@
 //! The seats in words: a colour, and an emblem for those who cannot tell colours apart.
 
+use ::words::Word;
+use ::words::frame::games as say;
 use game::{SEATS_MAX, Seat};
 
 use crate::lang::Lang;
 
-const COLOURS: [(&str, &str); SEATS_MAX] = [
-    ("Blue", "Blau"),
-    ("Orange", "Orange"),
-    ("Green", "Grün"),
-    ("Plum", "Pflaume"),
-    ("Black", "Schwarz"),
-    ("Ivory", "Elfenbein"),
+const COLOURS: [Word; SEATS_MAX] = [
+    say::COLOUR_BLUE,
+    say::COLOUR_ORANGE,
+    say::COLOUR_GREEN,
+    say::COLOUR_PLUM,
+    say::COLOUR_BLACK,
+    say::COLOUR_IVORY,
 ];
 
-const EMBLEMS: [(&str, &str); SEATS_MAX] = [
-    ("circle", "Kreis"),
-    ("triangle", "Dreieck"),
-    ("square", "Quadrat"),
-    ("diamond", "Raute"),
-    ("star", "Stern"),
-    ("cross", "Kreuz"),
+const EMBLEMS: [Word; SEATS_MAX] = [
+    say::EMBLEM_CIRCLE,
+    say::EMBLEM_TRIANGLE,
+    say::EMBLEM_SQUARE,
+    say::EMBLEM_DIAMOND,
+    say::EMBLEM_STAR,
+    say::EMBLEM_CROSS,
 ];
 
 /// The colour of a seat, as the name of who plays it: `Blue`.
 pub fn colour(seat: Seat, lang: Lang) -> &'static str {
-    let (english, german) = COLOURS[seat.index()];
-    lang.pick(english, german)
+    COLOURS[seat.index()].of(lang)
 }
 
 /// The emblem on a seat's figures: `circle`.
 pub fn emblem_word(seat: Seat, lang: Lang) -> &'static str {
-    let (english, german) = EMBLEMS[seat.index()];
-    lang.pick(english, german)
+    EMBLEMS[seat.index()].of(lang)
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ pub struct Lesson {
     pub step: &'static Step,
 }
 
-/// A lesson as it is written down, in English and German.
+/// A lesson as it is written down.
 #[derive(Debug)]
 pub struct Step {
     /// What is said.

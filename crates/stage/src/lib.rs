@@ -5,8 +5,8 @@
 //! what was touched; the stage answers with one of the decisions that the look offered. Live play,
 //! replay and analysis share the stage and differ only in what they do with that decision.
 //!
-//! Everything here is a pure step: no clock, no browser, no socket. The words of a game, in both
-//! languages, live beside its stage; the words of the frame around it live in the page.
+//! Everything here is a pure step: no clock, no browser, no socket. What is said to people stands in
+//! the files of `words`; the stages choose the sentence and fill it in.
 
 mod backstage;
 mod badge;

@@ -214,7 +214,7 @@ pub enum Reaction {
 pub struct Prompt {
     /// In a few words: `Lay your tile`.
     pub title: String,
-    /// One sentence more: `7 places fit · a tap or R turns it · 2 in this rotation`.
+    /// One sentence more: `Fits in 7 places · tap it to rotate · 2 this way round`.
     pub detail: String,
 }
 

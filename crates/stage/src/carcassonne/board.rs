@@ -5,7 +5,7 @@ use std::sync::Arc;
 use carcassonne::{Carcassonne, Extent, PhaseView, Spot, TileCode, TileKind, TileSet, View};
 use game::erased::ListedAction;
 use game::{Audience, Award, Game, Seat, Turn};
-use landscape::{Cell, Kind, Tile};
+use landscape::{Cell, Kind, Tile, Turns};
 use serde::Deserialize;
 use serde_json::Value;
 use wire::Look;
@@ -15,7 +15,7 @@ use super::expansions::{self, Choosing, Deed};
 use super::pictures::{self, plate};
 use super::step::Step;
 use super::target::Target;
-use super::{hints, log, marks, overlay, panels, reasons, scene, stock, words};
+use super::{hints, log, marks, overlay, panels, reasons, scene, stock, tile_names, words};
 use crate::tiles::items::hand;
 use crate::tiles::{self, Ground, Laying, Patch, Plate, ground, reading};
 use crate::{
@@ -123,6 +123,11 @@ impl Drawn {
         let number: Kind = pictures::tiles()?.find(code)?;
         Some(Drawn { code, kind: pictures::tiles()?.kind(number), number, plate: plate(code)? })
     }
+
+    /// What it shows as it lies, in words.
+    pub fn name(&self, turns: Turns, lang: Lang) -> String {
+        tile_names::tile(self.kind, turns, lang)
+    }
 }
 
 impl Stage for Board {
@@ -178,7 +183,10 @@ impl Stage for Board {
             Step::Laying(laying, _) => Some(laying.quarters),
             _ => None,
         };
-        let item = |drawn: Drawn| hand(&drawn.code.to_string(), drawn.plate, quarters, lang);
+        let item = |drawn: Drawn| {
+            let shows = |turns| drawn.name(turns, lang);
+            hand(&drawn.code.to_string(), drawn.plate, shows, quarters, lang)
+        };
         drawn.into_iter().map(item).collect()
     }
 

@@ -47,7 +47,7 @@ fn with(set: &str) -> Map<String, Value> {
 const INNS: &[Step] = &[
     task(
         say::INNS_CATHEDRALS_YOU_HAVE_DRAWN_A,
-        &[Drawn("inn at"), Before(1), Touchable("cell:1,0"), Untried],
+        &[Drawn("inn"), Before(1), Touchable("cell:1,0"), Untried],
         &[Progress(1)],
     ),
     task(
@@ -79,7 +79,7 @@ const INNS: &[Step] = &[
 const TRADERS: &[Step] = &[
     task(
         say::TRADERS_BUILDERS_YOU_ALSO_HAVE_A,
-        &[Drawn("road from"), Before(1), Touchable("cell:1,0"), Untried],
+        &[Drawn("road"), Before(1), Touchable("cell:1,0"), Untried],
         &[Progress(1)],
     ),
     task(
@@ -96,7 +96,7 @@ const TRADERS: &[Step] = &[
     task(
         say::MORE_ROAD_LENGTHEN_YOURS_ON_THE,
         &[
-            Drawn("road from"),
+            Drawn("road"),
             Own("1,0:road-e", 1),
             Progress(2),
             Before(3),
@@ -230,7 +230,7 @@ const DRAGON: &[Step] = &[
 const TOWER: &[Step] = &[
     task(
         say::THE_TOWER_EVERYBODY_HAS_TOWER_PIECES,
-        &[Drawn("tower place"), Before(1), Touchable("cell:1,0"), Untried],
+        &[Drawn("tower-place"), Before(1), Touchable("cell:1,0"), Untried],
         &[Progress(1)],
     ),
     task(

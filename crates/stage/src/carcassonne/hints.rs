@@ -52,33 +52,12 @@ fn nothing(step: &Step, lang: Lang) -> &'static str {
 
 /// Who is placed, and as what.
 fn place(figure: Figure, spot: Spot, lang: Lang) -> String {
-    let who = match figure {
-        Figure::Follower => say::A_FOLLOWER.of(lang),
-        Figure::Big => say::YOUR_BIG_FOLLOWER.of(lang),
-        Figure::Builder => say::YOUR_BUILDER.of(lang),
-        Figure::Pig => say::YOUR_PIG.of(lang),
-    };
-    let feature = names::feature_of(spot);
-    let on = match feature {
-        Feature::City => say::IN_THE_CITY.of(lang),
-        Feature::Road => say::ON_THE_ROAD.of(lang),
-        Feature::Monastery => say::IN_THE_MONASTERY.of(lang),
-        Feature::Field => say::IN_THE_FIELD.of(lang),
-    };
-    let role = names::role(feature, lang);
-    match (figure.is_follower(), lang) {
-        (true, Lang::En) => format!("Place {who} {on} as a {role}"),
-        (true, Lang::De) => format!("Setze {who} als {} {on}", accusative(feature, role)),
-        (false, Lang::En) => format!("Place {who} {on}"),
-        (false, Lang::De) => format!("Setze {who} {on}"),
-    }
-}
-
-/// German farmers bend in the accusative.
-const fn accusative(feature: Feature, role: &str) -> &str {
-    match feature {
-        Feature::Field => "Bauern",
-        _ => role,
+    let on = names::feature_of(spot).to_string();
+    match figure {
+        Figure::Follower => say::PlaceFollower { on }.of(lang),
+        Figure::Big => say::PlaceBigFollower { on }.of(lang),
+        Figure::Builder => say::PlaceBuilder { on }.of(lang),
+        Figure::Pig => say::PLACE_PIG.of(lang).to_owned(),
     }
 }
 
@@ -108,11 +87,9 @@ fn doing(deed: Deed, place: Place, players: &[String], lang: Lang) -> String {
 }
 
 fn ransom(captor: &str, figure: Figure, lang: Lang) -> String {
-    match (figure, lang) {
-        (Figure::Big, Lang::En) => format!("Buy your big follower back from {captor}"),
-        (_, Lang::En) => format!("Buy your follower back from {captor}"),
-        (Figure::Big, Lang::De) => format!("Kauf deinen großen Gefolgsmann von {captor} frei"),
-        (_, Lang::De) => format!("Kauf deinen Gefolgsmann von {captor} frei"),
+    match figure {
+        Figure::Big => say::BuyBigFollowerBack { captor }.of(lang),
+        _ => say::BuyFollowerBack { captor }.of(lang),
     }
 }
 
@@ -123,8 +100,7 @@ fn reason(seen: &Seen, action: Action, lang: Lang) -> Option<String> {
         Action::Lay { .. } => scores(seen, seat, action, lang).or_else(|| {
             let is_figure = |action| matches!(action, Action::Place { .. });
             let best = best_figure(&seen.game, seat, action, Action::Pass, is_figure)?;
-            let figure = say::A_FOLLOWER_ON_IT.of(lang);
-            advice::with_figure(best, figure, lang)
+            advice::with_figure(best, "follower", lang)
         }),
         Action::Place { .. } => scores(seen, seat, action, lang),
         Action::Pass => matches!(seen.view.phase, PhaseView::Figure(_))
@@ -137,32 +113,25 @@ fn reason(seen: &Seen, action: Action, lang: Lang) -> Option<String> {
 /// What a decision scores at once, or else would be worth at the end.
 fn scores(seen: &Seen, seat: Seat, action: Action, lang: Lang) -> Option<String> {
     let gain = gain::<Carcassonne>(&seen.game, seat, action, Action::Pass)?;
+    let points = gain.at_once;
     let finished = gain.events.iter().find_map(|event| match event {
-        Event::Scored(scored) if scored.holders.contains(seat) => finished(scored.feature, lang),
+        Event::Scored(scored) if scored.holders.contains(seat) => finished(scored.feature),
         _ => None,
     });
-    let once = advice::at_once(gain.at_once, finished, lang);
-    once.or_else(|| advice::at_the_end(gain.at_the_end, lang))
+    match finished.filter(|_| points > 0) {
+        Some(what) => Some(say::Finishes { points, what: what.to_string() }.of(lang)),
+        None => advice::at_once(points, lang).or_else(|| advice::at_the_end(gain.at_the_end, lang)),
+    }
 }
 
-fn finished(feature: Feature, lang: Lang) -> Option<&'static str> {
-    match feature {
-        Feature::City => Some(say::A_CITY.of(lang)),
-        Feature::Road => Some(say::A_ROAD.of(lang)),
-        Feature::Monastery => Some(say::A_MONASTERY.of(lang)),
-        Feature::Field => None,
-    }
+/// What is finished, unless it is a field, which never is.
+fn finished(feature: Feature) -> Option<Feature> {
+    (feature != Feature::Field).then_some(feature)
 }
 
 fn few_left(seen: &Seen, seat: Seat, lang: Lang) -> Option<String> {
     let left = seen.view.seats.get(seat.index())?.followers;
-    match (left, lang) {
-        (1, Lang::En) => Some("you have only one follower left".to_owned()),
-        (1, Lang::De) => Some("du hast nur noch einen Gefolgsmann".to_owned()),
-        (2, Lang::En) => Some("you have only two followers left".to_owned()),
-        (2, Lang::De) => Some("du hast nur noch zwei Gefolgsleute".to_owned()),
-        _ => None,
-    }
+    matches!(left, 1 | 2).then(|| say::FewFollowersLeft { count: left }.of(lang))
 }
 
 fn reason_of(seen: &Seen, seat: Seat, step: Move, lang: Lang) -> Option<String> {
@@ -209,21 +178,9 @@ fn foreign(seen: &Seen, seat: Seat, cell: Cell) -> usize {
 }
 
 fn eats(count: usize, lang: Lang) -> Option<String> {
-    match (count, lang) {
-        (0, _) => None,
-        (1, Lang::En) => Some("somebody else’s figure must go home".to_owned()),
-        (1, Lang::De) => Some("eine fremde Figur muss dann heim".to_owned()),
-        (count, Lang::En) => Some(format!("{count} figures of others must go home")),
-        (count, Lang::De) => Some(format!("{count} fremde Figuren müssen dann heim")),
-    }
+    (count > 0).then(|| say::OthersGoHome { count }.of(lang))
 }
 
 fn in_reach(count: usize, lang: Lang) -> Option<String> {
-    match (count, lang) {
-        (0, _) => None,
-        (1, Lang::En) => Some("somebody else’s follower is in reach".to_owned()),
-        (1, Lang::De) => Some("ein fremder Gefolgsmann ist in Reichweite".to_owned()),
-        (count, Lang::En) => Some(format!("{count} followers of others are in reach")),
-        (count, Lang::De) => Some(format!("{count} fremde Gefolgsleute sind in Reichweite")),
-    }
+    (count > 0).then(|| say::OthersInReach { count }.of(lang))
 }

@@ -6,7 +6,6 @@
 use ::words::extras::carcassonne_lessons as say;
 use carcassonne::{Figure, FigureView, InterludeView, PhaseView, View};
 use game::Seat;
-use landscape::Turns;
 use serde::Deserialize;
 use wire::Look;
 
@@ -33,7 +32,7 @@ const PLAN: &[Step] = &[
     note(say::WELCOME_YOU_AND_A_BOT_BUILD, &[Before(1)], &[Progress(1)]),
     task(
         say::YOU_HAVE_DRAWN_A_PIECE_OF,
-        &[Before(1), Drawn("city in the"), Touchable("hand"), NotTurned(2), Untried],
+        &[Before(1), Drawn("city"), Touchable("hand"), NotTurned(2), Untried],
         &[Progress(1), Turned(2)],
     ),
     task(
@@ -85,9 +84,7 @@ const PLAN: &[Step] = &[
 pub fn facts(look: &Look) -> Option<Facts> {
     let view = View::deserialize(&look.view).ok()?;
     let (drawn, phase) = match view.phase {
-        PhaseView::Lay(code) => {
-            (tile_names::tile(tile_names::kind(code)?, Turns::default(), Lang::En), "lay")
-        }
+        PhaseView::Lay(code) => (tile_names::shows(tile_names::kind(code)?).join(" "), "lay"),
         PhaseView::Figure(_) => (String::new(), "figure"),
         PhaseView::Interlude(InterludeView::Dragon) => (String::new(), "dragon"),
         PhaseView::Interlude(_) => (String::new(), "interlude"),

@@ -47,11 +47,11 @@ fn laid(seat: Seat, tile: TileCode, cell: Cell, lang: Lang) -> Option<LogLine> {
 fn in_vain(scoring: &Scoring, players: &[String], lang: Lang) -> LogLine {
     let seats: Vec<Seat> = scoring.holders.iter().collect();
     let why = why(scoring, lang);
-    let (seat, text) = match (seats.as_slice(), lang) {
-        (&[seat], _) => (Some(seat), format!("{} ({why})", say::GOT_NOTHING.of(lang))),
-        (_, Lang::En) => (None, format!("{} got nothing ({why})", called(&seats, players, lang))),
-        (_, Lang::De) => {
-            (None, format!("{} gehen leer aus ({why})", called(&seats, players, lang)))
+    let (seat, text) = match seats.as_slice() {
+        &[seat] => (Some(seat), say::GotNothingFor { why }.of(lang)),
+        seats => {
+            let names = called(seats, players, lang);
+            (None, say::AllGotNothingFor { names, why }.of(lang))
         }
     };
     let place = Some(place(scoring).to_string());

@@ -9,7 +9,6 @@ use super::expansions::titles;
 use super::names;
 use super::reasons::gain_why;
 use super::target::Target;
-use crate::tiles::grammar::Noun;
 use crate::tiles::log::{self, called, plain};
 use crate::tiles::plate::{centre, middle};
 use crate::{Lang, LogLine};
@@ -20,11 +19,11 @@ pub fn line(happening: &Happening, players: &[String], lang: Lang) -> LogLine {
         Happening::Gained(gain) => gained(gain, players, lang),
         Happening::Goods { seat, goods } => {
             let goods = names::goods(goods, lang).unwrap_or_default();
-            plain(Some(seat), format!("{} {goods}", say::TOOK.of(lang)))
+            plain(Some(seat), say::TookGoods { goods }.of(lang))
         }
         Happening::SecondTile { seat } => plain(Some(seat), second_tile(lang).to_owned()),
         Happening::SetAside { .. } => plain(None, set_aside(lang).to_owned()),
-        Happening::ShuffledIn { tiles } => plain(None, shuffled_in(tiles, lang)),
+        Happening::ShuffledIn { tiles } => plain(None, say::ShuffledIn { tiles }.of(lang)),
         Happening::DragonCame { cell } => {
             let text = say::THE_VOLCANO_BROUGHT_THE_DRAGON.of(lang);
             on(cell, None, text.to_owned())
@@ -51,7 +50,8 @@ pub fn line(happening: &Happening, players: &[String], lang: Lang) -> LogLine {
             on(cell, Some(seat), text)
         }
         Happening::Freed { owner, captor, figure } => {
-            let (who, from) = (object(figure, None, lang), called(&[captor], players, lang));
+            let who = say::Figure { who: who(figure, None) }.of(lang);
+            let from = called(&[captor], players, lang);
             plain(Some(owner), freed(&who, &from, lang))
         }
         Happening::TookTitle { seat, title, ref tiles, from } => {
@@ -72,24 +72,14 @@ fn set_aside(lang: Lang) -> &'static str {
     say::A_DRAGON_TILE_WAITS_FOR_THE.of(lang)
 }
 
-fn shuffled_in(tiles: u16, lang: Lang) -> String {
-    match (tiles, lang) {
-        (1, Lang::En) => "The dragon tile that waited is shuffled in".to_owned(),
-        (1, Lang::De) => "Das wartende Drachenplättchen wird eingemischt".to_owned(),
-        (_, Lang::En) => format!("The {tiles} dragon tiles that waited are shuffled in"),
-        (_, Lang::De) => format!("Die {tiles} wartenden Drachenplättchen werden eingemischt"),
-    }
-}
-
 fn gained(gain: Gain, players: &[String], lang: Lang) -> LogLine {
     let why = gain_why(&gain, lang);
     let mut line = log::gained(gain.to, gain.points, &why, players, lang);
+    let points = gain.points.unsigned_abs();
     if gain.points < 0 {
-        let points = Noun::Point.count(gain.points.unsigned_abs() as usize, lang);
-        line.text = format!("{} {points} ({why})", say::PAID.of(lang));
+        line.text = say::PaidFor { points, why }.of(lang);
     } else if gain.why == Why::Ransom {
-        let points = Noun::Point.count(gain.points.unsigned_abs() as usize, lang);
-        line.text = format!("{} {points} ({why})", say::WAS_PAID.of(lang));
+        line.text = say::WasPaidFor { points, why }.of(lang);
     }
     line.place = gain.at.map(|cell| Target::Cell(cell).to_string());
     line.at = gain.at.map(middle);
@@ -144,10 +134,9 @@ fn freed(who: &str, from: &str, lang: Lang) -> String {
 }
 
 fn built(height: u8, lang: Lang) -> String {
-    match (height, lang) {
-        (1, _) => say::BEGAN_A_TOWER.of(lang).to_owned(),
-        (_, Lang::En) => format!("raised a tower to {height} pieces"),
-        (_, Lang::De) => format!("baut einen Turm auf {height} Teile aus"),
+    match height {
+        1 => say::BEGAN_A_TOWER.of(lang).to_owned(),
+        _ => say::RaisedATower { height }.of(lang),
     }
 }
 
@@ -161,16 +150,14 @@ fn closed(figure: Figure, lang: Lang) -> &'static str {
 /// A figure that was placed.
 pub fn placed(seat: Seat, figure: Figure, cell: Cell, spot: Spot, lang: Lang) -> LogLine {
     let feature = names::feature_of(spot);
-    let role = names::role(feature, lang);
+    let role = names::role_key(feature);
     let city = feature == Feature::City;
-    let text = match (figure, lang) {
-        (Figure::Follower, Lang::En) => format!("placed a {role}"),
-        (Figure::Follower, Lang::De) => format!("setzt {}", object(figure, Some(feature), lang)),
-        (Figure::Big, Lang::En) => format!("placed the big follower as a {role}"),
-        (Figure::Big, Lang::De) => format!("setzt den großen Gefolgsmann als {role}"),
-        (Figure::Builder, _) if city => say::PLACED_THE_BUILDER_IN_A_CITY.of(lang).to_owned(),
-        (Figure::Builder, _) => say::PLACED_THE_BUILDER_ON_A_ROAD.of(lang).to_owned(),
-        (Figure::Pig, _) => say::PLACED_THE_PIG_IN_A_FIELD.of(lang).to_owned(),
+    let text = match figure {
+        Figure::Follower => say::PlacedFollower { role }.of(lang),
+        Figure::Big => say::PlacedBigFollower { role }.of(lang),
+        Figure::Builder if city => say::PLACED_THE_BUILDER_IN_A_CITY.of(lang).to_owned(),
+        Figure::Builder => say::PLACED_THE_BUILDER_ON_A_ROAD.of(lang).to_owned(),
+        Figure::Pig => say::PLACED_THE_PIG_IN_A_FIELD.of(lang).to_owned(),
     };
     log::there(seat, text, cell, Target::Figure(cell, spot).to_string())
 }
@@ -184,62 +171,43 @@ pub fn returned(
     lang: Lang,
 ) -> Option<LogLine> {
     let feature = Some(names::feature_of(spot));
-    let (who, text) = match (why, lang) {
-        (Homecoming::Scored, _) => return None,
-        (Homecoming::Dragon, Lang::En) => (
-            None,
-            format!("The dragon chased {} home", whose(seat, figure, feature, players, lang)),
-        ),
-        (Homecoming::Dragon, Lang::De) => {
-            (None, format!("Der Drache verjagt {}", whose(seat, figure, feature, players, lang)))
+    let (by, text) = match why {
+        Homecoming::Scored => return None,
+        Homecoming::Dragon => {
+            let whose = whose(seat, figure, feature, players, lang);
+            (None, say::TheDragonChasedHome { whose }.of(lang))
         }
-        (Homecoming::Princess { by }, _) => {
+        Homecoming::Princess { by } => {
             let whom = match by == seat {
                 true => own(figure, feature, lang),
                 false => whose(seat, figure, feature, players, lang),
             };
             (Some(by), sent_away(&whom, lang))
         }
-        (Homecoming::Alone, Lang::En) => {
-            let who = object(figure, feature, lang);
-            (Some(seat), format!("took {who} home: no follower left beside it"))
-        }
-        (Homecoming::Alone, Lang::De) => {
-            let who = object(figure, feature, lang);
-            (Some(seat), format!("nimmt {who} zurück: kein eigener Gefolgsmann mehr dabei"))
+        Homecoming::Alone => {
+            let who = say::Figure { who: who(figure, feature) }.of(lang);
+            (Some(seat), say::TookHomeAlone { who }.of(lang))
         }
     };
-    Some(on(cell, who, text))
+    Some(on(cell, by, text))
 }
 
 fn sent_away(whom: &str, lang: Lang) -> String {
     say::SentHomePrincess { whom }.of(lang)
 }
 
-/// What a follower is called by its place; on a tower it has no role.
-fn title(figure: Figure, feature: Option<Feature>, lang: Lang) -> &'static str {
+/// What a figure is by its place, as sentences choose by it; on a tower a follower has no role.
+const fn who(figure: Figure, feature: Option<Feature>) -> &'static str {
     match (figure, feature) {
-        (Figure::Follower, Some(feature)) => names::role(feature, lang),
-        _ => names::figure_kind(figure, lang),
+        (Figure::Follower, Some(feature)) => names::role_key(feature),
+        (Figure::Follower, None) => "follower",
+        (Figure::Big, _) => "big",
+        (Figure::Builder, _) => "builder",
+        (Figure::Pig, _) => "pig",
     }
 }
 
-/// A figure to whom something is done: `a knight`, `den großen Gefolgsmann`.
-fn object(figure: Figure, feature: Option<Feature>, lang: Lang) -> String {
-    let name = title(figure, feature, lang);
-    match (figure, lang) {
-        (Figure::Follower, Lang::En) => format!("a {name}"),
-        (_, Lang::En) => format!("the {name}"),
-        // A German farmer bends in the accusative; the others do not.
-        (Figure::Follower, Lang::De) if feature == Some(Feature::Field) => format!("einen {name}n"),
-        (Figure::Follower, Lang::De) => format!("einen {name}"),
-        (Figure::Big, Lang::De) => "den großen Gefolgsmann".to_owned(),
-        (Figure::Builder, Lang::De) => format!("den {name}"),
-        (Figure::Pig, Lang::De) => format!("das {name}"),
-    }
-}
-
-/// The same of somebody: `Ben’s knight`, `einen Ritter von Ben`.
+/// A figure of somebody to whom something is done: `Ben’s knight`, `einen Ritter von Ben`.
 fn whose(
     owner: Seat,
     figure: Figure,
@@ -248,17 +216,10 @@ fn whose(
     lang: Lang,
 ) -> String {
     let name = called(&[owner], players, lang);
-    match lang {
-        Lang::En => format!("{name}’s {}", title(figure, feature, lang)),
-        Lang::De => format!("{} von {name}", object(figure, feature, lang)),
-    }
+    say::FigureOf { name, who: who(figure, feature) }.of(lang)
 }
 
 /// A follower of whoever does it: `a knight of their own`, `einen eigenen Ritter`.
 fn own(figure: Figure, feature: Option<Feature>, lang: Lang) -> String {
-    match (figure, lang) {
-        (Figure::Big, _) => say::THEIR_OWN_BIG_FOLLOWER.of(lang).to_owned(),
-        (_, Lang::En) => format!("{} of their own", object(figure, feature, lang)),
-        (_, Lang::De) => object(figure, feature, lang).replacen("einen", "einen eigenen", 1),
-    }
+    say::OwnFigure { who: who(figure, feature) }.of(lang)
 }

@@ -5,7 +5,7 @@
 //! - `panels`, `log`, `log_expansions`, `reasons`, `stock`: what is told beside the board.
 //! - `hints`: what a bot advises, in words, and why.
 //! - `expansions`: what they add to the decisions and to what is drawn.
-//! - `names`, `tile_names`, `words`, `refusals`: everything in both languages.
+//! - `names`, `tile_names`, `words`, `refusals`: what is said of all that.
 //! - `agreement`: what a table may agree on, and the boxes as cards.
 //! - `help` and its chapters, `lessons`, `courses`: the rules, the first game, and one for each
 //!   expansion.

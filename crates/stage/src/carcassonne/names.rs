@@ -11,33 +11,23 @@ use crate::{Lang, colour};
 
 /// Where a cell lies, seen from the start tile: `column 2 right, row 1 up`.
 pub fn place(cell: Cell, lang: Lang) -> String {
-    let step = |by: i16, [less, more, none]: [&str; 3], word: &str| match by {
-        0 => none.to_owned(),
-        by => format!("{word} {} {}", by.unsigned_abs(), if by < 0 { less } else { more }),
-    };
-    let columns = [say::LEFT.of(lang), say::RIGHT.of(lang), say::START_COLUMN.of(lang)];
-    let rows = [say::UP.of(lang), say::DOWN.of(lang), say::START_ROW.of(lang)];
-    let (column, row) = (say::COLUMN.of(lang), say::ROW.of(lang));
-    format!("{}, {}", step(cell.x, columns, column), step(cell.y, rows, row))
+    let side = ["left", "start", "right"][side_of(cell.x)];
+    let way = ["up", "start", "down"][side_of(cell.y)];
+    let (column, row) = (cell.x.unsigned_abs(), cell.y.unsigned_abs());
+    say::Place { column, row, side, way }.of(lang)
 }
 
-/// What a feature is called.
-pub fn feature(feature: Feature, lang: Lang) -> &'static str {
-    match feature {
-        Feature::City => say::CITY.of(lang),
-        Feature::Road => say::ROAD.of(lang),
-        Feature::Monastery => say::MONASTERY.of(lang),
-        Feature::Field => say::FIELD.of(lang),
-    }
+const fn side_of(by: i16) -> usize {
+    (by.signum() + 1) as usize
 }
 
-/// What a follower on such a feature is called.
-pub fn role(feature: Feature, lang: Lang) -> &'static str {
+/// What a follower on such a feature is, as sentences choose by it.
+pub const fn role_key(feature: Feature) -> &'static str {
     match feature {
-        Feature::City => say::KNIGHT.of(lang),
-        Feature::Road => say::THIEF.of(lang),
-        Feature::Monastery => say::MONK.of(lang),
-        Feature::Field => say::FARMER.of(lang),
+        Feature::City => "knight",
+        Feature::Road => "thief",
+        Feature::Monastery => "monk",
+        Feature::Field => "farmer",
     }
 }
 
@@ -48,43 +38,43 @@ pub const fn feature_of(spot: Spot) -> Feature {
 
 /// A feature with its size and what is open: `city of 3 tiles, 1 pennant, 2 open sides`.
 pub fn extent(extent: &Extent, lang: Lang) -> String {
-    let name = feature(extent.feature, lang);
-    match extent.feature {
-        Feature::Field => {
-            let cities = Noun::FinishedCity.count(extent.cities, lang);
-            format!("{name}, {cities}")
+    let tiles = extent.tiles.len();
+    let head = match (extent.feature, extent.special) {
+        (Feature::Field, _) => {
+            return say::FieldWithCities { cities: extent.cities }.of(lang);
         }
-        Feature::Monastery => {
-            let around = 8 - extent.open.min(8);
-            say::WithOf8TilesAroundIt { around, name }.of(lang)
+        (Feature::Monastery, _) => {
+            return say::MonasteryWithTiles { around: 8 - extent.open.min(8) }.of(lang);
         }
-        Feature::City | Feature::Road => {
-            let tiles = Noun::Tile.count(extent.tiles.len(), lang);
-            let special = if extent.special { special(extent.feature, lang).0 } else { "" };
-            let mut words = vec![format!("{name} {} {tiles}{special}", say::OF.of(lang))];
-            if extent.pennants > 0 {
-                words.push(Noun::Pennant.count(extent.pennants.into(), lang));
-            }
-            words.extend(goods(extent.goods, lang));
-            words.push(openness(extent, lang));
-            words.join(", ")
-        }
+        (Feature::City, false) => say::CityOf { tiles }.of(lang),
+        (Feature::City, true) => say::CityWithCathedral { tiles }.of(lang),
+        (Feature::Road, false) => say::RoadOf { tiles }.of(lang),
+        (Feature::Road, true) => say::RoadWithInn { tiles }.of(lang),
+    };
+    let mut words = vec![head];
+    if extent.pennants > 0 {
+        words.push(Noun::Pennant.count(extent.pennants.into(), lang));
     }
+    words.extend(goods(extent.goods, lang));
+    words.push(openness(extent, lang));
+    words.join(", ")
 }
 
 fn openness(extent: &Extent, lang: Lang) -> String {
-    let noun = if extent.feature == Feature::City { Noun::Gap } else { Noun::OpenEnd };
+    let city = extent.feature == Feature::City;
     match extent.open {
-        0 => say::FINISHED.of(lang).to_owned(),
-        open => noun.count(open.into(), lang),
+        0 if city => say::CITY_FINISHED.of(lang).to_owned(),
+        0 => say::ROAD_FINISHED.of(lang).to_owned(),
+        open if city => Noun::Gap.count(open.into(), lang),
+        open => Noun::OpenEnd.count(open.into(), lang),
     }
 }
 
-/// The inn of a road or the cathedral of a city, behind it and in a list: ` with an inn`, `an inn`.
-pub fn special(feature: Feature, lang: Lang) -> (&'static str, &'static str) {
+/// The inn of a road or the cathedral of a city.
+pub fn special(feature: Feature, lang: Lang) -> &'static str {
     match feature {
-        Feature::Road => (say::WITH_AN_INN.of(lang), say::AN_INN.of(lang)),
-        _ => (say::WITH_A_CATHEDRAL.of(lang), say::A_CATHEDRAL.of(lang)),
+        Feature::Road => say::AN_INN.of(lang),
+        _ => say::A_CATHEDRAL.of(lang),
     }
 }
 
@@ -101,7 +91,7 @@ pub fn good(good: Good, lang: Lang) -> &'static str {
 pub fn goods(counts: [u8; 3], lang: Lang) -> Option<String> {
     let some = Good::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
     let words: Vec<String> =
-        some.map(|(of, count)| format!("{count} {}", good(of, lang))).collect();
+        some.map(|(of, count)| say::GoodsOf { count, good: of.word() }.of(lang)).collect();
     (!words.is_empty()).then(|| list(&words, lang))
 }
 
@@ -115,49 +105,44 @@ pub fn figure_kind(figure: Figure, lang: Lang) -> &'static str {
     }
 }
 
-/// What it is there for: ` as knight`; builder and pig are nothing else.
-fn acting(figure: Figure, feature: Feature, lang: Lang) -> String {
+/// A figure in words, and what it is there for: `your follower as knight`; builder and pig are nothing
+/// else.
+fn acting(words: String, figure: Figure, feature: Feature, lang: Lang) -> String {
     match figure.is_follower() {
-        true => format!(" {} {}", say::AS.of(lang), role(feature, lang)),
-        false => String::new(),
+        true => say::FigureAs { figure: words, role: role_key(feature) }.of(lang),
+        false => words,
     }
 }
 
 /// A figure on the map: `your follower as knight, city of 3 tiles, 2 open sides`.
 pub fn figure(kind: Figure, seat: Seat, audience: Audience, on: &Extent, lang: Lang) -> String {
     let whose = whose(kind, seat, audience, lang);
-    format!("{whose}{}, {}", acting(kind, on.feature, lang), extent(on, lang))
+    format!("{}, {}", acting(whose, kind, on.feature, lang), extent(on, lang))
 }
 
 fn whose(kind: Figure, seat: Seat, audience: Audience, lang: Lang) -> String {
-    let own = audience == Audience::Seat(seat);
-    let name = figure_kind(kind, lang);
-    match (own, lang) {
-        (true, Lang::En) => format!("your {name}"),
-        (true, Lang::De) => format!("dein {name}"),
-        (false, Lang::En) => format!("{}’s {name}", colour(seat, lang)),
-        (false, Lang::De) => format!("{name} von {}", colour(seat, lang)),
+    let figure = kind.to_string();
+    match audience == Audience::Seat(seat) {
+        true => say::YourFigure { figure }.of(lang),
+        false => say::FigureOf { figure, owner: colour(seat, lang) }.of(lang),
     }
 }
 
 /// A follower on top of a tower: `your follower on a tower`.
 pub fn on_tower(kind: Figure, seat: Seat, audience: Audience, lang: Lang) -> String {
-    format!("{} {}", whose(kind, seat, audience, lang), say::ON_A_TOWER.of(lang))
+    say::FigureOnTower { figure: whose(kind, seat, audience, lang) }.of(lang)
 }
 
 /// A place for a tower: `tower of 2 pieces, open`.
 pub fn tower(tower: &TowerView, lang: Lang) -> String {
     let state = match (tower.top, tower.open) {
-        (Some(_), _) => say::CLOSED_BY_A_FOLLOWER.of(lang),
-        (None, true) => say::OPEN.of(lang),
-        (None, false) => say::CLOSED.of(lang),
+        (Some(_), _) => "topped",
+        (None, true) => "open",
+        (None, false) => "closed",
     };
-    match (tower.height, lang) {
-        (0, _) => say::TOWER_PLACE_STILL_EMPTY.of(lang).to_owned(),
-        (1, Lang::En) => format!("tower of 1 piece, {state}"),
-        (1, Lang::De) => format!("Turm aus 1 Teil, {state}"),
-        (height, Lang::En) => format!("tower of {height} pieces, {state}"),
-        (height, Lang::De) => format!("Turm aus {height} Teilen, {state}"),
+    match tower.height {
+        0 => say::TOWER_PLACE_STILL_EMPTY.of(lang).to_owned(),
+        height => say::TowerOf { height, state }.of(lang),
     }
 }
 
@@ -173,6 +158,6 @@ pub fn fairy(lang: Lang) -> &'static str {
 
 /// A place for a figure: `follower as knight, city of 3 tiles, finished`.
 pub fn ghost(kind: Figure, on: &Extent, solid: bool, lang: Lang) -> String {
-    let (name, chosen) = (figure_kind(kind, lang), names::chosen(solid, lang));
-    format!("{name}{}, {}{chosen}", acting(kind, on.feature, lang), extent(on, lang))
+    let figure = acting(figure_kind(kind, lang).to_owned(), kind, on.feature, lang);
+    names::choosable(format!("{figure}, {}", extent(on, lang)), solid, lang)
 }

@@ -235,9 +235,9 @@ fn ransoms(shown: Shown<'_>) -> Option<Row> {
 /// Dragon tiles that wait for the first volcano.
 fn waiting(shown: Shown<'_>) -> Option<Row> {
     let one = |&code| {
-        let plate = Drawn::of(code)?.plate;
-        let name = plate.name(Turns::default(), shown.lang).to_owned();
-        Some(token(plate.face(Turns::default()), name, None))
+        let drawn = Drawn::of(code)?;
+        let name = drawn.name(Turns::default(), shown.lang);
+        Some(token(drawn.plate.face(Turns::default()), name, None))
     };
     let tokens: Vec<Token> = shown.view.aside.iter().filter_map(one).collect();
     let label = say::WAIT_FOR_THE_DRAGON.of(shown.lang).to_owned();

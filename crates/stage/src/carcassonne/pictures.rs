@@ -6,7 +6,6 @@ use art::{TileArt, pieces};
 use carcassonne::{Figure, TileCode};
 use game::{SEATS_MAX, Seat};
 
-use super::tile_names;
 use crate::scene::Art;
 use crate::tiles::{Plate, Rack};
 
@@ -19,9 +18,7 @@ static PLATES: LazyLock<Rack> =
 pub fn plate(code: TileCode) -> Option<&'static Plate> {
     let kind = tiles()?.find(code)?;
     let data = tiles()?.kinds().get(kind.index())?;
-    PLATES.plate(kind, || {
-        Plate::new(Box::new(TileArt::new(data)), |turns, lang| tile_names::tile(data, turns, lang))
-    })
+    PLATES.plate(kind, || Plate::new(Box::new(TileArt::new(data))))
 }
 
 /// The poses of every figure of every seat: standing and lying, around the origin.

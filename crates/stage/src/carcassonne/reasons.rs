@@ -28,8 +28,8 @@ pub fn gain_why(gain: &Gain, lang: Lang) -> String {
         Why::FairyScored => say::FAIRY_BESIDE_A_SCORED_FOLLOWER.of(lang).to_owned(),
         Why::Pig => say::PIG_1_MORE_FOR_EACH_FINISHED.of(lang).to_owned(),
         Why::Goods(good) => {
-            let (good, tie) = (names::good(good, lang), log::tie(gain.to.len(), lang));
-            format!("{} {good}{tie}", say::MOST.of(lang))
+            let most = say::MostGoods { good: good.word() }.of(lang);
+            log::tie(most, gain.to.len(), lang)
         }
         Why::Ransom => say::RANSOM.of(lang).to_owned(),
         Why::Title(Title::King) => say::KING_1_FOR_EACH_FINISHED_CITY.of(lang).to_owned(),
@@ -44,30 +44,22 @@ pub fn place(scoring: &Scoring) -> Target {
 
 /// What was scored, and how large it is: `unfinished city: 3 tiles and 1 pennant`.
 pub fn why(scoring: &Scoring, lang: Lang) -> String {
-    let name = names::feature(scoring.feature, lang);
-    let head = match (scoring.feature, scoring.finished, lang) {
-        (Feature::Field, ..) => name.to_owned(),
-        (_, true, Lang::En) => format!("finished {name}"),
-        (_, false, Lang::En) => format!("unfinished {name}"),
-        (Feature::Monastery, true, Lang::De) => format!("fertiges {name}"),
-        (Feature::Monastery, false, Lang::De) => format!("unvollendetes {name}"),
-        (_, true, Lang::De) => format!("fertige {name}"),
-        (_, false, Lang::De) => format!("unvollendete {name}"),
+    let feature = scoring.feature.to_string();
+    let why = match (scoring.feature, scoring.finished) {
+        (Feature::Field, _) => say::FieldWithCities { cities: scoring.cities.len() }.of(lang),
+        (_, true) => say::FinishedFeature { feature, size: size(scoring, lang) }.of(lang),
+        (_, false) => say::UnfinishedFeature { feature, size: size(scoring, lang) }.of(lang),
     };
-    let tie = if scoring.points == 0 { "" } else { log::tie(scoring.holders.len(), lang) };
-    format!("{head}: {}{tie}", size(scoring, lang))
+    if scoring.points == 0 { why } else { log::tie(why, scoring.holders.len(), lang) }
 }
 
 fn size(scoring: &Scoring, lang: Lang) -> String {
-    if scoring.feature == Feature::Field {
-        return Noun::FinishedCity.count(scoring.cities.len(), lang);
-    }
     let mut words = vec![Noun::Tile.count(scoring.tiles.len(), lang)];
     if scoring.pennants > 0 {
         words.push(Noun::Pennant.count(scoring.pennants.into(), lang));
     }
     if scoring.special {
-        words.push(names::special(scoring.feature, lang).1.to_owned());
+        words.push(names::special(scoring.feature, lang).to_owned());
     }
     list(&words, lang)
 }

@@ -12,6 +12,7 @@ use super::target::Target;
 use crate::Lang;
 use crate::scene::{Item, Point, Scene};
 use crate::tiles::items;
+use crate::tiles::names::thing_at;
 
 /// The board as it lies, with the half-made choice.
 pub fn scene(board: &Board, lang: Lang) -> Scene {
@@ -42,10 +43,10 @@ pub fn scene(board: &Board, lang: Lang) -> Scene {
 
 fn tile_item(board: &Board, laid: &TileView, lang: Lang) -> Option<Item> {
     let drawn = Drawn::of(laid.tile)?;
-    let shows = drawn.plate.name(laid.turns, lang);
-    let place = names::place(laid.cell, lang);
+    let shows = drawn.name(laid.turns, lang);
+    let name = thing_at(&shows, &names::place(laid.cell, lang), lang);
     let art = board.album.tile(laid.cell, drawn.number, laid.turns);
-    Some(items::tile((laid.cell, laid.tile, laid.turns), art, (shows, &place)))
+    Some(items::tile((laid.cell, laid.tile, laid.turns), art, name))
 }
 
 /// Does a figure there lie down?

@@ -8,7 +8,8 @@ use crate::tiles::tally;
 use crate::{Entry, Lang, Tally};
 
 fn entry(tile: TileCode, turns: Turns, count: u16, lang: Lang) -> Option<Entry> {
-    Some(tally::entry(Drawn::of(tile)?.plate, turns, count, lang))
+    let drawn = Drawn::of(tile)?;
+    Some(tally::entry(drawn.plate, drawn.name(turns, lang), turns, count))
 }
 
 /// The tiles left, kind by kind.

@@ -8,7 +8,7 @@ use landscape::{Side, Terrain, Turns};
 
 use super::names::good;
 use crate::Lang;
-use crate::tiles::grammar::list;
+use crate::tiles::grammar::{list, series};
 use crate::tiles::names;
 
 static ALL: LazyLock<Option<Arc<TileSet>>> = LazyLock::new(|| TileSet::with(Sets::all()).ok());
@@ -40,11 +40,28 @@ pub fn tile(kind: &TileKind, turns: Turns, lang: Lang) -> String {
         parts.push(say::FIELD.of(lang).to_owned());
     }
     parts.extend(signs(kind, lang).into_iter().map(|(_, sign)| sign.to_owned()));
-    parts.join("; ")
+    series(&parts, lang)
 }
 
-/// What is said of a city behind its sides: ` with pennant and princess`.
-fn in_city(kind: &TileKind, piece: usize, lang: Lang) -> String {
+/// What lessons say of a tile, each in a word; a road is one that runs through.
+pub fn shows(kind: &TileKind) -> Vec<&'static str> {
+    let roads = names::reaches(&kind.shape, Terrain::Road, Turns::default());
+    let symbol = kind.prints.symbol;
+    let all = [
+        ("city", names::has(&kind.shape, Terrain::Town)),
+        ("road", roads.iter().any(|(_, sides)| sides.len() == 2)),
+        ("crossing", is_crossing(kind)),
+        ("monastery", names::has(&kind.shape, Terrain::Cloister)),
+        ("inn", kind.prints.pieces.iter().any(|print| print.inn)),
+        ("volcano", symbol == Some(Symbol::Volcano)),
+        ("dragon", symbol == Some(Symbol::Dragon)),
+        ("tower-place", kind.prints.tower),
+    ];
+    all.into_iter().filter(|(_, there)| *there).map(|(word, _)| word).collect()
+}
+
+/// What is printed in a city: `pennant and princess`.
+fn in_city(kind: &TileKind, piece: usize, lang: Lang) -> Option<String> {
     let mut words = Vec::new();
     if kind.pennants.get(piece).is_some_and(|&pennants| pennants > 0) {
         words.push(say::PENNANT.of(lang));
@@ -57,10 +74,7 @@ fn in_city(kind: &TileKind, piece: usize, lang: Lang) -> String {
     if kind.prints.symbol == Some(Symbol::Princess(piece as u8)) {
         words.push(say::PRINCESS.of(lang));
     }
-    match words.as_slice() {
-        [] => String::new(),
-        words => format!(" {} {}", say::WITH.of(lang), list(words, lang)),
-    }
+    (!words.is_empty()).then(|| list(&words, lang))
 }
 
 /// Do the roads that end here meet at a crossing? Three or more do, unless they end at a monastery
@@ -87,17 +101,14 @@ fn over_and_under(kind: &TileKind, lang: Lang) -> Option<&'static str> {
     }
 }
 
-/// The inns: `inn at the road to east` where there are several roads.
+/// The inns: `inn on the road to the east` where there are several roads.
 fn inns(kind: &TileKind, turns: Turns, lang: Lang) -> Vec<String> {
     let roads = names::reaches(&kind.shape, Terrain::Road, turns);
     let alone = roads.len() == 1;
     let inn = |&piece: &usize| kind.prints.pieces.get(piece).is_some_and(|print| print.inn);
-    let name = |sides: Vec<Side>| match (alone, lang) {
-        (true, _) => say::INN_AT_THE_ROAD.of(lang).to_owned(),
-        (false, Lang::En) => format!("inn at the road to {}", names::side_list(&sides, lang)),
-        (false, Lang::De) => {
-            format!("Wirtshaus an der Straße nach {}", names::side_list(&sides, lang))
-        }
+    let name = |sides: Vec<Side>| match alone {
+        true => say::INN_ON_THE_ROAD.of(lang).to_owned(),
+        false => say::InnOnTheRoadTo { sides: names::sides_to(&sides, lang) }.of(lang),
     };
     roads.into_iter().filter(|(piece, _)| inn(piece)).map(|(_, sides)| name(sides)).collect()
 }
@@ -118,12 +129,23 @@ fn signs(kind: &TileKind, lang: Lang) -> Vec<(&'static str, &'static str)> {
 /// What a tile shows in the fewest words, for the log: `a city and a road`.
 pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
     let count = |terrain| kind.shape.pieces().iter().filter(|p| p.terrain == terrain).count();
+    let (cities, roads) = (count(Terrain::Town), count(Terrain::Road));
     let mut words = Vec::new();
-    words.extend(some_cities(count(Terrain::Town), lang));
-    words.extend(match count(Terrain::Road) {
-        _ if is_crossing(kind) => Some(say::A_CROSSING.of(lang)),
-        roads => some_roads(roads, lang),
-    });
+    if cities > 0 {
+        words.push(say::Cities { count: cities }.of(lang));
+    }
+    if is_crossing(kind) {
+        words.push(say::A_CROSSING.of(lang).to_owned());
+    } else if roads > 0 {
+        words.push(say::SomeRoads { count: roads }.of(lang));
+    }
+    words.extend(besides(kind, lang).into_iter().map(str::to_owned));
+    list(&words, lang)
+}
+
+/// What a tile shows beside cities and roads.
+fn besides(kind: &TileKind, lang: Lang) -> Vec<&'static str> {
+    let mut words = Vec::new();
     if names::has(&kind.shape, Terrain::Cloister) {
         words.push(say::A_MONASTERY.of(lang));
     }
@@ -140,19 +162,7 @@ pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
         words.push(say::A_PRINCESS.of(lang));
     }
     words.extend(signs(kind, lang).into_iter().map(|(sign, _)| sign));
-    list(&words, lang)
-}
-
-fn some_cities(count: usize, lang: Lang) -> Option<&'static str> {
-    let english = ["a city", "two cities", "three cities", "four cities"];
-    let german = ["Stadt", "zwei Städten", "drei Städten", "vier Städten"];
-    lang.pick(english, german).get(count.checked_sub(1)?).copied()
-}
-
-fn some_roads(count: usize, lang: Lang) -> Option<&'static str> {
-    let english = ["a road", "two roads", "three roads", "four roads"];
-    let german = ["Straße", "zwei Straßen", "drei Straßen", "vier Straßen"];
-    lang.pick(english, german).get(count.checked_sub(1)?).copied()
+    words
 }
 
 #[cfg(test)]
@@ -167,7 +177,7 @@ mod tests {
         tile_short(kind(code.parse().unwrap()).unwrap(), lang)
     }
 
-    /// Two tiles that differ in what is printed on them differ in their names, in both languages.
+    /// Two tiles that differ in what is printed on them differ in their names, in every language.
     #[test]
     fn no_print_is_left_unsaid() {
         let kinds = all().unwrap().kinds();
@@ -192,22 +202,25 @@ mod tests {
     #[test]
     fn the_languages_differ_on_every_tile() {
         for kind in all().unwrap().kinds() {
-            let [english, german] = Lang::ALL.map(|lang| tile(kind, Turns::new(1), lang));
-            assert_ne!(english, german, "{}", kind.code);
-            let [english, german] = Lang::ALL.map(|lang| tile_short(kind, lang));
-            assert_ne!(english, german, "{}", kind.code);
+            let [english, others @ ..] = Lang::ALL.map(|lang| tile(kind, Turns::new(1), lang));
+            assert!(!others.contains(&english), "{}", kind.code);
+            let [english, others @ ..] = Lang::ALL.map(|lang| tile_short(kind, lang));
+            assert!(!others.contains(&english), "{}", kind.code);
         }
     }
 
     #[test]
     fn roads_that_end_at_gates_houses_and_towers_meet_at_no_crossing() {
         for (code, english) in [
-            ("EC", "crossing, roads to east, south and west; inn at the road to east"),
-            ("ED", "roads to east and west, end here; monastery"),
-            ("EQ", "city in the east and west with pennant; roads to north and south, end here"),
-            ("HJ", "roads to east, south and west, end here; monastery"),
-            ("TE", "roads to north, east, south and west, end here; tower place"),
-            ("BI", "crossing, roads to east, south and west; dragon"),
+            ("EC", "crossing, roads to the east, south and west; inn on the road to the east"),
+            ("ED", "roads to the east and west, end here; monastery"),
+            (
+                "EQ",
+                "city in the east and west with pennant; roads to the north and south, end here",
+            ),
+            ("HJ", "roads to the east, south and west, end here; monastery"),
+            ("TE", "roads to the north, east, south and west, end here; tower place"),
+            ("BI", "crossing, roads to the east, south and west; dragon"),
         ] {
             assert_eq!(name(code, Lang::En), english);
         }

@@ -1,6 +1,7 @@
 //! What the game says to people, apart from names, the log and the rules.
 
-use ::words::frame::carcassonne as say;
+use ::words::carcassonne::headings as say;
+use ::words::frame::carcassonne as game;
 use carcassonne::{Event, Feature, Gain, Good, Happening, Title, Why};
 
 use super::target::FEATURES;
@@ -10,9 +11,9 @@ use crate::{About, Choice, Lang};
 /// What the set-up says about the game.
 pub fn about(lang: Lang) -> About {
     About {
-        title: say::CARCASSONNE.of(lang),
-        blurb: say::LAY_TILE_UPON_TILE_UNTIL_A.of(lang),
-        length: say::N_2_6_PLAYERS_40_MIN.of(lang),
+        title: game::CARCASSONNE.of(lang),
+        blurb: game::LAY_TILE_UPON_TILE_UNTIL_A.of(lang),
+        length: game::N_2_6_PLAYERS_40_MIN.of(lang),
     }
 }
 

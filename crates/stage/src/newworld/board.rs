@@ -157,8 +157,11 @@ impl Stage for Board {
         let Some(seen) = &self.seen else { return Vec::new() };
         let PhaseView::Lay(code) = seen.view.phase else { return Vec::new() };
         let quarters = self.step.laying().map(|laying| laying.quarters);
-        let plate = seen.edition.drawn(code);
-        plate.map(|plate| hand(&code.to_string(), plate, quarters, lang)).into_iter().collect()
+        let Some(kind) = seen.edition.tiles.find(code) else { return Vec::new() };
+        let shows = |turns| seen.edition.name(kind, turns, lang);
+        let plate = seen.edition.plate(kind);
+        let item = plate.map(|plate| hand(&code.to_string(), plate, shows, quarters, lang));
+        item.into_iter().collect()
     }
 
     fn panels(&self, names: &[String], _told: &[Value], lang: Lang) -> Vec<Panel> {

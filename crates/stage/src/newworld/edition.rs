@@ -4,10 +4,11 @@ use std::sync::{Arc, LazyLock};
 
 use art::newworld as pictures;
 use game::{SEATS_MAX, Seat};
-use landscape::{Kind, TileCode};
+use landscape::{Kind, TileCode, Turns};
 use newworld::{Role, TileFileError, TileSet};
 
 use super::names;
+use crate::Lang;
 use crate::scene::Art;
 use crate::tiles::{Plate, Rack};
 
@@ -56,16 +57,21 @@ impl Edition {
     pub fn plate(&self, kind: Kind) -> Option<&Plate> {
         let (land, field) = (self.tiles.land(kind), self.tiles.start_field(kind));
         match (land, field) {
-            (Some(land), _) => self.rack.plate(kind, || {
-                let picture = Box::new(pictures::Plate::land(land));
-                Plate::new(picture, |turns, lang| names::tile(land, turns, lang))
-            }),
-            (None, Some(field)) => self.rack.plate(kind, || {
-                let picture = Box::new(pictures::Plate::coast(field));
-                Plate::new(picture, |_, lang| names::start_field(field, lang))
-            }),
+            (Some(land), _) => {
+                self.rack.plate(kind, || Plate::new(Box::new(pictures::Plate::land(land))))
+            }
+            (None, Some(field)) => {
+                self.rack.plate(kind, || Plate::new(Box::new(pictures::Plate::coast(field))))
+            }
             (None, None) => None,
         }
+    }
+
+    /// What a land tile or start field shows as it lies, in words.
+    pub fn name(&self, kind: Kind, turns: Turns, lang: Lang) -> String {
+        let land = self.tiles.land(kind).map(|land| names::tile(land, turns, lang));
+        let field = || Some(names::start_field(self.tiles.start_field(kind)?, lang));
+        land.or_else(field).unwrap_or_default()
     }
 
     /// The plate of a land tile by its code.

@@ -8,7 +8,7 @@ use super::board::Seen;
 use super::names;
 use super::order::Due;
 use crate::Lang;
-use crate::tiles::grammar::{Noun, list};
+use crate::tiles::grammar::list;
 use crate::tiles::log::called;
 
 /// What it pays, where a surveyor goes, who is sent home; `players` are the names of the seats.
@@ -35,23 +35,21 @@ fn paid(events: &[Event], players: &[String], lang: Lang) -> Vec<String> {
     let line = |seat: Seat| {
         let (plain, bonus) = points[seat.index()];
         let name = called(&[seat], players, lang);
-        let all = Noun::Point.count((plain + bonus).unsigned_abs() as usize, lang);
-        (plain + bonus > 0).then(|| match bonus {
-            0 => format!("{name}: {all}"),
-            bonus => format!("{name}: {all} ({plain} + {bonus})"),
+        let points = plain + bonus;
+        (points > 0).then(|| match bonus {
+            0 => say::Pays { name, points }.of(lang),
+            bonus => say::PaysWithBonus { bonus, name, plain, points }.of(lang),
         })
     };
     Seat::first(SEATS_MAX).filter_map(line).collect()
 }
 
 fn surveyed(event: &Event, lang: Lang) -> Option<String> {
-    Some(match (event, lang) {
-        (Event::Surveyed { to, .. }, Lang::En) => format!("a surveyor goes to column {to}"),
-        (Event::Surveyed { to, .. }, Lang::De) => format!("ein Landvermesser geht in Spalte {to}"),
-        (Event::Blocked { .. }, Lang::En) => "no surveyor can move".to_owned(),
-        (Event::Blocked { .. }, Lang::De) => "kein Landvermesser kann ziehen".to_owned(),
-        _ => return None,
-    })
+    match event {
+        Event::Surveyed { to, .. } => Some(say::SurveyorGoes { to: *to }.of(lang)),
+        Event::Blocked { .. } => Some(say::SURVEYORS_STAY.of(lang).to_owned()),
+        _ => None,
+    }
 }
 
 /// Whom it sends home without points.

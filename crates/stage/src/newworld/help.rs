@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn both_languages_say_all_of_it() {
+    fn every_language_says_all_of_it() {
         chapters::check_languages(help);
     }
 }

@@ -31,8 +31,7 @@ fn sentence(seen: &Seen, action: Action, lang: Lang) -> String {
         Action::Lay { .. } => advice::lay(lang),
         Action::Pass => say::PLACE_NO_SETTLER.of(lang),
         Action::Settle { spot } => {
-            let (role, on) = (names::role(spot.role(), lang), on(spot.role(), lang));
-            return say::PlaceASettlerAsA { on, role }.of(lang);
+            return say::PlaceSettler { role: names::role_key(spot.role()) }.of(lang);
         }
         Action::Score { place, spot } => {
             let extent = seen.extent(place.cell(), spot).map(|extent| extent.structure);
@@ -46,15 +45,6 @@ fn sentence(seen: &Seen, action: Action, lang: Lang) -> String {
     words.to_owned()
 }
 
-fn on(role: newworld::Role, lang: Lang) -> &'static str {
-    match role {
-        newworld::Role::Bandit => say::ON_THE_ROAD.of(lang),
-        newworld::Role::Sheriff => say::IN_THE_TOWN.of(lang),
-        newworld::Role::Farmer => say::ON_THE_FARM.of(lang),
-        newworld::Role::Trapper => say::IN_THE_PLAIN.of(lang),
-    }
-}
-
 /// Why; `None` where nothing honest can be said in a few words.
 fn reason(seen: &Seen, action: Action, lang: Lang) -> Option<String> {
     let Audience::Seat(seat) = seen.audience else { return None };
@@ -62,7 +52,7 @@ fn reason(seen: &Seen, action: Action, lang: Lang) -> Option<String> {
         Action::Lay { .. } => scores(seen, seat, action, lang).or_else(|| {
             let is_figure = |action| matches!(action, Action::Settle { .. });
             let best = best_figure(&seen.game, seat, action, Action::Pass, is_figure)?;
-            advice::with_figure(best, say::A_SETTLER_ON_IT.of(lang), lang)
+            advice::with_figure(best, "settler", lang)
         }),
         Action::Settle { .. } | Action::Score { .. } => scores(seen, seat, action, lang),
         Action::Pass => None,
@@ -72,19 +62,18 @@ fn reason(seen: &Seen, action: Action, lang: Lang) -> Option<String> {
 /// What a decision scores at once, or else would be worth at the end.
 fn scores(seen: &Seen, seat: Seat, action: Action, lang: Lang) -> Option<String> {
     let gain = gain::<NewWorld>(&seen.game, seat, action, Action::Pass)?;
+    let points = gain.at_once;
     let finished = gain.events.iter().find_map(|event| match event {
-        Event::Scored(scored) if scored.holders.contains(seat) => finished(scored.structure, lang),
+        Event::Scored(scored) if scored.holders.contains(seat) => finished(scored.structure),
         _ => None,
     });
-    let once = advice::at_once(gain.at_once, finished, lang);
-    once.or_else(|| advice::at_the_end(gain.at_the_end, lang))
+    match finished.filter(|_| points > 0) {
+        Some(what) => Some(say::Finishes { points, what: what.to_string() }.of(lang)),
+        None => advice::at_once(points, lang).or_else(|| advice::at_the_end(gain.at_the_end, lang)),
+    }
 }
 
-fn finished(structure: Structure, lang: Lang) -> Option<&'static str> {
-    match structure {
-        Structure::Town => Some(say::A_TOWN.of(lang)),
-        Structure::Road => Some(say::A_ROAD.of(lang)),
-        Structure::Farm => Some(say::A_FARM.of(lang)),
-        Structure::Plain => None,
-    }
+/// What is finished, unless it is a plain, which never is.
+fn finished(structure: Structure) -> Option<Structure> {
+    (structure != Structure::Plain).then_some(structure)
 }

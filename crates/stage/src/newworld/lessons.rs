@@ -5,19 +5,19 @@
 
 use ::words::extras::newworld_lessons as say;
 use game::Seat;
-use landscape::Turns;
+use landscape::{Shape, Side, Terrain, Turns};
 use newworld::{PhaseView, View};
 use serde::Deserialize;
 use wire::Look;
 
 use super::edition::Edition;
-use super::names;
 use crate::claim::Claim::{
     Asked, Before, Drawn, NoScore, NotAsked, NotTurned, Overlays, Progress, Score, Snug, Tab,
     Touchable, Tried, Turned, Undo, Untried,
 };
 use crate::claim::Facts;
 use crate::guide::{self, Step};
+use crate::tiles::names::{has, reaches};
 use crate::tiles::steps::{self, FAREWELL, note, task};
 use crate::{Lang, Lesson};
 
@@ -33,7 +33,7 @@ const PLAN: &[Step] = &[
     note(say::WELCOME_TO_THE_NEW_WORLD_ON, &[Before(1)], &[Progress(1)]),
     task(
         say::YOU_HAVE_DRAWN_A_PIECE_OF,
-        &[Before(1), Drawn("town in the north"), Touchable("hand"), NotTurned(1), Untried],
+        &[Before(1), Drawn("town-north"), Touchable("hand"), NotTurned(1), Untried],
         &[Progress(1), Turned(1)],
     ),
     task(
@@ -85,6 +85,14 @@ const PLAN: &[Step] = &[
     FAREWELL,
 ];
 
+/// What the lessons say of a tile, each in a word.
+fn shows(shape: &Shape) -> Vec<&'static str> {
+    let towns = reaches(shape, Terrain::Town, Turns::default());
+    let north = towns.iter().any(|(_, sides)| sides.contains(&Side::N)).then_some("town-north");
+    let farm = has(shape, Terrain::Cloister).then_some("farm");
+    north.into_iter().chain(farm).collect()
+}
+
 /// What a look means for the lessons; the person has the first seat.
 pub fn facts(look: &Look) -> Option<Facts> {
     let view = View::deserialize(&look.view).ok()?;
@@ -92,7 +100,7 @@ pub fn facts(look: &Look) -> Option<Facts> {
         PhaseView::Lay(code) => {
             let edition = Edition::of(&view.options.tiles, None).ok()?;
             let kind = edition.tiles.kinds().get(edition.tiles.find(code)?.index())?;
-            (names::tile(kind, Turns::default(), Lang::En), "lay")
+            (shows(&kind.shape).join(" "), "lay")
         }
         PhaseView::Settle(_) => (String::new(), "figure"),
         PhaseView::Score(_) => (String::new(), "score"),

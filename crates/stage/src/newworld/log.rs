@@ -3,13 +3,12 @@
 use ::words::newworld::log as say;
 use game::{Seat, SeatSet};
 use landscape::Turns;
-use newworld::{Event, Place, Role, Scoring, Spot, TileCode};
+use newworld::{Event, Place, Scoring, Spot, TileCode};
 
 use super::edition::Edition;
 use super::names;
 use super::reasons::{place, why};
 use super::target::{OnTiles, Target};
-use crate::tiles::grammar::{Noun, dative};
 use crate::tiles::{log, plate};
 use crate::{Lang, LogLine};
 
@@ -18,9 +17,9 @@ pub fn line(edition: &Edition, event: &Event, players: &[String], lang: Lang) ->
     match event {
         Event::Drawn { .. } | Event::Returned { .. } => None,
         Event::Removed { tile } => {
-            let plate = edition.drawn(*tile);
-            let shows = plate.map_or("", |plate| plate.name(Turns::default(), lang));
-            Some(log::removed(shows, lang))
+            let kind = edition.tiles.find(*tile);
+            let shows = kind.map(|kind| edition.name(kind, Turns::default(), lang));
+            Some(log::removed(&shows.unwrap_or_default(), lang))
         }
         Event::Laid { seat, tile, place, .. } => laid(edition, *seat, *tile, *place, lang),
         Event::Settled { seat, place, spot } => Some(settled(*seat, *place, *spot, lang)),
@@ -43,25 +42,13 @@ fn laid(
 ) -> Option<LogLine> {
     let kind = edition.tiles.land(edition.tiles.find(tile)?)?;
     let shows = names::tile_short(kind, lang);
-    let mut line = log::laid(seat, &shows, place.cell(), lang);
-    line.text += &format!(" ({})", names::place(place, lang));
-    Some(line)
+    let text = say::LaidATileAt { place: names::place(place, lang), shows }.of(lang);
+    Some(log::there(seat, text, place.cell(), OnTiles::Tile(place.cell()).to_string()))
 }
 
 fn settled(seat: Seat, place: Place, spot: Spot, lang: Lang) -> LogLine {
-    let text = match lang {
-        Lang::En => format!("placed a {}", names::role(spot.role(), lang)),
-        Lang::De => format!("setzt einen {}", accusative(spot.role())),
-    };
+    let text = say::PlacedSettler { role: names::role_key(spot.role()) }.of(lang);
     log::there(seat, text, place.cell(), OnTiles::Figure(place.cell(), spot).to_string())
-}
-
-/// A German bandit bends in the accusative; the others do not.
-pub fn accusative(role: Role) -> &'static str {
-    match role {
-        Role::Bandit => "Banditen",
-        other => names::role(other, Lang::De),
-    }
 }
 
 fn scored(scoring: &Scoring, players: &[String], lang: Lang) -> LogLine {
@@ -78,21 +65,14 @@ fn scored(scoring: &Scoring, players: &[String], lang: Lang) -> LogLine {
 }
 
 fn bonus(seat: Seat, surveyors: u8, points: i32, lang: Lang) -> LogLine {
-    let more = Noun::Point.count(points.unsigned_abs() as usize, lang);
-    let by = Noun::Surveyor.count(surveyors.into(), lang);
-    let text = match lang {
-        Lang::En => format!("got {more} more from {by}"),
-        Lang::De => format!("bekommt {more} dazu, von {}", dative(surveyors.into(), &by)),
-    };
+    let text = say::GotBonus { points, surveyors }.of(lang);
     LogLine { points: Some((SeatSet::only(seat), points)), ..log::plain(Some(seat), text) }
 }
 
 fn surveyed(from: i16, to: i16, lang: Lang) -> LogLine {
-    let text = match (from, lang) {
-        (0, Lang::En) => format!("A surveyor leaves the coast for column {to}"),
-        (0, Lang::De) => format!("Ein Landvermesser zieht von der Küste in Spalte {to}"),
-        (_, Lang::En) => format!("A surveyor moves from column {from} to column {to}"),
-        (_, Lang::De) => format!("Ein Landvermesser zieht von Spalte {from} in Spalte {to}"),
+    let text = match from {
+        0 => say::SurveyorLeftCoast { to }.of(lang),
+        _ => say::SurveyorMoved { from, to }.of(lang),
     };
     LogLine { place: Some(Target::Column(to).to_string()), ..log::plain(None, text) }
 }
@@ -103,17 +83,8 @@ fn blocked(column: i16, lang: Lang) -> LogLine {
 }
 
 fn sent_home(seat: Seat, place: Place, spot: Spot, lang: Lang) -> LogLine {
-    let role = names::role(spot.role(), lang);
-    let column = place.column;
-    let text = match lang {
-        Lang::En => format!("had a {role} in column {column} sent home without points"),
-        Lang::De => {
-            format!(
-                "muss einen {} aus Spalte {column} ohne Punkte heimholen",
-                accusative(spot.role())
-            )
-        }
-    };
+    let (column, role) = (place.column, names::role_key(spot.role()));
+    let text = say::SentHome { column, role }.of(lang);
     LogLine {
         place: Some(OnTiles::Tile(place.cell()).to_string()),
         at: Some(plate::middle(place.cell())),

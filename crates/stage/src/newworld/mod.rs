@@ -4,7 +4,7 @@
 //! - `scene`, `ruler`, `light`, `overlay`, `marks`: from what was seen to what is drawn.
 //! - `hints`: what a bot advises, in words, and why.
 //! - `log`, `effect`, `reasons`, `stock`, `panels`: what is told beside the board.
-//! - `names`, `words`: everything in both languages.
+//! - `names`, `words`, `refusals`, `agreement`: what is said of all that.
 //! - `help`, `lessons`: the rules, and the first game.
 //! - `edition`, `sketch`, `target`: tools of all of them.
 //!
@@ -13,6 +13,7 @@
 //! No rule is written here: what joins, fits, pays and is sent home is asked of
 //! [`newworld::NewWorld`].
 
+mod agreement;
 mod board;
 mod edition;
 mod effect;
@@ -28,6 +29,7 @@ mod order;
 mod overlay;
 mod panels;
 mod reasons;
+mod refusals;
 mod ruler;
 mod scene;
 mod sketch;
@@ -54,8 +56,8 @@ impl crate::Theatre for Theatre {
     }
 
     fn words(&self) -> Words {
-        use words::{about, option, refusal, value};
-        Words { about, option, value, refusal }
+        use agreement::{about, option, value};
+        Words { about, option, value, refusal: refusals::refusal }
     }
 }
 
@@ -70,7 +72,7 @@ impl crate::Backstage for Theatre {
 
     fn notice(&self, options: &Map<String, Value>, lang: Lang) -> Option<String> {
         let tiles = options.get("tiles").and_then(Value::as_str).unwrap_or_default();
-        words::notice(&TileSet::corrected(tiles), lang)
+        agreement::notice(&TileSet::corrected(tiles), lang)
     }
 
     fn guide(&self) -> Guide {

@@ -5,64 +5,52 @@ use game::{Audience, Seat};
 use landscape::{Shape, Terrain, Turns};
 use newworld::{Extent, Place, Role, SettlerView, StartField, Structure, TileKind};
 
-use crate::tiles::grammar::{Noun, list};
+use crate::tiles::grammar::{Noun, list, series};
 use crate::tiles::names;
 use crate::{Lang, colour};
 
 /// Where a cell lies, counted from the coast: `column 2, row 5`. The coast has only rows.
 pub fn place(place: Place, lang: Lang) -> String {
-    let (column, row) = (say::COLUMN.of(lang), say::ROW.of(lang));
+    let row = place.row;
     match place.column {
-        0 => format!("{row} {}", place.row),
-        number => format!("{column} {number}, {row} {}", place.row),
+        0 => say::PlaceOnCoast { row }.of(lang),
+        column => say::Place { column, row }.of(lang),
     }
 }
 
 /// A column of the map, and what a settler that scores there gets.
 pub fn column(column: i16, surveyors: i32, bonus: i32, lang: Lang) -> String {
-    let name = match column {
+    let column = match column {
         0 => say::THE_COAST.of(lang).to_owned(),
-        number => format!("{} {number}", say::COLUMN.of(lang)),
+        number => say::ColumnNumber { number }.of(lang),
     };
-    if surveyors == 0 {
-        return name;
-    }
-    let surveyors = Noun::Surveyor.count(surveyors as usize, lang);
-    match (bonus, lang) {
-        (0, _) => format!("{name}: {surveyors}"),
-        (_, Lang::En) => {
-            format!("{name}: {surveyors}; a settler that scores here gets {bonus} more")
-        }
-        (_, Lang::De) => {
-            format!("{name}: {surveyors}; ein Siedler, der hier wertet, bringt {bonus} mehr")
-        }
+    match (surveyors, bonus) {
+        (0, _) => column,
+        (_, 0) => say::ColumnWithSurveyors { column, surveyors }.of(lang),
+        _ => say::ColumnWithBonus { bonus, column, surveyors }.of(lang),
     }
 }
 
 /// What a tile shows as it lies: `town in the north with 1 flag; road from south to west`.
 pub fn tile(kind: &TileKind, turns: Turns, lang: Lang) -> String {
-    parts(&kind.shape, &kind.marks, turns, lang).join("; ")
+    series(&parts(&kind.shape, &kind.marks, turns, lang), lang)
 }
 
 /// A start field: `coast with Plymouth; town in the west`.
 pub fn start_field(field: &StartField, lang: Lang) -> String {
-    let coast = match (field.name.as_str(), lang) {
-        ("", Lang::En) => "coast".to_owned(),
-        ("", Lang::De) => "Küste".to_owned(),
-        (name, Lang::En) => format!("coast with {name}"),
-        (name, Lang::De) => format!("Küste mit {name}"),
+    let coast = match field.name.as_str() {
+        "" => say::COAST.of(lang).to_owned(),
+        town => say::CoastWith { town }.of(lang),
     };
     let mut all = vec![coast];
     all.extend(parts(&field.shape, &field.marks, Turns::default(), lang));
-    all.join("; ")
+    series(&all, lang)
 }
 
 fn parts(shape: &Shape, marks: &[u8], turns: Turns, lang: Lang) -> Vec<String> {
     let flags = |piece: usize| match marks.get(piece) {
-        None | Some(0) => String::new(),
-        Some(&count) => {
-            format!(" {} {}", say::WITH.of(lang), Noun::Flag.count(count.into(), lang))
-        }
+        None | Some(0) => None,
+        Some(&count) => Some(Noun::Flag.count(count.into(), lang)),
     };
     let mut parts = names::towns(shape, turns, say::TOWN.of(lang), flags, lang);
     let roads = (say::ROAD.of(lang), say::ROADS.of(lang));
@@ -115,16 +103,6 @@ pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
     list(&words, lang)
 }
 
-/// What a structure is called.
-pub fn structure(structure: Structure, lang: Lang) -> &'static str {
-    match structure {
-        Structure::Town => say::TOWN.of(lang),
-        Structure::Road => say::ROAD.of(lang),
-        Structure::Farm => say::FARM.of(lang),
-        Structure::Plain => say::PLAIN.of(lang),
-    }
-}
-
 /// What a settler is called.
 pub fn role(role: Role, lang: Lang) -> &'static str {
     match role {
@@ -132,6 +110,16 @@ pub fn role(role: Role, lang: Lang) -> &'static str {
         Role::Sheriff => say::SHERIFF.of(lang),
         Role::Farmer => say::FARMER.of(lang),
         Role::Trapper => say::TRAPPER.of(lang),
+    }
+}
+
+/// What a settler is, as sentences choose by it.
+pub const fn role_key(role: Role) -> &'static str {
+    match role {
+        Role::Bandit => "bandit",
+        Role::Sheriff => "sheriff",
+        Role::Farmer => "farmer",
+        Role::Trapper => "trapper",
     }
 }
 
@@ -146,42 +134,38 @@ pub const fn mark(structure: Structure) -> Noun {
 
 /// A structure or plain with its size and what is open: `town of 3 tiles, 1 flag, 2 open sides`.
 pub fn extent(extent: &Extent, lang: Lang) -> String {
-    let name = structure(extent.structure, lang);
-    match extent.structure {
-        Structure::Plain => {
-            format!("{name}, {}", Noun::Animal.count(extent.marks.into(), lang))
-        }
+    let tiles = extent.cards.len();
+    let head = match extent.structure {
+        Structure::Plain => return say::PlainWithAnimals { animals: extent.marks }.of(lang),
         Structure::Farm => {
-            let around = 8 - extent.open.min(8);
-            say::WithOf8Neighbours { around, name }.of(lang)
+            return say::FarmWithNeighbours { around: 8 - extent.open.min(8) }.of(lang);
         }
-        Structure::Town | Structure::Road => {
-            let tiles = Noun::Tile.count(extent.cards.len(), lang);
-            let mut words = vec![format!("{name} {} {tiles}", say::OF.of(lang))];
-            if extent.marks > 0 {
-                words.push(mark(extent.structure).count(extent.marks.into(), lang));
-            }
-            words.push(openness(extent, lang));
-            words.join(", ")
-        }
+        Structure::Town => say::TownOf { tiles }.of(lang),
+        Structure::Road => say::RoadOf { tiles }.of(lang),
+    };
+    let mut words = vec![head];
+    if extent.marks > 0 {
+        words.push(mark(extent.structure).count(extent.marks.into(), lang));
     }
+    words.push(openness(extent, lang));
+    words.join(", ")
 }
 
 fn openness(extent: &Extent, lang: Lang) -> String {
-    let noun = if extent.structure == Structure::Town { Noun::Gap } else { Noun::OpenEnd };
+    let town = extent.structure == Structure::Town;
     match extent.open {
-        0 => say::FINISHED.of(lang).to_owned(),
-        open => noun.count(open.into(), lang),
+        0 if town => say::TOWN_FINISHED.of(lang).to_owned(),
+        0 => say::ROAD_FINISHED.of(lang).to_owned(),
+        open if town => Noun::Gap.count(open.into(), lang),
+        open => Noun::OpenEnd.count(open.into(), lang),
     }
 }
 
 /// Whose settler, in words: `your settler`.
 fn whose(seat: Seat, audience: Audience, lang: Lang) -> String {
-    match (audience == Audience::Seat(seat), lang) {
-        (true, Lang::En) => "your settler".to_owned(),
-        (true, Lang::De) => "dein Siedler".to_owned(),
-        (false, Lang::En) => format!("{}’s settler", colour(seat, lang)),
-        (false, Lang::De) => format!("Siedler von {}", colour(seat, lang)),
+    match audience == Audience::Seat(seat) {
+        true => say::YOUR_SETTLER.of(lang).to_owned(),
+        false => say::SettlerOf { owner: colour(seat, lang) }.of(lang),
     }
 }
 
@@ -193,15 +177,10 @@ pub fn settler(
     danger: bool,
     lang: Lang,
 ) -> String {
-    let whose = whose(figure.seat, audience, lang);
-    let role = role(figure.spot.role(), lang);
-    let (column, extent) = (figure.place.column, extent(on, lang));
-    let danger = match (danger, lang) {
-        (false, _) => "",
-        (true, Lang::En) => "; goes home with the next scoring unless it is its own",
-        (true, Lang::De) => "; muss mit der nächsten Wertung heim, wenn es nicht die eigene ist",
-    };
-    say::AsInColumn { column, danger, extent, role, whose }.of(lang)
+    let (column, role) = (figure.place.column, role(figure.spot.role(), lang));
+    let (extent, settler) = (extent(on, lang), whose(figure.seat, audience, lang));
+    let settler = say::SettlerOnMap { column, extent, role, settler }.of(lang);
+    if danger { say::InDanger { settler }.of(lang) } else { settler }
 }
 
 /// The role that a place on this structure gives.
@@ -216,13 +195,11 @@ pub const fn role_in(structure: Structure) -> Role {
 
 /// A place for a settler: `settler as sheriff, town of 3 tiles, finished`.
 pub fn ghost(on: &Extent, solid: bool, lang: Lang) -> String {
-    let chosen = names::chosen(solid, lang);
-    let (settler, role) = (say::SETTLER_AS.of(lang), role(role_in(on.structure), lang));
-    format!("{settler} {role}, {}{chosen}", extent(on, lang))
+    let (extent, role) = (extent(on, lang), role(role_in(on.structure), lang));
+    names::choosable(say::SettlerAs { extent, role }.of(lang), solid, lang)
 }
 
 /// A structure that waits to be scored: `score next: town of 3 tiles, finished`.
 pub fn due(on: &Extent, solid: bool, lang: Lang) -> String {
-    let chosen = names::chosen(solid, lang);
-    format!("{}: {}{chosen}", say::SCORE_NEXT.of(lang), extent(on, lang))
+    names::choosable(say::ScoreNext { extent: extent(on, lang) }.of(lang), solid, lang)
 }

@@ -6,7 +6,7 @@ use super::names;
 use super::order::{Due, Order};
 use super::step::Step;
 use super::target::Target;
-use crate::tiles::grammar::capital;
+use crate::tiles::grammar::{capital, series};
 use crate::tiles::log::called;
 use crate::{Lang, Panel, Press, Row, Spot};
 use ::words::newworld::panels as say;
@@ -26,16 +26,15 @@ fn choice(seen: &Seen, order: &Order, players: &[String], lang: Lang) -> Panel {
     let mut rows = Vec::new();
     let mut presses = Vec::new();
     for (number, due) in order.due().iter().enumerate() {
-        let told = effect(seen, due, players, lang).join("; ");
-        rows.push(Row::Text(format!("{}. {}: {told}.", number + 1, what(seen, due, lang))));
-        let chosen = order.chosen() == Some(number);
-        let label = match (chosen, lang) {
-            (true, Lang::En) => format!("Score {} now", number + 1),
-            (true, Lang::De) => format!("{} jetzt werten", number + 1),
-            (false, Lang::En) => format!("Score {}", number + 1),
-            (false, Lang::De) => format!("{} werten", number + 1),
+        let (target, chosen) = (Target::Due(number).to_string(), order.chosen() == Some(number));
+        let number = number + 1;
+        let effect = series(&effect(seen, due, players, lang), lang);
+        let what = what(seen, due, lang);
+        rows.push(Row::Text(say::Choice { effect, number, what }.of(lang)));
+        let label = match chosen {
+            true => say::ScoreNumberNow { number }.of(lang),
+            false => say::ScoreNumber { number }.of(lang),
         };
-        let target = Target::Due(number).to_string();
         presses.push(Press { target, label, why_not: None, main: chosen, chosen: false });
     }
     rows.push(Row::Presses(presses));
@@ -85,19 +84,8 @@ fn surveyors(seen: &Seen, players: &[String], lang: Lang) -> Panel {
 }
 
 fn next(seen: &Seen, lang: Lang) -> String {
-    match (seen.game.next_survey(), lang) {
-        (Some(column), Lang::En) => {
-            format!("After the next scoring a surveyor goes to column {column}.")
-        }
-        (Some(column), Lang::De) => {
-            format!("Nach der nächsten Wertung geht ein Landvermesser in Spalte {column}.")
-        }
-        (None, Lang::En) => {
-            "No card lies further west: after the next scoring both stay.".to_owned()
-        }
-        (None, Lang::De) => {
-            "Weiter westlich liegt nichts: Nach der nächsten Wertung bleiben beide stehen."
-                .to_owned()
-        }
+    match seen.game.next_survey() {
+        Some(column) => say::SurveyorGoesNext { column }.of(lang),
+        None => say::SURVEYORS_STAY_NEXT.of(lang).to_owned(),
     }
 }

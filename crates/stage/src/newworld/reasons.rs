@@ -1,5 +1,6 @@
 //! Why points are what they are.
 
+use ::words::newworld::reasons as say;
 use game::Seat;
 use newworld::{Scoring, Structure};
 
@@ -24,32 +25,19 @@ pub fn place(scoring: &Scoring) -> OnTiles {
 
 /// What was scored, and how large it is: `unfinished town: 3 tiles and 1 flag`.
 pub fn why(scoring: &Scoring, lang: Lang) -> String {
-    let tie = log::tie(scoring.holders.len(), lang);
-    format!("{}: {}{tie}", called(scoring, lang), size(scoring, lang))
-}
-
-/// What was scored: `finished town`.
-pub fn called(scoring: &Scoring, lang: Lang) -> String {
-    let name = names::structure(scoring.structure, lang);
-    match (scoring.structure, scoring.finished, lang) {
-        (Structure::Plain, ..) => name.to_owned(),
-        (_, true, Lang::En) => format!("finished {name}"),
-        (_, false, Lang::En) => format!("unfinished {name}"),
-        (Structure::Road, true, Lang::De) => format!("fertiger {name}"),
-        (Structure::Road, false, Lang::De) => format!("unvollendeter {name}"),
-        (_, true, Lang::De) => format!("fertige {name}"),
-        (_, false, Lang::De) => format!("unvollendete {name}"),
-    }
+    let structure = scoring.structure.to_string();
+    let why = match (scoring.structure, scoring.finished) {
+        (Structure::Plain, _) => say::PlainWithAnimals { animals: scoring.marks }.of(lang),
+        (_, true) => say::FinishedStructure { size: size(scoring, lang), structure }.of(lang),
+        (_, false) => say::UnfinishedStructure { size: size(scoring, lang), structure }.of(lang),
+    };
+    log::tie(why, scoring.holders.len(), lang)
 }
 
 fn size(scoring: &Scoring, lang: Lang) -> String {
-    let marks = names::mark(scoring.structure).count(scoring.marks.into(), lang);
-    if scoring.structure == Structure::Plain {
-        return marks;
-    }
     let mut words = vec![Noun::Tile.count(scoring.cards.len(), lang)];
     if scoring.marks > 0 {
-        words.push(marks);
+        words.push(names::mark(scoring.structure).count(scoring.marks.into(), lang));
     }
     list(&words, lang)
 }

@@ -12,7 +12,8 @@ use super::{names, ruler};
 use crate::Lang;
 use crate::scene::{Item, Point, Rect, Scene, Touchable, UNIT};
 use crate::tiles::items::{self, elbow_room};
-use crate::tiles::{Ground, Placing, corner};
+use crate::tiles::names::thing_at;
+use crate::tiles::{Placing, corner};
 
 /// How much of the sea is seen beside the coast.
 const SEA: f32 = 0.5 * UNIT;
@@ -67,10 +68,10 @@ fn sea() -> Item {
 }
 
 fn tile_item(board: &Board, seen: &Seen, tile: &Tile, lang: Lang) -> Option<Item> {
-    let shows = seen.plate(tile.kind)?.name(tile.turns, lang);
-    let place = names::place(Place::of(tile.cell), lang);
+    let shows = seen.edition.name(tile.kind, tile.turns, lang);
+    let name = thing_at(&shows, &names::place(Place::of(tile.cell), lang), lang);
     let art = board.album.tile(tile.cell, tile.kind, tile.turns);
-    Some(items::tile((tile.cell, tile.kind.0, tile.turns), art, (shows, &place)))
+    Some(items::tile((tile.cell, tile.kind.0, tile.turns), art, name))
 }
 
 fn figure_item(seen: &Seen, figure: &SettlerView, lang: Lang) -> Option<Item> {

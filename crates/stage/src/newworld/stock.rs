@@ -9,7 +9,8 @@ use crate::tiles::tally;
 use crate::{Entry, Lang, Tally};
 
 fn entry(edition: &Edition, tile: TileCode, turns: Turns, count: u16, lang: Lang) -> Option<Entry> {
-    Some(tally::entry(edition.drawn(tile)?, turns, count, lang))
+    let name = edition.name(edition.tiles.find(tile)?, turns, lang);
+    Some(tally::entry(edition.drawn(tile)?, name, turns, count))
 }
 
 /// The tiles left, kind by kind.

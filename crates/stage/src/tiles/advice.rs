@@ -7,7 +7,6 @@ use std::str::FromStr;
 use game::erased::ListedAction;
 use game::{Audience, Game, Seat, Turn};
 
-use super::grammar::Noun;
 use super::laying::Laying;
 use super::placing::Placing;
 use crate::{Lang, Lit};
@@ -95,37 +94,23 @@ fn decides<G: Game>(game: &G, seat: Seat) -> bool {
     matches!(game.turn(), Turn::Decide(seats) if seats.contains(seat))
 }
 
-/// What is made at once: `it finishes a city for 8 points`; `what` is finished, where something is.
-pub fn at_once(points: i32, what: Option<&str>, lang: Lang) -> Option<String> {
-    let count = Noun::Point.count(usize::try_from(points).ok().filter(|count| *count > 0)?, lang);
-    Some(match (what, lang) {
-        (Some(what), Lang::En) => format!("it finishes {what} for {count}"),
-        (Some(what), Lang::De) => format!("das schließt {what} ab und bringt {count}"),
-        (None, Lang::En) => format!("it brings {count} at once"),
-        (None, Lang::De) => format!("das bringt sofort {count}"),
-    })
+/// What is made at once: `it brings 8 points at once`.
+pub fn at_once(points: i32, lang: Lang) -> Option<String> {
+    (points > 0).then(|| say::BringsAtOnce { points }.of(lang))
 }
 
 /// What there would be at the end: `3 points more if the game ended now`.
 pub fn at_the_end(points: i32, lang: Lang) -> Option<String> {
-    let count = Noun::Point.count(usize::try_from(points).ok().filter(|count| *count > 0)?, lang);
-    Some(say::MoreIfTheGameEndedNow { count }.of(lang))
+    (points > 0).then(|| say::BringsAtTheEnd { points }.of(lang))
 }
 
-/// What a figure on the tile would bring; `figure` is what it is called: `a follower on it`.
+/// What a figure on the tile would bring; `figure` is its key: `follower` or `settler`.
 pub fn with_figure((once, end): (i32, i32), figure: &str, lang: Lang) -> Option<String> {
-    let points = |points: i32| {
-        let count = usize::try_from(points).ok().filter(|count| *count > 0)?;
-        Some(Noun::Point.count(count, lang))
-    };
-    Some(match (points(once), lang) {
-        (Some(count), Lang::En) => format!("{figure} would bring {count} at once"),
-        (Some(count), Lang::De) => format!("{figure} brächte sofort {count}"),
-        (None, Lang::En) => {
-            format!("{figure} would be worth {} if the game ended now", points(end)?)
-        }
-        (None, Lang::De) => format!("{figure} brächte {} bei Spielende jetzt", points(end)?),
-    })
+    match (once, end) {
+        (1.., _) => Some(say::FigureBringsAtOnce { figure, points: once }.of(lang)),
+        (_, 1..) => Some(say::FigureBringsAtTheEnd { figure, points: end }.of(lang)),
+        _ => None,
+    }
 }
 
 /// Where to lay the tile.

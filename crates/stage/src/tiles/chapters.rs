@@ -121,17 +121,19 @@ pub fn sketch_of(chapters: &'static [Chapter], key: &str) -> Sketch {
     sketches(chapters).into_iter().find(|&(chapter, _)| chapter == key).unwrap().1
 }
 
-/// Both languages say all of it, section by section.
+/// All languages say all of it, section by section.
 #[cfg(test)]
 pub fn check_languages(help: impl Fn(Lang) -> Help) {
-    let (english, german) = (help(Lang::En), help(Lang::De));
-    assert_eq!(english.sections.len(), german.sections.len());
-    for (english, german) in english.sections.iter().zip(&german.sections) {
-        assert_eq!(english.key, german.key);
-        assert_ne!(english.title, german.title);
-        assert!(!english.body.is_empty());
-        for pair in english.body.iter().zip(&german.body) {
-            assert_ne!(pair.0, pair.1, "{}", english.key);
+    let [english, others @ ..] = Lang::ALL.map(help);
+    for other in &others {
+        assert_eq!(english.sections.len(), other.sections.len());
+        for (english, other) in english.sections.iter().zip(&other.sections) {
+            assert_eq!(english.key, other.key);
+            assert!(!english.body.is_empty());
+            assert_eq!(english.body.len(), other.body.len());
+            for pair in english.body.iter().zip(&other.body) {
+                assert_ne!(pair.0, pair.1, "{}", english.key);
+            }
         }
     }
     let keys: std::collections::BTreeSet<_> =

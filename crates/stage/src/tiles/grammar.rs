@@ -1,9 +1,12 @@
 //! Numbers and lists in words.
 
-use crate::Lang;
-use ::words::tiles::grammar as say;
+use ::words::frame::games as shared;
+use ::words::tiles::counts as say;
+use ::words::tiles::names::AndAlso;
 
-/// A noun of the games on tiles with its plural, in both languages.
+use crate::Lang;
+
+/// A noun of the games on tiles that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noun {
     /// A tile.
@@ -20,10 +23,6 @@ pub enum Noun {
     Flag,
     /// An animal.
     Animal,
-    /// A surveyor.
-    Surveyor,
-    /// A finished city.
-    FinishedCity,
     /// A point.
     Point,
     /// A place where something may go.
@@ -35,31 +34,21 @@ pub enum Noun {
 }
 
 impl Noun {
-    fn forms(self, lang: Lang) -> (&'static str, &'static str) {
-        let (english, german) = match self {
-            Noun::Tile => (("tile", "tiles"), ("Plättchen", "Plättchen")),
-            Noun::Follower => (("follower", "followers"), ("Gefolgsmann", "Gefolgsleute")),
-            Noun::Settler => (("settler", "settlers"), ("Siedler", "Siedler")),
-            Noun::Pennant => (("pennant", "pennants"), ("Wappen", "Wappen")),
-            Noun::Post => (("trading post", "trading posts"), ("Handelsposten", "Handelsposten")),
-            Noun::Flag => (("flag", "flags"), ("Flagge", "Flaggen")),
-            Noun::Animal => (("animal", "animals"), ("Tier", "Tiere")),
-            Noun::Surveyor => (("surveyor", "surveyors"), ("Landvermesser", "Landvermesser")),
-            Noun::FinishedCity => {
-                (("finished city", "finished cities"), ("fertige Stadt", "fertige Städte"))
-            }
-            Noun::Point => (("point", "points"), ("Punkt", "Punkte")),
-            Noun::Place => (("place", "places"), ("Platz", "Plätze")),
-            Noun::OpenEnd => (("open end", "open ends"), ("offenes Ende", "offene Enden")),
-            Noun::Gap => (("open side", "open sides"), ("offene Seite", "offene Seiten")),
-        };
-        lang.pick(english, german)
-    }
-
     /// So many of them: `1 tile`, `3 Gefolgsleute`.
-    pub fn count(self, number: usize, lang: Lang) -> String {
-        let (one, many) = self.forms(lang);
-        format!("{number} {}", if number == 1 { one } else { many })
+    pub fn count(self, count: usize, lang: Lang) -> String {
+        match self {
+            Noun::Tile => say::Tiles { count }.of(lang),
+            Noun::Follower => say::Followers { count }.of(lang),
+            Noun::Settler => say::Settlers { count }.of(lang),
+            Noun::Pennant => say::Pennants { count }.of(lang),
+            Noun::Post => say::Posts { count }.of(lang),
+            Noun::Flag => say::Flags { count }.of(lang),
+            Noun::Animal => say::Animals { count }.of(lang),
+            Noun::Point => shared::Points { count }.of(lang),
+            Noun::Place => say::Places { count }.of(lang),
+            Noun::OpenEnd => say::OpenEnds { count }.of(lang),
+            Noun::Gap => say::OpenSides { count }.of(lang),
+        }
     }
 }
 
@@ -69,20 +58,26 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// German points bend in the dative: `mit 87 Punkten`.
-pub fn dative(number: i32, points: &str) -> String {
-    if number == 1 { points.to_owned() } else { format!("{points}n") }
-}
-
 /// The words with commas, and a word before the last: `a, b and c`.
 pub fn list(words: &[impl AsRef<str>], lang: Lang) -> String {
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    match words.as_slice() {
+    let join = |first: String, next: &str| shared::ListMore { first, next }.of(lang);
+    match words {
         [] => String::new(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => {
-            format!("{} {} {last}", first.join(", "), say::AND.of(lang))
+        [one] => one.as_ref().to_owned(),
+        [first, more @ .., last] => {
+            let most = more.iter().map(AsRef::as_ref).fold(first.as_ref().to_owned(), join);
+            shared::ListLast { last: last.as_ref(), most }.of(lang)
         }
+    }
+}
+
+/// Things that are said one after the other: `city in the north; road to the east`.
+pub fn series(parts: &[impl AsRef<str>], lang: Lang) -> String {
+    let join = |first: String, next: &str| AndAlso { first, next }.of(lang);
+    let all = parts.iter().map(AsRef::as_ref);
+    match parts.first() {
+        Some(first) => all.skip(1).fold(first.as_ref().to_owned(), join),
+        None => String::new(),
     }
 }
 
@@ -94,7 +89,7 @@ mod tests {
     fn one_is_not_many() {
         assert_eq!(Noun::Follower.count(1, Lang::De), "1 Gefolgsmann");
         assert_eq!(Noun::Follower.count(0, Lang::De), "0 Gefolgsleute");
-        assert_eq!(Noun::FinishedCity.count(2, Lang::En), "2 finished cities");
+        assert_eq!(Noun::Post.count(2, Lang::En), "2 trading posts");
     }
 
     #[test]
@@ -102,5 +97,11 @@ mod tests {
         assert_eq!(list(&["a"], Lang::En), "a");
         assert_eq!(list(&["a", "b", "c"], Lang::De), "a, b und c");
         assert_eq!(list(&[] as &[&str], Lang::En), "");
+    }
+
+    #[test]
+    fn a_series_has_no_such_word() {
+        assert_eq!(series(&["a", "b", "c"], Lang::De), "a; b; c");
+        assert_eq!(series(&[] as &[&str], Lang::En), "");
     }
 }

@@ -89,25 +89,16 @@ fn cell_item(cell: Cell, welcome: Welcome, name: String, art: Art) -> Item {
     }
 }
 
-/// A laid tile: its picture, what it `shows` and the `place` where it lies. `code` tells it from
-/// another that may lie there after an undo.
-pub fn tile(
-    (cell, code, turns): (Cell, impl fmt::Display, Turns),
-    art: Art,
-    (shows, place): (&str, &str),
-) -> Item {
+/// A laid tile: its picture, and what it is called. `code` tells it from another that may lie there
+/// after an undo.
+pub fn tile((cell, code, turns): (Cell, impl fmt::Display, Turns), art: Art, name: String) -> Item {
     Item {
         key: format!("tile:{cell}:{code}:{turns}"),
         class: "tile".to_owned(),
         at: corner(cell),
         turned: 0,
         art,
-        touch: Some(Touchable {
-            target: format!("tile:{cell}"),
-            name: format!("{shows}; {place}"),
-            area: CELL,
-            acts: false,
-        }),
+        touch: Some(Touchable { target: format!("tile:{cell}"), name, area: CELL, acts: false }),
     }
 }
 
@@ -159,20 +150,20 @@ pub fn elbow_room(at: Point, places: impl Iterator<Item = Point>) -> f32 {
     places.filter(|&other| other != at).map(|other| apart(other) / 2.0).fold(TOUCH, f32::min)
 }
 
-/// The drawn tile in the hand; `quarters` where it is the person's and can be turned.
-pub fn hand(code: &str, plate: &Plate, quarters: Option<i32>, lang: Lang) -> HandItem {
-    let turns = Turns::new(quarters.unwrap_or(0).rem_euclid(4) as u8);
-    let name = plate.name(turns, lang);
-    let lead = match (quarters, lang) {
-        (Some(_), Lang::En) => "your tile; turn it",
-        (Some(_), Lang::De) => "dein Plättchen; drehen",
-        (None, Lang::En) => "the drawn tile",
-        (None, Lang::De) => "das gezogene Plättchen",
-    };
+/// The drawn tile in the hand and what it `shows`; `quarters` where it is the person's and can be
+/// turned.
+pub fn hand(
+    code: &str,
+    plate: &Plate,
+    shows: impl Fn(Turns) -> String,
+    quarters: Option<i32>,
+    lang: Lang,
+) -> HandItem {
+    let shows = shows(Turns::new(quarters.unwrap_or(0).rem_euclid(4) as u8));
     HandItem {
         key: format!("hand:{code}"),
         target: "hand".to_owned(),
-        name: format!("{lead}: {name}"),
+        name: names::in_hand(&shows, quarters.is_some(), lang),
         art: plate.face(Turns::default()),
         turned: 90 * quarters.unwrap_or(0),
         acts: quarters.is_some(),

@@ -4,7 +4,7 @@ use ::words::tiles::log as say;
 use game::{Seat, SeatSet};
 use landscape::Cell;
 
-use super::grammar::{Noun, dative, list};
+use super::grammar::list;
 use super::plate::{centre, middle};
 use crate::{Lang, LogLine, Reason, colour};
 
@@ -57,15 +57,12 @@ pub fn scored(scored: Scored<'_>, players: &[String], lang: Lang) -> LogLine {
 /// Who got points, and why, wherever.
 pub fn gained(holders: SeatSet, each: i32, why: &str, players: &[String], lang: Lang) -> LogLine {
     let seats: Vec<Seat> = holders.iter().collect();
-    let points = Noun::Point.count(each.unsigned_abs() as usize, lang);
-    let (seat, text) = match (seats.as_slice(), lang) {
-        (&[seat], Lang::En) => (Some(seat), format!("scored {points} ({why})")),
-        (&[seat], Lang::De) => (Some(seat), format!("erhält {points} ({why})")),
-        (_, Lang::En) => {
-            (None, format!("{} scored {points} each ({why})", called(&seats, players, lang)))
-        }
-        (_, Lang::De) => {
-            (None, format!("{} erhalten je {points} ({why})", called(&seats, players, lang)))
+    let points = each.unsigned_abs();
+    let (seat, text) = match seats.as_slice() {
+        &[seat] => (Some(seat), say::Scored { points, why }.of(lang)),
+        seats => {
+            let names = called(seats, players, lang);
+            (None, say::ScoredEach { names, points, why }.of(lang))
         }
     };
     LogLine { points: Some((holders, each)), ..plain(seat, text) }
@@ -86,29 +83,17 @@ pub fn ended(scores: &[i32], winners: SeatSet, players: &[String], lang: Lang) -
     let seats: Vec<Seat> = winners.iter().collect();
     let names = called(&seats, players, lang);
     let best = seats.first().and_then(|seat| scores.get(seat.index())).copied().unwrap_or(0);
-    let points = Noun::Point.count(best.unsigned_abs() as usize, lang);
-    let text = match (seats.len(), lang) {
-        (0 | 1, Lang::En) => format!("The game is over: {names} wins with {points}."),
-        (0 | 1, Lang::De) => {
-            let points = dative(best, &points);
-            format!("Das Spiel ist aus: {names} gewinnt mit {points}.")
-        }
-        (_, Lang::En) => format!("The game is over: {names} share the win with {points}."),
-        (_, Lang::De) => {
-            let points = dative(best, &points);
-            format!("Das Spiel ist aus: {names} gewinnen gemeinsam mit {points}.")
-        }
+    let points = best.unsigned_abs();
+    let text = match seats.len() {
+        0 | 1 => say::Won { name: names, points }.of(lang),
+        _ => say::WonTogether { names, points }.of(lang),
     };
     plain(None, text)
 }
 
-/// What is said where several hold the same.
-pub fn tie(holders: usize, lang: Lang) -> &'static str {
-    match (holders, lang) {
-        (0 | 1, _) => "",
-        (_, Lang::En) => "; a tie, so all score in full",
-        (_, Lang::De) => "; Gleichstand, alle bekommen die volle Punktzahl",
-    }
+/// Why points are made, and that several hold the same where they do.
+pub fn tie(why: String, holders: usize, lang: Lang) -> String {
+    if holders > 1 { say::Tied { why }.of(lang) } else { why }
 }
 
 /// The parts of what a seat would get if the game ended now, the largest first; each is who would

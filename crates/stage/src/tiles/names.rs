@@ -6,11 +6,14 @@ use landscape::{Shape, Side, Terrain, Turns};
 use super::grammar::list;
 use crate::Lang;
 
-/// A side of a tile.
-pub fn side(side: Side, lang: Lang) -> &'static str {
-    let english = ["north", "east", "south", "west"];
-    let german = ["Norden", "Osten", "Süden", "Westen"];
-    lang.pick(english, german)[side as usize]
+/// A side of a tile, as sentences choose by it.
+const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::N => "north",
+        Side::E => "east",
+        Side::S => "south",
+        Side::W => "west",
+    }
 }
 
 /// Has a tile a piece of this terrain?
@@ -30,31 +33,38 @@ pub fn reaches(shape: &Shape, terrain: Terrain, turns: Turns) -> Vec<(usize, Vec
     of.map(|(index, piece)| (index, sides(piece.ports).collect())).collect()
 }
 
-/// Sides in a row: `north and east`.
-pub fn side_list(sides: &[Side], lang: Lang) -> String {
-    let words: Vec<&str> = sides.iter().map(|&s| side(s, lang)).collect();
-    list(&words, lang)
+/// Sides that a road leads to: `north and east`.
+pub fn sides_to(sides: &[Side], lang: Lang) -> String {
+    let to = |side: &Side| say::SideTo { side: side_key(*side) }.of(lang);
+    list(&sides.iter().map(to).collect::<Vec<_>>(), lang)
 }
 
-/// The towns of a tile as it lies: `city in the north and east with pennant`. `noun` is what they
-/// are called, `more` what is said of a piece behind that.
+/// The towns of a tile as it lies: `city in the north and east with pennant`. `town` is what one is
+/// called, `what` what is printed on a piece of it.
 pub fn towns(
     shape: &Shape,
     turns: Turns,
-    noun: &str,
-    more: impl Fn(usize) -> String,
+    town: &str,
+    what: impl Fn(usize) -> Option<String>,
     lang: Lang,
 ) -> Vec<String> {
     let name = |(piece, sides): (usize, Vec<Side>)| {
-        let town = match (sides.len(), lang) {
-            (4, Lang::En) => format!("{noun} on all sides"),
-            (4, Lang::De) => format!("{noun} auf allen Seiten"),
-            (_, Lang::En) => format!("{noun} in the {}", side_list(&sides, lang)),
-            (_, Lang::De) => format!("{noun} im {}", side_list(&sides, lang)),
-        };
-        town + &more(piece)
+        let town = town_at(town, &sides, lang);
+        match what(piece) {
+            Some(what) => say::TownWith { town, what }.of(lang),
+            None => town,
+        }
     };
     reaches(shape, Terrain::Town, turns).into_iter().map(name).collect()
+}
+
+fn town_at(town: &str, sides: &[Side], lang: Lang) -> String {
+    if sides.len() == Side::ALL.len() {
+        return say::TownEverywhere { town }.of(lang);
+    }
+    let at = |side: &Side| say::SideAt { side: side_key(*side) }.of(lang);
+    let sides = list(&sides.iter().map(at).collect::<Vec<_>>(), lang);
+    say::TownAt { sides, town }.of(lang)
 }
 
 /// Roads that run through, and those that end on the tile, by what one and what
@@ -70,29 +80,21 @@ pub fn roads(
     let mut ends: Vec<Side> = Vec::new();
     for (_, sides) in reaches(shape, Terrain::Road, turns) {
         match sides.as_slice() {
-            [from, to] => names.push(
-                say::FromTo { road, side: side(*from, lang), side_2: side(*to, lang) }.of(lang),
-            ),
+            [from, to] => {
+                names.push(say::FromTo { from: side_key(*from), road, to: side_key(*to) }.of(lang))
+            }
             stubs => ends.extend(stubs),
         }
     }
     ends.sort_unstable();
-    match (ends.as_slice(), lang) {
-        ([], _) => {}
-        (&[end], Lang::En) => names.push(format!("{road} to the {}, ends here", side(end, lang))),
-        (&[end], Lang::De) => names.push(format!("{road} nach {}, endet hier", side(end, lang))),
-        (ends, lang) => names.push(several_ends(roads, &side_list(ends, lang), crossing, lang)),
-    }
+    let sides = sides_to(&ends, lang);
+    names.extend(match ends.len() {
+        0 => None,
+        1 => Some(say::RoadEnds { road, side: sides }.of(lang)),
+        _ if crossing => Some(say::CrossingTo { roads, sides }.of(lang)),
+        _ => Some(say::RoadsEnd { roads, sides }.of(lang)),
+    });
     names
-}
-
-fn several_ends(roads: &str, sides: &str, crossing: bool, lang: Lang) -> String {
-    match (crossing, lang) {
-        (true, Lang::En) => format!("crossing, {roads} to {sides}"),
-        (true, Lang::De) => format!("Kreuzung, {roads} nach {sides}"),
-        (false, Lang::En) => format!("{roads} to {sides}, end here"),
-        (false, Lang::De) => format!("{roads} nach {sides}, enden hier"),
-    }
 }
 
 /// How an empty cell takes the drawn tile.
@@ -112,25 +114,29 @@ pub enum Welcome {
 
 /// An empty cell: `free cell, column 2 right, row 1 up, fits`.
 pub fn cell(place: &str, welcome: Welcome, lang: Lang) -> String {
-    let head = match welcome {
-        Welcome::Idle | Welcome::No => say::EMPTY_CELL.of(lang),
-        _ => say::FREE_CELL.of(lang),
-    };
-    let tail = match welcome {
-        Welcome::Idle => "",
-        Welcome::No => say::DOES_NOT_FIT.of(lang),
-        Welcome::Turned => say::FITS_WHEN_ROTATED.of(lang),
-        Welcome::Now => say::FITS.of(lang),
-        Welcome::Tried => say::YOUR_TILE_IS_PREVIEWED_HERE_TAP.of(lang),
-    };
-    format!("{head}, {place}{tail}")
+    match welcome {
+        Welcome::Idle => say::CellIdle { place }.of(lang),
+        Welcome::No => say::CellUnfit { place }.of(lang),
+        Welcome::Turned => say::CellFitsRotated { place }.of(lang),
+        Welcome::Now => say::CellFits { place }.of(lang),
+        Welcome::Tried => say::CellTried { place }.of(lang),
+    }
 }
 
-/// What is said of a chosen place for a figure; nothing of another.
-pub fn chosen(solid: bool, lang: Lang) -> &'static str {
-    match (solid, lang) {
-        (false, _) => "",
-        (true, Lang::En) => ", selected; tap again to confirm",
-        (true, Lang::De) => ", gewählt; noch einmal antippen bestätigt",
+/// A place for a figure, and whether it is chosen.
+pub fn choosable(name: String, solid: bool, lang: Lang) -> String {
+    if solid { say::Selected { name }.of(lang) } else { name }
+}
+
+/// Something and its place: `the dragon; column 2 right, row 1 up`.
+pub fn thing_at(thing: &str, place: &str, lang: Lang) -> String {
+    say::ThingAt { place, thing }.of(lang)
+}
+
+/// The drawn tile in the hand, by what it `shows`.
+pub fn in_hand(shows: &str, own: bool, lang: Lang) -> String {
+    match own {
+        true => say::YourTile { shows }.of(lang),
+        false => say::DrawnTile { shows }.of(lang),
     }
 }

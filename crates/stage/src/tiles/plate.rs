@@ -6,35 +6,26 @@ use std::sync::OnceLock;
 use art::Picture;
 use landscape::{Cell, Kind, Turns};
 
-use crate::Lang;
 use crate::scene::{Art, Point, UNIT};
 
 /// A kind of tile, ready to be drawn in every turn.
 #[derive(Debug)]
 pub struct Plate {
     picture: Box<dyn Picture>,
-    /// What it shows in words, by turn and language.
-    names: [[String; Lang::ALL.len()]; 4],
     faces: [OnceLock<Art>; 4],
     regions: [OnceLock<Vec<Art>>; 4],
 }
 
 impl Plate {
-    /// A kind with its picture and its words.
-    pub fn new(picture: Box<dyn Picture>, name: impl Fn(Turns, Lang) -> String) -> Plate {
-        let names = Turns::ALL.map(|turns| Lang::ALL.map(|lang| name(turns, lang)));
+    /// A kind with its picture.
+    pub fn new(picture: Box<dyn Picture>) -> Plate {
         let (faces, regions) = Default::default();
-        Plate { picture, names, faces, regions }
+        Plate { picture, faces, regions }
     }
 
     /// The kind for itself, as in lists and in the hand.
     pub fn face(&self, turns: Turns) -> Art {
         self.faces[turns.index()].get_or_init(|| self.picture.svg(turns, 0).into()).clone()
-    }
-
-    /// What the tile shows as it lies, in words.
-    pub fn name(&self, turns: Turns, lang: Lang) -> &str {
-        &self.names[turns.index()][lang as usize]
     }
 
     /// The same among others: an `<svg>` of its own cuts off what would stand on a neighbour.

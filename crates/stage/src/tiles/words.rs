@@ -2,35 +2,16 @@
 
 use super::grammar::Noun;
 use super::laying::Laying;
-use crate::lang::by_key;
 use crate::{Button, Choice, Lang, Prompt};
 use ::words::tiles::words as say;
 
 /// What is asked of who lays a tile.
 pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
-    let all = laying.cells().count();
-    let now = match (laying.cells().filter(|&cell| laying.fits_now(cell)).count(), lang) {
-        (0, Lang::En) => "fits nowhere this way round".to_owned(),
-        (0, Lang::De) => "in dieser Drehung passt es nirgends".to_owned(),
-        (count, Lang::En) => format!("{count} this way round"),
-        (count, Lang::De) => format!("{count} in dieser Drehung"),
-    };
-    let places = Noun::Place.count(all, lang);
-    let detail = match (laying.chosen(), lang) {
-        (Some(_), Lang::En) => {
-            format!("Tap it again to lay it · tap your tile{} to rotate", by_key(" or press R"))
-        }
-        (Some(_), Lang::De) => {
-            format!(
-                "Noch einmal antippen legt es · Antippen in der Hand{} dreht es",
-                by_key(" oder R")
-            )
-        }
-        (None, Lang::En) => {
-            format!("Fits in {places} · tap it{} to rotate · {now}", by_key(" or press R"))
-        }
-        (None, Lang::De) => {
-            format!("{places} möglich · Antippen{} dreht es · {now}", by_key(" oder R"))
+    let detail = match laying.chosen() {
+        Some(_) => say::TILE_TRIED.of(lang).to_owned(),
+        None => {
+            let now = laying.cells().filter(|&cell| laying.fits_now(cell)).count();
+            say::TileInHand { now, places: laying.cells().count() }.of(lang)
         }
     };
     Prompt { title: say::LAY_YOUR_TILE.of(lang).to_owned(), detail }

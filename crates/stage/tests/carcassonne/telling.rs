@@ -1,4 +1,4 @@
-//! Log, reasons, stock, overlays: what is told of a game, in both languages.
+//! Log, reasons, stock, overlays: what is told of a game, in every language.
 
 use carcassonne::{Agreement, Carcassonne};
 use game::{Coded, Game, Options};
@@ -34,7 +34,7 @@ fn the_log_reads_like_a_story() {
 }
 
 #[test]
-fn every_event_is_told_in_both_languages_or_in_none() {
+fn every_event_is_told_in_every_language_or_in_none() {
     let kinds = telling::told::<Carcassonne>(&Agreement::default());
     assert_eq!(kinds, ["ended", "laid", "placed", "scored"]);
 }

@@ -1,4 +1,4 @@
-//! Log, reasons, stock, overlays: what is told of a game, in both languages.
+//! Log, reasons, stock, overlays: what is told of a game, in every language.
 
 use game::{Coded, Game, Options};
 use newworld::{Agreement, NewWorld, Place};
@@ -19,10 +19,10 @@ fn the_log_reads_like_a_story() {
             "Ben laid a tile with two towns and animals (column 2, row 4)",
             "Ben placed a sheriff",
             "Ben scored 9 points (finished farm: 9 tiles)",
-            "Ben got 8 points more from 2 surveyors",
+            "Ben got 8 more points from 2 surveyors",
             "A surveyor moves from column 1 to column 2",
             "Ben scored 4 points (finished town: 2 tiles)",
-            "Ben got 4 points more from 1 surveyor",
+            "Ben got 4 more points from 1 surveyor",
             "A surveyor moves from column 1 to column 2",
             "Anna had a sheriff in column 1 sent home without points",
             "Cleo had a sheriff in column 1 sent home without points",
@@ -46,7 +46,7 @@ fn the_log_reads_like_a_story() {
 }
 
 #[test]
-fn every_event_is_told_in_both_languages_or_in_none() {
+fn every_event_is_told_in_every_language_or_in_none() {
     let kinds = telling::told::<NewWorld>(&Agreement::default());
     let always = ["bonus", "ended", "laid", "scored", "sent-home", "settled", "surveyed"];
     for kind in always {

@@ -9,6 +9,7 @@ use rand_core::SeedableRng;
 use serde_json::Map;
 use stage::{Backstage, Claim, Course, Lang, Lesson, Lit, Manner, Pupil, Reaction, Sight, Stage};
 use wire::{Look, UndoOffer};
+use words::frame::table::{LAST_MOVES, UNDO};
 
 use crate::hinting::{is_there, press, touchable};
 use crate::looking;
@@ -159,16 +160,16 @@ impl<G: Taught> Classroom<'_, G> {
         }
     }
 
-    /// What is said now, in both languages; all of it must be true.
+    /// What is said now, in every language; all of it must be true.
     fn listen(&mut self, look: &Look) -> Option<usize> {
         let facts = (G::THEATRE.guide().facts)(look).unwrap();
         let sight = Sight { look, stage: self.stage.as_ref(), facts: &facts };
-        let [english, german] = Lang::ALL.map(self.course.lessons);
-        self.pupil.see(&english, sight);
-        let at = self.pupil.now(&english, sight)?;
+        let lessons = Lang::ALL.map(self.course.lessons);
+        self.pupil.see(&lessons[0], sight);
+        let at = self.pupil.now(&lessons[0], sight)?;
         self.report.said.insert(at);
-        for (lesson, lang) in [(&english[at], Lang::En), (&german[at], Lang::De)] {
-            self.check(lesson, sight, look, lang);
+        for (lessons, lang) in lessons.iter().zip(Lang::ALL) {
+            self.check(&lessons[at], sight, look, lang);
         }
         Some(at)
     }
@@ -206,14 +207,12 @@ impl<G: Taught> Classroom<'_, G> {
     /// Is this the name of a button or tab that is there now?
     fn is_label(&self, label: &str, lang: Lang) -> bool {
         let panels = self.stage.panels(&[], &[], lang);
-        match label {
-            "Undo" | "Zurück" => self.undoable,
-            "Last moves" | "Letzte Züge" => true,
-            label => {
-                self.stage.done(lang).is_some_and(|done| done.label == label)
-                    || panels.iter().any(|panel| panel.title == label)
-            }
+        if label == UNDO.of(lang) {
+            return self.undoable;
         }
+        label == LAST_MOVES.of(lang)
+            || self.stage.done(lang).is_some_and(|done| done.label == label)
+            || panels.iter().any(|panel| panel.title == label)
     }
 
     /// Does the game itself say so?
@@ -325,8 +324,8 @@ fn chosen(stage: &dyn Stage) -> Vec<String> {
 
 /// What stands between quotation marks.
 fn quoted(text: &str) -> Vec<&str> {
-    let parts = text.split(['“', '”', '„']).collect::<Vec<&str>>();
-    parts.into_iter().skip(1).step_by(2).collect()
+    let parts = text.split(['“', '”', '„', '«', '»']).collect::<Vec<&str>>();
+    parts.into_iter().skip(1).step_by(2).map(str::trim).collect()
 }
 
 /// Ahead of the lessons, and otherwise: everything that is said is true, and nobody is stuck. Gives
@@ -339,11 +338,12 @@ pub fn three_ways<G: Taught>(course: &Course) -> Report<G::Event> {
     attend::<G>(course, Way::AsTold)
 }
 
-/// As many lessons as a newcomer bears, in both languages.
+/// As many lessons as a newcomer bears, in every language.
 pub fn speak_both_languages(course: &Course, bearable: std::ops::RangeInclusive<usize>) {
-    let [english, german] = Lang::ALL.map(course.lessons);
-    assert!(bearable.contains(&english.len()) && english.len() == german.len());
-    for (english, german) in english.iter().zip(&german) {
-        assert_ne!(english.text, german.text);
+    let [english, others @ ..] = Lang::ALL.map(course.lessons);
+    assert!(bearable.contains(&english.len()));
+    for other in &others {
+        assert_eq!(english.len(), other.len());
+        assert!(english.iter().zip(other).all(|(english, other)| english.text != other.text));
     }
 }

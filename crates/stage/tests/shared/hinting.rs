@@ -1,4 +1,4 @@
-//! What a hint is in every game: a sentence in both languages, and something to press that is there
+//! What a hint is in every game: a sentence in every language, and something to press that is there
 //! and leads to what was advised.
 
 use game::erased::ListedAction;
@@ -7,14 +7,17 @@ use stage::{Input, Lang, Lit, Manner, Reaction, Row, Stage};
 /// A choice is made by so many presses at most: a whole hand is picked card by card.
 const PRESSES_MAX: usize = 80;
 
-/// The hint says in both languages what to do and never in notation; says how often with a reason.
+/// The hint says in every language what to do and never in notation; says how often with a reason.
 pub fn speaks(stage: &dyn Stage, advice: &[ListedAction], names: &[String]) -> usize {
     let notation = &advice[0].notation;
     let hint = |lang| stage.hint(advice, names, lang).unwrap_or_else(|| panic!("{notation}"));
-    let [english, german] = Lang::ALL.map(hint);
-    assert_ne!(english.text, german.text, "{notation}");
-    assert_eq!(english.reason.is_some(), german.reason.is_some(), "{notation}");
-    for (hint, lang) in [(&english, Lang::En), (&german, Lang::De)] {
+    let hints = Lang::ALL.map(hint);
+    let [english, others @ ..] = &hints;
+    for other in others {
+        assert_ne!(english.text, other.text, "{notation}");
+        assert_eq!(english.reason.is_some(), other.reason.is_some(), "{notation}");
+    }
+    for (hint, lang) in hints.iter().zip(Lang::ALL) {
         let said = [&hint.text].into_iter().chain(&hint.reason);
         said.for_each(|text| is_plain(text, notation, lang));
         assert!(hint.text.starts_with(char::is_uppercase), "{}", hint.text);

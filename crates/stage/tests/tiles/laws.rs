@@ -103,18 +103,21 @@ pub fn acts_are_true<G: OnTiles>(agreement: &G::Options) {
     });
 }
 
-/// No key and no target comes twice, everything is drawn, and both languages name it.
+/// No key and no target comes twice, everything is drawn, and every language names it.
 pub fn scenes_keep_the_contract<G: OnTiles>(agreement: &G::Options) {
     watch::<G>(agreement, 4, 4, |_, _, stage| {
-        let (english, german) = (stage.scene(Lang::En), stage.scene(Lang::De));
+        let [english, others @ ..] = Lang::ALL.map(|lang| stage.scene(lang));
         let keys: BTreeSet<&str> = english.items.iter().map(|item| item.key.as_str()).collect();
         assert_eq!(keys.len(), english.items.len(), "two items with one key");
-        for (english, german) in english.items.iter().zip(&german.items) {
-            assert_eq!(english.key, german.key);
-            assert!(!english.art.is_empty(), "{}", english.key);
-            if let (Some(english), Some(german)) = (&english.touch, &german.touch) {
-                assert!(!english.name.is_empty());
-                assert_ne!(english.name, german.name);
+        assert!(english.items.iter().all(|item| !item.art.is_empty()));
+        for other in &others {
+            assert_eq!(english.items.len(), other.items.len());
+            for (english, other) in english.items.iter().zip(&other.items) {
+                assert_eq!(english.key, other.key);
+                if let (Some(english), Some(other)) = (&english.touch, &other.touch) {
+                    assert!(!english.name.is_empty());
+                    assert_ne!(english.name, other.name);
+                }
             }
         }
         let targets = targets(&english);

@@ -26,15 +26,15 @@ fn told(scene: &Scene) -> String {
     text
 }
 
-/// A scene in both languages.
+/// A scene in English and German.
 pub fn both(stage: &dyn Stage) -> String {
     format!("{}\n{}", told(&stage.scene(Lang::En)), told(&stage.scene(Lang::De)))
 }
 
-/// What is asked, in the hand and in front of the seats, in both languages.
+/// What is asked, in the hand and in front of the seats, in English and German.
 pub fn asked(stage: &dyn Stage) -> String {
     let mut text = String::new();
-    for lang in Lang::ALL {
+    for lang in [Lang::En, Lang::De] {
         let prompt = stage.prompt(lang);
         let hand: Vec<String> = stage.hand(lang).into_iter().map(|item| item.name).collect();
         let seats: Vec<String> = stage.seats(lang).into_iter().map(|note| note.text).collect();

@@ -5,7 +5,7 @@
 //! - `ghosts`, `reach`: where something can be done now, and what a tower reaches.
 //! - `marks`, `risk`: what happened since the last turn, and what would be lost today.
 //! - `titles`: King and Robber Baron.
-//! - `moment`, `words`: where the turn stands, and what is asked, in both languages.
+//! - `moment`, `words`: where the turn stands, and what is asked.
 
 mod choosing;
 mod deed;

@@ -44,62 +44,34 @@ pub fn worth(title: Title, stands: TitleView, lang: Lang) -> String {
 
 /// How the contest for a title stands, in a sentence or two.
 pub fn sentence(title: Title, stands: TitleView, names: &[String], lang: Lang) -> String {
-    let word = name(title, lang);
-    let Some(holder) = stands.holder else { return nobody(title, stands, lang) };
-    let (holder, tiles) =
-        (player(holder, names, lang), Noun::Tile.count(stands.tiles.into(), lang));
-    let points = Noun::Point.count(stands.worth.into(), lang);
-    match (title, lang) {
-        (Title::King, Lang::En) => {
-            format!("{word}: {holder}. Largest city: {tiles}. Worth {points} now.")
-        }
-        (Title::King, Lang::De) => {
-            format!("{word}: {holder}. Größte Stadt: {tiles}. Derzeit {points} wert.")
-        }
-        (Title::Robber, Lang::En) => {
-            format!("{word}: {holder}. Longest road: {tiles}. Worth {points} now.")
-        }
-        (Title::Robber, Lang::De) => {
-            format!("{word}: {holder}. Längste Straße: {tiles}. Derzeit {points} wert.")
-        }
+    let Some(holder) = stands.holder else { return nobody(title, stands.tiles, lang) };
+    let holder = player(holder, names, lang);
+    let (points, tiles) = (stands.worth, stands.tiles);
+    match title {
+        Title::King => say::KingHeld { holder, points, tiles }.of(lang),
+        Title::Robber => say::RobberHeld { holder, points, tiles }.of(lang),
     }
 }
 
 /// A title that nobody holds; on some tables something is finished from the start.
-fn nobody(title: Title, stands: TitleView, lang: Lang) -> String {
-    let (word, tiles) = (name(title, lang), stands.tiles);
-    match (title, tiles, lang) {
-        (Title::King, 0, Lang::En) => format!("{word}: nobody yet. Finish a city to become King."),
-        (Title::King, 0, Lang::De) => {
-            format!("{word}: noch niemand. Wer eine Stadt fertigbaut, wird König.")
-        }
-        (Title::Robber, 0, Lang::En) => {
-            format!("{word}: nobody yet. Finish a road to become Robber Baron.")
-        }
-        (Title::Robber, 0, Lang::De) => {
-            format!("{word}: noch niemand. Wer eine Straße fertigbaut, wird Raubritter.")
-        }
-        (_, _, Lang::En) => format!("{word}: nobody yet. It takes more than {tiles} tiles."),
-        (_, _, Lang::De) => {
-            format!("{word}: noch niemand. Es braucht mehr als {tiles} Plättchen.")
-        }
+fn nobody(title: Title, tiles: u16, lang: Lang) -> String {
+    match (title, tiles) {
+        (Title::King, 0) => say::KING_FREE.of(lang).to_owned(),
+        (Title::Robber, 0) => say::ROBBER_FREE.of(lang).to_owned(),
+        (Title::King, tiles) => say::KingFreeBeyond { tiles }.of(lang),
+        (Title::Robber, tiles) => say::RobberFreeBeyond { tiles }.of(lang),
     }
 }
 
 /// That somebody took a title, outdid the one who held it, or themselves.
 pub fn took(title: Title, tiles: usize, before: Option<&str>, again: bool, lang: Lang) -> String {
-    let (word, tiles) = (name(title, lang), Noun::Tile.count(tiles, lang));
-    let with = match title {
-        Title::King => say::A_CITY_OF.of(lang),
-        Title::Robber => say::A_ROAD_OF.of(lang),
-    };
-    match (before, lang) {
-        (_, Lang::En) if again => format!("stayed {word} with {with} {tiles}"),
-        (_, Lang::De) if again => format!("bleibt {word} mit {with} {tiles}"),
-        (None, Lang::En) => format!("became {word} with {with} {tiles}"),
-        (None, Lang::De) => format!("wird {word} mit {with} {tiles}"),
-        (Some(before), Lang::En) => format!("replaced {before} as {word} with {with} {tiles}"),
-        (Some(before), Lang::De) => format!("löst {before} als {word} ab mit {with} {tiles}"),
+    match (title, before) {
+        (Title::King, _) if again => say::StayedKing { tiles }.of(lang),
+        (Title::Robber, _) if again => say::StayedRobber { tiles }.of(lang),
+        (Title::King, None) => say::BecameKing { tiles }.of(lang),
+        (Title::Robber, None) => say::BecameRobber { tiles }.of(lang),
+        (Title::King, Some(before)) => say::ReplacedKing { before, tiles }.of(lang),
+        (Title::Robber, Some(before)) => say::ReplacedRobber { before, tiles }.of(lang),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is asked and said of the expansions' decisions, in both languages.
+//! What is asked and said of the expansions' decisions.
 
 use ::words::carcassonne::expansions as say;
 use carcassonne::{Figure, Perch, PhaseView, SeatExtras, Title, TitleView};
@@ -14,13 +14,13 @@ use super::place::Place;
 use super::titles;
 use crate::lang::by_key;
 use crate::tiles::grammar::{Noun, capital};
-use crate::tiles::names::chosen;
+use crate::tiles::names::{choosable, thing_at};
 use crate::tiles::words::room_for_figures;
 use crate::{Button, Choice, Lang, Prompt, colour};
 
 /// Something and its place: `the dragon; column 2 right, row 1 up`.
 pub fn where_is(what: &str, cell: Cell, lang: Lang) -> String {
-    format!("{what}; {}", names::place(cell, lang))
+    thing_at(what, &names::place(cell, lang), lang)
 }
 
 /// What a deed is called in the chooser.
@@ -74,7 +74,8 @@ pub fn ghost(
         let on = seen.extent(about, spot);
         return on.map(|on| names::ghost(figure, on, solid, lang)).unwrap_or_default();
     }
-    format!("{}: {}{}", self::deed(deed, lang), what(seen, deed, place, lang), chosen(solid, lang))
+    let (deed, what) = (self::deed(deed, lang), what(seen, deed, place, lang));
+    choosable(say::DeedAt { deed, what }.of(lang), solid, lang)
 }
 
 /// What a deed is done with or to.
@@ -115,22 +116,20 @@ fn tile(seen: &Seen, deed: Deed, cell: Cell, lang: Lang) -> String {
             let reach = seen.game.reach(cell, height).followers.len();
             say::HighThenInReach { height, place, reach }.of(lang)
         }
-        (Deed::Close(_), Some(tower)) => format!("{}; {place}", names::tower(tower, lang)),
-        (Deed::Dragon, _) => format!("{place}{}", eaten(seen, cell, lang)),
+        (Deed::Close(_), Some(tower)) => thing_at(&names::tower(tower, lang), &place, lang),
+        (Deed::Dragon, _) => match eaten(seen, cell) {
+            0 => place,
+            count => say::DragonTo { count, place }.of(lang),
+        },
         _ => place,
     }
 }
 
-/// Who goes home when the dragon comes to a tile.
-fn eaten(seen: &Seen, cell: Cell, lang: Lang) -> String {
+/// How many go home when the dragon comes to a tile.
+fn eaten(seen: &Seen, cell: Cell) -> usize {
     let on_parts = seen.view.figures.iter().filter(|figure| figure.cell == cell).count();
     let on_top = seen.tower(cell).is_some_and(|tower| tower.top.is_some());
-    match (on_parts + usize::from(on_top), lang) {
-        (0, _) => String::new(),
-        (count, Lang::En) => format!(", {count} there would go home"),
-        (1, Lang::De) => ", 1 Figur dort müsste heim".to_owned(),
-        (count, Lang::De) => format!(", {count} Figuren dort müssten heim"),
-    }
+    on_parts + usize::from(on_top)
 }
 
 /// What is asked of who may choose.
@@ -145,9 +144,7 @@ pub fn prompt(seen: &Seen, choosing: &Choosing, lang: Lang) -> Prompt {
             });
         }
         None => {
-            detail.extend(
-                Moment::of(seen).map(|moment| aside(moment, lang)).filter(|it| !it.is_empty()),
-            );
+            detail.extend(Moment::of(seen).and_then(|moment| aside(moment, lang)));
             detail.push(offered(seen, deed, placing.spots().count(), lang));
         }
     }
@@ -158,15 +155,12 @@ pub fn prompt(seen: &Seen, choosing: &Choosing, lang: Lang) -> Prompt {
 }
 
 /// What is special about the moment, for those who decide in it.
-fn aside(moment: Moment, lang: Lang) -> String {
-    match (moment, lang) {
-        (Moment::Run { left: 1, .. }, Lang::En) => "the last step".to_owned(),
-        (Moment::Run { left: 1, .. }, Lang::De) => "der letzte Schritt".to_owned(),
-        (Moment::Run { left, .. }, Lang::En) => format!("{left} steps left"),
-        (Moment::Run { left, .. }, Lang::De) => format!("noch {left} Schritte"),
-        (Moment::Second(_), _) => second(lang).to_owned(),
-        (Moment::Earned(_), _) => earned(lang).to_owned(),
-        (Moment::Portal(_) | Moment::Capture(_) | Moment::Exchange(..), _) => String::new(),
+fn aside(moment: Moment, lang: Lang) -> Option<String> {
+    match moment {
+        Moment::Run { left, .. } => Some(say::RunAside { steps: left }.of(lang)),
+        Moment::Second(_) => Some(second(lang).to_owned()),
+        Moment::Earned(_) => Some(earned(lang).to_owned()),
+        Moment::Portal(_) | Moment::Capture(_) | Moment::Exchange(..) => None,
     }
 }
 
@@ -181,31 +175,18 @@ pub fn earned(lang: Lang) -> &'static str {
 }
 
 fn offered(seen: &Seen, deed: Deed, count: usize, lang: Lang) -> String {
-    let places = Noun::Place.count(count, lang);
-    match (deed, lang) {
-        (Deed::Place(Figure::Follower), _) if on_own_tile(seen) => {
+    match deed {
+        Deed::Place(Figure::Follower) if on_own_tile(seen) => {
             let supply = seen.view.seats.get(seen.view.active.index());
             let left = Noun::Follower.count(supply.map_or(0, |seat| seat.followers.into()), lang);
             room_for_figures(count, &left, lang)
         }
-        (Deed::Place(_), Lang::En) => format!("{places} on the tile"),
-        (Deed::Place(_), Lang::De) => format!("{places} auf dem Plättchen"),
-        (Deed::Princess | Deed::Capture | Deed::Exchange, Lang::En) => {
-            format!("{count} to choose from")
-        }
-        (Deed::Princess | Deed::Capture | Deed::Exchange, Lang::De) => {
-            format!("{count} zur Wahl")
-        }
-        (Deed::Fairy, Lang::En) => "beside one of your followers".to_owned(),
-        (Deed::Fairy, Lang::De) => "neben einen deiner Gefolgsleute".to_owned(),
-        (Deed::Ransom, Lang::En) => "3 points go to whoever holds it".to_owned(),
-        (Deed::Ransom, Lang::De) => "3 Punkte gehen an die Person, die ihn hält".to_owned(),
-        (Deed::Build | Deed::Close(_), _) => {
-            let towers = [("tower", "towers"), ("Turm", "Türme")];
-            let (one, many) = lang.pick(towers[0], towers[1]);
-            format!("{count} {}", if count == 1 { one } else { many })
-        }
-        (Deed::Portal | Deed::Dragon, _) => Noun::Tile.count(count, lang),
+        Deed::Place(_) => say::PlacesOnTheTile { count }.of(lang),
+        Deed::Princess | Deed::Capture | Deed::Exchange => say::ToChooseFrom { count }.of(lang),
+        Deed::Fairy => say::BESIDE_YOUR_FOLLOWER.of(lang).to_owned(),
+        Deed::Ransom => say::RANSOM_GOES_TO_CAPTOR.of(lang).to_owned(),
+        Deed::Build | Deed::Close(_) => say::TowersToChoose { count }.of(lang),
+        Deed::Portal | Deed::Dragon => Noun::Tile.count(count, lang),
     }
 }
 
@@ -277,47 +258,16 @@ pub fn moment<'a>(
     mine: impl Fn(Seat) -> bool,
     lang: Lang,
 ) -> String {
-    match (moment, lang) {
-        (Moment::Run { mover, left }, _) => run(name(mover), mine(mover), left, lang),
-        (Moment::Portal(seat), Lang::En) => format!("{} goes through the portal", name(seat)),
-        (Moment::Portal(seat), Lang::De) => format!("{} geht durch den Zaubergang", name(seat)),
-        (Moment::Capture(seat), Lang::En) => format!("{} may take a prisoner", name(seat)),
-        (Moment::Capture(seat), Lang::De) => {
-            format!("{} darf jemanden gefangen nehmen", name(seat))
+    match moment {
+        Moment::Run { mover, left: steps } if mine(mover) => say::NowYourRun { steps }.of(lang),
+        Moment::Run { mover, left: steps } => say::NowRun { name: name(mover), steps }.of(lang),
+        Moment::Portal(seat) => say::NowPortal { name: name(seat) }.of(lang),
+        Moment::Capture(seat) => say::NowCapture { name: name(seat) }.of(lang),
+        Moment::Exchange(seat, with) => {
+            say::NowExchange { name: name(seat), other: name(with) }.of(lang)
         }
-        (Moment::Exchange(seat, with), Lang::En) => {
-            format!("{} exchanges prisoners with {}", name(seat), name(with))
-        }
-        (Moment::Exchange(seat, with), Lang::De) => {
-            format!("{} tauscht Gefangene mit {}", name(seat), name(with))
-        }
-        (Moment::Second(seat), Lang::En) => {
-            format!("{} plays a second tile, thanks to the builder", name(seat))
-        }
-        (Moment::Second(seat), Lang::De) => {
-            format!("{} spielt dank Baumeister ein zweites Plättchen", name(seat))
-        }
-        (Moment::Earned(seat), Lang::En) => {
-            format!("The builder has earned {} a second tile", name(seat))
-        }
-        (Moment::Earned(seat), Lang::De) => {
-            format!("{} spielt danach ein zweites Plättchen, dank Baumeister", name(seat))
-        }
-    }
-}
-
-fn run(name: &str, mine: bool, left: u8, lang: Lang) -> String {
-    let steps = match (left, lang) {
-        (1, Lang::En) => "1 step left".to_owned(),
-        (1, Lang::De) => "noch 1 Schritt".to_owned(),
-        (left, Lang::En) => format!("{left} steps left"),
-        (left, Lang::De) => format!("noch {left} Schritte"),
-    };
-    match (mine, lang) {
-        (true, Lang::En) => format!("The dragon’s run: you move it, {steps}"),
-        (true, Lang::De) => format!("Der Drache zieht: Du bist dran, {steps}"),
-        (false, Lang::En) => format!("The dragon’s run: {name} moves it, {steps}"),
-        (false, Lang::De) => format!("Der Drache zieht: {name} ist dran, {steps}"),
+        Moment::Second(seat) => say::NowSecondTile { name: name(seat) }.of(lang),
+        Moment::Earned(seat) => say::NowSecondTileEarned { name: name(seat) }.of(lang),
     }
 }
 
@@ -361,8 +311,7 @@ pub fn supply(
     words.extend(there.map(|(_, word)| (*word).to_owned()));
     let prisoners: u8 = extras.prisoners.iter().map(|held| held.count).sum();
     if prisoners > 0 {
-        let (one, many) = (say::PRISONER.of(lang), say::PRISONERS.of(lang));
-        words.push(format!("{prisoners} {}", if prisoners == 1 { one } else { many }));
+        words.push(say::PrisonersHeld { count: prisoners }.of(lang));
     }
     words.extend(held.map(|(title, _)| titles::name(title, lang).to_owned()));
     words.join(", ")
@@ -370,14 +319,9 @@ pub fn supply(
 
 /// What buys a prisoner back.
 pub fn ransom(captor: &str, figure: Figure, lang: Lang) -> String {
-    match lang {
-        Lang::En => {
-            format!("Buy your {} back from {captor} for 3 points", names::figure_kind(figure, lang))
-        }
-        Lang::De => {
-            let whom = if figure == Figure::Big { "Großen Gefolgsmann" } else { "Gefolgsmann" };
-            format!("{whom} für 3 Punkte von {captor} freikaufen")
-        }
+    match figure {
+        Figure::Big => say::BuyBigFollowerBack { captor }.of(lang),
+        _ => say::BuyFollowerBack { captor }.of(lang),
     }
 }
 

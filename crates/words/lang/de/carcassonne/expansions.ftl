@@ -61,8 +61,49 @@ tower-piece = Turmteil
 big-2 = groß
 builder-2 = Baumeister
 pig-2 = Schwein
-prisoner = gefangen
-prisoners = gefangen
 high-then-in-reach = dann { $height } hoch, { $reach } in Reichweite; { $place }
 prisoner-s = gefangen: { $kind } von { $owner }
 your-held-by = { $kind } bei { $captor }
+# Was getan werden kann, und wo oder mit wem: „Ritter fortschicken: Gefolgsmann von Blau als Ritter, …“.
+deed-at = { $deed }: { $what }
+dragon-to =
+    { $count ->
+        [one] { $place }, 1 Figur dort müsste heim
+       *[other] { $place }, { $count } Figuren dort müssten heim
+    }
+run-aside =
+    { $steps ->
+        [one] der letzte Schritt
+       *[other] noch { $steps } Schritte
+    }
+places-on-the-tile =
+    { $count ->
+        [one] 1 Platz auf dem Plättchen
+       *[other] { $count } Plätze auf dem Plättchen
+    }
+to-choose-from = { $count } zur Wahl
+beside-your-follower = neben einen deiner Gefolgsleute
+ransom-goes-to-captor = 3 Punkte gehen an die Person, die ihn hält
+towers-to-choose =
+    { $count ->
+        [one] 1 Turm
+       *[other] { $count } Türme
+    }
+now-run =
+    Der Drache zieht: { $name } ist dran, { $steps ->
+        [one] noch 1 Schritt
+       *[other] noch { $steps } Schritte
+    }
+now-your-run =
+    Der Drache zieht: Du bist dran, { $steps ->
+        [one] noch 1 Schritt
+       *[other] noch { $steps } Schritte
+    }
+now-portal = { $name } geht durch den Zaubergang
+now-capture = { $name } darf jemanden gefangen nehmen
+now-exchange = { $name } tauscht Gefangene mit { $other }
+now-second-tile = { $name } spielt dank Baumeister ein zweites Plättchen
+now-second-tile-earned = { $name } spielt danach ein zweites Plättchen, dank Baumeister
+prisoners-held = { $count } gefangen
+buy-follower-back = Gefolgsmann für 3 Punkte von { $captor } freikaufen
+buy-big-follower-back = Großen Gefolgsmann für 3 Punkte von { $captor } freikaufen

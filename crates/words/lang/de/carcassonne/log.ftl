@@ -1,1 +1,2 @@
-got-nothing = geht leer aus
+got-nothing-for = geht leer aus ({ $why })
+all-got-nothing-for = { $names } gehen leer aus ({ $why })

@@ -46,13 +46,6 @@ with-one-follower = bei einem Gefolgsmann
 on-a-tile-with-all-who = auf einem Plättchen, bei allen dort
 before-scoring = vor der Wertung
 after-scoring = nach der Wertung
-n-1-base-game = 1 Grundspiel
-each = je Person
-for-a-two-tile-city = für eine Stadt aus zwei Plättchen
-a-lone-pig = ein einsames Schwein
-the-fairys-point-2 = Punkt der Fee:
-the-fairy-stands-2 = die Fee steht
-the-dragon-moves-2 = der Drache zieht
 inns-cathedrals = Wirtshäuser & Kathedralen
 traders-builders = Händler & Baumeister
 princess-dragon = Burgfräulein & Drache
@@ -72,15 +65,44 @@ princesses = Burgfräulein
 towers = Türme
 king = König
 robber-baron = Raubritter
-a-big-follower-counts-twice-inns = Ein großer Gefolgsmann zählt doppelt. Wirtshäuser und Kathedralen bringen mehr oder gar nichts.
-n-18-tiles-1-new-figure-each = 18 Plättchen, je 1 neue Figur
-easy-to-learn = schnell gelernt
-whoever-finishes-a-city-takes-its = Wer eine Stadt fertigbaut, nimmt ihre Waren. Dein Baumeister bringt dir Doppelzüge, dein Schwein reichere Wiesen.
-n-24-tiles-2-new-figures-each = 24 Plättchen, je 2 neue Figuren
-the-dragon-chases-followers-off-the = Der Drache verjagt Gefolgsleute von der Karte. Eine Fee schützt, Burgfräulein schicken Ritter fort, Zaubergänge führen überallhin.
-n-30-tiles-dragon-and-fairy = 30 Plättchen, Drache und Fee
-more-confrontational = konfrontativer
-towers-capture-followers-in-a-straight = Türme fangen Gefolgsleute in gerader Linie, je höher, desto weiter. Kauf deine frei oder tausche Gefangene.
-n-18-tiles-30-tower-pieces = 18 Plättchen, 30 Turmteile
-whoever-finishes-the-largest-city-is = Die größte Stadt macht zum König, die längste Straße zum Raubritter. Beide Titel zählen am Ende, was alles fertig ist.
-n-2-titles-no-new-tiles = 2 Titel, keine neuen Plättchen
+# Vereinbartes, wie es in einer Zeile über den Tisch steht: „7 Gefolgsleute je Person · der Drache zieht vor der Wertung“.
+base-games-mixed =
+    { $count ->
+        [one] 1 Grundspiel
+       *[other] { $count } Grundspiele gemischt
+    }
+followers-each =
+    { $count ->
+        [one] 1 Gefolgsmann je Person
+       *[other] { $count } Gefolgsleute je Person
+    }
+two-tile-city-scores =
+    { $points ->
+        [one] 1 Punkt für eine Stadt aus zwei Plättchen
+       *[other] { $points } Punkte für eine Stadt aus zwei Plättchen
+    }
+lone-pig-does =
+    { $does ->
+        [stays] ein einsames Schwein bleibt bis zum Ende
+       *[returns] ein einsames Schwein geht nach Hause
+    }
+fairy-point-goes-to =
+    { $whom ->
+        [tile] Punkt der Fee: alle auf ihrem Plättchen
+       *[follower] Punkt der Fee: nur der Gefolgsmann neben ihr
+    }
+fairy-stands-with =
+    { $place ->
+        [on-tile] die Fee steht auf einem Plättchen, bei allen dort
+       *[by-follower] die Fee steht bei einem Gefolgsmann
+    }
+dragon-moves-when =
+    { $when ->
+        [after-scoring] der Drache zieht nach der Wertung
+       *[before-scoring] der Drache zieht vor der Wertung
+    }
+game-with-expansions =
+    { $count ->
+        [one] { $game } · 1 Erweiterung
+       *[other] { $game } · { $count } Erweiterungen
+    }

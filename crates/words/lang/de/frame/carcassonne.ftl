@@ -1,14 +1,3 @@
 carcassonne = Carcassonne
 lay-tile-upon-tile-until-a = Plättchen für Plättchen wächst eine Landschaft aus Städten, Straßen und Wiesen. Schick deine Gefolgsleute aus und behalte im Auge, wer es auf dasselbe abgesehen hat.
 n-2-6-players-40-min = 2–6 Personen · 40 Min.
-fields = Wiesen
-every-field-in-a-tint-of = Jede Wiese in eigener Tönung, mit den Bauern, denen sie gehört.
-owners = Besitz
-who-holds-which-city-road-monastery = Wem welche Stadt, Straße, Wiese und welches Kloster gehört.
-cities = Städte
-roads = Straßen
-monasteries = Klöster
-goods = Waren
-titles = Titel
-fairy = Fee
-ransom = Lösegeld

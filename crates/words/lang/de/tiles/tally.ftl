@@ -1,1 +1,3 @@
-left = Noch { $tiles }
+hole = Ein Loch: Hier wird kein Plättchen mehr passen
+fitting = Plättchen, die hier passen: { $count } von { $total }
+tiles-left = Noch { $count } Plättchen

@@ -61,8 +61,53 @@ tower-piece = tower piece
 big-2 = big
 builder-2 = builder
 pig-2 = pig
-prisoner = prisoner
-prisoners = prisoners
-high-then-in-reach = { $height } high then, { $reach } in reach; { $place }
+high-then-in-reach = then { $height } high, { $reach } in reach; { $place }
 prisoner-s = prisoner: { $owner }’s { $kind }
 your-held-by = your { $kind }, held by { $captor }
+# What can be done, and where or with whom: “Send a knight away: Blue’s follower as knight, …”.
+deed-at = { $deed }: { $what }
+dragon-to =
+    { $count ->
+        [one] { $place }, 1 figure there would go home
+       *[other] { $place }, { $count } figures there would go home
+    }
+run-aside =
+    { $steps ->
+        [one] the last step
+       *[other] { $steps } steps left
+    }
+places-on-the-tile =
+    { $count ->
+        [one] 1 place on the tile
+       *[other] { $count } places on the tile
+    }
+to-choose-from = { $count } to choose from
+beside-your-follower = beside one of your followers
+ransom-goes-to-captor = 3 points go to the player who holds the prisoner
+towers-to-choose =
+    { $count ->
+        [one] 1 tower
+       *[other] { $count } towers
+    }
+now-run =
+    The dragon’s run: { $name } moves it, { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+now-your-run =
+    The dragon’s run: you move it, { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+now-portal = { $name } goes through the portal
+now-capture = { $name } may take a prisoner
+now-exchange = { $name } exchanges prisoners with { $other }
+now-second-tile = { $name } plays a second tile, thanks to the builder
+now-second-tile-earned = The builder has earned { $name } a second tile
+prisoners-held =
+    { $count ->
+        [one] 1 prisoner
+       *[other] { $count } prisoners
+    }
+buy-follower-back = Buy your follower back from { $captor } for 3 points
+buy-big-follower-back = Buy your big follower back from { $captor } for 3 points

@@ -1,1 +1,2 @@
-got-nothing = got nothing
+got-nothing-for = got nothing ({ $why })
+all-got-nothing-for = { $names } got nothing ({ $why })

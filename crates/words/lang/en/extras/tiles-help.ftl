@@ -1,4 +1,4 @@
-what-it-is-about = What it is about
+what-it-is-about = The aim
 a-turn = A turn
 laying-a-tile = Laying a tile
 the-end-of-the-game = The end of the game

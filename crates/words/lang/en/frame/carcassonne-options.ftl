@@ -2,7 +2,7 @@ farmers = Farmers
 followers-may-lie-down-in-fields = Followers may lie down in fields and score at the end of the game.
 city-of-two-tiles = City of two tiles
 what-the-smallest-city-scores-when = What the smallest city scores when it is completed.
-scoring-of-fields = Scoring of fields
+scoring-of-fields = Field scoring
 how-farmers-score-at-the-end = How farmers score at the end of the game.
 copies-of-the-base-game = Copies of the base game
 more-copies-make-a-larger-map = More copies make a larger map and a longer game.
@@ -36,23 +36,16 @@ with-farmers = with farmers
 without-farmers = without farmers
 n-4-points = 4 points
 n-2-points = 2 points
-n-3-per-finished-city-at-a = 3 per finished city at a field
+n-3-per-finished-city-at-a = 3 per finished city, for each field
 n-4-per-finished-city-once = 4 per finished city, once
 goes-home = goes home
-stays-to-the-end = stays to the end
+stays-to-the-end = stays until the end
 everyone-on-her-tile = everyone on her tile
 only-the-follower-beside-her = only the follower beside her
 with-one-follower = with one follower
 on-a-tile-with-all-who = on a tile, with all who are there
 before-scoring = before scoring
 after-scoring = after scoring
-n-1-base-game = 1 base game
-each = each
-for-a-two-tile-city = for a two-tile city
-a-lone-pig = a lone pig
-the-fairys-point-2 = the fairy’s point:
-the-fairy-stands-2 = the fairy stands
-the-dragon-moves-2 = the dragon moves
 inns-cathedrals = Inns & Cathedrals
 traders-builders = Traders & Builders
 princess-dragon = Princess & Dragon
@@ -72,15 +65,44 @@ princesses = princesses
 towers = towers
 king = King
 robber-baron = Robber Baron
-a-big-follower-counts-twice-inns = A big follower counts twice. Inns and cathedrals score more, or nothing at all.
-n-18-tiles-1-new-figure-each = 18 tiles, 1 new figure each
-easy-to-learn = easy to learn
-whoever-finishes-a-city-takes-its = Whoever finishes a city takes its goods. Your builder earns you double turns, your pig fattens your fields.
-n-24-tiles-2-new-figures-each = 24 tiles, 2 new figures each
-the-dragon-chases-followers-off-the = The dragon chases followers off the map. A fairy protects, princesses send knights away, portals lead anywhere.
-n-30-tiles-dragon-and-fairy = 30 tiles, dragon and fairy
-more-confrontational = more confrontational
-towers-capture-followers-in-a-straight = Towers capture followers in a straight line, the farther the higher they are. Buy yours back, or swap prisoners.
-n-18-tiles-30-tower-pieces = 18 tiles, 30 tower pieces
-whoever-finishes-the-largest-city-is = Whoever finishes the largest city is King, the longest road makes a Robber Baron. Both titles pay for all that is finished in the end.
-n-2-titles-no-new-tiles = 2 titles, no new tiles
+# Agreed values as they stand in a line about the table: “7 followers each · the dragon moves before scoring”.
+base-games-mixed =
+    { $count ->
+        [one] 1 base game
+       *[other] { $count } base games mixed
+    }
+followers-each =
+    { $count ->
+        [one] 1 follower each
+       *[other] { $count } followers each
+    }
+two-tile-city-scores =
+    { $points ->
+        [one] 1 point for a two-tile city
+       *[other] { $points } points for a two-tile city
+    }
+lone-pig-does =
+    { $does ->
+        [stays] a lone pig stays until the end
+       *[returns] a lone pig goes home
+    }
+fairy-point-goes-to =
+    { $whom ->
+        [tile] the fairy’s point: everyone on her tile
+       *[follower] the fairy’s point: only the follower beside her
+    }
+fairy-stands-with =
+    { $place ->
+        [on-tile] the fairy stands on a tile, with all who are there
+       *[by-follower] the fairy stands with one follower
+    }
+dragon-moves-when =
+    { $when ->
+        [after-scoring] the dragon moves after scoring
+       *[before-scoring] the dragon moves before scoring
+    }
+game-with-expansions =
+    { $count ->
+        [one] { $game } · 1 expansion
+       *[other] { $game } · { $count } expansions
+    }

@@ -1,14 +1,3 @@
 carcassonne = Carcassonne
 lay-tile-upon-tile-until-a = Lay tile upon tile until a landscape of cities, roads and fields covers the table. Send your followers out to claim it, and mind who else has an eye on it.
 n-2-6-players-40-min = 2–6 players · 40 min
-fields = Fields
-every-field-in-a-tint-of = Every field in a tint of its own, with the farmers who hold it.
-owners = Owners
-who-holds-which-city-road-monastery = Who holds which city, road, monastery and field.
-cities = Cities
-roads = Roads
-monasteries = Monasteries
-goods = Goods
-titles = Titles
-fairy = Fairy
-ransom = Ransom

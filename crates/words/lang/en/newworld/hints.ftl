@@ -2,12 +2,19 @@ place-no-settler = Place no settler
 score-the-lit-town-first = Score the lit town first
 score-the-lit-road-first = Score the lit road first
 score-the-lit-farm-first = Score the lit farm first
-on-the-road = on the road
-in-the-town = in the town
-on-the-farm = on the farm
-in-the-plain = in the plain
-a-settler-on-it = a settler on it
-a-town = a town
-a-road = a road
-a-farm = a farm
-place-a-settler-as-a = Place a settler { $on } as a { $role }
+place-settler =
+    { $role ->
+        [bandit] Place a settler on the road as a bandit
+        [sheriff] Place a settler in the town as a sheriff
+        [farmer] Place a settler on the farm as a farmer
+       *[trapper] Place a settler in the plain as a trapper
+    }
+finishes =
+    { $what ->
+        [town] it finishes a town
+        [road] it finishes a road
+       *[farm] it finishes a farm
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,12 +1,10 @@
-column = column
-row = row
 the-coast = the coast
-with = with
 town = town
 road = road
 roads = roads
 farm = farm
 plain = plain
+# What a tile shows in the fewest words, as it stands behind “laid a tile with”: “a town and a road”.
 a-town = a town
 two-towns = two towns
 a-road = a road
@@ -15,13 +13,50 @@ a-crossing = a crossing
 a-farm = a farm
 animals = animals
 an-open-plain = an open plain
+# What a settler is by its place.
 bandit = bandit
 sheriff = sheriff
 farmer = farmer
 trapper = trapper
-of = of
-finished = finished
-settler-as = settler as
-score-next = score next
-with-of-8-neighbours = { $name } with { $around } of 8 neighbours
-as-in-column = { $whose } as { $role } in column { $column }, { $extent }{ $danger }
+place-on-coast = row { $row }
+place = column { $column }, row { $row }
+column-number = column { $number }
+# $column is “the coast” or “column 2”.
+column-with-surveyors =
+    { $column }: { $surveyors ->
+        [one] 1 surveyor
+       *[other] { $surveyors } surveyors
+    }
+column-with-bonus =
+    { $column }: { $surveyors ->
+        [one] 1 surveyor
+       *[other] { $surveyors } surveyors
+    }; a settler that scores here gets { $bonus } more
+coast = coast
+coast-with = coast with { $town }
+town-of =
+    { $tiles ->
+        [one] town of 1 tile
+       *[other] town of { $tiles } tiles
+    }
+road-of =
+    { $tiles ->
+        [one] road of 1 tile
+       *[other] road of { $tiles } tiles
+    }
+# Behind a town or a road: “town of 3 tiles, 1 flag, finished”.
+town-finished = finished
+road-finished = finished
+farm-with-neighbours = farm with { $around } of 8 neighbours
+plain-with-animals =
+    { $animals ->
+        [one] plain, 1 animal
+       *[other] plain, { $animals } animals
+    }
+your-settler = your settler
+settler-of = { $owner }’s settler
+# $settler is one of the two above, $extent “town of 3 tiles, 2 open sides”.
+settler-on-map = { $settler } as { $role } in column { $column }, { $extent }
+in-danger = { $settler }; goes home at the next scoring unless it is its own
+settler-as = settler as { $role }, { $extent }
+score-next = score next: { $extent }

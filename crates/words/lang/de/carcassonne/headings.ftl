@@ -1,0 +1,11 @@
+fields = Wiesen
+every-field-in-a-tint-of = Jede Wiese in eigener Tönung, mit den Bauern, denen sie gehört.
+owners = Besitz
+who-holds-which-city-road-monastery = Wem welche Stadt, Straße, Wiese und welches Kloster gehört.
+cities = Städte
+roads = Straßen
+monasteries = Klöster
+goods = Waren
+titles = Titel
+fairy = Fee
+ransom = Lösegeld

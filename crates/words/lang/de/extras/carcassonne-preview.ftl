@@ -1,0 +1,12 @@
+a-big-follower-counts-twice-inns = Ein großer Gefolgsmann zählt doppelt. Wirtshäuser und Kathedralen bringen mehr oder gar nichts.
+n-18-tiles-1-new-figure-each = 18 Plättchen, je 1 neue Figur
+easy-to-learn = schnell gelernt
+whoever-finishes-a-city-takes-its = Wer eine Stadt fertigbaut, nimmt ihre Waren. Dein Baumeister bringt dir Doppelzüge, dein Schwein reichere Wiesen.
+n-24-tiles-2-new-figures-each = 24 Plättchen, je 2 neue Figuren
+the-dragon-chases-followers-off-the = Der Drache verjagt Gefolgsleute von der Karte. Eine Fee schützt, Burgfräulein schicken Ritter fort, Zaubergänge führen überallhin.
+n-30-tiles-dragon-and-fairy = 30 Plättchen, Drache und Fee
+more-confrontational = konfrontativer
+towers-capture-followers-in-a-straight = Türme fangen Gefolgsleute in gerader Linie, je höher, desto weiter. Kauf deine frei oder tausche Gefangene.
+n-18-tiles-30-tower-pieces = 18 Plättchen, 30 Turmteile
+whoever-finishes-the-largest-city-is = Die größte Stadt macht zum König, die längste Straße zum Raubritter. Beide Titel zählen am Ende, was alles fertig ist.
+n-2-titles-no-new-tiles = 2 Titel, keine neuen Plättchen

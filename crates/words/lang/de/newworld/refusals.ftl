@@ -1,0 +1,9 @@
+your-tile-is-laid-now-you = Dein Plättchen liegt schon; jetzt darfst du einen Siedler einsetzen.
+first-place-a-settler-or-decide = Setze erst einen Siedler ein oder verzichte darauf; danach wird gewertet.
+settlers-are-placed-before-the-first = Siedler werden vor der ersten Wertung eingesetzt.
+tiles-can-only-be-laid-west = Plättchen dürfen nur westlich der Küste liegen.
+a-tile-must-share-a-side = Ein Plättchen muss mit einer Seite an einem anderen oder an der Küste liegen; eine Ecke genügt nicht.
+one-side-does-not-match-town = Eine Seite passt nicht: Stadt an Stadt, Weg an Weg, Ebene an Ebene.
+you-have-no-settler-left = Du hast keinen Siedler mehr übrig.
+somebody-is-already-on-that-road = Auf diesem Weg, in dieser Stadt oder Ebene ist schon jemand.
+that-is-not-waiting-to-be = Das steht nicht zur Wertung an.

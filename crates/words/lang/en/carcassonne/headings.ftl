@@ -1,0 +1,11 @@
+fields = Fields
+every-field-in-a-tint-of = Every field in a tint of its own, with the farmers who hold it.
+owners = Owners
+who-holds-which-city-road-monastery = Who holds which city, road, monastery and field.
+cities = Cities
+roads = Roads
+monasteries = Monasteries
+goods = Goods
+titles = Titles
+fairy = Fairy
+ransom = Ransom

@@ -1,0 +1,12 @@
+a-big-follower-counts-twice-inns = A big follower counts twice. Inns and cathedrals score more, or nothing at all.
+n-18-tiles-1-new-figure-each = 18 tiles, 1 new figure per player
+easy-to-learn = easy to learn
+whoever-finishes-a-city-takes-its = Whoever finishes a city takes its goods. Your builder earns you double turns, your pig fattens your fields.
+n-24-tiles-2-new-figures-each = 24 tiles, 2 new figures per player
+the-dragon-chases-followers-off-the = The dragon chases followers off the map. A fairy protects, princesses send knights away, portals lead anywhere.
+n-30-tiles-dragon-and-fairy = 30 tiles, dragon and fairy
+more-confrontational = more confrontational
+towers-capture-followers-in-a-straight = Towers capture followers in a straight line; the higher they are, the farther they reach. Buy yours back, or swap prisoners.
+n-18-tiles-30-tower-pieces = 18 tiles, 30 tower pieces
+whoever-finishes-the-largest-city-is = Whoever finishes the largest city is King; the longest road makes a Robber Baron. At the end, both titles score for everything that is finished.
+n-2-titles-no-new-tiles = 2 titles, no new tiles

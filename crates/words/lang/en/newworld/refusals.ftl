@@ -1,0 +1,9 @@
+your-tile-is-laid-now-you = Your tile is laid; now you may place a settler.
+first-place-a-settler-or-decide = First place a settler or decide not to; then structures are scored.
+settlers-are-placed-before-the-first = Settlers are placed before the first scoring.
+tiles-can-only-be-laid-west = Tiles can only be laid west of the coast.
+a-tile-must-share-a-side = A tile must share a side with another one or the coast; touching at a corner is not enough.
+one-side-does-not-match-town = One side does not match: town to town, road to road, plain to plain.
+you-have-no-settler-left = You have no settler left.
+somebody-is-already-on-that-road = Somebody is already on that road, in that town or plain.
+that-is-not-waiting-to-be = That is not waiting to be scored.
