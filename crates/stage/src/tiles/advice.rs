@@ -1,6 +1,6 @@
 //! What a bot advises in a game on tiles: what to press next, and what it brings.
 
-use ::words::tiles::advice as say;
+use ::words::frame::tiles_advice as say;
 use std::fmt;
 use std::str::FromStr;
 

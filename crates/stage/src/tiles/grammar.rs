@@ -1,8 +1,8 @@
 //! Numbers and lists in words.
 
 use ::words::frame::games as shared;
-use ::words::tiles::counts as say;
-use ::words::tiles::names::AndAlso;
+use ::words::frame::tiles_counts as say;
+use ::words::frame::tiles_names::AndAlso;
 
 use crate::Lang;
 

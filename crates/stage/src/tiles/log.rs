@@ -1,6 +1,6 @@
 //! What happened, in the sentences that do not depend on the game.
 
-use ::words::tiles::log as say;
+use ::words::frame::tiles_log as say;
 use game::{Seat, SeatSet};
 use landscape::Cell;
 

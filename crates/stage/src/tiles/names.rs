@@ -1,6 +1,6 @@
 //! Cells and tiles in words, for screen readers and the log.
 
-use ::words::tiles::names as say;
+use ::words::frame::tiles_names as say;
 use landscape::{Shape, Side, Terrain, Turns};
 
 use super::grammar::list;

@@ -1,6 +1,6 @@
 //! What is still in the stack, and what of it fits where.
 
-use ::words::tiles::tally as say;
+use ::words::frame::tiles_tally as say;
 use landscape::Turns;
 
 use super::plate::Plate;

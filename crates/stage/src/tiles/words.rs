@@ -3,7 +3,7 @@
 use super::grammar::Noun;
 use super::laying::Laying;
 use crate::{Button, Choice, Lang, Prompt};
-use ::words::tiles::words as say;
+use ::words::frame::tiles_words as say;
 
 /// What is asked of who lays a tile.
 pub fn lay_prompt(laying: &Laying, lang: Lang) -> Prompt {
