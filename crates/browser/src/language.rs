@@ -10,7 +10,7 @@ use crate::prefs::Wishes;
 
 thread_local! {
     /// The language of the page.
-    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
+    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::ALL[0]) };
 }
 
 /// Fetches the sentences of the language that a visitor wants, or else the English ones.

@@ -12,7 +12,7 @@ use stage::LogLine;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::board::Stagehand;
+use crate::board::BoardController;
 use crate::prefs::Prefs;
 use crate::widgets::SeatMark;
 use crate::words::table as words;
@@ -52,7 +52,7 @@ pub fn Lines(
     #[prop(into)]
     lines: Signal<Vec<Told>>,
     /// The stage on which they light up.
-    hand: Stagehand,
+    hand: BoardController,
     /// Told the place of a line that was chosen.
     #[prop(optional, into)]
     choose: Option<Callback<usize>>,
@@ -96,7 +96,7 @@ fn walk(event: ev::KeyboardEvent) {
 }
 
 #[component]
-fn Line(told: Told, hand: Stagehand, choose: Option<Callback<usize>>) -> impl IntoView {
+fn Line(told: Told, hand: BoardController, choose: Option<Callback<usize>>) -> impl IntoView {
     let Told { place: number, line, name } = told;
     let LogLine { seat, text, points, place, .. } = line;
     let lit = place.is_some();

@@ -121,7 +121,7 @@ fn draw<G: Game>(folder: &Path, name: &str, game: &G, overlays: &[&str]) -> std:
         Turn::Chance | Turn::Over => Seat::FIRST,
     };
     let unseen = || std::io::Error::other(format!("{name} cannot be seen"));
-    let mut stage = stage::backstage(G::NAME).ok_or_else(unseen)?.open();
+    let mut stage = stage::extras(G::NAME).ok_or_else(unseen)?.open();
     let seen = look(game, seat).map(|look| stage.see(&look));
     if !matches!(seen, Some(Ok(()))) {
         return Err(unseen());

@@ -8,12 +8,12 @@
 //! Everything here is a pure step: no clock, no browser, no socket. What is said to people stands in
 //! the files of `words`; the stages choose the sentence and fill it in.
 
-mod backstage;
 mod badge;
 pub mod carcassonne;
 mod claim;
 mod colours;
 mod decisive;
+mod extras;
 mod guide;
 mod hint;
 mod lang;
@@ -27,10 +27,10 @@ mod story;
 mod tiles;
 mod workshop;
 
-pub use backstage::{BACKSTAGES, Backstage, Length, Preview, backstage};
 pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
 pub use decisive::{Decisive, decisive};
+pub use extras::{EXTRAS, GameExtras, Length, Preview, extras};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
 pub use hint::{Hint, Lit};
 pub use lang::{Lang, for_hands};
@@ -65,7 +65,7 @@ pub struct OptionWords {
     pub help: &'static str,
 }
 
-/// What a game says before a match exists, and where it refuses; see [`Theatre`] for each.
+/// What a game says before a match exists, and where it refuses; see [`GameInfo`] for each.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     /// The game.
@@ -79,8 +79,8 @@ pub struct Words {
 }
 
 /// A game that the page can show: its stage, and its words before a match exists. Everything that
-/// a table needs; what only other pages need is its [`Backstage`].
-pub trait Theatre: Sync {
+/// a table needs; what only other pages need is its [`GameExtras`].
+pub trait GameInfo: Sync {
     /// The name of the game, as on the wire.
     fn game(&self) -> &'static str;
 
@@ -114,7 +114,7 @@ pub trait Theatre: Sync {
         self.about(lang).title.to_owned()
     }
 
-    /// Can people make boards of their own? [`Backstage::workshop`] is where.
+    /// Can people make boards of their own? [`GameExtras::workshop`] is where.
     fn has_workshop(&self) -> bool {
         false
     }
@@ -126,10 +126,9 @@ pub trait Theatre: Sync {
 }
 
 /// Every game that the page can show, in the order in which a person should see them.
-pub const THEATRES: &[&dyn Theatre] =
-    &[&carcassonne::Theatre, &newworld::Theatre, &settlers::Theatre];
+pub const GAMES: &[&dyn GameInfo] = &[&carcassonne::Info, &newworld::Info, &settlers::Info];
 
 /// The game of that name.
-pub fn theatre(game: &str) -> Option<&'static dyn Theatre> {
-    THEATRES.iter().copied().find(|theatre| theatre.game() == game)
+pub fn game_info(game: &str) -> Option<&'static dyn GameInfo> {
+    GAMES.iter().copied().find(|game_info| game_info.game() == game)
 }

@@ -36,14 +36,6 @@ impl Lang {
         };
         asked.into_iter().find_map(known).unwrap_or_default()
     }
-
-    /// The one of two that fits: for what the stages say, which stands beside each other in their code.
-    pub const fn pick<T: Copy>(self, english: T, german: T) -> T {
-        match self {
-            Lang::En => english,
-            Lang::De => german,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use stage::{Entry, Tally};
 
-use super::stagehand::Stagehand;
+use super::controller::BoardController;
 use crate::prefs::Prefs;
 use crate::words::table as words;
 
@@ -11,7 +11,7 @@ use crate::words::table as words;
 #[component]
 pub fn Answer(
     /// Who was asked.
-    hand: Stagehand,
+    hand: BoardController,
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let answer = Memo::new(move |_| hand.answer());

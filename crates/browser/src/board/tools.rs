@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use stage::{Choice, Lit};
 
+use super::controller::BoardController;
 use super::lens::Lens;
-use super::stagehand::Stagehand;
 use crate::prefs::Prefs;
 use crate::words::table as words;
 
@@ -12,7 +12,7 @@ use crate::words::table as words;
 #[component]
 pub fn BoardTools(
     /// What is shown.
-    hand: Stagehand,
+    hand: BoardController,
     /// The camera.
     lens: Lens,
     /// Whether overlays that need the table's outlook aid are offered.
@@ -77,7 +77,7 @@ pub fn FitButton(
 }
 
 #[component]
-fn OverlayButton(hand: Stagehand, choice: Choice) -> impl IntoView {
+fn OverlayButton(hand: BoardController, choice: Choice) -> impl IntoView {
     let Choice { key, label, help } = choice;
     let chosen = hand.overlay();
     let toggle = move |_| {

@@ -11,6 +11,7 @@ use web_sys::{Element, ResizeObserver};
 
 use super::answer::Answer;
 use super::closeup;
+use super::controller::BoardController;
 use super::drawing::LayerView;
 use super::gestures::Gestures;
 use super::keys::Walker;
@@ -18,14 +19,13 @@ use super::land::Land;
 use super::layer::{Layer, Plane};
 use super::lens::Lens;
 use super::reach::{FINGER, nearest, tile_around};
-use super::stagehand::Stagehand;
 use crate::prefs::Prefs;
 use crate::words::table as words;
 
 /// What the parts of a board share.
 #[derive(Clone, Copy)]
 pub(super) struct BoardContext {
-    pub hand: Stagehand,
+    pub hand: BoardController,
     pub lens: Lens,
     pub gestures: Gestures,
     pub walker: Walker,
@@ -37,7 +37,7 @@ pub(super) struct BoardContext {
 }
 
 impl BoardContext {
-    fn new(hand: Stagehand, lens: Lens, outlook: Signal<bool>, still: bool) -> BoardContext {
+    fn new(hand: BoardController, lens: Lens, outlook: Signal<bool>, still: bool) -> BoardContext {
         let scene = Memo::new(move |_| hand.scene());
         let walker = Walker::new(scene);
         let gestures = Gestures::new(lens, move |element: Element| {
@@ -89,7 +89,7 @@ fn soon(act: impl FnOnce() + 'static) {
     set_timeout(act, Duration::ZERO);
 }
 
-fn look_into(hand: Stagehand, outlook: Signal<bool>, target: String) {
+fn look_into(hand: BoardController, outlook: Signal<bool>, target: String) {
     if outlook.get_untracked() {
         hand.look_into(Some(target));
     }
@@ -99,7 +99,7 @@ fn look_into(hand: Stagehand, outlook: Signal<bool>, target: String) {
 #[component]
 pub fn Board(
     /// What is shown and who is told of touches.
-    hand: Stagehand,
+    hand: BoardController,
     /// The camera.
     lens: Lens,
     /// Whether things may be asked about: the table's outlook aid.

@@ -1,7 +1,7 @@
 //! The rules of a game in our own words.
 
 use leptos::prelude::*;
-use stage::{Backstage, Paragraph, Section, Theatre};
+use stage::{GameExtras, GameInfo, Paragraph, Section};
 
 use super::go::Go;
 use super::lesson::NoSuchGame;
@@ -18,45 +18,45 @@ pub fn Help(
     /// The section to begin with.
     section: Option<String>,
 ) -> impl IntoView {
-    match stage::backstage(&game) {
-        Some(theatre) => view! { <Rules theatre section/> }.into_any(),
+    match stage::extras(&game) {
+        Some(game_info) => view! { <Rules game_info section/> }.into_any(),
         None => view! { <NoSuchGame/> }.into_any(),
     }
 }
 
 #[component]
-fn Rules(theatre: &'static dyn Backstage, section: Option<String>) -> impl IntoView {
+fn Rules(game_info: &'static dyn GameExtras, section: Option<String>) -> impl IntoView {
     let prefs = Prefs::get();
-    let sections = Memo::new(move |_| theatre.help(prefs.lang()).sections);
+    let sections = Memo::new(move |_| game_info.help(prefs.lang()).sections);
     Effect::new(move || show(section.as_deref()));
     view! {
         <Shell class="rules">
-            <OtherGames theatre/>
-            <h1>{move || theatre.about(prefs.lang()).title}</h1>
-            <p class="page-lead">{move || theatre.about(prefs.lang()).blurb}</p>
+            <OtherGames game_info/>
+            <h1>{move || game_info.about(prefs.lang()).title}</h1>
+            <p class="page-lead">{move || game_info.about(prefs.lang()).blurb}</p>
             <nav class="contents" aria-label=move || words::CONTENTS.of(prefs.lang())>
                 <ol>
-                    {move || sections.get().into_iter().map(|section| entry(theatre, &section)).collect_view()}
+                    {move || sections.get().into_iter().map(|section| entry(game_info, &section)).collect_view()}
                 </ol>
                 <Go
-                    to=Route::Lesson { game: theatre.game().to_owned(), course: None }
+                    to=Route::Lesson { game: game_info.game().to_owned(), course: None }
                     class="button small"
                     test="lesson"
                 >
                     {move || words::FIRST_GAME.of(prefs.lang())}
                 </Go>
             </nav>
-            <RulesText theatre/>
+            <RulesText game_info/>
         </Shell>
     }
 }
 
 /// The way to the rules of the other games.
 #[component]
-fn OtherGames(theatre: &'static dyn Theatre) -> impl IntoView {
+fn OtherGames(game_info: &'static dyn GameInfo) -> impl IntoView {
     let prefs = Prefs::get();
-    let others = stage::THEATRES.iter().filter(move |other| other.game() != theatre.game());
-    let link = |other: &&'static dyn Theatre| {
+    let others = stage::GAMES.iter().filter(move |other| other.game() != game_info.game());
+    let link = |other: &&'static dyn GameInfo| {
         let other = *other;
         let to = Route::Help { game: other.game().to_owned(), section: None };
         view! { <Go to class="button small">{move || other.about(prefs.lang()).title}</Go> }
@@ -68,25 +68,25 @@ fn OtherGames(theatre: &'static dyn Theatre) -> impl IntoView {
 #[component]
 pub fn RulesText(
     /// The game.
-    theatre: &'static dyn Backstage,
+    game_info: &'static dyn GameExtras,
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let chapter = move |section: Section| {
-        let course = theatre.courses().iter().find(|course| course.key == section.key);
+        let course = game_info.courses().iter().find(|course| course.key == section.key);
         view! {
             <section class="chapter" id=section.key>
                 <h2>{section.title}</h2>
                 {parts(section.body)}
-                {course.map(|course| view! { <TryIt game=theatre.game() course=course.key/> })}
+                {course.map(|course| view! { <TryIt game=game_info.game() course=course.key/> })}
             </section>
         }
     };
-    let chapters = move || theatre.help(prefs.lang()).sections.into_iter().map(chapter);
+    let chapters = move || game_info.help(prefs.lang()).sections.into_iter().map(chapter);
     view! { <article class="rules-text">{move || chapters().collect_view()}</article> }
 }
 
-fn entry(theatre: &dyn Theatre, section: &Section) -> impl IntoView + use<> {
-    let (game, key) = (theatre.game().to_owned(), section.key.to_owned());
+fn entry(game_info: &dyn GameInfo, section: &Section) -> impl IntoView + use<> {
+    let (game, key) = (game_info.game().to_owned(), section.key.to_owned());
     let title = section.title;
     view! {
         <li>

@@ -7,7 +7,7 @@ use client::{LocalTable, Plan};
 use game::Player;
 use leptos::prelude::*;
 use serde_json::Map;
-use stage::{Backstage, Course, Facts, Lang, Lesson, Lit, Pupil, Sight};
+use stage::{Course, Facts, GameExtras, Lang, Lesson, Lit, Pupil, Sight};
 use wire::{AidPolicy, Look};
 
 use super::nowhere::NowherePage;
@@ -29,9 +29,9 @@ pub fn Lesson(
     /// Which of its short games; the first game without.
     course: Option<String>,
 ) -> impl IntoView {
-    let laid = stage::backstage(&game).and_then(|theatre| {
-        let course = course_of(theatre, course.as_deref())?;
-        Some((Class { course, facts: theatre.guide().facts }, lay(theatre, course)?))
+    let laid = stage::extras(&game).and_then(|game_info| {
+        let course = course_of(game_info, course.as_deref())?;
+        Some((Class { course, facts: game_info.guide().facts }, lay(game_info, course)?))
     });
     match laid {
         Some((class, table)) => view! { <Classroom class table/> }.into_any(),
@@ -40,12 +40,12 @@ pub fn Lesson(
 }
 
 /// The course of that name; without one the first game, which is played by the book.
-fn course_of(theatre: &dyn Backstage, key: Option<&str>) -> Option<Course> {
-    let guide = theatre.guide();
+fn course_of(game_info: &dyn GameExtras, key: Option<&str>) -> Option<Course> {
+    let guide = game_info.guide();
     let first = Course { key: "", options: Map::new, lessons: guide.lessons, seed: guide.seed };
     match key {
         None => Some(first),
-        Some(key) => theatre.courses().iter().find(|course| course.key == key).copied(),
+        Some(key) => game_info.courses().iter().find(|course| course.key == key).copied(),
     }
 }
 
@@ -55,9 +55,9 @@ pub fn NoSuchGame() -> impl IntoView {
     view! { <NowherePage why=words::NO_SUCH_GAME/> }
 }
 
-fn lay(theatre: &dyn Backstage, course: Course) -> Option<LocalTable> {
+fn lay(game_info: &dyn GameExtras, course: Course) -> Option<LocalTable> {
     let plan = Plan {
-        game: theatre.game().to_owned(),
+        game: game_info.game().to_owned(),
         options: (course.options)(),
         players: vec![Player::person(my_name(Prefs::get())), Player::bot(OPPONENT)],
         aid: AidPolicy::Learner,

@@ -21,7 +21,7 @@ mod usual;
 mod workshop;
 
 use leptos::prelude::*;
-use stage::Theatre;
+use stage::GameInfo;
 
 pub use api::{games, record as record_of};
 pub use go::Go;
@@ -63,7 +63,7 @@ pub fn extra_page(at: Route) -> AnyView {
 }
 
 /// The rules of a game, to be laid over a board.
-pub fn rules(of: &dyn Theatre) -> AnyView {
-    let found = stage::backstage(of.game());
-    found.map(|theatre| view! { <help::RulesText theatre/> }).into_any()
+pub fn rules(of: &dyn GameInfo) -> AnyView {
+    let found = stage::extras(of.game());
+    found.map(|game_info| view! { <help::RulesText game_info/> }).into_any()
 }

@@ -30,8 +30,8 @@ pub fn Shell(
                     "Anleger"
                 </Go>
                 <nav class="page-nav" aria-label=move || words::NAVIGATION.of(prefs.lang())>
-                    {stage::THEATRES.first().map(|theatre| {
-                        let to = Route::Help { game: theatre.game().to_owned(), section: None };
+                    {stage::GAMES.first().map(|game_info| {
+                        let to = Route::Help { game: game_info.game().to_owned(), section: None };
                         view! {
                             <Go to class="page-link" test="help">
                                 {move || words::RULES.of(prefs.lang())}

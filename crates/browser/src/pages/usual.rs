@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use stage::{Lang, Theatre};
+use stage::{GameInfo, Lang};
 use wire::rest::{CreateTable, Created};
 use wire::{AidPolicy, SeatPlan, Settings};
 
@@ -30,7 +30,7 @@ pub struct Usual {
 impl Usual {
     /// The choice of the last time; the first game of all where there was none.
     pub fn now() -> Option<Usual> {
-        kept().or_else(|| stage::THEATRES.first().map(|theatre| Usual::of(theatre.game())))
+        kept().or_else(|| stage::GAMES.first().map(|game_info| Usual::of(game_info.game())))
     }
 
     /// A game as newcomers play it.
@@ -49,10 +49,10 @@ impl Usual {
     }
 
     /// What is played against whom: `Carcassonne against an easy bot`.
-    pub fn told(&self, theatre: &dyn Theatre, lang: Lang) -> String {
+    pub fn told(&self, game_info: &dyn GameInfo, lang: Lang) -> String {
         let title = match self.options.is_empty() {
-            true => theatre.about(lang).title.to_owned(),
-            false => theatre.title(&self.options, lang),
+            true => game_info.about(lang).title.to_owned(),
+            false => game_info.title(&self.options, lang),
         };
         words::against(&title, &self.bots, lang)
     }
@@ -84,7 +84,7 @@ impl Usual {
 }
 
 fn kept() -> Option<Usual> {
-    let shown = |usual: &Usual| stage::theatre(&usual.game).is_some() && !usual.bots.is_empty();
+    let shown = |usual: &Usual| stage::game_info(&usual.game).is_some() && !usual.bots.is_empty();
     load::<Usual>(KEY).filter(shown)
 }
 

@@ -12,18 +12,18 @@ use stage::{Input, Lit, Panel, Press, Row, Spot, Token};
 
 use self::chart::{BarsView, TableView};
 use self::piece::{PressView, TokenView};
-use crate::board::Stagehand;
+use crate::board::BoardController;
 
 /// The panels of a table, or of a moment.
 pub type Panels = Memo<Vec<Panel>>;
 
 /// Tells the stage what was touched; nobody where nothing can be touched.
 #[derive(Clone, Copy)]
-pub struct Tap(Option<Stagehand>);
+pub struct Tap(Option<BoardController>);
 
 impl Tap {
     /// Touches go to this stage.
-    pub fn to(hand: Stagehand) -> Tap {
+    pub fn to(hand: BoardController) -> Tap {
         Tap(Some(hand))
     }
 

@@ -3,7 +3,7 @@
 
 use leptos::prelude::{AnyView, RwSignal};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use stage::{Scene, Theatre};
+use stage::{GameInfo, Scene};
 use words::Part;
 
 use crate::language;
@@ -17,7 +17,7 @@ pub struct Extras {
     /// The page of an address.
     pub page: fn(Route) -> AnyView,
     /// The rules of a game.
-    pub rules: fn(&dyn Theatre) -> AnyView,
+    pub rules: fn(&dyn GameInfo) -> AnyView,
     /// The points over time of a match, by its record.
     pub points_chart: fn(&str) -> AnyView,
     /// Draws a begun game into the start page, when it is ready.

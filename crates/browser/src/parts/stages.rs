@@ -5,7 +5,7 @@ use game::Game;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use newworld::NewWorld;
 use settlers::Settlers;
-use stage::{Backstage, Stage};
+use stage::{GameExtras, Stage};
 use words::Part;
 
 use crate::language;
@@ -15,17 +15,17 @@ pub type Opener = fn() -> Box<dyn Stage>;
 
 #[wasm_split(carcassonne, fallible, wasm_split_path = leptos::wasm_split)]
 fn carcassonne_stage() -> Result<Opener, SplitLoaderError> {
-    Ok(|| stage::carcassonne::Theatre.open())
+    Ok(|| stage::carcassonne::Info.open())
 }
 
 #[wasm_split(newworld, fallible, wasm_split_path = leptos::wasm_split)]
 fn newworld_stage() -> Result<Opener, SplitLoaderError> {
-    Ok(|| stage::newworld::Theatre.open())
+    Ok(|| stage::newworld::Info.open())
 }
 
 #[wasm_split(settlers, fallible, wasm_split_path = leptos::wasm_split)]
 fn settlers_stage() -> Result<Opener, SplitLoaderError> {
-    Ok(|| stage::settlers::Theatre.open())
+    Ok(|| stage::settlers::Info.open())
 }
 
 /// Fetches the stage of a game, once, with what it says; `None` where it cannot be had now.

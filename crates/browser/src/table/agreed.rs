@@ -4,7 +4,7 @@ use game::OptionSpec;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
-use stage::{Lang, Theatre};
+use stage::{GameInfo, Lang};
 use wire::rest::{GameCard, TableCard};
 
 use super::room::Room;
@@ -45,22 +45,22 @@ pub fn Agreed() -> impl IntoView {
 
 /// The options that everybody should know: what is played, and what differs from the book.
 fn rules(card: &TableCard, book: &GameCard, lang: Lang) -> Option<Vec<(String, String)>> {
-    let theatre = stage::theatre(&card.game)?;
+    let game_info = stage::game_info(&card.game)?;
     let told = |spec: &OptionSpec| {
         let value = card.options.get(&spec.key)?;
         let differs = book.book.get(&spec.key) != Some(value);
-        let label = theatre.option(&spec.key, lang)?.label;
-        let text = in_words(theatre, &spec.key, value, lang)?;
-        (differs || theatre.main_option() == Some(spec.key.as_str()))
+        let label = game_info.option(&spec.key, lang)?.label;
+        let text = in_words(game_info, &spec.key, value, lang)?;
+        (differs || game_info.main_option() == Some(spec.key.as_str()))
             .then(|| (label.to_owned(), text))
     };
     Some(book.schema.iter().filter_map(told).collect())
 }
 
 /// A value in words; `None` for a whole file.
-fn in_words(theatre: &dyn Theatre, key: &str, value: &Value, lang: Lang) -> Option<String> {
+fn in_words(game_info: &dyn GameInfo, key: &str, value: &Value, lang: Lang) -> Option<String> {
     let word = |value: &str| {
-        theatre.value(key, value, lang).map_or_else(|| value.to_owned(), str::to_owned)
+        game_info.value(key, value, lang).map_or_else(|| value.to_owned(), str::to_owned)
     };
     Some(match value {
         Value::Array(all) if all.is_empty() => words::NONE.of(lang).to_owned(),

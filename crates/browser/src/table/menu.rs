@@ -65,7 +65,7 @@ pub fn Menu() -> impl IntoView {
             </footer>
         </Dialog>
         <Dialog open=rules title=Signal::derive(move || words::HELP.of(lang()).to_owned())>
-            {move || rules.get().then(|| later(extras, move |extras| (extras.rules)(play.theatre)))}
+            {move || rules.get().then(|| later(extras, move |extras| (extras.rules)(play.game_info)))}
         </Dialog>
         <ResignDialog resigning/>
         <Dialog open=inviting title=Signal::derive(move || together::INVITE.of(lang()).to_owned())>

@@ -4,7 +4,7 @@ use client::News;
 use game::erased::ListedAction;
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::{Hint, Lang, Lit, Tally, Theatre};
+use stage::{GameInfo, Hint, Lit, Tally};
 
 use super::bar::Bar;
 use super::chronicle::Chronicle;
@@ -17,7 +17,7 @@ use super::players::Players;
 use super::room::Room;
 use super::side::Side;
 use super::signals::{LiveRegion, call_to_table};
-use crate::board::{Board, BoardTools, Lens, Stagehand};
+use crate::board::{Board, BoardController, BoardTools, Lens};
 use crate::panels::Panels;
 use crate::parts::Opener;
 use crate::prefs::{load, save};
@@ -27,11 +27,11 @@ use crate::words::table as words;
 #[derive(Clone, Copy)]
 pub struct Play {
     /// The stage.
-    pub hand: Stagehand,
+    pub hand: BoardController,
     /// The camera over the board.
     pub lens: Lens,
     /// The game in words.
-    pub theatre: &'static dyn Theatre,
+    pub game_info: &'static dyn GameInfo,
     /// What has happened.
     pub chronicle: Chronicle,
     /// What lies beside the board.
@@ -60,8 +60,8 @@ impl Play {
         expect_context()
     }
 
-    fn begin(room: Room, theatre: &'static dyn Theatre, open: Opener) -> Play {
-        let hand = Stagehand::on(open(), move |action| room.decide(action));
+    fn begin(room: Room, game_info: &'static dyn GameInfo, open: Opener) -> Play {
+        let hand = BoardController::on(open(), move |action| room.decide(action));
         let lens = Lens::new();
         let flights = Flights::new();
         let chronicle = Chronicle::new();
@@ -85,7 +85,7 @@ impl Play {
         let play = Play {
             hand,
             lens,
-            theatre,
+            game_info,
             chronicle,
             panels,
             stock,
@@ -162,7 +162,10 @@ impl Play {
         }
         // A line that tells of points is no deed: others may have brought them about.
         let acted = |event: &Value| {
-            self.hand.line(event, &[], Lang::En).filter(|line| line.points.is_none())?.seat
+            self.hand
+                .line(event, &[], crate::language::spoken())
+                .filter(|line| line.points.is_none())?
+                .seat
         };
         let seen =
             room.peek(|known| Some(self.hand.see(known.look()?, known.since_my_turn(acted))));
@@ -176,14 +179,14 @@ impl Play {
 #[component]
 pub fn Playing(
     /// The game.
-    theatre: &'static dyn Theatre,
+    game_info: &'static dyn GameInfo,
     /// Its stage.
     open: Opener,
     /// Shown above the sentence of what to do.
     banner: ViewFn,
 ) -> impl IntoView {
     let room = Room::here();
-    let play = Play::begin(room, theatre, open);
+    let play = Play::begin(room, game_info, open);
     provide_context(play);
     call_to_table(room);
     let Play { hand, lens, flights, .. } = play;

@@ -199,8 +199,8 @@ impl Room {
 
     /// The title of the game with what is chosen for it, tracked.
     pub fn title(self) -> String {
-        let title = |known: &Known| match stage::theatre(&known.card.game) {
-            Some(theatre) => theatre.title(&known.card.options, self.prefs.lang()),
+        let title = |known: &Known| match stage::game_info(&known.card.game) {
+            Some(game_info) => game_info.title(&known.card.options, self.prefs.lang()),
             None => known.card.game.clone(),
         };
         self.known(title).unwrap_or_default()
@@ -324,11 +324,11 @@ pub fn TableRoom(
                 <ToastPlace toasts=room.toasts/>
             }
             .into_any(),
-            Some((false, game)) => match stage::theatre(&game) {
-                Some(theatre) => {
+            Some((false, game)) => match stage::game_info(&game) {
+                Some(game_info) => {
                     let banner = banner.clone();
-                    let play = move |open| view! { <Playing theatre open banner=banner.clone()/> };
-                    later(move || opener(theatre.game()), move |open| play(open).into_any())
+                    let play = move |open| view! { <Playing game_info open banner=banner.clone()/> };
+                    later(move || opener(game_info.game()), move |open| play(open).into_any())
                 }
                 None => view! { <p class="page-note">{words::UNKNOWN_GAME.of(room.prefs.lang())}</p> }
                     .into_any(),

@@ -10,6 +10,6 @@ pub fn sentence(code: &str, lang: Lang) -> &'static str {
 
 /// The same at a table of this game, which has words for its own rules.
 pub fn in_game(code: &str, game: &str, lang: Lang) -> &'static str {
-    let rule = stage::theatre(game).and_then(|theatre| theatre.refusal(code, lang));
+    let rule = stage::game_info(game).and_then(|game_info| game_info.refusal(code, lang));
     rule.unwrap_or_else(|| sentence(code, lang))
 }

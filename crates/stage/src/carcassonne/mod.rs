@@ -56,9 +56,9 @@ use crate::{Course, Guide, Lang, Preview, Stage, Words};
 
 /// Carcassonne.
 #[derive(Clone, Copy, Debug)]
-pub struct Theatre;
+pub struct Info;
 
-impl crate::Theatre for Theatre {
+impl crate::GameInfo for Info {
     fn game(&self) -> &'static str {
         carcassonne::Carcassonne::NAME
     }
@@ -77,7 +77,7 @@ impl crate::Theatre for Theatre {
     }
 }
 
-impl crate::Backstage for Theatre {
+impl crate::GameExtras for Info {
     fn open(&self) -> Box<dyn Stage> {
         Box::new(board::Board::default())
     }

@@ -48,9 +48,9 @@ use crate::{Guide, Lang, Stage, Words};
 
 /// New World.
 #[derive(Clone, Copy, Debug)]
-pub struct Theatre;
+pub struct Info;
 
-impl crate::Theatre for Theatre {
+impl crate::GameInfo for Info {
     fn game(&self) -> &'static str {
         newworld::NewWorld::NAME
     }
@@ -61,7 +61,7 @@ impl crate::Theatre for Theatre {
     }
 }
 
-impl crate::Backstage for Theatre {
+impl crate::GameExtras for Info {
     fn open(&self) -> Box<dyn Stage> {
         Box::new(board::Board::default())
     }

@@ -7,7 +7,7 @@
 //! - `hints`: what a bot advises, in words, and what to press for it.
 //! - `inspect`, `log`, `reasons`, `headings`, `panels`, `review`: what is told beside the board.
 //! - `names`, `labels`, `prompt`, `words`, `refusals`: everything in words.
-//! - `help`, `lessons`, `theatre`: the rules, the first game, and how the page finds it all.
+//! - `help`, `lessons`, `game_info`: the rules, the first game, and how the page finds it all.
 //! - `workshop`: boards of one's own.
 //!
 //! No rule is written here: what may be built, moved and traded is what the look offers.
@@ -20,6 +20,7 @@ mod help;
 mod help_scenarios;
 mod help_text;
 mod hints;
+mod info;
 mod inspect;
 mod labels;
 mod lessons;
@@ -43,13 +44,12 @@ mod standing;
 mod step;
 mod table;
 mod target;
-mod theatre;
 mod touch;
 mod ways;
 mod words;
 mod workshop;
 
+pub use info::Info;
 pub use preview::preview;
 pub use table::Table;
-pub use theatre::Theatre;
 pub use workshop::SettlersWorkshop;

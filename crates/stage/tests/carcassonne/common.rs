@@ -4,12 +4,12 @@ use carcassonne::{
     Action, Agreement, Carcassonne, Figure, InterludeView, Move, Perch, PhaseView, Set, Word,
 };
 use game::{Audience, Game, Seat, Turn};
-use stage::{Backstage, Manner};
+use stage::{GameExtras, Manner};
 
 use crate::tiles::table::{OnTiles, way_to_lay};
 
 impl OnTiles for Carcassonne {
-    const THEATRE: &'static dyn Backstage = &stage::carcassonne::Theatre;
+    const GAME: &'static dyn GameExtras = &stage::carcassonne::Info;
 
     /// Who decides, or else whose turn it is: others move the dragon too.
     fn active(&self) -> Seat {

@@ -12,7 +12,7 @@ use landscape::{Cell, Side};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
-use stage::{Backstage, Lang, LogLine, Stage, theatre};
+use stage::{GameExtras, Lang, LogLine, Stage, game_info};
 
 use crate::common::{mixes, with};
 use crate::tiles::table::{json, play, seat, stage_of};
@@ -45,7 +45,7 @@ fn fairy_on_tiles() -> Agreement {
 }
 
 fn stage() -> Box<dyn Stage> {
-    stage::carcassonne::Theatre.open()
+    stage::carcassonne::Info.open()
 }
 
 fn said(line: &LogLine) -> String {
@@ -451,7 +451,7 @@ fn every_refusal_of_the_expansions_has_its_sentence() {
     ];
     assert!(all.iter().map(|&forbidden| place(forbidden)).eq(0..all.len()));
     telling::refusals(
-        theatre("carcassonne").unwrap(),
+        game_info("carcassonne").unwrap(),
         all.iter().map(|forbidden| forbidden.code()),
     );
 }

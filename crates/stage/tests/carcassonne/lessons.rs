@@ -6,14 +6,14 @@ use carcassonne::{
 };
 use game::{Audience, Game, Seat};
 use landscape::{Cell, Terrain};
-use stage::carcassonne::Theatre;
-use stage::{Backstage, Course, Lang};
+use stage::carcassonne::Info;
+use stage::{Course, GameExtras, Lang};
 
 use crate::classroom::{Report, Taught, first_game, speak_both_languages, three_ways};
 use crate::tiles::lessons::{asked, greedy};
 
 impl Taught for Carcassonne {
-    const THEATRE: &'static dyn Backstage = &Theatre;
+    const GAME: &'static dyn GameExtras = &Info;
 
     fn steps(events: &[Event]) -> u32 {
         events.iter().filter(|event| matches!(event, Event::Laid { .. })).count() as u32
@@ -73,7 +73,7 @@ fn shows(kind: &TileKind, word: &str) -> bool {
 }
 
 fn course(key: &str) -> &'static Course {
-    Theatre.courses().iter().find(|course| course.key == key).unwrap()
+    Info.courses().iter().find(|course| course.key == key).unwrap()
 }
 
 /// Plays a course in three ways; as told, at least so many of its lessons are said.
@@ -85,7 +85,7 @@ fn taught(course: &Course, least: usize) -> Report<Event> {
 
 #[test]
 fn the_first_game_closes_a_city_and_fills_a_monastery() {
-    let course = first_game(&Theatre);
+    let course = first_game(&Info);
     let report = taught(&course, 15);
     let city = |event: &Event| matches!(event, Event::Scored(s) if s.feature == Feature::City && s.points == 4);
     assert!(report.events.iter().any(city), "{:?}", report.events);
@@ -124,11 +124,11 @@ fn the_tower_grows_as_its_lessons_say() {
 
 #[test]
 fn courses_speak_every_language_and_have_a_chapter() {
-    let help = Theatre.help(Lang::En);
-    for course in Theatre.courses() {
+    let help = Info.help(Lang::En);
+    for course in Info.courses() {
         speak_both_languages(course, 8..=14);
         assert!(help.sections.iter().any(|section| section.key == course.key), "{}", course.key);
     }
-    assert_eq!(Theatre.courses().len(), 4);
-    speak_both_languages(&first_game(&Theatre), 10..=17);
+    assert_eq!(Info.courses().len(), 4);
+    speak_both_languages(&first_game(&Info), 10..=17);
 }

@@ -2,7 +2,7 @@
 
 use carcassonne::{Agreement, Carcassonne};
 use game::{Coded, Game, Options};
-use stage::{BACKSTAGES, Lang, Theatre, theatre};
+use stage::{EXTRAS, GameInfo, Lang, game_info};
 
 use crate::common::table;
 use crate::tiles::table::{json, play, seat, stage, stage_of};
@@ -154,7 +154,7 @@ fn the_last_moves_are_marked() {
 
 #[test]
 fn every_refusal_has_its_sentence() {
-    let theatre = theatre("carcassonne").unwrap();
+    let game_info = game_info("carcassonne").unwrap();
     let mut game = table();
     play(&mut game, &["*E"]);
     let codes: Vec<&str> = ["pass", "lay 0,0 0", "lay 5,5 0", "lay 0,-1 0"]
@@ -163,7 +163,7 @@ fn every_refusal_has_its_sentence() {
         .chain(["already-laid", "alike-turns", "no-such-spot", "other-name", "none-left"])
         .chain(["occupied", "no-farmers"])
         .collect();
-    telling::refusals(theatre, codes);
+    telling::refusals(game_info, codes);
 }
 
 /// Not asked: who begins is drawn, and the others serve games that come from elsewhere.
@@ -171,16 +171,16 @@ const WITHOUT_WORDS: [&str; 4] = ["start_seat", "start", "left_over", "alone"];
 
 #[test]
 fn every_option_has_its_words() {
-    telling::options(theatre("carcassonne").unwrap(), Agreement::schema(), &WITHOUT_WORDS);
+    telling::options(game_info("carcassonne").unwrap(), Agreement::schema(), &WITHOUT_WORDS);
 }
 
 #[test]
 fn every_theatre_can_be_found_by_its_game() {
-    for known in BACKSTAGES {
-        assert!(theatre(known.game()).is_some());
+    for known in EXTRAS {
+        assert!(game_info(known.game()).is_some());
         assert_ne!(known.about(Lang::En), known.about(Lang::De));
         assert!(known.emblem().contains("<path"));
     }
-    assert!(theatre("chess").is_none());
-    assert_eq!(stage::carcassonne::Theatre.game(), Carcassonne::NAME);
+    assert!(game_info("chess").is_none());
+    assert_eq!(stage::carcassonne::Info.game(), Carcassonne::NAME);
 }

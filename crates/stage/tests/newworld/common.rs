@@ -2,12 +2,12 @@
 
 use game::{Audience, Game, Seat};
 use newworld::{Action, Agreement, NewWorld, Position, SettlerView, Surveyors, TileSet, TileView};
-use stage::{Backstage, Manner};
+use stage::{GameExtras, Manner};
 
 use crate::tiles::table::{OnTiles, actions, play, seat, way_to_lay};
 
 impl OnTiles for NewWorld {
-    const THEATRE: &'static dyn Backstage = &stage::newworld::Theatre;
+    const GAME: &'static dyn GameExtras = &stage::newworld::Info;
 
     fn active(&self) -> Seat {
         self.view(Audience::Spectator).active

@@ -3,14 +3,14 @@
 use game::{Audience, Game, Seat};
 use landscape::Terrain;
 use newworld::{Action, Event, NewWorld, PhaseView, Structure, TileSet};
-use stage::Backstage;
-use stage::newworld::Theatre;
+use stage::GameExtras;
+use stage::newworld::Info;
 
 use crate::classroom::{Taught, first_game, speak_both_languages, three_ways};
 use crate::tiles::lessons::{asked, greedy};
 
 impl Taught for NewWorld {
-    const THEATRE: &'static dyn Backstage = &Theatre;
+    const GAME: &'static dyn GameExtras = &Info;
 
     fn steps(events: &[Event]) -> u32 {
         events.iter().filter(|event| matches!(event, Event::Laid { .. })).count() as u32
@@ -49,7 +49,7 @@ impl Taught for NewWorld {
 
 #[test]
 fn the_first_game_closes_plymouth_and_begins_a_farm() {
-    let course = first_game(&Theatre);
+    let course = first_game(&Info);
     let report = three_ways::<NewWorld>(&course);
     assert!(report.said.len() >= 13, "{:?}", report.said);
     let town = |event: &Event| matches!(event, Event::Scored(s) if s.structure == Structure::Town && s.points == 4);
@@ -58,5 +58,5 @@ fn the_first_game_closes_plymouth_and_begins_a_farm() {
 
 #[test]
 fn lessons_speak_every_language() {
-    speak_both_languages(&first_game(&Theatre), 10..=17);
+    speak_both_languages(&first_game(&Info), 10..=17);
 }

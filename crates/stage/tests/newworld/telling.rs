@@ -2,7 +2,7 @@
 
 use game::{Coded, Game, Options};
 use newworld::{Agreement, NewWorld, Place};
-use stage::{Lang, Theatre, theatre};
+use stage::{GameInfo, Lang, game_info};
 
 use crate::common::{page_eight, table, three_are_finished};
 use crate::tiles::table::{json, play, seat, stage, stage_of};
@@ -146,19 +146,19 @@ fn after_the_game_bonuses_have_a_heading_of_their_own() {
 
 #[test]
 fn every_refusal_has_its_sentence() {
-    let theatre = theatre("newworld").unwrap();
+    let game_info = game_info("newworld").unwrap();
     let mut game = table();
     play(&mut game, &["*K"]);
     let texts = ["pass", "lay 0,2 0", "lay 5,5 0", "lay 1,2 0"];
     let codes = texts.map(|text| game.judge(seat(0), text.parse().unwrap()).unwrap_err().code());
     let others = ["already-laid", "settle-first", "scoring-begun", "cell-taken", "alike-turns"];
     let more = ["no-such-spot", "other-name", "none-left", "occupied", "not-due", "other-due-name"];
-    telling::refusals(theatre, codes.into_iter().chain(others).chain(more));
+    telling::refusals(game_info, codes.into_iter().chain(others).chain(more));
 }
 
 #[test]
 fn every_option_has_its_words() {
-    telling::options(theatre("newworld").unwrap(), Agreement::schema(), &["start_seat"]);
+    telling::options(game_info("newworld").unwrap(), Agreement::schema(), &["start_seat"]);
 }
 
 /// A corrected tile is drawn and told of as it was corrected.
@@ -177,5 +177,5 @@ fn a_corrected_file_redraws_itself() {
     assert_eq!(before.0, "your tile; turn it: 3 animals");
     assert_eq!(after.0, "your tile; turn it: 4 animals");
     assert_ne!(before.1, after.1);
-    assert_eq!(stage::newworld::Theatre.game(), NewWorld::NAME);
+    assert_eq!(stage::newworld::Info.game(), NewWorld::NAME);
 }

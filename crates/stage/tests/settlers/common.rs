@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 use settlers::{Action, Event, Settlers, SettlersOptions, scenario};
-use stage::{Backstage, Manner, Stage};
+use stage::{GameExtras, Manner, Stage};
 
 pub use crate::looking::{listed, look};
 
@@ -35,7 +35,7 @@ pub fn tables() -> impl Iterator<Item = (SettlersOptions, usize)> {
 
 /// A stage that has seen the game with somebody's eyes.
 pub fn stage_of(game: &Settlers, audience: Audience) -> Box<dyn Stage> {
-    let mut stage = stage::settlers::Theatre.open();
+    let mut stage = stage::settlers::Info.open();
     stage.see(&look(game, audience)).unwrap();
     stage
 }

@@ -2,13 +2,13 @@
 
 use game::{Audience, Game, Seat};
 use settlers::{Action, Event, Settlers};
-use stage::Backstage;
-use stage::settlers::Theatre;
+use stage::GameExtras;
+use stage::settlers::Info;
 
 use crate::classroom::{Taught, first_game, speak_both_languages, three_ways};
 
 impl Taught for Settlers {
-    const THEATRE: &'static dyn Backstage = &Theatre;
+    const GAME: &'static dyn GameExtras = &Info;
 
     fn steps(events: &[Event]) -> u32 {
         events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count() as u32
@@ -61,7 +61,7 @@ impl Taught for Settlers {
 
 #[test]
 fn the_first_game_begins_beside_an_eight_and_harvests() {
-    let course = first_game(&Theatre);
+    let course = first_game(&Info);
     let report = three_ways::<Settlers>(&course);
     assert!(report.said.len() >= 16, "{:?}", report.said);
     let rolled = |event: &&Event| matches!(event, Event::Rolled { seat: Seat::FIRST, .. });
@@ -73,5 +73,5 @@ fn the_first_game_begins_beside_an_eight_and_harvests() {
 
 #[test]
 fn lessons_speak_both_languages() {
-    speak_both_languages(&first_game(&Theatre), 12..=20);
+    speak_both_languages(&first_game(&Info), 12..=20);
 }

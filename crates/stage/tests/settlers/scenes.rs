@@ -6,7 +6,7 @@ use game::{Audience, Game, Seat, SeatSet, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use settlers::{Corner, Geometry, LineView, Row, Settlers, SettlersOptions};
-use stage::{Backstage, Input, Lang, Scene, Stage};
+use stage::{GameExtras, Input, Lang, Scene, Stage};
 
 use crate::common::{PREVIEW, decider, look, seat, stage_of, step, tables};
 
@@ -171,7 +171,7 @@ fn a_trade_line_lies_along_its_ships() {
     let mut seen = look(&game, Audience::Spectator);
     let line = LineView { a, b, closer: holder, holders: SeatSet::only(holder) };
     seen.view["lines"] = serde_json::to_value([line]).unwrap();
-    let mut stage = stage::settlers::Theatre.open();
+    let mut stage = stage::settlers::Info.open();
     stage.see(&seen).unwrap();
     let keys = |items: Vec<stage::Item>| -> Vec<String> {
         items.into_iter().map(|item| item.key).collect()

@@ -8,7 +8,7 @@ use settlers::{
     Action, Answer, Bundle, Card, ChipReason, Corner, Event, HarbourKind, Hex, Resource, Settlers,
     SettlersOptions, Side, Terrain,
 };
-use stage::{Backstage, Lang, Stage, Story, theatre};
+use stage::{GameExtras, Lang, Stage, Story, game_info};
 
 use crate::common::{
     audiences, build, decider, names, seat, stage_of, tables, told, watch, watch_how,
@@ -24,7 +24,7 @@ fn line(stage: &dyn Stage, event: &Value, lang: Lang) -> Option<String> {
 }
 
 fn open() -> Box<dyn Stage> {
-    stage::settlers::Theatre.open()
+    stage::settlers::Info.open()
 }
 
 #[test]
@@ -183,25 +183,25 @@ fn codes() -> Vec<&'static str> {
 
 #[test]
 fn every_refusal_has_its_sentence() {
-    let theatre = theatre("settlers").unwrap();
+    let game_info = game_info("settlers").unwrap();
     assert!(codes().len() >= 40 && codes().contains(&"too-near"));
     for code in codes() {
         let words: BTreeSet<_> =
-            Lang::ALL.iter().map(|lang| theatre.refusal(code, *lang)).collect();
+            Lang::ALL.iter().map(|lang| game_info.refusal(code, *lang)).collect();
         assert!(!words.contains(&None), "{code} has no words");
         assert_eq!(words.len(), Lang::ALL.len(), "{code}");
     }
-    assert_eq!(theatre.refusal("no-such-code", Lang::En), None);
+    assert_eq!(game_info.refusal("no-such-code", Lang::En), None);
     let game = Settlers::start(&SettlersOptions::default(), 2).unwrap();
     let refused = game.check(Seat::FIRST, Action::End).unwrap_err();
-    assert!(theatre.refusal(refused.code(), Lang::De).is_some());
+    assert!(game_info.refusal(refused.code(), Lang::De).is_some());
 }
 
 #[test]
 fn every_option_has_its_words() {
-    let theatre = theatre("settlers").unwrap();
+    let game_info = game_info("settlers").unwrap();
     for spec in SettlersOptions::schema() {
-        let words = Lang::ALL.map(|lang| theatre.option(&spec.key, lang).unwrap());
+        let words = Lang::ALL.map(|lang| game_info.option(&spec.key, lang).unwrap());
         let helps: BTreeSet<_> = words.iter().map(|words| words.help).collect();
         assert_eq!(helps.len(), Lang::ALL.len(), "{}", spec.key);
         assert!(words.iter().all(|words| !words.label.is_empty()), "{}", spec.key);
@@ -212,12 +212,12 @@ fn every_option_has_its_words() {
         };
         for value in values {
             for lang in Lang::ALL {
-                let words = theatre.value(&spec.key, &value, lang);
+                let words = game_info.value(&spec.key, &value, lang);
                 assert!(words.is_some_and(|words| !words.is_empty()), "{} {value}", spec.key);
             }
         }
     }
-    assert!(theatre.option("redeal", Lang::De).is_some());
+    assert!(game_info.option("redeal", Lang::De).is_some());
 }
 
 #[test]
@@ -269,9 +269,9 @@ fn who_decides_is_told_what_is_asked() {
 
 #[test]
 fn the_help_says_all_of_it_in_every_language() {
-    let theatre = stage::backstage("settlers").unwrap();
-    let english = theatre.help(Lang::En);
-    for other in Lang::ALL.into_iter().skip(1).map(|lang| theatre.help(lang)) {
+    let game_info = stage::extras("settlers").unwrap();
+    let english = game_info.help(Lang::En);
+    for other in Lang::ALL.into_iter().skip(1).map(|lang| game_info.help(lang)) {
         assert_eq!(english.sections.len(), other.sections.len());
         for (english, other) in english.sections.iter().zip(&other.sections) {
             assert_eq!(english.key, other.key);

@@ -7,7 +7,7 @@ use game::{Audience, Chance, Game, Match, Player, Seat, Turn, luck};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Map;
-use stage::{Backstage, Claim, Course, Lang, Lesson, Lit, Manner, Pupil, Reaction, Sight, Stage};
+use stage::{Claim, Course, GameExtras, Lang, Lesson, Lit, Manner, Pupil, Reaction, Sight, Stage};
 use wire::{Look, UndoOffer};
 use words::frame::table::{LAST_MOVES, UNDO};
 
@@ -22,7 +22,7 @@ const MOVES_MAX: usize = 600;
 /// A game as its lessons are tested.
 pub trait Taught: Game {
     /// How it is shown.
-    const THEATRE: &'static dyn Backstage;
+    const GAME: &'static dyn GameExtras;
 
     /// How far it has come, told by its events.
     fn steps(events: &[Self::Event]) -> u32;
@@ -66,8 +66,8 @@ pub struct Report<E> {
 }
 
 /// The first game as a course.
-pub fn first_game(theatre: &dyn Backstage) -> Course {
-    let guide = theatre.guide();
+pub fn first_game(game_info: &dyn GameExtras) -> Course {
+    let guide = game_info.guide();
     Course { key: "", options: Map::new, lessons: guide.lessons, seed: guide.seed }
 }
 
@@ -91,7 +91,7 @@ pub fn attend<G: Taught>(course: &Course, way: Way) -> Report<G::Event> {
     let report = Report { said: BTreeSet::new(), events: Vec::new(), score: 0 };
     let mut room = Classroom::<G> {
         game,
-        stage: G::THEATRE.open(),
+        stage: G::GAME.open(),
         course,
         pupil: Pupil::default(),
         rng: ChaCha8Rng::seed_from_u64(seed),
@@ -162,7 +162,7 @@ impl<G: Taught> Classroom<'_, G> {
 
     /// What is said now, in every language; all of it must be true.
     fn listen(&mut self, look: &Look) -> Option<usize> {
-        let facts = (G::THEATRE.guide().facts)(look).unwrap();
+        let facts = (G::GAME.guide().facts)(look).unwrap();
         let sight = Sight { look, stage: self.stage.as_ref(), facts: &facts };
         let lessons = Lang::ALL.map(self.course.lessons);
         self.pupil.see(&lessons[0], sight);
@@ -278,7 +278,7 @@ impl<G: Taught> Classroom<'_, G> {
 
     /// What is lit and can be pressed to go on.
     fn lit(&self, look: &Look, at: usize) -> Option<Lit> {
-        let facts = (G::THEATRE.guide().facts)(look)?;
+        let facts = (G::GAME.guide().facts)(look)?;
         let sight = Sight { look, stage: self.stage.as_ref(), facts: &facts };
         let lit = stage::lights(&(self.course.lessons)(Lang::En)[at], sight);
         lit.into_iter().find(|lit| matches!(lit, Lit::Target(_) | Lit::Done))

@@ -5,7 +5,7 @@ use game::{Audience, Game, Notation, Seat, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
-use stage::{Backstage, Input, Lang, Manner, Reaction, Stage};
+use stage::{GameExtras, Input, Lang, Manner, Reaction, Stage};
 use wire::Look;
 
 use crate::looking;
@@ -16,7 +16,7 @@ pub const AT_ONCE: Manner = Manner { preview: false };
 /// A game on tiles, as its tests know it.
 pub trait OnTiles: Game {
     /// How it is shown.
-    const THEATRE: &'static dyn Backstage;
+    const GAME: &'static dyn GameExtras;
 
     /// Whose turn it is.
     fn active(&self) -> Seat;
@@ -69,7 +69,7 @@ pub fn stage<G: OnTiles>(game: &G) -> Box<dyn Stage> {
 
 /// A stage that has seen the game with the eyes of a seat.
 pub fn stage_of<G: OnTiles>(game: &G, seat: Seat) -> Box<dyn Stage> {
-    let mut stage = G::THEATRE.open();
+    let mut stage = G::GAME.open();
     stage.see(&look(game, seat)).unwrap();
     stage
 }
@@ -112,7 +112,7 @@ pub fn watch<G: OnTiles>(
     seed: u64,
     mut judge: impl FnMut(&G, &[G::Event], &mut dyn Stage),
 ) {
-    let mut stage = G::THEATRE.open();
+    let mut stage = G::GAME.open();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut game = G::start(agreement, seats).unwrap();
     let mut events = Vec::new();

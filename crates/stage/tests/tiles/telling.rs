@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{Audience, OptionSpec, Seat};
 use serde_json::Value;
-use stage::{Lang, LogLine, Stage, Tally, Theatre};
+use stage::{GameInfo, Lang, LogLine, Stage, Tally};
 
 use super::table::{OnTiles, json, stage, watch};
 
@@ -108,18 +108,18 @@ pub fn holes_are_crossed_out<G: OnTiles>(
 }
 
 /// These refusals have their sentences, and another has none.
-pub fn refusals<'a>(theatre: &dyn Theatre, codes: impl IntoIterator<Item = &'a str>) {
+pub fn refusals<'a>(game_info: &dyn GameInfo, codes: impl IntoIterator<Item = &'a str>) {
     for code in codes {
-        let [english, others @ ..] = Lang::ALL.map(|lang| theatre.refusal(code, lang).unwrap());
+        let [english, others @ ..] = Lang::ALL.map(|lang| game_info.refusal(code, lang).unwrap());
         assert!(!others.contains(&english), "{code}");
     }
-    assert_eq!(theatre.refusal("no-such-code", Lang::En), None);
+    assert_eq!(game_info.refusal("no-such-code", Lang::En), None);
 }
 
 /// Every option has its words in every language, but for those that the page does not offer.
-pub fn options(theatre: &dyn Theatre, schema: Vec<OptionSpec>, unoffered: &[&str]) {
+pub fn options(game_info: &dyn GameInfo, schema: Vec<OptionSpec>, unoffered: &[&str]) {
     for spec in schema {
-        let [english, others @ ..] = Lang::ALL.map(|lang| theatre.option(&spec.key, lang));
+        let [english, others @ ..] = Lang::ALL.map(|lang| game_info.option(&spec.key, lang));
         assert_eq!(english.is_none(), unoffered.contains(&&*spec.key), "{}", spec.key);
         if english.is_none() {
             continue;
@@ -129,7 +129,7 @@ pub fn options(theatre: &dyn Theatre, schema: Vec<OptionSpec>, unoffered: &[&str
             continue;
         };
         for value in of {
-            let words = Lang::ALL.map(|lang| theatre.value(&spec.key, &value, lang).unwrap());
+            let words = Lang::ALL.map(|lang| game_info.value(&spec.key, &value, lang).unwrap());
             assert!(words.iter().all(|words| !words.is_empty()), "{value}");
         }
     }

@@ -86,11 +86,11 @@ pub fn ReplayOfRecord() -> impl IntoView {
 /// The match, or what is wrong with its record.
 fn shown(record: &str, source: Source) -> AnyView {
     let read = Replay::read(record, registry()).map_err(Fault::from).and_then(|replay| {
-        let theatre = stage::backstage(replay.record().game());
-        Ok((theatre.ok_or_else(|| Fault::of("unknown-game"))?, replay))
+        let game_info = stage::extras(replay.record().game());
+        Ok((game_info.ok_or_else(|| Fault::of("unknown-game"))?, replay))
     });
     match read {
-        Ok((theatre, replay)) => view! { <Screen theatre replay source/> }.into_any(),
+        Ok((game_info, replay)) => view! { <Screen game_info replay source/> }.into_any(),
         Err(fault) => view! {
             <Shell>
                 <FaultBox fault/>

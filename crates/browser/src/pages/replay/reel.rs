@@ -4,10 +4,10 @@ use client::Replay;
 use game::{Audience, Player, Seat};
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::Backstage;
+use stage::GameExtras;
 use wire::Occupant;
 
-use crate::board::Stagehand;
+use crate::board::BoardController;
 use crate::prefs::Prefs;
 use crate::words::table as words;
 
@@ -16,7 +16,7 @@ use crate::words::table as words;
 pub struct Reel {
     replay: StoredValue<Replay>,
     /// The stage that shows it.
-    pub hand: Stagehand,
+    pub hand: BoardController,
     moment: RwSignal<usize>,
     eyes: RwSignal<Audience>,
     running: RwSignal<bool>,
@@ -25,10 +25,10 @@ pub struct Reel {
 
 impl Reel {
     /// The beginning of a match, seen by a spectator.
-    pub fn new(theatre: &dyn Backstage, replay: Replay) -> Reel {
+    pub fn new(game_info: &dyn GameExtras, replay: Replay) -> Reel {
         let reel = Reel {
             replay: StoredValue::new(replay),
-            hand: Stagehand::on(theatre.open(), |_| ()),
+            hand: BoardController::on(game_info.open(), |_| ()),
             moment: RwSignal::new(0),
             eyes: RwSignal::new(Audience::Spectator),
             running: RwSignal::new(false),

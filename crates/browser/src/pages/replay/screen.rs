@@ -3,7 +3,7 @@
 use client::Replay;
 use leptos::ev;
 use leptos::prelude::*;
-use stage::Backstage;
+use stage::GameExtras;
 
 use super::Source;
 use super::chart::PointsChart;
@@ -24,7 +24,7 @@ use crate::words::pages as words;
 #[component]
 pub fn Screen(
     /// Its game.
-    theatre: &'static dyn Backstage,
+    game_info: &'static dyn GameExtras,
     /// The match.
     replay: Replay,
     /// Where its record comes from.
@@ -32,9 +32,9 @@ pub fn Screen(
 ) -> impl IntoView {
     let options = StoredValue::new(replay.record().options());
     let title = Signal::derive(move || {
-        options.with_value(|options| theatre.title(options, Prefs::get().lang()))
+        options.with_value(|options| game_info.title(options, Prefs::get().lang()))
     });
-    let reel = Reel::new(theatre, replay);
+    let reel = Reel::new(game_info, replay);
     let lens = Lens::new();
     watch_keys(reel);
     view! {

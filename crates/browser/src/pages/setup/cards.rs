@@ -1,7 +1,7 @@
 //! The games as cards to choose from.
 
 use leptos::prelude::*;
-use stage::Backstage;
+use stage::GameExtras;
 use wire::rest::GameCard;
 
 use super::draft::Draft;
@@ -16,13 +16,13 @@ pub fn GameCards(
     draft: Draft,
 ) -> impl IntoView {
     let shown = move || {
-        let shown = |card: GameCard| Some((stage::backstage(&card.name)?, card));
+        let shown = |card: GameCard| Some((stage::extras(&card.name)?, card));
         cards.get().into_iter().filter_map(shown).collect::<Vec<_>>()
     };
     view! {
         <div class="game-cards">
-            <For each=shown key=|(_, card)| card.name.clone() let((theatre, card))>
-                <GameChoice theatre card draft/>
+            <For each=shown key=|(_, card)| card.name.clone() let((game_info, card))>
+                <GameChoice game_info card draft/>
             </For>
         </div>
         <Blurb draft/>
@@ -34,14 +34,14 @@ pub fn GameCards(
 fn Blurb(draft: Draft) -> impl IntoView {
     let prefs = Prefs::get();
     let told = move |card: GameCard| {
-        let theatre = stage::backstage(&card.name)?;
+        let game_info = stage::extras(&card.name)?;
         let notice = move || {
             let mut options = card.book.clone();
             options.extend(draft.options.get());
-            theatre.notice(&options, prefs.lang())
+            game_info.notice(&options, prefs.lang())
         };
         Some(view! {
-            <p class="game-blurb">{move || theatre.about(prefs.lang()).blurb}</p>
+            <p class="game-blurb">{move || game_info.about(prefs.lang()).blurb}</p>
             {move || notice().map(|text| view! {
                 <p class="setup-notice" data-test="game-notice">{text}</p>
             })}
@@ -51,16 +51,16 @@ fn Blurb(draft: Draft) -> impl IntoView {
 }
 
 #[component]
-fn GameChoice(theatre: &'static dyn Backstage, card: GameCard, draft: Draft) -> impl IntoView {
+fn GameChoice(game_info: &'static dyn GameExtras, card: GameCard, draft: Draft) -> impl IntoView {
     let prefs = Prefs::get();
-    let about = move || theatre.about(prefs.lang());
+    let about = move || game_info.about(prefs.lang());
     let chosen = move || {
-        draft.card.with(|card| card.as_ref().is_some_and(|card| card.name == theatre.game()))
+        draft.card.with(|card| card.as_ref().is_some_and(|card| card.name == game_info.game()))
     };
     view! {
         <button
             class="game-card"
-            data-test=format!("game-{}", theatre.game())
+            data-test=format!("game-{}", game_info.game())
             aria-pressed=move || chosen().to_string()
             on:click=move |_| draft.choose(&card)
         >
@@ -68,7 +68,7 @@ fn GameChoice(theatre: &'static dyn Backstage, card: GameCard, draft: Draft) -> 
                 class="game-emblem"
                 viewBox="0 0 200 100"
                 aria-hidden="true"
-                inner_html=theatre.emblem().to_string()
+                inner_html=game_info.emblem().to_string()
             ></svg>
             <span class="game-title">{move || about().title}</span>
             <span class="game-length">{move || about().length}</span>

@@ -3,7 +3,6 @@
 use game::OptionSpec;
 use leptos::prelude::*;
 use serde_json::{Map, Value};
-use stage::Lang;
 use wire::Settings;
 use wire::rest::{CreateTable, GameCard};
 
@@ -102,10 +101,10 @@ impl Draft {
 
 /// The fewest and the most seats: those of the game, and of every chosen value that has its own.
 fn seats_of(card: &GameCard, options: &Map<String, Value>) -> (usize, usize) {
-    let backstage = stage::backstage(&card.name);
+    let extras = stage::extras(&card.name);
     let range = |spec: &OptionSpec| {
         let value = options.get(&spec.key).or_else(|| card.book.get(&spec.key))?.as_str()?;
-        let seats = backstage?.preview(&spec.key, value, Lang::En)?.seats;
+        let seats = extras?.preview(&spec.key, value, crate::language::spoken())?.seats;
         Some((usize::from(*seats.start()), usize::from(*seats.end())))
     };
     card.schema

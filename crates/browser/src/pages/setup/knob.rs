@@ -3,7 +3,7 @@
 use game::{OptionSpec, Values};
 use leptos::prelude::*;
 use serde_json::{Map, Value};
-use stage::{Backstage, OptionWords};
+use stage::{GameExtras, OptionWords};
 use wire::rest::GameCard;
 
 use crate::prefs::Prefs;
@@ -12,7 +12,7 @@ use crate::prefs::Prefs;
 #[derive(Clone, Copy)]
 pub struct Knob {
     /// The game.
-    pub theatre: &'static dyn Backstage,
+    pub game_info: &'static dyn GameExtras,
     spec: StoredValue<OptionSpec>,
     /// As the book plays it.
     book: StoredValue<Value>,
@@ -28,7 +28,7 @@ impl Knob {
     pub fn all(card: GameCard, chosen: RwSignal<Map<String, Value>>) -> Vec<Knob> {
         let prefs = Prefs::get();
         let GameCard { name, schema, book, .. } = card;
-        let Some(theatre) = stage::backstage(&name) else { return Vec::new() };
+        let Some(game_info) = stage::extras(&name) else { return Vec::new() };
         let whole = book.clone();
         let agreed = Memo::new(move |_| {
             let mut all = whole.clone();
@@ -36,10 +36,10 @@ impl Knob {
             all
         });
         // An option without words is not for people.
-        let meant = |spec: &OptionSpec| theatre.option(&spec.key, prefs.peek().lang).is_some();
+        let meant = |spec: &OptionSpec| game_info.option(&spec.key, prefs.peek().lang).is_some();
         let knob = |spec: OptionSpec| {
             let book = StoredValue::new(book.get(&spec.key).cloned().unwrap_or_default());
-            Knob { theatre, spec: StoredValue::new(spec), book, chosen, agreed, prefs }
+            Knob { game_info, spec: StoredValue::new(spec), book, chosen, agreed, prefs }
         };
         schema.into_iter().filter(meant).map(knob).collect()
     }
@@ -98,7 +98,7 @@ impl Knob {
 
     /// Does it matter at this table? Tracked.
     pub fn is_asked(self) -> bool {
-        self.agreed.with(|all| self.theatre.asks(&self.key(), all))
+        self.agreed.with(|all| self.game_info.asks(&self.key(), all))
     }
 
     /// What it is about, tracked.
@@ -108,19 +108,19 @@ impl Knob {
 
     /// Its words, tracked.
     pub fn words(self) -> Option<OptionWords> {
-        self.theatre.option(&self.key(), self.prefs.lang())
+        self.game_info.option(&self.key(), self.prefs.lang())
     }
 
     /// A value in words, tracked.
     pub fn value_words(self, value: &str) -> String {
-        let found = self.theatre.value(&self.key(), value, self.prefs.lang());
+        let found = self.game_info.value(&self.key(), value, self.prefs.lang());
         found.map_or_else(|| value.to_owned(), str::to_owned)
     }
 
     /// A value in words that need no label, tracked.
     pub fn meaning(self, value: &Value) -> Option<String> {
         let lang = self.prefs.lang();
-        self.agreed.with(|all| self.theatre.meaning(&self.key(), value, all, lang))
+        self.agreed.with(|all| self.game_info.meaning(&self.key(), value, all, lang))
     }
 
     /// The values of an option that has pictures of them; one without is not for the set-up.
@@ -130,7 +130,7 @@ impl Knob {
             _ => return None,
         };
         let lang = self.prefs.peek().lang;
-        let shown = |value: &String| self.theatre.preview(&self.key(), value, lang).is_some();
+        let shown = |value: &String| self.game_info.preview(&self.key(), value, lang).is_some();
         let shown: Vec<String> = of.into_iter().filter(shown).collect();
         (!shown.is_empty()).then_some(shown)
     }

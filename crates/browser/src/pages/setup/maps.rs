@@ -86,7 +86,7 @@ fn Maps(knob: Knob, of: Vec<String>, draft: Draft) -> impl IntoView {
 fn previews(knob: Knob, of: &[String], prefs: Prefs) -> Vec<(String, Preview)> {
     let lang = prefs.peek().lang;
     let preview =
-        |value: &String| Some((value.clone(), knob.theatre.preview(&knob.key(), value, lang)?));
+        |value: &String| Some((value.clone(), knob.game_info.preview(&knob.key(), value, lang)?));
     of.iter().filter_map(preview).collect()
 }
 
@@ -142,7 +142,7 @@ fn SieveView(sieve: Sieve, previews: StoredValue<Vec<(String, Preview)>>) -> imp
 fn Story(knob: Knob) -> impl IntoView {
     let prefs = Prefs::get();
     let preview = Memo::new(move |_| {
-        knob.value().as_str().and_then(|it| knob.theatre.preview(&knob.key(), it, prefs.lang()))
+        knob.value().as_str().and_then(|it| knob.game_info.preview(&knob.key(), it, prefs.lang()))
     });
     let rules = move |rules: String| {
         view! { <p class="map-rules">{words::SpecialRules { rules }.of(prefs.lang())}</p> }
@@ -166,7 +166,7 @@ fn Card(
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let (shown, own, wanted) = (value.clone(), value.clone(), value.clone());
-    let preview = Memo::new(move |_| knob.theatre.preview(&knob.key(), &shown, prefs.lang()));
+    let preview = Memo::new(move |_| knob.game_info.preview(&knob.key(), &shown, prefs.lang()));
     let chosen = Memo::new(move |_| knob.has(&own));
     let several = knob.takes_several();
     let (shape, class) = if several { ("checkbox", "preview-tick") } else { ("radio", "unseen") };

@@ -57,7 +57,7 @@ pub fn Setup() -> impl IntoView {
 
 /// Only what the page can show is offered.
 fn is_shown(card: &GameCard) -> bool {
-    stage::theatre(&card.name).is_some()
+    stage::game_info(&card.name).is_some()
 }
 
 /// Everything that is chosen for a table, in the order in which people think of it: what, who,
@@ -90,8 +90,8 @@ pub fn Arrangement(
 fn Pictured(draft: Draft) -> impl IntoView {
     let prefs = Prefs::get();
     let workshop = |card: &GameCard| {
-        let theatre = stage::theatre(&card.name).filter(|theatre| theatre.has_workshop());
-        theatre.map(|_| Route::Workshop { game: card.name.clone() })
+        let game_info = stage::game_info(&card.name).filter(|game_info| game_info.has_workshop());
+        game_info.map(|_| Route::Workshop { game: card.name.clone() })
     };
     let door = move |to: Route| {
         view! {

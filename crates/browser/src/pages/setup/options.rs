@@ -1,5 +1,5 @@
 //! The options of a game, whatever they are: what they take comes from the server, their words from
-//! the game's theatre.
+//! the game's game_info.
 
 use game::Values;
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ mod visits;
 
 use game::Seat;
 use leptos::prelude::*;
-use stage::Theatre;
+use stage::GameInfo;
 
 use self::picture::Picture;
 use self::visits::MyTables;
@@ -51,7 +51,7 @@ fn Doors(waiter: Waiter) -> impl IntoView {
     let prefs = Prefs::get();
     let usual = Usual::now();
     let game = usual.as_ref().map(|usual| usual.game().to_owned());
-    let others = stage::THEATRES.iter().filter(move |it| Some(it.game()) != game.as_deref());
+    let others = stage::GAMES.iter().filter(move |it| Some(it.game()) != game.as_deref());
     view! {
         <div class="doors">
             {usual.map(|usual| view! { <PlayNow usual waiter/> })}
@@ -60,7 +60,7 @@ fn Doors(waiter: Waiter) -> impl IntoView {
                 <span class="door-hint">{move || words::NEW_TABLE_HINT.of(prefs.lang())}</span>
             </Go>
             <div class="other-doors">
-                {others.map(|theatre| other_game(*theatre, waiter)).collect_view()}
+                {others.map(|game_info| other_game(*game_info, waiter)).collect_view()}
             </div>
         </div>
     }
@@ -70,7 +70,7 @@ fn Doors(waiter: Waiter) -> impl IntoView {
 #[component]
 fn PlayNow(usual: Usual, waiter: Waiter) -> impl IntoView {
     let prefs = Prefs::get();
-    let theatre = stage::theatre(usual.game());
+    let game_info = stage::game_info(usual.game());
     let (told, begun) = (usual.clone(), usual);
     view! {
         <button
@@ -81,25 +81,25 @@ fn PlayNow(usual: Usual, waiter: Waiter) -> impl IntoView {
         >
             <span class="door-name">{move || words::PLAY_NOW.of(prefs.lang())}</span>
             <span class="door-hint">
-                {move || theatre.map(|theatre| told.told(theatre, prefs.lang()))}
+                {move || game_info.map(|game_info| told.told(game_info, prefs.lang()))}
             </span>
         </button>
     }
 }
 
 /// Another game, at once and against bots as well.
-fn other_game(theatre: &'static dyn Theatre, waiter: Waiter) -> impl IntoView {
+fn other_game(game_info: &'static dyn GameInfo, waiter: Waiter) -> impl IntoView {
     let prefs = Prefs::get();
-    let usual = Usual::of(theatre.game());
+    let usual = Usual::of(game_info.game());
     let told = usual.clone();
     view! {
         <button
             class="button small other-game"
-            data-test=format!("play-now-{}", theatre.game())
+            data-test=format!("play-now-{}", game_info.game())
             disabled=move || waiter.is_busy()
             on:click=move |_| play_now(&usual, waiter)
         >
-            {move || told.told(theatre, prefs.lang())}
+            {move || told.told(game_info, prefs.lang())}
         </button>
     }
 }
@@ -113,20 +113,20 @@ fn play_now(usual: &Usual, waiter: Waiter) {
 #[component]
 fn SideDoors() -> impl IntoView {
     let prefs = Prefs::get();
-    let lesson = |theatre: &&'static dyn Theatre| {
-        let theatre = *theatre;
-        let to = Route::Lesson { game: theatre.game().to_owned(), course: None };
+    let lesson = |game_info: &&'static dyn GameInfo| {
+        let game_info = *game_info;
+        let to = Route::Lesson { game: game_info.game().to_owned(), course: None };
         view! {
             <Go to class="side-door" test="lesson">
                 <span class="side-door-name">
-                    {move || words::FirstGameOf { game: theatre.about(prefs.lang()).title }.of(prefs.lang())}
+                    {move || words::FirstGameOf { game: game_info.about(prefs.lang()).title }.of(prefs.lang())}
                 </span>
                 <span class="side-door-hint">{move || words::FIRST_GAME_HINT.of(prefs.lang())}</span>
             </Go>
         }
     };
-    let workshop = |theatre: &&'static dyn Theatre| {
-        let to = Route::Workshop { game: theatre.game().to_owned() };
+    let workshop = |game_info: &&'static dyn GameInfo| {
+        let to = Route::Workshop { game: game_info.game().to_owned() };
         view! {
             <Go to class="side-door" test="workshop">
                 <span class="side-door-name">{move || workshop_words::DOOR.of(prefs.lang())}</span>
@@ -134,10 +134,10 @@ fn SideDoors() -> impl IntoView {
             </Go>
         }
     };
-    let workshops = stage::THEATRES.iter().filter(|theatre| theatre.has_workshop());
+    let workshops = stage::GAMES.iter().filter(|game_info| game_info.has_workshop());
     view! {
         <section class="side-doors">
-            {stage::THEATRES.iter().map(lesson).collect_view()}
+            {stage::GAMES.iter().map(lesson).collect_view()}
             <Go to=Route::Offline class="side-door" test="offline">
                 <span class="side-door-name">{move || words::OFFLINE.of(prefs.lang())}</span>
                 <span class="side-door-hint">{move || words::OFFLINE_HINT.of(prefs.lang())}</span>

@@ -7,7 +7,7 @@ use game::erased::{ActionInput, AnyMatch};
 use game::{Audience, Chance, Player, Turn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use stage::{Backstage, Lang, Scene};
+use stage::{GameExtras, Scene};
 use wire::{Look, Standing, UndoOffer};
 
 use crate::games::registry;
@@ -42,14 +42,14 @@ pub fn Picture() -> impl IntoView {
 
 /// Lets bots begin a game, and draws it when they have come far enough.
 pub fn picture(scene: RwSignal<Option<Scene>>) {
-    if let Some(game) = stage::BACKSTAGES.first().and_then(|theatre| Game::begin(*theatre)) {
+    if let Some(game) = stage::EXTRAS.first().and_then(|game_info| Game::begin(*game_info)) {
         game.go_on(scene);
     }
 }
 
 /// A game of bots with the lesson's dice: the same every time.
 struct Game {
-    theatre: &'static dyn Backstage,
+    game_info: &'static dyn GameExtras,
     playable: &'static dyn Playable,
     level: Level,
     at: Box<dyn AnyMatch>,
@@ -57,12 +57,12 @@ struct Game {
 }
 
 impl Game {
-    fn begin(theatre: &'static dyn Backstage) -> Option<Game> {
-        let playable = registry().find(theatre.game()).ok()?;
-        let chance = Chance::Fair(theatre.guide().seed.parse().ok()?);
+    fn begin(game_info: &'static dyn GameExtras) -> Option<Game> {
+        let playable = registry().find(game_info.game()).ok()?;
+        let chance = Chance::Fair(game_info.guide().seed.parse().ok()?);
         let players = vec![Player::bot(CARETAKER); SEATS];
         let at = playable.game().begin(&Default::default(), players, chance).ok()?;
-        Some(Game { theatre, playable, level: CARETAKER.parse().ok()?, at, made: 0 })
+        Some(Game { game_info, playable, level: CARETAKER.parse().ok()?, at, made: 0 })
     }
 
     /// Some decisions more; the picture once there are enough.
@@ -87,9 +87,9 @@ impl Game {
     }
 
     fn scene(&self) -> Option<Scene> {
-        let mut stage = self.theatre.open();
+        let mut stage = self.game_info.open();
         stage.see(&self.look()?).ok()?;
-        Some(stage.scene(Lang::En))
+        Some(stage.scene(crate::language::spoken()))
     }
 
     fn look(&self) -> Option<Look> {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use stage::{Lang, Theatre};
+use stage::{GameInfo, Lang};
 use wire::rest::TableSummary;
 use wire::{Occupant, Phase, SeatPlan};
 
@@ -82,8 +82,8 @@ fn Visited(table: String, forget: Callback<()>) -> impl IntoView {
 
 fn title(summary: &TableSummary, lang: Lang) -> String {
     let game = &summary.card.game;
-    let title = |found: &dyn Theatre| found.title(&summary.card.options, lang);
-    stage::theatre(game).map_or_else(|| game.clone(), title)
+    let title = |found: &dyn GameInfo| found.title(&summary.card.options, lang);
+    stage::game_info(game).map_or_else(|| game.clone(), title)
 }
 
 /// Who sits there, in people's words.

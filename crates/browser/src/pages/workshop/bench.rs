@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use stage::{Complaint, Lang, Theatre, Workshop};
+use stage::{Complaint, GameInfo, Lang, Workshop};
 
 use super::board_link;
 use super::easel::Easel;
-use crate::board::{Lens, Stagehand};
+use crate::board::{BoardController, Lens};
 use crate::prefs::{Prefs, load, save};
 use crate::words::workshop as words;
 
@@ -21,11 +21,11 @@ pub type SharedWorkshop = Rc<RefCell<Box<dyn Workshop>>>;
 pub struct Bench {
     workshop: StoredValue<SharedWorkshop, LocalStorage>,
     /// The easel on which it stands.
-    pub hand: Stagehand,
+    pub hand: BoardController,
     /// The camera over it.
     pub lens: Lens,
     /// The game.
-    pub theatre: &'static dyn Theatre,
+    pub game_info: &'static dyn GameInfo,
     /// Why a file, a link or an entry was not taken.
     pub refused: RwSignal<Vec<Complaint>>,
     /// The board as it came: only what somebody has worked on is kept.
@@ -35,13 +35,13 @@ pub struct Bench {
 
 impl Bench {
     /// The board of the link, or the one that was worked on last.
-    pub fn new(theatre: &'static dyn Theatre, workshop: Box<dyn Workshop>) -> Bench {
+    pub fn new(game_info: &'static dyn GameInfo, workshop: Box<dyn Workshop>) -> Bench {
         let shared: SharedWorkshop = Rc::new(RefCell::new(workshop));
         let bench = Bench {
             workshop: StoredValue::new_local(shared.clone()),
-            hand: Stagehand::on(Box::new(Easel(shared)), |_| ()),
+            hand: BoardController::on(Box::new(Easel(shared)), |_| ()),
             lens: Lens::new(),
-            theatre,
+            game_info,
             refused: RwSignal::new(Vec::new()),
             found: StoredValue::new(String::new()),
             prefs: Prefs::get(),
@@ -79,7 +79,7 @@ impl Bench {
     }
 
     fn kept_as(self) -> String {
-        format!("anleger.workshop.{}", self.theatre.game())
+        format!("anleger.workshop.{}", self.game_info.game())
     }
 
     /// Asks the workshop something, in the language of the page; tracked.

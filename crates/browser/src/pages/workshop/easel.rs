@@ -31,7 +31,7 @@ impl Stage for Easel {
     }
 
     fn light(&self, target: &str) -> Vec<Item> {
-        let scene = self.0.borrow().scene(Lang::En);
+        let scene = self.0.borrow().scene(crate::language::spoken());
         let meant = |item: &Item| item.touch.as_ref().is_some_and(|touch| touch.target == target);
         scene.items.into_iter().find(meant).map(around).into_iter().collect()
     }

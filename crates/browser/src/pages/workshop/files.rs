@@ -21,7 +21,7 @@ pub fn FileButtons(bench: Bench) -> impl IntoView {
     let prefs = Prefs::get();
     let save = move |_| {
         let text = untrack(|| bench.ask(|workshop, _| workshop.text()));
-        save_text(&format!("{}.toml", bench.theatre.game()), &text);
+        save_text(&format!("{}.toml", bench.game_info.game()), &text);
     };
     let load = move |event: ev::Event| {
         let input: HtmlInputElement = event_target(&event);

@@ -9,7 +9,7 @@ mod play;
 mod side;
 
 use leptos::prelude::*;
-use stage::Theatre;
+use stage::GameInfo;
 
 use self::bench::Bench;
 use self::files::FileButtons;
@@ -30,20 +30,20 @@ pub fn WorkshopPage(
     /// Which game.
     game: String,
 ) -> impl IntoView {
-    let found = stage::backstage(&game).and_then(|theatre| Some((theatre, theatre.workshop()?)));
+    let found = stage::extras(&game).and_then(|game_info| Some((game_info, game_info.workshop()?)));
     match found {
-        Some((theatre, workshop)) => {
-            let bench = Bench::new(theatre, workshop);
-            view! { <Workplace bench theatre/> }.into_any()
+        Some((game_info, workshop)) => {
+            let bench = Bench::new(game_info, workshop);
+            view! { <Workplace bench game_info/> }.into_any()
         }
         None => view! { <NoSuchGame/> }.into_any(),
     }
 }
 
 #[component]
-fn Workplace(bench: Bench, theatre: &'static dyn Theatre) -> impl IntoView {
+fn Workplace(bench: Bench, game_info: &'static dyn GameInfo) -> impl IntoView {
     let prefs = Prefs::get();
-    let title = move || words::Title { game: theatre.about(prefs.lang()).title }.of(prefs.lang());
+    let title = move || words::Title { game: game_info.about(prefs.lang()).title }.of(prefs.lang());
     let told = Memo::new(move |_| bench.ask(|workshop, lang| workshop.told(lang)));
     view! {
         <main class="workshop" data-test="workshop">

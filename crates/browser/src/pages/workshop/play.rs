@@ -42,7 +42,7 @@ pub fn PlayIt(bench: Bench) -> impl IntoView {
         Memo::new(move |_| !bench.ask(|workshop, lang| workshop.complaints(lang)).is_empty());
     let play = move |_| {
         let wish = CreateTable {
-            game: bench.theatre.game().to_owned(),
+            game: bench.game_info.game().to_owned(),
             options: untrack(|| bench.ask(|workshop, _| workshop.options())),
             seats: seats.with_untracked(|seats| seats.iter().map(Who::plan).collect()),
             settings: Settings::default(),

@@ -11,9 +11,9 @@ use crate::{Guide, Lang, Preview, Stage, Words, Workshop};
 
 /// The Settlers.
 #[derive(Clone, Copy, Debug)]
-pub struct Theatre;
+pub struct Info;
 
-impl crate::Theatre for Theatre {
+impl crate::GameInfo for Info {
     fn game(&self) -> &'static str {
         Settlers::NAME
     }
@@ -39,7 +39,7 @@ impl crate::Theatre for Theatre {
     }
 }
 
-impl crate::Backstage for Theatre {
+impl crate::GameExtras for Info {
     fn open(&self) -> Box<dyn Stage> {
         Box::new(super::Table::default())
     }

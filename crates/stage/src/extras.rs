@@ -1,7 +1,7 @@
 //! What a game has for those who are not at a table: rules help, lessons, pictures of scenarios, and
 //! the workshop.
 //!
-//! It is a list of its own beside [`THEATRES`](crate::THEATRES), so that a page which shows only a
+//! It is a list of its own beside [`GAMES`](crate::GAMES), so that a page which shows only a
 //! table does not have to carry the texts, nor the readers of files behind the pictures.
 
 use ::words::extras::setup as say;
@@ -14,10 +14,10 @@ use crate::lang::Lang;
 use crate::scene::Art;
 use crate::stage::Stage;
 use crate::workshop::Workshop;
-use crate::{Theatre, carcassonne, newworld, settlers};
+use crate::{GameInfo, carcassonne, newworld, settlers};
 
 /// What a game has for those who are not at a table.
-pub trait Backstage: Theatre {
+pub trait GameExtras: GameInfo {
     /// An empty stage.
     fn open(&self) -> Box<dyn Stage>;
 
@@ -71,7 +71,7 @@ pub trait Backstage: Theatre {
     }
 
     /// Where people make boards of their own; `None` for a game that [has no
-    /// such thing](Theatre::has_workshop).
+    /// such thing](GameInfo::has_workshop).
     fn workshop(&self) -> Option<Box<dyn Workshop>> {
         None
     }
@@ -142,30 +142,29 @@ impl Length {
     }
 }
 
-/// What every game of [`THEATRES`](crate::THEATRES) has behind its stage, in the same order.
-pub const BACKSTAGES: &[&dyn Backstage] =
-    &[&carcassonne::Theatre, &newworld::Theatre, &settlers::Theatre];
+/// What every game of [`GAMES`](crate::GAMES) has behind its stage, in the same order.
+pub const EXTRAS: &[&dyn GameExtras] = &[&carcassonne::Info, &newworld::Info, &settlers::Info];
 
 /// What the game of that name has behind its stage.
-pub fn backstage(game: &str) -> Option<&'static dyn Backstage> {
-    BACKSTAGES.iter().copied().find(|backstage| backstage.game() == game)
+pub fn extras(game: &str) -> Option<&'static dyn GameExtras> {
+    EXTRAS.iter().copied().find(|extras| extras.game() == game)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::THEATRES;
+    use crate::GAMES;
 
     #[test]
     fn every_theatre_has_its_backstage() {
-        let theatres = THEATRES.iter().map(|theatre| theatre.game());
-        assert!(theatres.eq(BACKSTAGES.iter().map(|backstage| backstage.game())));
+        let infos = GAMES.iter().map(|game_info| game_info.game());
+        assert!(infos.eq(EXTRAS.iter().map(|extras| extras.game())));
     }
 
     #[test]
     fn a_theatre_says_rightly_whether_it_has_a_workshop() {
-        for backstage in BACKSTAGES {
-            assert_eq!(backstage.has_workshop(), backstage.workshop().is_some());
+        for extras in EXTRAS {
+            assert_eq!(extras.has_workshop(), extras.workshop().is_some());
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::prefs::Prefs;
 
 /// A stage and what the page shows of it.
 #[derive(Clone, Copy)]
-pub struct Stagehand {
+pub struct BoardController {
     stage: StoredValue<Box<dyn Stage>, LocalStorage>,
     /// Raised whenever the stage must be drawn anew.
     drawn: RwSignal<u64>,
@@ -30,10 +30,10 @@ pub struct Stagehand {
     prefs: Prefs,
 }
 
-impl Stagehand {
+impl BoardController {
     /// On this stage; `decide` is told what the person decided.
-    pub fn on(stage: Box<dyn Stage>, decide: impl Fn(ListedAction) + 'static) -> Stagehand {
-        Stagehand {
+    pub fn on(stage: Box<dyn Stage>, decide: impl Fn(ListedAction) + 'static) -> BoardController {
+        BoardController {
             stage: StoredValue::new_local(stage),
             drawn: RwSignal::new(0),
             pointed: RwSignal::new(None),
