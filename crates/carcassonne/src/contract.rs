@@ -177,7 +177,7 @@ impl Game for Carcassonne {
         self.check_invariants()
     }
 
-    fn draw(&self, _audience: Audience) -> String {
+    fn render(&self, _audience: Audience) -> String {
         self.drawing()
     }
 

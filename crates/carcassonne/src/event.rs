@@ -142,8 +142,8 @@ pub struct Scoring {
     /// Followers in it, per seat; a big one counts as two.
     pub figures: Vec<u8>,
     /// Did an inn or a cathedral count (I-03 to I-07)?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub special: bool,
+    #[serde(rename = "special", default, skip_serializing_if = "std::ops::Not::not")]
+    pub inn_or_cathedral: bool,
     /// What each of the holders gets.
     pub points: i32,
     /// Who has the majority (B-14).
@@ -182,7 +182,7 @@ impl fmt::Display for Scoring {
         if self.pennants > 0 {
             write!(f, ", {}", count(self.pennants.into(), "pennant"))?;
         }
-        match (self.special, self.feature) {
+        match (self.inn_or_cathedral, self.feature) {
             (true, Feature::Road) => f.write_str(", inn")?,
             (true, _) => f.write_str(", cathedral")?,
             _ => {}
@@ -214,7 +214,7 @@ mod tests {
             pennants: 0,
             cities: cells(cities),
             figures: vec![2, 1],
-            special: false,
+            inn_or_cathedral: false,
             points: 6,
             holders: SeatSet::only(Seat::FIRST),
         }

@@ -21,7 +21,7 @@ pub struct Extent {
     /// Pennants in it.
     pub pennants: u8,
     /// A road with an inn, a city with a cathedral.
-    pub special: bool,
+    pub inn_or_cathedral: bool,
     /// Wine, grain and cloth in a city.
     pub goods: [u8; 3],
     /// For a field: the finished cities at it.
@@ -85,7 +85,7 @@ impl Carcassonne {
             parts,
             open: features.open(root),
             pennants: claim.pennants,
-            special: claim.special,
+            inn_or_cathedral: claim.inn_or_cathedral,
             goods: claim.goods,
             cities: cities.len(),
             followers: self.per_seat(&claim.followers),

@@ -88,7 +88,7 @@ impl Carcassonne {
                     figures,
                     holders,
                     pennants: 0,
-                    special: false,
+                    inn_or_cathedral: false,
                     ..plain
                 })
             });

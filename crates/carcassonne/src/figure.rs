@@ -114,7 +114,7 @@ pub struct Claim {
     /// The strength of each seat's followers: a big one counts as two (I-01).
     pub followers: [u8; SEATS_MAX],
     /// A road with an inn, a city with a cathedral.
-    pub special: bool,
+    pub inn_or_cathedral: bool,
     /// Whose builder (roads and cities) or pig (fields) stands here, a bit for each seat.
     helpers: u8,
     /// Goods of each kind in a city.
@@ -128,7 +128,7 @@ impl Load for Claim {
         for (mine, theirs) in self.followers.iter_mut().zip(other.followers) {
             *mine += theirs;
         }
-        self.special |= other.special;
+        self.inn_or_cathedral |= other.inn_or_cathedral;
         self.helpers |= other.helpers;
         for (mine, theirs) in self.goods.iter_mut().zip(other.goods) {
             *mine += theirs;
@@ -138,8 +138,8 @@ impl Load for Claim {
 
 impl Claim {
     /// What is printed on a piece, before anybody stands there.
-    pub(crate) fn empty(pennants: u8, special: bool, goods: [u8; 3]) -> Claim {
-        Claim { pennants, special, goods, ..Claim::default() }
+    pub(crate) fn empty(pennants: u8, inn_or_cathedral: bool, goods: [u8; 3]) -> Claim {
+        Claim { pennants, inn_or_cathedral, goods, ..Claim::default() }
     }
 
     /// Does nobody stand in the feature?

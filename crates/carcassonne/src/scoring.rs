@@ -61,11 +61,11 @@ impl Carcassonne {
         let open = features.open(root);
         let claim = features.load(root);
         match terrain {
-            Terrain::Road if claim.special => tiles * expansions::rate(terrain, open == 0),
+            Terrain::Road if claim.inn_or_cathedral => tiles * expansions::rate(terrain, open == 0),
             Terrain::Road => tiles,
             Terrain::Town => {
                 let rate = match open {
-                    _ if claim.special => expansions::rate(terrain, open == 0),
+                    _ if claim.inn_or_cathedral => expansions::rate(terrain, open == 0),
                     0 => self.city_rate(tiles),
                     _ => 1,
                 };
@@ -103,7 +103,7 @@ impl Carcassonne {
             pennants: claim.pennants,
             cities: Vec::new(),
             figures: self.per_seat(&claim.followers),
-            special: claim.special,
+            inn_or_cathedral: claim.inn_or_cathedral,
             points,
             holders: claim.majority(),
         }

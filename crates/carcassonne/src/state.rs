@@ -42,12 +42,12 @@ impl Claims {
             claims.first.push(claims.all.len() as u16);
             let pieces = kind.pennants.iter().zip(&kind.prints.pieces);
             claims.all.extend(pieces.map(|(&pennants, print)| {
-                let special = print.inn && elements.has(Element::Inn)
+                let inn_or_cathedral = print.inn && elements.has(Element::Inn)
                     || print.cathedral && elements.has(Element::Cathedral);
                 let good = print.good.filter(|_| elements.has(Element::Goods));
                 let mut goods = [0; 3];
                 good.into_iter().for_each(|good| goods[good as usize] = 1);
-                Claim::empty(pennants, special, goods)
+                Claim::empty(pennants, inn_or_cathedral, goods)
             }));
         }
         claims

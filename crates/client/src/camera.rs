@@ -2,7 +2,7 @@
 
 /// A place, in the units of the board or in points of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Spot {
+pub struct ScreenPoint {
     /// To the right.
     pub x: f64,
     /// Downwards.
@@ -13,7 +13,7 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Frame {
     /// The upper left corner.
-    pub at: Spot,
+    pub at: ScreenPoint,
     /// The width.
     pub width: f64,
     /// The height.
@@ -22,8 +22,8 @@ pub struct Frame {
 
 impl Frame {
     /// Its middle.
-    pub fn middle(self) -> Spot {
-        Spot { x: self.at.x + self.width / 2.0, y: self.at.y + self.height / 2.0 }
+    pub fn middle(self) -> ScreenPoint {
+        ScreenPoint { x: self.at.x + self.width / 2.0, y: self.at.y + self.height / 2.0 }
     }
 }
 
@@ -41,14 +41,14 @@ const IN_SIGHT: f64 = 60.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     /// Where on the screen the board's origin lies.
-    pub origin: Spot,
+    pub origin: ScreenPoint,
     /// Points of the screen for a unit of the board.
     pub scale: f64,
 }
 
 impl Default for Camera {
     fn default() -> Camera {
-        Camera { origin: Spot::default(), scale: 1.0 }
+        Camera { origin: ScreenPoint::default(), scale: 1.0 }
     }
 }
 
@@ -67,17 +67,23 @@ impl Camera {
     pub fn look_at(part: Frame, scale: f64, window: Frame) -> Camera {
         let scale = scale.clamp(*SCALE.start(), *SCALE.end());
         let (here, there) = (part.middle(), window.middle());
-        Camera { origin: Spot { x: there.x - here.x * scale, y: there.y - here.y * scale }, scale }
+        Camera {
+            origin: ScreenPoint { x: there.x - here.x * scale, y: there.y - here.y * scale },
+            scale,
+        }
     }
 
     /// Where a place of the board is on the screen.
-    pub fn on_screen(self, spot: Spot) -> Spot {
-        Spot { x: self.origin.x + spot.x * self.scale, y: self.origin.y + spot.y * self.scale }
+    pub fn on_screen(self, spot: ScreenPoint) -> ScreenPoint {
+        ScreenPoint {
+            x: self.origin.x + spot.x * self.scale,
+            y: self.origin.y + spot.y * self.scale,
+        }
     }
 
     /// Which place of the board is at this point of the screen.
-    pub fn on_board(self, point: Spot) -> Spot {
-        Spot {
+    pub fn on_board(self, point: ScreenPoint) -> ScreenPoint {
+        ScreenPoint {
             x: (point.x - self.origin.x) / self.scale,
             y: (point.y - self.origin.y) / self.scale,
         }
@@ -86,27 +92,27 @@ impl Camera {
     /// Moves the board along with a finger.
     #[must_use]
     pub fn pan(self, right: f64, down: f64) -> Camera {
-        let origin = Spot { x: self.origin.x + right, y: self.origin.y + down };
+        let origin = ScreenPoint { x: self.origin.x + right, y: self.origin.y + down };
         Camera { origin, ..self }
     }
 
     /// Comes closer (or, below 1, goes back) so that what is at `point` stays there.
     #[must_use]
-    pub fn zoom(self, factor: f64, point: Spot) -> Camera {
+    pub fn zoom(self, factor: f64, point: ScreenPoint) -> Camera {
         if !factor.is_finite() || factor <= 0.0 {
             return self;
         }
         let scale = (self.scale * factor).clamp(*SCALE.start(), *SCALE.end());
         let kept = self.on_board(point);
-        let origin = Spot { x: point.x - kept.x * scale, y: point.y - kept.y * scale };
+        let origin = ScreenPoint { x: point.x - kept.x * scale, y: point.y - kept.y * scale };
         Camera { origin, scale }
     }
 
     /// Follows two fingers: what was under each of them stays there.
     #[must_use]
-    pub fn pinch(self, before: [Spot; 2], after: [Spot; 2]) -> Camera {
-        let apart = |[one, other]: [Spot; 2]| (one.x - other.x).hypot(one.y - other.y);
-        let between = |[one, other]: [Spot; 2]| Spot {
+    pub fn pinch(self, before: [ScreenPoint; 2], after: [ScreenPoint; 2]) -> Camera {
+        let apart = |[one, other]: [ScreenPoint; 2]| (one.x - other.x).hypot(one.y - other.y);
+        let between = |[one, other]: [ScreenPoint; 2]| ScreenPoint {
             x: (one.x + other.x) / 2.0,
             y: (one.y + other.y) / 2.0,
         };
@@ -184,20 +190,20 @@ impl Detail {
 mod tests {
     use super::*;
 
-    fn near(one: Spot, other: Spot) {
+    fn near(one: ScreenPoint, other: ScreenPoint) {
         let apart = (one.x - other.x).hypot(one.y - other.y);
         assert!(apart < 1e-6, "{one:?} and {other:?}");
     }
 
-    fn spot(x: f64, y: f64) -> Spot {
-        Spot { x, y }
+    fn spot(x: f64, y: f64) -> ScreenPoint {
+        ScreenPoint { x, y }
     }
 
     fn frame(x: f64, y: f64, width: f64, height: f64) -> Frame {
         Frame { at: spot(x, y), width, height }
     }
 
-    const WINDOW: Frame = Frame { at: Spot { x: 0.0, y: 0.0 }, width: 800.0, height: 600.0 };
+    const WINDOW: Frame = Frame { at: ScreenPoint { x: 0.0, y: 0.0 }, width: 800.0, height: 600.0 };
 
     #[test]
     fn fitting_shows_the_whole_board_in_the_middle() {

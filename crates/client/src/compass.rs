@@ -1,6 +1,6 @@
 //! Which of several things on the board lies that way: for the arrow keys.
 
-use crate::camera::Spot;
+use crate::camera::ScreenPoint;
 
 /// The way an arrow key points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +40,9 @@ impl Way {
 
 /// The place in `spots` that a person means who stands at `from` and goes `way`: the nearest one
 /// ahead, where what lies aside counts double. `None` where nothing lies ahead.
-pub fn next_that_way(from: Spot, way: Way, spots: &[Spot]) -> Option<usize> {
+pub fn next_that_way(from: ScreenPoint, way: Way, spots: &[ScreenPoint]) -> Option<usize> {
     let (east, south) = way.step();
-    let cost = |spot: &Spot| {
+    let cost = |spot: &ScreenPoint| {
         let (right, down) = (spot.x - from.x, spot.y - from.y);
         let ahead = right * east + down * south;
         let aside = (right * south).abs() + (down * east).abs();
@@ -58,8 +58,8 @@ mod tests {
 
     fn check(way: Way, expected: Option<usize>) {
         let spots = [(100.0, 0.0), (300.0, 0.0), (90.0, 95.0), (-100.0, 20.0), (0.0, 0.0)];
-        let spots = spots.map(|(x, y)| Spot { x, y });
-        assert_eq!(next_that_way(Spot::default(), way, &spots), expected, "{way:?}");
+        let spots = spots.map(|(x, y)| ScreenPoint { x, y });
+        assert_eq!(next_that_way(ScreenPoint::default(), way, &spots), expected, "{way:?}");
     }
 
     #[test]

@@ -26,7 +26,7 @@ mod route;
 #[cfg(test)]
 mod samples;
 
-pub use camera::{Camera, Detail, Frame, Spot};
+pub use camera::{Camera, Detail, Frame, ScreenPoint};
 pub use chart::Chart;
 pub use compass::{Way, next_that_way};
 pub use diary::{Happening, Logged};

@@ -40,7 +40,7 @@ impl Args {
         writeln!(out, "The dice are sealed. SHA-256 of their seed: {}", seed.commitment())?;
         out.flush()?;
         play_out(&mut table, &seed)?;
-        writeln!(out, "\n{}", table.game().draw(Audience::Spectator))?;
+        writeln!(out, "\n{}", table.game().render(Audience::Spectator))?;
         score_board::write(table.game(), table.players(), out)?;
         writeln!(out, "\nThe seed was {seed}.")?;
         self.keep(&table, out)

@@ -53,7 +53,7 @@ impl Visitor for Show<'_> {
             writeln!(self.out, "{line}")?;
         }
         let game = replayed.at(self.until);
-        writeln!(self.out, "\n{}", game.draw(Audience::Referee))?;
+        writeln!(self.out, "\n{}", game.render(Audience::Referee))?;
         score_board::write(&game, replayed.players(), self.out)?;
         self.svg.map_or(Ok(()), |path| save_picture(&game, path))
     }

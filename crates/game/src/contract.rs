@@ -243,7 +243,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn invariants(&self) -> Result<(), String>;
 
     /// The board as text, as `audience` may see it.
-    fn draw(&self, audience: Audience) -> String;
+    fn render(&self, audience: Audience) -> String;
 
     /// The spelling of `action` that [`Game::actions`] lists, where a decision has several
     /// (a road may be named by either end). Does not judge legality.

@@ -86,7 +86,7 @@ pub struct Import {
 /// ```
 pub fn import(bytes: &[u8]) -> Result<Import, ImportError> {
     let file = file::SavedGame::read(bytes)?;
-    let table = setup::Table::read(&file)?;
+    let table = setup::SavedTable::read(&file)?;
     let mut replay = replay::Replay::begin(&file, &table)?;
     let halt = replay.run(&file).err();
     let assertions = match &halt {

@@ -17,7 +17,7 @@ use crate::message::{read_coordinate, read_rotation, read_tile_name};
 
 /// A table, and what is known about its tiles.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct SavedTable {
     pub agreement: Agreement,
     pub players: Vec<Player>,
     /// How many tiles of each kind the file's boxes hold, those on the table taken away.
@@ -26,9 +26,9 @@ pub(crate) struct Table {
     pub notes: Vec<String>,
 }
 
-impl Table {
+impl SavedTable {
     /// The table that a file describes.
-    pub fn read(file: &SavedGame) -> Result<Table, ImportError> {
+    pub fn read(file: &SavedGame) -> Result<SavedTable, ImportError> {
         let setup = At::new("setup", &file.setup);
         setup.object()?;
         let mut unplayed = Vec::new();
@@ -53,7 +53,7 @@ impl Table {
         agreement.start = Layout::new(start);
         let players = file.players.iter().enumerate();
         let players = players.map(|(seat, player)| Player::person(fitting(&player.name, seat)));
-        Ok(Table { agreement, players: players.collect(), stock, notes })
+        Ok(SavedTable { agreement, players: players.collect(), stock, notes })
     }
 }
 
@@ -376,12 +376,12 @@ mod tests {
         SavedGame::read(whole.to_string().as_bytes()).unwrap()
     }
 
-    fn table(setup: Value) -> Table {
-        Table::read(&file(setup, json!({}))).unwrap()
+    fn table(setup: Value) -> SavedTable {
+        SavedTable::read(&file(setup, json!({}))).unwrap()
     }
 
     fn error(setup: Value) -> String {
-        Table::read(&file(setup, json!({}))).unwrap_err().to_string()
+        SavedTable::read(&file(setup, json!({}))).unwrap_err().to_string()
     }
 
     #[test]
@@ -433,7 +433,8 @@ mod tests {
         let left = |sets: Value, end: Value| {
             let notes = json!({ "gameAnnotations": { "endTurn": end } });
             let start = json!([{ "tile": "TO/F", "x": 0, "y": 0 }]);
-            let read = Table::read(&file(json!({ "sets": sets, "start": start }), notes)).unwrap();
+            let read =
+                SavedTable::read(&file(json!({ "sets": sets, "start": start }), notes)).unwrap();
             (read.agreement.boxes, read.agreement.left_over)
         };
         assert_eq!(left(json!({ "basic:1": 1, "tower:1": 1 }), Value::Null), (1, 0));

@@ -4,7 +4,7 @@ use crate::cell::Cell;
 
 /// What lies in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum CellState {
     /// Nothing, and nothing beside it.
     Far,
     /// Nothing yet, but a tile may come: the index of the free cell.
@@ -44,8 +44,8 @@ impl Grid {
 
     /// What lies in a cell.
     #[inline]
-    pub fn get(&self, cell: Cell) -> Spot {
-        self.index(cell).map_or(Spot::Far, |index| unpack(self.cells[index]))
+    pub fn get(&self, cell: Cell) -> CellState {
+        self.index(cell).map_or(CellState::Far, |index| unpack(self.cells[index]))
     }
 
     /// Makes room for `cell` and its eight neighbours, where the map has come near it.
@@ -60,7 +60,7 @@ impl Grid {
 
     /// Notes what lies in a cell that [`Grid::reach`] has made room for.
     #[inline]
-    pub fn set(&mut self, cell: Cell, spot: Spot) {
+    pub fn set(&mut self, cell: Cell, spot: CellState) {
         if let Some(index) = self.index(cell) {
             self.cells[index] = pack(spot);
         }
@@ -114,20 +114,20 @@ impl Clone for Grid {
 }
 
 #[inline]
-fn unpack(raw: u16) -> Spot {
+fn unpack(raw: u16) -> CellState {
     match raw {
-        0 => Spot::Far,
-        raw if raw & FREE != 0 => Spot::Free(raw & !FREE),
-        raw => Spot::Tile(raw - 1),
+        0 => CellState::Far,
+        raw if raw & FREE != 0 => CellState::Free(raw & !FREE),
+        raw => CellState::Tile(raw - 1),
     }
 }
 
 #[inline]
-fn pack(spot: Spot) -> u16 {
+fn pack(spot: CellState) -> u16 {
     match spot {
-        Spot::Far => 0,
-        Spot::Free(index) => index | FREE,
-        Spot::Tile(index) => index + 1,
+        CellState::Far => 0,
+        CellState::Free(index) => index | FREE,
+        CellState::Tile(index) => index + 1,
     }
 }
 
@@ -151,13 +151,13 @@ mod tests {
         let cells = [(0, 0), (-30, 2), (5, -41), (77, 3), (-31, 60)].map(|(x, y)| Cell::new(x, y));
         for (index, &cell) in cells.iter().enumerate() {
             walk(&mut grid, start, cell);
-            grid.set(cell, Spot::Tile(index as u16));
+            grid.set(cell, CellState::Tile(index as u16));
         }
         for (index, &cell) in cells.iter().enumerate() {
-            assert_eq!(grid.get(cell), Spot::Tile(index as u16));
-            assert!(cell.around().all(|near| grid.get(near) == Spot::Far));
+            assert_eq!(grid.get(cell), CellState::Tile(index as u16));
+            assert!(cell.around().all(|near| grid.get(near) == CellState::Far));
         }
-        assert_eq!(grid.get(Cell::new(i16::MAX, i16::MIN)), Spot::Far);
+        assert_eq!(grid.get(Cell::new(i16::MAX, i16::MIN)), CellState::Far);
     }
 
     #[test]
@@ -167,9 +167,9 @@ mod tests {
             let inward = Cell::new(x - x.signum() * 20, y - y.signum() * 20);
             let mut grid = Grid::around(inward);
             walk(&mut grid, inward, corner);
-            grid.set(corner, Spot::Tile(7));
-            assert_eq!(grid.get(corner), Spot::Tile(7));
-            assert_eq!(grid.get(inward), Spot::Far);
+            grid.set(corner, CellState::Tile(7));
+            assert_eq!(grid.get(corner), CellState::Tile(7));
+            assert_eq!(grid.get(inward), CellState::Far);
         }
     }
 
@@ -178,8 +178,8 @@ mod tests {
         let mut grid = Grid::around(Cell::new(0, 0));
         let (bytes, far) = (grid.heap_bytes(), Cell::new(i16::MAX, i16::MIN));
         grid.reach(far);
-        grid.set(far, Spot::Tile(0));
-        assert_eq!(grid.get(far), Spot::Far);
+        grid.set(far, CellState::Tile(0));
+        assert_eq!(grid.get(far), CellState::Far);
         assert_eq!(grid.heap_bytes(), bytes);
     }
 }

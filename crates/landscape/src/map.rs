@@ -5,7 +5,7 @@ use game::{Coded, Rng, luck};
 use crate::atlas::{Atlas, Demand, Kind, TurnSet};
 use crate::cell::Cell;
 use crate::features::{Features, Load, PieceId};
-use crate::grid::{Grid, Spot};
+use crate::grid::{CellState, Grid};
 use crate::shape::{Edge, NO_PIECE, Terrain};
 use crate::side::{Half, Port, Side, Turns};
 
@@ -122,7 +122,7 @@ impl<L: Load> Map<L> {
     /// further east is laid by the game itself, beginning at `start`.
     pub fn by_the_shore(start: Cell, tiles: usize, shore: i16) -> Map<L> {
         let mut grid = Grid::around(start);
-        grid.set(start, Spot::Free(0));
+        grid.set(start, CellState::Free(0));
         let mut free = Vec::with_capacity(tiles);
         free.push(FreeCell { cell: start, demand: Demand::default() });
         // Three to four pieces a tile is the usual mix of a box.
@@ -168,7 +168,7 @@ impl<L: Load> Map<L> {
     /// The tile in a cell.
     pub fn at(&self, cell: Cell) -> Option<TileId> {
         match self.grid.get(cell) {
-            Spot::Tile(index) => Some(TileId(index)),
+            CellState::Tile(index) => Some(TileId(index)),
             _ => None,
         }
     }
@@ -186,7 +186,7 @@ impl<L: Load> Map<L> {
     /// What the neighbours of a free cell demand; `None` where no tile may come.
     pub fn demand(&self, cell: Cell) -> Option<Demand> {
         match self.grid.get(cell) {
-            Spot::Free(index) => Some(self.free[index as usize].demand),
+            CellState::Free(index) => Some(self.free[index as usize].demand),
             _ => None,
         }
     }
@@ -269,7 +269,7 @@ impl<L: Load> Map<L> {
         let tile = Tile { cell, kind, turns, first_piece };
         self.tiles.push(tile);
         self.take(cell);
-        self.grid.set(cell, Spot::Tile(id.0));
+        self.grid.set(cell, CellState::Tile(id.0));
         self.add_pieces(atlas, id, &tile, load);
         for side in Side::ALL {
             self.meet(atlas, &tile, side);
@@ -281,10 +281,10 @@ impl<L: Load> Map<L> {
     /// The cell is free no more.
     #[inline]
     fn take(&mut self, cell: Cell) {
-        if let Spot::Free(index) = self.grid.get(cell) {
+        if let CellState::Free(index) = self.grid.get(cell) {
             self.free.swap_remove(index as usize);
             if let Some(moved) = self.free.get(index as usize) {
-                self.grid.set(moved.cell, Spot::Free(index));
+                self.grid.set(moved.cell, CellState::Free(index));
             }
         }
     }
@@ -306,14 +306,14 @@ impl<L: Load> Map<L> {
         let edge = atlas.turned(tile.kind, tile.turns).edges[side as usize];
         let cell = tile.cell.neighbour(side);
         match self.grid.get(cell) {
-            Spot::Tile(index) => self.join_across(atlas, tile, side, edge, index),
-            Spot::Free(index) => {
+            CellState::Tile(index) => self.join_across(atlas, tile, side, edge, index),
+            CellState::Free(index) => {
                 let free = &mut self.free[index as usize];
                 free.demand = free.demand.with(side.opposite(), edge);
             }
-            Spot::Far if cell.x >= self.shore => {}
-            Spot::Far => {
-                self.grid.set(cell, Spot::Free(self.free.len() as u16));
+            CellState::Far if cell.x >= self.shore => {}
+            CellState::Far => {
+                self.grid.set(cell, CellState::Free(self.free.len() as u16));
                 let demand = Demand::default().with(side.opposite(), edge);
                 self.free.push(FreeCell { cell, demand });
             }
@@ -356,7 +356,7 @@ impl<L: Load> Map<L> {
     fn fill_cloisters(&mut self, atlas: &Atlas, tile: &Tile) {
         let own = atlas.cloister(tile.kind);
         for cell in tile.cell.around() {
-            let Spot::Tile(index) = self.grid.get(cell) else { continue };
+            let CellState::Tile(index) = self.grid.get(cell) else { continue };
             let near = self.tiles[index as usize];
             if let Some(piece) = atlas.cloister(near.kind) {
                 self.features.fill_neighbour(near.piece(piece));

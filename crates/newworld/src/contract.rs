@@ -174,7 +174,7 @@ impl Game for NewWorld {
         self.check_invariants()
     }
 
-    fn draw(&self, _audience: Audience) -> String {
+    fn render(&self, _audience: Audience) -> String {
         self.drawing()
     }
 

@@ -52,7 +52,7 @@ pub struct Board {
 impl Board {
     /// Puts the parts together.
     pub fn new(geometry: Geometry, scenario: Scenario, grids: Grids, start: u64) -> Board {
-        let spot = |spot: &crate::scenario::Spot| {
+        let spot = |spot: &crate::scenario::HarbourSite| {
             geometry.side_ends[spot.side as usize].into_iter().collect()
         };
         let spot_corners = scenario.spots.iter().map(spot).collect();

@@ -154,7 +154,7 @@ impl Game for Settlers {
         self.check_invariants()
     }
 
-    fn draw(&self, audience: Audience) -> String {
+    fn render(&self, audience: Audience) -> String {
         self.draw_for(audience)
     }
 }

@@ -83,7 +83,7 @@ impl Sketch {
         };
         let chips = board.grids.chips.iter().map(chip);
         sketch.hexes = board.grids.terrain.iter().copied().zip(chips).collect();
-        let spot = |(at, spot): (usize, &crate::scenario::Spot)| {
+        let spot = |(at, spot): (usize, &crate::scenario::HarbourSite)| {
             (Side(spot.side), board.fixed_harbour(at))
         };
         sketch.harbours = board.scenario.spots.iter().enumerate().map(spot).collect();

@@ -18,7 +18,7 @@ fn play(options: &SettlersOptions, seats: usize, seed: u64) -> Settlers {
             break;
         }
         let law = game.invariants();
-        let scene = || game.draw(Audience::Referee);
+        let scene = || game.render(Audience::Referee);
         assert_eq!(law, Ok(()), "{} seed {seed} step {step}\n{}", options.scenario, scene());
     }
     game
@@ -60,7 +60,7 @@ fn drawings_read_back_in_every_scenario() {
         let mut steps = 0;
         while driver.step(&mut game, &mut Quiet) && steps < 3000 {
             if steps % 60 == 0 {
-                let text = game.draw(Audience::Spectator);
+                let text = game.render(Audience::Spectator);
                 assert_eq!(text.parse(), Ok(Sketch::of(&game)), "{id}:\n{text}");
             }
             steps += 1;

@@ -34,7 +34,7 @@ pub use extras::{EXTRAS, GameExtras, Length, Preview, extras};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
 pub use hint::{Hint, Lit};
 pub use lang::{Lang, for_hands};
-pub use panel::{Bar, Panel, Press, Row, Spot, Token};
+pub use panel::{Bar, Panel, PanelPlace, Press, Row, Token};
 pub use report::{Entry, LogLine, Reason, Tally};
 pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
 pub use stage::{

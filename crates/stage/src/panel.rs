@@ -14,14 +14,14 @@ pub struct Panel {
     /// Its heading.
     pub title: String,
     /// Where the page puts it.
-    pub spot: Spot,
+    pub spot: PanelPlace,
     /// What it shows, from above.
     pub rows: Vec<Row>,
 }
 
 /// Where a panel lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum PanelPlace {
     /// Beside the hand, always in sight: the cards.
     Hand,
     /// Beside the board, because it asks for something now or was called for.

@@ -112,17 +112,17 @@ pub trait Stage {
     fn light(&self, target: &str) -> Vec<Item>;
 
     /// What can be asked about `target` beyond its name: for an empty cell, which tiles fit. Only
-    /// offered where the table has the outlook aid.
+    /// offered where the table has the remaining aid.
     fn inspect(&self, target: &str, lang: Lang) -> Option<Tally>;
 
-    /// The overlays to choose from. Only those that every table has, or, with the outlook aid, all.
-    fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice>;
+    /// The overlays to choose from. Only those that every table has, or, with the remaining aid, all.
+    fn overlays(&self, remaining: bool, lang: Lang) -> Vec<Choice>;
 
     /// An overlay, to be drawn over the tiles and under the figures' names.
     fn overlay(&self, key: &str, lang: Lang) -> Vec<Item>;
 
     /// What is still in the stack, for its own tab; empty where the game has nothing of the kind.
-    /// Only offered where the table has the outlook aid.
+    /// Only offered where the table has the remaining aid.
     fn stock(&self, lang: Lang) -> Tally;
 
     /// Marks on what these events did, for the moves since the person's last turn.

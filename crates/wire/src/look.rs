@@ -40,7 +40,8 @@ pub struct Aids {
     /// What a bot would do, on request.
     pub hints: bool,
     /// What is still in the stack, and what would fit where.
-    pub outlook: bool,
+    #[serde(rename = "outlook")]
+    pub remaining: bool,
     /// Taking back beyond the own turn, by consent.
     pub undo_by_consent: bool,
 }

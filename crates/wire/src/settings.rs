@@ -55,7 +55,7 @@ impl AidPolicy {
         Aids {
             projection: helped,
             hints: self == AidPolicy::Learner,
-            outlook: helped,
+            remaining: helped,
             undo_by_consent: helped,
         }
     }

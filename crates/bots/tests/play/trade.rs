@@ -106,7 +106,7 @@ fn search_gives_nobody_the_card_that_wins() {
             assert!(
                 !hands_over(game, seat, answer),
                 "{answer} in\n{}",
-                game.draw(Audience::Referee)
+                game.render(Audience::Referee)
             );
         }
     });

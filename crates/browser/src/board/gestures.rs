@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::Spot;
+use client::ScreenPoint;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -26,8 +26,8 @@ const WHEEL_LINE: f64 = 18.0;
 #[derive(Clone, Copy)]
 struct Finger {
     id: i32,
-    began: Spot,
-    now: Spot,
+    began: ScreenPoint,
+    now: ScreenPoint,
 }
 
 #[derive(Default)]
@@ -162,10 +162,10 @@ impl Gestures {
         self.lens.follow(|camera| camera.zoom(factor, at));
     }
 
-    fn spot(self, event: &web_sys::MouseEvent) -> Spot {
+    fn spot(self, event: &web_sys::MouseEvent) -> ScreenPoint {
         let rim = self.lens.node().get_untracked().map(|node| node.get_bounding_client_rect());
         let (left, top) = rim.map_or((0.0, 0.0), |rim| (rim.left(), rim.top()));
-        Spot { x: f64::from(event.client_x()) - left, y: f64::from(event.client_y()) - top }
+        ScreenPoint { x: f64::from(event.client_x()) - left, y: f64::from(event.client_y()) - top }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::{Spot, Way, next_that_way};
+use client::{ScreenPoint, Way, next_that_way};
 use leptos::ev;
 use leptos::prelude::*;
 use stage::{Input, Item, Point, Rect, Scene, Touchable};
@@ -79,7 +79,7 @@ impl Walker {
             let told = |item: &Item| everything || !(some_act || is_idle(item));
             let meant: Vec<&(&Item, &Touchable)> =
                 all.iter().filter(|(item, touch)| touch.acts || told(item)).collect();
-            let spots: Vec<Spot> = meant.iter().map(|found| middle(found)).collect();
+            let spots: Vec<ScreenPoint> = meant.iter().map(|found| middle(found)).collect();
             let (item, touch) = meant.get(next_that_way(from, way, &spots)?)?;
             Some((on_board(item.at, touch), touch.target.clone()))
         })
@@ -113,9 +113,12 @@ fn on_board(origin: Point, touch: &Touchable) -> Rect {
     Rect { at: Point { x: at.x + origin.x, y: at.y + origin.y }, width, height }
 }
 
-fn middle((item, touch): &(&Item, &Touchable)) -> Spot {
+fn middle((item, touch): &(&Item, &Touchable)) -> ScreenPoint {
     let area = on_board(item.at, touch);
-    Spot { x: (area.at.x + area.width / 2.0).into(), y: (area.at.y + area.height / 2.0).into() }
+    ScreenPoint {
+        x: (area.at.x + area.width / 2.0).into(),
+        y: (area.at.y + area.height / 2.0).into(),
+    }
 }
 
 impl BoardContext {

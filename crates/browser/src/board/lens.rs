@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::{Camera, Frame, Spot};
+use client::{Camera, Frame, ScreenPoint};
 use leptos::html;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -89,7 +89,7 @@ impl Lens {
     /// Where a place of the board is in the browser's window.
     pub fn on_screen(self, place: Point) -> Option<(f64, f64)> {
         let rim = self.node.get_untracked()?.get_bounding_client_rect();
-        let spot = Spot { x: place.x.into(), y: place.y.into() };
+        let spot = ScreenPoint { x: place.x.into(), y: place.y.into() };
         let spot = self.camera.get_untracked().on_screen(spot);
         Some((rim.left() + spot.x, rim.top() + spot.y))
     }
@@ -117,7 +117,7 @@ impl Lens {
 
     /// The window has this size now.
     pub(super) fn window_is(self, width: f64, height: f64) {
-        let window = Frame { at: Spot::default(), width, height };
+        let window = Frame { at: ScreenPoint::default(), width, height };
         if self.window.get_untracked() == window {
             return;
         }
@@ -133,7 +133,7 @@ impl Lens {
     fn inner_window(self) -> Frame {
         let Frame { at, width, height } = self.window.get_untracked();
         Frame {
-            at: Spot { x: at.x + BESIDE, y: at.y + ABOVE },
+            at: ScreenPoint { x: at.x + BESIDE, y: at.y + ABOVE },
             width: (width - 2.0 * BESIDE).max(1.0),
             height: (height - ABOVE - BELOW).max(1.0),
         }
@@ -269,9 +269,9 @@ impl Lens {
     }
 
     /// Which place of the board is at this point of the browser's window.
-    pub(super) fn on_board(self, (x, y): (f64, f64)) -> Option<Spot> {
+    pub(super) fn on_board(self, (x, y): (f64, f64)) -> Option<ScreenPoint> {
         let rim = self.node.get_untracked()?.get_bounding_client_rect();
-        let point = Spot { x: x - rim.left(), y: y - rim.top() };
+        let point = ScreenPoint { x: x - rim.left(), y: y - rim.top() };
         Some(self.camera.get_untracked().on_board(point))
     }
 
@@ -283,7 +283,7 @@ impl Lens {
 
 fn frame(rect: Rect) -> Frame {
     Frame {
-        at: Spot { x: rect.at.x.into(), y: rect.at.y.into() },
+        at: ScreenPoint { x: rect.at.x.into(), y: rect.at.y.into() },
         width: rect.width.into(),
         height: rect.height.into(),
     }

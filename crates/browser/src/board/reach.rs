@@ -1,7 +1,7 @@
 //! How far around a thing a touch still means it: what acts can be hit with a finger however far away
 //! the camera is, and where such things crowd, the nearest is meant.
 
-use client::Spot;
+use client::ScreenPoint;
 use stage::{Point, Rect, Scene, UNIT};
 
 /// The shortest side on the screen, in points, of what acts.
@@ -25,7 +25,7 @@ pub fn tile_around(origin: Point) -> Rect {
 
 /// Of all that acts and is within reach of this spot, the target that is nearest; the upper one of two
 /// that are equally near.
-pub fn nearest(scene: &Scene, spot: Spot, reach: f64) -> Option<String> {
+pub fn nearest(scene: &Scene, spot: ScreenPoint, reach: f64) -> Option<String> {
     let near = scene.items.iter().rev().filter_map(|item| {
         let touch = item.touch.as_ref().filter(|touch| touch.acts)?;
         let Rect { at, width, height } = touch.area;

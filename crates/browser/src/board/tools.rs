@@ -15,12 +15,13 @@ pub fn BoardTools(
     hand: BoardController,
     /// The camera.
     lens: Lens,
-    /// Whether overlays that need the table's outlook aid are offered.
+    /// Whether overlays that need the table's remaining aid are offered.
     #[prop(optional, into)]
-    outlook: Signal<bool>,
+    remaining: Signal<bool>,
 ) -> impl IntoView {
     let prefs = Prefs::get();
-    let overlays = Memo::new(move |_| hand.ask(|stage, lang| stage.overlays(outlook.get(), lang)));
+    let overlays =
+        Memo::new(move |_| hand.ask(|stage, lang| stage.overlays(remaining.get(), lang)));
     let button = move |choice: Choice| view! { <OverlayButton hand choice/> };
     let marks = hand.marks_shown();
     let open = RwSignal::new(false);

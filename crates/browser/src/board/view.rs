@@ -31,21 +31,26 @@ pub(super) struct BoardContext {
     pub walker: Walker,
     scene: Memo<Scene>,
     /// Whether things may be asked about.
-    outlook: Signal<bool>,
+    remaining: Signal<bool>,
     /// Whether Enter and the arrow keys belong to the page around.
     pub still: bool,
 }
 
 impl BoardContext {
-    fn new(hand: BoardController, lens: Lens, outlook: Signal<bool>, still: bool) -> BoardContext {
+    fn new(
+        hand: BoardController,
+        lens: Lens,
+        remaining: Signal<bool>,
+        still: bool,
+    ) -> BoardContext {
         let scene = Memo::new(move |_| hand.scene());
         let walker = Walker::new(scene);
         let gestures = Gestures::new(lens, move |element: Element| {
             if let Some(target) = element.get_attribute("data-target") {
-                look_into(hand, outlook, target);
+                look_into(hand, remaining, target);
             }
         });
-        BoardContext { hand, lens, gestures, walker, scene, outlook, still }
+        BoardContext { hand, lens, gestures, walker, scene, remaining, still }
     }
 
     /// Keeps camera, focus and keys in step with what is drawn.
@@ -80,7 +85,7 @@ impl BoardContext {
 
     /// Asks about a target, where the table allows it.
     pub(super) fn look_into(self, target: String) {
-        look_into(self.hand, self.outlook, target);
+        look_into(self.hand, self.remaining, target);
     }
 }
 
@@ -89,8 +94,8 @@ fn soon(act: impl FnOnce() + 'static) {
     set_timeout(act, Duration::ZERO);
 }
 
-fn look_into(hand: BoardController, outlook: Signal<bool>, target: String) {
-    if outlook.get_untracked() {
+fn look_into(hand: BoardController, remaining: Signal<bool>, target: String) {
+    if remaining.get_untracked() {
         hand.look_into(Some(target));
     }
 }
@@ -102,15 +107,15 @@ pub fn Board(
     hand: BoardController,
     /// The camera.
     lens: Lens,
-    /// Whether things may be asked about: the table's outlook aid.
+    /// Whether things may be asked about: the table's remaining aid.
     #[prop(optional, into)]
-    outlook: Signal<bool>,
+    remaining: Signal<bool>,
     /// Whether Enter and the arrow keys belong to the page around, as in a replay.
     #[prop(optional)]
     still: bool,
 ) -> impl IntoView {
     let prefs = Prefs::get();
-    let board = BoardContext::new(hand, lens, outlook, still);
+    let board = BoardContext::new(hand, lens, remaining, still);
     provide_context(board);
     board.follow();
     let gestures = board.gestures;

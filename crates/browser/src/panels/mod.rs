@@ -8,7 +8,7 @@ mod chart;
 mod piece;
 
 use leptos::prelude::*;
-use stage::{Input, Lit, Panel, Press, Row, Spot, Token};
+use stage::{Input, Lit, Panel, PanelPlace, Press, Row, Token};
 
 use self::chart::{BarsView, TableView};
 use self::piece::{PressView, TokenView};
@@ -45,7 +45,7 @@ impl Tap {
 }
 
 /// The keys of the panels at a spot, in their order.
-pub fn keys_at(panels: Panels, spot: Spot) -> Vec<&'static str> {
+pub fn keys_at(panels: Panels, spot: PanelPlace) -> Vec<&'static str> {
     let there = |panel: &&Panel| panel.spot == spot;
     panels.with(|panels| panels.iter().filter(there).map(|panel| panel.key).collect())
 }
@@ -65,7 +65,7 @@ pub fn PanelsAt(
     /// The panels.
     panels: Panels,
     /// Which of them.
-    spot: Spot,
+    spot: PanelPlace,
     /// Who is told of touches.
     tap: Tap,
 ) -> impl IntoView {

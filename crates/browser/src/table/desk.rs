@@ -2,7 +2,7 @@
 //! the hand.
 
 use leptos::prelude::*;
-use stage::Spot;
+use stage::PanelPlace;
 
 use super::playing::Play;
 use super::room::Room;
@@ -13,7 +13,7 @@ use crate::words::table as words;
 #[component]
 pub fn Desk() -> impl IntoView {
     view! {
-        <Place spot=Spot::Desk test="desk" class="desk"/>
+        <Place spot=PanelPlace::Desk test="desk" class="desk"/>
         <Aside/>
     }
 }
@@ -21,11 +21,11 @@ pub fn Desk() -> impl IntoView {
 /// The cards, always in sight.
 #[component]
 pub fn HandPanels() -> impl IntoView {
-    view! { <Place spot=Spot::Hand test="hand-panels" class="hand-panels sideways"/> }
+    view! { <Place spot=PanelPlace::Hand test="hand-panels" class="hand-panels sideways"/> }
 }
 
 #[component]
-fn Place(spot: Spot, test: &'static str, class: &'static str) -> impl IntoView {
+fn Place(spot: PanelPlace, test: &'static str, class: &'static str) -> impl IntoView {
     let Play { panels, hand, .. } = Play::here();
     let empty = Memo::new(move |_| keys_at(panels, spot).is_empty());
     view! {
@@ -42,7 +42,7 @@ fn Place(spot: Spot, test: &'static str, class: &'static str) -> impl IntoView {
 #[component]
 fn Aside() -> impl IntoView {
     let (room, Play { panels, hand, .. }) = (Room::here(), Play::here());
-    let empty = Memo::new(move |_| keys_at(panels, Spot::Aside).is_empty());
+    let empty = Memo::new(move |_| keys_at(panels, PanelPlace::Aside).is_empty());
     let open = RwSignal::new(false);
     let label = move || match open.get() {
         true => words::FOLD.of(room.prefs.lang()),
@@ -61,7 +61,7 @@ fn Aside() -> impl IntoView {
                 >
                     {move || if open.get() { "▾" } else { "▴" }}
                 </button>
-                <PanelsAt panels spot=Spot::Aside tap=Tap::to(hand)/>
+                <PanelsAt panels spot=PanelPlace::Aside tap=Tap::to(hand)/>
             </div>
         </Show>
     }

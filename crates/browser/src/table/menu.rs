@@ -21,10 +21,10 @@ pub fn Menu() -> impl IntoView {
     let settings = RwSignal::new(false);
     let resigning = RwSignal::new(false);
     let inviting = RwSignal::new(false);
-    let outlook = move || room.aids().is_some_and(|aids| aids.outlook);
+    let remaining = move || room.aids().is_some_and(|aids| aids.remaining);
     let left =
         move || Some(play.stock.with(|stock| stock.title.clone())).filter(|it| !it.is_empty());
-    let left = Memo::new(move |_| left().filter(|_| outlook()));
+    let left = Memo::new(move |_| left().filter(|_| remaining()));
     let rules = RwSignal::new(false);
     let open_rules = move |_| {
         settings.set(false);

@@ -190,14 +190,14 @@ pub fn Playing(
     provide_context(play);
     call_to_table(room);
     let Play { hand, lens, flights, .. } = play;
-    let outlook = Signal::derive(move || room.aids().is_some_and(|aids| aids.outlook));
+    let remaining = Signal::derive(move || room.aids().is_some_and(|aids| aids.remaining));
     view! {
         <main class="table" class:learning=room.is_lesson() class:asks=move || play.asks.get()>
             <h1 class="unseen">{move || room.title()}</h1>
             <section class="middle">
-                <Board hand lens outlook/>
+                <Board hand lens remaining/>
                 <Menu/>
-                <BoardTools hand lens outlook/>
+                <BoardTools hand lens remaining/>
                 <GameOver/>
             </section>
             <section class="around">

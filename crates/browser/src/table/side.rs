@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use stage::{Lang, Lit, Spot};
+use stage::{Lang, Lit, PanelPlace};
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -110,12 +110,12 @@ fn tab_id(tab: Tab) -> String {
 /// no stock.
 fn tabs(room: Room, play: Play) -> Vec<Tab> {
     let stocked = play.stock.with(|stock| !stock.entries.is_empty());
-    let outlook = stocked && room.aids().is_some_and(|aids| aids.outlook);
+    let remaining = stocked && room.aids().is_some_and(|aids| aids.remaining);
     let talk = room.server_id().is_some();
     let mut tabs = vec![Tab::Log];
-    tabs.extend(keys_at(play.panels, Spot::Tab).into_iter().map(Tab::Panel));
+    tabs.extend(keys_at(play.panels, PanelPlace::Tab).into_iter().map(Tab::Panel));
     tabs.extend(talk.then_some(Tab::Chat));
-    tabs.extend(outlook.then_some(Tab::Stock));
+    tabs.extend(remaining.then_some(Tab::Stock));
     tabs.extend((!room.is_lesson()).then_some(Tab::Fair));
     tabs
 }

@@ -1,7 +1,7 @@
 //! Inns & Cathedrals: a big follower for everybody, inns that make a road worth more or nothing,
 //! cathedrals that do so with a city.
 //!
-//! Inns and cathedrals need no hook: [`Claim::special`](crate::Claim) travels with the feature, and
+//! Inns and cathedrals need no hook: [`Claim::inn_or_cathedral`](crate::Claim) travels with the feature, and
 //! [`rate`] says what that means.
 
 mod outlook;

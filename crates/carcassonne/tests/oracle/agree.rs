@@ -99,7 +99,7 @@ fn check_counts(game: &Carcassonne, root: PieceId, feature: &Feature) -> Verdict
     let claim = features.load(root);
     same(&what("followers"), &claim.followers, &feature.followers)?;
     same(&what("pennants"), &u32::from(claim.pennants), &feature.pennants)?;
-    same(&what("inn or cathedral"), &claim.special, &feature.special)?;
+    same(&what("inn or cathedral"), &claim.inn_or_cathedral, &feature.inn_or_cathedral)?;
     same(&what("goods"), &claim.goods, &feature.goods)?;
     let helpers = Seat::first(SEATS_MAX).filter(|&seat| claim.has_helper(seat)).collect();
     same(&what("builders and pigs"), &helpers, &feature.helpers)?;

@@ -19,7 +19,7 @@ pub struct Feature {
     pub open: usize,
     pub pennants: u32,
     /// An inn on the road, a cathedral in the city.
-    pub special: bool,
+    pub inn_or_cathedral: bool,
     pub goods: [u8; 3],
     /// Whose builder or pig stands in it.
     pub helpers: BTreeSet<Seat>,
@@ -126,7 +126,7 @@ fn count(board: &Board<'_>, meeting: &Meeting, pieces: BTreeSet<usize>) -> Featu
         },
         tiles: of().map(|piece| piece.cell).collect(),
         pennants: of().map(|piece| piece.pennants).sum(),
-        special: of().any(|piece| piece.print.inn || piece.print.cathedral),
+        inn_or_cathedral: of().any(|piece| piece.print.inn || piece.print.cathedral),
         goods: Good::ALL
             .map(|good| of().filter(|piece| piece.print.good == Some(good)).count() as u8),
         helpers: BTreeSet::new(),

@@ -28,9 +28,9 @@ fn value(view: &View, feature: &Feature) -> i32 {
     let (tiles, pennants) = (feature.tiles.len() as i32, feature.pennants as i32);
     let old_small_city = view.options.two_tile_city == TwoTileCity::Two && tiles == 2;
     match feature.terrain {
-        Terrain::Road | Terrain::Town if feature.special && !feature.is_finished() => 0,
-        Terrain::Road if feature.special => 2 * tiles,
-        Terrain::Town if feature.special => 3 * tiles + 3 * pennants,
+        Terrain::Road | Terrain::Town if feature.inn_or_cathedral && !feature.is_finished() => 0,
+        Terrain::Road if feature.inn_or_cathedral => 2 * tiles,
+        Terrain::Town if feature.inn_or_cathedral => 3 * tiles + 3 * pennants,
         Terrain::Road => tiles,
         Terrain::Town if feature.is_finished() && !old_small_city => 2 * tiles + 2 * pennants,
         Terrain::Town => tiles + pennants,
@@ -53,7 +53,7 @@ fn scoring_of(view: &View, board: &Board<'_>, feature: &Feature) -> Scoring {
         pennants: feature.pennants as u8,
         cities: Vec::new(),
         figures: feature.followers[..view.seats.len()].to_vec(),
-        special: feature.special,
+        inn_or_cathedral: feature.inn_or_cathedral,
         points: value(view, feature),
         holders: holders(&feature.followers),
     }
@@ -109,7 +109,7 @@ fn supplied_cities(view: &View, board: &Board<'_>, features: &Features) -> Vec<S
             cities: vec![city.first_cell],
             figures: farmers[..view.seats.len()].to_vec(),
             points: 4,
-            special: false,
+            inn_or_cathedral: false,
             holders: holders(&farmers),
             ..scoring_of(view, board, city)
         });

@@ -51,7 +51,7 @@ pub(super) fn scores(session: &Session, look: Look) -> Result<Value, Fault> {
 pub(super) fn draw(session: &Session, look: Look) -> Result<Value, Fault> {
     let table = session.table()?;
     let audience = look.audience_or(table, Audience::Spectator)?;
-    Ok(json!({ "drawing": table.draw(audience)? }))
+    Ok(json!({ "drawing": table.render(audience)? }))
 }
 
 /// Everything that happened so far.

@@ -7,7 +7,7 @@ use bots::UnknownBot;
 use game::Heuristics;
 
 use super::plan::Plan;
-use super::table::{Stuck, Table};
+use super::table::{SimTable, Stuck};
 use super::tally::Tally;
 
 /// The most games a table takes at once; fetching them then costs nothing that shows.
@@ -55,7 +55,7 @@ fn work<G: Heuristics>(
     queue: &Queue,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tally, HallError> {
-    let mut table = Table::new(plan, fresh)?;
+    let mut table = SimTable::new(plan, fresh)?;
     let mut sum = Tally::default();
     while let Some(batch) = queue.take() {
         let size = batch.end - batch.start;

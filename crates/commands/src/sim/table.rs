@@ -20,7 +20,7 @@ pub struct Stuck {
 }
 
 /// A table with its bots.
-pub struct Table<'a, G: Game> {
+pub struct SimTable<'a, G: Game> {
     plan: &'a Plan,
     fresh: &'a G,
     world: G,
@@ -61,13 +61,13 @@ impl<G: Heuristics> Entrant<G> {
     }
 }
 
-impl<'a, G: Heuristics> Table<'a, G> {
+impl<'a, G: Heuristics> SimTable<'a, G> {
     /// A table where games begin as `fresh`.
-    pub fn new(plan: &'a Plan, fresh: &'a G) -> Result<Table<'a, G>, UnknownBot> {
+    pub fn new(plan: &'a Plan, fresh: &'a G) -> Result<SimTable<'a, G>, UnknownBot> {
         let entrants =
             plan.bots.iter().map(|name| Entrant::by_name(name)).collect::<Result<_, _>>()?;
         let (outcomes, rngs) = (Vec::new(), Vec::new());
-        Ok(Table { plan, fresh, world: fresh.clone(), outcomes, entrants, rngs })
+        Ok(SimTable { plan, fresh, world: fresh.clone(), outcomes, entrants, rngs })
     }
 
     /// Plays game number `game` to its end, or until it is called off.

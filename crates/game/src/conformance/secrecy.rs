@@ -38,7 +38,7 @@ pub(super) fn world_agrees<G: Game>(truth: &G, world: &G, seat: Seat, hidden: bo
         same(LEAK, &what("the scores"), &world.scores(audience), &truth.scores(audience))?;
         let projections = (world.projection(audience), truth.projection(audience));
         same(LEAK, &what("the projection"), &projections.0, &projections.1)?;
-        same(LEAK, &what("the drawing"), &world.draw(audience), &truth.draw(audience))?;
+        same(LEAK, &what("the drawing"), &world.render(audience), &truth.render(audience))?;
     }
     same(LEAK, "the list of decisions", &actions(world, seat), &actions(truth, seat))
 }

@@ -47,7 +47,7 @@ pub(super) fn audiences(seats: usize) -> impl Iterator<Item = Audience> {
 pub(super) fn views<G: Game>(game: &G) -> Law {
     for audience in audiences(game.seats()) {
         json(STRUCTURE, &game.view(audience))?;
-        game.draw(audience);
+        game.render(audience);
     }
     Ok(())
 }

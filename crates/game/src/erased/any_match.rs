@@ -85,7 +85,7 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn view_text(&self, audience: Audience) -> Result<String, AnyError>;
 
     /// The board as text, as `audience` may see it.
-    fn draw(&self, audience: Audience) -> Result<String, AnyError>;
+    fn render(&self, audience: Audience) -> Result<String, AnyError>;
 
     /// The points, as `audience` may know them.
     fn scores(&self, audience: Audience) -> Result<Standing, AnyError>;
@@ -235,9 +235,9 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(text(&self.game().view(audience)))
     }
 
-    fn draw(&self, audience: Audience) -> Result<String, AnyError> {
+    fn render(&self, audience: Audience) -> Result<String, AnyError> {
         present(audience, self.game().seats())?;
-        Ok(self.game().draw(audience))
+        Ok(self.game().render(audience))
     }
 
     fn scores(&self, audience: Audience) -> Result<Standing, AnyError> {

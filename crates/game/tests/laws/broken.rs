@@ -304,8 +304,8 @@ impl Game for Broken {
         self.inner.invariants()
     }
 
-    fn draw(&self, audience: Audience) -> String {
-        self.inner.draw(eyes(audience, has(Fault::LeakyDrawing)))
+    fn render(&self, audience: Audience) -> String {
+        self.inner.render(eyes(audience, has(Fault::LeakyDrawing)))
     }
 
     fn canonical(&self, seat: Seat, action: Action) -> Action {

@@ -140,7 +140,7 @@ fn refusals_have_codes_and_change_nothing() {
         table.settle(&text("rain")).unwrap_err().code(),
         table.undo(1).unwrap_err().code(),
         table.view(Audience::Seat(seat(3))).unwrap_err().code(),
-        table.draw(Audience::Seat(seat(3))).unwrap_err().code(),
+        table.render(Audience::Seat(seat(3))).unwrap_err().code(),
         table.scores(Audience::Seat(seat(3))).unwrap_err().code(),
     ];
     assert_eq!(

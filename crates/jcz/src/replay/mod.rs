@@ -19,7 +19,7 @@ use crate::hindsight::{self, Hindsight};
 use crate::ledger::Ledger;
 use crate::location;
 use crate::message::{Meeple, Message, Place, Pointer};
-use crate::setup::Table;
+use crate::setup::SavedTable;
 
 use coming::Coming;
 
@@ -41,7 +41,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     /// The table before the first message.
-    pub fn begin(file: &SavedGame, table: &Table) -> Result<Replay, SetupError> {
+    pub fn begin(file: &SavedGame, table: &SavedTable) -> Result<Replay, SetupError> {
         let begun = Match::begin(table.agreement.clone(), table.players.clone(), Chance::External)?;
         Ok(Replay {
             hindsight: Hindsight::at_the_start(table.agreement.start_seat),

@@ -64,7 +64,11 @@ fn import(exporter: &Exporter, file: &serde_json::Value) -> jcz::Import {
     let text = file.to_string();
     let import = jcz::import(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
     if let Some(halt) = &import.halt {
-        panic!("{halt}\n{}\n{}", import.played.game().draw(Audience::Referee), exporter.notation());
+        panic!(
+            "{halt}\n{}\n{}",
+            import.played.game().render(Audience::Referee),
+            exporter.notation()
+        );
     }
     import
 }

@@ -37,7 +37,7 @@ struct Met {
 impl Met {
     /// Everything that is known of routes agrees with the rule; `before` held the card until now.
     fn check(&mut self, game: &Settlers, before: Option<Seat>) {
-        let scene = || game.draw(Audience::Referee);
+        let scene = || game.render(Audience::Referee);
         let routes: Vec<(Seat, u8)> =
             game.all_seats().map(|seat| (seat, game.longest_run(seat))).collect();
         for (seat, longest) in &routes {

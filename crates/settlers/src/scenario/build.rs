@@ -1,7 +1,7 @@
 //! From a plan to a board.
 
 use super::plan::{BonusPlan, HarbourPlan, Plan, PlanCell, PlanPlace, PoolPlan, RobberPlan};
-use super::{Bonus, BonusKind, Pool, RobberStart, Scenario, Spot};
+use super::{Bonus, BonusKind, HarbourSite, Pool, RobberStart, Scenario};
 use crate::board::{Board, Grids};
 use crate::geometry::{Geometry, Hex};
 
@@ -70,10 +70,10 @@ fn harbour_pile(plan: &HarbourPlan) -> [u8; 6] {
     })
 }
 
-fn spots(plan: &HarbourPlan, geometry: &Geometry) -> Vec<Spot> {
+fn spots(plan: &HarbourPlan, geometry: &Geometry) -> Vec<HarbourSite> {
     let spot = |spot: &super::SpotPlan| {
         let sides = geometry.hex_sides.get(hex(geometry, spot.at)?.at())?;
-        Some(Spot { side: *sides.get(spot.side)?, fixed: spot.fixed })
+        Some(HarbourSite { side: *sides.get(spot.side)?, fixed: spot.fixed })
     };
     plan.spots.iter().filter_map(spot).collect()
 }

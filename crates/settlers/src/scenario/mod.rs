@@ -156,7 +156,7 @@ pub struct Pieces {
 
 /// A place for a harbour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct HarbourSite {
     /// The side between land and water.
     pub side: u8,
     /// The kind that lies here where harbours are not shuffled.
@@ -237,7 +237,7 @@ pub struct Scenario {
     /// How many harbours of each kind, in the order of [`HarbourKind::ALL`].
     pub harbours: [u8; 6],
     /// Where they lie; empty where the players lay them (S-46).
-    pub spots: Vec<Spot>,
+    pub spots: Vec<HarbourSite>,
     /// Victory chips.
     pub bonus: Bonus,
     /// The robber's start.

@@ -234,8 +234,8 @@ impl Stage for Board {
         }
     }
 
-    fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice> {
-        let mut all = words::overlays(outlook, lang);
+    fn overlays(&self, remaining: bool, lang: Lang) -> Vec<Choice> {
+        let mut all = words::overlays(remaining, lang);
         let Some(seen) = &self.seen else { return all };
         let risk = expansions::risk_is_played(seen).then(|| expansions::words::risk(lang));
         let titles = expansions::titles::is_played(seen).then(|| expansions::titles::choice(lang));

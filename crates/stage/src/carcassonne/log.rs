@@ -24,7 +24,7 @@ pub fn line(event: &Event, players: &[String], lang: Lang) -> Option<LogLine> {
             log_expansions::returned((*seat, *figure), (*cell, *spot), *why, players, lang)
         }
         Event::Expansion(happening) => Some(log_expansions::line(happening, players, lang)),
-        Event::Scored(scoring) if scoring.points == 0 && scoring.special => {
+        Event::Scored(scoring) if scoring.points == 0 && scoring.inn_or_cathedral => {
             Some(in_vain(scoring, players, lang))
         }
         Event::Scored(scoring) if scoring.points == 0 => None,

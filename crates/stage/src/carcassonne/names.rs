@@ -39,7 +39,7 @@ pub const fn feature_of(spot: Spot) -> Feature {
 /// A feature with its size and what is open: `city of 3 tiles, 1 pennant, 2 open sides`.
 pub fn extent(extent: &Extent, lang: Lang) -> String {
     let tiles = extent.tiles.len();
-    let head = match (extent.feature, extent.special) {
+    let head = match (extent.feature, extent.inn_or_cathedral) {
         (Feature::Field, _) => {
             return say::FieldWithCities { cities: extent.cities }.of(lang);
         }
@@ -71,7 +71,7 @@ fn openness(extent: &Extent, lang: Lang) -> String {
 }
 
 /// The inn of a road or the cathedral of a city.
-pub fn special(feature: Feature, lang: Lang) -> &'static str {
+pub fn inn_or_cathedral(feature: Feature, lang: Lang) -> &'static str {
     match feature {
         Feature::Road => say::AN_INN.of(lang),
         _ => say::A_CATHEDRAL.of(lang),

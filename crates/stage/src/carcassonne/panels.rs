@@ -12,7 +12,7 @@ use super::expansions::{Choosing, Deed, Place, status, titles, words};
 use super::step::Step;
 use super::{names, pictures};
 use crate::scene::Art;
-use crate::{Lang, Panel, Press, Row, Spot, Token};
+use crate::{Lang, Panel, PanelPlace, Press, Row, Token};
 
 /// What panels are made from.
 #[derive(Clone, Copy)]
@@ -64,7 +64,7 @@ fn chooser(shown: Shown<'_>) -> Option<Panel> {
     let tokens = choosing.deeds().map(one).collect();
     let title = say::WHAT_WILL_YOU_DO.of(lang).to_owned();
     let rows = vec![Row::Tokens { label: String::new(), tokens }];
-    Some(Panel { key: "chooser", title, spot: Spot::Hand, rows })
+    Some(Panel { key: "chooser", title, spot: PanelPlace::Hand, rows })
 }
 
 /// How many are left of what a deed takes.
@@ -134,8 +134,8 @@ fn prisoners(shown: Shown<'_>) -> Option<Panel> {
         ..token
     });
     let (title, spot) = match exchange {
-        Some(_) => (say::WHO_COMES_BACK.of(shown.lang), Spot::Desk),
-        None => (say::BUY_BACK_FOR_3_POINTS.of(shown.lang), Spot::Hand),
+        Some(_) => (say::WHO_COMES_BACK.of(shown.lang), PanelPlace::Desk),
+        None => (say::BUY_BACK_FOR_3_POINTS.of(shown.lang), PanelPlace::Hand),
     };
     let rows = vec![Row::Tokens { label: title.to_owned(), tokens: tokens.collect() }];
     Some(Panel { key: "prisoners", title: title.to_owned(), spot, rows })
@@ -177,7 +177,7 @@ fn supplies(shown: Shown<'_>) -> Panel {
     rows.extend(ransoms(shown));
     rows.extend(waiting(shown));
     let title = say::SUPPLIES.of(lang).to_owned();
-    Panel { key: "supplies", title, spot: Spot::Tab, rows }
+    Panel { key: "supplies", title, spot: PanelPlace::Tab, rows }
 }
 
 /// What lies in front of a seat.

@@ -58,8 +58,8 @@ fn size(scoring: &Scoring, lang: Lang) -> String {
     if scoring.pennants > 0 {
         words.push(Noun::Pennant.count(scoring.pennants.into(), lang));
     }
-    if scoring.special {
-        words.push(names::special(scoring.feature, lang).to_owned());
+    if scoring.inn_or_cathedral {
+        words.push(names::inn_or_cathedral(scoring.feature, lang).to_owned());
     }
     list(&words, lang)
 }

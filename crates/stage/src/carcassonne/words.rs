@@ -18,11 +18,11 @@ pub fn about(lang: Lang) -> About {
 }
 
 /// The overlays to choose from.
-pub fn overlays(outlook: bool, lang: Lang) -> Vec<Choice> {
+pub fn overlays(remaining: bool, lang: Lang) -> Vec<Choice> {
     let fields = (say::FIELDS.of(lang), say::EVERY_FIELD_IN_A_TINT_OF.of(lang));
     let owners = (say::OWNERS.of(lang), say::WHO_HOLDS_WHICH_CITY_ROAD_MONASTERY.of(lang));
     let all = [("fields", fields), ("owners", owners), tiles::words::odds(lang)];
-    tiles::words::choices(&all, 2, outlook)
+    tiles::words::choices(&all, 2, remaining)
 }
 
 /// Under which heading the points of an event are added up.

@@ -197,8 +197,8 @@ impl Stage for Board {
         }
     }
 
-    fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice> {
-        words::overlays(outlook, lang)
+    fn overlays(&self, remaining: bool, lang: Lang) -> Vec<Choice> {
+        words::overlays(remaining, lang)
     }
 
     fn overlay(&self, key: &str, _lang: Lang) -> Vec<Item> {

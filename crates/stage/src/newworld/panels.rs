@@ -8,7 +8,7 @@ use super::step::Step;
 use super::target::Target;
 use crate::tiles::grammar::{capital, series};
 use crate::tiles::log::called;
-use crate::{Lang, Panel, Press, Row, Spot};
+use crate::{Lang, Panel, PanelPlace, Press, Row};
 use ::words::newworld::panels as say;
 
 /// Everything beside the board.
@@ -39,7 +39,7 @@ fn choice(seen: &Seen, order: &Order, players: &[String], lang: Lang) -> Panel {
     }
     rows.push(Row::Presses(presses));
     let title = say::WHAT_IS_SCORED_FIRST.of(lang).to_owned();
-    Panel { key: "order", title, spot: Spot::Desk, rows }
+    Panel { key: "order", title, spot: PanelPlace::Desk, rows }
 }
 
 fn what(seen: &Seen, due: &Due, lang: Lang) -> String {
@@ -80,7 +80,7 @@ fn surveyors(seen: &Seen, players: &[String], lang: Lang) -> Panel {
         rows.push(Row::Table { head: head.map(str::to_owned).to_vec(), lines });
     }
     let title = say::SURVEYORS.of(lang).to_owned();
-    Panel { key: "surveyors", title, spot: Spot::Tab, rows }
+    Panel { key: "surveyors", title, spot: PanelPlace::Tab, rows }
 }
 
 fn next(seen: &Seen, lang: Lang) -> String {

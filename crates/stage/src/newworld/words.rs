@@ -56,11 +56,11 @@ pub fn order_button(order: &Order, lang: Lang) -> Button {
 }
 
 /// The overlays to choose from.
-pub fn overlays(outlook: bool, lang: Lang) -> Vec<Choice> {
+pub fn overlays(remaining: bool, lang: Lang) -> Vec<Choice> {
     let plains = (headings::PLAINS.of(lang), headings::EVERY_PLAIN_IN_A_TINT_OF.of(lang));
     let owners = (headings::OWNERS.of(lang), headings::WHO_HOLDS_WHICH_TOWN_ROAD_FARM.of(lang));
     let all = [("plains", plains), ("owners", owners), tiles::words::odds(lang)];
-    tiles::words::choices(&all, 2, outlook)
+    tiles::words::choices(&all, 2, remaining)
 }
 
 /// Under which heading a structure's points are added up.

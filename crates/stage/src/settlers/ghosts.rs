@@ -10,7 +10,7 @@ use super::phase::Phase;
 use super::scene::{
     HEX_AREA, PIRATE_LIES, ROBBER_STANDS, around, harbour_art, moved, sign_area, still,
 };
-use super::target::{Spot, Target};
+use super::target::{Target, VictimAt};
 use super::ways::berths;
 use crate::Lang;
 use crate::scene::{Art, Item, Point, Rect, Touchable};
@@ -185,11 +185,11 @@ fn victims(board: &Board, victim: Seat, tried: bool) -> Vec<Ghost> {
     let corners = built.filter(|at| near(board.hexes_at(*at), board.view.robber));
     let sides = player.ships.iter().copied();
     let sides = sides.filter(|at| near(board.beside(*at), board.view.pirate));
-    let spots = corners.map(Spot::Corner).chain(sides.map(Spot::Side));
-    let ghost = |spot: Spot| {
+    let spots = corners.map(VictimAt::Corner).chain(sides.map(VictimAt::Side));
+    let ghost = |spot: VictimAt| {
         let (layer, at) = match spot {
-            Spot::Corner(at) => (Layer::Corner, board.corner_point(at)?),
-            Spot::Side(at) => (Layer::Side, board.side_point(at)?),
+            VictimAt::Corner(at) => (Layer::Corner, board.corner_point(at)?),
+            VictimAt::Side(at) => (Layer::Side, board.side_point(at)?),
         };
         let (target, action) = (Target::Rob(victim, spot), Action::Rob { victim });
         Some(Ghost { layer, target, action, at, art: RING.into(), area: None, tried })

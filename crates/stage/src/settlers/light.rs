@@ -8,7 +8,7 @@ use super::board::Board;
 use super::ghosts::{corner_of, hex_of, side_of};
 use super::places::{from, half_way};
 use super::scene::still;
-use super::target::{Spot, Target};
+use super::target::{Target, VictimAt};
 use super::ways;
 use crate::scene::{Art, Item, Point};
 
@@ -17,8 +17,8 @@ pub fn light(board: &Board, target: &str) -> Vec<Item> {
     let Some(target) = Target::read(target) else { return Vec::new() };
     match target {
         Target::Hex(hex) => hex_light(board, hex).into_iter().collect(),
-        Target::Corner(corner) | Target::Rob(_, Spot::Corner(corner)) => around(board, corner),
-        Target::Side(side) | Target::Sail(side) | Target::Rob(_, Spot::Side(side)) => {
+        Target::Corner(corner) | Target::Rob(_, VictimAt::Corner(corner)) => around(board, corner),
+        Target::Side(side) | Target::Sail(side) | Target::Rob(_, VictimAt::Side(side)) => {
             side_light(board, side).into_iter().collect()
         }
         Target::Harbour(side) => {

@@ -16,9 +16,9 @@ use crate::scene::{Item, Point};
 use crate::{Choice, Lang};
 
 /// The overlays to choose from, for what is on this board.
-pub fn overlays(board: &Board, outlook: bool, lang: Lang) -> Vec<Choice> {
+pub fn overlays(board: &Board, remaining: bool, lang: Lang) -> Vec<Choice> {
     let offered = |choice: &&Named| match choice.0 {
-        "spots" => outlook,
+        "spots" => remaining,
         "lines" => has_lines(board),
         "chips" => to_come(board).next().is_some(),
         _ => true,

@@ -136,8 +136,8 @@ impl Stage for Table {
         inspect::inspect(self.board.as_ref()?, target, lang)
     }
 
-    fn overlays(&self, outlook: bool, lang: Lang) -> Vec<Choice> {
-        self.of(|board| overlay::overlays(board, outlook, lang))
+    fn overlays(&self, remaining: bool, lang: Lang) -> Vec<Choice> {
+        self.of(|board| overlay::overlays(board, remaining, lang))
     }
 
     fn overlay(&self, key: &str, _lang: Lang) -> Vec<Item> {

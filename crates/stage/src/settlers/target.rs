@@ -21,7 +21,7 @@ pub enum Target {
     /// Tries this on the board, then decides it: `place:settle c7`, `place:lift s9`.
     Place(Action),
     /// Robs the owner of what stands there: `rob:1:c12`, `rob:1:s30`.
-    Rob(Seat, Spot),
+    Rob(Seat, VictimAt),
     /// Where a lifted ship would go: `sail:s9`.
     Sail(Side),
     /// Opens the desk for an offer: `trade`.
@@ -80,7 +80,7 @@ pub enum Target {
 
 /// A place where a victim can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum VictimAt {
     /// At a building.
     Corner(Corner),
     /// At a ship.
@@ -118,7 +118,7 @@ impl Target {
             "always" => Target::Always(Rule::all().find(|rule| rule.key() == rest)?),
             "rob" => {
                 let (seat, spot) = rest.split_once(':')?;
-                Target::Rob(self::seat(seat)?, Spot::read(spot)?)
+                Target::Rob(self::seat(seat)?, VictimAt::read(spot)?)
             }
             "hex" => Target::Hex(rest.parse().ok()?),
             "corner" => Target::Corner(rest.parse().ok()?),
@@ -154,18 +154,18 @@ fn seat(text: &str) -> Option<Seat> {
     Seat::new(text.parse().ok()?)
 }
 
-impl Spot {
-    fn read(text: &str) -> Option<Spot> {
-        let corner = Corner::from_str(text).ok().map(Spot::Corner);
-        corner.or_else(|| Side::from_str(text).ok().map(Spot::Side))
+impl VictimAt {
+    fn read(text: &str) -> Option<VictimAt> {
+        let corner = Corner::from_str(text).ok().map(VictimAt::Corner);
+        corner.or_else(|| Side::from_str(text).ok().map(VictimAt::Side))
     }
 }
 
-impl fmt::Display for Spot {
+impl fmt::Display for VictimAt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Spot::Corner(corner) => corner.fmt(f),
-            Spot::Side(side) => side.fmt(f),
+            VictimAt::Corner(corner) => corner.fmt(f),
+            VictimAt::Side(side) => side.fmt(f),
         }
     }
 }
@@ -221,8 +221,8 @@ mod tests {
             Target::Act(Action::Roll),
             Target::Act(Action::Offer { give, want }),
             Target::Place(Action::Lift { from: Side(9) }),
-            Target::Rob(Seat::FIRST, Spot::Corner(Corner(12))),
-            Target::Rob(Seat::FIRST, Spot::Side(Side(30))),
+            Target::Rob(Seat::FIRST, VictimAt::Corner(Corner(12))),
+            Target::Rob(Seat::FIRST, VictimAt::Side(Side(30))),
             Target::Sail(Side(4)),
             Target::Trade,
             Target::Counter,

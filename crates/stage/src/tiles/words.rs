@@ -23,18 +23,18 @@ pub fn lay_button(laying: &Laying, lang: Lang) -> Button {
     Button { label, enabled: laying.decision().is_some() }
 }
 
-/// Overlays by key, label and help; those behind the first `open` only with the outlook aid.
+/// Overlays by key, label and help; those behind the first `open` only with the remaining aid.
 pub fn choices(
     all: &[(&'static str, (&'static str, &'static str))],
     open: usize,
-    outlook: bool,
+    remaining: bool,
 ) -> Vec<Choice> {
-    let shown = if outlook { all.len() } else { open };
+    let shown = if remaining { all.len() } else { open };
     let choice = |&(key, (label, help)): &_| Choice { key, label, help };
     all.iter().take(shown).map(choice).collect()
 }
 
-/// The overlay that every game on tiles has for those with the outlook aid.
+/// The overlay that every game on tiles has for those with the remaining aid.
 pub fn odds(lang: Lang) -> (&'static str, (&'static str, &'static str)) {
     let words = (say::TILES_THAT_FIT.of(lang), say::HOW_MANY_OF_THE_REMAINING_TILES.of(lang));
     ("odds", words)

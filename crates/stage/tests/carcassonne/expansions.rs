@@ -5,7 +5,7 @@ use std::fmt::Write;
 use carcassonne::{Agreement, Carcassonne, Figure, PrisonerView, Set, TileSet, Word};
 use game::{Audience, Game, Seat};
 use landscape::Cell;
-use stage::{Input, Lang, Reaction, Row, Spot, Stage};
+use stage::{Input, Lang, PanelPlace, Reaction, Row, Stage};
 
 use crate::common::with;
 use crate::tiles::scenes::both;
@@ -250,7 +250,7 @@ fn who_has_several_in_prison_says_who_comes_back() {
     play(&mut game, &["lay 1,1 0", "tower 1,1", "capture 1,0 road-e"]);
     let mut stage = stage(&game);
     let panels = stage.panels(&names(), &[], Lang::En);
-    assert!(panels.iter().any(|panel| panel.key == "prisoners" && panel.spot == Spot::Desk));
+    assert!(panels.iter().any(|panel| panel.key == "prisoners" && panel.spot == PanelPlace::Desk));
     let held = ["ghost:from-1-follower", "ghost:from-1-big"];
     assert_eq!(tokens(stage.as_ref(), "prisoners"), held);
     assert_eq!(stage.feel(Input::Done, PREVIEW), Reaction::Still);

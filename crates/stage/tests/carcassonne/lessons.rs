@@ -96,8 +96,7 @@ fn the_first_game_closes_a_city_and_fills_a_monastery() {
 #[test]
 fn the_inn_is_scored_as_its_lessons_say() {
     let report = taught(course("inns"), 7);
-    let road =
-        |event: &Event| matches!(event, Event::Scored(road) if road.special && road.points == 6);
+    let road = |event: &Event| matches!(event, Event::Scored(road) if road.inn_or_cathedral && road.points == 6);
     assert!(report.events.iter().any(road), "{:?}", report.events);
 }
 

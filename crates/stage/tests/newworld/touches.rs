@@ -1,6 +1,6 @@
 //! From touches to decisions: what New World has beyond other games on tiles.
 
-use stage::{Input, Lang, Reaction, Row, Spot};
+use stage::{Input, Lang, PanelPlace, Reaction, Row};
 
 use crate::common::{table, three_are_finished};
 use crate::tiles::table::{AT_ONCE, OnTiles, PREVIEW, class, decision, look, play, seat, stage};
@@ -46,7 +46,7 @@ fn the_panel_tells_the_effect_of_every_order() {
     let game = three_are_finished();
     let stage = stage(&game);
     let panels = stage.panels(&names(), &[], Lang::En);
-    assert_eq!((panels[0].key, panels[0].spot), ("order", Spot::Desk));
+    assert_eq!((panels[0].key, panels[0].spot), ("order", PanelPlace::Desk));
     let texts: Vec<&str> = panels[0]
         .rows
         .iter()

@@ -333,7 +333,7 @@ fn the_longest_route_is_shown_in_its_whole_length() {
             for (seat, player) in Seat::first(game.seats()).zip(&view.players) {
                 let lights = stage.light(&format!("route:{seat}"));
                 let pieces = lights.iter().filter(|item| item.class == "light side").count();
-                assert_eq!(pieces, usize::from(player.route), "{}", game.draw(Audience::Referee));
+                assert_eq!(pieces, usize::from(player.route), "{}", game.render(Audience::Referee));
                 longest = longest.max(pieces);
             }
         });
@@ -353,7 +353,7 @@ fn a_ship_sails_where_the_rules_let_it() {
                 let mut stage = stage_of(game, Audience::Seat(seat));
                 let ship = format!("ship:{from}:{seat}:open");
                 let open = stage.scene(Lang::En).items.iter().any(|item| item.key == ship);
-                assert!(open, "{from} may leave: {}", game.draw(Audience::Referee));
+                assert!(open, "{from} may leave: {}", game.render(Audience::Referee));
                 stage.feel(Input::Tap(&format!("place:{action}")), PREVIEW);
                 let shown: BTreeSet<String> = targets(&stage.scene(Lang::En))
                     .into_iter()
@@ -362,7 +362,7 @@ fn a_ship_sails_where_the_rules_let_it() {
                 let mut after = game.clone();
                 after.play(seat, action).unwrap();
                 let real = self::legal(&after, seat).iter().map(ToString::to_string).collect();
-                assert_eq!(shown, real, "{}", game.draw(Audience::Referee));
+                assert_eq!(shown, real, "{}", game.render(Audience::Referee));
                 lifted += 1;
             }
         });

@@ -3,7 +3,7 @@
 use game::{Audience, Game, Seat};
 use serde_json::Value;
 use settlers::{Action, Bundle, Event, Resource, Settlers, SettlersOptions, pips};
-use stage::{Input, Lang, Panel, Reaction, Row, Spot, Stage};
+use stage::{Input, Lang, Panel, PanelPlace, Reaction, Row, Stage};
 
 use crate::common::{
     AT_ONCE, audiences, build, decider, look, names, seat, stage_of, tables, told, watch, watch_how,
@@ -58,7 +58,7 @@ fn well_formed(panels: &[Panel]) {
                     assert!(tokens.iter().all(|token| !token.enabled || token.target.is_some()));
                     // What could be touched at another time says why not now.
                     let mut mute = tokens.iter().filter(|token| {
-                        panel.spot != Spot::Tab && token.target.is_some() && !token.enabled
+                        panel.spot != PanelPlace::Tab && token.target.is_some() && !token.enabled
                     });
                     assert!(mute.all(|token| token.name.contains([':', '·'])), "{panel:?}");
                 }
@@ -90,11 +90,12 @@ fn panels_of_all_scenarios_show_what_is_so() {
                 assert_eq!(bars(&review, "rolls"), rolls);
                 assert_eq!(targets(&review), [] as [&str; 0]);
                 let own = matches!(audience, Audience::Seat(_));
-                assert_eq!(own, panels.iter().any(|panel| panel.spot == Spot::Hand));
+                assert_eq!(own, panels.iter().any(|panel| panel.spot == PanelPlace::Hand));
                 if !own {
                     assert_eq!(targets(&panels), [] as [&str; 0], "{audience:?}");
                 }
-                let desk = |panel: &Panel| matches!(panel.spot, Spot::Desk | Spot::Aside);
+                let desk =
+                    |panel: &Panel| matches!(panel.spot, PanelPlace::Desk | PanelPlace::Aside);
                 desks += usize::from(panels.iter().any(desk));
             }
         });

@@ -2,7 +2,7 @@
 
 use game::{Audience, Game, Seat, SeatSet, Turn};
 use settlers::{Action, Event, Settlers, SettlersOptions};
-use stage::{Input, Lang, Panel, Press, Reaction, Row, Spot, Stage};
+use stage::{Input, Lang, Panel, PanelPlace, Press, Reaction, Row, Stage};
 
 use crate::common::{PREVIEW, look, names, stage_of, told, watch};
 
@@ -34,7 +34,10 @@ fn offered() -> (Settlers, Vec<Event>) {
 
 fn desk(stage: &dyn Stage, lang: Lang) -> Panel {
     let panels = stage.panels(&names(), &[], lang);
-    panels.into_iter().find(|panel| matches!(panel.spot, Spot::Desk | Spot::Aside)).unwrap()
+    panels
+        .into_iter()
+        .find(|panel| matches!(panel.spot, PanelPlace::Desk | PanelPlace::Aside))
+        .unwrap()
 }
 
 fn presses(panel: &Panel) -> Vec<Press> {

@@ -163,7 +163,7 @@ pub fn ghosts_have_room<G: OnTiles>(agreement: &G::Options, wanted: f32) {
             least = least.min(*width);
             for (other, wide) in &boxes[..place] {
                 let apart = (at.x - other.x).abs().max((at.y - other.y).abs());
-                let drawing = || game.draw(game::Audience::Spectator);
+                let drawing = || game.render(game::Audience::Spectator);
                 assert!(apart + 0.01 >= (width + wide) / 2.0, "{}", drawing());
             }
         }

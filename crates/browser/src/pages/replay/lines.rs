@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use stage::{LogLine, Spot, Story};
+use stage::{LogLine, PanelPlace, Story};
 
 use super::reel::Reel;
 use crate::panels::{PanelRows, PanelsAt, Review, Tap, keys_at, title_of};
@@ -65,12 +65,12 @@ pub fn GamePanels(reel: Reel) -> impl IntoView {
         told.with(|told| reel.hand.ask(|stage, lang| stage.panels(&names, told, lang)))
     });
     let tap = Tap::nowhere();
-    let held = move || !keys_at(panels, Spot::Hand).is_empty();
+    let held = move || !keys_at(panels, PanelPlace::Hand).is_empty();
     view! {
         <Show when=held>
-            <section class="panel"><PanelsAt panels spot=Spot::Hand tap/></section>
+            <section class="panel"><PanelsAt panels spot=PanelPlace::Hand tap/></section>
         </Show>
-        <For each=move || keys_at(panels, Spot::Tab) key=|key| *key let:key>
+        <For each=move || keys_at(panels, PanelPlace::Tab) key=|key| *key let:key>
             <details class="panel more" data-test=format!("replay-{key}")>
                 <summary><h2>{move || title_of(panels, key)}</h2></summary>
                 <PanelRows panels key tap/>

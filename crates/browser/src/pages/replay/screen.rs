@@ -41,8 +41,8 @@ pub fn Screen(
         <main class="replay">
             <ReplayHead title source=source.clone()/>
             <div class="replay-board">
-                <Board hand=reel.hand lens outlook=true still=true/>
-                <BoardTools hand=reel.hand lens outlook=true/>
+                <Board hand=reel.hand lens remaining=true still=true/>
+                <BoardTools hand=reel.hand lens remaining=true/>
             </div>
             <Controls reel/>
             <div class="replay-side">

@@ -18,7 +18,7 @@ pub(super) fn promise(
     terrain: Terrain,
     forecast: &Forecast,
 ) -> Option<f32> {
-    if !game.map.features().load(root).special {
+    if !game.map.features().load(root).inn_or_cathedral {
         return None;
     }
     let pays = game.value_when_finished(root, terrain) as f32 + game.growth(root, forecast);

@@ -176,7 +176,7 @@ impl Game for Lanterns {
         }
     }
 
-    fn draw(&self, audience: Audience) -> String {
+    fn render(&self, audience: Audience) -> String {
         self.drawn_for(audience)
     }
 
@@ -280,8 +280,8 @@ mod tests {
         lay(&mut game, 0, "light best");
         let seen = game.view(Audience::Seat(seat(1)));
         assert_eq!((seen.places[0].laid, seen.places[0].laid_card), (true, None));
-        assert!(game.draw(Audience::Seat(seat(1))).contains("seat 0: ?, laid ?"));
-        assert!(game.draw(Audience::Seat(seat(0))).contains("seat 0: 2, laid 6"));
+        assert!(game.render(Audience::Seat(seat(1))).contains("seat 0: ?, laid ?"));
+        assert!(game.render(Audience::Seat(seat(0))).contains("seat 0: 2, laid 6"));
         lay(&mut game, 1, "light 3");
         let seen = game.view(Audience::Seat(seat(1)));
         assert_eq!(seen.places[0].shown, vec![Card::BRIGHTEST]);

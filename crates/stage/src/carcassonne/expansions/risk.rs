@@ -15,7 +15,7 @@ pub fn is_played(seen: &Seen) -> bool {
 
 /// Every such road and city, with those who would get nothing.
 pub fn risk(seen: &Seen) -> Vec<Item> {
-    let open = |extent: &&Extent| extent.special && !extent.is_finished();
+    let open = |extent: &&Extent| extent.inn_or_cathedral && !extent.is_finished();
     let open = seen.extents.iter().filter(open);
     at_risk(seen, open.map(patch))
 }

@@ -8,14 +8,14 @@ use super::super::names;
 use super::super::phase::Phase;
 use super::super::target::Target;
 use super::{Shown, close_press, icons, main_press, offer, picking, press, trade};
-use crate::{Panel, Press, Row, Spot, Token};
+use crate::{Panel, PanelPlace, Press, Row, Token};
 
 /// The desk; `None` where nothing lies on it.
 pub fn panel(shown: Shown<'_>) -> Option<Panel> {
     let (title, rows) = content(shown)?;
     // An offer is said by its title and answered by its buttons; all else needs its pictures.
     let stands = shown.board.offer().is_some() && !shown.draft.opens_desk();
-    let spot = if stands { Spot::Aside } else { Spot::Desk };
+    let spot = if stands { PanelPlace::Aside } else { PanelPlace::Desk };
     Some(Panel { key: "desk", title, spot, rows })
 }
 

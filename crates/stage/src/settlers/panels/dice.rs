@@ -7,7 +7,7 @@ use settlers::{Bundle, DiceKind, Event, Terrain, pips};
 use super::super::names;
 use super::super::review::ledger::{Ledger, Roll};
 use super::{Shown, icons};
-use crate::{Bar, Lang, Panel, Row, Spot, Token};
+use crate::{Bar, Lang, Panel, PanelPlace, Row, Token};
 
 /// The tab of the dice.
 pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
@@ -22,7 +22,7 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
     rows.push(yields(shown));
     rows.extend(blocked(shown));
     let title = say::DICE.of(shown.lang).to_owned();
-    Panel { key: "dice", title, spot: Spot::Tab, rows }
+    Panel { key: "dice", title, spot: PanelPlace::Tab, rows }
 }
 
 /// A roll as a picture, for those who look at their hand.

@@ -10,7 +10,7 @@ use super::super::step::bank_takes;
 use super::super::target::Target;
 use super::picking::not_picked;
 use super::{Shown, dice, icons, not_given, press, resource, touchable};
-use crate::{Lang, Panel, Press, Row, Spot, Token};
+use crate::{Lang, Panel, PanelPlace, Press, Row, Token};
 
 /// The hand of who looks; `None` for those who have none.
 pub fn panel(shown: Shown<'_>, told: &[Event]) -> Option<Panel> {
@@ -31,7 +31,7 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Option<Panel> {
         rows.push(Row::Presses(presses));
     }
     let title = say::YOUR_CARDS.of(lang).to_owned();
-    Some(Panel { key: "cards", title, spot: Spot::Hand, rows })
+    Some(Panel { key: "cards", title, spot: PanelPlace::Hand, rows })
 }
 
 /// All five kinds in their places, so that the hand does not jump about.

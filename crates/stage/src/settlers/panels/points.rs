@@ -8,7 +8,7 @@ use super::super::names;
 use super::super::reasons::range;
 use super::super::words::value;
 use super::Shown;
-use crate::{Panel, Row, Spot};
+use crate::{Panel, PanelPlace, Row};
 
 /// The tab of the points.
 pub fn panel(shown: Shown<'_>) -> Panel {
@@ -21,7 +21,7 @@ pub fn panel(shown: Shown<'_>) -> Panel {
     rows.extend(undiscovered(shown));
     rows.extend(chips(shown));
     let title = say::POINTS.of(lang).to_owned();
-    Panel { key: "points", title, spot: Spot::Tab, rows }
+    Panel { key: "points", title, spot: PanelPlace::Tab, rows }
 }
 
 /// What the board is called: ours in the language of the page, others as their makers say.

@@ -6,7 +6,7 @@ use settlers::{PlayerView, Resource};
 use super::super::names::{self, Piece};
 use super::hand::left;
 use super::{Shown, resource, shown_cards};
-use crate::{Panel, Row, Spot, Token};
+use crate::{Panel, PanelPlace, Row, Token};
 
 /// The tab of the supply.
 pub fn panel(shown: Shown<'_>) -> Panel {
@@ -14,7 +14,7 @@ pub fn panel(shown: Shown<'_>) -> Panel {
     let mut rows = costs(shown);
     rows.extend([bank(shown), hands(shown), stocks(shown)]);
     let title = say::COSTS_AND_STOCK.of(lang).to_owned();
-    Panel { key: "supply", title, spot: Spot::Tab, rows }
+    Panel { key: "supply", title, spot: PanelPlace::Tab, rows }
 }
 
 /// Are ships in this game?

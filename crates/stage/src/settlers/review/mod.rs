@@ -12,7 +12,7 @@ use self::ledger::{Account, Ledger};
 use super::board::Board;
 use super::names;
 use super::panels::{histogram, read_all};
-use crate::{Lang, Panel, Row, Spot};
+use crate::{Lang, Panel, PanelPlace, Row};
 
 /// Income, luck, losses, trades and the dice of a game.
 pub fn review(board: &Board, names: &[String], told: &[Value], lang: Lang) -> Vec<Panel> {
@@ -21,7 +21,7 @@ pub fn review(board: &Board, names: &[String], told: &[Value], lang: Lang) -> Ve
     let panel = |key, title: Word, rows| Panel {
         key,
         title: title.of(lang).to_owned(),
-        spot: Spot::Tab,
+        spot: PanelPlace::Tab,
         rows,
     };
     vec![
