@@ -126,7 +126,7 @@ impl Drawn {
 
     /// What it shows as it lies, in words.
     pub fn name(&self, turns: Turns, lang: Lang) -> String {
-        tile_names::tile(self.kind, turns, lang)
+        self.plate.name(turns, lang, || tile_names::tile(self.kind, turns, lang))
     }
 }
 

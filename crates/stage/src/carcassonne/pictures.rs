@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use ::words::carcassonne::PART;
 use art::{TileArt, pieces};
 use carcassonne::{Figure, TileCode};
 use game::{SEATS_MAX, Seat};
@@ -18,7 +19,7 @@ static PLATES: LazyLock<Rack> =
 pub fn plate(code: TileCode) -> Option<&'static Plate> {
     let kind = tiles()?.find(code)?;
     let data = tiles()?.kinds().get(kind.index())?;
-    PLATES.plate(kind, || Plate::new(Box::new(TileArt::new(data))))
+    PLATES.plate(kind, || Plate::new(Box::new(TileArt::new(data)), PART))
 }
 
 /// The poses of every figure of every seat: standing and lying, around the origin.

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use ::words::newworld::PART;
 use art::newworld as pictures;
 use game::{SEATS_MAX, Seat};
 use landscape::{Kind, TileCode, Turns};
@@ -58,10 +59,10 @@ impl Edition {
         let (land, field) = (self.tiles.land(kind), self.tiles.start_field(kind));
         match (land, field) {
             (Some(land), _) => {
-                self.rack.plate(kind, || Plate::new(Box::new(pictures::Plate::land(land))))
+                self.rack.plate(kind, || Plate::new(Box::new(pictures::Plate::land(land)), PART))
             }
             (None, Some(field)) => {
-                self.rack.plate(kind, || Plate::new(Box::new(pictures::Plate::coast(field))))
+                self.rack.plate(kind, || Plate::new(Box::new(pictures::Plate::coast(field)), PART))
             }
             (None, None) => None,
         }
@@ -69,9 +70,10 @@ impl Edition {
 
     /// What a land tile or start field shows as it lies, in words.
     pub fn name(&self, kind: Kind, turns: Turns, lang: Lang) -> String {
-        let land = self.tiles.land(kind).map(|land| names::tile(land, turns, lang));
+        let land = || Some(names::tile(self.tiles.land(kind)?, turns, lang));
         let field = || Some(names::start_field(self.tiles.start_field(kind)?, lang));
-        land.or_else(field).unwrap_or_default()
+        let make = || land().or_else(field).unwrap_or_default();
+        self.plate(kind).map(|plate| plate.name(turns, lang, make)).unwrap_or_default()
     }
 
     /// The plate of a land tile by its code.

@@ -3,24 +3,46 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use ::words::Part;
+use ::words::tiles::PART;
 use art::Picture;
 use landscape::{Cell, Kind, Turns};
 
+use crate::Lang;
 use crate::scene::{Art, Point, UNIT};
 
 /// A kind of tile, ready to be drawn in every turn.
 #[derive(Debug)]
 pub struct Plate {
     picture: Box<dyn Picture>,
+    /// Where its game's words stand.
+    words: Part,
+    /// What it shows in words, by turn and language.
+    names: [[OnceLock<String>; Lang::ALL.len()]; 4],
     faces: [OnceLock<Art>; 4],
     regions: [OnceLock<Vec<Art>>; 4],
 }
 
 impl Plate {
-    /// A kind with its picture.
-    pub fn new(picture: Box<dyn Picture>) -> Plate {
+    /// A kind with its picture, of a game with these words.
+    pub fn new(picture: Box<dyn Picture>, words: Part) -> Plate {
         let (faces, regions) = Default::default();
-        Plate { picture, faces, regions }
+        let names = [const { [const { OnceLock::new() }; Lang::ALL.len()] }; 4];
+        Plate { picture, words, names, faces, regions }
+    }
+
+    /// What it shows as it lies, in words, which are made where they are asked for the first time.
+    pub fn name(&self, turns: Turns, lang: Lang, make: impl FnOnce() -> String) -> String {
+        let kept = &self.names[turns.index()][lang as usize];
+        if let Some(name) = kept.get() {
+            return name.clone();
+        }
+        let name = make();
+        // Words of a language that is still on its way must not stay missing for good.
+        if [self.words, PART].iter().all(|part| part.is_here(lang)) {
+            kept.set(name.clone()).ok();
+        }
+        name
     }
 
     /// The kind for itself, as in lists and in the hand.
