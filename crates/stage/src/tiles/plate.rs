@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use ::words::Part;
-use ::words::tiles::PART;
 use art::Picture;
 use landscape::{Cell, Kind, Turns};
 
@@ -39,7 +38,7 @@ impl Plate {
         }
         let name = make();
         // Words of a language that is still on its way must not stay missing for good.
-        if [self.words, PART].iter().all(|part| part.is_here(lang)) {
+        if self.words.is_here(lang) {
             kept.set(name.clone()).ok();
         }
         name
