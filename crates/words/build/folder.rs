@@ -67,7 +67,10 @@ fn read_language(folder: &Path) -> Result<Language, Vec<Fault>> {
         {
             part.files.push(read_file(file, &mut language.terms)?);
         }
-        language.parts.push(part);
+        // Version control forgets empty folders, the disk does not.
+        if !part.files.is_empty() {
+            language.parts.push(part);
+        }
     }
     Ok(language)
 }

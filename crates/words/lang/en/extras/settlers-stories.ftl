@@ -1,4 +1,4 @@
-base = One island, and all of you have just come ashore. Fields, woods and hills lie differently every time, and there is never enough room for everybody's plans.
+base = One island, and all of you have just come ashore. Fields, woods and hills lie differently every time, and there is never enough room for everybody’s plans.
 new-shores = The old island has grown narrow, and fishermen speak of coasts to the north and east. Whoever settles there first brings home gold, glory and a few points.
 four-islands = Four islands, none much richer than the next, and each of you calls one or two of them home. What you lack grows across the strait, and foreign soil pays well.
 oceania = You know your own coast, and beyond it the chart is blank. Every ship that sails on turns up land or water, and only the bold learn which.

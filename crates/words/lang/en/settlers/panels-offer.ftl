@@ -20,4 +20,4 @@ no-trade = No trade
 offers = { $who } offers: { $trade }
 you-lack = You do not have { $cards }
 trade-with = Trade with { $name }
-counter-offer-of = { $name }'s counter-offer: { $trade }
+counter-offer-of = { $name }’s counter-offer: { $trade }

@@ -62,7 +62,7 @@ route-length = route { $length }
 you-can-build = You can build: { $can }
 awaits-answers =
     { $count ->
-        [one] Waiting for { $names }'s answer
+        [one] Waiting for { $names }’s answer
        *[other] Waiting for answers from { $names }
     }
 awaits-discards =

@@ -2,7 +2,7 @@ only-two-for-one = only two for one
 nothing-i-do-not-have = nothing I do not have
 not-this-turn = not this turn
 you-refused-it-before = you refused it before
-refused-s-offer-for-you = Refused { $who }'s offer for you ({ $why }): { $swap }
+refused-s-offer-for-you = Refused { $who }’s offer for you ({ $why }): { $swap }
 never-my =
     { $kind ->
         [brick] never my brick

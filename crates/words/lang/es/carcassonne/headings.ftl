@@ -1,0 +1,11 @@
+fields = Prados
+every-field-in-a-tint-of = Cada prado en un tono propio, con los granjeros que lo dominan.
+owners = Dueños
+who-holds-which-city-road-monastery = De quién es cada ciudad, camino, monasterio y prado.
+cities = Ciudades
+roads = Caminos
+monasteries = Monasterios
+goods = Mercancías
+titles = Títulos
+fairy = Hada
+ransom = Rescate

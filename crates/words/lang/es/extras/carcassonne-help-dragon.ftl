@@ -1,0 +1,12 @@
+princess-dragon = La princesa y el dragón
+n-30-tiles-most-with-a-symbol = 30 losetas, la mayoría con un símbolo, y dos figuras que no son de nadie: el dragón y el hada.
+volcano-the-dragon-moves-to-this = Volcán: el dragón va enseguida a esta loseta. Ahora no se puede poner aquí un seguidor; el constructor, el cerdo y el hada, sí.
+dragon-place-a-figure-as-usual = Dragón: pon una figura como siempre. Después, antes de puntuar nada, se mueve el dragón.
+portal-your-follower-may-go-to = Portal: tu seguidor puede ir a cualquier loseta, a algo que no esté ni ocupado ni terminado.
+princess-if-there-are-knights-in = Princesa: si hay caballeros en su ciudad, puedes mandar uno a casa, sea de quien sea, en lugar de poner una figura.
+the-dragon-moves-six-tiles-you = El dragón recorre seis losetas. Los jugadores lo mueven un paso por turno, empezando por quien colocó la loseta: a una loseta contigua, nunca dos veces a la misma y nunca a la del hada. Toda figura de una loseta en la que entra vuelve a casa sin puntos, y si era tu último seguidor en un camino, una ciudad o un prado, también vuelve tu constructor o tu cerdo de allí. Si no puede seguir, se detiene. Nadie puede pasar.
+until-the-first-volcano-is-laid = Hasta que se coloca el primer volcán no hay dragón. Las losetas de dragón que salen antes se apartan y se roba otra; cuando el volcán está en la mesa, se mezclan con las demás.
+the-fairy-instead-of-placing-a = El hada: en lugar de poner una figura, puedes ponerla junto a cualquier seguidor tuyo. El dragón nunca entra en su loseta. Si hay un seguidor tuyo en ella al empezar tu turno, recibes 1 punto. Y cuando puntúa aquello en lo que está, el dueño del seguidor que tiene al lado recibe 3 puntos extra, aunque no reciba nada más. Él vuelve a casa; ella se queda.
+in-a-tunnel-the-road-continues = En un túnel el camino continúa y los prados de encima siguen unidos. Un monasterio dentro de una ciudad cuenta aparte. Se puede acordar que el dragón se mueva después de puntuar, que la princesa deba echar a un caballero, que el punto del hada sea solo para el seguidor que está a su lado, o que el hada esté en una loseta y así con todos los de allí.
+up-left-down-left-up-and = Arriba, izquierda, abajo, izquierda, arriba y arriba: los dos monjes vuelven a casa.
+the-dragon-cannot-get-past-the = El dragón no puede pasar del hada: el ladrón azul está a salvo.

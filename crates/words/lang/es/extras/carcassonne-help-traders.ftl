@@ -1,0 +1,10 @@
+traders-builders = Constructores y comerciantes
+n-24-tiles-and-for-everybody-a = 24 losetas y, para cada jugador, un constructor y un cerdo. Se pone uno de ellos en lugar de un seguidor. No ocupan nada ni cuentan para la mayoría.
+your-builder-joins-a-follower-of = Tu constructor se une a un seguidor tuyo en un camino o una ciudad que tu nueva loseta ha ampliado sin terminar. Desde entonces, cada loseta con la que amplías ese camino o esa ciudad te da una segunda: pon y puntúa como siempre; luego robas, colocas y pones una vez más. La segunda loseta nunca da una tercera. El constructor vuelve a casa cuando su camino o su ciudad puntúa, o cuando se va de allí tu último seguidor.
+many-cities-hold-goods-wine-grain = Muchas ciudades guardan mercancías: vino, trigo o paño. Quien coloca la loseta que termina una ciudad así se lleva una ficha por cada símbolo que haya en ella, tenga o no un caballero allí. Al final, tener más fichas que nadie de un tipo da 10 puntos; en caso de empate, 10 a cada uno.
+your-pig-joins-a-farmer-of = Tu cerdo se une a un granjero tuyo. Si ese prado es tuyo al final, a solas o empatando, da 4 puntos por cada ciudad terminada en vez de 3.
+where-roads-cross-on-a-bridge = Donde dos caminos se cruzan en un puente, ambos continúan, y los prados a sus lados quedan separados.
+dragon-and-tower-can-take-your = El dragón y la torre pueden llevarse a tu último granjero. Entonces tu cerdo también vuelve a casa, salvo que se haya acordado que se queda.
+blue-has-laid-the-curve-on = Azul ha colocado la curva de la derecha en el camino del constructor y ahora juega una segunda loseta.
+blue-completes-oranges-city-orange-gets = Azul termina la ciudad de Naranja: Naranja recibe 10 puntos; Azul se lleva 2 de trigo y 1 de vino.
+blue-has-the-most-farmers-and = Azul tiene más granjeros y un cerdo: 8 puntos por dos ciudades. Naranja no recibe nada.

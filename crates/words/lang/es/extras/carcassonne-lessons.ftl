@@ -1,0 +1,10 @@
+welcome-you-and-a-bot-build = ¡Te damos la bienvenida! Junto con un bot construyes un mapa, loseta a loseta. Ya hay una en la mesa: un camino con un trozo de ciudad encima.
+you-have-drawn-a-piece-of = Has robado un trozo de ciudad en un prado. Toca tu loseta para girarla (con teclado: R) hasta que la ciudad apunte hacia abajo.
+now-you-may-place-a-follower = Ahora puedes poner un seguidor. Las figuras punteadas muestran dónde. Toca la de la ciudad: será tu caballero.
+you-closed-the-city-so-it = Has cerrado la ciudad, así que ha puntuado al momento: 2 puntos por cada una de sus 2 losetas. Tu caballero ha vuelto a casa.
+a-city-is-scored-as-soon = Una ciudad puntúa en cuanto se cierra: 2 puntos por cada una de sus losetas. Entonces su caballero vuelve a casa. Lo que se termina, puntúa.
+you-have-drawn-a-monastery-it = Has robado un monasterio. Da 9 puntos cuando las ocho casillas que lo rodean están llenas. Colócalo en la casilla iluminada: en ningún otro sitio hay más losetas alrededor.
+place-a-follower-in-the-monastery = Pon un seguidor en el monasterio: será tu monje.
+the-buttons-on-the-map-help = Los botones sobre el mapa te ayudan a leerlo: de quién es cada cosa, dónde acaban los prados y cuántas de las losetas que quedan encajan en cada casilla vacía.
+touch-your-points-to-see-what = Toca tus puntos para ver cuántos tendrías si la partida acabara ya, y por qué. Al final, los caminos, ciudades y monasterios sin terminar aún dan algo, y los granjeros puntúan por las ciudades terminadas que rodean su prado.
+you-need-not-place-a-follower = No es obligatorio poner un seguidor: «Sin seguidor» termina tu turno. Solo tienes siete, y un granjero se queda en el prado hasta el final.

@@ -1,0 +1,12 @@
+a-big-follower-counts-twice-inns = Un seguidor grande cuenta por dos. Posadas y catedrales puntúan más, o nada en absoluto.
+n-18-tiles-1-new-figure-each = 18 losetas, 1 figura nueva por jugador
+easy-to-learn = fácil de aprender
+whoever-finishes-a-city-takes-its = Quien termina una ciudad se lleva sus mercancías. Tu constructor te da turnos dobles, y tu cerdo engorda tus prados.
+n-24-tiles-2-new-figures-each = 24 losetas, 2 figuras nuevas por jugador
+the-dragon-chases-followers-off-the = El dragón ahuyenta a los seguidores del mapa. El hada protege, las princesas echan a caballeros y los portales llevan a cualquier parte.
+n-30-tiles-dragon-and-fairy = 30 losetas, dragón y hada
+more-confrontational = más enfrentamiento
+towers-capture-followers-in-a-straight = Las torres capturan seguidores en línea recta, más lejos cuanto más altas son. Rescata a los tuyos o intercambia prisioneros.
+n-18-tiles-30-tower-pieces = 18 losetas, 30 piezas de torre
+whoever-finishes-the-largest-city-is = Quien termina la ciudad más grande es Rey; el camino más largo da el título de Barón ladrón. Al final, ambos títulos dan puntos por todo lo terminado.
+n-2-titles-no-new-tiles = 2 títulos, ninguna loseta nueva

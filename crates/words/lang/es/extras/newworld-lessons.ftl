@@ -1,0 +1,10 @@
+welcome-to-the-new-world-on = ¡Te damos la bienvenida al Nuevo Mundo! A la derecha está la costa, con las primeras casas de Plymouth, Nueva York y Jamestown. Junto con un bot colonizas las tierras que quedan al oeste.
+you-have-drawn-a-piece-of = Has robado un trozo de pueblo en una llanura. Toca tu loseta para girarla (con teclado: R) hasta que el pueblo apunte a la derecha, hacia la costa.
+now-you-may-place-a-settler = Ahora puedes poner un colono. Las figuras punteadas muestran dónde. Toca la del pueblo: será tu sheriff.
+you-closed-plymouth-so-it-was = Has cerrado Plymouth, así que ha puntuado al momento: 2 puntos por cada una de sus 2 losetas, contando la costa. Tu sheriff ha vuelto a casa.
+a-town-is-scored-as-soon = Un pueblo puntúa en cuanto se cierra: 2 puntos por cada una de sus losetas, contando la costa. Entonces su sheriff vuelve a casa.
+look-at-the-ruler-above-the = Mira la regla sobre el mapa. Tras cada puntuación, uno de los dos agrimensores avanza una columna hacia el oeste. Un colono que puntúa en la columna de un agrimensor recibe 4 puntos extra por cada agrimensor que haya allí.
+you-have-drawn-a-farm-it = Has robado una granja. Da 9 puntos cuando las ocho casillas que la rodean están llenas, y las casillas de la costa cuentan como llenas. Colócala en la casilla iluminada: en ningún otro sitio hay más casillas llenas alrededor.
+place-a-settler-on-the-farm = Pon un colono en la granja: será tu granjero.
+hurry-once-both-surveyors-have-passed = Date prisa: cuando los dos agrimensores han pasado una columna, todos los bandidos, sheriffs y granjeros que quedan al este vuelven a casa sin puntos. Una señal amarilla te avisa. Solo los tramperos, tumbados en las llanuras, se quedan hasta el final y puntúan por los animales.
+the-buttons-on-the-map-help = Los botones sobre el mapa te ayudan a leerlo: de quién es cada cosa, dónde acaban las llanuras y cuántas de las losetas que quedan encajan en cada casilla vacía.

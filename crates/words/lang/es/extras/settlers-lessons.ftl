@@ -1,0 +1,15 @@
+welcome-you-and-a-bot-settle = ¡Te damos la bienvenida! Un bot coloniza contigo esta isla. Cada hexágono da algo: arcilla, madera, lana, trigo o mineral; el desierto no da nada. Gana quien llegue primero a 10 puntos.
+the-number-on-a-hex-is = El número de un hexágono es la tirada con la que produce. Los puntitos de debajo dicen con qué frecuencia sale; los que más, el 6 y el 8 rojos. Funda tu primer poblado: toca un sitio iluminado junto a un 8.
+now-a-road-on-one-of = Ahora una carretera, en uno de los sitios punteados. Muestra hacia dónde quieres ir: los nuevos poblados necesitan carreteras, y dos edificios deben estar al menos a dos lados de distancia.
+the-bot-has-settled-twice-found = El bot ya ha fundado dos. Funda tu segundo poblado, mejor junto a otros terrenos: te da al momento una carta por cada hexágono a su alrededor.
+and-the-road-beside-it = Y la carretera a su lado.
+these-cards-are-your-hand-your = Estas cartas son tu mano: te las ha dado tu segundo poblado. Al lado ves lo que puedes construir y cuánto cuesta cada pieza.
+every-turn-begins-with-the-dice = Cada turno empieza con los dados. ¡Tíralos!
+every-hex-with-that-number-yields = Cada hexágono con ese número produce: una carta por un poblado en sus esquinas, dos por una ciudad. La pestaña «Dados» cuenta quién recibió qué.
+you-can-pay-for-something-the = Puedes pagar algo: los sitios iluminados muestran dónde puede ir. Construye ahí o comercia, y termina tu turno cuando hayas acabado.
+there-is-nothing-you-can-build = Ahora no puedes construir nada en el mapa. Puedes ofrecerle un trato al bot o dar a la banca cuatro cartas iguales por una. Si no, termina tu turno.
+the-bot-offers-you-a-trade = El bot te ofrece un trato. Puedes aceptarlo, rechazarlo o hacer una contraoferta.
+every-roll-counts-for-everybody-you = Cada tirada vale para todos: tú también cosechas con las tiradas del bot, y él con las tuyas.
+sooner-or-later-somebody-rolls-a = Tarde o temprano alguien saca un 7: quien tenga más de siete cartas descarta la mitad, y el ladrón se mueve. Bloquea un hexágono y roba una carta. ¡Así que no acumules!
+settlements-count-1-point-cities-2 = Los poblados valen 1 punto, las ciudades 2. La ruta más larga, desde cinco piezas, y el mayor ejército, desde tres caballeros, valen 2 cada uno. Los caballeros salen de las cartas de desarrollo.
+that-is-all-you-need-the = No necesitas nada más. Las reglas están siempre a un toque; otros mapas traen barcos, oro y mares desconocidos. ¡Juega esta partida hasta el final o empieza una propia!

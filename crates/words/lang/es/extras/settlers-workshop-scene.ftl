@@ -1,0 +1,9 @@
+start = inicio
+random-land-or-sea = al azar, tierra o mar
+random = al azar
+random-number = número al azar
+number-drawn-in-play = número por sortear
+add-a-hex-here = Añadir aquí un hexágono
+harbour-of-a-random-kind = puerto de tipo al azar
+coast = costa
+hex-named = Fila { $row }, puesto { $place }: { $what }

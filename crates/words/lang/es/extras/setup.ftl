@@ -1,0 +1,3 @@
+short = corta
+medium = media
+long = larga

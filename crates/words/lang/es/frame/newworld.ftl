@@ -1,0 +1,17 @@
+new-world = Nuevo Mundo
+from-the-coast-you-settle-the = Desde la costa colonizas las tierras del oeste, loseta a loseta. Dos agrimensores te siguen: premian a quien les sigue el paso y mandan a casa a quien se queda atrás.
+n-2-5-players-45-min = 2–5 jugadores · 45 min
+surveyors-bonus = Extra de los agrimensores
+what-a-surveyor-adds-to-a = Lo que añade un agrimensor a una puntuación en su columna.
+the-coast-counts = La costa cuenta
+a-start-field-counts-as-a = Una casilla inicial cuenta como loseta del camino o pueblo que empieza en ella.
+home-even-when-blocked = A casa aun sin avance
+settlers-in-the-east-go-home = Los colonos del este vuelven a casa tras cada puntuación, aunque ningún agrimensor pueda avanzar.
+corrected-tiles = Losetas corregidas
+entries-of-the-tile-file-that = Entradas del archivo de losetas que has corregido, como texto; vacío para usar las losetas que trae el programa.
+bonus-of-4-per-scoring-settler = 4 extra por cada colono que puntúa
+bonus-of-4-once-per-player = 4 extra una vez por jugador
+the-coast-counts-2 = la costa cuenta
+the-coast-does-not-count = la costa no cuenta
+home-even-when-blocked-2 = a casa aun sin avance
+home-only-after-a-move = a casa solo tras un avance

@@ -1,0 +1,13 @@
+base = La isla
+new-shores = Nuevas costas
+four-islands-3 = Cuatro islas (3 jugadores)
+four-islands-4 = Cuatro islas (4 jugadores)
+oceania-3 = Oceanía (3 jugadores)
+oceania-4 = Oceanía (4 jugadores)
+desert-3 = A través del desierto (3 jugadores)
+desert-4 = A través del desierto (4 jugadores)
+new-world-3 = El Nuevo Mundo de los navegantes (3 jugadores)
+new-world-4 = El Nuevo Mundo de los navegantes (4 jugadores)
+great-crossing-4 = La gran travesía
+greater-catan-4 = Gran Catán
+custom = Mapa propio

@@ -1,0 +1,11 @@
+what-is-scored-first = ¿Qué se puntúa primero?
+it-would-send-nobody-home = No mandaría a nadie a casa.
+goes-home = Vuelve a casa
+as = Como
+column = Columna
+surveyors = Agrimensores
+choice = { $number }. { $what }: { $effect }.
+score-number = Puntuar { $number }
+score-number-now = Puntuar { $number } ya
+surveyor-goes-next = Tras la próxima puntuación, un agrimensor va a la columna { $column }.
+surveyors-stay-next = Más al oeste no hay ninguna loseta: tras la próxima puntuación, los dos se quedan donde están.

@@ -1,0 +1,9 @@
+your-tile-is-laid-now-you = Tu loseta ya está colocada; ahora puedes poner un colono.
+first-place-a-settler-or-decide = Primero pon un colono o renuncia a ello; después se puntúa.
+settlers-are-placed-before-the-first = Los colonos se ponen antes de la primera puntuación.
+tiles-can-only-be-laid-west = Las losetas solo se colocan al oeste de la costa.
+a-tile-must-share-a-side = Una loseta debe compartir un lado con otra o con la costa; no basta con tocar una esquina.
+one-side-does-not-match-town = Un lado no coincide: pueblo con pueblo, camino con camino, llanura con llanura.
+you-have-no-settler-left = No te quedan colonos.
+somebody-is-already-on-that-road = Ya hay alguien en ese camino, pueblo o llanura.
+that-is-not-waiting-to-be = Eso no está pendiente de puntuar.

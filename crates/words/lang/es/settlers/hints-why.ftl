@@ -1,0 +1,12 @@
+it-counts-2-points-and-yields = vale 2 puntos y da dos cartas cada vez
+you-cannot-build-anything-now = ahora no puedes construir nada
+there-is-room-for-a-settlement = al final hay sitio para un poblado
+it-gives-you-the-largest-army = te da el mayor ejército
+its-numbers-come-up-in-of = sus números salen en { $ways } de 36 tiradas
+the-robber-blocks-your = el ladrón bloquea un terreno tuyo ({ $hex })
+it-blocks-and-comes-up-in = bloquea a { $who }, y el { $chip } sale en { $ways } de 36 tiradas
+you-keep-enough-for = te queda suficiente para { $piece }
+then-you-can-pay-for = así podrás pagar { $then }
+you-do-not-have = no tienes { $want }
+you-need-your-cards-for = necesitas tus cartas para { $now }
+victim-has = { $name } tiene { $cards }

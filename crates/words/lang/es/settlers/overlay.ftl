@@ -1,0 +1,12 @@
+production = Producción
+production-help = Quién recibe cuántas cartas de cada hexágono
+routes = Rutas
+routes-help = La ruta más larga de cada jugador; unas espadas cruzadas señalan quién está a punto de quitarla
+spots = Sitios libres
+spots-help = Intersecciones libres con las cartas que cabe esperar allí en 36 tiradas; punteadas si hay puerto
+lines = Líneas comerciales
+lines-help = Líneas comerciales cerradas y quién tiene una ficha por ellas
+chips = Números pendientes
+chips-help = Tierra que aún espera su número
+blocked = Bloqueado
+blocked-help = Dónde el ladrón y el pirata lo bloquean todo

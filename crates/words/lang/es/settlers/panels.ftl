@@ -1,0 +1,4 @@
+none-left = no queda ninguna
+you-want-it = la estás pidiendo
+reset = Restablecer
+close = Cerrar

@@ -1,0 +1,11 @@
+fields = Prés
+every-field-in-a-tint-of = Chaque pré dans sa propre teinte, avec les paysans qui le tiennent.
+owners = Propriétés
+who-holds-which-city-road-monastery = À qui sont les villes, les routes, les abbayes et les prés.
+cities = Villes
+roads = Routes
+monasteries = Abbayes
+goods = Marchandises
+titles = Titres
+fairy = Fée
+ransom = Rançon

@@ -1,0 +1,12 @@
+princess-dragon = Princesse & Dragon
+n-30-tiles-most-with-a-symbol = 30 tuiles, la plupart avec un symbole, et deux figurines qui ne sont à personne : le dragon et la fée.
+volcano-the-dragon-moves-to-this = Volcan : le dragon vient aussitôt sur cette tuile. On ne peut pas y placer de partisan maintenant ; bâtisseur, cochon et fée, si.
+dragon-place-a-figure-as-usual = Dragon : place une figurine comme d’habitude. Puis, avant tout décompte, le dragon avance.
+portal-your-follower-may-go-to = Portail : ton partisan peut aller sur n’importe quelle tuile, sur tout ce qui n’est ni occupé ni terminé.
+princess-if-there-are-knights-in = Princesse : s’il y a des chevaliers dans sa ville, tu peux en renvoyer un, peu importe à qui il est, au lieu de placer quelque chose.
+the-dragon-moves-six-tiles-you = Le dragon avance de six tuiles. Chacun à votre tour, vous le déplacez d’un pas, en commençant par qui a posé la tuile : vers une tuile voisine, jamais deux fois sur la même, jamais sur celle de la fée. Toute figurine sur une tuile où il arrive rentre sans points, et si c’était ton dernier partisan sur une route, dans une ville ou dans un pré, ton bâtisseur ou ton cochon qui s’y trouve rentre aussi. S’il ne peut pas continuer, il s’arrête. Personne ne peut passer son tour.
+until-the-first-volcano-is-laid = Tant que le premier volcan n’est pas posé, il n’y a pas de dragon. Les tuiles dragon piochées avant sont mises de côté et on en pioche une autre ; une fois le volcan posé, elles sont mélangées au reste.
+the-fairy-instead-of-placing-a = La fée : au lieu de placer une figurine, tu peux la mettre auprès d’un de tes partisans. Le dragon n’entre jamais sur sa tuile. Si un de tes partisans s’y trouve au début de ton tour, tu reçois 1 point. Et quand l’endroit où elle se tient est compté, le propriétaire du partisan à ses côtés reçoit 3 points de plus, même si l’endroit ne rapporte rien d’autre. Il rentre, elle reste.
+in-a-tunnel-the-road-continues = Dans un tunnel, la route continue et les prés au-dessus restent reliés. Une abbaye dans une ville est un lieu à part. Vous pouvez convenir que le dragon avance après le décompte, qu’une princesse doit renvoyer un chevalier, que le point de la fée ne va qu’au partisan à ses côtés, ou qu’elle se tient sur une tuile et donc auprès de tous ceux qui y sont.
+up-left-down-left-up-and = En haut, à gauche, en bas, à gauche, en haut et en haut : les deux moines rentrent.
+the-dragon-cannot-get-past-the = Le dragon ne peut pas dépasser la fée : le voleur de Bleu est à l’abri.

@@ -1,0 +1,10 @@
+traders-builders = Marchands & Bâtisseurs
+n-24-tiles-and-for-everybody-a = 24 tuiles, et pour chacun un bâtisseur et un cochon. Tu en places un à la place d’un partisan. Ils ne prennent possession de rien et ne comptent pas dans les majorités.
+your-builder-joins-a-follower-of = Ton bâtisseur rejoint un de tes partisans sur une route ou dans une ville que ta nouvelle tuile a agrandie sans la terminer. Dès lors, chaque tuile avec laquelle tu agrandis cette route ou cette ville t’en offre une deuxième : place et compte comme d’habitude, puis pioche, pose et place encore une fois. La deuxième tuile n’en donne jamais une troisième. Le bâtisseur rentre quand sa route ou sa ville est comptée, ou quand ton dernier partisan en est parti.
+many-cities-hold-goods-wine-grain = Beaucoup de villes ont des marchandises : vin, blé ou étoffe. Qui pose la tuile qui termine une telle ville prend un jeton par symbole, avec ou sans chevalier à soi. À la fin, avoir le plus de jetons d’une sorte rapporte 10 points ; en cas d’égalité, chacun des joueurs à égalité en reçoit 10.
+your-pig-joins-a-farmer-of = Ton cochon rejoint un de tes paysans. Si ce pré est à toi à la fin, même à égalité, il rapporte 4 points par ville terminée au lieu de 3.
+where-roads-cross-on-a-bridge = Quand deux routes se croisent sur un pont, elles continuent toutes les deux, et les prés qui les bordent sont séparés.
+dragon-and-tower-can-take-your = Le dragon et la tour peuvent te prendre ton dernier paysan. Ton cochon rentre alors aussi, sauf si vous avez convenu qu’il reste.
+blue-has-laid-the-curve-on = Bleu a posé le virage de droite sur la route du bâtisseur et joue maintenant une deuxième tuile.
+blue-completes-oranges-city-orange-gets = Bleu termine la ville d’Orange : Orange reçoit 10 points, Bleu prend 2 blé et 1 vin.
+blue-has-the-most-farmers-and = Bleu a le plus de paysans et un cochon : 8 points pour deux villes. Orange n’obtient rien.

@@ -1,0 +1,10 @@
+welcome-you-and-a-bot-build = Bienvenue ! Un bot et toi construisez ensemble une carte, tuile après tuile. Il y en a déjà une : une route, et au-dessus un bout de ville.
+you-have-drawn-a-piece-of = Tu as pioché un bout de ville dans un pré. Touche ta tuile pour la tourner (au clavier : R) jusqu’à ce que la ville soit en bas.
+now-you-may-place-a-follower = Maintenant, tu peux placer un partisan. Les figurines en pointillé montrent où. Touche celle de la ville : elle devient ton chevalier.
+you-closed-the-city-so-it = Tu as fermé la ville, elle a donc été comptée aussitôt : 2 points pour chacune de ses 2 tuiles. Ton chevalier est rentré.
+a-city-is-scored-as-soon = Une ville est comptée dès qu’elle est fermée : 2 points pour chacune de ses tuiles. Puis son chevalier rentre. Ce qui est terminé rapporte des points.
+you-have-drawn-a-monastery-it = Tu as pioché une abbaye. Elle rapporte 9 points dès que les huit cases autour d’elle sont remplies. Pose-la sur la case qui brille : c’est là qu’il y a le plus de tuiles autour.
+place-a-follower-in-the-monastery = Place un partisan dans l’abbaye comme moine.
+the-buttons-on-the-map-help = Les boutons sur la carte t’aident à la lire : à qui est quoi, où finissent les prés, et combien des tuiles restantes peuvent aller sur chaque case vide.
+touch-your-points-to-see-what = Touche tes points pour voir ce que tu aurais si on s’arrêtait là, et pourquoi. À la fin, les routes, villes et abbayes inachevées rapportent encore un peu, et les paysans comptent les villes terminées autour de leur pré.
+you-need-not-place-a-follower = Rien ne t’oblige à placer un partisan : « Pas de partisan » finit ton tour. Tu n’en as que sept, et un paysan reste dans son pré jusqu’à la fin.

@@ -1,0 +1,12 @@
+a-big-follower-counts-twice-inns = Un grand partisan compte double. Auberges et cathédrales rapportent plus, ou rien du tout.
+n-18-tiles-1-new-figure-each = 18 tuiles, 1 nouvelle figurine par joueur
+easy-to-learn = vite appris
+whoever-finishes-a-city-takes-its = Qui termine une ville emporte ses marchandises. Ton bâtisseur t’offre des tours doubles, ton cochon enrichit tes prés.
+n-24-tiles-2-new-figures-each = 24 tuiles, 2 nouvelles figurines par joueur
+the-dragon-chases-followers-off-the = Le dragon chasse les partisans de la carte. Une fée protège, les princesses renvoient des chevaliers, les portails mènent partout.
+n-30-tiles-dragon-and-fairy = 30 tuiles, dragon et fée
+more-confrontational = plus d’affrontement
+towers-capture-followers-in-a-straight = Les tours capturent des partisans en ligne droite, d’autant plus loin qu’elles sont hautes. Rachète les tiens ou échange des prisonniers.
+n-18-tiles-30-tower-pieces = 18 tuiles, 30 étages de tour
+whoever-finishes-the-largest-city-is = La plus grande ville fait le Roi, la plus longue route le Baron brigand. À la fin, les deux titres rapportent pour tout ce qui est terminé.
+n-2-titles-no-new-tiles = 2 titres, aucune nouvelle tuile

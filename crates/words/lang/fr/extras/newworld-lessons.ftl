@@ -1,0 +1,10 @@
+welcome-to-the-new-world-on = Bienvenue dans le Nouveau Monde ! À droite se trouve la côte avec les premières maisons de Plymouth, New York et Jamestown. Un bot et toi colonisez les terres à l’ouest.
+you-have-drawn-a-piece-of = Tu as pioché un bout de ville dans une plaine. Touche ta tuile pour la tourner (au clavier : R) jusqu’à ce que la ville soit à droite, vers la côte.
+now-you-may-place-a-settler = Maintenant, tu peux placer un colon. Les figurines en pointillé montrent où. Touche celle de la ville : elle devient ton shérif.
+you-closed-plymouth-so-it-was = Tu as fermé Plymouth, la ville a donc été comptée aussitôt : 2 points pour chacune de ses 2 tuiles, côte comprise. Ton shérif est rentré.
+a-town-is-scored-as-soon = Une ville est comptée dès qu’elle est fermée : 2 points pour chacune de ses tuiles, côte comprise. Puis son shérif rentre.
+look-at-the-ruler-above-the = Regarde la réglette au-dessus de la carte. Après chaque décompte, un des deux arpenteurs avance d’une colonne vers l’ouest. Un colon qui marque dans la colonne d’un arpenteur reçoit 4 points de plus pour chaque arpenteur qui s’y trouve.
+you-have-drawn-a-farm-it = Tu as pioché une ferme. Elle rapporte 9 points dès que les huit cases autour d’elle sont remplies, et les cases de la côte comptent comme remplies. Pose-la sur la case qui brille : c’est là qu’il y a le plus de cases remplies autour.
+place-a-settler-on-the-farm = Place un colon dans la ferme comme fermier.
+hurry-once-both-surveyors-have-passed = Dépêche-toi : une fois que les deux arpenteurs ont dépassé une colonne, tous les bandits, shérifs et fermiers à l’est d’eux rentrent sans points. Un signe jaune te prévient. Seuls les trappeurs, couchés dans les plaines, restent jusqu’à la fin et comptent les animaux.
+the-buttons-on-the-map-help = Les boutons sur la carte t’aident à la lire : à qui est quoi, où finissent les plaines, et combien des tuiles restantes peuvent aller sur chaque case vide.

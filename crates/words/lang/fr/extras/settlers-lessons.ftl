@@ -1,0 +1,15 @@
+welcome-you-and-a-bot-settle = Bienvenue ! Un bot et toi colonisez cette île. Chaque case rapporte quelque chose : argile, bois, laine, blé ou minerai ; le désert ne rapporte rien. Le premier à 10 points gagne.
+the-number-on-a-hex-is = Le numéro d’une case est le lancer qui la fait produire. Les points dessous disent combien de fois il sort ; les 6 et 8 rouges le plus souvent. Fonde ta première colonie : touche un endroit qui brille à côté d’un 8.
+now-a-road-on-one-of = Maintenant une route, sur un des emplacements en pointillé. Elle montre où tu veux aller : les nouvelles colonies ont besoin de routes, et deux constructions doivent être à au moins deux côtés l’une de l’autre.
+the-bot-has-settled-twice-found = Le bot a fondé deux colonies. Fonde ta deuxième, de préférence près d’autres terrains : elle te rapporte aussitôt une carte pour chaque case autour d’elle.
+and-the-road-beside-it = Et la route à côté.
+these-cards-are-your-hand-your = Ces cartes sont ta main : ta deuxième colonie les a rapportées. À côté, tu vois ce que tu peux construire et ce que coûte chaque pièce.
+every-turn-begins-with-the-dice = Chaque tour commence par les dés. Lance-les !
+every-hex-with-that-number-yields = Chaque case qui porte ce numéro produit : une carte pour une colonie à ses coins, deux pour une ville. L’onglet « Dés » dit qui a reçu quoi.
+you-can-pay-for-something-the = Tu peux payer quelque chose : les endroits qui brillent montrent où. Construis là, ou échange, et finis ton tour quand tu as terminé.
+there-is-nothing-you-can-build = Tu ne peux rien construire sur la carte pour l’instant. Tu peux proposer un échange au bot, ou donner à la banque quatre cartes identiques contre une. Sinon, finis ton tour.
+the-bot-offers-you-a-trade = Le bot te propose un échange. Tu peux accepter, refuser ou faire une contre-offre.
+every-roll-counts-for-everybody-you = Chaque lancer compte pour tout le monde : tu récoltes aussi avec les lancers du bot, et lui avec les tiens.
+sooner-or-later-somebody-rolls-a = Tôt ou tard, quelqu’un fait un 7 : qui a plus de sept cartes en défausse la moitié, et le voleur se déplace. Il bloque une case et vole une carte. Alors n’amasse pas trop !
+settlements-count-1-point-cities-2 = Les colonies valent 1 point, les villes 2. La plus longue route, à partir de cinq tronçons, et l’armée la plus puissante, à partir de trois chevaliers, valent 2 points chacune. Les chevaliers viennent des cartes de développement.
+that-is-all-you-need-the = C’est tout ce qu’il te faut. Les règles sont toujours à portée de doigt ; d’autres scénarios apportent des bateaux, de l’or et des mers inconnues. Finis cette partie, ou commences-en une à toi !

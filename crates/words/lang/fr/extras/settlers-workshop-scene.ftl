@@ -1,0 +1,9 @@
+start = départ
+random-land-or-sea = au hasard, terre ou mer
+random = au hasard
+random-number = numéro au hasard
+number-drawn-in-play = numéro tiré en cours de partie
+add-a-hex-here = Ajouter une case ici
+harbour-of-a-random-kind = port d’une sorte au hasard
+coast = côte
+hex-named = Rangée { $row }, place { $place } : { $what }

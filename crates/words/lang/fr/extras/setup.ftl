@@ -1,0 +1,3 @@
+short = courte
+medium = moyenne
+long = longue

@@ -1,0 +1,17 @@
+new-world = Nouveau Monde
+from-the-coast-you-settle-the = Depuis la côte, vous colonisez les terres de l’ouest, tuile après tuile. Deux arpenteurs vous suivent : ils récompensent ceux qui tiennent leur rythme et renvoient chez eux les retardataires.
+n-2-5-players-45-min = 2–5 joueurs · 45 min
+surveyors-bonus = Bonus des arpenteurs
+what-a-surveyor-adds-to-a = Ce qu’un arpenteur ajoute à un décompte dans sa colonne.
+the-coast-counts = La côte compte
+a-start-field-counts-as-a = Une case de départ compte comme une tuile de la route ou de la ville qui y commence.
+home-even-when-blocked = Retour même sans avancée
+settlers-in-the-east-go-home = Les colons à l’est rentrent après chaque décompte, même si aucun arpenteur ne peut avancer.
+corrected-tiles = Tuiles corrigées
+entries-of-the-tile-file-that = Les entrées du fichier des tuiles que tu as corrigées, sous forme de texte ; laisse vide pour garder les tuiles du programme.
+bonus-of-4-per-scoring-settler = bonus de 4 par colon compté
+bonus-of-4-once-per-player = bonus de 4 une fois par joueur
+the-coast-counts-2 = la côte compte
+the-coast-does-not-count = la côte ne compte pas
+home-even-when-blocked-2 = retour même sans avancée
+home-only-after-a-move = retour seulement après une avancée

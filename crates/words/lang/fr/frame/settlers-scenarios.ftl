@@ -1,0 +1,13 @@
+base = L’île
+new-shores = Nouveaux rivages
+four-islands-3 = Quatre îles (3 joueurs)
+four-islands-4 = Quatre îles (4 joueurs)
+oceania-3 = Océanie (3 joueurs)
+oceania-4 = Océanie (4 joueurs)
+desert-3 = À travers le désert (3 joueurs)
+desert-4 = À travers le désert (4 joueurs)
+new-world-3 = Le Nouveau Monde des marins (3 joueurs)
+new-world-4 = Le Nouveau Monde des marins (4 joueurs)
+great-crossing-4 = La grande traversée
+greater-catan-4 = Le grand Catane
+custom = Carte personnelle

@@ -1,0 +1,11 @@
+what-is-scored-first = Que compter d’abord ?
+it-would-send-nobody-home = Cela ne renverrait personne.
+goes-home = Rentre
+as = Rôle
+column = Colonne
+surveyors = Arpenteurs
+choice = { $number }. { $what } : { $effect }.
+score-number = Compter le { $number }
+score-number-now = Compter le { $number } maintenant
+surveyor-goes-next = Après le prochain décompte, un arpenteur va en colonne { $column }.
+surveyors-stay-next = Il n’y a pas de tuile plus à l’ouest : après le prochain décompte, les deux restent sur place.

@@ -1,0 +1,9 @@
+your-tile-is-laid-now-you = Ta tuile est posée ; tu peux maintenant placer un colon.
+first-place-a-settler-or-decide = Place d’abord un colon ou renonces-y ; ensuite vient le décompte.
+settlers-are-placed-before-the-first = Les colons se placent avant le premier décompte.
+tiles-can-only-be-laid-west = Les tuiles se posent uniquement à l’ouest de la côte.
+a-tile-must-share-a-side = Une tuile doit toucher par un côté une autre tuile ou la côte ; un coin ne suffit pas.
+one-side-does-not-match-town = Un côté ne va pas : ville contre ville, route contre route, plaine contre plaine.
+you-have-no-settler-left = Tu n’as plus de colon.
+somebody-is-already-on-that-road = Il y a déjà quelqu’un sur cette route, dans cette ville ou cette plaine.
+that-is-not-waiting-to-be = Il n’y a rien à compter ici.

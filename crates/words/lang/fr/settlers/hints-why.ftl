@@ -1,0 +1,12 @@
+it-counts-2-points-and-yields = elle vaut 2 points et rapporte deux cartes à la fois
+you-cannot-build-anything-now = tu ne peux rien construire pour l’instant
+there-is-room-for-a-settlement = il y a de la place pour une colonie au bout
+it-gives-you-the-largest-army = tu obtiens ainsi l’armée la plus puissante
+its-numbers-come-up-in-of = ses numéros sortent { $ways } fois sur 36
+the-robber-blocks-your = le voleur bloque ta case { $hex }
+it-blocks-and-comes-up-in = cela bloque { $who }, et le { $chip } sort { $ways } fois sur 36
+you-keep-enough-for = il te reste assez pour { $piece }
+then-you-can-pay-for = tu pourras alors payer { $then }
+you-do-not-have = tu n’as pas { $want }
+you-need-your-cards-for = tu as besoin de tes cartes pour { $now }
+victim-has = { $name } a { $cards }

@@ -1,0 +1,12 @@
+production = Production
+production-help = Qui reçoit combien de cartes de quelle case
+routes = Routes
+routes-help = La plus longue route de chacun ; des épées croisées marquent qui est près de la prendre
+spots = Emplacements
+spots-help = Les intersections libres et les cartes à y espérer en 36 lancers ; en pointillé au bord d’un port
+lines = Lignes
+lines-help = Les lignes commerciales fermées et qui a un jeton pour elles
+chips = Numéros à venir
+chips-help = Les terres qui attendent encore leur numéro
+blocked = Bloqué
+blocked-help = Où le voleur et le pirate bloquent tout

@@ -1,0 +1,1 @@
+n-2-each = { $name }, 2 chacune
