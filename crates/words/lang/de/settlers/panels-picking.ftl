@@ -6,6 +6,10 @@ take-cards-of-your-choice = Nimm Karten deiner Wahl
 your-cards = Deine Karten
 the-bank = Die Bank
 all-chosen = alle gewählt
-all-are-chosen = Alle { $due } sind gewählt.
+all-are-chosen =
+    { $due ->
+        [one] Sie ist gewählt.
+       *[other] Alle { $due } sind gewählt.
+    }
 still-to-discard = Noch { $rest } von { $due } abzuwerfen.
 still-to-take = Noch { $rest } von { $due } zu nehmen.

@@ -67,7 +67,6 @@ awaits-answers =
     }
 awaits-discards =
     { $count ->
-        [one] Waiting for { $names } to discard
        *[other] Waiting for { $names } to discard
     }
 lay-harbour-there = { $harbour } · tap a free coast

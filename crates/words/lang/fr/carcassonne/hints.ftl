@@ -46,7 +46,6 @@ finishes =
     }
 few-followers-left =
     { $count ->
-        [0] tu n’as plus de partisan
         [one] il ne te reste qu’un partisan
         [2] il ne te reste que deux partisans
        *[other] il ne te reste que { $count } partisans

@@ -1,4 +1,4 @@
-what-it-is-about = De quoi il s’agit
+what-it-is-about = Le but du jeu
 you-settle-an-island-settlements-and = Vous colonisez une île. Les colonies et les villes rapportent des cartes quand les dés donnent le numéro d’une case voisine ; avec les cartes, tu construis encore plus. Le premier à avoir 10 points pendant son tour gagne ; d’autres scénarios en demandent plus.
 a-settlement-is-worth-1-point = ·Une colonie vaut 1 point, une ville 2.
 the-longest-trade-route-and-the = ·La plus longue route commerciale et l’armée la plus puissante valent 2 points chacune.

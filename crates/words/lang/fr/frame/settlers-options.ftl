@@ -52,4 +52,4 @@ domestic-trade-off = échanges avec la banque seulement
 home-island-limit-on = places limitées sur chaque côte
 home-island-limit-off = départ sur la côte de son choix
 redeal-on = le plateau peut être redistribué
-redeal-off = le premier plateau est le bon
+redeal-off = on garde le premier plateau

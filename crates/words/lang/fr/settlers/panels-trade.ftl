@@ -19,4 +19,4 @@ that-is-what-you-give = c’est ce que tu donnes
 never-give-away = Ne jamais donner
 always-refuse = Toujours refuser
 only-two-for-one = Seulement deux contre une
-nothing-i-do-not-have = Rien que je n’aie pas
+nothing-i-do-not-have = Jamais ce que je n’ai pas

@@ -72,7 +72,7 @@ awaits-discards =
     }
 lay-harbour-there = { $harbour } · touche une côte libre
 where-does-the-ship-go = Où va le bateau ?
-dashed-place-or-the-ship-again = Touche un emplacement en pointillé, ou encore le bateau pour le laisser là
+dashed-place-or-the-ship-again = Touche un emplacement en pointillé, ou à nouveau le bateau pour le laisser là
 move-the-ship = Déplacer le bateau
 what-do-you-always-refuse = Que refuses-tu toujours ?
 refused-without-asking = Ces offres sont refusées sans te demander
