@@ -42,6 +42,15 @@ enum Chore {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Throw damaged input at all that reads what strangers send
+    Fuzz {
+        /// For how long
+        #[arg(long, default_value_t = steps::FUZZ_SECONDS)]
+        seconds: u64,
+        /// What the damage follows from
+        #[arg(long, default_value_t = steps::FUZZ_SEED)]
+        seed: u64,
+    },
     /// Show what the page weighs
     Weight,
     /// Measure in Chromium how soon a click is painted, and how smoothly a full board moves
@@ -60,6 +69,7 @@ impl Chore {
             Chore::Pictures => pictures::take(),
             Chore::Load => measure::load(),
             Chore::Storm { minutes, seed } => measure::storm(minutes, seed),
+            Chore::Fuzz { seconds, seed } => measure::fuzz(seconds, seed),
             Chore::Weight => measure::weight(),
             Chore::Paint => measure::paint(),
         }

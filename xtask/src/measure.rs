@@ -1,9 +1,12 @@
 //! Measurements that are no tests: what they find depends on the machine, and goes into
 //! `docs/performance.md` by hand.
 
-use crate::Failure;
-use crate::chromium;
-use crate::commands::cargo;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::commands::{cargo, run, run_together};
+use crate::steps::HOUSE;
+use crate::{Failure, chromium, workspace};
 
 /// 1,000 tables on one server, for so many seconds and with so much thought between decisions.
 const LOAD: [&str; 7] = ["--program", "--tables", "1000", "--seconds", "20", "--pause-ms", "500"];
@@ -20,11 +23,30 @@ pub fn load() -> Result<(), Failure> {
     cargo(&[&program[..], &ATTACK].concat())
 }
 
+/// What reads input of strangers.
+const FUZZ_TARGETS: [&str; 3] = ["protocol", "record", "saved-game"];
+
+/// Damaged input for every target, side by side; as the tests are built, with assertions on.
+pub fn fuzz(seconds: u64, seed: u64) -> Result<(), Failure> {
+    let program = example("fuzz")?;
+    run_together(FUZZ_TARGETS.map(|target| {
+        let mut campaign = Command::new(&program);
+        campaign.args([target, "--seconds", &seconds.to_string(), "--seed", &seed.to_string()]);
+        campaign
+    }))
+}
+
+/// An example of ours, built as the tests are: for itself alone cargo would choose other features of what
+/// it needs, and compile all that again.
+fn example(name: &str) -> Result<PathBuf, Failure> {
+    cargo(&[&["build", "--quiet"], &HOUSE[..], &["--example", name]].concat())?;
+    Ok(workspace::target()?.join("debug/examples").join(name))
+}
+
 /// A storm over one server, on loopback. No measurement, but it takes as long as one likes.
 pub fn storm(minutes: f64, seed: u64) -> Result<(), Failure> {
     let (minutes, seed) = (minutes.to_string(), seed.to_string());
-    let program = ["run", "-p", "anleger-tables", "--example", "storm", "--"];
-    cargo(&[&program[..], &["--minutes", &minutes, "--seed", &seed]].concat())
+    run(Command::new(example("storm")?).args(["--minutes", &minutes, "--seed", &seed]))
 }
 
 /// Shows what the page weighs.

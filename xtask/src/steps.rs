@@ -13,10 +13,10 @@ use crate::{chromium, limits, measure, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
-pub const FUZZ_SECONDS: u32 = 20;
+pub const FUZZ_SECONDS: u64 = 20;
 
 /// The inputs of the fuzz targets are drawn from this seed, so that a failure can be repeated.
-pub const FUZZ_SEED: u32 = 1;
+pub const FUZZ_SEED: u64 = 1;
 
 /// How long the storm rages.
 pub const STORM_MINUTES: f64 = 2.0;
@@ -25,7 +25,7 @@ pub const STORM_MINUTES: f64 = 2.0;
 pub const STORM_SEED: u64 = 1;
 
 /// Everything but the page, which is made for WebAssembly alone and driven by the program's tests.
-const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
+pub const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
 
 const PAGE: &str = "anleger-browser";
 
@@ -36,9 +36,6 @@ const IN_CHROMIUM: [&str; 2] = ["--test", "page"];
 const BROWSERS: &str = "4";
 
 const STRICTLY: [&str; 3] = ["--", "-D", "warnings"];
-
-/// What reads input of strangers.
-const FUZZ_TARGETS: [&str; 3] = ["protocol", "record", "saved-game"];
 
 /// A step of the test command: its name and what it does.
 type Step = (&'static str, fn() -> Result<(), Failure>);
@@ -55,7 +52,7 @@ const STEPS: &[Step] = &[
     ("limits", limits::check),
     ("tests are built", build_tests),
     ("tests", run_tests),
-    ("fuzz", fuzz),
+    ("fuzz", || measure::fuzz(FUZZ_SECONDS, FUZZ_SEED)),
     ("storm", || measure::storm(STORM_MINUTES, STORM_SEED)),
 ];
 
@@ -127,18 +124,4 @@ fn document() -> Result<(), Failure> {
     let mut doc = Command::new(cargo_program());
     doc.args(["doc", "--all-features", "--no-deps"]).args(HOUSE);
     run(doc.env("RUSTDOCFLAGS", "-D warnings").env(WITHOUT_PAGE.0, WITHOUT_PAGE.1))
-}
-
-/// Every target, side by side; with the program of the tests, whose assertions are on.
-fn fuzz() -> Result<(), Failure> {
-    cargo(&["build", "-p", "anleger"])?;
-    run_together(FUZZ_TARGETS.map(campaign))
-}
-
-fn campaign(target: &str) -> Command {
-    let (seconds, seed) = (FUZZ_SECONDS.to_string(), FUZZ_SEED.to_string());
-    let mut campaign = Command::new(cargo_program());
-    campaign.args(["run", "--quiet", "-p", "anleger", "--", "fuzz", target]);
-    campaign.args(["--seconds", &seconds, "--seed", &seed]);
-    campaign
 }

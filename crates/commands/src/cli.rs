@@ -9,7 +9,7 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    demo, engine, fuzz, import, keeper, list, papers, perft, replay, scenario, serve, sim, verify,
+    demo, engine, import, keeper, list, papers, perft, replay, scenario, serve, sim, verify,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -50,8 +50,6 @@ enum Command {
     Prune(keeper::Prune),
     CheckDatabase(keeper::CheckDatabase),
     Backup(keeper::Backup),
-    #[command(hide = true)]
-    Fuzz(fuzz::Args),
 }
 
 impl Cli {
@@ -83,7 +81,6 @@ impl Command {
             Command::Scenario(command) => command.run(out)?,
             Command::Completions(args) => args.run(out)?,
             Command::Manual(args) => args.run(out)?,
-            Command::Fuzz(args) => args.run(out)?,
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -37,18 +37,6 @@ pub enum Failure {
     /// A bot played what the rules forbid.
     #[error("a bot played against the rules: {0}; this is a defect of the program")]
     Bot(String),
-    /// An input that did harm.
-    #[error("fuzz {name}: {reason}\nThe input, {kept}, was:\n{input}")]
-    Fuzz {
-        /// What was fuzzed.
-        name: String,
-        /// What happened.
-        reason: String,
-        /// The input, made readable.
-        input: String,
-        /// What became of the input.
-        kept: String,
-    },
     /// The operating system gave no random numbers.
     #[error("the operating system gave no random numbers: {0}")]
     NoEntropy(#[from] getrandom::Error),

@@ -8,7 +8,6 @@ mod demo;
 pub mod engine;
 mod entropy;
 mod failure;
-pub mod fuzz;
 pub mod games;
 mod import;
 mod keeper;

@@ -7,7 +7,7 @@ use game::{Chance, Player, Seed, Turn, luck};
 use jcz::SAMPLES;
 use serde_json::{Value, json};
 
-use crate::games;
+use commands::games;
 
 /// How many decisions of a match are in a sample conversation.
 const DECISIONS: usize = 6;

@@ -4,8 +4,8 @@ use carcassonne::Carcassonne;
 use game::{Game, Match, RecordText};
 use serde_json::Value;
 
-use crate::engine::{self, Ending, Limits};
-use crate::games;
+use commands::engine::{self, Ending, Limits};
+use commands::games;
 
 /// Small budgets: a damaged request must not make the run think for minutes.
 const LIMITS: Limits = Limits { line_bytes: 1 << 16, ms: 2, playouts: 20, threads: 1 };
@@ -82,7 +82,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::fuzz::{campaign, corpus};
+    use crate::{campaign, corpus};
 
     #[test]
     fn good_conversations_are_good() {
