@@ -26,7 +26,6 @@ pub enum Failure {
     /// A file or folder could not be read or written.
     #[error("{}: {error}", path.display())]
     File {
-        /// Which one.
         path: PathBuf,
         /// What the system said.
         error: io::Error,
@@ -34,7 +33,6 @@ pub enum Failure {
     /// A source file is not made of Rust tokens.
     #[error("{}:{line}: not Rust: {error}", path.display())]
     NotRust {
-        /// Which file.
         path: PathBuf,
         /// Where the tokens end.
         line: usize,

@@ -25,7 +25,6 @@ pub struct Source {
 /// A function with a body, or a test.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Function {
-    /// Its name.
     pub name: String,
     /// The line of the word `fn`.
     pub line: usize,

@@ -42,7 +42,6 @@ pub enum Paint {
     RoadEdge,
     /// The place where roads meet.
     Plaza,
-    /// Roads.
     Road,
     /// The ground of towns.
     Town,
@@ -60,15 +59,12 @@ pub enum Paint {
     Joint,
     /// The shadow of a house.
     HouseShadow,
-    /// House fronts.
     Plaster,
     /// Towers, wells.
     Stone,
     /// Roofs, the commonest first.
     Roof,
-    /// Lighter roofs.
     RoofLight,
-    /// Darker roofs.
     RoofDark,
     /// Roofs of towers and churches.
     Slate,
@@ -76,27 +72,21 @@ pub enum Paint {
     Pole,
     /// The ruts of a road.
     Rut,
-    /// Grass.
     Tuft,
-    /// Flowers.
     Flower,
     /// The sides of houses that lie in the shade.
     Shade,
     /// The shadow of a tree or a sheep.
     TreeShadow,
-    /// Trunks.
     Trunk,
     /// Poplars, and every other oak.
     LeafDark,
     /// Oaks and bushes.
     Leaf,
-    /// Firs.
     Fir,
     /// Light on leaves.
     Sheen,
-    /// Haystacks.
     Hay,
-    /// Sheep.
     Wool,
     /// Doors and windows, the legs of sheep.
     Opening,

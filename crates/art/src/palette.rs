@@ -9,7 +9,6 @@ pub const INK: &str = "#3b2f26";
 /// What lies in the shade, to be laid over thinly.
 pub const SHADE: &str = "#4a3016";
 
-/// Fields.
 pub const FIELD: &str = "#b3c689";
 /// Meadows in them.
 pub const MEADOW: &str = "#bdcf95";
@@ -23,16 +22,11 @@ pub const LEAVES: [&str; 3] = ["#6e8d55", "#5c7a48", "#4b6a45"];
 pub const LEAF_INK: &str = "#3a492b";
 /// Light on leaves.
 pub const SHEEN: &str = "#94af6c";
-/// Trunks.
 pub const TRUNK: &str = "#6b4f35";
-/// Hay.
 pub const HAY: &str = "#e0bf6c";
-/// Flowers.
 pub const FLOWER: &str = "#fdf6dc";
-/// Wool.
 pub const WOOL: &str = "#fbf7ea";
 
-/// Roads.
 pub const ROAD: &str = "#f4ecd8";
 /// The edge of a road.
 pub const ROAD_EDGE: &str = "#8d7a58";
@@ -42,7 +36,6 @@ pub const TRACK: &str = "#cdbf9f";
 pub const YARD: &str = "#d6d0a0";
 /// The hedge around it.
 pub const HEDGE: &str = "#84905a";
-/// Garden beds.
 pub const BED: &str = "#a98a5c";
 
 /// The ground of a city.
@@ -59,7 +52,6 @@ pub const WALL_FACE: &str = "#a07a52";
 pub const WALL_TOP: &str = "#d8b98c";
 /// Stone: towers and wells.
 pub const STONE: &str = "#d0b48c";
-/// House fronts.
 pub const PLASTER: &str = "#f5e7ca";
 /// Roofs of tiles, and of slate at last.
 pub const ROOFS: [&str; 4] = ["#b9583f", "#c97350", "#9c4a3a", "#6f7480"];
@@ -72,13 +64,11 @@ pub const GOLD: &str = "#e8b93f";
 pub const STEEL: &str = "#b9b2a8";
 /// Labels and plates with something written on them.
 pub const PAPER: &str = "#faf1dc";
-/// Lakes.
 pub const WATER: &str = "#8fbdd0";
 /// Fire from a mountain.
 pub const LAVA: &str = "#e2572b";
 /// The dress of a princess.
 pub const SILK: &str = "#d1598c";
-/// The dragon.
 pub const DRAGON: &str = "#b23a2c";
 /// The dragon's wings.
 pub const DRAGON_WING: &str = "#7c2620";

@@ -14,7 +14,6 @@ use crate::town::Town;
 pub struct Plan {
     /// The towns, each with its piece.
     pub towns: Vec<(u8, Town)>,
-    /// The roads.
     pub roads: Vec<Road>,
     /// The piece of the monastery, whose yard is in the middle.
     pub yard: Option<u8>,

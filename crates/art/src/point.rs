@@ -11,7 +11,6 @@ use crate::sizes::TILE;
 pub struct Point {
     /// To the right.
     pub x: f32,
-    /// Down.
     pub y: f32,
 }
 
@@ -19,7 +18,6 @@ impl Point {
     /// The middle of a tile.
     pub const MIDDLE: Point = Point::new(TILE / 2.0, TILE / 2.0);
 
-    /// A point.
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }

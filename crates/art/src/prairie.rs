@@ -1,6 +1,5 @@
 //! The colours of the New World, beside those of the house.
 
-/// Plains.
 pub const PLAIN: &str = "#c6c886";
 /// Lighter grass in them.
 pub const MEADOW: &str = "#d1d194";
@@ -26,11 +25,9 @@ pub const SHINGLES: [&str; 3] = ["#8f6a4a", "#ab845c", "#6f5641"];
 
 /// The acre around a farm.
 pub const ACRE: &str = "#ddc98d";
-/// Its fence.
 pub const FENCE: &str = "#8a6844";
 /// The boards of a barn.
 pub const BARN: &str = "#a8402f";
-/// Whitewash.
 pub const WHITE: &str = "#f7eedb";
 
 /// The flag of a town.
@@ -40,7 +37,5 @@ pub const HIDES: [&str; 3] = ["#5d4130", "#b07b45", "#7a5334"];
 
 /// The sea and its waves.
 pub const SEA: &str = "#9cc0cf";
-/// Waves.
 pub const WAVE: &str = "#7ea9bd";
-/// The beach.
 pub const SAND: &str = "#efe0b4";

@@ -28,7 +28,6 @@ pub enum Sign {
     Dragon,
     /// A gate of magic.
     Portal,
-    /// A princess.
     Princess,
     /// The foundation of a tower.
     Tower,

@@ -9,7 +9,6 @@ use crate::point::Point;
 pub struct Thing {
     /// Half its width.
     pub half: f32,
-    /// Its height.
     pub height: f32,
     strokes: &'static [(Paint, &'static str)],
 }
@@ -81,7 +80,6 @@ pub const TURRET: Thing = Thing {
     ],
 };
 
-/// A church.
 pub const CHURCH: Thing = Thing {
     half: 7.8,
     height: 18.7,
@@ -145,7 +143,6 @@ pub const GATE: Thing = Thing {
     ],
 };
 
-/// A well.
 pub const WELL: Thing = Thing {
     half: 4.8,
     height: 10.0,
@@ -170,7 +167,6 @@ pub const CHAPEL: Thing = Thing {
     ],
 };
 
-/// An oak.
 pub const OAK: Thing = Thing {
     half: 4.8,
     height: 9.6,
@@ -196,7 +192,6 @@ pub const SAPLING: Thing = Thing {
     ],
 };
 
-/// A fir.
 pub const FIR: Thing = Thing {
     half: 4.6,
     height: 12.0,
@@ -208,7 +203,6 @@ pub const FIR: Thing = Thing {
     ],
 };
 
-/// A poplar.
 pub const POPLAR: Thing = Thing {
     half: 2.6,
     height: 13.0,
@@ -220,7 +214,6 @@ pub const POPLAR: Thing = Thing {
     ],
 };
 
-/// A bush.
 pub const BUSH: Thing = Thing {
     half: 3.4,
     height: 3.6,
@@ -242,7 +235,6 @@ pub const SHEEP: Thing = Thing {
     ],
 };
 
-/// A haystack.
 pub const HAYSTACK: Thing = Thing {
     half: 3.6,
     height: 6.2,
@@ -270,11 +262,9 @@ pub const TUFT: Thing = Thing {
     strokes: &[(Paint::Tuft, "m-1.6-2l1.2 2 .4-2.9.5 2.9 1.3-1.8")],
 };
 
-/// Three flowers.
 pub const FLOWERS: Thing =
     Thing { half: 2.4, height: 3.0, strokes: &[(Paint::Flower, "m-1.6-.4h0m2.8-1.3h0m.8 1.7h0")] };
 
-/// Some rocks.
 pub const ROCKS: Thing = Thing {
     half: 3.4,
     height: 3.2,

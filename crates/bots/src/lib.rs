@@ -1,4 +1,6 @@
 //! Players that think, for any game that keeps the contract and answers what bots ask
+
+#![warn(missing_docs)]
 //! ([`Heuristics`](game::Heuristics)).
 //!
 //! A [`Bot`] looks at a game through the [`Window`](game::Window) of its seat and answers one of

@@ -36,9 +36,7 @@ pub enum Theme {
     /// As the system has it.
     #[default]
     System,
-    /// Day.
     Light,
-    /// Night.
     Dark,
 }
 
@@ -111,7 +109,6 @@ impl Prefs {
         });
     }
 
-    /// Changes something.
     pub fn change(self, how: impl FnOnce(&mut Wishes)) {
         self.0.update(how);
     }

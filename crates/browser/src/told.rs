@@ -48,9 +48,7 @@ impl Told {
 /// A log, the latest line last and in sight. Pointing at a line lights up its place.
 #[component]
 pub fn Lines(
-    /// The lines.
-    #[prop(into)]
-    lines: Signal<Vec<Told>>,
+    #[prop(into)] lines: Signal<Vec<Told>>,
     /// The stage on which they light up.
     hand: BoardController,
     /// Told the place of a line that was chosen.
@@ -136,9 +134,7 @@ pub type Row = (&'static str, Points);
 /// Points by heading and seat.
 #[component]
 pub fn Headings(
-    /// The points.
-    #[prop(into)]
-    rows: Signal<Vec<Row>>,
+    #[prop(into)] rows: Signal<Vec<Row>>,
     /// The names of the seats.
     #[prop(into)]
     names: Signal<Vec<String>>,

@@ -72,10 +72,7 @@ pub fn ThemeSwitch() -> impl IntoView {
 
 /// The figure of a seat in its colour and with its emblem; decoration beside a name.
 #[component]
-pub fn SeatMark(
-    /// Whose.
-    seat: Seat,
-) -> impl IntoView {
+pub fn SeatMark(seat: Seat) -> impl IntoView {
     let figure = art::follower(seat, art::Point::new(12.0, 15.0), false);
     view! { <svg class="seat-mark" viewBox="0 0 26 28" aria-hidden="true" inner_html=figure></svg> }
 }
@@ -85,9 +82,7 @@ pub fn SeatMark(
 pub fn Dialog(
     /// Whether it is open.
     open: RwSignal<bool>,
-    /// Its title.
-    #[prop(into)]
-    title: Signal<String>,
+    #[prop(into)] title: Signal<String>,
     /// What is in it.
     children: Children,
 ) -> impl IntoView {

@@ -23,7 +23,6 @@ pub struct Parts {
 
 /// A file that is fetched when a part of the page is first wanted.
 pub struct Part {
-    /// Its name.
     pub name: String,
     /// What it holds.
     pub body: Vec<u8>,

@@ -35,12 +35,7 @@ pub enum Fault {
     Packing,
     /// A file that cannot be read or written.
     #[error("{}: {error}", path.display())]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
+    File { path: PathBuf, error: io::Error },
     /// A file of a kind that the page has not had yet.
     #[error("{0}: what media type is that? Add it to shelf.rs")]
     UnknownKind(String),

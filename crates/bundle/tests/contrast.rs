@@ -10,7 +10,6 @@ const SHEETS: [&str; 3] = [
     include_str!("../../browser/static/table.css"),
 ];
 
-/// For text.
 const TEXT: f64 = 4.5;
 
 /// For large text, and for signs: rings, outlines, marks.

@@ -1,4 +1,6 @@
 //! The rules of Carcassonne: the base game of the collected rules of 2006 and its expansions.
+
+#![warn(missing_docs)]
 //!
 //! ```
 //! use carcassonne::{Agreement, Carcassonne};

@@ -5,7 +5,6 @@
 pub struct ScreenPoint {
     /// To the right.
     pub x: f64,
-    /// Downwards.
     pub y: f64,
 }
 
@@ -14,14 +13,11 @@ pub struct ScreenPoint {
 pub struct Frame {
     /// The upper left corner.
     pub at: ScreenPoint,
-    /// The width.
     pub width: f64,
-    /// The height.
     pub height: f64,
 }
 
 impl Frame {
-    /// Its middle.
     pub fn middle(self) -> ScreenPoint {
         ScreenPoint { x: self.at.x + self.width / 2.0, y: self.at.y + self.height / 2.0 }
     }
@@ -171,7 +167,6 @@ pub enum Detail {
     Far,
     /// Most of it.
     Middle,
-    /// All scenery.
     Near,
 }
 

@@ -5,9 +5,7 @@ use crate::camera::ScreenPoint;
 /// The way an arrow key points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Up.
     Up,
-    /// Down.
     Down,
     /// To the left.
     Left,

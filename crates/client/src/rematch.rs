@@ -13,20 +13,11 @@ pub enum Rematch {
     /// Nobody has said anything yet.
     Open,
     /// These others want one.
-    Wanted {
-        /// Who.
-        by: SeatSet,
-    },
+    Wanted { by: SeatSet },
     /// It was asked for here; these have yet to agree.
-    Asked {
-        /// Who.
-        missing: SeatSet,
-    },
+    Asked { missing: SeatSet },
     /// The next match has a table.
-    Laid {
-        /// Its id.
-        table: String,
-    },
+    Laid { table: String },
 }
 
 impl Known {

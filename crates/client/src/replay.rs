@@ -101,12 +101,10 @@ impl Replay {
         Ok(Replay { playable, record, end, moments })
     }
 
-    /// The record.
     pub fn record(&self) -> &RecordText {
         &self.record
     }
 
-    /// Who played.
     pub fn players(&self) -> &[Player] {
         self.record.players()
     }

@@ -1,6 +1,5 @@
 //! Which page an address means.
 
-/// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The start page.
@@ -9,34 +8,24 @@ pub enum Route {
     Setup,
     /// A table on the server; with a seat, somebody was invited to it.
     Table {
-        /// Its id.
         id: String,
         /// The seat of the link.
         seat: Option<u8>,
     },
     /// A finished table of the server, looked at again.
-    Replay {
-        /// Its id.
-        id: String,
-    },
+    Replay { id: String },
     /// A record from a file, looked at again; the record waits in the page's memory.
     Record,
     /// A table inside the page: against bots and at one screen, without a server.
     Offline,
     /// The first game for newcomers, or a short game that teaches more.
     Lesson {
-        /// Which game.
         game: String,
         /// Which of its short games; the first game without.
         course: Option<String>,
     },
     /// The rules of a game.
-    Help {
-        /// Which game.
-        game: String,
-        /// The section.
-        section: Option<String>,
-    },
+    Help { game: String, section: Option<String> },
     /// Where boards of one's own are made.
     Workshop {
         /// For which game.

@@ -36,7 +36,6 @@ impl Teller {
         }
     }
 
-    /// Who decides.
     pub fn mover(&self) -> Seat {
         match self.game.turn() {
             Turn::Decide(seats) => seats.iter().next().unwrap(),

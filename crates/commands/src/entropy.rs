@@ -9,7 +9,6 @@ pub fn seed() -> Result<Seed, getrandom::Error> {
     Ok(Seed(bytes))
 }
 
-/// Any number.
 pub fn number() -> Result<u64, getrandom::Error> {
     getrandom::u64()
 }

@@ -26,7 +26,6 @@ pub enum Failure {
     /// A file that cannot be used.
     #[error("{path}: {reason}")]
     File {
-        /// Which file.
         path: String,
         /// What is wrong with it.
         reason: String,

@@ -1,4 +1,6 @@
 //! What every game is: seats, decisions, chance, views, events, records, fair dice.
+
+#![warn(missing_docs)]
 //!
 //! A game implements [`Game`]; everything else in this house (bots, tables, the page, the
 //! command line) sees it only through that contract. What bots want to know besides the rules is a

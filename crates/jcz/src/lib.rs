@@ -1,4 +1,6 @@
 //! Saved games of JCloisterZone, replayed by our rules.
+
+#![warn(missing_docs)]
 //!
 //! [`import`] reads such a file, plays its messages at a table of ours and says what came of it: the
 //! match, which is a record like any other; the first message that our rules forbid, with the

@@ -1,4 +1,6 @@
 //! Square tiles: sides, and features that join as the map grows.
+
+#![warn(missing_docs)]
 //!
 //! A game describes its tile kinds as [`Shape`]s, collects them in an [`Atlas`] and lays them on
 //! a [`Map`]. What hangs on a feature (pennants, figures, …) is the game's own [`Load`].

@@ -1,4 +1,6 @@
 //! The rules of New World, called Mayflower elsewhere: settlers trek west from the coast, and two
+
+#![warn(missing_docs)]
 //! surveyors follow them.
 //!
 //! ```

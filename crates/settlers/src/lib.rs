@@ -1,4 +1,6 @@
 //! The Settlers with Seafarers (1997): the base game, ships, eleven scenarios and one's own.
+
+#![warn(missing_docs)]
 //!
 //! ```
 //! use game::{Audience, Chance, Game, Match, Player, Seat, Seed};

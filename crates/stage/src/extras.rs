@@ -113,9 +113,7 @@ pub struct Preview {
 pub enum Length {
     /// As short as it gets.
     Short,
-    /// Somewhat longer.
     Medium,
-    /// An evening.
     Long,
 }
 

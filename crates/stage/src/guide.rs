@@ -23,7 +23,6 @@ pub struct Help {
 pub struct Section {
     /// Its name in links: `farmers`.
     pub key: &'static str,
-    /// Its heading.
     pub title: &'static str,
     /// What it says.
     pub body: Vec<Paragraph>,
@@ -32,7 +31,6 @@ pub struct Section {
 /// A part of a section.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Paragraph {
-    /// Some sentences.
     Text(String),
     /// One point of a list.
     Point(String),
@@ -123,7 +121,6 @@ pub fn lights(lesson: &Lesson, sight: Sight<'_>) -> Vec<Lit> {
 /// What a game has for those who do not know it yet.
 #[derive(Clone, Copy, Debug)]
 pub struct Guide {
-    /// The rules.
     pub help: fn(Lang) -> Help,
     /// What is said in the first game.
     pub lessons: fn(Lang) -> Vec<Lesson>,
@@ -143,7 +140,6 @@ pub struct Course {
     pub options: fn() -> Map<String, Value>,
     /// What is said.
     pub lessons: fn(Lang) -> Vec<Lesson>,
-    /// The dice.
     pub seed: &'static str,
 }
 

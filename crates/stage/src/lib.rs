@@ -48,7 +48,6 @@ use serde_json::{Map, Value};
 /// A game as the set-up shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About {
-    /// Its title.
     pub title: &'static str,
     /// Two sentences of ours.
     pub blurb: &'static str,
@@ -68,13 +67,9 @@ pub struct OptionWords {
 /// What a game says before a match exists, and where it refuses; see [`GameInfo`] for each.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// The game.
     pub about: fn(Lang) -> About,
-    /// Its options.
     pub option: fn(&str, Lang) -> Option<OptionWords>,
-    /// Their values.
     pub value: fn(&str, &str, Lang) -> Option<&'static str>,
-    /// Its refusals.
     pub refusal: fn(&str, Lang) -> Option<&'static str>,
 }
 

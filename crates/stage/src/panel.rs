@@ -11,7 +11,6 @@ use crate::scene::Art;
 pub struct Panel {
     /// Stays the same while it is about the same thing.
     pub key: &'static str,
-    /// Its heading.
     pub title: String,
     /// Where the page puts it.
     pub spot: PanelPlace,
@@ -36,25 +35,21 @@ pub enum PanelPlace {
 /// A row of a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Row {
-    /// Words.
     Text(String),
     /// Pictures in a row, with a word in front of them.
     Tokens {
         /// What the row is; may be empty.
         label: String,
-        /// The pictures.
         tokens: Vec<Token>,
     },
     /// Columns beside each other: how often, against how often to be expected.
     Bars {
         /// What is counted.
         label: String,
-        /// The columns.
         bars: Vec<Bar>,
     },
     /// A table with a heading per column; the first column names the row.
     Table {
-        /// The headings.
         head: Vec<String>,
         /// The lines, as wide as the head.
         lines: Vec<Vec<String>>,
@@ -102,7 +97,6 @@ pub struct Press {
 pub struct Bar {
     /// Under the column.
     pub label: String,
-    /// How high.
     pub value: f32,
     /// How high it was to be expected; `None` without expectation.
     pub expected: Option<f32>,

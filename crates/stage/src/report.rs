@@ -35,7 +35,6 @@ pub struct Reason {
 pub struct Tally {
     /// What is counted: `Tiles that fit here: 7 of 38`.
     pub title: String,
-    /// Each kind.
     pub entries: Vec<Entry>,
 }
 
@@ -46,6 +45,5 @@ pub struct Entry {
     pub art: Art,
     /// What a screen reader says.
     pub name: String,
-    /// How many.
     pub count: u32,
 }

@@ -13,7 +13,6 @@ pub type Art = Arc<str>;
 pub struct Point {
     /// To the right.
     pub x: f32,
-    /// Downwards.
     pub y: f32,
 }
 
@@ -22,9 +21,7 @@ pub struct Point {
 pub struct Rect {
     /// The upper left corner.
     pub at: Point,
-    /// The width.
     pub width: f32,
-    /// The height.
     pub height: f32,
 }
 

@@ -200,9 +200,7 @@ pub struct Manner {
 /// What follows from an input.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reaction {
-    /// Nothing changed.
     Still,
-    /// Draw again.
     Redraw,
     /// The person decided: one of the actions of the look, or one of a family that the view says
     /// may be decided beyond the list.
@@ -235,7 +233,6 @@ pub struct HandItem {
     pub acts: bool,
 }
 
-/// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     /// What it says.
@@ -258,7 +255,6 @@ pub struct Choice {
 /// What lies in front of a seat: so many of this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatNote {
-    /// Whose.
     pub seat: Seat,
     /// In a few words: `3 followers`.
     pub text: String,

@@ -39,7 +39,6 @@ pub trait Workshop {
     /// What to do next, in a sentence: how to begin, what is missing, or that it can be played.
     fn next_step(&self, lang: Lang) -> String;
 
-    /// The file.
     fn text(&self) -> String;
 
     /// Reads a file; the board stays as it was where it cannot be read.
@@ -63,11 +62,9 @@ pub trait Workshop {
 pub struct BrushGroup {
     /// What they paint: `Land`, `Numbers`, `Harbours`, `Start`.
     pub title: String,
-    /// The brushes.
     pub brushes: Vec<Brush>,
 }
 
-/// A brush.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Brush {
     /// What [`Workshop::take`] is told.
@@ -98,7 +95,6 @@ pub struct Field {
 /// What may be in an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldKind {
-    /// Words.
     Text,
     /// A number from and to.
     Number(i32, i32),

@@ -11,7 +11,6 @@ use std::time::Duration;
 pub struct Counter(AtomicU64);
 
 impl Counter {
-    /// One more.
     pub fn up(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
@@ -26,12 +25,10 @@ impl Counter {
 pub struct Gauge(AtomicI64);
 
 impl Gauge {
-    /// One more.
     pub fn up(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// One less.
     pub fn down(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -82,17 +79,14 @@ impl Histogram {
 /// The figures of a server.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// Open sockets.
     pub connections: Gauge,
     /// Tables in memory.
     pub tables_live: Gauge,
-    /// Tables made.
     pub tables_created: Counter,
     /// Decisions stored, of people and bots.
     pub actions: Counter,
     /// Decisions of bots stored.
     pub bot_moves: Counter,
-    /// Frames received.
     pub frames: Counter,
     /// Tables that could not be read.
     pub unreadable: Counter,

@@ -29,11 +29,9 @@ const KNOCKS: usize = 3;
 pub struct OpenTables {
     /// How the server is set up.
     pub config: Config,
-    /// The games.
     pub registry: Registry,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
-    /// The time.
     pub clock: Arc<dyn Clock>,
     /// Figures for the operator.
     pub metrics: Arc<Metrics>,

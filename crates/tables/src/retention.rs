@@ -37,7 +37,6 @@ impl Retention {
 /// A table that is kept no longer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stale {
-    /// Its id.
     pub id: String,
     /// How far it came.
     pub phase: Phase,

@@ -30,20 +30,10 @@ pub enum ServeError {
     PortTaken(SocketAddr),
     /// The address cannot be used.
     #[error("cannot listen on {address}: {reason}")]
-    Listen {
-        /// Which address.
-        address: SocketAddr,
-        /// Why.
-        reason: io::Error,
-    },
+    Listen { address: SocketAddr, reason: io::Error },
     /// The folder cannot be used.
     #[error("the data folder {path} cannot be used: {reason}")]
-    Folder {
-        /// Which folder.
-        path: String,
-        /// Why.
-        reason: io::Error,
-    },
+    Folder { path: String, reason: io::Error },
     /// The store cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),

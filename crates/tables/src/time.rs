@@ -71,7 +71,6 @@ pub struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(u32, u64)", into = "(u32, u64)")]
 pub struct Reading {
-    /// Which run.
     pub run: u32,
     /// [`Clock::now_ms`] then.
     pub now_ms: u64,

@@ -24,7 +24,6 @@ pub enum Lack {
     /// The compiler does not start or does not know such a target.
     #[error("`{} --print target-libdir --target {target}` failed: {why}", rustc.display())]
     Rustc {
-        /// The compiler.
         rustc: PathBuf,
         /// What it was asked about.
         target: String,

@@ -1,4 +1,6 @@
 //! What the browser and the server say to each other: types only, no behaviour of either.
+
+#![warn(missing_docs)]
 //!
 //! A table is watched and played through one socket. The client speaks in [`ClientFrame`]s, the
 //! server answers in [`ServerFrame`]s; both are JSON objects with a `type`. Tables are made and

@@ -1,4 +1,6 @@
 //! Every sentence that people read, in files of Project Fluent's format: `lang/LANGUAGE/PART/TOPIC.ftl`.
+
+#![warn(missing_docs)]
 //!
 //! The build script compares all languages with the English one and gives every sentence a name in Rust:
 //! a [`Word`] where it is always the same, a struct where it has arguments. So a sentence that is missing

@@ -76,7 +76,6 @@ impl Tour {
         self.afterwards("carcassonne", RECORD, look).await;
     }
 
-    /// New World.
     pub async fn new_world(&self, look: &impl AsyncFn(&Visitor, &str)) {
         self.lesson("newworld", look).await;
         let middle = newworld::moment(|game| newworld::laid(game) >= 30);

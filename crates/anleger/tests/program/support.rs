@@ -11,9 +11,7 @@ pub const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What the program left behind.
 pub struct Run {
-    /// Standard output.
     pub out: String,
-    /// Standard error.
     pub err: String,
     /// The exit code.
     pub code: i32,

@@ -17,7 +17,6 @@ const FIGURES: usize = 190;
 
 /// A kind of tile on the sheet.
 pub struct Entry<'a> {
-    /// Its picture.
     pub art: Box<dyn Picture + 'a>,
     /// What is written under it.
     pub name: String,

@@ -7,7 +7,6 @@ use crate::palette::SHADE;
 const DARK: &str = "#3a3531";
 /// What is seen on it.
 const PALE: &str = "#e9dfc8";
-/// Their outline.
 const RIM: &str = "#191613";
 
 /// The robber around 0,0: a cloak, a broad hat, a mask.

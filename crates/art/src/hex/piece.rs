@@ -34,7 +34,6 @@ pub fn road(seat: Seat, ends: [Point; 2]) -> String {
 
 /// The hull of a ship, and of the pirate.
 pub const HULL: &str = "M-14 4Q-9 6 0 6T14 4Q12 12 7 13H-7Q-12 12-14 4Z";
-/// The sail.
 pub const SAIL: &str = "M-10-16Q0-19 11-16 8-8 11-1 0-4-10-1-6-8-10-16Z";
 
 /// A ship on a side between these two ends. One that is tied to two buildings lies at anchor on a

@@ -5,7 +5,6 @@ use crate::palette::{GOLD, INK, SHADE, WOOL};
 use crate::point::Point;
 use crate::sizes::TILE;
 
-/// Her wings.
 const WINGS: &str = "M1-2Q7-15 12.4-12.4 16-9 9-2.6 14-1.6 12.6 2.6 9 6.4 1 1Z\
                      M-1-2Q-7-15-12.4-12.4-16-9-9-2.6-14-1.6-12.6 2.6-9 6.4-1 1Z";
 

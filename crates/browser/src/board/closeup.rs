@@ -46,7 +46,6 @@ fn acting(scene: &Scene) -> Option<(Rect, f32)> {
     areas.reduce(|(one, short), (other, side)| (around(one, other), short.min(side)))
 }
 
-/// Both together.
 pub fn around(one: Rect, other: Rect) -> Rect {
     let at = Point { x: one.at.x.min(other.at.x), y: one.at.y.min(other.at.y) };
     let right = (one.at.x + one.width).max(other.at.x + other.width);

@@ -16,7 +16,6 @@ const CORNER: f32 = 6.0;
 /// The items of a layer, back to front.
 #[component]
 pub fn LayerView(
-    /// The layer.
     layer: Layer,
     /// Words for the style sheet.
     class: &'static str,

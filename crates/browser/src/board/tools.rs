@@ -13,7 +13,6 @@ use crate::words::table as words;
 pub fn BoardTools(
     /// What is shown.
     hand: BoardController,
-    /// The camera.
     lens: Lens,
     /// Whether overlays that need the table's remaining aid are offered.
     #[prop(optional, into)]
@@ -59,10 +58,7 @@ pub fn BoardTools(
 
 /// Shows the whole board.
 #[component]
-pub fn FitButton(
-    /// The camera.
-    lens: Lens,
-) -> impl IntoView {
+pub fn FitButton(lens: Lens) -> impl IntoView {
     let prefs = Prefs::get();
     view! {
         <button

@@ -105,7 +105,6 @@ fn look_into(hand: BoardController, remaining: Signal<bool>, target: String) {
 pub fn Board(
     /// What is shown and who is told of touches.
     hand: BoardController,
-    /// The camera.
     lens: Lens,
     /// Whether things may be asked about: the table's remaining aid.
     #[prop(optional, into)]

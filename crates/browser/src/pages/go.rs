@@ -10,9 +10,7 @@ use crate::route::Route;
 /// opened in a window of its own.
 #[component]
 pub fn Go(
-    /// Where to.
-    #[prop(into)]
-    to: Signal<Route>,
+    #[prop(into)] to: Signal<Route>,
     /// Words for the style sheet.
     #[prop(optional)]
     class: &'static str,

@@ -13,7 +13,6 @@ use crate::words::pages as words;
 /// The rules of a game.
 #[component]
 pub fn Help(
-    /// Which game.
     game: String,
     /// The section to begin with.
     section: Option<String>,
@@ -66,10 +65,7 @@ fn OtherGames(game_info: &'static dyn GameInfo) -> impl IntoView {
 
 /// The rules themselves, for a page of their own or over a board.
 #[component]
-pub fn RulesText(
-    /// The game.
-    game_info: &'static dyn GameExtras,
-) -> impl IntoView {
+pub fn RulesText(game_info: &'static dyn GameExtras) -> impl IntoView {
     let prefs = Prefs::get();
     let chapter = move |section: Section| {
         let course = game_info.courses().iter().find(|course| course.key == section.key);

@@ -24,7 +24,6 @@ const OPPONENT: &str = "greedy";
 /// The first game.
 #[component]
 pub fn Lesson(
-    /// Which game.
     game: String,
     /// Which of its short games; the first game without.
     course: Option<String>,

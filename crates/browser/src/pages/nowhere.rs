@@ -10,10 +10,7 @@ use crate::words::{Word, pages, together as words};
 
 /// Says that there is nothing here, why, and where to go instead.
 #[component]
-pub fn Nowhere(
-    /// Why.
-    why: Word,
-) -> impl IntoView {
+pub fn Nowhere(why: Word) -> impl IntoView {
     let prefs = Prefs::get();
     view! {
         <div class="nowhere" data-test="nowhere">
@@ -32,10 +29,7 @@ pub fn Nowhere(
 
 /// The page of an address that leads nowhere.
 #[component]
-pub fn NowherePage(
-    /// Why.
-    why: Word,
-) -> impl IntoView {
+pub fn NowherePage(why: Word) -> impl IntoView {
     view! {
         <Shell>
             <Nowhere why/>

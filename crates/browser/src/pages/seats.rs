@@ -139,7 +139,6 @@ pub fn Seats(
     }
 }
 
-/// One seat.
 #[component]
 fn SeatRow(seat: Seat, seats: RwSignal<Vec<Who>>, choices: Signal<Choices>) -> impl IntoView {
     let prefs = Prefs::get();

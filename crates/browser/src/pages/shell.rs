@@ -15,7 +15,6 @@ pub fn Shell(
     /// Words for the style sheet.
     #[prop(optional)]
     class: &'static str,
-    /// The page.
     children: Children,
 ) -> impl IntoView {
     let prefs = Prefs::get();

@@ -43,7 +43,6 @@ impl Usual {
         }
     }
 
-    /// The game.
     pub fn game(&self) -> &str {
         &self.game
     }

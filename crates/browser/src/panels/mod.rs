@@ -62,7 +62,6 @@ fn read<T>(panels: Panels, key: &str, read: impl FnOnce(&Panel) -> T) -> Option<
 /// All panels at a spot, each under its title.
 #[component]
 pub fn PanelsAt(
-    /// The panels.
     panels: Panels,
     /// Which of them.
     spot: PanelPlace,
@@ -78,10 +77,7 @@ pub fn PanelsAt(
 
 /// All panels one after the other; nothing in them can be touched.
 #[component]
-pub fn Review(
-    /// The panels.
-    panels: Panels,
-) -> impl IntoView {
+pub fn Review(panels: Panels) -> impl IntoView {
     let keys =
         move || panels.with(|panels| panels.iter().map(|panel| panel.key).collect::<Vec<_>>());
     view! {
@@ -96,9 +92,7 @@ pub fn Review(
 /// One panel under its title.
 #[component]
 pub fn PanelView(
-    /// The panels.
     panels: Panels,
-    /// Its key.
     key: &'static str,
     /// Who is told of touches.
     tap: Tap,
@@ -128,9 +122,7 @@ fn row_keys(panels: Panels, key: &str) -> Vec<(usize, u8)> {
 /// The rows of a panel.
 #[component]
 pub fn PanelRows(
-    /// The panels.
     panels: Panels,
-    /// Its key.
     key: &'static str,
     /// Who is told of touches.
     tap: Tap,

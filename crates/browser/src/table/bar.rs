@@ -54,7 +54,6 @@ enum End {
 }
 
 impl End {
-    /// Tracked.
     fn of(room: Room) -> End {
         match room.known(|known| known.state.phase) {
             Some(Phase::Over) => End::Over,

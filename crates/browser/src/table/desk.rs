@@ -9,7 +9,6 @@ use super::room::Room;
 use crate::panels::{PanelsAt, Tap, keys_at};
 use crate::words::table as words;
 
-/// The desk.
 #[component]
 pub fn Desk() -> impl IntoView {
     view! {

@@ -18,7 +18,6 @@ enum Check {
     Failed(String),
 }
 
-/// The dice.
 #[component]
 pub fn Fair() -> impl IntoView {
     let room = Room::here();

@@ -74,10 +74,7 @@ impl Flights {
 
 /// The points on their way.
 #[component]
-pub fn FlightList(
-    /// Which.
-    flights: Flights,
-) -> impl IntoView {
+pub fn FlightList(flights: Flights) -> impl IntoView {
     let flight = |flight: Flight| {
         let px = |length: f64| format!("{length:.1}px");
         view! {

@@ -36,7 +36,6 @@ impl NextSeat {
         NextSeat { room, chosen: RwSignal::new(invited) }
     }
 
-    /// Chooses another.
     pub fn choose(self, seat: Seat) {
         self.chosen.set(Some(seat));
     }
@@ -51,10 +50,7 @@ impl NextSeat {
 
 /// Sits down oneself, with just a name.
 #[component]
-pub fn Join(
-    /// Where.
-    next: NextSeat,
-) -> impl IntoView {
+pub fn Join(next: NextSeat) -> impl IntoView {
     let room = Room::here();
     let sat = move |name: &String| room.prefs.change(|wishes| wishes.name = name.clone());
     view! {

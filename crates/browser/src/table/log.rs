@@ -60,7 +60,6 @@ fn around(seat: Option<Seat>, text: String) -> LogLine {
     LogLine { seat, text, points: None, place: None, at: None }
 }
 
-/// The log.
 #[component]
 pub fn Log() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());

@@ -11,7 +11,6 @@ use super::room::Room;
 use crate::widgets::SeatMark;
 use crate::words::table as words;
 
-/// The players.
 #[component]
 pub fn Players() -> impl IntoView {
     let room = Room::here();

@@ -26,7 +26,6 @@ use crate::words::table as words;
 /// What the parts of a running table share beside the room.
 #[derive(Clone, Copy)]
 pub struct Play {
-    /// The stage.
     pub hand: BoardController,
     /// The camera over the board.
     pub lens: Lens,
@@ -178,9 +177,7 @@ impl Play {
 /// The table while it is being played at, and after.
 #[component]
 pub fn Playing(
-    /// The game.
     game_info: &'static dyn GameInfo,
-    /// Its stage.
     open: Opener,
     /// Shown above the sentence of what to do.
     banner: ViewFn,

@@ -8,10 +8,7 @@ const RIM: usize = 4;
 
 /// A link as a QR code.
 #[component]
-pub fn Qr(
-    /// The link.
-    link: String,
-) -> impl IntoView {
+pub fn Qr(link: String) -> impl IntoView {
     QrCode::with_error_correction_level(&link, EcLevel::M).ok().map(|code| {
         let side = code.width() + 2 * RIM;
         view! {

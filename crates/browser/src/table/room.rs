@@ -27,7 +27,6 @@ use crate::words::{refusals, table as words, together};
 pub enum RoomKind {
     /// A server's.
     Server {
-        /// Its id.
         id: String,
         /// The seat of the link, where somebody was invited to one.
         seat: Option<u8>,

@@ -8,7 +8,6 @@ use crate::link::{Link, Socket};
 /// The table with this id; with a seat, somebody was invited to it.
 #[component]
 pub fn ServerTable(
-    /// The id.
     id: String,
     /// The seat of the link.
     seat: Option<u8>,

@@ -51,7 +51,6 @@ impl Tab {
     }
 }
 
-/// The side.
 #[component]
 pub fn Side() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());

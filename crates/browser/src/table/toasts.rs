@@ -41,10 +41,7 @@ impl Toasts {
 /// The place of the messages. It is always there, or a screen reader would not notice what comes into
 /// it.
 #[component]
-pub fn ToastPlace(
-    /// Which.
-    toasts: Toasts,
-) -> impl IntoView {
+pub fn ToastPlace(toasts: Toasts) -> impl IntoView {
     let toast = |toast: Toast| view! { <p class="toast" data-test="toast">{toast.text}</p> };
     view! { <div class="toasts" role="status">{move || toasts.shown.get().map(toast)}</div> }
 }

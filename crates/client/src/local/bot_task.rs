@@ -12,11 +12,9 @@ use super::{LocalFault, LocalTable};
 /// can do it: see [`think`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BotTask {
-    /// For whom.
     pub seat: Seat,
     /// Which bot, and how much it may think.
     pub level: String,
-    /// What for.
     pub purpose: Purpose,
     /// The version of the match.
     pub version: u64,

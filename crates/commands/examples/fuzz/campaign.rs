@@ -14,9 +14,7 @@ pub type Target<'a> = &'a dyn Fn(&[u8]) -> Result<(), String>;
 /// An input the target could not take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crash {
-    /// The input.
     pub input: Vec<u8>,
-    /// What happened.
     pub reason: String,
 }
 

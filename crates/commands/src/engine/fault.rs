@@ -12,7 +12,6 @@ pub enum Fault {
     /// More bytes in a line than allowed.
     #[error("the line is longer than {0} bytes")]
     LineTooLong(usize),
-    /// Not text.
     #[error("the line is not UTF-8")]
     NotUtf8,
     /// Text, but not JSON.
@@ -30,9 +29,7 @@ pub enum Fault {
     /// More than one caller may ask for.
     #[error("at most {most} {what}, not {asked}")]
     OverLimit {
-        /// Of what.
         what: &'static str,
-        /// The most.
         most: u64,
         /// What was asked for.
         asked: u64,

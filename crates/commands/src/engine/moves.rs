@@ -27,7 +27,6 @@ pub(super) fn happened(table: &dyn AnyMatch, told: &Told) -> Value {
     })
 }
 
-/// Whose actions.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Actions {

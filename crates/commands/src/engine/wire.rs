@@ -10,7 +10,6 @@ use super::fault::Fault;
 /// What a caller wants.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
-    /// Which method.
     pub method: String,
     /// Everything else in the line.
     pub params: Map<String, Value>,

@@ -13,7 +13,6 @@ use super::tally::Tally;
 /// The result of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// The game.
     pub game: String,
     /// What the tables agreed on.
     pub options: Map<String, Value>,

@@ -12,7 +12,6 @@ const WIN: u64 = 60;
 /// What happened in one game or in many, per entrant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Finished games.
     pub games: u64,
     /// Decisions of seats; chance is not counted.
     pub decisions: u64,

@@ -107,13 +107,11 @@ pub fn patch(extent: &Extent) -> Patch {
 /// A tile of the box by its code.
 #[derive(Clone, Copy, Debug)]
 pub struct Drawn {
-    /// Its code.
     pub code: TileCode,
     /// What it shows.
     pub kind: &'static TileKind,
     /// Its number in the box.
     pub number: Kind,
-    /// Its pictures.
     pub plate: &'static Plate,
 }
 

@@ -4,7 +4,6 @@ use crate::tiles::chapters::Chapter;
 use crate::tiles::chapters::Piece::{Picture, Point, Text};
 use ::words::extras::carcassonne_help_king as say;
 
-/// Two titles.
 pub const KING: Chapter = Chapter {
     key: "king",
     title: say::KING_ROBBER_BARON,

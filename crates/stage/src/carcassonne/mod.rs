@@ -54,7 +54,6 @@ use serde_json::{Map, Value};
 use crate::scene::Art;
 use crate::{Course, Guide, Lang, Preview, Stage, Words};
 
-/// Carcassonne.
 #[derive(Clone, Copy, Debug)]
 pub struct Info;
 

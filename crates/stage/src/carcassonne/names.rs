@@ -146,12 +146,10 @@ pub fn tower(tower: &TowerView, lang: Lang) -> String {
     }
 }
 
-/// The dragon.
 pub fn dragon(lang: Lang) -> &'static str {
     say::THE_DRAGON.of(lang)
 }
 
-/// The fairy.
 pub fn fairy(lang: Lang) -> &'static str {
     say::THE_FAIRY.of(lang)
 }

@@ -18,7 +18,6 @@ use crate::tiles::{Plate, Rack};
 pub struct Edition {
     /// What is corrected in it, as the table's options say.
     corrections: String,
-    /// The tiles.
     pub tiles: Arc<TileSet>,
     rack: Rack,
 }

@@ -46,7 +46,6 @@ use serde_json::{Map, Value};
 use crate::scene::Art;
 use crate::{Guide, Lang, Stage, Words};
 
-/// New World.
 #[derive(Clone, Copy, Debug)]
 pub struct Info;
 

@@ -86,7 +86,6 @@ impl Board {
         self.player(self.own()?)
     }
 
-    /// A player.
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.view.players.get(seat.index())
     }
@@ -168,7 +167,6 @@ impl Board {
         self.me().map_or(0, due)
     }
 
-    /// A hex.
     pub fn hex(&self, hex: Hex) -> Option<HexView> {
         self.view.hexes.get(usize::from(hex.0)).copied()
     }
@@ -231,7 +229,6 @@ impl Board {
 /// A choice that is not yet made: what is tried on the board, or filled in on the desk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Draft {
-    /// Nothing.
     #[default]
     None,
     /// A decision is tried and waits to be confirmed: a piece, a robber, a victim, a ship to be
@@ -271,10 +268,7 @@ pub enum Draft {
     /// What is said to offers once for all is shown.
     Answers,
     /// Only the places for this piece are shown.
-    Build {
-        /// Which.
-        piece: Piece,
-    },
+    Build { piece: Piece },
     /// Cards to give up after a seven, or to take from the bank, are picked one by one.
     Cards {
         /// Those picked and not yet sent.

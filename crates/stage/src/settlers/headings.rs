@@ -10,15 +10,12 @@ use crate::Lang;
 /// What points are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
-    /// Settlements.
     Settlements,
-    /// Cities.
     Cities,
     /// The longest trade route.
     Route,
     /// The largest army.
     Army,
-    /// Victory chips.
     Chips,
     /// Victory point cards.
     Cards,
@@ -50,7 +47,6 @@ impl Heading {
         }
     }
 
-    /// Its name.
     pub fn name(self, lang: Lang) -> &'static str {
         match self {
             Heading::Settlements => say::SETTLEMENTS.of(lang),

@@ -9,7 +9,6 @@ use ::words::extras::settlers_help as say;
 pub struct Chapter {
     /// Its name in links.
     pub key: &'static str,
-    /// Its heading.
     pub title: Word,
     /// What it says; a point of a list begins with a dot.
     pub body: &'static [Word],

@@ -9,7 +9,6 @@ use super::{agreement, help, lessons, refusals, words};
 use crate::scene::Art;
 use crate::{Guide, Lang, Preview, Stage, Words, Workshop};
 
-/// The Settlers.
 #[derive(Clone, Copy, Debug)]
 pub struct Info;
 

@@ -69,13 +69,11 @@ fn piece(board: &Board, piece: Piece, seat: Seat, place: String, lang: Lang) -> 
     say::PieceOf { colour, emblem, piece, place }.of(lang)
 }
 
-/// A building.
 pub fn building(board: &Board, seat: Seat, city: bool, at: Corner, lang: Lang) -> String {
     let kind = if city { Piece::City } else { Piece::Settlement };
     piece(board, kind, seat, corner(board, at, lang), lang)
 }
 
-/// A road.
 pub fn road(board: &Board, seat: Seat, at: Side, lang: Lang) -> String {
     piece(board, Piece::Road, seat, side(board, at, lang), lang)
 }
@@ -90,7 +88,6 @@ pub fn ship(board: &Board, seat: Seat, at: Side, tied: bool, lang: Lang) -> Stri
     say::ShipOf { colour, emblem, line, place }.of(lang)
 }
 
-/// A harbour.
 pub fn harbour(board: &Board, kind: HarbourKind, at: Side, lang: Lang) -> String {
     say::HarbourLies { harbour: names::harbour(kind, lang), place: side(board, at, lang) }.of(lang)
 }

@@ -9,13 +9,9 @@ use crate::{Lang, colour};
 /// Something that is built or bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Piece {
-    /// A road.
     Road,
-    /// A ship.
     Ship,
-    /// A settlement.
     Settlement,
-    /// A city.
     City,
     /// A development card.
     Card,

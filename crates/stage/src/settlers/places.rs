@@ -33,7 +33,6 @@ impl Board {
         Some(point((column, 3 * row)))
     }
 
-    /// An intersection.
     pub fn corner_point(&self, corner: Corner) -> Option<Point> {
         self.geometry.corner_places.get(usize::from(corner.0)).copied().map(point)
     }
@@ -96,7 +95,6 @@ impl Board {
         near.is_some_and(|near| near.iter().all(|at| self.building(Corner(at)).is_none()))
     }
 
-    /// All intersections.
     pub fn corners(&self) -> impl Iterator<Item = Corner> {
         (0..).map(Corner).take(self.geometry.corner_places.len())
     }

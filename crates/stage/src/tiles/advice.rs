@@ -44,7 +44,6 @@ impl<S: Ord + Copy + FromStr + fmt::Display> Placing<S> {
 /// What a decision brings a seat.
 #[derive(Clone, Debug)]
 pub struct Gain<E> {
-    /// What happens.
     pub events: Vec<E>,
     /// The points that are made at once.
     pub at_once: i32,

@@ -36,7 +36,6 @@ pub fn read_figure<P: FromStr, S: FromStr>(line: &str) -> Option<(Seat, P, S)> {
 pub struct Chapter {
     /// Its name in links.
     pub key: &'static str,
-    /// Its heading.
     pub title: Word,
     /// What it says.
     pub body: &'static [Piece],
@@ -45,7 +44,6 @@ pub struct Chapter {
 /// A part of a section.
 #[derive(Debug)]
 pub enum Piece {
-    /// Some sentences.
     Text(Word),
     /// One point of a list.
     Point(Word),

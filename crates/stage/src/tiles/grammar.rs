@@ -9,21 +9,14 @@ use crate::Lang;
 /// A noun of the games on tiles that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noun {
-    /// A tile.
     Tile,
-    /// A follower.
     Follower,
-    /// A settler.
     Settler,
-    /// A pennant.
     Pennant,
     /// A trading post.
     Post,
-    /// A flag.
     Flag,
-    /// An animal.
     Animal,
-    /// A point.
     Point,
     /// A place where something may go.
     Place,

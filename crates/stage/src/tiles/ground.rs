@@ -20,7 +20,6 @@ pub trait Ground {
 pub struct Patch {
     /// What it is, for the style sheet.
     pub class: String,
-    /// Its pieces.
     pub parts: Vec<(Cell, u8)>,
     /// The tiles that count for it: those of its pieces, and those around a monastery or farm.
     pub tiles: Vec<Cell>,

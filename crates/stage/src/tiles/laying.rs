@@ -11,7 +11,6 @@ use crate::{Input, Manner, Reaction, StageError};
 /// The drawn tile, and how far the choice of its place is made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laying {
-    /// The tile.
     pub code: TileCode,
     /// Turned clockwise by this many quarters; goes on beyond four so that a turn is shown the
     /// short way round.

@@ -37,11 +37,9 @@ pub struct Scored<'a> {
     pub holders: SeatSet,
     /// How many each.
     pub points: i32,
-    /// For what.
     pub why: &'a str,
     /// What lights up.
     pub place: &'a str,
-    /// Its tiles.
     pub cells: &'a [Cell],
 }
 

@@ -100,7 +100,6 @@ pub fn roads(
 /// How an empty cell takes the drawn tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Welcome {
-    /// Nobody asks.
     Idle,
     /// The tile fits nowhere on it.
     No,

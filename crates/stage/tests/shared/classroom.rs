@@ -59,7 +59,6 @@ pub enum Way {
 pub struct Report<E> {
     /// The lessons that were said.
     pub said: BTreeSet<usize>,
-    /// What happened.
     pub events: Vec<E>,
     /// The person's points in the end.
     pub score: i32,

@@ -58,10 +58,15 @@ pub struct Screen {
 /// What a frame was, where that matters.
 pub enum Heard {
     /// A decision is stored under this number; perhaps it was before.
-    Ack { number: u64, repeated: bool },
+    Ack {
+        number: u64,
+        repeated: bool,
+    },
     /// Something was not done.
-    Refused { code: String, message: String },
-    /// Anything else.
+    Refused {
+        code: String,
+        message: String,
+    },
     Other,
 }
 

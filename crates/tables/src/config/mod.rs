@@ -98,18 +98,8 @@ const DATABASE_NAME: &str = "anleger.sqlite";
 pub enum ConfigError {
     /// A file that cannot be read.
     #[error("the settings file {path} cannot be read: {reason}")]
-    Unreadable {
-        /// Which.
-        path: String,
-        /// Why.
-        reason: String,
-    },
+    Unreadable { path: String, reason: String },
     /// A file with something wrong in it.
     #[error("the settings file {path} is wrong: {reason}")]
-    BadFile {
-        /// Which.
-        path: String,
-        /// What.
-        reason: String,
-    },
+    BadFile { path: String, reason: String },
 }

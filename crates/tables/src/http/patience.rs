@@ -13,9 +13,7 @@ pub(super) struct Patience {
 /// What to do with a frame.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// Read it.
     Take,
-    /// Say no.
     Refuse,
     /// Enough: close.
     Close,

@@ -19,7 +19,6 @@ pub(crate) struct Shared {
     pub(crate) assets: Arc<dyn Assets>,
 }
 
-/// All paths.
 pub(crate) fn router(shared: Shared) -> Router {
     let uploads = Router::new()
         .route("/api/records", post(records::load))

@@ -14,7 +14,6 @@ use crate::table::FoldedLog;
 /// What was looked at, and what is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// Tables.
     pub tables: usize,
     /// Entries of logs that are what was written.
     pub entries: usize,

@@ -90,7 +90,6 @@ pub struct TableRow {
 /// A table that has not been played on for a while.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Idle {
-    /// Its id.
     pub id: String,
     /// How far it is, where that is known.
     pub phase: Option<Phase>,
@@ -105,7 +104,6 @@ pub struct Agreed {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// Every option.
     pub options: Map<String, Value>,
     /// Who was to sit where.
     pub seats: Vec<SeatPlan>,
@@ -129,29 +127,16 @@ pub enum StoreError {
         "the database {path} has version {found}, this program knows versions up to {ours}: \
          start the newer program it belongs to"
     )]
-    Newer {
-        /// Which file.
-        path: String,
-        /// Its version.
-        found: i64,
-        /// Ours.
-        ours: i64,
-    },
+    Newer { path: String, found: i64, ours: i64 },
     /// A file that cannot be opened or written.
     #[error("the database {path} cannot be opened for writing: {reason}")]
-    Unwritable {
-        /// Which file.
-        path: String,
-        /// Why.
-        reason: String,
-    },
+    Unwritable { path: String, reason: String },
     /// No room left.
     #[error("the disk is full: the database cannot grow")]
     Full,
     /// Something is not what was written.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// Anything else.
     #[error("the database failed: {0}")]
     Failed(String),
 }

@@ -77,7 +77,6 @@ impl Page {
         Ok(entries.len() as u64)
     }
 
-    /// Writes it.
     pub(super) async fn write(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
         if self.lines.is_empty() {
             return Ok(());

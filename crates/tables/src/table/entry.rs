@@ -19,7 +19,6 @@ pub struct Stored {
     /// `at_ms`, so that nobody pays for hours in which the server was down.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used_ms: Vec<u64>,
-    /// What happened.
     pub entry: Entry,
 }
 
@@ -37,26 +36,17 @@ impl Stored {
 pub enum Entry {
     /// Somebody sat down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         name: String,
         /// The hash of their key.
         key: KeyHash,
     },
     /// Somebody stood up before the match.
-    Stood {
-        /// Where.
-        seat: Seat,
-    },
+    Stood { seat: Seat },
     /// The match began.
-    Begun {
-        /// Who plays.
-        players: Vec<Player>,
-    },
+    Begun { players: Vec<Player> },
     /// A seat decided.
     Played {
-        /// Who.
         seat: Seat,
         /// What, in the game's notation as it lists the decision; older logs hold what persons
         /// decided as it came in.
@@ -69,67 +59,28 @@ pub enum Entry {
     Undone {
         /// Who asked for it.
         seat: Seat,
-        /// How many.
         decisions: usize,
     },
     /// A bot looks after a seat.
-    CaretakerCame {
-        /// Which seat.
-        seat: Seat,
-        /// Which bot.
-        level: String,
-    },
+    CaretakerCame { seat: Seat, level: String },
     /// The person took the seat back.
-    TookBack {
-        /// Which.
-        seat: Seat,
-    },
+    TookBack { seat: Seat },
     /// A seat is out of the match.
-    Withdrew {
-        /// Which.
-        seat: Seat,
-        /// Why.
-        why: Withdrawal,
-    },
+    Withdrew { seat: Seat, why: Withdrawal },
     /// Somebody wants their last decision back, and the others are asked.
-    UndoWanted {
-        /// Who.
-        seat: Seat,
-    },
+    UndoWanted { seat: Seat },
     /// Somebody answered that, and it was not the last answer that was needed.
-    Consented {
-        /// Who.
-        seat: Seat,
-        /// What.
-        agree: bool,
-    },
+    Consented { seat: Seat, agree: bool },
     /// Somebody wants a caretaker for an absent person, and others have yet to want one.
-    Voted {
-        /// Who.
-        seat: Seat,
-        /// For whom.
-        absent: Seat,
-    },
+    Voted { seat: Seat, absent: Seat },
     /// Somebody left the table during the match, on purpose.
-    Left {
-        /// Who.
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// Somebody is back whom the others had begun to replace, or at a table that was put away.
-    CameBack {
-        /// Who.
-        seat: Seat,
-    },
+    CameBack { seat: Seat },
     /// Somebody wants another match, and others have yet to want one.
-    RematchWanted {
-        /// Who.
-        seat: Seat,
-    },
+    RematchWanted { seat: Seat },
     /// The next match has a table.
-    Rematch {
-        /// Its id.
-        table: String,
-    },
+    Rematch { table: String },
 }
 
 impl Entry {

@@ -20,15 +20,12 @@ use crate::store::TableRow;
 pub struct FoldedLog {
     /// What was agreed on.
     pub row: TableRow,
-    /// The game.
     pub playable: &'static dyn Playable,
     /// The number of the last entry.
     pub number: u64,
-    /// The seats.
     pub places: Vec<Place>,
     /// The match, once it has begun.
     pub played: Option<TableMatch>,
-    /// The clocks.
     pub time: Timekeeper,
     /// What has been asked for and is not settled.
     pub wishes: Wishes,
@@ -42,7 +39,6 @@ pub struct FoldedLog {
 
 /// What an entry will do to the match, worked out before it is stored.
 pub enum Prepared {
-    /// Nothing.
     Around,
     /// It begins, and this is told of it.
     Begun(Box<TableMatch>, Vec<Told>),
@@ -199,7 +195,6 @@ impl FoldedLog {
     }
 }
 
-/// Questions.
 impl FoldedLog {
     /// The match, once it has begun.
     pub fn begun(&self) -> Result<&TableMatch, Refusal> {

@@ -15,7 +15,6 @@ use crate::refusal::Refusal;
 /// What goes to a client.
 #[derive(Clone, Debug)]
 pub enum Outgoing {
-    /// A frame.
     Frame(Utf8Bytes),
     /// The last word; the connection ends.
     Goodbye(Refusal),
@@ -24,7 +23,6 @@ pub enum Outgoing {
 /// The way to one client. Dropping it ends the connection.
 pub type Outbox = mpsc::Sender<Outgoing>;
 
-/// A connection.
 pub struct Guest {
     /// The hash of the browser's key; spectators may have none.
     pub key: Option<KeyHash>,
@@ -50,12 +48,10 @@ pub struct Guests {
 }
 
 impl Guests {
-    /// Somebody came.
     pub fn add(&mut self, id: GuestId, guest: Guest) {
         self.here.insert(id, guest);
     }
 
-    /// Somebody went.
     pub fn remove(&mut self, id: GuestId) -> Option<Guest> {
         self.here.remove(&id)
     }
@@ -82,7 +78,6 @@ impl Guests {
         }
     }
 
-    /// Everybody.
     pub fn iter(&self) -> impl Iterator<Item = (&GuestId, &Guest)> {
         self.here.iter()
     }
@@ -92,7 +87,6 @@ impl Guests {
         self.here.iter().min_by_key(|(id, _)| **id).map(|(_, guest)| guest.from)
     }
 
-    /// How many.
     pub fn len(&self) -> usize {
         self.here.len()
     }

@@ -19,7 +19,6 @@ pub struct Place {
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Nobody yet.
     Open,
     /// A person; without a key where the match came from a record.
     Person {
@@ -28,7 +27,6 @@ pub enum Sitter {
         /// The hash of the key that opens this seat.
         key: Option<KeyHash>,
     },
-    /// A bot.
     Bot(Level),
 }
 

@@ -19,7 +19,6 @@ pub(super) struct Sights {
 
 /// What follows upon the looks that were told last.
 pub(super) struct Sight {
-    /// Its number.
     pub edition: Edition,
     /// What changed since then, a [`wire::Patch`] as it is written; nothing where the looks are the same.
     pub patch: Option<String>,

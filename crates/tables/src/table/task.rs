@@ -28,9 +28,7 @@ pub(super) const STORE_REST_MS: u64 = 1_000;
 
 /// What a table is asked.
 pub enum Command {
-    /// Somebody connects.
     Join {
-        /// The connection.
         guest: GuestId,
         /// The hash of the browser's key.
         key: Option<KeyHash>,
@@ -46,20 +44,11 @@ pub enum Command {
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
     /// A client says something.
-    Say {
-        /// Who.
-        guest: GuestId,
-        /// What.
-        frame: ClientFrame,
-    },
+    Say { guest: GuestId, frame: ClientFrame },
     /// A connection ended.
-    Leave {
-        /// Which.
-        guest: GuestId,
-    },
+    Leave { guest: GuestId },
     /// A bot has thought.
     Thought {
-        /// For whom.
         seat: Seat,
         /// About which version of the match.
         version: u64,

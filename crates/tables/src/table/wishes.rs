@@ -20,7 +20,6 @@ pub struct Wishes {
 /// Somebody wants their last decision back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UndoWish {
-    /// Who.
     pub seat: Seat,
     /// Who has agreed.
     pub agreed: SeatSet,

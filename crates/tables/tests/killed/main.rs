@@ -15,7 +15,6 @@ use std::path::Path;
 
 use tokio::runtime::Runtime;
 
-/// One test.
 struct Test {
     name: &'static str,
     run: fn(&Runtime),

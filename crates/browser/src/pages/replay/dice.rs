@@ -15,7 +15,6 @@ use crate::words::{pages as words, table as table_words};
 /// Checks the dice, and says what that means.
 #[component]
 pub fn Dice(
-    /// The match.
     reel: Reel,
     /// Where its record comes from: there the seed of a match that was given up is known.
     source: Source,

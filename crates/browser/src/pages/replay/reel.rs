@@ -139,7 +139,6 @@ impl Reel {
     }
 }
 
-/// Who played.
 pub fn occupants(replay: &Replay) -> Vec<Occupant> {
     replay.players().iter().map(occupant).collect()
 }

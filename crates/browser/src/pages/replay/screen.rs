@@ -23,9 +23,7 @@ use crate::words::pages as words;
 /// The match on the screen.
 #[component]
 pub fn Screen(
-    /// Its game.
     game_info: &'static dyn GameExtras,
-    /// The match.
     replay: Replay,
     /// Where its record comes from.
     source: Source,

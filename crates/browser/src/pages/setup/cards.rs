@@ -10,7 +10,6 @@ use crate::prefs::Prefs;
 /// The games as cards to choose from.
 #[component]
 pub fn GameCards(
-    /// The games.
     cards: RwSignal<Vec<GameCard>>,
     /// Told which was chosen.
     draft: Draft,

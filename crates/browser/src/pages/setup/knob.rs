@@ -11,7 +11,6 @@ use crate::prefs::Prefs;
 /// One option that is being chosen.
 #[derive(Clone, Copy)]
 pub struct Knob {
-    /// The game.
     pub game_info: &'static dyn GameExtras,
     spec: StoredValue<OptionSpec>,
     /// As the book plays it.

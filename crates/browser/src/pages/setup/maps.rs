@@ -25,14 +25,7 @@ impl Sieve {
 
 /// An option whose values have pictures.
 #[component]
-pub fn PicturedOption(
-    /// The option.
-    knob: Knob,
-    /// Its values.
-    of: Vec<String>,
-    /// The table.
-    draft: Draft,
-) -> impl IntoView {
+pub fn PicturedOption(knob: Knob, of: Vec<String>, draft: Draft) -> impl IntoView {
     let inner = if knob.takes_several() {
         view! { <Expansions knob of/> }.into_any()
     } else {

@@ -64,9 +64,7 @@ fn is_shown(card: &GameCard) -> bool {
 /// where, and what most leave as it is.
 #[component]
 pub fn Arrangement(
-    /// The games.
     cards: RwSignal<Vec<GameCard>>,
-    /// The table.
     draft: Draft,
     /// Who comes when a seat is added.
     newcomer: Who,

@@ -13,7 +13,6 @@ use crate::words::pages as words;
 /// What most tables leave as it is.
 #[component]
 pub fn More(
-    /// The table.
     draft: Draft,
     /// Whether time can be kept there.
     timed: bool,

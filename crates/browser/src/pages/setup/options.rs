@@ -11,10 +11,7 @@ use crate::words::pages as words;
 
 /// The options of a game that have no pictures.
 #[component]
-pub fn GameOptions(
-    /// The options.
-    knobs: Vec<Knob>,
-) -> impl IntoView {
+pub fn GameOptions(knobs: Vec<Knob>) -> impl IntoView {
     let prefs = Prefs::get();
     let asked = move |knob: Knob| {
         view! { <Show when=move || knob.is_asked()><KnobView knob/></Show> }

@@ -24,7 +24,6 @@ pub struct Bench {
     pub hand: BoardController,
     /// The camera over it.
     pub lens: Lens,
-    /// The game.
     pub game_info: &'static dyn GameInfo,
     /// Why a file, a link or an entry was not taken.
     pub refused: RwSignal<Vec<Complaint>>,

@@ -26,10 +26,7 @@ use crate::words::{pages as page_words, workshop as words};
 
 /// The workshop of a game.
 #[component]
-pub fn WorkshopPage(
-    /// Which game.
-    game: String,
-) -> impl IntoView {
+pub fn WorkshopPage(game: String) -> impl IntoView {
     let found = stage::extras(&game).and_then(|game_info| Some((game_info, game_info.workshop()?)));
     match found {
         Some((game_info, workshop)) => {

@@ -20,7 +20,6 @@ pub enum Place {
     Prisoner {
         /// Who holds it.
         captor: Seat,
-        /// Which follower.
         figure: Figure,
     },
 }

@@ -30,7 +30,6 @@ pub fn frames(seen: &Seen, tower: Cell, height: u8) -> Vec<Item> {
     seen.game.reach(tower, height).tiles.into_iter().map(frame).collect()
 }
 
-/// Both.
 pub fn lights(seen: &Seen, tower: Cell, height: u8) -> Vec<Item> {
     let mut items = frames(seen, tower, height);
     items.extend(rings(seen, tower, height));

@@ -17,7 +17,6 @@ pub fn card(card: Card) -> Art {
     hex::development(card).into()
 }
 
-/// The dice.
 pub fn roll(sum: u8) -> Art {
     hex::roll(sum).into()
 }

@@ -43,7 +43,6 @@ pub struct Shown<'a> {
     pub standing: Standing,
     /// The names of the seats.
     pub names: &'a [String],
-    /// The language.
     pub lang: Lang,
 }
 

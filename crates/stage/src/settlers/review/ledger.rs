@@ -37,15 +37,12 @@ pub struct Account {
 /// What was traded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dealings {
-    /// Offers made.
     pub offers: u32,
     /// Trades with other players.
     pub domestic: u32,
     /// Trades with the bank.
     pub bank: u32,
-    /// Cards given.
     pub given: u32,
-    /// Cards taken.
     pub taken: u32,
 }
 
@@ -59,9 +56,7 @@ impl Dealings {
 /// A roll and what it brought.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Roll {
-    /// Who rolled.
     pub seat: Seat,
-    /// The sum.
     pub sum: u8,
     /// What came from the bank, gold included.
     pub brought: Vec<(Seat, Bundle)>,

@@ -48,15 +48,12 @@ pub(super) const ISLANDS: &[u8] = b"mn123456d";
 pub(super) enum Group {
     /// Terrain, printed or turned over.
     Land,
-    /// Chips.
     Numbers,
-    /// Harbours.
     Harbours,
     /// Islands, starts and victory chips.
     Islands,
     /// Robber and pirate.
     Pieces,
-    /// The frame.
     Frame,
 }
 
@@ -65,7 +62,6 @@ impl Group {
     pub const ALL: [Group; 6] =
         [Group::Land, Group::Numbers, Group::Harbours, Group::Islands, Group::Pieces, Group::Frame];
 
-    /// Its brushes.
     pub fn tools(self) -> Vec<Tool> {
         match self {
             Group::Land => {

@@ -19,7 +19,6 @@ pub(super) fn group(group: Group, lang: Lang) -> &'static str {
     }
 }
 
-/// A brush.
 pub(super) fn tool(tool: Tool, lang: Lang) -> String {
     match tool {
         Tool::Land(terrain) => say::LandBrush { terrain: terrain.name() }.of(lang),
