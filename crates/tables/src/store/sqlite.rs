@@ -77,7 +77,7 @@ impl SqliteStore {
             let limit = format!("PRAGMA max_page_count = {pages}");
             sqlx::raw_sql(&limit).execute(&mut connection).await.map_err(fault)?;
         }
-        sqlx::query("INSERT INTO tables (only, started_ms) VALUES (1, ?1) ON CONFLICT DO UPDATE SET started_ms = ?1")
+        sqlx::query("INSERT INTO house (only, started_ms) VALUES (1, ?1) ON CONFLICT DO UPDATE SET started_ms = ?1")
             .bind(started_ms as i64)
             .execute(&mut connection)
             .await
@@ -165,7 +165,7 @@ impl Store for SqliteStore {
 
     fn ping(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            let one = sqlx::query_scalar::<_, i64>("SELECT started_ms FROM tables");
+            let one = sqlx::query_scalar::<_, i64>("SELECT started_ms FROM house");
             one.fetch_one(&self.readers).await.map_err(fault)?;
             self.writer.run(Job::Touch).await
         })

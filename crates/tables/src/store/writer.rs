@@ -227,7 +227,7 @@ async fn remove(to: &mut SqliteConnection, ids: &[String]) -> Result<u64, StoreE
 
 /// A row that stays the same would not be written at all.
 async fn touch(to: &mut SqliteConnection) -> Result<u64, StoreError> {
-    changed(sqlx::query("UPDATE tables SET asked = asked + 1").execute(to).await)
+    changed(sqlx::query("UPDATE house SET asked = asked + 1").execute(to).await)
 }
 
 fn changed(done: Result<SqliteQueryResult, sqlx::Error>) -> Result<u64, StoreError> {

@@ -43,7 +43,7 @@ async fn change(folder: &TempDir, statement: &'static str) {
 const BACK_TO_THE_FIRST_FORM: &str = "DROP TRIGGER log_grew; DROP INDEX tables_in_use;
     DROP TABLE heads; ALTER TABLE log DROP COLUMN sum; ALTER TABLE tables DROP COLUMN sum;
     ALTER TABLE tables DROP COLUMN phase;
-    ALTER TABLE tables DROP COLUMN asked; PRAGMA user_version = 1";
+    ALTER TABLE house DROP COLUMN asked; PRAGMA user_version = 1";
 
 async fn stale(store: &SqliteStore, retention: Retention, now_ms: u64) -> Vec<(String, Phase)> {
     let found = survey(store, &registry(), retention, now_ms).await.unwrap();
