@@ -35,6 +35,23 @@ impl File {
     pub fn is_for(&self, part: &str) -> bool {
         self.part_of.is_empty() || self.part_of.contains(&part)
     }
+
+    /// Is it fetched by those who speak this language?
+    pub fn is_in(&self, language: &str) -> bool {
+        language_of(self).is_none_or(|of| of == language)
+    }
+}
+
+/// The folder of what is said in each language, of which a page fetches one.
+const LANGUAGES: &str = "lang/";
+
+fn language_of(file: &File) -> Option<&'static str> {
+    file.path.strip_prefix(LANGUAGES)?.split('/').next()
+}
+
+/// The codes of the languages that the page speaks.
+pub fn languages() -> BTreeSet<&'static str> {
+    FILES.iter().filter_map(language_of).collect()
 }
 
 /// Every file of the page.

@@ -1,9 +1,8 @@
 //! The page as it was packed: whole, named by its content, and light.
 
-use std::collections::BTreeSet;
 use std::io::Read;
 
-use bundle::{FILES, File, find, parts};
+use bundle::{FILES, File, find, languages, parts};
 
 /// What may travel to somebody who joins a table, whatever is played there.
 const TABLE_BYTES_MAX: usize = 650_000;
@@ -115,18 +114,6 @@ fn weight(counts: impl Fn(&File) -> bool) -> usize {
     FILES.iter().filter(|file| counts(file)).map(File::weight).sum()
 }
 
-/// The languages that the page speaks.
-fn languages() -> BTreeSet<&'static str> {
-    let paths = FILES.iter().filter_map(|file| file.path.strip_prefix(LANGUAGES));
-    paths.filter_map(|path| path.split('/').next()).collect()
-}
-
-/// Is it fetched by who speaks this language?
-fn is_in(file: &File, language: &str) -> bool {
-    let of = file.path.strip_prefix(LANGUAGES).and_then(|path| path.split('/').next());
-    of.is_none_or(|of| of == language)
-}
-
 #[test]
 fn a_table_is_light_whatever_is_played_there() {
     let games: Vec<&str> = parts().into_iter().filter(|part| *part != EXTRAS).collect();
@@ -135,7 +122,7 @@ fn a_table_is_light_whatever_is_played_there() {
     for (game, language) in
         games.iter().flat_map(|game| languages().into_iter().map(move |l| (game, l)))
     {
-        let weight = weight(|file| file.is_for(game) && is_in(file, language));
+        let weight = weight(|file| file.is_for(game) && file.is_in(language));
         assert!(
             weight <= TABLE_BYTES_MAX,
             "{game} in {language}: {weight} bytes; see `cargo xtask weight`"
@@ -146,7 +133,7 @@ fn a_table_is_light_whatever_is_played_there() {
 #[test]
 fn the_whole_page_has_a_bound_as_well() {
     for language in languages() {
-        let weight = weight(|file| is_in(file, language));
+        let weight = weight(|file| file.is_in(language));
         assert!(weight <= BYTES_MAX, "{language}: {weight} bytes; see `cargo xtask weight`");
     }
 }
