@@ -103,11 +103,13 @@ fn module(number: usize, part: &Part) -> String {
 fn named(file: &File) -> String {
     let plain = file.messages.iter().filter(|(_, pattern)| arguments(pattern).is_empty());
     let arm = |name: &str| format!("{name:?} => Some({}),\n", snake(name).to_uppercase());
-    let arms = plain.map(|(name, _)| arm(name));
+    let arms: String = plain.map(|(name, _)| arm(name)).collect();
+    if arms.is_empty() {
+        return arms;
+    }
     format!(
         "/// The sentence without arguments that has this name in the file.\n\
-         pub fn named(name: &str) -> Option<crate::Word> {{\nmatch name {{\n{}_ => None,\n}}\n}}\n",
-        arms.collect::<String>()
+         pub fn named(name: &str) -> Option<crate::Word> {{\nmatch name {{\n{arms}_ => None,\n}}\n}}\n"
     )
 }
 
