@@ -1,5 +1,5 @@
 lay-your-tile = Coloca tu loseta
-lay-tile = Colocar loseta
+lay-tile = Colocar
 tiles-that-fit = Losetas que encajan
 how-many-of-the-remaining-tiles = Cuántas de las losetas restantes encajan en cada casilla vacía.
 first-lay-your-tile = Primero coloca tu loseta.
