@@ -25,10 +25,10 @@ async fn looks_well(visitor: &Visitor, name: &str) {
 
 async fn is_shown_around(lang: &'static str) {
     let tour = Tour::at(Window { lang, ..Window::PHONE }).await;
-    tour.around_a_table(&looks_well).await;
     tour.carcassonne(&looks_well).await;
     tour.new_world(&looks_well).await;
     tour.settlers(&looks_well).await;
+    tour.around_a_table(&looks_well).await;
 }
 
 #[tokio::test]
