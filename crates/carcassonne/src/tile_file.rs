@@ -1,9 +1,10 @@
 //! Reading a box of tiles from its file, with an error that names the tile and the field.
 
-use landscape::tile_file::{Fields, TileFileError, across_middles, has_repeats, parse};
+use landscape::tile_file::{
+    Fields, Table, TileFileError, across_middles, has_repeats, parse, parse_json,
+};
 use landscape::{Edge, Half, Piece, Port, Ports, Shape, Side, Terrain, TileCode};
 use serde::Deserialize;
-use toml::Table;
 
 use crate::prints::{self, Print};
 use crate::tiles::TileKind;
@@ -16,7 +17,15 @@ struct RawFile {
 
 /// Every tile kind of a file, in its order.
 pub fn read(text: &str) -> Result<Vec<TileKind>, TileFileError> {
-    let file: RawFile = parse(text)?;
+    read_all(parse(text)?)
+}
+
+/// The same for a file of ours, which the build script has turned into JSON.
+pub fn read_ours(json: &str) -> Result<Vec<TileKind>, TileFileError> {
+    read_all(parse_json(json)?)
+}
+
+fn read_all(file: RawFile) -> Result<Vec<TileKind>, TileFileError> {
     file.tile.into_iter().enumerate().map(|(place, table)| read_tile(place, table)).collect()
 }
 

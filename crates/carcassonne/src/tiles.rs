@@ -98,9 +98,9 @@ impl TileSet {
     }
 
     fn mix(sets: Sets) -> Result<TileSet, TileFileError> {
-        let mut kinds = tile_file::read(include_str!("../data/base.toml"))?;
+        let mut kinds = tile_file::read_ours(include_str!(concat!(env!("OUT_DIR"), "/base.json")))?;
         for text in sets.iter().filter_map(Set::tiles) {
-            kinds.extend(tile_file::read(text)?);
+            kinds.extend(tile_file::read_ours(text)?);
         }
         TileSet::new(kinds)
     }

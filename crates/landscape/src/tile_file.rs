@@ -2,7 +2,7 @@
 //! can name the tile and the field.
 
 use serde::de::DeserializeOwned;
-use toml::Table;
+use serde_json::{Map, Value};
 
 use crate::shape::{Edge, Piece, ShapeError, Terrain};
 use crate::side::{Port, Side};
@@ -38,9 +38,18 @@ impl game::Coded for TileFileError {
     }
 }
 
+/// A tile as it is written: its fields by name.
+pub type Table = Map<String, Value>;
+
 /// The whole file as some type of the game.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, TileFileError> {
     toml::from_str(text).map_err(|error| TileFileError::Syntax(error.to_string()))
+}
+
+/// The same for a file that a build script has turned into JSON: who needs nothing else need not bring
+/// along what reads TOML.
+pub fn parse_json<T: DeserializeOwned>(text: &str) -> Result<T, TileFileError> {
+    serde_json::from_str(text).map_err(|error| TileFileError::Syntax(error.to_string()))
 }
 
 /// The fields of one tile, taken one by one.
@@ -73,9 +82,7 @@ impl Fields {
     ) -> Result<T, TileFileError> {
         match self.table.remove(field) {
             None => Ok(T::default()),
-            Some(value) => value
-                .try_into()
-                .map_err(|error: toml::de::Error| self.wrong(field, error.message())),
+            Some(value) => serde_json::from_value(value).map_err(|error| self.wrong(field, error)),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use landscape::tile_file::{TileFileError, parse};
-use toml::{Table, Value};
+use landscape::tile_file::{Table, TileFileError, parse};
+use serde_json::Value;
 
 use crate::tile_file::RawFile;
 use crate::tiles::{TILE_FILE, TileSet};
@@ -43,7 +43,7 @@ fn shortened(entry: Table) -> Table {
     let short = |(key, value): (String, Value)| match value {
         Value::Array(list) => {
             let list = list.into_iter().map(|item| match item {
-                Value::Table(table) => Value::Table(shortened(table)),
+                Value::Object(table) => Value::Object(shortened(table)),
                 other => other,
             });
             (key, Value::Array(list.collect()))
@@ -55,8 +55,8 @@ fn shortened(entry: Table) -> Table {
 
 fn is_default(value: &Value) -> bool {
     match value {
-        Value::Integer(number) => *number == 0,
-        Value::Boolean(yes) => !yes,
+        Value::Number(number) => number.as_i64() == Some(0),
+        Value::Bool(yes) => !yes,
         Value::Array(list) => list.is_empty(),
         _ => false,
     }
@@ -73,7 +73,7 @@ impl std::fmt::Display for Inline<'_> {
                 let items: Vec<String> = list.iter().map(|item| Inline(item).to_string()).collect();
                 write!(f, "[{}]", items.join(","))
             }
-            Value::Table(table) => {
+            Value::Object(table) => {
                 let pairs = table.iter().map(|(key, value)| format!("{key}={}", Inline(value)));
                 write!(f, "{{{}}}", pairs.collect::<Vec<_>>().join(","))
             }

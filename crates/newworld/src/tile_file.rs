@@ -1,10 +1,9 @@
 //! Reading the land tiles and the coast from their file, with an error that names the tile and
 //! the field.
 
-use landscape::tile_file::{Fields, TileFileError, across_middles, has_repeats, parse};
+use landscape::tile_file::{Fields, Table, TileFileError, across_middles, has_repeats, parse};
 use landscape::{Edge, Half, Piece, Port, Ports, Shape, Side, Terrain, TileCode};
 use serde::Deserialize;
-use toml::Table;
 
 use crate::spot::half_named;
 use crate::tiles::{Source, StartField, TileKind};

@@ -15,7 +15,7 @@ use crate::outlook::Forecast;
 use crate::sets::Element;
 use crate::state::Carcassonne;
 
-pub(super) const TILES: &str = include_str!("../../data/inns.toml");
+pub(super) const TILES: &str = include_str!(concat!(env!("OUT_DIR"), "/inns.json"));
 
 /// Inns & Cathedrals.
 pub(super) struct InnsAndCathedrals;

@@ -19,7 +19,7 @@ use crate::sets::Element;
 use crate::spot::Spot;
 use crate::state::Carcassonne;
 
-pub(super) const TILES: &str = include_str!("../../data/traders.toml");
+pub(super) const TILES: &str = include_str!(concat!(env!("OUT_DIR"), "/traders.json"));
 
 /// What most of a kind of goods pays at the end (T-18).
 const MOST_GOODS: i32 = 10;

@@ -25,7 +25,7 @@ use crate::state::{Carcassonne, Phase};
 
 pub(crate) use outlook::Threat;
 
-pub(super) const TILES: &str = include_str!("../../../data/dragon.toml");
+pub(super) const TILES: &str = include_str!(concat!(env!("OUT_DIR"), "/dragon.json"));
 
 /// How far the dragon moves, whatever the number of players (D-14).
 pub(super) const STEPS: u8 = 6;

@@ -22,7 +22,7 @@ use crate::state::{Carcassonne, Phase};
 pub use building::Reach;
 pub(crate) use outlook::Threat;
 
-pub(super) const TILES: &str = include_str!("../../../data/tower.toml");
+pub(super) const TILES: &str = include_str!(concat!(env!("OUT_DIR"), "/tower.json"));
 
 /// Pieces per seat at a table of two, three, four, five or six (W-01).
 const PIECES: [u8; 5] = [10, 9, 7, 6, 5];
