@@ -7,7 +7,7 @@
 //! - [`Replay`]: a finished record, step by step, through anybody's eyes.
 //! - [`Chart`]: points over time as lines to draw.
 //! - [`Route`]: which page an address means.
-//! - [`letters`]: bytes inside an address.
+//! - [`base64url`]: bytes inside an address.
 //! - [`Camera`] and [`next_that_way`]: where a person looks, and what lies beside it.
 //!
 //! No clock, socket or random source: who uses it brings them.

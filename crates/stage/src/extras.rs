@@ -4,9 +4,9 @@
 //! It is a list of its own beside [`GAMES`](crate::GAMES), so that a page which shows only a
 //! table does not have to carry the texts, nor the readers of files behind the pictures.
 
-use ::words::extras::setup as say;
 use std::ops::RangeInclusive;
 
+use ::words::extras::setup as say;
 use serde_json::{Map, Value};
 
 use crate::guide::{Course, Guide, Help};

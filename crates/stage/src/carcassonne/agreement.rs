@@ -1,9 +1,9 @@
 //! What a table may agree on, in words, and the boxes as cards of the set-up.
 
-use ::words::extras::carcassonne_preview as card;
-use ::words::frame::carcassonne_options as say;
 use std::sync::OnceLock;
 
+use ::words::extras::carcassonne_preview as card;
+use ::words::frame::carcassonne_options as say;
 use carcassonne::{Agreement, Element, Set, Word};
 use serde::Deserialize;
 use serde_json::{Map, Value};

@@ -1,8 +1,8 @@
 //! Tiles of every box in words, for screen readers and the log.
 
-use ::words::carcassonne::tile_names as say;
 use std::sync::{Arc, LazyLock};
 
+use ::words::carcassonne::tile_names as say;
 use carcassonne::{Good, Sets, Symbol, TileCode, TileKind, TileSet};
 use landscape::{Side, Terrain, Turns};
 

@@ -1,9 +1,9 @@
 //! What the set-up says about the game, and what a table may agree on.
 
-use ::words::extras::newworld_setup as set_up;
-use ::words::frame::newworld as say;
 use std::sync::Arc;
 
+use ::words::extras::newworld_setup as set_up;
+use ::words::frame::newworld as say;
 use newworld::{TileFileError, TileSet};
 
 use crate::{About, Lang, OptionWords};

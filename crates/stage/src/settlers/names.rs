@@ -4,6 +4,7 @@ use ::words::settlers::names as say;
 use game::Seat;
 use settlers::{Bundle, Card, HarbourKind, Resource, Terrain};
 
+pub use crate::tiles::grammar::list;
 use crate::{Lang, colour};
 
 /// Something that is built or bought.
@@ -90,16 +91,6 @@ pub fn cards_of(kind: Resource, count: impl Into<u32>, lang: Lang) -> String {
     say::CardsOf { count: count.into(), kind: kind.name() }.of(lang)
 }
 
-/// What is told one after the other: `a, b and c`.
-pub fn list(words: &[impl AsRef<str>], lang: Lang) -> String {
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    match words.as_slice() {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [most @ .., last] => say::And { last, most: most.join(", ") }.of(lang),
-    }
-}
-
 /// So many of something that has no plural: `2 × woods`.
 pub fn times(count: u32, what: &str) -> String {
     format!("{count} × {what}")
@@ -183,13 +174,6 @@ mod tests {
             (cards(1u8, Lang::De), cards(7u8, Lang::En)),
             ("1 Karte".into(), "7 cards".into())
         );
-    }
-
-    #[test]
-    fn a_list_ends_with_a_word() {
-        assert_eq!(list(&["a"], Lang::En), "a");
-        assert_eq!(list(&["a", "b", "c"], Lang::De), "a, b und c");
-        assert_eq!(list(&[] as &[&str], Lang::En), "");
     }
 
     #[test]

@@ -1,14 +1,14 @@
 //! The scenarios as the set-up shows them: a drawn map, a story, and what else to know.
 
-use ::words::extras::settlers_preview as say;
 use std::sync::OnceLock;
 
+use ::words::extras::settlers_preview as say;
 use settlers::scenario::{self, BonusKind, BonusPlan, How, IDS, Plan};
 use settlers::{Geometry, Hex, Row, Terrain};
 
-use super::pictures;
 use super::preview_stories::story;
 use super::workshop::map::{Map, chip};
+use super::{names, pictures};
 use crate::scene::{Art, Point};
 use crate::{Lang, Length, Preview};
 
@@ -26,7 +26,7 @@ pub fn preview(key: &str, value: &str, lang: Lang) -> Option<Preview> {
         art,
         story: story(value, lang)?.to_owned(),
         facts: facts(&plan, lang),
-        rules: list(&rules, lang),
+        rules: (!rules.is_empty()).then(|| names::list(&rules, lang)),
         seats: *least..=*most,
         length: Some(length_of(length_tenths(value))),
     })
@@ -157,15 +157,6 @@ fn rules(plan: &Plan, lang: Lang) -> Vec<&'static str> {
     ];
     let told = all.into_iter().filter(|(holds, _)| *holds).map(|(_, rule)| rule.of(lang));
     told.chain(plan.bonus.as_ref().map(|plan| bonus(plan, lang))).collect()
-}
-
-/// `ships, gold rivers and one home island`; `None` where nothing is special.
-fn list(rules: &[&str], lang: Lang) -> Option<String> {
-    Some(match rules {
-        [] => return None,
-        [one] => (*one).to_owned(),
-        [most @ .., last] => say::And { last, most: most.join(", ") }.of(lang),
-    })
 }
 
 fn bonus(plan: &BonusPlan, lang: Lang) -> &'static str {

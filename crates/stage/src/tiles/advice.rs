@@ -1,9 +1,9 @@
 //! What a bot advises in a game on tiles: what to press next, and what it brings.
 
-use ::words::frame::tiles_advice as say;
 use std::fmt;
 use std::str::FromStr;
 
+use ::words::frame::tiles_advice as say;
 use game::erased::ListedAction;
 use game::{Audience, Game, Seat, Turn};
 

@@ -1,9 +1,9 @@
 //! Help and lessons as they are written down: sentences by their names, pictures as sketches.
 
-use ::words::Word;
-use ::words::extras::tiles_help as say;
 use std::str::FromStr;
 
+use ::words::Word;
+use ::words::extras::tiles_help as say;
 use game::Seat;
 use landscape::{TileCode, Turns};
 

@@ -1,8 +1,8 @@
 //! Why a bot's advice is good, in a few words, where the look alone says so.
 
-use ::words::settlers::hints_why as say;
 use std::collections::BTreeSet;
 
+use ::words::settlers::hints_why as say;
 use game::Seat;
 use settlers::{Action, Answer, Bundle, Corner, Hex, Resource, Side, pips};
 

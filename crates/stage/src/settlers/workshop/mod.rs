@@ -21,9 +21,9 @@ mod scene;
 mod steps;
 mod words;
 
-use ::words::extras::settlers_workshop as say;
 use std::ops::RangeInclusive;
 
+use ::words::extras::settlers_workshop as say;
 use serde_json::{Map as Options, Value};
 use settlers::scenario::{self, At, Mistake, Plan};
 use settlers::{Hex, Side, Terrain};

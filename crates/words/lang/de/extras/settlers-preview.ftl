@@ -10,7 +10,6 @@ player-count =
        *[other] { $count } Personen
     }
 times-the-base-game = { $length }: { $whole },{ $tenths } × Grundspiel
-and = { $most } und { $last }
 ships = Schiffe
 gold-rivers = Goldflüsse
 undiscovered-hexes = unentdeckte Felder

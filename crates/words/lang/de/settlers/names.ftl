@@ -50,7 +50,6 @@ card-count =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-and = { $most } und { $last }
 you-get-you-give = du bekommst { $get }, du gibst { $give }
 you-get-you-give-first = Du bekommst { $get }, du gibst { $give }
 decimal = { $whole },{ $tenths }

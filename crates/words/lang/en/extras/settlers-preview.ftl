@@ -10,7 +10,6 @@ player-count =
        *[other] { $count } players
     }
 times-the-base-game = { $length }: { $whole }.{ $tenths } × the base game
-and = { $most } and { $last }
 ships = ships
 gold-rivers = gold rivers
 undiscovered-hexes = undiscovered hexes

@@ -50,7 +50,6 @@ card-count =
         [one] 1 card
        *[other] { $count } cards
     }
-and = { $most } and { $last }
 you-get-you-give = you get { $get }, you give { $give }
 you-get-you-give-first = You get { $get }, you give { $give }
 decimal = { $whole }.{ $tenths }

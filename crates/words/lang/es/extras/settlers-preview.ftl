@@ -10,7 +10,6 @@ player-count =
        *[other] { $count } jugadores
     }
 times-the-base-game = { $length }: { $whole },{ $tenths } × el juego base
-and = { $most } y { $last }
 ships = barcos
 gold-rivers = ríos de oro
 undiscovered-hexes = hexágonos sin descubrir

@@ -70,7 +70,6 @@ card-count =
         [one] 1 carta
        *[other] { $count } cartas
     }
-and = { $most } y { $last }
 you-get-you-give = recibes { $get }, das { $give }
 you-get-you-give-first = Recibes { $get }, das { $give }
 decimal = { $whole },{ $tenths }

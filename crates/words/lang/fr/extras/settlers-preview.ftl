@@ -10,7 +10,6 @@ player-count =
        *[other] { $count } joueurs
     }
 times-the-base-game = { $length } : { $whole },{ $tenths } × le jeu de base
-and = { $most } et { $last }
 ships = bateaux
 gold-rivers = rivières d’or
 undiscovered-hexes = cases inexplorées

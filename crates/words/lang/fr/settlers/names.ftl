@@ -50,7 +50,6 @@ card-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-and = { $most } et { $last }
 you-get-you-give = tu reçois { $get }, tu donnes { $give }
 you-get-you-give-first = Tu reçois { $get }, tu donnes { $give }
 decimal = { $whole },{ $tenths }
