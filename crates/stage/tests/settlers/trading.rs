@@ -113,7 +113,7 @@ fn a_yes_can_be_taken_at_once_and_a_counter_comes_after_it() {
     stage.see(&look(&game, Audience::Seat(active))).unwrap();
     let last = [name(others[2])];
     let said = stage.awaited(&last, Lang::En).unwrap();
-    assert_eq!(said, format!("Waiting for {}'s answer", last[0]));
+    assert_eq!(said, format!("Waiting for {}’s answer", last[0]));
     assert!(stage.status(&names(), Lang::En).unwrap().contains("you can trade now with"));
     let panel = desk(stage.as_ref(), Lang::En);
     let lines = table(&panel);

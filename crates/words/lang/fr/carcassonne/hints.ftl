@@ -1,40 +1,40 @@
-take-nobody = ne fais pas de prisonnier
-place-no-follower = ne place pas de partisan
-do-nothing-more-in-this-turn = ne fais rien de plus ce tour-ci
-take-your-big-follower-back = récupère ton grand partisan
-take-a-follower-back = récupère un partisan
-send-the-lit-knight-away = renvoie le chevalier qui brille
-call-the-fairy-to-the-lit = appelle la fée sur la tuile qui brille
-call-the-fairy-to-your-lit = appelle la fée auprès de ton partisan qui brille
-go-through-the-portal-to-the = passe par le portail vers la tuile qui brille
-put-a-tower-piece-on-the = ajoute un étage de tour à l’endroit qui brille
-close-the-lit-tower-with-your = ferme la tour qui brille avec ton grand partisan
-close-the-lit-tower-with-a = ferme la tour qui brille avec un partisan
-take-the-lit-follower-prisoner = capture le partisan qui brille
-move-the-dragon-to-the-lit = déplace le dragon vers la tuile qui brille
+take-nobody = Ne fais pas de prisonnier
+place-no-follower = Ne place pas de partisan
+do-nothing-more-in-this-turn = Ne fais rien de plus ce tour-ci
+take-your-big-follower-back = Récupère ton grand partisan
+take-a-follower-back = Récupère un partisan
+send-the-lit-knight-away = Renvoie le chevalier qui brille
+call-the-fairy-to-the-lit = Appelle la fée sur la tuile qui brille
+call-the-fairy-to-your-lit = Appelle la fée auprès de ton partisan qui brille
+go-through-the-portal-to-the = Passe par le portail vers la tuile qui brille
+put-a-tower-piece-on-the = Ajoute un étage de tour à l’endroit qui brille
+close-the-lit-tower-with-your = Ferme la tour qui brille avec ton grand partisan
+close-the-lit-tower-with-a = Ferme la tour qui brille avec un partisan
+take-the-lit-follower-prisoner = Capture le partisan qui brille
+move-the-dragon-to-the-lit = Déplace le dragon vers la tuile qui brille
 she-brings-1-point-at-the = elle rapporte 1 point au début de chacun de tes tours
 place-follower =
     { $on ->
-        [city] place un partisan dans la ville comme chevalier
-        [road] place un partisan sur la route comme voleur
-        [monastery] place un partisan dans l’abbaye comme moine
-       *[field] place un partisan dans le pré comme paysan
+        [city] Place un partisan dans la ville comme chevalier
+        [road] Place un partisan sur la route comme voleur
+        [monastery] Place un partisan dans l’abbaye comme moine
+       *[field] Place un partisan dans le pré comme paysan
     }
 place-big-follower =
     { $on ->
-        [city] place ton grand partisan dans la ville comme chevalier
-        [road] place ton grand partisan sur la route comme voleur
-        [monastery] place ton grand partisan dans l’abbaye comme moine
-       *[field] place ton grand partisan dans le pré comme paysan
+        [city] Place ton grand partisan dans la ville comme chevalier
+        [road] Place ton grand partisan sur la route comme voleur
+        [monastery] Place ton grand partisan dans l’abbaye comme moine
+       *[field] Place ton grand partisan dans le pré comme paysan
     }
 place-builder =
     { $on ->
-        [city] place ton bâtisseur dans la ville
-       *[road] place ton bâtisseur sur la route
+        [city] Place ton bâtisseur dans la ville
+       *[road] Place ton bâtisseur sur la route
     }
-place-pig = place ton cochon dans le pré
-buy-follower-back = rachète ton partisan à { $captor }
-buy-big-follower-back = rachète ton grand partisan à { $captor }
+place-pig = Place ton cochon dans le pré
+buy-follower-back = Rachète ton partisan à { $captor }
+buy-big-follower-back = Rachète ton grand partisan à { $captor }
 finishes =
     { $what ->
         [city] cela termine une ville

@@ -1,4 +1,4 @@
-lay-your-tile-on-the-lit = pose ta tuile sur la case qui brille
+lay-your-tile-on-the-lit = Pose ta tuile sur la case qui brille
 brings-at-once =
     { $points ->
         [one] cela rapporte tout de suite { $points } point
