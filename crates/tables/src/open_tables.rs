@@ -1,4 +1,4 @@
-//! The tables: every table that is open, and what they share.
+//! Every table that is open, and what they share.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -64,7 +64,7 @@ struct Addresses {
 }
 
 impl OpenTables {
-    /// A tables without a table.
+    /// Before the first table is opened.
     pub fn new(
         config: Config,
         registry: Registry,

@@ -128,7 +128,7 @@ pub struct OpenServer {
 }
 
 impl OpenServer {
-    /// A tables with a store of its own, without a page.
+    /// A server with a store of its own, without a page.
     pub fn over(tables: OpenTables) -> OpenServer {
         OpenServer { shared: Shared { tables: Arc::new(tables), assets: Arc::new(NoAssets) } }
     }

@@ -1,4 +1,4 @@
-//! A picture of every screen, in both languages and both sizes, by day and by night.
+//! A picture of every screen, in English and German, in both sizes, by day and by night.
 
 use fantoccini::key::Key;
 use serde_json::{Value, json};

@@ -54,7 +54,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// These options of a game, and the rules of the tables where they say nothing.
+    /// These options of a game, and the server’s own where they say nothing.
     pub(crate) fn with_house_rules(
         &self,
         game: &str,

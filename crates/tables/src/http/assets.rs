@@ -27,7 +27,7 @@ pub trait Assets: Send + Sync + 'static {
     fn find(&self, path: &str) -> Option<Asset>;
 }
 
-/// A tables without a page.
+/// A server without a page.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct NoAssets;
 

@@ -1,4 +1,4 @@
-//! The tables around the tables: starting, watching, limits, storage.
+//! The server around the tables: starting, watching, limits, storage.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ async fn a_database_from_a_newer_version_is_refused_in_one_sentence() {
     assert!(error.contains("version 99") && is_one_sentence(&error), "{error}");
 }
 
-/// What a tables plays differently is the default of its tables, and a table keeps what it began
+/// What a server plays differently is the default of its tables, and a table keeps what it began
 /// with when the tables changes its mind.
 #[tokio::test]
 async fn rules_of_the_house_hold_where_a_table_agrees_on_nothing_else() {
