@@ -48,7 +48,7 @@ pub struct Config {
     /// A tile file that whoever owns the box has corrected. The program that starts the server
     /// reads it: no rule is known here.
     pub tiles: Option<PathBuf>,
-    /// What tables of a game begin with in this tables, where they do not agree on something else:
+    /// What tables of a game begin with on this server, where they do not agree on something else:
     /// options that differ from the book, by the name of the game.
     pub house_rules: BTreeMap<String, Map<String, Value>>,
 }

@@ -189,7 +189,7 @@ impl Table {
             }
         }
         metrics.tables_live.down();
-        // From here on the tables starts the table anew; who still waits in the queue asks again.
+        // From here on the table is started anew; who still waits in the queue asks again.
         self.tables.forget(&self.folded.row.id, &self.inbox);
     }
 
