@@ -31,9 +31,10 @@ pub fn run_together<const N: usize>(mut commands: [Command; N]) -> Result<(), Fa
 }
 
 /// A command that runs, with the line that started it.
-type Running = (String, Child);
+pub type Running = (String, Child);
 
-fn start(command: &mut Command) -> Result<Running, Failure> {
+/// Prints the command and starts it at the root of the workspace.
+pub fn start(command: &mut Command) -> Result<Running, Failure> {
     let line = command_line(command);
     println!("   {line}");
     let child = command.current_dir(workspace::root()).spawn();
@@ -41,7 +42,8 @@ fn start(command: &mut Command) -> Result<Running, Failure> {
     Ok((line, child))
 }
 
-fn wait((command, mut child): Running) -> Result<(), Failure> {
+/// Waits for a command's end and demands success.
+pub fn wait((command, mut child): Running) -> Result<(), Failure> {
     match child.wait() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failure::Command { command, status }),

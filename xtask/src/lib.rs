@@ -1,7 +1,6 @@
 //! Chores: the test command and the checks that keep the workspace in order.
 //!
 //! - [`steps`]: what `cargo xtask test` runs, in order;
-//! - [`chromium`]: the browser that the tests drive;
 //! - [`measure`]: load on the server, weight and speed of the page;
 //! - [`pictures`]: those of the README;
 //! - [`rulings`]: every ruling of a finished set has a test that bears its id;
@@ -13,7 +12,8 @@
 //! - [`dist`]: the archive that people download;
 //! - [`commands`]: programs that a chore runs;
 //! - [`art`]: the sheet of all tiles and figures;
-//! - [`chromium`], [`axe`]: the browser that the tests drive, and what they look through pages with;
+//! - [`chromium`], [`axe`], [`in_chromium`]: the browser that the tests drive, what they look through
+//!   pages with, and how they are run;
 //! - [`workspace`], [`source`]: the workspace and its Rust sources, as the checks see them.
 
 pub mod arrows;
@@ -24,6 +24,7 @@ pub mod commands;
 pub mod dist;
 pub mod embedded;
 mod failure;
+pub mod in_chromium;
 pub mod limits;
 pub mod measure;
 pub mod pictures;

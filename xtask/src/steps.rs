@@ -6,10 +6,10 @@ use std::time::Instant;
 use toolchain::{Toolchain, WASM};
 
 use crate::Failure;
-use crate::commands::{answer, cargo, cargo_program, run, run_together};
+use crate::commands::{answer, cargo, cargo_program, run};
 use crate::rooms::{self, Room};
 use crate::workspace::{self, Workspace};
-use crate::{chromium, limits, measure, rulings};
+use crate::{chromium, in_chromium, limits, measure, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -28,12 +28,6 @@ pub const STORM_SEED: u64 = 1;
 pub const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
 
 const PAGE: &str = "anleger-browser";
-
-/// The tests that drive the page.
-const IN_CHROMIUM: [&str; 2] = ["--test", "page"];
-
-/// How many browsers play at the same time; each leaves two thirds of a core to others.
-const BROWSERS: &str = "4";
 
 const STRICTLY: [&str; 3] = ["--", "-D", "warnings"];
 
@@ -109,15 +103,13 @@ fn lint_for_wasm() -> Result<(), Failure> {
 /// Everything is built before anything runs: what plays in Chromium must not wait for a compiler.
 fn build_tests() -> Result<(), Failure> {
     cargo(&[&["test", "--no-run"], &HOUSE[..]].concat())?;
-    cargo(&[&["test", "--no-run"], &HOUSE[..], &IN_CHROMIUM].concat())
+    cargo(&[&["test", "--no-run"], &HOUSE[..], &in_chromium::PROGRAM].concat())
 }
 
 /// What plays in Chromium mostly waits for it, so the other tests run beside it.
 fn run_tests() -> Result<(), Failure> {
-    let [mut tests, mut page] = [(), ()].map(|()| Command::new(cargo_program()));
-    tests.args(["test", "--no-fail-fast"]).args(HOUSE);
-    page.args(["test"]).args(HOUSE).args(IN_CHROMIUM).env("RUST_TEST_THREADS", BROWSERS);
-    run_together([tests, page])
+    let mut tests = Command::new(cargo_program());
+    in_chromium::run_beside(tests.args(["test", "--no-fail-fast"]).args(HOUSE))
 }
 
 fn document() -> Result<(), Failure> {

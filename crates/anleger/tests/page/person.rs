@@ -221,18 +221,6 @@ impl Person {
         self.chromium.tools("Emulation.setDeviceMetricsOverride", measures).await;
     }
 
-    /// Lets everything from the server come so much later.
-    pub async fn slow_down(&self, latency_ms: u32) {
-        self.chromium.tools("Network.enable", json!({})).await;
-        let slow = json!({
-            "offline": false,
-            "latency": latency_ms,
-            "downloadThroughput": -1,
-            "uploadThroughput": -1,
-        });
-        self.chromium.tools("Network.emulateNetworkConditions", slow).await;
-    }
-
     /// What a screen reader finds in the page: role and name of everything that has a name.
     pub async fn heard(&self) -> Vec<(String, String)> {
         let tree = self.chromium.tools("Accessibility.getFullAXTree", json!({})).await;
