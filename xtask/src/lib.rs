@@ -8,6 +8,7 @@
 //!   the server may not touch;
 //! - [`sentences`]: what stands in the language files is said somewhere;
 //! - [`embedded`]: files in a program lie in the crate that puts them there;
+//! - [`deny`]: licences and sources of what we depend on;
 //! - [`limits`]: how big files and functions may grow;
 //! - [`dist`]: the archive that people download;
 //! - [`commands`]: programs that a chore runs;
@@ -21,6 +22,7 @@ pub mod art;
 pub mod axe;
 pub mod chromium;
 pub mod commands;
+pub mod deny;
 pub mod dist;
 pub mod embedded;
 mod failure;

@@ -3,7 +3,9 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Failure, arrows, art, dist, limits, measure, pictures, rulings, steps, workspace};
+use xtask::{
+    Failure, arrows, art, deny, dist, limits, measure, pictures, rulings, steps, workspace,
+};
 
 /// Chores of the workspace.
 #[derive(Debug, Parser)]
@@ -15,13 +17,15 @@ struct Chores {
 
 #[derive(Clone, Copy, Debug, Subcommand)]
 enum Chore {
-    /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation, rulings,
-    /// limits, tests (the page in a real browser among them), fuzzing, a storm
+    /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation,
+    /// dependencies, rulings, limits, tests (the page in a real browser among them), fuzzing, a storm
     Test,
     /// List the rulings of the finished sets with the tests that prove them
     Rulings,
     /// Show which crate knows which, and check that nothing points the wrong way
     Arrows,
+    /// Check licences and sources of all that the program depends on
+    Deny,
     /// Show how big functions are, and check that no file outgrows its room
     Limits,
     /// Draw every tile and figure on one sheet, in target/art
@@ -63,6 +67,7 @@ impl Chore {
             Chore::Test => steps::test(),
             Chore::Rulings => rulings::check(workspace::root()),
             Chore::Arrows => arrows::check(),
+            Chore::Deny => deny::check(),
             Chore::Limits => limits::check(),
             Chore::Art => art::draw(),
             Chore::Dist => dist::pack(),

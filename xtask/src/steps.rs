@@ -9,7 +9,7 @@ use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run};
 use crate::rooms::{self, Room};
 use crate::workspace::{self, Workspace};
-use crate::{chromium, in_chromium, limits, measure, rulings};
+use crate::{chromium, deny, in_chromium, limits, measure, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -42,6 +42,7 @@ const STEPS: &[Step] = &[
     ("lints", lint),
     ("lints for WebAssembly", lint_for_wasm),
     ("documentation", document),
+    ("dependencies", deny::check),
     ("rulings", || rulings::check(workspace::root())),
     ("limits", limits::check),
     ("tests are built", build_tests),
