@@ -1,6 +1,6 @@
 //! Frames for tests: a match of the toy game as a table would tell it.
 
-use game::erased::{ActionInput, AnyMatch};
+use game::erased::{AnyMatch, Spelling};
 use game::toys::Lanterns;
 use game::{Audience, Chance, Player, Seat, SeatSet, Seed, Turn, erased};
 use serde_json::Value;
@@ -87,7 +87,7 @@ impl Teller {
             audience,
             view: self.game.view(audience).unwrap(),
             actions: match audience {
-                Audience::Seat(seat) => self.game.actions(seat),
+                Audience::Seat(seat) => self.game.actions(seat, Spelling::Notation),
                 _ => Vec::new(),
             },
             standing: standing.clone(),
@@ -121,7 +121,7 @@ impl Teller {
     /// Whose turn it is decides something; what that looks like.
     pub fn play(&mut self) -> ServerFrame {
         let seat = self.mover();
-        let card = ActionInput::Json(self.game.actions(seat)[0].action.clone());
+        let card = self.game.actions(seat, Spelling::Notation).swap_remove(0).into();
         let told = self.game.play(seat, &card).unwrap();
         let told = self.audiences().iter().map(|&who| told.to(who).to_vec()).collect();
         self.event(TableEvent::Played { seat, by_bot: false, told })

@@ -27,13 +27,59 @@ pub enum ActionInput {
     Json(Value),
 }
 
-/// A legal decision in both spellings.
+/// How legal decisions are spelt for those who read them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Spelling {
+    /// In the notation that a person types.
+    #[default]
+    Notation,
+    /// In notation and, beside it, in the structured form: for programs that parse no notation.
+    Both,
+}
+
+/// A legal decision. It travels as its notation, `"…"`; in [`Spelling::Both`] as
+/// `{"notation": "…", "action": …}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "SpeltAction", into = "SpeltAction")]
 pub struct ListedAction {
     /// As a person types it.
     pub notation: String,
-    /// As a program reads it.
-    pub action: Value,
+    /// As a program reads it that parses no notation, where it was asked for.
+    pub action: Option<Value>,
+}
+
+impl From<ListedAction> for ActionInput {
+    fn from(listed: ListedAction) -> ActionInput {
+        ActionInput::Text(listed.notation)
+    }
+}
+
+/// A [`ListedAction`] as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum SpeltAction {
+    Notation(String),
+    Both { notation: String, action: Value },
+}
+
+impl From<SpeltAction> for ListedAction {
+    fn from(spelt: SpeltAction) -> ListedAction {
+        match spelt {
+            SpeltAction::Notation(notation) => ListedAction { notation, action: None },
+            SpeltAction::Both { notation, action } => {
+                ListedAction { notation, action: Some(action) }
+            }
+        }
+    }
+}
+
+impl From<ListedAction> for SpeltAction {
+    fn from(ListedAction { notation, action }: ListedAction) -> SpeltAction {
+        match action {
+            None => SpeltAction::Notation(notation),
+            Some(action) => SpeltAction::Both { notation, action },
+        }
+    }
 }
 
 /// A possible outcome in both spellings.

@@ -102,14 +102,11 @@ fn look<G: Game>(game: &G, seat: Seat) -> Option<Look> {
     let audience = Audience::Seat(seat);
     let mut actions = Vec::new();
     game.actions(seat, &mut actions);
-    let listed = |action: &G::Action| {
-        let value = serde_json::to_value(action).ok()?;
-        Some(ListedAction { notation: action.to_string(), action: value })
-    };
+    let listed = |action: &G::Action| ListedAction { notation: action.to_string(), action: None };
     Some(Look {
         audience,
         view: serde_json::to_value(game.view(audience)).ok()?,
-        actions: actions.iter().filter_map(listed).collect(),
+        actions: actions.iter().map(listed).collect(),
         standing: Standing { current: Vec::new(), projected: None, last: None },
         undo: UndoOffer::No,
     })

@@ -1,5 +1,7 @@
 //! What the page asks of a game.
 
+use std::str::FromStr;
+
 use game::erased::ListedAction;
 use game::{Award, Points, Seat};
 use serde_json::Value;
@@ -266,15 +268,24 @@ pub enum StageError {
     /// The view has another form; the page is older or newer than the server.
     #[error("the view cannot be read: {0}")]
     View(#[from] serde_json::Error),
+    /// A decision is offered that this page does not know; it is older or newer than the server.
+    #[error("the offered `{0}` cannot be read")]
+    Offer(String),
     /// The view shows what no game can come to.
     #[error("the view makes no sense: {0}")]
     Nonsense(String),
+}
+
+/// Reads a decision that is offered.
+pub(crate) fn read_action<A: FromStr>(listed: &ListedAction) -> Result<A, StageError> {
+    listed.notation.parse().map_err(|_| StageError::Offer(listed.notation.clone()))
 }
 
 impl game::Coded for StageError {
     fn code(&self) -> &'static str {
         match self {
             StageError::View(_) => "view-unreadable",
+            StageError::Offer(_) => "offer-unreadable",
             StageError::Nonsense(_) => "view-nonsense",
         }
     }

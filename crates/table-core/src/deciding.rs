@@ -2,7 +2,7 @@
 
 use bots::rng_from;
 use game::Seat;
-use game::erased::{ActionInput, AnyError, AnyMatch, ListedAction, Told};
+use game::erased::{ActionInput, AnyError, AnyMatch, ListedAction, Spelling, Told};
 use wire::{CLIENT_ID_CHARS_MAX, TableRefusal};
 
 use crate::TableMatch;
@@ -70,8 +70,8 @@ impl TableMatch {
     /// Works out what a bot's thought would do. A bot that could not think must not hold up a table:
     /// the first legal decision will do. `None` where there is none.
     pub fn decide_for_bot(&self, seat: Seat, thought: Option<ListedAction>) -> Option<Decided> {
-        let play = |way: ListedAction| self.decide(seat, &ActionInput::Json(way.action)).ok();
-        let first = || self.game.actions(seat).into_iter().next();
+        let play = |way: ListedAction| self.decide(seat, &way.into()).ok();
+        let first = || self.game.actions(seat, Spelling::Notation).into_iter().next();
         thought.and_then(play).or_else(|| first().and_then(play))
     }
 

@@ -1,7 +1,7 @@
 //! What a bot would do, for who asks.
 
 use game::Seat;
-use game::erased::ListedAction;
+use game::erased::{ListedAction, Spelling};
 use wire::{ServerFrame, TableRefusal};
 
 use crate::TableMatch;
@@ -21,8 +21,17 @@ impl TableMatch {
 
     /// What a bot thought for who asked at `version`, step by step, as it is shown; `None` where it
     /// matters no more, or the bot had nothing to say.
-    pub fn hint(&self, seat: Seat, version: u64, advice: Vec<ListedAction>) -> Option<ServerFrame> {
-        let mut steps = advice.into_iter();
+    pub fn hint(
+        &self,
+        seat: Seat,
+        version: u64,
+        advice: &[ListedAction],
+        spelling: Spelling,
+    ) -> Option<ServerFrame> {
+        let mut steps = advice.iter().filter_map(|step| match spelling {
+            Spelling::Notation => Some(step.clone()),
+            Spelling::Both => self.game.spelt_out(step),
+        });
         let action = steps.next().filter(|_| version == self.version)?;
         Some(ServerFrame::Hint { seat, action, then: steps.collect() })
     }

@@ -1,6 +1,6 @@
 //! The game through somebody's eyes.
 
-use game::erased::{AnyError, AnyMatch};
+use game::erased::{AnyError, AnyMatch, Spelling};
 use game::{Audience, SeatSet};
 use serde::Serialize;
 use serde_json::Value;
@@ -43,15 +43,16 @@ fn standing(
 
 impl TableMatch {
     /// The game as each of these audiences, all of this table, sees it.
-    pub fn looks(&self, audiences: &[Audience]) -> Vec<Look> {
-        audiences.iter().map(|&audience| self.look(audience)).collect()
+    pub fn looks(&self, audiences: &[Audience], spelling: Spelling) -> Vec<Look> {
+        audiences.iter().map(|&audience| self.look(audience, spelling)).collect()
     }
 
-    fn look(&self, audience: Audience) -> Look {
+    fn look(&self, audience: Audience, spelling: Spelling) -> Look {
         let look = see(self.game(), audience, self.terms.aids.projection).expect(SEATED);
         match audience {
             Audience::Seat(seat) if self.check_may_act(seat).is_ok() => {
-                Look { actions: self.game.actions(seat), undo: self.undo_offer(seat), ..look }
+                let actions = self.game.actions(seat, spelling);
+                Look { actions, undo: self.undo_offer(seat), ..look }
             }
             _ => look,
         }
@@ -59,17 +60,17 @@ impl TableMatch {
 
     /// The same as they are written. Made of text at once: a decision at a late game's table would
     /// otherwise make and drop thousands of values.
-    pub fn written_looks(&self, audiences: &[Audience]) -> String {
+    pub fn written_looks(&self, audiences: &[Audience], spelling: Spelling) -> String {
         let looks: Vec<String> =
-            audiences.iter().map(|&audience| self.written_look(audience)).collect();
+            audiences.iter().map(|&audience| self.written_look(audience, spelling)).collect();
         format!("[{}]", looks.join(","))
     }
 
-    fn written_look(&self, audience: Audience) -> String {
+    fn written_look(&self, audience: Audience, spelling: Spelling) -> String {
         let game = self.game();
         let (actions, undo) = match audience {
             Audience::Seat(seat) if self.check_may_act(seat).is_ok() => {
-                (game.actions_text(seat), self.undo_offer(seat))
+                (game.actions_text(seat, spelling), self.undo_offer(seat))
             }
             _ => ("[]".to_owned(), UndoOffer::No),
         };

@@ -1,11 +1,11 @@
 //! A match at a table, without a host around it.
 
-use game::erased::{self, ActionInput};
+use game::erased::{self, ActionInput, Spelling};
 use game::toys::Lanterns;
 use game::{Audience, Chance, Coded, Player, Seat, SeatSet, Seed};
 use serde_json::Map;
 use table_core::{Asides, Company, TableMatch, Terms, Undo, audiences_of};
-use wire::{AidPolicy, Numbered, Phase, TableEvent, UndoOffer, Withdrawal};
+use wire::{AidPolicy, Look, Numbered, Phase, TableEvent, UndoOffer, Withdrawal};
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
@@ -24,10 +24,13 @@ fn begun(company: Company, aid: AidPolicy) -> TableMatch {
     begun
 }
 
+fn looks(played: &TableMatch, audiences: &[Audience]) -> Vec<Look> {
+    played.looks(audiences, Spelling::Notation)
+}
+
 fn lay(played: &mut TableMatch, number: usize) {
-    let card = played.game().actions(seat(number))[0].action.clone();
-    let decided =
-        played.decide(seat(number), &ActionInput::Json(card)).expect("a card in the hand");
+    let card = played.game().actions(seat(number), Spelling::Notation).remove(0);
+    let decided = played.decide(seat(number), &card.into()).expect("a card in the hand");
     let version = played.version() + 1;
     played.commit(decided, version, Some(format!("c-{version}")));
 }
@@ -36,19 +39,19 @@ fn lay(played: &mut TableMatch, number: usize) {
 fn what_is_worked_out_changes_nothing_before_it_is_taken_in() {
     let mut played = begun(Company::Apart, AidPolicy::Normal);
     let everybody = audiences_of(played.persons());
-    let before = played.looks(&everybody);
-    let listed = played.game().actions(seat(1)).remove(0);
-    let decided =
-        played.decide(seat(1), &ActionInput::Json(listed.action)).expect("a legal decision");
+    let before = looks(&played, &everybody);
+    let listed = played.game().actions(seat(1), Spelling::Both).remove(0);
+    let structured = ActionInput::Json(listed.action.expect("both spellings"));
+    let decided = played.decide(seat(1), &structured).expect("a legal decision");
     assert_eq!(decided.notation(), listed.notation, "the one form in which it is kept");
-    assert_eq!((played.looks(&everybody), played.decisions()), (before.clone(), 0));
+    assert_eq!((looks(&played, &everybody), played.decisions()), (before.clone(), 0));
     played.commit(decided, 2, Some("a".into()));
-    assert_ne!(played.looks(&everybody), before);
+    assert_ne!(looks(&played, &everybody), before);
     assert_eq!((played.version(), played.sent(seat(1), "a")), (2, Some(2)));
     let undone = played.take_back(1).expect("there is one");
     assert_eq!(played.decisions(), 1);
     played.commit_undo(undone, 3);
-    assert_eq!(played.looks(&everybody), before);
+    assert_eq!(looks(&played, &everybody), before);
     assert_eq!(played.sent(seat(1), "a"), Some(2), "an id is never used twice");
 }
 
@@ -66,7 +69,7 @@ fn who_sits_apart_asks_and_who_sits_at_one_screen_need_not() {
         // With her card Anna's turn is over: beyond it the table's aids count.
         lay(&mut played, 0);
         assert_eq!(code(played.undo(seat(0))), wanted, "{company:?} {aid:?}");
-        let offered = played.looks(&[Audience::Seat(seat(0))])[0].undo;
+        let offered = looks(&played, &[Audience::Seat(seat(0))])[0].undo;
         assert_eq!(offered == UndoOffer::No, wanted.is_err());
         lay(&mut played, 1);
         assert_eq!(played.undo(seat(0)).map_or(2, |undo| undo.decisions), 2, "Ben's goes as well");
@@ -79,7 +82,7 @@ fn who_is_out_does_nothing_more_and_cannot_win() {
     played.withdraw(seat(2), Withdrawal::Resigned);
     assert_eq!(played.check_may_act(seat(2)).unwrap_err().code(), "seat-is-out");
     assert_eq!(played.check_may_ask(seat(2)).unwrap_err().code(), "seat-is-out");
-    assert!(played.looks(&[Audience::Seat(seat(2))])[0].actions.is_empty());
+    assert!(looks(&played, &[Audience::Seat(seat(2))])[0].actions.is_empty());
     assert!(played.bot(seat(2)).is_some() && played.bot(seat(1)).is_none());
     assert_eq!((played.phase(), played.revealed()), (Phase::Playing, None));
     played.withdraw(seat(0), Withdrawal::OutOfTime);

@@ -4,6 +4,8 @@ use game::Seat;
 use game::erased::ActionInput;
 use serde::{Deserialize, Serialize};
 
+use crate::Reads;
+
 /// A frame from a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -16,10 +18,9 @@ pub enum ClientFrame {
         key: Option<String>,
         /// The number of the last event this client saw; `None` on the first visit.
         last: Option<u64>,
-        /// Whether this client takes [`Changed`](crate::ServerFrame::Changed) frames, which are
-        /// smaller; one of an older version does not know them.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        changes: bool,
+        /// Which forms of later versions it reads.
+        #[serde(flatten)]
+        reads: Reads,
     },
     /// Takes an open seat; the key of the greeting becomes the key of the seat.
     Sit {

@@ -9,12 +9,13 @@
 //! Views, actions and events of a game travel as plain JSON values: this crate knows no game.
 //!
 //! ```
-//! use wire::{ClientFrame, PROTOCOL};
+//! use wire::{ClientFrame, PROTOCOL, Reads};
 //!
-//! let hello = ClientFrame::Hello { protocol: PROTOCOL, key: None, last: Some(7), changes: false };
+//! let reads = Reads::ALL;
+//! let hello = ClientFrame::Hello { protocol: PROTOCOL, key: None, last: Some(7), reads };
 //! assert_eq!(
 //!     serde_json::to_string(&hello)?,
-//!     r#"{"type":"hello","protocol":1,"key":null,"last":7}"#
+//!     r#"{"type":"hello","protocol":1,"key":null,"last":7,"changes":true,"notation":true}"#
 //! );
 //! # Ok::<(), serde_json::Error>(())
 //! ```
@@ -23,6 +24,7 @@ mod client;
 mod known_looks;
 mod look;
 mod patch;
+mod reads;
 mod refusal;
 pub mod rest;
 mod server;
@@ -35,6 +37,7 @@ pub use game::erased::{ActionInput, Standing};
 pub use known_looks::KnownLooks;
 pub use look::{Aids, Look, UndoOffer};
 pub use patch::{Patch, PatchMisfit};
+pub use reads::Reads;
 pub use refusal::TableRefusal;
 pub use server::{Aside, CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
 pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings, Talk};

@@ -8,7 +8,7 @@ use client::{BotTask, LocalTable, Purpose};
 use game::erased::ListedAction;
 use leptos::prelude::set_timeout;
 use leptos::task::spawn_local;
-use wire::{ClientFrame, PROTOCOL, ServerFrame};
+use wire::{ClientFrame, PROTOCOL, Reads, ServerFrame};
 
 use super::thinker::Thinker;
 use super::{Ear, Line, LinkState};
@@ -59,7 +59,12 @@ impl Line for LocalLine {
 
     fn greet_again(&self) {
         self.0.ear.is(LinkState::Open);
-        self.send(ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, changes: false });
+        self.send(ClientFrame::Hello {
+            protocol: PROTOCOL,
+            key: None,
+            last: None,
+            reads: Reads::ALL,
+        });
     }
 }
 

@@ -14,7 +14,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, WebSocket};
 use wire::rest::Problem;
-use wire::{ClientFrame, PROTOCOL, ServerFrame};
+use wire::{ClientFrame, PROTOCOL, Reads, ServerFrame};
 
 use super::{Ear, Line, LinkState, keys};
 
@@ -154,7 +154,7 @@ impl Wire {
             protocol: PROTOCOL,
             key: self.key.clone(),
             last: self.last.get(),
-            changes: true,
+            reads: Reads::ALL,
         });
     }
 

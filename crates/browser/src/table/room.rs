@@ -284,8 +284,7 @@ impl Room {
         let client = keys::decision_id();
         self.sent.set(Some(client.clone()));
         self.decided.set_value(Some(version));
-        let chosen = wire::ActionInput::Json(action.action);
-        self.send(ClientFrame::Play { client, version, seat, chosen });
+        self.send(ClientFrame::Play { client, version, seat, chosen: action.into() });
     }
 }
 

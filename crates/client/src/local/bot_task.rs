@@ -1,7 +1,7 @@
 //! Bots are sent away to think, so that the page stays awake.
 
 use bots::{CARETAKER, Level, Pondering, Registry};
-use game::erased::ListedAction;
+use game::erased::{ListedAction, Spelling};
 use game::{RecordText, Seat};
 use serde::{Deserialize, Serialize};
 use wire::ServerFrame;
@@ -76,7 +76,7 @@ impl LocalTable {
         let frame = match task.purpose {
             Purpose::Hint => {
                 self.curious = None;
-                self.played.hint(task.seat, task.version, chosen)
+                self.played.hint(task.seat, task.version, &chosen, Spelling::Notation)
             }
             Purpose::Decision => self.bot_decided(task, chosen.into_iter().next(), now_ms),
         };

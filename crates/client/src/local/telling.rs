@@ -1,5 +1,6 @@
 //! Says to the page how the table looks.
 
+use game::erased::Spelling;
 use game::{Audience, Player, Seat, SeatSet};
 use table_core::audiences_of;
 use wire::{
@@ -53,7 +54,7 @@ impl LocalTable {
     }
 
     fn looks(&self) -> Vec<Look> {
-        self.played.looks(&self.audiences())
+        self.played.looks(&self.audiences(), Spelling::Notation)
     }
 
     fn state(&self) -> TableState {

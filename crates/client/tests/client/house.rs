@@ -7,7 +7,9 @@ use carcassonne::Carcassonne;
 use client::{LocalTable, Plan, think};
 use game::toys::Lanterns;
 use game::{Player, Seat, Seed};
-use wire::{ActionInput, AidPolicy, ClientFrame, Look, PROTOCOL, Phase, ServerFrame, TableState};
+use wire::{
+    ActionInput, AidPolicy, ClientFrame, Look, PROTOCOL, Phase, Reads, ServerFrame, TableState,
+};
 
 pub const LANTERNS: &str = "lanterns";
 pub const CARCASSONNE: &str = "carcassonne";
@@ -59,7 +61,7 @@ impl Page {
 
     pub fn at(mut table: LocalTable) -> Page {
         let hello =
-            ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, changes: false };
+            ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, reads: Reads::FIRST };
         let frames = table.hear(hello, 1_000);
         let Some(ServerFrame::Welcome { state, .. }) = frames.first() else {
             panic!("no welcome: {frames:?}")
@@ -102,8 +104,8 @@ impl Page {
     pub fn play_first(&mut self) -> Vec<ServerFrame> {
         let able = self.looks.iter().find(|look| !look.actions.is_empty()).unwrap();
         let game::Audience::Seat(seat) = able.audience else { panic!("a spectator decides") };
-        let action = able.actions[0].action.clone();
-        self.play(seat, ActionInput::Json(action))
+        let action = able.actions[0].clone();
+        self.play(seat, action.into())
     }
 
     /// Lets the bots think until a person is to decide.

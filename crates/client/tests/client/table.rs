@@ -4,7 +4,7 @@ use client::{LocalTable, Purpose, Replay, think};
 use game::{Audience, Proof, SeatSet};
 use serde_json::json;
 use wire::{
-    ActionInput, AidPolicy, ClientFrame, PROTOCOL, Phase, ServerFrame, TableEvent, UndoOffer,
+    ActionInput, AidPolicy, ClientFrame, PROTOCOL, Phase, Reads, ServerFrame, TableEvent, UndoOffer,
 };
 
 use crate::house::*;
@@ -54,7 +54,7 @@ fn numbers_have_no_hole_and_a_decision_sent_twice_is_played_once() {
         client: "once".into(),
         version: page.version,
         seat: seat(0),
-        chosen: ActionInput::Json(look.actions[0].action.clone()),
+        chosen: look.actions[0].clone().into(),
     };
     let first = page.say(frame.clone());
     assert!(matches!(&first[0], ServerFrame::Ack { repeated: false, .. }));
@@ -198,7 +198,12 @@ fn what_cannot_be_done_is_refused_by_the_servers_words_and_changes_nothing() {
         (ClientFrame::Chat { seat: Some(seat(0)), name: None, text: name() }, "no-chat"),
         (ClientFrame::Undo { seat: seat(0) }, "nothing-to-undo"),
         (
-            ClientFrame::Hello { protocol: PROTOCOL + 1, key: None, last: None, changes: false },
+            ClientFrame::Hello {
+                protocol: PROTOCOL + 1,
+                key: None,
+                last: None,
+                reads: Reads::FIRST,
+            },
             "wrong-protocol",
         ),
     ] {

@@ -2,7 +2,7 @@
 //! in the registry.
 
 use bots::BotRng;
-use game::erased::{ActionInput, AnyGame, AnyMatch};
+use game::erased::{ActionInput, AnyGame, AnyMatch, Spelling};
 use game::{Chance, Player, Seed, Turn, luck};
 use jcz::SAMPLES;
 use serde_json::{Value, json};
@@ -149,9 +149,9 @@ fn step(table: &mut dyn AnyMatch, rng: &mut BotRng) -> Option<bool> {
         }
         Turn::Decide(seats) => {
             let seat = seats.iter().next()?;
-            let actions = table.actions(seat);
+            let actions = table.actions(seat, Spelling::Both);
             let chosen = luck::pick(rng, &actions)?;
-            table.play(seat, &ActionInput::Json(chosen.action.clone())).ok()?;
+            table.play(seat, &chosen.clone().into()).ok()?;
         }
     }
     Some(true)

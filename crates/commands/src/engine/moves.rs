@@ -1,7 +1,7 @@
 //! `turn`, `actions`, `outcomes`, `play`, `settle` and `undo`: one step after the other.
 
 use game::Audience;
-use game::erased::{ActionInput, AnyError, AnyMatch, Told};
+use game::erased::{ActionInput, AnyError, AnyMatch, Spelling, Told};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ pub(super) struct Actions {
 /// Every legal decision of a seat, in both spellings.
 pub(super) fn actions(session: &Session, wish: Actions) -> Result<Value, Fault> {
     let seat = session.seat(wish.seat)?;
-    let actions = session.table()?.actions(seat);
+    let actions = session.table()?.actions(seat, Spelling::Both);
     Ok(json!({ "seat": seat, "actions": actions }))
 }
 

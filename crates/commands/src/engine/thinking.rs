@@ -1,7 +1,7 @@
 //! `bot`: asking somebody who thinks.
 
 use bots::rng_from;
-use game::erased::{ActionInput, AnyMatch, ListedAction};
+use game::erased::{AnyMatch, ListedAction};
 use game::{Heuristics, Match, Seat, Window};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -54,9 +54,10 @@ pub(super) fn bot(session: &mut Session, ask: Ask) -> Result<Value, Fault> {
     let table = session.table_mut()?;
     let thought = Thought { table, name: &ask.name, seat, budget, seed };
     let chosen = games::visit(table.name(), thought)??;
-    let mut answer = json!({ "seat": seat, "notation": chosen.notation, "action": chosen.action });
+    let spelt = table.spelt_out(&chosen).expect("what a bot has chosen is an action of this game");
+    let mut answer = json!({ "seat": seat, "notation": spelt.notation, "action": spelt.action });
     if ask.play {
-        let told = table.play(seat, &ActionInput::Json(chosen.action))?;
+        let told = table.play(seat, &chosen.into())?;
         answer["played"] = happened(table, &told);
     }
     Ok(answer)
@@ -80,7 +81,6 @@ impl Visitor for Thought<'_> {
         let window = Window::new(table.game(), self.seat);
         let action = self.budget.ask(bot.as_mut(), window, &mut rng_from(self.seed));
         let action = action.ok_or(Fault::NothingToDecide(self.seat))?;
-        let structured = serde_json::to_value(action).unwrap_or_default();
-        Ok(ListedAction { notation: action.to_string(), action: structured })
+        Ok(ListedAction { notation: action.to_string(), action: None })
     }
 }

@@ -8,7 +8,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{
-    ActionInput, AnyError, ListedAction, ListedOutcome, Standing, Told, audiences, present,
+    ActionInput, AnyError, ListedAction, ListedOutcome, Spelling, Standing, Told, audiences,
+    present,
 };
 use crate::contract::{Audience, Game, Notation, Points, Turn};
 use crate::fair::{Commitment, Seed};
@@ -45,10 +46,13 @@ pub trait AnyMatch: Debug + Send + Sync {
     fn at_liberty(&self) -> SeatSet;
 
     /// Every legal decision of `seat`; none where it neither must nor may decide.
-    fn actions(&self, seat: Seat) -> Vec<ListedAction>;
+    fn actions(&self, seat: Seat, spelling: Spelling) -> Vec<ListedAction>;
 
     /// The same as the text of a list, made without its values.
-    fn actions_text(&self, seat: Seat) -> String;
+    fn actions_text(&self, seat: Seat, spelling: Spelling) -> String;
+
+    /// The same action in both spellings; `None` where its notation is none of this game.
+    fn spelt_out(&self, listed: &ListedAction) -> Option<ListedAction>;
 
     /// Every outcome chance may have; none where it is not chance's turn.
     fn outcomes(&self) -> Vec<ListedOutcome>;
@@ -141,27 +145,32 @@ impl<G: Game> AnyMatch for Match<G> {
         self.game().at_liberty()
     }
 
-    fn actions(&self, seat: Seat) -> Vec<ListedAction> {
+    fn actions(&self, seat: Seat, spelling: Spelling) -> Vec<ListedAction> {
         let mut actions = Vec::new();
         self.game().actions(seat, &mut actions);
-        let listed = |action: G::Action| ListedAction {
-            notation: action.to_string(),
-            action: json(&action),
-        };
-        actions.into_iter().map(listed).collect()
+        actions.into_iter().map(|action| spelt(&action, spelling)).collect()
     }
 
-    fn actions_text(&self, seat: Seat) -> String {
+    fn actions_text(&self, seat: Seat, spelling: Spelling) -> String {
         /// A [`ListedAction`] on its way.
         #[derive(Serialize)]
-        struct Listed<'a, A> {
-            notation: String,
-            action: &'a A,
+        #[serde(untagged)]
+        enum Spelt<'a, A> {
+            Notation(String),
+            Both { notation: String, action: &'a A },
         }
         let mut actions = Vec::new();
         self.game().actions(seat, &mut actions);
-        let listed = actions.iter().map(|action| Listed { notation: action.to_string(), action });
-        text(&listed.collect::<Vec<_>>())
+        let spell = |action| match spelling {
+            Spelling::Notation => Spelt::Notation(G::Action::to_string(action)),
+            Spelling::Both => Spelt::Both { notation: action.to_string(), action },
+        };
+        text(&actions.iter().map(spell).collect::<Vec<_>>())
+    }
+
+    fn spelt_out(&self, listed: &ListedAction) -> Option<ListedAction> {
+        let action: G::Action = listed.notation.parse().ok()?;
+        Some(spelt(&action, Spelling::Both))
     }
 
     fn outcomes(&self) -> Vec<ListedOutcome> {
@@ -315,6 +324,14 @@ fn redacted<G: Game>(events: &[G::Event], audience: Audience) -> impl Iterator<I
 
 fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("views and actions are plain data with string keys")
+}
+
+fn spelt<A: Notation>(action: &A, spelling: Spelling) -> ListedAction {
+    let structured = match spelling {
+        Spelling::Notation => None,
+        Spelling::Both => Some(json(action)),
+    };
+    ListedAction { notation: action.to_string(), action: structured }
 }
 
 /// The conformance suite proves that all of it can be written as JSON.

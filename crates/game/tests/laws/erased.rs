@@ -1,7 +1,7 @@
 //! Matches known by name: JSON and notation, nothing leaked, nothing changed by a refusal.
 
 use crate::common::{external, fair, finished, play_on, players, seat};
-use game::erased::{ActionInput, AnyError, AnyMatch, game};
+use game::erased::{ActionInput, AnyError, AnyMatch, Spelling, game};
 use game::toys::Lanterns;
 use game::{Audience, Chance, Coded, Match, Player, Proof, RecordText, Seed, Turn};
 use rand_chacha::ChaCha8Rng;
@@ -52,7 +52,7 @@ fn the_card_that_ends_the_night_shows_the_others_cards() {
     let mut table =
         game::<Lanterns>().begin(&Map::new(), two, Chance::Fair(Seed([3; 32]))).unwrap();
     let first = |table: &dyn AnyMatch, number| {
-        ActionInput::Json(table.actions(seat(number))[0].action.clone())
+        ActionInput::from(table.actions(seat(number), Spelling::Notation).remove(0))
     };
     let reveals = |table: &dyn AnyMatch, number, card: &ActionInput| {
         table.reveals(seat(number), card, &mut ChaCha8Rng::seed_from_u64(1))
@@ -69,18 +69,19 @@ fn the_card_that_ends_the_night_shows_the_others_cards() {
 fn the_last_decision_is_told_as_it_is_listed() {
     let mut table = fair(1);
     assert_eq!(table.last_decision(), None);
-    let listed = AnyMatch::actions(&table, seat(1)).remove(0);
-    AnyMatch::play(&mut table, seat(1), &ActionInput::Json(listed.action)).unwrap();
+    let listed = AnyMatch::actions(&table, seat(1), Spelling::Both).remove(0);
+    let structured = ActionInput::Json(listed.action.unwrap());
+    AnyMatch::play(&mut table, seat(1), &structured).unwrap();
     assert_eq!(table.last_decision(), Some(listed.notation));
 }
 
 #[test]
 fn every_listed_action_can_be_played_in_both_spellings() {
     let table = fair(1);
-    let listed = AnyMatch::actions(&table, seat(1));
+    let listed = AnyMatch::actions(&table, seat(1), Spelling::Both);
     assert!(listed.len() > 1, "{listed:?}");
     for action in listed {
-        let spelt = [text(&action.notation), ActionInput::Json(action.action)];
+        let spelt = [text(&action.notation), ActionInput::Json(action.action.unwrap())];
         let after = spelt.map(|input| {
             let mut copy = table.boxed_clone();
             copy.play(seat(1), &input).unwrap();
@@ -165,7 +166,7 @@ fn another_spelling_is_taken_as_the_listed_one() {
     let mut table = fair(1);
     let mut twin = table.clone();
     AnyMatch::play(&mut table, seat(0), &text("light best")).unwrap();
-    let listed = AnyMatch::actions(&twin, seat(0)).pop().unwrap();
+    let listed = AnyMatch::actions(&twin, seat(0), Spelling::Notation).pop().unwrap();
     AnyMatch::play(&mut twin, seat(0), &text(&listed.notation)).unwrap();
     assert_eq!(table.record(), twin.record());
 }

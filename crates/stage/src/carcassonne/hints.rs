@@ -6,7 +6,6 @@ use game::Audience;
 use game::Seat;
 use game::erased::ListedAction;
 use landscape::Cell;
-use serde::Deserialize;
 
 use super::board::Seen;
 use super::expansions::{self, Choosing, Deed, Place};
@@ -24,7 +23,7 @@ pub fn hint(
     lang: Lang,
 ) -> Option<Hint> {
     let lit = step.press(advice)?;
-    let action = Action::deserialize(&advice.action).ok()?;
+    let action: Action = advice.notation.parse().ok()?;
     let text = sentence(seen, step, action, players, lang);
     Some(Hint { text, reason: reason(seen, action, lang), lit })
 }

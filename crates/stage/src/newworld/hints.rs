@@ -4,7 +4,6 @@ use ::words::newworld::hints as say;
 use game::erased::ListedAction;
 use game::{Audience, Seat};
 use newworld::{Action, Event, NewWorld, Structure};
-use serde::Deserialize;
 
 use super::board::Seen;
 use super::names;
@@ -21,7 +20,7 @@ pub fn hint(
     lang: Lang,
 ) -> Option<Hint> {
     let lit = step.press(advice)?;
-    let action = Action::deserialize(&advice.action).ok()?;
+    let action: Action = advice.notation.parse().ok()?;
     Some(Hint { text: sentence(seen, action, lang), reason: reason(seen, action, lang), lit })
 }
 

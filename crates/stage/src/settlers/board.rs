@@ -16,8 +16,9 @@ use super::names::Piece;
 use super::panels::builds;
 use super::phase::Phase;
 use crate::StageError;
+use crate::stage::read_action;
 
-/// A decision on offer, in both spellings.
+/// A decision on offer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {
     /// What it decides.
@@ -29,8 +30,7 @@ pub struct Offered {
 impl Offered {
     /// A decision of a family that the view allows beyond the list: an offer, a counter-offer.
     pub fn beyond(action: Action) -> Offered {
-        let value = serde_json::to_value(action).unwrap_or_default();
-        Offered { action, listed: ListedAction { notation: action.to_string(), action: value } }
+        Offered { action, listed: ListedAction { notation: action.to_string(), action: None } }
     }
 }
 
@@ -61,7 +61,7 @@ impl Board {
         }
         let phase = Phase::read(&view.phase, view.place.as_deref());
         let read = |listed: &ListedAction| {
-            let action = Action::deserialize(&listed.action)?;
+            let action = read_action(listed)?;
             Ok(Offered { action, listed: listed.clone() })
         };
         let offers: Result<Vec<Offered>, StageError> = look.actions.iter().map(read).collect();

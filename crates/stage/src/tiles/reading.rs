@@ -1,12 +1,14 @@
 //! From what travels to what a game knows: its events, its offers, the same moment told again.
 
 use std::mem::discriminant;
+use std::str::FromStr;
 
 use game::erased::ListedAction;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::StageError;
+use crate::stage::read_action;
 
 /// An event of the game; `None` for what a newer server may tell.
 pub fn event<E: DeserializeOwned>(event: &Value) -> Option<E> {
@@ -19,11 +21,8 @@ pub fn events<E: DeserializeOwned>(told: &[Value]) -> Vec<E> {
 }
 
 /// What the person may decide, each with the form in which it goes back.
-pub fn offers<A: DeserializeOwned>(
-    listed: &[ListedAction],
-) -> Result<Vec<(A, ListedAction)>, StageError> {
-    let read = |listed: &ListedAction| Ok((A::deserialize(&listed.action)?, listed.clone()));
-    listed.iter().map(read).collect()
+pub fn offers<A: FromStr>(listed: &[ListedAction]) -> Result<Vec<(A, ListedAction)>, StageError> {
+    listed.iter().map(|listed| Ok((read_action(listed)?, listed.clone()))).collect()
 }
 
 /// Takes the next step, unless it is the same moment told `again` because somebody came or went:

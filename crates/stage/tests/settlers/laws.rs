@@ -217,7 +217,6 @@ fn every_decision_is_legal() {
                 if let Reaction::Decide(listed) = stage.feel(input, manner) {
                     let action: Action = listed.notation.parse().unwrap();
                     assert_eq!(game.check(seat, action), Ok(()), "{input:?} {listed:?}");
-                    assert_eq!(serde_json::to_value(action).unwrap(), listed.action);
                     decided += 1;
                 }
             }

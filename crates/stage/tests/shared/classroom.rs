@@ -269,7 +269,7 @@ impl<G: Taught> Classroom<'_, G> {
         };
         let Some(wanted) = wanted else { return Some(self.freely(way)) };
         match press(self.stage.as_mut(), &wanted, PREVIEW) {
-            Reaction::Decide(listed) => serde_json::from_value(listed.action).ok(),
+            Reaction::Decide(listed) => listed.notation.parse().ok(),
             Reaction::Redraw => None,
             Reaction::Still => Some(self.freely(way)),
         }

@@ -5,8 +5,7 @@ use game::{Audience, Game, Notation, Points};
 use wire::{Look, Standing, UndoOffer};
 
 pub fn listed<A: Notation>(action: A) -> ListedAction {
-    let notation = action.to_string();
-    ListedAction { notation, action: serde_json::to_value(action).unwrap() }
+    ListedAction { notation: action.to_string(), action: None }
 }
 
 /// The game as somebody sees it.

@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{ActionInput, ClientFrame, PROTOCOL, ServerFrame, TableState};
+use wire::{ActionInput, ClientFrame, PROTOCOL, Reads, ServerFrame, TableState};
 
 use super::Fault;
 
@@ -114,7 +114,7 @@ impl Screen {
         };
         let key = Some(format!("{key:032x}"));
         screen
-            .say(&ClientFrame::Hello { protocol: PROTOCOL, key, last: None, changes: true })
+            .say(&ClientFrame::Hello { protocol: PROTOCOL, key, last: None, reads: Reads::ALL })
             .await?;
         while screen.state.is_none() {
             screen.hear().await?;
@@ -133,7 +133,7 @@ impl Screen {
     pub fn decision(&self, rng: &mut impl game::Rng, client: String) -> Option<ClientFrame> {
         let Some(Turn::Decide(deciding)) = self.state.as_ref()?.turn else { return None };
         let seat = deciding.iter().next()?;
-        let chosen = ActionInput::Json(luck::pick(rng, self.actions(seat)?)?["action"].clone());
+        let chosen = ActionInput::Text(luck::pick(rng, self.actions(seat)?)?.as_str()?.to_owned());
         Some(ClientFrame::Play { client, version: self.version, seat, chosen })
     }
 

@@ -9,7 +9,7 @@ use axum::response::Response;
 use game::Coded;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
-use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, ServerFrame, TableRefusal};
+use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, Reads, ServerFrame, TableRefusal};
 
 use super::door::Caller;
 use super::lines::Line;
@@ -120,7 +120,7 @@ impl Conversation {
     async fn greet(&mut self) -> Result<(mpsc::Sender<Command>, mpsc::Receiver<Outgoing>), End> {
         let patience = Duration::from_millis(HELLO_MS_MAX);
         let hello = timeout(patience, self.hello()).await;
-        let (key, last, changes) = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
+        let (key, last, reads) = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
         let (outbox, outgoing) = mpsc::channel(OUTBOX_FRAMES_MAX);
         let (guest, from) = (self.guest, self.from);
         let join = |reply: oneshot::Sender<Result<(), Refusal>>| Command::Join {
@@ -129,7 +129,7 @@ impl Conversation {
             last,
             outbox: outbox.clone(),
             from,
-            changes,
+            reads,
             reply,
         };
         let joined = self.tables.ask(&self.table, join).await.and_then(|joined| joined);
@@ -138,12 +138,12 @@ impl Conversation {
         Ok((table, outgoing))
     }
 
-    async fn hello(&mut self) -> Result<(Option<KeyHash>, Option<u64>, bool), End> {
+    async fn hello(&mut self) -> Result<(Option<KeyHash>, Option<u64>, Reads), End> {
         loop {
             match self.next_frame().await? {
-                Some(ClientFrame::Hello { protocol: PROTOCOL, key, last, changes }) => {
+                Some(ClientFrame::Hello { protocol: PROTOCOL, key, last, reads }) => {
                     let key = key.as_deref().map(KeyHash::of).transpose();
-                    return Ok((key.map_err(End::Closed)?, last, changes));
+                    return Ok((key.map_err(End::Closed)?, last, reads));
                 }
                 Some(ClientFrame::Hello { .. }) => {
                     return Err(End::Closed(TableRefusal::WrongProtocol.into()));

@@ -47,7 +47,7 @@ fn written(told: &[Told], audience: Audience) -> Box<str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::erased::ActionInput;
+    use game::erased::Spelling;
     use game::toys::Lanterns;
     use game::{Chance, Player, Seed, erased};
 
@@ -57,7 +57,7 @@ mod tests {
         let chance = Chance::Fair(Seed([3; 32]));
         let mut at =
             erased::game::<Lanterns>().begin(&Default::default(), players, chance).unwrap();
-        let card = ActionInput::Json(at.actions(Seat::FIRST)[0].action.clone());
+        let card = at.actions(Seat::FIRST, Spelling::Notation).swap_remove(0).into();
         let told = [at.opening(), at.play(Seat::FIRST, &card).unwrap()];
         let kept = Announced::keep(&told, 2);
         let audiences = Seat::first(2).map(Audience::Seat).chain([Audience::Spectator]);

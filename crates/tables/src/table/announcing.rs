@@ -3,17 +3,17 @@
 use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
-use game::SeatSet;
 use serde::Serialize;
 use table_core::audiences_of;
 use wire::{Numbered, TableState};
 
 use super::guests::Outgoing;
+use super::sights::Eyes;
 use super::task::{GuestId, Table};
 use super::telling::written;
 use crate::refusal::Refusal;
 
-/// An event on its way to clients with the same seats: [`wire::ServerFrame::Event`] or
+/// An event on its way to clients with the same eyes: [`wire::ServerFrame::Event`] or
 /// [`wire::ServerFrame::Changed`], whose looks are written already.
 #[derive(Serialize)]
 struct News<'a> {
@@ -58,31 +58,31 @@ impl Table {
             return self.guests.dismiss(&Refusal::TooSlow);
         }
         let (state, version, now_ms) = (self.state(), self.folded.version(), self.now_ms());
-        let groups = self.guests_by_seats();
-        for (&yours, guests) in &groups {
-            let missed = self.folded.since(last, &audiences_of(yours));
+        let groups = self.guests_by_eyes();
+        for (&eyes, guests) in &groups {
+            let missed = self.folded.since(last, &audiences_of(eyes.yours));
             let missed = missed.expect("all of them are kept, as was asked above");
             for numbered in &missed {
                 let news = || News { kind: "event", numbered, version, state: &state, now_ms };
-                self.announce(news, yours, guests);
+                self.announce(news, eyes, guests);
             }
         }
-        self.sights.keep(|yours| groups.contains_key(&yours));
+        self.sights.keep(|eyes| groups.contains_key(&eyes));
     }
 
-    /// Everybody who is connected, by the seats they have: those of the same seats hear the same.
-    fn guests_by_seats(&self) -> HashMap<SeatSet, Vec<GuestId>> {
-        let mut groups: HashMap<SeatSet, Vec<GuestId>> = HashMap::new();
+    /// Everybody who is connected, by the eyes they have: those with the same hear the same.
+    fn guests_by_eyes(&self) -> HashMap<Eyes, Vec<GuestId>> {
+        let mut groups: HashMap<Eyes, Vec<GuestId>> = HashMap::new();
         for (&id, guest) in self.guests.iter() {
-            groups.entry(self.seats_of(guest)).or_default().push(id);
+            groups.entry(self.eyes_of(guest)).or_default().push(id);
         }
         groups
     }
 
-    /// Tells an event to all who have these seats; each frame is made once.
-    fn announce<'a>(&mut self, news: impl Fn() -> News<'a>, yours: SeatSet, guests: &[GuestId]) {
-        let looks = self.written_looks(yours);
-        let told = self.sights.last(yours);
+    /// Tells an event to all who have these eyes; each frame is made once.
+    fn announce<'a>(&mut self, news: impl Fn() -> News<'a>, eyes: Eyes, guests: &[GuestId]) {
+        let looks = self.written_looks(eyes);
+        let told = self.sights.last(eyes);
         let (near, far): (Vec<GuestId>, Vec<GuestId>) =
             guests.iter().partition(|&&id| told.is_some() && self.guests.seen(id) == told);
         if !far.is_empty() {
@@ -91,7 +91,7 @@ impl Table {
         if !guests.iter().any(|&id| self.guests.takes_changes(id)) {
             return;
         }
-        let sight = self.sights.next(yours, looks);
+        let sight = self.sights.next(eyes, looks);
         if !near.is_empty() {
             self.send_all(&near, &news().changed(sight.patch.as_deref()));
         }

@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use game::Coded;
+use game::erased::Spelling;
 use tokio::sync::mpsc;
+use wire::Reads;
 
 use super::sights::Edition;
 use super::task::GuestId;
@@ -30,14 +32,19 @@ pub struct Guest {
     pub outbox: Outbox,
     /// Where it comes from.
     pub from: Network,
-    takes_changes: bool,
+    reads: Reads,
     seen: Option<Edition>,
 }
 
 impl Guest {
     /// Somebody who has seen nothing yet.
-    pub fn new(key: Option<KeyHash>, outbox: Outbox, from: Network, takes_changes: bool) -> Guest {
-        Guest { key, outbox, from, takes_changes, seen: None }
+    pub fn new(key: Option<KeyHash>, outbox: Outbox, from: Network, reads: Reads) -> Guest {
+        Guest { key, outbox, from, reads, seen: None }
+    }
+
+    /// How legal actions are spelt for it.
+    pub fn spelling(&self) -> Spelling {
+        self.reads.spelling()
     }
 }
 
@@ -68,13 +75,18 @@ impl Guests {
 
     /// Does this one take changes instead of whole looks?
     pub fn takes_changes(&self, id: GuestId) -> bool {
-        self.get(id).is_some_and(|guest| guest.takes_changes)
+        self.get(id).is_some_and(|guest| guest.reads.changes)
+    }
+
+    /// How legal actions are spelt for this one.
+    pub fn spelling(&self, id: GuestId) -> Spelling {
+        self.get(id).map(Guest::spelling).unwrap_or_default()
     }
 
     /// This one has seen these looks now.
     pub fn saw(&mut self, id: GuestId, edition: Edition) {
         if let Some(guest) = self.here.get_mut(&id) {
-            guest.seen = guest.takes_changes.then_some(edition);
+            guest.seen = guest.reads.changes.then_some(edition);
         }
     }
 
@@ -125,8 +137,8 @@ mod tests {
         let (lazy, mut unread) = mpsc::channel(1);
         let (keen, mut read) = mpsc::channel(9);
         let from = Network::of([127, 0, 0, 1].into());
-        guests.add(1, Guest::new(None, lazy, from, true));
-        guests.add(2, Guest::new(None, keen, from, false));
+        guests.add(1, Guest::new(None, lazy, from, Reads::ALL));
+        guests.add(2, Guest::new(None, keen, from, Reads::FIRST));
         for _ in 0..2 {
             for id in [1, 2] {
                 guests.send(id, Outgoing::Frame("{}".into()));

@@ -24,15 +24,15 @@ impl Table {
         if self.guests.len() >= GUESTS_PER_TABLE_MAX {
             return Err(Refusal::TableFull);
         }
-        let yours = self.seats_of(&guest);
+        let eyes = self.eyes_of(&guest);
         if self.folded.row.archived {
-            self.open_again(yours).await?;
+            self.open_again(eyes.yours).await?;
         }
-        for seat in yours.iter() {
+        for seat in eyes.yours.iter() {
             self.greet_back(seat).await;
         }
         self.guests.add(id, guest);
-        let welcome = self.welcome(yours, last).await;
+        let welcome = self.welcome(eyes, last).await;
         self.guests.send(id, Outgoing::Frame(text(&welcome)));
         self.tell_state_to_others(id);
         Ok(())

@@ -3,17 +3,27 @@
 use std::collections::HashMap;
 
 use game::SeatSet;
+use game::erased::Spelling;
 
 use super::changes::changes;
 
-/// Which looks a client has seen: told once with this number to all who have the same seats.
+/// What decides how the game looks to a client.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Eyes {
+    /// The seats it has.
+    pub yours: SeatSet,
+    /// How it reads legal actions.
+    pub spelling: Spelling,
+}
+
+/// Which looks a client has seen: told once with this number to all who have the same eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edition(u64);
 
-/// The looks that clients with the same seats were told last, as they were written.
+/// The looks that clients with the same eyes were told last, as they were written.
 #[derive(Default)]
 pub(super) struct Sights {
-    told: HashMap<SeatSet, (Edition, String)>,
+    told: HashMap<Eyes, (Edition, String)>,
     editions: u64,
 }
 
@@ -25,24 +35,24 @@ pub(super) struct Sight {
 }
 
 impl Sights {
-    /// The next looks of all who have these seats, as they are written.
-    pub(super) fn next(&mut self, yours: SeatSet, looks: String) -> Sight {
+    /// The next looks of all who have these eyes, as they are written.
+    pub(super) fn next(&mut self, eyes: Eyes, looks: String) -> Sight {
         self.editions += 1;
         let edition = Edition(self.editions);
-        let last = self.told.insert(yours, (edition, looks));
-        let (_, looks) = &self.told[&yours];
+        let last = self.told.insert(eyes, (edition, looks));
+        let (_, looks) = &self.told[&eyes];
         let patch = last.and_then(|(_, last)| changes(&last, looks));
         Sight { edition, patch }
     }
 
-    /// What those who have these seats were told last: to who has seen it a change is enough.
-    pub(super) fn last(&self, yours: SeatSet) -> Option<Edition> {
-        self.told.get(&yours).map(|(edition, _)| *edition)
+    /// What those who have these eyes were told last: to who has seen it a change is enough.
+    pub(super) fn last(&self, eyes: Eyes) -> Option<Edition> {
+        self.told.get(&eyes).map(|(edition, _)| *edition)
     }
 
     /// Forgets the looks of those who are no longer here.
-    pub(super) fn keep(&mut self, here: impl Fn(SeatSet) -> bool) {
-        self.told.retain(|&yours, _| here(yours));
+    pub(super) fn keep(&mut self, here: impl Fn(Eyes) -> bool) {
+        self.told.retain(|&eyes, _| here(eyes));
     }
 }
 
@@ -57,17 +67,17 @@ mod tests {
     fn a_change_is_told_to_who_has_seen_the_looks_before() {
         let look = |points: i32| json!([{ "standing": { "current": [points] } }]);
         let mut sights = Sights::default();
-        let yours = SeatSet::EMPTY;
-        assert_eq!(sights.last(yours), None);
-        let first = sights.next(yours, look(1).to_string());
-        assert_eq!(sights.last(yours), Some(first.edition));
-        let second = sights.next(yours, look(2).to_string());
+        let eyes = Eyes { yours: SeatSet::EMPTY, spelling: Spelling::Notation };
+        assert_eq!(sights.last(eyes), None);
+        let first = sights.next(eyes, look(1).to_string());
+        assert_eq!(sights.last(eyes), Some(first.edition));
+        let second = sights.next(eyes, look(2).to_string());
         assert_ne!(second.edition, first.edition);
         let patch: Patch = serde_json::from_str(&second.patch.unwrap()).unwrap();
         let mut told = look(1);
         patch.apply(&mut told).unwrap();
         assert_eq!(told, look(2));
         sights.keep(|_| false);
-        assert_eq!(sights.last(yours), None, "forgotten");
+        assert_eq!(sights.last(eyes), None, "forgotten");
     }
 }

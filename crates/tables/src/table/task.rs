@@ -6,7 +6,7 @@ use game::erased::ListedAction;
 use game::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
 use wire::rest::TableSummary;
-use wire::{ClientFrame, TableRefusal};
+use wire::{ClientFrame, Reads, TableRefusal};
 
 use super::entry::{Entry, Stored};
 use super::folded_log::{FoldedLog, Prepared};
@@ -38,8 +38,8 @@ pub enum Command {
         outbox: Outbox,
         /// Where it comes from.
         from: Network,
-        /// Whether it takes changes instead of whole looks.
-        changes: bool,
+        /// Which later forms of frames it reads.
+        reads: Reads,
         /// Whether it may stay.
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
@@ -196,8 +196,8 @@ impl Table {
     /// Carries out a command; `false` ends the table.
     async fn obey(&mut self, command: Command) -> bool {
         match command {
-            Command::Join { guest, key, last, outbox, from, changes, reply } => {
-                let visitor = Guest::new(key, outbox, from, changes);
+            Command::Join { guest, key, last, outbox, from, reads, reply } => {
+                let visitor = Guest::new(key, outbox, from, reads);
                 reply.send(self.join(guest, visitor, last).await).ok();
             }
             Command::Say { guest, frame } => self.hear(guest, frame).await,
@@ -206,7 +206,7 @@ impl Table {
                 self.bot_decided(seat, version, chosen.into_iter().next()).await;
             }
             Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
-                self.pass_hint_on(guest, seat, version, chosen);
+                self.pass_hint_on(guest, seat, version, &chosen);
             }
             Command::Summarise(reply) => drop(reply.send(self.summary())),
             Command::Inspect(look) => look(&self.folded),

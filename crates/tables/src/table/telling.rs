@@ -11,6 +11,7 @@ use wire::{CatchUp, Look, Occupant, Presence, SeatState, ServerFrame, TableState
 
 use super::folded_log::FoldedLog;
 use super::guests::{Guest, Outgoing};
+use super::sights::Eyes;
 use super::task::{GuestId, Table};
 use crate::keys::tag;
 use crate::limits::CHAT_LINES_SENT_MAX;
@@ -23,18 +24,23 @@ impl Table {
         self.folded.seats().filter(opens).collect()
     }
 
+    /// What the game looks like to this client depends on.
+    pub(super) fn eyes_of(&self, guest: &Guest) -> Eyes {
+        Eyes { yours: self.seats_of(guest), spelling: guest.spelling() }
+    }
+
     /// Greets a client with all it needs.
-    pub(super) async fn welcome(&self, yours: SeatSet, last: Option<u64>) -> ServerFrame {
+    pub(super) async fn welcome(&self, eyes: Eyes, last: Option<u64>) -> ServerFrame {
         let chat = self.tables.store.chat(&self.folded.row.id, CHAT_LINES_SENT_MAX).await;
-        let audiences = audiences_of(yours);
+        let audiences = audiences_of(eyes.yours);
         let gap = last.and_then(|last| self.folded.since(last, &audiences));
         ServerFrame::Welcome {
             card: Box::new(self.folded.card()),
-            yours,
+            yours: eyes.yours,
             number: self.folded.number,
             version: self.folded.version(),
             state: Box::new(self.state()),
-            looks: self.looks(yours),
+            looks: self.looks(eyes),
             missed: match gap {
                 Some(events) => CatchUp::Gap { events },
                 None => CatchUp::Snapshot {
@@ -96,15 +102,15 @@ impl Table {
     }
 
     /// The game through the eyes of these seats, or of a spectator where there are none.
-    pub(super) fn looks(&self, yours: SeatSet) -> Vec<Look> {
+    pub(super) fn looks(&self, Eyes { yours, spelling }: Eyes) -> Vec<Look> {
         let played = self.folded.played.as_ref();
-        played.map_or_else(Vec::new, |played| played.looks(&audiences_of(yours)))
+        played.map_or_else(Vec::new, |played| played.looks(&audiences_of(yours), spelling))
     }
 
     /// The same as they are written.
-    pub(super) fn written_looks(&self, yours: SeatSet) -> String {
-        let played = self.folded.played.as_ref();
-        played.map_or_else(|| "[]".to_owned(), |played| played.written_looks(&audiences_of(yours)))
+    pub(super) fn written_looks(&self, Eyes { yours, spelling }: Eyes) -> String {
+        let Some(played) = &self.folded.played else { return "[]".to_owned() };
+        played.written_looks(&audiences_of(yours), spelling)
     }
 
     fn logs(&self, audiences: &[Audience]) -> Vec<Vec<serde_json::Value>> {

@@ -128,11 +128,12 @@ impl Table {
         guest: GuestId,
         seat: Seat,
         version: u64,
-        chosen: Vec<ListedAction>,
+        chosen: &[ListedAction],
     ) {
         self.hinting = self.hinting.without(seat);
-        let played = self.folded.played.as_ref();
-        if let Some(hint) = played.and_then(|played| played.hint(seat, version, chosen)) {
+        let (played, spelling) = (self.folded.played.as_ref(), self.guests.spelling(guest));
+        let hint = played.and_then(|played| played.hint(seat, version, chosen, spelling));
+        if let Some(hint) = hint {
             self.answer(guest, &hint);
         }
     }

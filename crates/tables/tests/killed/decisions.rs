@@ -2,7 +2,7 @@
 
 use bots::rng_from;
 use game::luck;
-use wire::{ActionInput, ClientFrame, ServerFrame};
+use wire::{ClientFrame, ServerFrame};
 
 use crate::client::{Client, seat};
 use crate::served::Served;
@@ -27,9 +27,7 @@ async fn play_until_killed(
     loop {
         let seat = screen.deciding().iter().next().expect("the match is long");
         let actions = &screen.look(seat.index()).actions;
-        let chosen = ActionInput::Json(
-            luck::pick(&mut rng, actions).expect("a legal action").action.clone(),
-        );
+        let chosen = luck::pick(&mut rng, actions).expect("a legal action").clone().into();
         let client = format!("kept-{}", kept.len());
         let frame =
             ClientFrame::Play { client: client.clone(), version: screen.version, seat, chosen };

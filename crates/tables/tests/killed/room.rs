@@ -37,7 +37,7 @@ pub async fn none_left() {
     limit(&server, log_bytes(server.folder.path()));
     let decides = anna.deciding().iter().next().expect("somebody who decides");
     let player = if decides == seat(0) { &mut anna } else { &mut ben };
-    let chosen = ActionInput::Json(player.look(decides.index()).actions[0].action.clone());
+    let chosen: ActionInput = player.look(decides.index()).actions[0].clone().into();
     for _ in 0..3 {
         player.send_play(decides.index(), player.version, chosen.clone()).await;
         assert_eq!(player.refusal().await, "storage-failed");

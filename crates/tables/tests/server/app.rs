@@ -15,6 +15,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use wire::Reads;
 
 use crate::client::Client;
 
@@ -147,8 +148,13 @@ impl TestApp {
 
     /// The same, and is told everything anew every time.
     pub async fn told_everything(&self, table: &str, number: u8) -> Client {
+        self.reader(table, number, Reads::FIRST).await
+    }
+
+    /// The same with a page that reads these forms.
+    pub async fn reader(&self, table: &str, number: u8, reads: Reads) -> Client {
         let mut client = Client::connect(self.address, table).await;
-        client.takes_changes = false;
+        client.reads = reads;
         client.greet(Some(&key(number)), None).await
     }
 

@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{ActionInput, ClientFrame, KnownLooks, Look, PROTOCOL, ServerFrame, TableState};
+use wire::{ActionInput, ClientFrame, KnownLooks, Look, PROTOCOL, Reads, ServerFrame, TableState};
 
 /// Nothing at a table takes so long.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -29,8 +29,8 @@ pub struct Client {
     pub state: Option<TableState>,
     pub looks: Vec<Look>,
     pub yours: SeatSet,
-    /// Whether it takes what changed instead of whole looks, as the page does.
-    pub takes_changes: bool,
+    /// Which later forms it reads; the page reads all.
+    pub reads: Reads,
     /// Every frame as it came.
     pub heard: Vec<String>,
     /// When what was said so far would have been said at the pace that a server allows.
@@ -63,7 +63,7 @@ impl Client {
             state: None,
             looks: Vec::new(),
             yours: SeatSet::EMPTY,
-            takes_changes: true,
+            reads: Reads::ALL,
             heard: Vec::new(),
             paced: Instant::now(),
         })
@@ -83,8 +83,8 @@ impl Client {
     pub async fn greet(self, key: Option<&str>, last: Option<u64>) -> Client {
         let mut client = self;
         let key = key.map(str::to_owned);
-        let changes = client.takes_changes;
-        client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last, changes }).await;
+        let reads = client.reads;
+        client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last, reads }).await;
         let frame = client.next().await.expect("a welcome");
         assert!(matches!(frame, ServerFrame::Welcome { .. }), "{frame:?}");
         client.welcome = serde_json::from_str(&client.heard[0]).expect("JSON");
@@ -129,7 +129,7 @@ impl Client {
         let ServerFrame::Changed { numbered, version, state, looks, now_ms } = frame else {
             return frame;
         };
-        assert!(self.takes_changes, "it was not asked for");
+        assert!(self.reads.changes, "it was not asked for");
         let mut known = KnownLooks::from(self.looks.clone());
         known.follow(looks).expect("a change of what was told before");
         let looks = known.to_vec();
@@ -251,8 +251,8 @@ impl Client {
     /// Plays one of its legal actions and waits until everybody knows; returns the number.
     pub async fn play_any(&mut self, number: usize, rng: &mut impl Rng) -> u64 {
         let actions = &self.look(number).actions;
-        let chosen = luck::pick(rng, actions).expect("a legal action").action.clone();
-        let id = self.send_play(number, self.version, ActionInput::Json(chosen)).await;
+        let chosen = luck::pick(rng, actions).expect("a legal action").clone();
+        let id = self.send_play(number, self.version, chosen.into()).await;
         let (number, repeated) = self.ack(&id).await;
         assert!(!repeated);
         self.until_number(number).await;

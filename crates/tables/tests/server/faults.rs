@@ -110,7 +110,7 @@ async fn on_a_full_disk_nothing_is_acknowledged_and_later_all_goes_on() {
     let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
     let number = anna.number;
     store.set(FULL);
-    let chosen = ActionInput::Json(anna.look(0).actions[0].action.clone());
+    let chosen: ActionInput = anna.look(0).actions[0].clone().into();
     for _ in 0..3 {
         anna.send_play(0, anna.version, chosen.clone()).await;
         assert_eq!(anna.refusal().await, "storage-full");
@@ -130,7 +130,7 @@ async fn a_write_whose_answer_was_lost_is_found_in_the_log_and_played_once() {
     let (app, store) = faulty().await;
     let (_, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
     let version = anna.version;
-    let chosen = ActionInput::Json(anna.look(0).actions[0].action.clone());
+    let chosen: ActionInput = anna.look(0).actions[0].clone().into();
     let play = ClientFrame::Play { client: "lost".into(), version, seat: seat(0), chosen };
     store.set(MUTE);
     anna.say(&play).await;
@@ -163,7 +163,7 @@ async fn bots_rest_while_the_store_fails_and_play_on_afterwards() {
         .await;
         let Some(action) = anna.look(0).actions.first().cloned() else { continue };
         let version = anna.version;
-        anna.send_play(0, version, ActionInput::Json(action.action)).await;
+        anna.send_play(0, version, action.into()).await;
         anna.until(|client| client.version > version).await;
     }
 }

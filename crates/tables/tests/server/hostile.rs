@@ -4,7 +4,7 @@ use bots::rng_from;
 use game::{Rng, luck};
 use serde_json::json;
 use tables::limits::{FRAMES_BURST, STRIKES_MAX};
-use wire::{ActionInput, ClientFrame, FRAME_BYTES_MAX, PROTOCOL};
+use wire::{ActionInput, ClientFrame, FRAME_BYTES_MAX, PROTOCOL, Reads};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, no_settings, play_on};
@@ -40,7 +40,7 @@ async fn foreign_seats_wrong_turns_and_nonsense_change_nothing() {
     let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
     let mut eve = app.person(&table, 9).await;
     let legal = || ActionInput::Json(json!({}));
-    let good = ActionInput::Json(anna.look(0).actions[0].action.clone());
+    let good: ActionInput = anna.look(0).actions[0].clone().into();
     let version = anna.version;
     eve.send_play(0, version, good.clone()).await;
     assert_eq!(eve.refusal().await, "not-your-seat");
@@ -98,7 +98,7 @@ async fn the_greeting_comes_first_and_fits() {
     let mut rude = Client::connect(app.address, &table).await;
     rude.say(&ClientFrame::Ping { count: 1 }).await;
     assert_eq!(rude.refusal().await, "hello-first");
-    let hello = |protocol, key| ClientFrame::Hello { protocol, key, last: None, changes: true };
+    let hello = |protocol, key| ClientFrame::Hello { protocol, key, last: None, reads: Reads::ALL };
     rude.say(&hello(PROTOCOL + 1, None)).await;
     assert_eq!(rude.closing().await.as_deref(), Some("wrong-protocol"));
 

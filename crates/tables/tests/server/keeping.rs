@@ -9,7 +9,7 @@ use tables::limits::CHAT_LINES_KEPT_MAX;
 use tables::retention::{Retention, survey};
 use tables::store::{SqliteStore, Store, StoreError, backup, check_database};
 use tempfile::TempDir;
-use wire::{ChatLine, ClientFrame, Phase, ServerFrame};
+use wire::{ChatLine, ClientFrame, Phase, Reads, ServerFrame};
 
 use crate::app::{TestApp, config_in, registry};
 use crate::client::{Client, no_settings, play_on, seat};
@@ -158,7 +158,7 @@ async fn whatever_happens_to_a_log_is_found_and_named() {
 async fn closing(app: &TestApp, table: &str) -> Option<String> {
     let mut late = Client::connect(app.address, table).await;
     let hello =
-        ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None, changes: false };
+        ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None, reads: Reads::FIRST };
     late.say(&hello).await;
     late.closing().await
 }

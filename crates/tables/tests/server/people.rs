@@ -325,9 +325,9 @@ async fn of_three_the_others_play_on_with_a_bot_in_the_seat() {
             screen.next().await.unwrap();
             continue;
         };
-        let action = screen.look(mine.index()).actions[0].action.clone();
+        let action = screen.look(mine.index()).actions[0].clone();
         let version = screen.version;
-        screen.send_play(mine.index(), version, ActionInput::Json(action)).await;
+        screen.send_play(mine.index(), version, action.into()).await;
         screen.until(|client| client.version > version).await;
     }
     assert!(!screen.state().winners.unwrap().contains(seat(2)));

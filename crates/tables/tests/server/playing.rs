@@ -86,8 +86,7 @@ async fn those_who_decide_side_by_side_do_not_disturb_each_other() {
     let app = TestApp::start().await;
     let (_, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     let version = anna.version;
-    let [first, second] =
-        [anna.look(0), ben.look(1)].map(|look| ActionInput::Json(look.actions[0].action.clone()));
+    let [first, second] = [anna.look(0), ben.look(1)].map(|look| look.actions[0].clone().into());
     let one = anna.send_play(0, version, first).await;
     assert_eq!(anna.ack(&one).await, (version + 1, false));
     let other = ben.send_play(1, version, second).await;
@@ -100,7 +99,7 @@ async fn of_two_that_race_for_one_seat_one_wins() {
     let (table, mut anna, _ben) = app.pair("lanterns", no_settings()).await;
     let mut phone = Client::enter(app.address, &table, Some(&key(1)), None).await;
     let version = anna.version;
-    let chosen = ActionInput::Json(anna.look(0).actions[0].action.clone());
+    let chosen: ActionInput = anna.look(0).actions[0].clone().into();
     let mut outcomes = Vec::new();
     for (client, id) in [(&mut anna, "at-the-desk"), (&mut phone, "on-the-phone")] {
         let chosen = chosen.clone();
@@ -137,9 +136,9 @@ async fn a_person_plays_against_bots() {
         }
         // A bot may decide side by side and be faster; then the next version is tried.
         let actions = &anna.look(0).actions;
-        let chosen = game::luck::pick(&mut rng, actions).unwrap().action.clone();
+        let chosen = game::luck::pick(&mut rng, actions).unwrap().clone();
         let version = anna.version;
-        anna.send_play(0, version, ActionInput::Json(chosen)).await;
+        anna.send_play(0, version, chosen.into()).await;
         anna.until(|client| client.version > version).await;
     }
     assert!(anna.heard.iter().any(|frame| frame.contains("\"by_bot\":true")));
@@ -157,11 +156,12 @@ async fn bots_alone_play_to_the_end_for_spectators() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_is_kept_in_one_form_however_it_was_spelt() {
     let app = TestApp::start().await;
-    let (table, mut anna, _ben) = app.pair("carcassonne", no_settings()).await;
+    let (table, _anna, _ben) = app.pair("carcassonne", no_settings()).await;
+    let mut anna = app.told_everything(&table, 1).await;
     for as_json in [true, false] {
         let ListedAction { notation, action } = anna.look(0).actions[0].clone();
         let chosen = match as_json {
-            true => ActionInput::Json(action),
+            true => ActionInput::Json(action.expect("asked for in both spellings")),
             false => ActionInput::Text(notation.clone()),
         };
         let id = anna.send_play(0, anna.version, chosen).await;

@@ -91,7 +91,7 @@ async fn of_two_servers_on_one_store_the_key_decides() {
     anna.play_any(0, &mut rng_from(1)).await;
 
     // The other server has not heard of it, and finds out when it writes.
-    let chosen = wire::ActionInput::Json(ben.look(1).actions[0].action.clone());
+    let chosen: wire::ActionInput = ben.look(1).actions[0].clone().into();
     ben.send_play(1, version, chosen.clone()).await;
     let now = ben.find(|frame| match frame {
         ServerFrame::Refused { code, version, .. } if code == "version-conflict" => Some(version),

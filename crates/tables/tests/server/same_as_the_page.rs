@@ -3,15 +3,15 @@
 
 use bots::{BotRng, rng_from};
 use client::{LocalTable, Plan};
-use game::erased::ListedAction;
-use game::{Audience, Coded, Player, Seat, SeatSet, Seed, luck};
+use game::erased::{ListedAction, Spelling};
+use game::{Audience, Coded, Game, Notation, Player, Seat, SeatSet, Seed, luck};
 use serde_json::json;
 use tables::store::{Agreed, TableRow};
 use tables::table::{Entry, FoldedLog, Stored};
 use tables::{Moment, Reading, Refusal};
 use wire::{
-    ActionInput, AidPolicy, ClientFrame, Look, PROTOCOL, Phase, SeatPlan, ServerFrame, Settings,
-    TableState, UndoOffer, Withdrawal,
+    ActionInput, AidPolicy, ClientFrame, Look, PROTOCOL, Phase, Reads, SeatPlan, ServerFrame,
+    Settings, TableState, UndoOffer, Withdrawal,
 };
 
 use crate::app::{TestApp, key, registry};
@@ -64,7 +64,7 @@ impl Writer {
     fn open(plan: Plan, rng: BotRng) -> Writer {
         let mut page = LocalTable::found(plan, &registry(), || None, 0).unwrap();
         let hello =
-            ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, changes: false };
+            ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, reads: Reads::FIRST };
         let frames = page.hear(hello, 0);
         let [ServerFrame::Welcome { version, looks, state, .. }] = &frames[..] else {
             panic!("no welcome: {frames:?}")
@@ -108,7 +108,7 @@ impl Writer {
         let listed = luck::pick(&mut self.rng, &look.actions).expect("a decision").clone();
         // Pages say it in one spelling, people in the other.
         let chosen = match luck::below(&mut self.rng, 2) {
-            0 => ActionInput::Json(listed.action),
+            0 => structured(&self.page.card().game, &listed.notation),
             _ => ActionInput::Text(listed.notation),
         };
         let client = format!("c-{}", self.deeds.len());
@@ -157,6 +157,20 @@ fn written(game: &str, number: u8, course: Course) -> Script {
     }
     let (card, record) = (writer.page.card().clone(), writer.page.record().to_string());
     Script { plan, card, deeds: writer.deeds, record }
+}
+
+/// A decision in the spelling of programs that write no notation.
+fn structured(game: &str, notation: &str) -> ActionInput {
+    fn read<A: Notation>(notation: &str) -> ActionInput {
+        let action: Result<A, _> = notation.parse();
+        ActionInput::Json(json!(action.ok().expect("the notation of a listed action")))
+    }
+    match game {
+        "carcassonne" => read::<carcassonne::Action>(notation),
+        "newworld" => read::<newworld::Action>(notation),
+        "settlers" => read::<settlers::Action>(notation),
+        _ => read::<<game::toys::Lanterns as Game>::Action>(notation),
+    }
 }
 
 /// A look of the server as a page shows it where all persons sit before one screen: whoever would
@@ -243,7 +257,11 @@ fn what_follows_from_a_log_is_what_the_page_shows() {
                 tried.note(deed, came_to.is_ok());
                 let Ok((looks, state)) = came_to else { continue };
                 let played = kept.folded.begun().unwrap();
-                let ours: Vec<Look> = played.looks(&everybody).iter().map(at_one_screen).collect();
+                let ours: Vec<Look> = played
+                    .looks(&everybody, Spelling::Notation)
+                    .iter()
+                    .map(at_one_screen)
+                    .collect();
                 assert_eq!(ours, *looks, "{context}");
                 assert_eq!(played.phase(), state.phase, "{context}");
                 assert_eq!(Some(played.turn()), state.turn, "{context}");

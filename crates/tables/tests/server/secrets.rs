@@ -7,7 +7,7 @@ use game::toys::{Lanterns, LanternsOptions, LanternsView};
 use game::{Audience, Chance, Game, Match, Player, RecordText, Seed, Turn, luck};
 use serde_json::{Value, json};
 use settlers::Settlers;
-use wire::{ActionInput, CatchUp, ServerFrame, TableEvent};
+use wire::{CatchUp, ServerFrame, TableEvent};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, seat};
@@ -181,7 +181,7 @@ async fn overheard(app: &TestApp, seed: Seed) -> Vec<Value> {
     anna.sit(0, "Anna").await;
     ben.sit(1, "Ben").await;
     ben.until(|client| !client.looks.is_empty()).await;
-    let card = ActionInput::Json(ben.look(1).actions[0].action.clone());
+    let card = ben.look(1).actions[0].clone().into();
     let id = ben.send_play(1, ben.version, card).await;
     let (number, _) = ben.ack(&id).await;
     anna.until_number(number).await;

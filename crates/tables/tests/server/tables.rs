@@ -370,7 +370,7 @@ async fn idle_tables_leave_the_memory_and_old_ones_are_put_away() {
         protocol: wire::PROTOCOL,
         key: None,
         last: None,
-        changes: false,
+        reads: wire::Reads::FIRST,
     };
     late.say(&hello).await;
     assert_eq!(late.closing().await.as_deref(), Some("table-archived"));

@@ -200,7 +200,7 @@ impl<'a> Company<'a> {
         let actions = client.looks.first().map(|look| look.actions.clone()).unwrap_or_default();
         let version = client.version;
         let Some(action) = luck::pick(&mut self.rng, &actions) else { return };
-        let chosen = wire::ActionInput::Json(action.action.clone());
+        let chosen = action.clone().into();
         let id = format!("{number}-{}", luck::below(&mut self.rng, u32::MAX));
         self.say(number, &ClientFrame::Play { client: id, version, seat: seat(number), chosen })
             .await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{CARETAKER, Level, Playable, Pondering};
-use game::erased::{ActionInput, AnyMatch};
+use game::erased::AnyMatch;
 use game::{Audience, Chance, Player, Turn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -81,7 +81,7 @@ impl Game {
         let seat = deciding.iter().next()?;
         let how = Pondering { level: &self.level, seed: self.made, clock_ms: &|| 0 };
         let chosen = self.playable.think(self.at.as_ref(), seat, how)?;
-        self.at.play(seat, &ActionInput::Json(chosen.action)).ok()?;
+        self.at.play(seat, &chosen.into()).ok()?;
         self.made += 1;
         Some(())
     }

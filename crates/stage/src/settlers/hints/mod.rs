@@ -5,7 +5,6 @@ mod why;
 mod words;
 
 use game::erased::ListedAction;
-use serde::Deserialize;
 use settlers::{Action, Bundle};
 
 use super::board::{Board, Draft};
@@ -24,7 +23,7 @@ impl Advice {
     /// Reads what a bot would do one step after the other; `None` where it is nothing of ours.
     pub fn read(steps: &[ListedAction]) -> Option<Advice> {
         let steps: Vec<Action> =
-            steps.iter().filter_map(|step| Action::deserialize(&step.action).ok()).collect();
+            steps.iter().filter_map(|step| step.notation.parse().ok()).collect();
         let action = *steps.first()?;
         let mut cards = Bundle::default();
         for step in steps {
