@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use futures_util::future::try_join_all;
 use gloo_net::http::Request;
 use leptos::prelude::document;
 use words::{Lang, Part, frame};
@@ -44,6 +45,12 @@ pub async fn learn(part: Part) -> Option<()> {
     while !part.is_here(spoken()) {
         fetch(part, spoken()).await?;
     }
+    Some(())
+}
+
+/// Fetches all sentences, side by side; `None` where some cannot be had now.
+pub async fn learn_all() -> Option<()> {
+    try_join_all(Part::all().map(|part| async move { learn(part).await.ok_or(()) })).await.ok()?;
     Some(())
 }
 

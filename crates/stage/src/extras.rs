@@ -46,8 +46,20 @@ pub trait GameExtras: GameInfo {
         options: &Map<String, Value>,
         lang: Lang,
     ) -> Option<String> {
-        let _ = options;
-        self.plain_meaning(key, value, lang)
+        self.own_meaning(key, value, options, lang).or_else(|| self.plain_meaning(key, value, lang))
+    }
+
+    /// The same for a value that is said otherwise than by its own word: a number, or one that means
+    /// something only together with its option.
+    fn own_meaning(
+        &self,
+        key: &str,
+        value: &Value,
+        options: &Map<String, Value>,
+        lang: Lang,
+    ) -> Option<String> {
+        let _ = (key, value, options, lang);
+        None
     }
 
     /// The words that the game has for a value, whatever else the table agrees on.

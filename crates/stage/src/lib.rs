@@ -127,3 +127,17 @@ pub const GAMES: &[&dyn GameInfo] = &[&carcassonne::Info, &newworld::Info, &sett
 pub fn game_info(game: &str) -> Option<&'static dyn GameInfo> {
     GAMES.iter().copied().find(|game_info| game_info.game() == game)
 }
+
+#[cfg(test)]
+mod tests {
+    use words::Part;
+
+    use super::GAMES;
+
+    #[test]
+    fn what_a_game_says_comes_with_its_stage() {
+        for game in GAMES.iter().map(|game| game.game()) {
+            assert!(Part::named(game).is_some(), "no folder of sentences is called {game}");
+        }
+    }
+}

@@ -4,7 +4,6 @@
 use leptos::prelude::{AnyView, RwSignal};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use stage::{GameInfo, Scene};
-use words::Part;
 
 use crate::language;
 use crate::link::do_task;
@@ -42,10 +41,8 @@ fn functions() -> Result<Extras, SplitLoaderError> {
 
 /// Fetches them, once, with all that the games say; `None` where they cannot be had now.
 pub async fn extras() -> Option<Extras> {
-    for part in Part::all() {
-        language::learn(part).await?;
-    }
-    functions().await.ok()
+    let (learnt, functions) = futures_util::join!(language::learn_all(), functions());
+    learnt.and(functions.ok())
 }
 
 /// The same for the worker where bots think, in which nobody speaks.

@@ -93,14 +93,14 @@ impl crate::GameExtras for Info {
         agreement::asks(key, options)
     }
 
-    fn meaning(
+    fn own_meaning(
         &self,
         key: &str,
         value: &Value,
         _options: &Map<String, Value>,
         lang: Lang,
     ) -> Option<String> {
-        agreement::meaning(key, value, lang).or_else(|| self.plain_meaning(key, value, lang))
+        agreement::meaning(key, value, lang)
     }
 
     fn courses(&self) -> &'static [Course] {

@@ -55,16 +55,14 @@ impl crate::GameExtras for Info {
         agreement::asks(key, options)
     }
 
-    fn meaning(
+    fn own_meaning(
         &self,
         key: &str,
         value: &Value,
         options: &Map<String, Value>,
         lang: Lang,
     ) -> Option<String> {
-        let number =
-            value.as_u64().and_then(|number| agreement::number(key, number, options, lang));
-        number.or_else(|| self.plain_meaning(key, value, lang))
+        agreement::number(key, value.as_u64()?, options, lang)
     }
 
     fn workshop(&self) -> Option<Box<dyn Workshop>> {

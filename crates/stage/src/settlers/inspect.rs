@@ -63,7 +63,8 @@ fn at_hex(board: &Board, at: Hex, lang: Lang) -> Option<Tally> {
             emblems(SeatSet::only(seat))
         )
         .into();
-        let name = format!("{}: {}", colour(seat, lang), names::cards(count, lang));
+        let (colour, cards) = (colour(seat, lang), names::cards(count, lang));
+        let name = say::ColourGets { colour, cards }.of(lang);
         (count > 0).then_some(Entry { art, name, count })
     });
     let entries = if hex.chip.is_some() { claims.collect() } else { Vec::new() };

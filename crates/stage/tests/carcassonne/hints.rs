@@ -41,7 +41,7 @@ fn a_city_that_is_closed_is_the_reason() {
 #[test]
 fn a_tile_is_worth_what_can_be_placed_on_it() {
     let [english, _] = said(&["*E"], &[], "lay 0,-1 2");
-    assert_eq!(english.0, "Lay your tile on the lit cell");
+    assert_eq!(english.0, "Lay your tile on the highlighted cell");
     assert_eq!(english.1.as_deref(), Some("a follower on it would bring 4 points at once"));
 }
 

@@ -60,7 +60,8 @@ fn route(shown: Shown<'_>) -> Option<Row> {
     });
     let near: Vec<String> = near.collect();
     let who = names::player(holder, shown.names, lang);
-    let route = format!("{}: {who} ({length})", Heading::Route.name(lang));
+    let title = Heading::Route.name(lang);
+    let route = say::HolderOf { title, who, length }.of(lang);
     Some(Row::Text(match near.is_empty() {
         true => route,
         false => say::ThreatenedBy { near: names::list(&near, lang), route }.of(lang),

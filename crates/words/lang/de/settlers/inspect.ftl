@@ -13,3 +13,4 @@ deck-left =
        *[other] { $count } Entwicklungskarten
     }
 chip-number = Zahlenchip { $number }
+colour-gets = { $colour }: { $cards }

@@ -1,5 +1,6 @@
 points = Punkte
 in-all = Zusammen
+holder-of = { $title }: { $who } ({ $length })
 threatened-by = { $route }, bedroht von { $near }
 nobody = niemand
 trade-lines-held-by = Handelslinien im Besitz von: { $holders }

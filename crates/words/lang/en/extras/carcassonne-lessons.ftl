@@ -1,10 +1,10 @@
 welcome-you-and-a-bot-build = Welcome! You and a bot build a map together, tile by tile. One tile lies there already: a road with a piece of city above it.
-you-have-drawn-a-piece-of = You have drawn a piece of city in a field. Touch your tile to turn it (on a keyboard: R) until the city points down.
-now-you-may-place-a-follower = Now you may place a follower. The dashed figures show where. Touch the one in the city: it becomes your knight.
+you-have-drawn-a-piece-of = You have drawn a piece of city in a field. Tap your tile to turn it (on a keyboard: R) until the city points down.
+now-you-may-place-a-follower = Now you may place a follower. The dashed figures show where. Tap the one in the city: it becomes your knight.
 you-closed-the-city-so-it = You closed the city, so it was scored at once: 2 points for each of its 2 tiles. Your knight came home.
 a-city-is-scored-as-soon = A city is scored as soon as it is closed: 2 points for each of its tiles. Then its knight comes home. Completed features score.
-you-have-drawn-a-monastery-it = You have drawn a monastery. It scores 9 points once all eight cells around it are filled. Lay it on the lit cell: no other place has more tiles around it.
+you-have-drawn-a-monastery-it = You have drawn a monastery. It scores 9 points once all eight cells around it are filled. Lay it on the highlighted cell: no other place has more tiles around it.
 place-a-follower-in-the-monastery = Place a follower in the monastery as your monk.
 the-buttons-on-the-map-help = The buttons on the map help you read it: who owns what, where the fields end, and how many of the tiles that are left fit on each empty cell.
-touch-your-points-to-see-what = Touch your points to see what you would have if the game ended now, and why. At the end, unfinished roads, cities and monasteries still score a little, and farmers score the finished cities around their field.
+touch-your-points-to-see-what = Tap your points to see what you would have if the game ended now, and why. At the end, unfinished roads, cities and monasteries still score a little, and farmers score the finished cities around their field.
 you-need-not-place-a-follower = You need not place a follower: “No follower” ends your turn. You have only seven of them, and a farmer stays in the field until the end.

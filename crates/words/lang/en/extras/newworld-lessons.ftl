@@ -1,10 +1,10 @@
 welcome-to-the-new-world-on = Welcome to the New World! On the right lies the coast with the first houses of Plymouth, New York and Jamestown. You and a bot settle the land to the west of it.
-you-have-drawn-a-piece-of = You have drawn a piece of town in a plain. Touch your tile to turn it (on a keyboard: R) until the town points to the right, to the coast.
-now-you-may-place-a-settler = Now you may place a settler. The dashed figures show where. Touch the one in the town: it becomes your sheriff.
+you-have-drawn-a-piece-of = You have drawn a piece of town in a plain. Tap your tile to turn it (on a keyboard: R) until the town points to the right, to the coast.
+now-you-may-place-a-settler = Now you may place a settler. The dashed figures show where. Tap the one in the town: it becomes your sheriff.
 you-closed-plymouth-so-it-was = You closed Plymouth, so it was scored at once: 2 points for each of its 2 tiles, the coast included. Your sheriff came home.
 a-town-is-scored-as-soon = A town is scored as soon as it is closed: 2 points for each of its tiles, the coast included. Then its sheriff comes home.
 look-at-the-ruler-above-the = Look at the ruler above the map. After each scoring one of the two surveyors moves a column west. A settler that scores in a surveyor’s column gets 4 extra points for each surveyor there.
-you-have-drawn-a-farm-it = You have drawn a farm. It scores 9 points once all eight cells around it are filled, and fields of the coast count as filled. Lay it on the lit cell: no other place has more fields around it.
+you-have-drawn-a-farm-it = You have drawn a farm. It scores 9 points once all eight cells around it are filled, and fields of the coast count as filled. Lay it on the highlighted cell: no other place has more fields around it.
 place-a-settler-on-the-farm = Place a settler on the farm as your farmer.
 hurry-once-both-surveyors-have-passed = Hurry: once both surveyors have passed a column, every bandit, sheriff and farmer east of them goes home without points. A yellow sign warns you. Only trappers, who lie in the plains, stay until the end and score animals.
 the-buttons-on-the-map-help = The buttons on the map help you read it: who owns what, where the plains end, and how many of the tiles that are left fit on each empty cell.

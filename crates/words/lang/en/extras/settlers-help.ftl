@@ -1,4 +1,4 @@
-what-it-is-about = What it is about
+what-it-is-about = The aim
 you-settle-an-island-settlements-and = You settle an island. Settlements and cities bring cards when the dice show the number of a hex beside them; with cards you build more. The first to 10 points on their own turn wins; other maps ask for more.
 a-settlement-is-worth-1-point = ·A settlement is worth 1 point, a city 2.
 the-longest-trade-route-and-the = ·The longest trade route and the largest army are worth 2 each.

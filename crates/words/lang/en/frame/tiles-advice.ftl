@@ -1,4 +1,4 @@
-lay-your-tile-on-the-lit = Lay your tile on the lit cell
+lay-your-tile-on-the-lit = Lay your tile on the highlighted cell
 brings-at-once =
     { $points ->
         [one] it brings 1 point at once

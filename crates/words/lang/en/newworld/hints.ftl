@@ -1,7 +1,7 @@
 place-no-settler = Place no settler
-score-the-lit-town-first = Score the lit town first
-score-the-lit-road-first = Score the lit road first
-score-the-lit-farm-first = Score the lit farm first
+score-the-lit-town-first = Score the highlighted town first
+score-the-lit-road-first = Score the highlighted road first
+score-the-lit-farm-first = Score the highlighted farm first
 place-settler =
     { $role ->
         [bandit] Place a settler on the road as a bandit

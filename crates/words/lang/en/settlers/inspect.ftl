@@ -13,3 +13,4 @@ deck-left =
        *[other] { $count } development cards
     }
 chip-number = chip { $number }
+colour-gets = { $colour }: { $cards }

@@ -1,5 +1,6 @@
 points = Points
 in-all = Total
+holder-of = { $title }: { $who } ({ $length })
 threatened-by = { $route }, threatened by { $near }
 nobody = nobody
 trade-lines-held-by = Trade lines held by: { $holders }

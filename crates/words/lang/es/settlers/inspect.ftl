@@ -13,3 +13,4 @@ deck-left =
        *[other] { $count } cartas de desarrollo
     }
 chip-number = ficha { $number }
+colour-gets = { $colour }: { $cards }

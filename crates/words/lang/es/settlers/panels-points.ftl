@@ -1,5 +1,6 @@
 points = Puntos
 in-all = Total
+holder-of = { $title }: { $who } ({ $length })
 threatened-by = { $route }, amenazada por { $near }
 nobody = nadie
 trade-lines-held-by = Líneas comerciales en manos de: { $holders }

@@ -17,3 +17,4 @@ deck-left =
        *[other] { $count } cartes de développement
     }
 chip-number = jeton { $number }
+colour-gets = { $colour } : { $cards }

@@ -1,5 +1,6 @@
 points = Points
 in-all = En tout
+holder-of = { $title } : { $who } ({ $length })
 threatened-by = { $route }, menacée par { $near }
 nobody = personne
 trade-lines-held-by = Lignes commerciales tenues par : { $holders }
