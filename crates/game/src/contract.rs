@@ -12,6 +12,7 @@ use std::str::FromStr;
 use rand_core::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::illegal::{Coded, Illegal};
 use crate::luck;
@@ -128,6 +129,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// table agreed on it by name.
     fn seats_least(_options: &Self::Options) -> usize {
         Self::SEATS_LEAST
+    }
+
+    /// Can a match that was agreed on under version `rules` go on as it was meant? Adds to its options
+    /// what that version understood by them, where today's understands something else; a version whose
+    /// matches could not go on so is not known any more.
+    fn adopt(rules: u32, options: &mut Map<String, Value>) -> bool {
+        let _ = options;
+        rules == Self::RULES_VERSION
     }
 
     /// A game that is about to begin.

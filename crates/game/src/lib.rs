@@ -72,7 +72,7 @@ pub use perft::perft;
 pub use player::{BOT_CHARS_MAX, NAME_CHARS_MAX, Player};
 pub use rand_core::Rng;
 pub use record::{Proof, RecordError, RecordFault, RecordText, Verdict, Withdrawal, verify};
-pub use referee::{Chance, MATCH_STEPS_MAX, Match, MatchError, Moment, Step};
+pub use referee::{BeginError, Chance, MATCH_STEPS_MAX, Match, MatchError, Moment, Step};
 pub use seat::{NoSuchSeat, SEATS_MAX, Seat, SeatSet};
 pub use sink::{Quiet, Sink};
 pub use window::Window;

@@ -6,7 +6,7 @@
 mod error;
 mod history;
 
-pub use error::MatchError;
+pub use error::{BeginError, MatchError};
 pub use history::Moment;
 
 use crate::contract::{Game, Turn, Weighted};
@@ -102,6 +102,18 @@ impl<G: Game> Match<G> {
         Ok(begun)
     }
 
+    /// A match that began before: chance has acted as is written, whatever the dice say now.
+    pub fn begin_as_written(
+        options: &G::Options,
+        seats: Vec<Player>,
+        chance: Chance,
+        written: &[G::Outcome],
+    ) -> Result<Self, BeginError<G::Refusal>> {
+        let mut begun = Match::before_chance(options, seats, chance.into())?;
+        begun.follow(written, &mut Quiet)?;
+        Ok(begun)
+    }
+
     /// A match in which not even chance has acted.
     pub(crate) fn before_chance(
         options: &G::Options,
@@ -184,6 +196,49 @@ impl<G: Game> Match<G> {
         self.decide(seat, action, sink)?;
         self.roll(sink);
         Ok(())
+    }
+
+    /// Carries out a decision of before with what chance did then. The dice are drawn for the sake of
+    /// their stream; what counts is what is written. What is refused changes nothing.
+    pub fn play_as_written(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        written: &[G::Outcome],
+    ) -> Result<Vec<G::Event>, MatchError<G::Refusal>> {
+        self.may_go_on()?;
+        let (before, mut events) = (self.steps.len(), Vec::new());
+        self.decide(seat, action, &mut events)?;
+        if let Err(error) = self.follow(written, &mut events) {
+            self.rewind(before);
+            return Err(error);
+        }
+        Ok(events)
+    }
+
+    fn follow(
+        &mut self,
+        written: &[G::Outcome],
+        sink: &mut impl Sink<G::Event>,
+    ) -> Result<(), MatchError<G::Refusal>> {
+        for &outcome in written {
+            self.drawn();
+            self.happen(outcome, sink)?;
+        }
+        match self.turn() {
+            Turn::Chance => Err(MatchError::ChanceMissing { step: self.steps.len() + 1 }),
+            Turn::Decide(_) | Turn::Over => Ok(()),
+        }
+    }
+
+    /// What chance did since the last decision.
+    pub fn last_chance(&self) -> impl Iterator<Item = G::Outcome> {
+        let decided = |step: &Step<G>| matches!(step, Step::Decision(..));
+        let since = self.steps.iter().rposition(decided).map_or(0, |last| last + 1);
+        self.steps[since..].iter().filter_map(|step| match step {
+            Step::Chance(outcome) => Some(*outcome),
+            Step::Decision(..) => None,
+        })
     }
 
     /// Carries out an outcome that the caller brings, where chance is external.

@@ -15,10 +15,17 @@ pub struct Decided {
     /// Whether something new came to light with it.
     informed: bool,
     told: Told,
+    /// What chance did after it.
+    chance: Vec<String>,
     game: Box<dyn AnyMatch>,
 }
 
 impl Decided {
+    /// What chance did after the decision, in notation.
+    pub fn chance(&self) -> &[String] {
+        &self.chance
+    }
+
     /// The decision in the one form in which it is kept, however it was spelt when it came in.
     pub fn notation(&self) -> &str {
         &self.notation
@@ -58,13 +65,32 @@ impl TableMatch {
 
     /// Works out what a decision would do, or says why it cannot be.
     pub fn decide(&self, seat: Seat, chosen: &ActionInput) -> Result<Decided, AnyError> {
+        self.work_out(seat, chosen, |game| game.play(seat, chosen))
+    }
+
+    /// Works out what a decision did with what is written of the chance after it.
+    pub fn decide_as_written(
+        &self,
+        seat: Seat,
+        chosen: &ActionInput,
+        written: &[String],
+    ) -> Result<Decided, AnyError> {
+        self.work_out(seat, chosen, |game| game.play_as_written(seat, chosen, written))
+    }
+
+    fn work_out(
+        &self,
+        seat: Seat,
+        chosen: &ActionInput,
+        play: impl FnOnce(&mut dyn AnyMatch) -> Result<Told, AnyError>,
+    ) -> Result<Decided, AnyError> {
         let mut game = self.game.boxed_clone();
-        let told = game.play(seat, chosen)?;
+        let told = play(game.as_mut())?;
         let notation = game.last_decision().expect("a decision has just been played");
-        let chance_acted = game.steps() > self.game.steps() + 1;
+        let chance = game.last_chance();
         let mut rng = rng_from(game.steps() as u64);
-        let informed = chance_acted || self.game.reveals(seat, chosen, &mut rng);
-        Ok(Decided { seat, notation, informed, told, game })
+        let informed = !chance.is_empty() || self.game.reveals(seat, chosen, &mut rng);
+        Ok(Decided { seat, notation, informed, told, chance, game })
     }
 
     /// Works out what a bot's thought would do. A bot that could not think must not hold up a table:

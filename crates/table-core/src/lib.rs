@@ -23,5 +23,5 @@ mod undoing;
 pub use asides::{ASIDES_MAX, Asides};
 pub use deciding::{Decided, check_client_id};
 pub use looking::{audiences_of, look_back};
-pub use table_match::{Company, TableMatch, Terms};
+pub use table_match::{Beginning, Company, TableMatch, Terms};
 pub use undoing::{TakenBack, Undo};

@@ -48,23 +48,40 @@ pub enum Company {
     AtOneScreen,
 }
 
+/// A match that has just begun.
+#[derive(Debug)]
+pub struct Beginning {
+    /// The match.
+    pub begun: TableMatch,
+    /// What was told of it: of its opening, then of each decision of its prelude.
+    pub told: Vec<Told>,
+    /// What chance did meanwhile, in notation: at the opening, then after each decision of the prelude.
+    pub chance: Vec<Vec<String>>,
+}
+
 impl TableMatch {
-    /// The table of a match that has just begun, after the decisions of a prelude; and what was told
-    /// of all that.
+    /// The table of a match that has just begun, after the decisions of a prelude; each with what
+    /// chance did after it, where that is written.
     ///
     /// What came to light in which decision of a prelude is not known: none is taken back freely.
     pub fn begin(
         mut game: Box<dyn AnyMatch>,
         terms: Terms,
-        prelude: impl IntoIterator<Item = (Seat, String)>,
-    ) -> Result<(TableMatch, Vec<Told>), AnyError> {
+        prelude: impl IntoIterator<Item = (Seat, String, Option<Vec<String>>)>,
+    ) -> Result<Beginning, AnyError> {
         let mut told = vec![game.opening()];
+        let mut chance = vec![game.last_chance()];
         let seats = game.players().len();
         let mut past = Past::opened(&told[0], seats);
-        for (seat, notation) in prelude {
-            let heard = game.play(seat, &ActionInput::Text(notation))?;
+        for (seat, notation, written) in prelude {
+            let action = ActionInput::Text(notation);
+            let heard = match written {
+                Some(written) => game.play_as_written(seat, &action, &written)?,
+                None => game.play(seat, &action)?,
+            };
             past.add(seat, true, &heard);
             told.push(heard);
+            chance.push(game.last_chance());
         }
         let begun = TableMatch {
             game,
@@ -75,7 +92,7 @@ impl TableMatch {
             asked: Asked::default(),
             sent: BTreeMap::new(),
         };
-        Ok((begun, told))
+        Ok(Beginning { begun, told, chance })
     }
 
     /// The beginning is the event of this number.

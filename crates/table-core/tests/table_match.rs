@@ -4,7 +4,7 @@ use game::erased::{self, ActionInput, Spelling};
 use game::toys::Lanterns;
 use game::{Audience, Chance, Coded, Player, Seat, SeatSet, Seed};
 use serde_json::Map;
-use table_core::{Asides, Company, TableMatch, Terms, Undo, audiences_of};
+use table_core::{Asides, Beginning, Company, TableMatch, Terms, Undo, audiences_of};
 use wire::{AidPolicy, Look, Numbered, Phase, TableEvent, UndoOffer, Withdrawal};
 
 fn seat(number: usize) -> Seat {
@@ -18,7 +18,7 @@ fn begun(company: Company, aid: AidPolicy) -> TableMatch {
     let game =
         erased::game::<Lanterns>().begin(&Map::new(), players, Chance::Fair(seed)).expect("a game");
     let terms = Terms { bots: vec![None; 3], aids: aid.aids(), seed, company };
-    let (mut begun, told) = TableMatch::begin(game, terms, []).expect("a match");
+    let Beginning { mut begun, told, .. } = TableMatch::begin(game, terms, []).expect("a match");
     assert_eq!(told.len(), 1, "the opening");
     begun.number_beginning(1);
     begun

@@ -107,7 +107,7 @@ fn agreed(
 }
 
 fn begun(players: Vec<Player>, moment: Moment) -> Stored {
-    Stored::new(moment, Entry::Begun { players })
+    Stored::new(moment, Entry::begun(players))
 }
 
 /// A match with these options and seats, to find out whether there can be one.
@@ -144,7 +144,7 @@ impl Founded {
     pub async fn keep(self, tables: &std::sync::Arc<OpenTables>) -> Result<Created, Refusal> {
         let Founded { mut row, log } = self;
         let begun = !log.is_empty();
-        let folded = FoldedLog::load(row.clone(), log.clone(), &tables.registry)?;
+        let (folded, log) = FoldedLog::complete(row.clone(), log, &tables.registry)?;
         row.phase = Some(folded.phase());
         let id = row.id.clone();
         tables.store.create(row, log).await?;

@@ -118,6 +118,9 @@ pub enum Refusal {
     /// What is stored of the table cannot be read.
     #[error("what is stored of this table cannot be read")]
     Unreadable,
+    /// The table was laid under rules that this program no longer knows.
+    #[error("this table plays {game} by version {found} of its rules, which this program (version {ours}) does not know")]
+    OtherRules { game: &'static str, found: u32, ours: u32 },
     /// A request that a page of another site sent.
     #[error("requests from pages of other sites are not taken")]
     ForeignOrigin,
@@ -165,6 +168,7 @@ impl Coded for Refusal {
             Refusal::UnknownHost => "unknown-host",
             Refusal::NameTaken => "name-taken",
             Refusal::Unreadable => "table-unreadable",
+            Refusal::OtherRules { .. } => "other-rules",
             Refusal::ForeignOrigin => "foreign-origin",
             Refusal::StorageFull => "storage-full",
             Refusal::StorageFailed => "storage-failed",

@@ -72,7 +72,8 @@ impl LocalTable {
             company: Company::AtOneScreen,
         };
         let card = card(game.as_ref(), &frame);
-        let (mut played, _) = TableMatch::begin(game, terms, prelude)?;
+        let prelude = prelude.into_iter().map(|(seat, notation)| (seat, notation, None));
+        let mut played = TableMatch::begin(game, terms, prelude)?.begun;
         // The match began with number 1; each decision was one more.
         let number = 1 + played.decisions() as u64;
         played.number_beginning(number);

@@ -4,12 +4,13 @@ use std::marker::PhantomData;
 
 use serde_json::{Map, Value};
 
+use super::any_match::read_outcomes;
 use super::{AnyError, AnyMatch};
 use crate::contract::Game;
 use crate::options::{self, OptionSpec, Options};
 use crate::player::Player;
 use crate::record::{RecordText, Verdict, verify};
-use crate::referee::{Chance, Match};
+use crate::referee::{BeginError, Chance, Match};
 
 /// A game behind a name: what a registry holds. [`game()`] gives it for every [`Game`].
 pub trait AnyGame: Send + Sync {
@@ -25,6 +26,10 @@ pub trait AnyGame: Send + Sync {
     /// Every option with its values.
     fn schema(&self) -> Vec<OptionSpec>;
 
+    /// The options of a match that was agreed on under version `rules`, as they are spelt today; `None`
+    /// where such a match cannot go on.
+    fn adopt(&self, rules: u32, options: &Map<String, Value>) -> Option<Map<String, Value>>;
+
     /// Every option as the book plays it.
     fn book(&self) -> Map<String, Value>;
 
@@ -34,6 +39,15 @@ pub trait AnyGame: Send + Sync {
         options: &Map<String, Value>,
         players: Vec<Player>,
         chance: Chance,
+    ) -> Result<Box<dyn AnyMatch>, AnyError>;
+
+    /// A match that began before, in which chance acted as is written, in notation.
+    fn begin_as_written(
+        &self,
+        options: &Map<String, Value>,
+        players: Vec<Player>,
+        chance: Chance,
+        written: &[String],
     ) -> Result<Box<dyn AnyMatch>, AnyError>;
 
     /// Replays a record.
@@ -75,6 +89,11 @@ impl<G: Game> AnyGame for Of<G> {
         G::Options::schema()
     }
 
+    fn adopt(&self, rules: u32, options: &Map<String, Value>) -> Option<Map<String, Value>> {
+        let mut options = options.clone();
+        G::adopt(rules, &mut options).then_some(options)
+    }
+
     fn book(&self) -> Map<String, Value> {
         options::write(&G::Options::default()).into_iter().collect()
     }
@@ -87,6 +106,21 @@ impl<G: Game> AnyGame for Of<G> {
     ) -> Result<Box<dyn AnyMatch>, AnyError> {
         let begun = Match::<G>::begin(options::read(given)?, players, chance)?;
         Ok(Box::new(begun))
+    }
+
+    fn begin_as_written(
+        &self,
+        given: &Map<String, Value>,
+        players: Vec<Player>,
+        chance: Chance,
+        written: &[String],
+    ) -> Result<Box<dyn AnyMatch>, AnyError> {
+        let (options, written) = (options::read(given)?, read_outcomes::<G>(written)?);
+        let begun = Match::<G>::begin_as_written(&options, players, chance, &written);
+        Ok(Box::new(begun.map_err(|error| match error {
+            BeginError::Setup(error) => AnyError::from(error),
+            BeginError::Match(error) => error.into(),
+        })?))
     }
 
     fn load(&self, record: &RecordText) -> Result<Box<dyn AnyMatch>, AnyError> {

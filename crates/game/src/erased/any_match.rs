@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt::Debug;
+use std::str::FromStr;
 
 use rand_core::Rng;
 use serde::Serialize;
@@ -59,6 +60,17 @@ pub trait AnyMatch: Debug + Send + Sync {
 
     /// Carries out a decision, and says what happened.
     fn play(&mut self, seat: Seat, action: &ActionInput) -> Result<Told, AnyError>;
+
+    /// Carries out a decision of before with what chance did then, in notation.
+    fn play_as_written(
+        &mut self,
+        seat: Seat,
+        action: &ActionInput,
+        written: &[String],
+    ) -> Result<Told, AnyError>;
+
+    /// What chance did since the last decision, in notation.
+    fn last_chance(&self) -> Vec<String>;
 
     /// The last decision, in the spelling that [`AnyMatch::actions`] lists; `None` before the first.
     fn last_decision(&self) -> Option<String>;
@@ -185,11 +197,24 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &ActionInput) -> Result<Told, AnyError> {
-        present(Audience::Seat(seat), self.game().seats())?;
-        let action =
-            read(action).map_err(|reason| AnyError::BadAction { game: G::NAME, reason })?;
+        let action = read_action(self, seat, action)?;
         let events = Match::play(self, seat, action)?;
         Ok(tell(self.game(), &events))
+    }
+
+    fn play_as_written(
+        &mut self,
+        seat: Seat,
+        action: &ActionInput,
+        written: &[String],
+    ) -> Result<Told, AnyError> {
+        let action = read_action(self, seat, action)?;
+        let events = Match::play_as_written(self, seat, action, &read_outcomes::<G>(written)?)?;
+        Ok(tell(self.game(), &events))
+    }
+
+    fn last_chance(&self) -> Vec<String> {
+        Match::last_chance(self).map(|outcome| outcome.to_string()).collect()
     }
 
     fn last_decision(&self) -> Option<String> {
@@ -295,6 +320,27 @@ fn seen_after<G: Game>(mut world: G, seat: Seat, action: G::Action) -> Option<G:
     let action = world.canonical(seat, action);
     world.play(seat, action).ok()?;
     Some(world.view(Audience::Seat(seat)))
+}
+
+fn read_action<G: Game>(
+    at: &Match<G>,
+    seat: Seat,
+    action: &ActionInput,
+) -> Result<G::Action, AnyError> {
+    present(Audience::Seat(seat), at.game().seats())?;
+    read(action).map_err(|reason| AnyError::BadAction { game: G::NAME, reason })
+}
+
+/// Outcomes as they are written.
+pub(super) fn read_outcomes<G: Game>(written: &[String]) -> Result<Vec<G::Outcome>, AnyError> {
+    let outcome = |text: &String| {
+        let bad = |error: <G::Outcome as FromStr>::Err| AnyError::BadOutcome {
+            game: G::NAME,
+            reason: error.to_string(),
+        };
+        text.parse().map_err(bad)
+    };
+    written.iter().map(outcome).collect()
 }
 
 /// Both spellings are tried as what they claim to be, never one for the other.

@@ -80,13 +80,14 @@ fn set_up<G: Game>(record: &RecordText) -> Result<Match<G>, RecordError> {
         let fault = RecordFault::WrongGame { found: record.game.clone(), asked: G::NAME };
         return Err(fault.at(RecordText::GAME_LINE));
     }
-    if record.rules != G::RULES_VERSION {
+    let mut given = record.options();
+    if !G::adopt(record.rules, &mut given) {
         let (found, ours) = (record.rules, G::RULES_VERSION);
         let fault = RecordFault::RulesVersion { game: G::NAME, found, ours };
         return Err(fault.at(RecordText::RULES_LINE));
     }
     let dice = dice(record)?;
-    let options: Result<G::Options, SetupError> = options::read(&record.options());
+    let options: Result<G::Options, SetupError> = options::read(&given);
     options
         .and_then(|options| Match::before_chance(&options, record.players.clone(), dice))
         .map_err(|error| setup_fault(record, error))

@@ -1,6 +1,7 @@
 //! What a referee refuses.
 
 use crate::illegal::{Coded, Illegal};
+use crate::options::SetupError;
 
 /// What a match does not take; it stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +27,12 @@ pub enum MatchError<R> {
         /// Which step, counted from 1.
         step: usize,
     },
+    /// What is written of chance ends although chance is to act once more.
+    #[error("what chance did in step {step} is not written")]
+    ChanceMissing {
+        /// Which step, counted from 1.
+        step: usize,
+    },
     /// The match has as many steps as any may have.
     #[error("the match has reached its {} steps", super::MATCH_STEPS_MAX)]
     TooLong,
@@ -48,6 +55,7 @@ impl<R: Coded> Coded for MatchError<R> {
             MatchError::NotSealed => "not-sealed",
             MatchError::WrongSeed => "wrong-seed",
             MatchError::NotTheDice { .. } => "not-the-dice",
+            MatchError::ChanceMissing { .. } => "chance-missing",
             MatchError::TooLong => "match-too-long",
             MatchError::NothingToUndo { .. } => "nothing-to-undo",
         }
@@ -59,4 +67,15 @@ impl<R: Coded> Coded for MatchError<R> {
             _ => None,
         }
     }
+}
+
+/// Why a match of before does not begin as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BeginError<R> {
+    /// It cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Chance cannot have acted like that.
+    #[error(transparent)]
+    Match(#[from] MatchError<R>),
 }

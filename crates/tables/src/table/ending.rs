@@ -4,6 +4,7 @@ use game::Seat;
 use wire::{Phase, TableRefusal, Withdrawal};
 
 use super::entry::{Entry, Stored};
+use super::folded_log::FoldedLog;
 use super::place::Sitter;
 use super::task::{GuestId, Table};
 use crate::refusal::Refusal;
@@ -66,8 +67,9 @@ impl Table {
             }
         }
         if let Some(players) = places.iter().map(|place| place.player()).collect() {
-            note(Entry::Begun { players });
+            note(Entry::begun(players));
         }
+        let (_, log) = FoldedLog::complete(row.clone(), log, &self.tables.registry)?;
         self.tables.store.create(row, log).await?;
         self.tables.metrics.tables_created.up();
         Ok(id)

@@ -44,7 +44,13 @@ pub enum Entry {
     /// Somebody stood up before the match.
     Stood { seat: Seat },
     /// The match began.
-    Begun { players: Vec<Player> },
+    Begun {
+        players: Vec<Player>,
+        /// What chance did, in notation: at the opening, then after each decision of the prelude.
+        /// Absent until it is worked out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chance: Option<Vec<Vec<String>>>,
+    },
     /// A seat decided.
     Played {
         seat: Seat,
@@ -54,6 +60,9 @@ pub enum Entry {
         chosen: ActionInput,
         /// The client's id; `None` where a bot decided.
         client: Option<String>,
+        /// What chance did after it, in notation; absent until it is worked out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chance: Option<Vec<String>>,
     },
     /// Decisions were taken back.
     Undone {
@@ -84,6 +93,16 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// The match begins with these players.
+    pub fn begun(players: Vec<Player>) -> Entry {
+        Entry::Begun { players, chance: None }
+    }
+
+    /// A seat decides.
+    pub fn played(seat: Seat, chosen: ActionInput, client: Option<String>) -> Entry {
+        Entry::Played { seat, chosen, client, chance: None }
+    }
+
     /// Whose decision it was, where it was anybody's.
     pub fn decider(&self) -> Option<Seat> {
         match self {
@@ -135,6 +154,7 @@ mod tests {
             seat: Seat::FIRST,
             chosen: ActionInput::Text("rest".into()),
             client: Some("c".into()),
+            chance: Some(vec!["card 4".into()]),
         };
         let moment = Moment { at_ms: 7, reading: Reading { run: 3, now_ms: 9 } };
         let stored = Stored { used_ms: vec![1, 2], ..Stored::new(moment, entry) };

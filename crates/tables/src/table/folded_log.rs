@@ -2,7 +2,8 @@
 
 use game::erased::Told;
 use game::{Audience, Chance, Player, RecordText, Seat, SeatSet};
-use table_core::{Asides, Company, Decided, TableMatch, TakenBack, Terms};
+use serde_json::{Map, Value};
+use table_core::{Asides, Beginning, Company, Decided, TableMatch, TakenBack, Terms};
 use wire::rest::TableCard;
 use wire::{Aside, Numbered, Phase, TableRefusal, Withdrawal};
 
@@ -21,6 +22,8 @@ pub struct FoldedLog {
     /// What was agreed on.
     pub row: TableRow,
     pub playable: &'static dyn Playable,
+    /// The options by which it plays on: those it agreed on, as the rules of today spell them.
+    options: Map<String, Value>,
     /// The number of the last entry.
     pub number: u64,
     pub places: Vec<Place>,
@@ -40,8 +43,8 @@ pub struct FoldedLog {
 /// What an entry will do to the match, worked out before it is stored.
 pub enum Prepared {
     Around,
-    /// It begins, and this is told of it.
-    Begun(Box<TableMatch>, Vec<Told>),
+    /// It begins.
+    Begun(Box<Beginning>),
     /// A seat decides.
     Decided(Decided),
     /// Decisions are taken back.
@@ -52,11 +55,18 @@ impl FoldedLog {
     /// A table whose log is empty.
     pub fn new(row: TableRow, registry: &Registry) -> Result<FoldedLog, Refusal> {
         let playable = registry.find(&row.agreed.game)?;
+        let options = playable.game().adopt(row.agreed.rules, &row.agreed.options);
+        let options = options.ok_or_else(|| Refusal::OtherRules {
+            game: playable.game().name(),
+            found: row.agreed.rules,
+            ours: playable.game().rules_version(),
+        })?;
         let places: Result<Vec<Place>, Refusal> =
             row.agreed.seats.iter().map(Place::planned).collect();
         let seats = row.agreed.seats.len();
         Ok(FoldedLog {
             playable,
+            options,
             number: 0,
             places: places?,
             played: None,
@@ -77,19 +87,53 @@ impl FoldedLog {
         registry: &Registry,
     ) -> Result<FoldedLog, Refusal> {
         let mut folded = FoldedLog::new(row, registry)?;
-        for stored in log {
-            let prepared = folded.prepare(&stored.entry)?;
-            folded.commit(stored, prepared);
-        }
+        log.into_iter().try_for_each(|stored| folded.take_in(stored).map(|_| ()))?;
         Ok(folded)
     }
 
-    /// Works out what `entry` would do to the match, or says why it cannot be.
-    pub fn prepare(&self, entry: &Entry) -> Result<Prepared, Refusal> {
+    /// The same, with the log in which all is written down that chance did.
+    pub fn complete(
+        row: TableRow,
+        log: Vec<Stored>,
+        registry: &Registry,
+    ) -> Result<(FoldedLog, Vec<Stored>), Refusal> {
+        let mut folded = FoldedLog::new(row, registry)?;
+        let log = log.into_iter().map(|stored| folded.take_in(stored)).collect::<Result<_, _>>()?;
+        Ok((folded, log))
+    }
+
+    /// Takes in an entry of the log, and returns it with what chance did.
+    fn take_in(&mut self, stored: Stored) -> Result<Stored, Refusal> {
+        let (entry, prepared) = self.prepare(stored.entry)?;
+        let stored = Stored { entry, ..stored };
+        self.commit(stored.clone(), prepared);
+        Ok(stored)
+    }
+
+    /// Works out what `entry` would do to the match, or says why it cannot be; the entry comes back with
+    /// what chance did. Where that is written in it already, so it was: nothing is drawn anew.
+    pub fn prepare(&self, mut entry: Entry) -> Result<(Entry, Prepared), Refusal> {
+        let prepared = self.work_out(&entry)?;
+        match (&mut entry, &prepared) {
+            (Entry::Begun { chance, .. }, Prepared::Begun(beginning)) => {
+                *chance = Some(beginning.chance.clone());
+            }
+            (Entry::Played { chance, .. }, Prepared::Decided(decided)) => {
+                *chance = Some(decided.chance().to_vec());
+            }
+            _ => {}
+        }
+        Ok((entry, prepared))
+    }
+
+    fn work_out(&self, entry: &Entry) -> Result<Prepared, Refusal> {
         Ok(match entry {
-            Entry::Begun { players } => self.begin(players)?,
-            Entry::Played { seat, chosen, .. } => {
+            Entry::Begun { players, chance } => self.begin(players, chance.as_deref())?,
+            Entry::Played { seat, chosen, chance: None, .. } => {
                 Prepared::Decided(self.running()?.decide(*seat, chosen)?)
+            }
+            Entry::Played { seat, chosen, chance: Some(written), .. } => {
+                Prepared::Decided(self.running()?.decide_as_written(*seat, chosen, written)?)
             }
             Entry::Undone { decisions, .. } => {
                 Prepared::TakenBack(self.running()?.take_back(*decisions)?)
@@ -100,21 +144,33 @@ impl FoldedLog {
         })
     }
 
-    fn begin(&self, players: &[Player]) -> Result<Prepared, Refusal> {
-        if players.len() != self.places.len() {
+    fn begin(
+        &self,
+        players: &[Player],
+        written: Option<&[Vec<String>]>,
+    ) -> Result<Prepared, Refusal> {
+        let agreed = &self.row.agreed;
+        let is_whole = written.is_none_or(|written| written.len() == agreed.prelude.len() + 1);
+        if players.len() != self.places.len() || !is_whole {
             return Err(Refusal::Unreadable);
         }
-        let agreed = &self.row.agreed;
-        let chance = Chance::Fair(self.row.seed);
-        let game = self.playable.game().begin(&agreed.options, players.to_vec(), chance)?;
+        let (game, players) = (self.playable.game(), players.to_vec());
+        let dice = Chance::Fair(self.row.seed);
+        let game = match written.and_then(<[_]>::first) {
+            Some(opening) => game.begin_as_written(&self.options, players, dice, opening)?,
+            None => game.begin(&self.options, players, dice)?,
+        };
         let terms = Terms {
             bots: self.places.iter().map(Place::own_bot).collect(),
             aids: agreed.settings.aid.aids(),
             seed: self.row.seed,
             company: Company::Apart,
         };
-        let (begun, told) = TableMatch::begin(game, terms, agreed.prelude.iter().cloned())?;
-        Ok(Prepared::Begun(Box::new(begun), told))
+        let later = written.unwrap_or_default().iter().skip(1).cloned().map(Some);
+        let later = later.chain(std::iter::repeat(None));
+        let prelude = agreed.prelude.iter().cloned().zip(later);
+        let prelude = prelude.map(|((seat, notation), written)| (seat, notation, written));
+        Ok(Prepared::Begun(Box::new(TableMatch::begin(game, terms, prelude)?)))
     }
 
     /// Takes in an entry that is stored.
@@ -140,9 +196,9 @@ impl FoldedLog {
         let number = self.number;
         match prepared {
             Prepared::Around => Vec::new(),
-            Prepared::Begun(begun, told) => {
-                self.played.insert(*begun).number_beginning(number);
-                told
+            Prepared::Begun(beginning) => {
+                self.played.insert(beginning.begun).number_beginning(number);
+                beginning.told
             }
             Prepared::Decided(decided) => {
                 let played = self.played.as_mut().expect(OF_A_MATCH);
@@ -165,7 +221,7 @@ impl FoldedLog {
                 self.change(*seat, |place| place.sitter = sitter);
             }
             Entry::Stood { seat } => self.change(*seat, |place| place.sitter = Sitter::Open),
-            Entry::Begun { players } => self.name_open_seats(players),
+            Entry::Begun { players, .. } => self.name_open_seats(players),
             Entry::CaretakerCame { seat, level } => {
                 let level = level.parse().ok();
                 self.change(*seat, |place| place.caretaker = level);

@@ -47,7 +47,8 @@ impl Table {
         client: Option<String>,
     ) -> Result<u64, Refusal> {
         let chosen = ActionInput::Text(decided.notation().to_owned());
-        let entry = Entry::Played { seat, chosen, client };
+        let chance = Some(decided.chance().to_vec());
+        let entry = Entry::Played { seat, chosen, client, chance };
         self.store(entry, Prepared::Decided(decided)).await
     }
 

@@ -4,6 +4,7 @@ use game::{Player, Seat, SeatSet};
 use wire::{Phase, TableRefusal};
 
 use super::entry::{Entry, Stored};
+use super::folded_log::Prepared;
 use super::guests::{Guest, Outgoing};
 use super::place::{Place, Sitter};
 use super::task::{GuestId, STORE_REST_MS, Table};
@@ -94,17 +95,18 @@ impl Table {
         match (players, &self.folded.played) {
             (None, _) => Err(Refusal::SeatsOpen),
             (Some(_), Some(_)) => Ok(()),
-            (Some(players), None) => self.happen(Entry::Begun { players }).await.map(|_| ()),
+            (Some(players), None) => self.happen(Entry::begun(players)).await.map(|_| ()),
         }
     }
 
     /// Seats somebody, and lets the match begin where everybody waited for them. Both are written
     /// down together: a server that is killed leaves no table that is full and waits for nobody.
     async fn seat_and_begin(&mut self, sat: Entry, begun: Option<Entry>) -> Result<(), Refusal> {
-        let mut prepared = vec![self.folded.prepare(&sat)?];
-        prepared.extend(begun.as_ref().map(|begun| self.folded.prepare(begun)).transpose()?);
-        let entries: Vec<Stored> =
-            [Some(sat), begun].into_iter().flatten().map(|entry| self.stamped(entry)).collect();
+        let entries = [Some(sat), begun].into_iter().flatten();
+        let prepared = entries.map(|entry| self.folded.prepare(entry));
+        let prepared: Vec<(Entry, Prepared)> = prepared.collect::<Result<_, _>>()?;
+        let (entries, prepared): (Vec<Stored>, Vec<Prepared>) =
+            prepared.into_iter().map(|(entry, prepared)| (self.stamped(entry), prepared)).unzip();
         self.keep(&entries).await?;
         for (stored, prepared) in entries.into_iter().zip(prepared) {
             let sat = matches!(stored.entry, Entry::Sat { .. });
@@ -125,7 +127,7 @@ impl Table {
             false => self.folded.places[place.index()].player(),
         };
         let players: Option<Vec<Player>> = self.folded.seats().map(player).collect();
-        players.filter(|_| self.folded.played.is_none()).map(|players| Entry::Begun { players })
+        players.filter(|_| self.folded.played.is_none()).map(Entry::begun)
     }
 
     /// A table whose seats are all taken plays, unless it waits for a sign. Others are found waiting
@@ -136,7 +138,7 @@ impl Table {
         }
         let players = self.folded.places.iter().map(|place| place.player()).collect();
         let Some(players) = players else { return };
-        if let Err(refusal) = self.happen(Entry::Begun { players }).await {
+        if let Err(refusal) = self.happen(Entry::begun(players)).await {
             let id = &self.folded.row.id;
             tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
             self.rest_until_ms.get_or_insert(self.tables.clock.now_ms() + STORE_REST_MS);

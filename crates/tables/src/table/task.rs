@@ -244,7 +244,7 @@ impl Table {
 
     /// Stores an entry, takes it in and tells everybody; returns its number.
     pub(super) async fn happen(&mut self, entry: Entry) -> Result<u64, Refusal> {
-        let prepared = self.folded.prepare(&entry)?;
+        let (entry, prepared) = self.folded.prepare(entry)?;
         let number = self.store(entry, prepared).await?;
         self.tell_last_event();
         Ok(number)

@@ -124,7 +124,7 @@ mod tests {
 
     fn played(number: usize, by_person: bool) -> Entry {
         let client = by_person.then(|| "c".to_owned());
-        Entry::Played { seat: seat(number), chosen: ActionInput::Text("rest".into()), client }
+        Entry::played(seat(number), ActionInput::Text("rest".into()), client)
     }
 
     #[test]

@@ -204,12 +204,12 @@ impl Kept {
         let row =
             TableRow { id: card.id, created_ms: 0, archived: false, seed, agreed, phase: None };
         let mut kept = Kept { folded: FoldedLog::new(row, &registry()).unwrap() };
-        kept.happen(Entry::Begun { players: script.plan.players.clone() }).unwrap();
+        kept.happen(Entry::begun(script.plan.players.clone())).unwrap();
         kept
     }
 
     fn happen(&mut self, entry: Entry) -> Result<(), Refusal> {
-        let prepared = self.folded.prepare(&entry)?;
+        let (entry, prepared) = self.folded.prepare(entry)?;
         let moment = Moment { at_ms: 0, reading: Reading { run: 1, now_ms: 0 } };
         self.folded.commit(Stored::new(moment, entry), prepared);
         Ok(())
@@ -221,7 +221,7 @@ impl Kept {
             Deed::Said(ClientFrame::Play { client, version, seat, chosen }) => {
                 played.check_may_act(seat)?;
                 played.check_answers(seat, version)?;
-                Entry::Played { seat, chosen, client: Some(client) }
+                Entry::played(seat, chosen, Some(client))
             }
             Deed::Said(ClientFrame::Undo { seat }) => {
                 played.check_may_act(seat)?;
@@ -232,7 +232,7 @@ impl Kept {
                 Entry::Withdrew { seat, why: Withdrawal::Resigned }
             }
             Deed::Thought(seat, listed) => {
-                Entry::Played { seat, chosen: ActionInput::Text(listed.notation), client: None }
+                Entry::played(seat, ActionInput::Text(listed.notation), None)
             }
             Deed::Said(other) => panic!("{other:?}"),
         };
