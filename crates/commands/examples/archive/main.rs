@@ -3,12 +3,17 @@
 //! What is there stays as it is. There is something to add when the rules of a game, the form of records or
 //! that of the database have a new number; `tests/archive/README.md` tells the rest.
 
+mod evening;
+mod house;
 mod plan;
 mod playing;
+#[path = "../../tests/archive/reopening.rs"]
+mod reopening;
 #[path = "../../tests/archive/replay.rs"]
 mod replay;
+#[path = "../../tests/archive/visitor.rs"]
+mod visitor;
 
-use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::Path;
@@ -18,13 +23,15 @@ use commands::games;
 use game::RecordText;
 use game::record::RECORD_VERSION;
 
-/// Whatever goes wrong.
-type Fault = Box<dyn Error + Send + Sync>;
+use crate::house::House;
+use crate::reopening::{DATABASE, Reopened};
+use crate::visitor::Fault;
 
 const ARCHIVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/archive");
 
-fn main() -> ExitCode {
-    match add_what_is_new(Path::new(ARCHIVE)) {
+#[tokio::main]
+async fn main() -> ExitCode {
+    match add_what_is_new(Path::new(ARCHIVE)).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("{fault}");
@@ -33,7 +40,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn add_what_is_new(archive: &Path) -> Result<(), Fault> {
+async fn add_what_is_new(archive: &Path) -> Result<(), Fault> {
     for game in games::all() {
         let rules = format!("{}-{}", game.name(), game.rules_version());
         let folder = archive.join(format!("record-{RECORD_VERSION}")).join(rules);
@@ -41,7 +48,9 @@ fn add_what_is_new(archive: &Path) -> Result<(), Fault> {
             add_matches(game.name(), &folder)?;
         }
     }
-    Ok(())
+    let form = Reopened::inside(tempfile::tempdir()?).await?.close().await?;
+    let folder = archive.join(format!("database-{form}"));
+    if folder.exists() { Ok(()) } else { add_tables(&folder).await }
 }
 
 fn add_matches(game: &'static str, folder: &Path) -> Result<(), Fault> {
@@ -52,6 +61,25 @@ fn add_matches(game: &'static str, folder: &Path) -> Result<(), Fault> {
         add_record(folder, &planned.name, &record)?;
     }
     Ok(())
+}
+
+/// A database as a server leaves it, what its tables show, and the records of those that are over.
+async fn add_tables(folder: &Path) -> Result<(), Fault> {
+    let made = tempfile::tempdir()?;
+    let mut house = House::open(made.path()).await?;
+    evening::spend(&mut house).await?;
+    let tables = house.close().await?;
+    fs::create_dir_all(folder)?;
+    let database = folder.join(DATABASE);
+    add(&database, &fs::read(made.path().join(DATABASE))?)?;
+    let reopened = Reopened::copy_of(&database).await?;
+    let mut shown = String::new();
+    for (name, id) in tables {
+        shown += &format!("table {id} {name}\n{}\n", reopened.show(&id).await?);
+        let record = reopened.tables.inspect(&id, |folded| folded.record()).await?;
+        record.map_or(Ok(()), |record| add_record(folder, name, &record))?;
+    }
+    add(&database.with_extension("shown"), shown.as_bytes())
 }
 
 /// A record, and beside it what its replay tells.

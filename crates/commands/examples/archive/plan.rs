@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::Fault;
 use crate::playing::{DiceOf, Planned};
+use crate::visitor::Fault;
 
 /// The expansions of Carcassonne, each with the number of seats that plays it alone.
 const EXPANSIONS: [(&str, usize); 5] =

@@ -9,7 +9,7 @@ use game::{
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
-use crate::Fault;
+use crate::visitor::Fault;
 
 /// A match that is to be archived.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use game::record::{RECORD_VERSION, RecordText};
 
 use crate::replay::retell;
 
-const ARCHIVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/archive");
+pub const ARCHIVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/archive");
 
 /// A record of the archive.
 struct Archived {
@@ -71,7 +71,7 @@ fn first_difference(before: &str, now: &str) -> Option<String> {
 }
 
 /// Every file of the archive of this kind.
-fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
+pub fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut found: Vec<PathBuf> = entries
         .flat_map(|path| if path.is_dir() { files(&path, kind) } else { vec![path] })
