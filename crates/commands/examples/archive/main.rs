@@ -1,7 +1,8 @@
 //! Adds to the archive of matches and tables what the present program plays and writes: `cargo xtask archive`.
 //!
 //! What is there stays as it is. There is something to add when the rules of a game, the form of records or
-//! that of the database have a new number; `tests/archive/README.md` tells the rest.
+//! that of the database have a new number, and when more can be agreed on; `tests/archive/README.md`
+//! tells the rest.
 
 mod evening;
 mod house;
@@ -16,7 +17,7 @@ mod visitor;
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use commands::games;
@@ -24,6 +25,7 @@ use game::RecordText;
 use game::record::RECORD_VERSION;
 
 use crate::house::House;
+use crate::playing::Planned;
 use crate::reopening::{DATABASE, Reopened};
 use crate::visitor::Fault;
 
@@ -44,9 +46,8 @@ async fn add_what_is_new(archive: &Path) -> Result<(), Fault> {
     for game in games::all() {
         let rules = format!("{}-{}", game.name(), game.rules_version());
         let folder = archive.join(format!("record-{RECORD_VERSION}")).join(rules);
-        if !folder.exists() {
-            add_matches(game.name(), &folder)?;
-        }
+        fs::create_dir_all(&folder)?;
+        add_matches(game.name(), &folder)?;
     }
     let form = Reopened::inside(tempfile::tempdir()?).await?.close().await?;
     let folder = archive.join(format!("database-{form}"));
@@ -54,9 +55,8 @@ async fn add_what_is_new(archive: &Path) -> Result<(), Fault> {
 }
 
 fn add_matches(game: &'static str, folder: &Path) -> Result<(), Fault> {
-    let planned = plan::matches_of(game)?;
-    fs::create_dir_all(folder)?;
-    for planned in planned {
+    let is_new = |planned: &Planned| !record_path(folder, &planned.name).exists();
+    for planned in plan::matches_of(game)?.into_iter().filter(is_new) {
         let record = planned.play().map_err(|fault| format!("{game} {}: {fault}", planned.name))?;
         add_record(folder, &planned.name, &record)?;
     }
@@ -84,12 +84,18 @@ async fn add_tables(folder: &Path) -> Result<(), Fault> {
 
 /// A record, and beside it what its replay tells.
 fn add_record(folder: &Path, name: &str, record: &RecordText) -> Result<(), Fault> {
-    add(&folder.join(format!("{name}.anleger")), record.to_string().as_bytes())?;
-    add(&folder.join(format!("{name}.replay")), replay::retell(record)?.as_bytes())
+    let path = record_path(folder, name);
+    add(&path, record.to_string().as_bytes())?;
+    add(&path.with_extension("replay"), replay::retell(record)?.as_bytes())
+}
+
+fn record_path(folder: &Path, name: &str) -> PathBuf {
+    folder.join(name).with_extension("anleger")
 }
 
 fn add(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    println!("{} {} bytes", path.display(), bytes.len());
+    let name = path.strip_prefix(ARCHIVE).unwrap_or(path);
+    println!("{}: {} bytes", name.display(), bytes.len());
     Ok(file.write_all(bytes)?)
 }
