@@ -63,10 +63,10 @@ async fn put_away(house: &mut House) -> Result<(), Fault> {
 async fn waiting(house: &mut House) -> Result<(), Fault> {
     let wish = wish("newworld", 3, 1, json!({ "coast_cards": false }), json!({}));
     let id = house.table("waiting", "/api/tables", &wish).await?;
-    for person in 0..2 {
+    for (person, name) in PEOPLE.into_iter().take(2).enumerate() {
         let mut visitor = Visitor::enter(&house.tables, &id, Some(person)).await?;
-        visitor.sit(seat(person)?, PEOPLE[person]).await?;
-        let text = format!("{} is here", PEOPLE[person]);
+        visitor.sit(seat(person)?, name).await?;
+        let text = format!("{name} is here");
         visitor.say(ClientFrame::Chat { seat: Some(seat(person)?), name: None, text }).await?;
         visitor.until(|seen| seen.said == person + 1).await?;
         if person == 1 {

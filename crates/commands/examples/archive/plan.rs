@@ -52,39 +52,21 @@ fn planned(game: &'static str, name: &str, seats: usize, options: Value) -> Plan
 fn carcassonne() -> Vec<Planned> {
     let of = |name: &str, seats, options| planned("carcassonne", name, seats, options);
     let sets = EXPANSIONS.map(|(set, _)| set);
+    let inns_and_tower = json!({ "sets": ["inns", "tower"], "followers": 3 });
     let mut all: Vec<Planned> =
         (2..=6).map(|seats| of(&format!("base-{seats}"), seats, json!({}))).collect();
     all.extend(EXPANSIONS.map(|(set, seats)| of(set, seats, json!({ "sets": [set] }))));
     all.extend([
         of("full-mix-2", 2, json!({ "sets": sets })),
         of("full-mix-6", 6, json!({ "sets": sets })),
-        of(
-            "other-readings",
-            4,
-            json!({ "sets": sets, "two_tile_city": "2",
-            "field_scoring": "per-city", "start_seat": 3, "lonely_pig": "stays",
-            "fairy_point": "follower", "dragon_moves": "after-scoring", "princess_must": true,
-            "tower_reopens": false, "ransom_on_credit": true }),
-        ),
+        of("other-readings", 4, other_readings_of_carcassonne(&sets)),
         of("fairy-on-tile", 3, json!({ "sets": ["inns", "dragon"], "fairy_stands": "on-tile" })),
         // A deal in which somebody has several to get back and chooses (W-13).
-        Planned {
-            deal: 9,
-            ..of("inns-and-tower", 2, json!({ "sets": ["inns", "tower"], "followers": 3 }))
-        },
+        Planned { deal: 9, ..of("inns-and-tower", 2, inns_and_tower) },
         of("no-farmers", 2, json!({ "farmers": false, "boxes": 2 })),
-        of(
-            "some-elements",
-            3,
-            json!({ "sets": ["inns", "traders"],
-            "elements": ["big-follower", "goods", "builder", "tower", "fairy"] }),
-        ),
-        of(
-            "other-set-up",
-            3,
-            json!({ "followers": 4, "start": "D/0 0,0; V/1 1,0",
-            "left_over": 10 }),
-        ),
+        of("some-elements", 3, some_elements()),
+        of("other-elements", 5, other_elements()),
+        of("other-set-up", 3, other_set_up()),
         of("alone", 1, json!({ "alone": true })),
         Planned { dice: DiceOf::Others, ..of("dice-of-others", 3, json!({ "sets": ["inns"] })) },
         Planned { decisions_most: 60, ..of("broken-off", 3, json!({ "sets": ["traders"] })) },
@@ -92,19 +74,49 @@ fn carcassonne() -> Vec<Planned> {
     all
 }
 
+fn other_readings_of_carcassonne(sets: &[&str]) -> Value {
+    json!({
+        "sets": sets,
+        "two_tile_city": "2",
+        "field_scoring": "per-city",
+        "start_seat": 3,
+        "lonely_pig": "stays",
+        "fairy_point": "follower",
+        "dragon_moves": "after-scoring",
+        "princess_must": true,
+        "tower_reopens": false,
+        "ransom_on_credit": true,
+    })
+}
+
+fn some_elements() -> Value {
+    let elements = ["big-follower", "goods", "builder", "tower", "fairy"];
+    json!({ "sets": ["inns", "traders"], "elements": elements })
+}
+
+fn other_elements() -> Value {
+    let elements = ["inn", "cathedral", "pig", "dragon", "portal", "princess", "king", "robber"];
+    json!({ "sets": ["inns", "traders", "dragon"], "elements": elements })
+}
+
+fn other_set_up() -> Value {
+    json!({ "followers": 4, "start": "D/0 0,0; V/1 1,0", "left_over": 10 })
+}
+
 fn newworld() -> Result<Vec<Planned>, Fault> {
     let of = |name: &str, seats, options| planned("newworld", name, seats, options);
     let corrected = include_str!("../../../newworld/data/base.toml");
     let corrected = newworld::corrections(&corrected.replacen("animals = 3", "animals = 4", 1))?;
+    let other_readings = json!({
+        "bonus": "per-surveyor",
+        "coast_cards": false,
+        "blocked_sends_home": false,
+        "start_seat": 2,
+    });
     let mut all: Vec<Planned> =
         (2..=5).map(|seats| of(&format!("base-{seats}"), seats, json!({}))).collect();
     all.extend([
-        of(
-            "other-readings",
-            4,
-            json!({ "bonus": "per-surveyor", "coast_cards": false,
-            "blocked_sends_home": false, "start_seat": 2 }),
-        ),
+        of("other-readings", 4, other_readings),
         of("corrected-tiles", 3, json!({ "tiles": corrected })),
         Planned { dice: DiceOf::Others, ..of("dice-of-others", 2, json!({})) },
         Planned { decisions_most: 60, ..of("broken-off", 3, json!({})) },
@@ -121,23 +133,34 @@ fn settlers() -> Result<Vec<Planned>, Fault> {
     all.extend([
         of("new-shores-2", 2, json!({ "scenario": "new-shores", "pirate": true })),
         of("own-scenario", 3, json!({ "scenario": "custom", "custom": own, "pirate": true })),
-        of(
-            "other-readings",
-            4,
-            json!({ "friendly_robber": true, "harbours": "fixed",
-            "red_apart": false, "domestic_trade": false, "dice": "levelled",
-            "numbers": "random", "points_to_win": 8 }),
-        ),
-        of(
-            "other-readings-at-sea",
-            3,
-            json!({ "scenario": "new-world-3", "pirate": true,
-            "offers_per_turn": 1, "home_island_limit": true, "redeal": true }),
-        ),
+        of("other-readings", 4, other_readings_ashore()),
+        of("other-readings-at-sea", 3, other_readings_at_sea()),
         Planned { dice: DiceOf::Others, ..of("dice-of-others", 3, json!({})) },
         Planned { decisions_most: 60, ..of("broken-off", 3, json!({})) },
     ]);
     Ok(all)
+}
+
+fn other_readings_ashore() -> Value {
+    json!({
+        "friendly_robber": true,
+        "harbours": "fixed",
+        "red_apart": false,
+        "domestic_trade": false,
+        "dice": "levelled",
+        "numbers": "random",
+        "points_to_win": 8,
+    })
+}
+
+fn other_readings_at_sea() -> Value {
+    json!({
+        "scenario": "new-world-3",
+        "pirate": true,
+        "offers_per_turn": 1,
+        "home_island_limit": true,
+        "redeal": true,
+    })
 }
 
 /// The example of the page that tells how scenarios are written.

@@ -5,6 +5,8 @@ mod replay;
 mod visitor;
 
 #[cfg(test)]
+mod coverage;
+#[cfg(test)]
 mod records;
 #[cfg(test)]
 mod tables;

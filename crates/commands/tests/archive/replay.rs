@@ -2,23 +2,27 @@
 //! step. Nothing in it depends on words of views or events, which may grow.
 
 use std::fmt::Display;
+use std::str::FromStr;
 
 use commands::games::{self, UnknownGame, Visitor};
-use game::record::{RecordError, RecordText};
-use game::{Audience, Game, Heuristics, Match, Seat, SeatSet, Turn, Weighted};
+use game::record::{RawStep, RecordText};
+use game::{
+    Audience, Chance, Game, Heuristics, Match, Seat, SeatSet, SetupError, Turn, Weighted, options,
+};
 use sha2::{Digest, Sha256};
 
-/// Why a record cannot be replayed.
+/// Why a record cannot be replayed at all.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
     #[error(transparent)]
     Game(#[from] UnknownGame),
     #[error(transparent)]
-    Record(#[from] RecordError),
+    Setup(#[from] SetupError),
 }
 
-/// Replays a record and tells a line for each step: its number, whose turn it is then, the points, how
-/// much can be decided or happen then, and the digest of all that.
+/// Plays the steps of a record once more and tells a line after each: its number, whose turn it is then,
+/// the points, how much can be decided or happen then, and the digest of all that. A step that is refused
+/// is the last. Whether dice and scores are what the record says is not asked here.
 pub fn retell(record: &RecordText) -> Result<String, ReplayError> {
     Ok(games::visit(record.game(), Retelling(record))??)
 }
@@ -26,14 +30,35 @@ pub fn retell(record: &RecordText) -> Result<String, ReplayError> {
 struct Retelling<'a>(&'a RecordText);
 
 impl Visitor for Retelling<'_> {
-    type Out = Result<String, RecordError>;
+    type Out = Result<String, SetupError>;
 
     fn visit<G: Heuristics>(self) -> Self::Out {
-        let replayed = Match::<G>::from_record(self.0)?;
-        let mut lines = line(0, replayed.start());
-        replayed.retell(|moment| lines += &line(moment.number, moment.game));
+        let agreed = options::read(&self.0.options())?;
+        let players = self.0.players().to_vec();
+        let mut table = Match::<G>::begin(agreed, players, Chance::External)?;
+        let mut lines = line(0, table.game());
+        for (place, step) in self.0.steps().iter().enumerate() {
+            let number = place + 1;
+            if let Err(refusal) = take(&mut table, step) {
+                lines += &format!("{number} refused: {refusal}\n");
+                break;
+            }
+            lines += &line(number, table.game());
+        }
         Ok(lines)
     }
+}
+
+fn take<G: Game>(table: &mut Match<G>, step: &RawStep) -> Result<(), String> {
+    let taken = match step.seat {
+        None => table.settle(read(&step.notation)?),
+        Some(seat) => table.play(seat, read(&step.notation)?),
+    };
+    taken.map(|_| ()).map_err(|refusal| refusal.to_string())
+}
+
+fn read<T: FromStr<Err: Display>>(notation: &str) -> Result<T, String> {
+    notation.parse().map_err(|error: T::Err| error.to_string())
 }
 
 fn line<G: Game>(number: usize, game: &G) -> String {
