@@ -11,12 +11,14 @@
 //! - [`deny`]: licences and sources of what we depend on;
 //! - [`limits`]: how big files and functions may grow;
 //! - [`dist`]: the archive that people download;
+//! - [`archive`]: matches and tables that every later program has to replay;
 //! - [`commands`]: programs that a chore runs;
 //! - [`art`]: the sheet of all tiles and figures;
 //! - [`chromium`], [`axe`], [`in_chromium`]: the browser that the tests drive, what they look through
 //!   pages with, and how they are run;
 //! - [`workspace`], [`source`]: the workspace and its Rust sources, as the checks see them.
 
+pub mod archive;
 pub mod arrows;
 pub mod art;
 pub mod axe;

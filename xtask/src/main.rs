@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::{
-    Failure, arrows, art, deny, dist, limits, measure, pictures, rulings, steps, workspace,
+    Failure, archive, arrows, art, deny, dist, limits, measure, pictures, rulings, steps, workspace,
 };
 
 /// Chores of the workspace.
@@ -32,6 +32,8 @@ enum Chore {
     Art,
     /// Pack the program for people to download, into target/dist
     Dist,
+    /// Add to tests/archive what the present program plays and writes, and no older one did
+    Archive,
     /// Take the pictures of the README from the page, into docs/pictures
     Pictures,
     /// Load one server with 1,000 tables over loopback, for half a minute
@@ -71,6 +73,7 @@ impl Chore {
             Chore::Limits => limits::check(),
             Chore::Art => art::draw(),
             Chore::Dist => dist::pack(),
+            Chore::Archive => archive::add(),
             Chore::Pictures => pictures::take(),
             Chore::Load => measure::load(),
             Chore::Storm { minutes, seed } => measure::storm(minutes, seed),
