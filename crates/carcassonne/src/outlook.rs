@@ -51,7 +51,7 @@ pub(crate) struct Forecast {
 pub(crate) struct Stake {
     /// Who stands where.
     pub standing: Standing,
-    /// The feature.
+    /// The feature it stands in, by the piece that stands for all of it.
     pub root: PieceId,
     /// What it is.
     pub terrain: Terrain,

@@ -18,9 +18,9 @@ use crate::view::{FigureView, TileView};
 /// Tiles and figures on a table, whether or not a game can have come to it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Position {
-    /// The tiles.
+    /// The tiles on the table, in any order.
     pub tiles: Vec<TileView>,
-    /// The figures.
+    /// The figures on the map; those that are not here are in the supplies.
     pub figures: Vec<FigureView>,
     /// The tiles still face down; `None` for all that the box has left.
     pub stock: Option<Vec<TileCode>>,

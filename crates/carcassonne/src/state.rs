@@ -219,7 +219,7 @@ impl Carcassonne {
         size_of::<Carcassonne>() + self.map.heap_bytes() + lists
     }
 
-    /// The map.
+    /// The tiles on the table with their features, and on each feature its claim.
     pub fn map(&self) -> &Map<Claim> {
         &self.map
     }

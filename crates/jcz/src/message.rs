@@ -9,7 +9,7 @@ use crate::file::Sent;
 use crate::json::At;
 use crate::names;
 
-/// A message.
+/// A message of the saved game, as far as we play it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Message {
     Place { tile: TileCode, cell: Cell, turns: Turns },
@@ -37,7 +37,7 @@ pub(crate) struct Pointer {
 pub(crate) enum Place {
     /// A piece of this terrain, with its location.
     Piece(Terrain, String),
-    /// The tower.
+    /// The tower on the tile.
     Tower,
 }
 

@@ -146,7 +146,7 @@ impl Atlas {
         self.shapes.is_empty()
     }
 
-    /// Every kind.
+    /// Every kind, in the order in which the atlas was given them.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
         (0..self.shapes.len()).map(|kind| Kind(kind as u8))
     }

@@ -41,7 +41,7 @@ pub struct TileId(pub u16);
 /// A place where a tile may come, and what its neighbours demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FreeCell {
-    /// Where.
+    /// The empty place, beside at least one tile.
     pub cell: Cell,
     /// What must match.
     pub demand: Demand,
@@ -147,7 +147,7 @@ impl<L: Load> Map<L> {
         &self.free
     }
 
-    /// The features.
+    /// The features that the laid pieces have grown into, and what hangs on each.
     #[inline]
     pub fn features(&self) -> &Features<L> {
         &self.features

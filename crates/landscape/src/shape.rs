@@ -52,7 +52,7 @@ pub enum ShapeError {
     /// No piece reaches a place where the edge wants one.
     #[error("side {}: the edge wants a {} piece there and none reaches it", .side.letter(), .wants)]
     Missing {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
         /// What is wanted.
         wants: &'static str,
@@ -60,7 +60,7 @@ pub enum ShapeError {
     /// A piece reaches a place where the edge has no room for it.
     #[error("side {}: a {} piece reaches it, which the edge does not show", .side.letter(), .has)]
     Surplus {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
         /// What is there.
         has: &'static str,
@@ -68,7 +68,7 @@ pub enum ShapeError {
     /// Two pieces claim the same place.
     #[error("side {}: two {} pieces claim the same place", .side.letter(), .what)]
     Twice {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
         /// What they are.
         what: &'static str,
@@ -76,7 +76,7 @@ pub enum ShapeError {
     /// The halves of a land side belong to two pieces, and nothing parts them.
     #[error("side {}: both halves of a land side belong to one piece", .side.letter())]
     Split {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
     },
     /// A town or a road that reaches no side can never be joined or finished.
@@ -143,7 +143,7 @@ impl Shape {
         self.edges
     }
 
-    /// Its pieces.
+    /// Its pieces, in the order of the file; a piece's index is its place here.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }

@@ -18,7 +18,7 @@ pub enum TileFileError {
     Field {
         /// The code of the tile, or its place in the file.
         tile: String,
-        /// The field.
+        /// The name of the field, as the file writes it.
         field: String,
         /// What is wrong.
         reason: String,

@@ -1,4 +1,4 @@
-//! Combinations.
+//! Several expansions in one turn (X).
 
 use carcassonne::{Event, Happening};
 use game::{Audience, Game, Turn};

@@ -1,4 +1,4 @@
-//! The Tower.
+//! The Tower: pieces, captures, prisoners (W).
 
 use carcassonne::{Agreement, Figure, Set};
 

@@ -18,7 +18,7 @@ use crate::rules::{self, Step};
 /// How tiles are laid.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Style {
-    /// Anywhere.
+    /// Anywhere, all places being equally likely.
     Wild,
     /// Where most neighbours are: finishes more, joins more and leaves holes.
     Compact,

@@ -103,7 +103,7 @@ pub(super) fn call_fairy(
     game.finish_step(sink);
 }
 
-/// D-04.
+/// The point for having a follower with the fairy (D-04).
 pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
     let Some(fairy) = game.extras.dragon.fairy else { return };
     let seat = game.active;

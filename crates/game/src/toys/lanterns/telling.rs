@@ -6,13 +6,13 @@ use super::rules::{Lanterns, Place, Step};
 use super::words::{Card, Wind};
 use crate::{Audience, Seat, SeatSet};
 
-/// What happened.
+/// What happened in a game of Lanterns. Where a seat is named, it is the one that did it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 pub enum LanternsEvent {
     /// A seat was dealt a card.
     Dealt {
-        /// Who.
+        /// The seat the card went to.
         seat: Seat,
         /// Which; only the owner sees it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -20,7 +20,7 @@ pub enum LanternsEvent {
     },
     /// A seat feels the glow of a 6 in its hand; only its owner knows.
     Glow {
-        /// Who.
+        /// The seat that holds the 6, and the only one told.
         seat: Seat,
     },
     /// The wind turned.
@@ -32,7 +32,7 @@ pub enum LanternsEvent {
     },
     /// A seat laid a card face down.
     Laid {
-        /// Who.
+        /// The seat whose card lies there.
         seat: Seat,
         /// Which; only the owner knows it yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,7 +56,7 @@ pub enum LanternsEvent {
     },
     /// A seat put a card under the deck.
     Swapped {
-        /// Who.
+        /// The seat that draws another card next.
         seat: Seat,
         /// Which; only the owner knows it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,12 +64,12 @@ pub enum LanternsEvent {
     },
     /// A seat kept its hand.
     Rested {
-        /// Who.
+        /// The seat that did without another card.
         seat: Seat,
     },
     /// The game is over, and a hand is shown.
     HandShown {
-        /// Whose.
+        /// The seat whose hand it was.
         seat: Seat,
         /// What was in it.
         cards: Vec<Card>,
