@@ -83,7 +83,7 @@ pub(crate) fn glyph(kind: &TileKind, raster: &Raster, x: usize, y: usize) -> cha
     let pieces = kind.shape.pieces();
     let Some(piece) = raster.piece(x, y) else { return '+' };
     match pieces[piece as usize].terrain {
-        Terrain::Cloister => 'M',
+        Terrain::Monastery => 'M',
         Terrain::Road => raster.road_glyph(piece, x, y),
         Terrain::Land if (x, y) == (WIDTH / 2, HEIGHT / 2) && kind.shape.has_road_end() => '+',
         Terrain::Land => '.',

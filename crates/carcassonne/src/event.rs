@@ -120,7 +120,7 @@ impl Feature {
         match terrain {
             Terrain::Town => Feature::City,
             Terrain::Road => Feature::Road,
-            Terrain::Cloister => Feature::Monastery,
+            Terrain::Monastery => Feature::Monastery,
             Terrain::Land => Feature::Field,
         }
     }
@@ -137,7 +137,7 @@ pub struct Scoring {
     pub tiles: Vec<Cell>,
     /// Pennants that counted.
     pub pennants: u8,
-    /// For farms: one tile of each finished city that counted.
+    /// For fields: one tile of each finished city that counted.
     pub cities: Vec<Cell>,
     /// Followers in it, per seat; a big one counts as two.
     pub figures: Vec<u8>,

@@ -26,7 +26,7 @@ mod drawing;
 mod event;
 mod expansions;
 mod extent;
-mod farms;
+mod fields;
 mod figure;
 mod final_scoring;
 mod heuristics;

@@ -61,7 +61,7 @@ fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
         pieces.push(read_field(&fields, raw, cities.len())?);
     }
     if monastery {
-        pieces.push(across_middles(Terrain::Cloister, &[]));
+        pieces.push(across_middles(Terrain::Monastery, &[]));
     }
     let mut pennants_of_piece = pennants;
     pennants_of_piece.resize(pieces.len(), 0);

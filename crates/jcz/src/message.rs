@@ -148,7 +148,7 @@ fn read_pointer(pointer: &At<'_>) -> Result<Pointer, ImportError> {
         "Road" => Terrain::Road,
         "City" => Terrain::Town,
         "Field" | "Farm" => Terrain::Land,
-        "Monastery" | "Cloister" => Terrain::Cloister,
+        "Monastery" | "Cloister" => Terrain::Monastery,
         _ => return Err(feature.wrong("Road, City, Field, Monastery or Tower")),
     };
     let location = pointer.get("location").text()?.to_owned();

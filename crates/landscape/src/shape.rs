@@ -17,14 +17,14 @@ pub enum Edge {
 /// What a piece of a tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Terrain {
-    /// Open land, joined by half sides.
+    /// Open land, joined by half sides: a field, a plain.
     Land,
     /// A road, joined by the middles of sides.
     Road,
-    /// A town, joined by whole sides.
+    /// A town, joined by whole sides: a city in Carcassonne.
     Town,
-    /// A building that wants its eight neighbours: a monastery, a farm.
-    Cloister,
+    /// A building that wants its eight neighbours: a monastery, a farm in New World.
+    Monastery,
 }
 
 /// A connected part of one tile: what a figure can claim.
@@ -85,9 +85,9 @@ pub enum ShapeError {
         /// What it is.
         what: &'static str,
     },
-    /// A cloister is surrounded as a tile is: there can be one only.
-    #[error("a tile has at most one cloister")]
-    TwoCloisters,
+    /// A monastery is surrounded as a tile is: there can be one only.
+    #[error("a tile has at most one monastery")]
+    TwoMonasteries,
     /// A border names a piece that is no town of this tile.
     #[error("a piece of land borders town {0}, which this tile does not have")]
     NoSuchTown(u8),
@@ -103,13 +103,13 @@ impl Terrain {
             Terrain::Land => "land",
             Terrain::Road => "road",
             Terrain::Town => "town",
-            Terrain::Cloister => "cloister",
+            Terrain::Monastery => "monastery",
         }
     }
 }
 
 impl Shape {
-    /// Twelve ports, a cloister and an inner field: no tile can have more pieces.
+    /// Twelve ports, a monastery and inner land: no tile can have more pieces.
     pub const PIECES_MAX: usize = 14;
 
     /// A shape whose pieces fill exactly what its edges show.
@@ -215,8 +215,8 @@ impl Shape {
         if let Some(piece) = aloof.next() {
             return Err(ShapeError::Aloof { what: piece.terrain.word() });
         }
-        let cloisters = self.pieces.iter().filter(|piece| piece.terrain == Terrain::Cloister);
-        if cloisters.count() > 1 { Err(ShapeError::TwoCloisters) } else { Ok(()) }
+        let monasteries = self.pieces.iter().filter(|piece| piece.terrain == Terrain::Monastery);
+        if monasteries.count() > 1 { Err(ShapeError::TwoMonasteries) } else { Ok(()) }
     }
 
     fn check_borders(&self) -> Result<(), ShapeError> {

@@ -185,7 +185,7 @@ impl Fields {
                 _ => land,
             },
             ShapeError::Split { .. } | ShapeError::NoSuchTown(_) => land,
-            ShapeError::TwoCloisters => building,
+            ShapeError::TwoMonasteries => building,
             ShapeError::TooManyPieces => "edges",
         };
         self.wrong(field, error)

@@ -115,7 +115,7 @@ impl Structure {
         match terrain {
             Terrain::Road => Structure::Road,
             Terrain::Town => Structure::Town,
-            Terrain::Cloister => Structure::Farm,
+            Terrain::Monastery => Structure::Farm,
             Terrain::Land => Structure::Plain,
         }
     }

@@ -90,7 +90,7 @@ fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
     let edges: [Edge; 4] = fields.edges("edges", LETTERS)?;
     let mut parts = Parts::default();
     if fields.optional("farm")? {
-        parts.add(across_middles(Terrain::Cloister, &[]), 0);
+        parts.add(across_middles(Terrain::Monastery, &[]), 0);
     }
     read_towns(&mut fields, &mut parts)?;
     read_roads(&mut fields, &mut parts, &["crossing", "town", "farm"])?;
@@ -152,7 +152,7 @@ fn read_roads(fields: &mut Fields, parts: &mut Parts, stops: &[&str]) -> Result<
             (1, Some(end)) if !stops.contains(&end) => {
                 format!("'{end}' ends no road here: {}", stops.join(", "))
             }
-            (1, Some("farm")) if !parts.has(Terrain::Cloister) => "there is no farm".to_owned(),
+            (1, Some("farm")) if !parts.has(Terrain::Monastery) => "there is no farm".to_owned(),
             (1, Some("town")) if !parts.has(Terrain::Town) => "there is no town".to_owned(),
             (1, Some(_)) | (2, None) => {
                 parts.add(across_middles(Terrain::Road, &sides), road.posts);

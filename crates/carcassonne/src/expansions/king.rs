@@ -65,7 +65,7 @@ impl Title {
         match terrain {
             Terrain::Town => Some(Title::King),
             Terrain::Road => Some(Title::Robber),
-            Terrain::Cloister | Terrain::Land => None,
+            Terrain::Monastery | Terrain::Land => None,
         }
     }
 

@@ -130,8 +130,8 @@ fn note(events: &[Event], before: &View, seen: &mut Seen) {
                     (Feature::Road, false) => "an unfinished road",
                     (Feature::Monastery, true) => "a finished monastery",
                     (Feature::Monastery, false) => "an unfinished monastery",
-                    (Feature::Field, _) if scoring.points > 0 => "a farm with cities",
-                    (Feature::Field, _) => "a farm without cities",
+                    (Feature::Field, _) if scoring.points > 0 => "a field with cities",
+                    (Feature::Field, _) => "a field without cities",
                 });
                 let hands = scoring.figures.iter().filter(|&&count| count > 0).count();
                 if hands > scoring.holders.len() {
@@ -172,8 +172,8 @@ fn games(agreement: Agreement, seeds: std::ops::Range<u64>) -> impl Iterator<Ite
 fn the_book_s_game_agrees_with_the_oracle() {
     let seen = watch_all(games(Agreement::default(), 0..24));
     let expected = Seen::from([
-        "a farm with cities",
-        "a farm without cities",
+        "a field with cities",
+        "a field without cities",
         "a finished city",
         "a finished monastery",
         "a finished road",
@@ -195,7 +195,7 @@ fn the_book_s_game_agrees_with_the_oracle() {
 fn a_game_without_farmers_agrees_with_the_oracle() {
     let agreement = Agreement { farmers: false, ..Agreement::default() };
     let seen = watch_all(games(agreement, 100..105));
-    assert!(!seen.contains("a farm with cities") && !seen.contains("a farm without cities"));
+    assert!(!seen.contains("a field with cities") && !seen.contains("a field without cities"));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn old_printings_agree_with_the_oracle() {
         ..Agreement::default()
     };
     let seen = watch_all(games(agreement, 200..206));
-    assert!(seen.contains("a farm with cities") && seen.contains("a finished city"));
+    assert!(seen.contains("a field with cities") && seen.contains("a finished city"));
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn due(world: &World) -> Vec<&Group> {
 /// A farm goes by its own name, a road or town by its first part on the tile just laid.
 fn due_name(world: &World, group: &Group, laid: Place) -> (Place, newworld::Spot) {
     let bits = || group.bits.iter().map(|&bit| &world.bits[bit]);
-    let bit = bits().find(|bit| group.terrain == Terrain::Cloister || bit.place == laid);
+    let bit = bits().find(|bit| group.terrain == Terrain::Monastery || bit.place == laid);
     bit.map(|bit| (bit.place, bit.spot)).unwrap()
 }
 
@@ -103,7 +103,7 @@ fn value(view: &View, group: &Group) -> i32 {
         (Terrain::Road, _) => cards + 2 * group.marks,
         (Terrain::Town, true) => 2 * cards + 2 * group.marks,
         (Terrain::Town, false) => cards + group.marks,
-        (Terrain::Cloister, _) => group.cards.len() as i32,
+        (Terrain::Monastery, _) => group.cards.len() as i32,
         (Terrain::Land, _) => group.marks,
     }
 }

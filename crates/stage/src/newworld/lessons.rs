@@ -89,7 +89,7 @@ const PLAN: &[Step] = &[
 fn shows(shape: &Shape) -> Vec<&'static str> {
     let towns = reaches(shape, Terrain::Town, Turns::default());
     let north = towns.iter().any(|(_, sides)| sides.contains(&Side::N)).then_some("town-north");
-    let farm = has(shape, Terrain::Cloister).then_some("farm");
+    let farm = has(shape, Terrain::Monastery).then_some("farm");
     north.into_iter().chain(farm).collect()
 }
 
