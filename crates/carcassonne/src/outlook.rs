@@ -9,7 +9,7 @@ use landscape::{PieceId, Terrain};
 
 use crate::expansions::{self, Threats};
 use crate::fields::PER_FIELD;
-use crate::figure::Standing;
+use crate::figure::StandingFigure;
 use crate::state::{Carcassonne, Phase};
 
 /// What so many followers at home are worth while there is time to place them, in points: the
@@ -50,7 +50,7 @@ pub(crate) struct Forecast {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stake {
     /// Who stands where.
-    pub standing: Standing,
+    pub standing: StandingFigure,
     /// The feature it stands in, by the piece that stands for all of it.
     pub root: PieceId,
     /// What it is.

@@ -8,7 +8,7 @@ use game::Seat;
 use landscape::{Cell, Map, PieceId, StockView, Terrain, TileCode};
 
 use crate::expansions::Notes;
-use crate::figure::Standing;
+use crate::figure::StandingFigure;
 use crate::options::Agreement;
 use crate::reading;
 use crate::state::{Carcassonne, Phase};
@@ -116,7 +116,7 @@ pub(crate) fn place(game: &mut Carcassonne, view: &FigureView) -> Result<PieceId
     })?;
     *supply -= 1;
     let piece = laid.piece(piece);
-    game.put_figure(Standing { seat: view.seat, figure: view.figure, piece });
+    game.put_figure(StandingFigure { seat: view.seat, figure: view.figure, piece });
     Ok(piece)
 }
 

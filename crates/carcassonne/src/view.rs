@@ -114,7 +114,7 @@ impl Carcassonne {
         TileView { tile: code, cell: tile.cell, turns: tile.turns }
     }
 
-    pub(crate) fn figure_view(&self, standing: &crate::figure::Standing) -> FigureView {
+    pub(crate) fn figure_view(&self, standing: &crate::figure::StandingFigure) -> FigureView {
         let (cell, spot) = self.cell_and_spot(standing.piece);
         FigureView { seat: standing.seat, figure: standing.figure, cell, spot }
     }

@@ -13,7 +13,7 @@ use rand_core::SeedableRng;
 use crate::agree;
 use crate::board::Board;
 use crate::features::Features;
-use crate::rules::{self, Step};
+use crate::rules::{self, Input};
 
 /// How tiles are laid.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,23 +71,23 @@ fn note_repeats(view: &View, set: &TileSet, seen: &mut Seen) {
 }
 
 /// Carries out a step that the game must take.
-pub fn play(game: &mut Carcassonne, step: Step) -> Vec<Event> {
-    match (step, game.turn()) {
-        (Step::Draw(code), _) => game.settle(carcassonne::Draw(code)).unwrap(),
-        (Step::Decide(action), Turn::Decide(seats)) => {
+pub fn play(game: &mut Carcassonne, input: Input) -> Vec<Event> {
+    match (input, game.turn()) {
+        (Input::Draw(code), _) => game.settle(carcassonne::Draw(code)).unwrap(),
+        (Input::Decide(action), Turn::Decide(seats)) => {
             game.play(seats.iter().next().unwrap(), action).unwrap()
         }
-        (Step::Decide(action), turn) => panic!("{action} at {turn:?}"),
+        (Input::Decide(action), turn) => panic!("{action} at {turn:?}"),
     }
 }
 
 /// A random step; `None` when the game is over.
-pub fn choose(game: &Carcassonne, style: Style, rng: &mut ChaCha8Rng) -> Option<Step> {
+pub fn choose(game: &Carcassonne, style: Style, rng: &mut ChaCha8Rng) -> Option<Input> {
     match game.turn() {
         Turn::Over => None,
         Turn::Chance => {
             let draw = game.pick_outcome(rng, &mut Vec::new()).unwrap();
-            Some(Step::Draw(draw.0))
+            Some(Input::Draw(draw.0))
         }
         Turn::Decide(seats) => {
             let seat: Seat = seats.iter().next().unwrap();
@@ -96,7 +96,7 @@ pub fn choose(game: &Carcassonne, style: Style, rng: &mut ChaCha8Rng) -> Option<
             if style == Style::Compact {
                 keep_the_snuggest(game, &mut actions);
             }
-            luck::pick(rng, &actions).copied().map(Step::Decide)
+            luck::pick(rng, &actions).copied().map(Input::Decide)
         }
     }
 }

@@ -8,19 +8,19 @@ use newworld::{Action, Bonus, PhaseView, Place, SettlerView, TileSet, TileView, 
 
 use crate::world::{Group, World, beyond, edges, looks};
 
-/// One step of a game.
+/// What goes into a game: a tile drawn, or a decision of whoever is asked.
 #[derive(Clone, Copy, Debug)]
-pub enum Step {
+pub enum Input {
     Draw(TileCode),
     Decide(Action),
 }
 
 /// The table after a step.
-pub fn after(view: &View, set: &TileSet, step: Step) -> View {
+pub fn after(view: &View, set: &TileSet, input: Input) -> View {
     let mut table = Table { view: view.clone(), set };
-    match step {
-        Step::Draw(code) => table.draw(code),
-        Step::Decide(action) => table.decide(action),
+    match input {
+        Input::Draw(code) => table.draw(code),
+        Input::Decide(action) => table.decide(action),
     }
     table.view
 }

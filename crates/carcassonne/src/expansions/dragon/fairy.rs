@@ -122,8 +122,9 @@ fn owner(game: &Carcassonne, fairy: Fairy) -> Option<game::Seat> {
     let Some(piece) = fairy.piece else {
         return game.extras.tower.on(fairy.tile)?.top.map(|(seat, _)| seat);
     };
-    let with =
-        |standing: &&crate::Standing| standing.piece == piece && standing.figure.is_follower();
+    let with = |standing: &&crate::StandingFigure| {
+        standing.piece == piece && standing.figure.is_follower()
+    };
     game.figures.iter().find(with).map(|standing| standing.seat)
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rules::{Lanterns, Place, Step};
+use super::rules::{Lanterns, LanternsPhase, Place};
 use super::words::{Card, Wind};
 use crate::{Audience, Seat, SeatSet};
 
@@ -111,7 +111,8 @@ pub struct LanternsView {
     /// The night, counted from 1; 0 while the cards are dealt.
     pub night: u8,
     /// Where the game stands.
-    pub step: Step,
+    #[serde(rename = "step")]
+    pub phase: LanternsPhase,
     /// How the wind blows.
     pub wind: Wind,
     /// How many cards are left in the deck.
@@ -148,7 +149,7 @@ impl Lanterns {
     pub(super) fn view_for(&self, audience: Audience) -> LanternsView {
         LanternsView {
             night: self.night,
-            step: self.step,
+            phase: self.phase,
             wind: self.wind,
             deck: self.deck.len(),
             places: Seat::first(self.places.len())
@@ -160,7 +161,7 @@ impl Lanterns {
     fn place_for(&self, seat: Seat, audience: Audience) -> PlaceView {
         let Place { hand, laid, buried, shown } = &self.places[seat.index()];
         let own = owns(audience, seat);
-        let open = own || self.step == Step::Over;
+        let open = own || self.phase == LanternsPhase::Over;
         PlaceView {
             score: self.scores[seat.index()],
             cards: hand.len(),
