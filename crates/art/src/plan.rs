@@ -32,7 +32,7 @@ impl Plan {
     pub fn new(shape: &Shape) -> Plan {
         let reading = Reading::new(shape);
         let town = |(index, piece)| (index, Town::new(&sides(piece), &reading.around(index)));
-        let yard = reading.pieces(Terrain::Cloister).map(|(index, _)| index).next();
+        let yard = reading.pieces(Terrain::Monastery).map(|(index, _)| index).next();
         let mut plan = Plan {
             towns: reading.pieces(Terrain::Town).map(town).collect(),
             roads: Vec::new(),

@@ -36,7 +36,7 @@ impl<'a> Reading<'a> {
     fn near(self, town: u8, pointed: bool) -> Near {
         let others = || self.pieces(Terrain::Town).filter(|&(other, _)| other != town);
         let own = self.shape.pieces().get(town as usize).map(sides).unwrap_or_default();
-        if self.pieces(Terrain::Cloister).next().is_some() {
+        if self.pieces(Terrain::Monastery).next().is_some() {
             Near::Yard
         } else if !pointed && others().any(|(other, _)| !self.points(other).is_empty()) {
             Near::Point

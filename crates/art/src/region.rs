@@ -16,7 +16,7 @@ pub fn region(shape: &Shape, plan: &Plan, mask: &Mask, piece: u8, turns: Turns) 
     match shape.pieces().get(piece as usize).map(|data| data.terrain) {
         Some(Terrain::Town) if !plan.is_pierced(piece) => town(plan, piece, turns, &mut pen),
         Some(Terrain::Road) if !plan.is_cut_short(piece) => road(plan, piece, turns, &mut pen),
-        Some(Terrain::Cloister) => yard(&mut pen),
+        Some(Terrain::Monastery) => yard(&mut pen),
         Some(Terrain::Land | Terrain::Town | Terrain::Road) => traced(mask, piece, turns, &mut pen),
         None => {}
     }

@@ -37,10 +37,10 @@ pub fn stands(shape: &Shape, plan: &Plan, mask: &Mask, symbols: &[Taken]) -> Vec
     for piece in order {
         stands[piece] = match pieces[piece].terrain {
             Terrain::Road => plan.road(piece as u8).map_or(Point::MIDDLE, |road| road.stand),
-            Terrain::Cloister => Point::MIDDLE,
+            Terrain::Monastery => Point::MIDDLE,
             Terrain::Town | Terrain::Land => best(mask, piece as u8, &taken, symbols),
         };
-        let monastery = pieces[piece].terrain == Terrain::Cloister;
+        let monastery = pieces[piece].terrain == Terrain::Monastery;
         taken.push((stands[piece], if monastery { YARD_REACH } else { 0.0 }));
     }
     stands
@@ -49,7 +49,7 @@ pub fn stands(shape: &Shape, plan: &Plan, mask: &Mask, symbols: &[Taken]) -> Vec
 /// How much choice there is: none on a road or in a monastery, else as many spots as it has.
 fn choice(terrain: Terrain, piece: u8, mask: &Mask) -> usize {
     match terrain {
-        Terrain::Road | Terrain::Cloister => 0,
+        Terrain::Road | Terrain::Monastery => 0,
         Terrain::Town | Terrain::Land => mask.points(piece).count(),
     }
 }
@@ -100,7 +100,7 @@ pub fn roomy(mask: &Mask, shape: &Shape, room: f32, taken: &[Taken]) -> Point {
     let open = (0u8..).zip(shape.pieces()).filter_map(|(piece, data)| match data.terrain {
         Terrain::Land => Some((piece, 0.0)),
         Terrain::Town => Some((piece, 3.0)),
-        Terrain::Road | Terrain::Cloister => None,
+        Terrain::Road | Terrain::Monastery => None,
     });
     let best = open.map(|(piece, worse)| {
         let taken = &with_figure(mask, piece, taken);

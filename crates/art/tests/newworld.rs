@@ -66,7 +66,7 @@ fn what_scores_is_drawn_and_seen_from_afar() {
         // A flag is red, and so is the barrel before a trading post.
         let red = far_fills(&svg, &["#b5322e"]);
         assert_eq!(red, printed(Terrain::Town) + printed(Terrain::Road), "{}: red", kind.code);
-        let farms = kind.shape.pieces().iter().any(|piece| piece.terrain == Terrain::Cloister);
+        let farms = kind.shape.pieces().iter().any(|piece| piece.terrain == Terrain::Monastery);
         assert_eq!(far_fills(&svg, &["#a8402f"]) > 0, farms, "{}: barn", kind.code);
     });
 }

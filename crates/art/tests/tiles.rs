@@ -49,7 +49,7 @@ fn what_scores_is_drawn_and_seen_from_afar() {
         let pennants = kind.pennants.iter().filter(|&&count| count > 0).count();
         assert_eq!(fills("#2f5f97"), pennants, "{}", kind.code);
         let has = |terrain| kind.shape.pieces().iter().any(|piece| piece.terrain == terrain);
-        assert_eq!(fills("#d6d0a0") > 0, has(Terrain::Cloister), "{}", kind.code);
+        assert_eq!(fills("#d6d0a0") > 0, has(Terrain::Monastery), "{}", kind.code);
         assert_eq!(fills("#e0bd8b") > 0, has(Terrain::Town), "{}", kind.code);
         let roads = far.iter().filter(|it| it.get("stroke") == Some("#f4ecd8")).count();
         assert_eq!(roads > 0, has(Terrain::Road), "{}", kind.code);

@@ -16,7 +16,7 @@ const ADVICE_MAX: usize = 48;
 
 /// A game with its bots: what a registry holds.
 pub trait Playable: Send + Sync {
-    /// The game.
+    /// The game without its bots, as it goes by name.
     fn game(&self) -> &'static dyn AnyGame;
 
     /// What a bot would do for `seat`; `None` where it has nothing to decide.
@@ -87,7 +87,7 @@ impl Registry {
         found.copied().ok_or_else(|| UnknownGame { name: name.chars().take(80).collect() })
     }
 
-    /// Every game.
+    /// Every game, in the order in which a person should see them.
     pub fn all(&self) -> impl Iterator<Item = &'static dyn Playable> {
         self.games.iter().copied()
     }

@@ -3,7 +3,7 @@
 use carcassonne::{Action, Agreement, Carcassonne, Draw, Sets};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Audience, Game, Heuristics, Quiet, Seat, Turn, Weighted};
+use game::{Audience, Game, Heuristics, Quiet, Seat, Step, Turn, Weighted};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -43,26 +43,19 @@ fn fresh(boxes: u8, farmers: bool) -> Carcassonne {
     Carcassonne::start(&agreement, 2).expect("a legal table")
 }
 
-/// A step of a recorded game.
-#[derive(Clone, Copy)]
-enum Step {
-    Draw(Draw),
-    Decide(Seat, Action),
-}
-
 /// The steps of a random game, with or without figures.
-fn recorded(figures: bool) -> Vec<Step> {
+fn recorded(figures: bool) -> Vec<Step<Carcassonne>> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut game, mut actions, mut outcomes) = (fresh(1, true), Vec::new(), Vec::new());
     let mut steps = Vec::new();
     loop {
         let step = match game.turn() {
             Turn::Over => return steps,
-            Turn::Chance => game.pick_outcome(&mut rng, &mut outcomes).map(Step::Draw),
+            Turn::Chance => game.pick_outcome(&mut rng, &mut outcomes).map(Step::Chance),
             Turn::Decide(seats) => seats.iter().next().and_then(|seat| {
                 let action = game.pick_action(seat, &mut rng, &mut actions)?;
                 let lay = matches!(action, Action::Lay { .. });
-                Some(Step::Decide(seat, if figures || lay { action } else { Action::Pass }))
+                Some(Step::Decision(seat, if figures || lay { action } else { Action::Pass }))
             }),
         };
         let step = step.expect("somebody can act until the game is over");
@@ -72,10 +65,10 @@ fn recorded(figures: bool) -> Vec<Step> {
 }
 
 #[inline]
-fn apply(game: &mut Carcassonne, step: Step) {
+fn apply(game: &mut Carcassonne, step: Step<Carcassonne>) {
     match step {
-        Step::Draw(draw) => game.settle_unchecked(draw, &mut Quiet),
-        Step::Decide(seat, action) => game.play_unchecked(seat, action, &mut Quiet),
+        Step::Chance(draw) => game.settle_unchecked(draw, &mut Quiet),
+        Step::Decision(seat, action) => game.play_unchecked(seat, action, &mut Quiet),
     }
 }
 

@@ -11,21 +11,21 @@ use crate::expansions::{Forbidden, Move, NotAMove};
 use crate::figure::Figure;
 use crate::spot::{NotASpot, Spot};
 
-/// A decision.
+/// What the active seat wants, or another seat where an expansion asks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Lay the drawn tile: `lay 1,0 2`.
     Lay {
-        /// Where.
+        /// The empty cell it goes to.
         cell: Cell,
         /// Turned clockwise by this many quarters.
         turns: Turns,
     },
     /// Place a figure on the tile just laid: `follower city-n`.
     Place {
-        /// Which figure.
+        /// A figure of the own supply.
         figure: Figure,
         /// On which part of the tile as it lies.
         spot: Spot,

@@ -23,7 +23,7 @@ use landscape::canvas::Canvas;
 use landscape::drawing::HEADING;
 use landscape::raster::{HEIGHT, Raster, WIDTH};
 
-use crate::figure::{Figure, Standing};
+use crate::figure::{Figure, StandingFigure};
 use crate::state::Carcassonne;
 use crate::tiles::TileKind;
 
@@ -46,7 +46,7 @@ impl Carcassonne {
         text
     }
 
-    fn draw_figure(&self, canvas: &mut Canvas, standing: &Standing) {
+    fn draw_figure(&self, canvas: &mut Canvas, standing: &StandingFigure) {
         let tile = self.map.tile_of(standing.piece);
         let raster = Raster::new(&self.rules.tiles.kind(tile.kind).shape, tile.turns);
         if let Some(place) = raster.place(tile.index_of(standing.piece)) {
@@ -83,7 +83,7 @@ pub(crate) fn glyph(kind: &TileKind, raster: &Raster, x: usize, y: usize) -> cha
     let pieces = kind.shape.pieces();
     let Some(piece) = raster.piece(x, y) else { return '+' };
     match pieces[piece as usize].terrain {
-        Terrain::Cloister => 'M',
+        Terrain::Monastery => 'M',
         Terrain::Road => raster.road_glyph(piece, x, y),
         Terrain::Land if (x, y) == (WIDTH / 2, HEIGHT / 2) && kind.shape.has_road_end() => '+',
         Terrain::Land => '.',

@@ -18,30 +18,30 @@ pub enum Event {
     Drawn {
         /// Who drew it.
         seat: Seat,
-        /// Which tile.
+        /// The letters of the tile.
         tile: TileCode,
     },
     /// The drawn tile fitted nowhere and left the game (B-04).
     Removed {
-        /// Which tile.
+        /// The letters of the tile.
         tile: TileCode,
     },
     /// A tile was laid.
     Laid {
-        /// By whom.
+        /// The active seat, which drew it.
         seat: Seat,
-        /// Which tile.
+        /// The letters of the tile.
         tile: TileCode,
-        /// Where.
+        /// The cell it covers from now on.
         cell: Cell,
         /// Turned clockwise by this many quarters.
         turns: Turns,
     },
     /// A figure was placed.
     Placed {
-        /// Whose.
+        /// The active seat, whose supply it came from.
         seat: Seat,
-        /// Which figure.
+        /// The kind of figure; a small and a big follower are two.
         figure: Figure,
         /// On which tile.
         cell: Cell,
@@ -52,9 +52,9 @@ pub enum Event {
     Scored(Scoring),
     /// A figure went back to its owner's supply.
     Returned {
-        /// Whose.
+        /// The owner, which need not be the active seat.
         seat: Seat,
-        /// Which figure.
+        /// The kind of figure; a small and a big follower are two.
         figure: Figure,
         /// From which tile.
         cell: Cell,
@@ -104,11 +104,11 @@ impl Homecoming {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Feature {
-    /// A city.
+    /// A city, with its pennants (B-12).
     City,
-    /// A road.
+    /// A road, from end to end or in a ring (B-10).
     Road,
-    /// A monastery.
+    /// A monastery, with the eight places around it (B-15).
     Monastery,
     /// A field with its farmers.
     Field,
@@ -120,7 +120,7 @@ impl Feature {
         match terrain {
             Terrain::Town => Feature::City,
             Terrain::Road => Feature::Road,
-            Terrain::Cloister => Feature::Monastery,
+            Terrain::Monastery => Feature::Monastery,
             Terrain::Land => Feature::Field,
         }
     }
@@ -137,7 +137,7 @@ pub struct Scoring {
     pub tiles: Vec<Cell>,
     /// Pennants that counted.
     pub pennants: u8,
-    /// For farms: one tile of each finished city that counted.
+    /// For fields: one tile of each finished city that counted.
     pub cities: Vec<Cell>,
     /// Followers in it, per seat; a big one counts as two.
     pub figures: Vec<u8>,

@@ -97,7 +97,7 @@ impl Supply {
 
 /// A figure on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingFigure {
     /// Whose it is.
     pub seat: Seat,
     /// What it is.

@@ -1,4 +1,4 @@
-//! The end of the game: unfinished features, then farms (B-20 to B-24).
+//! The end of the game: unfinished features, then fields (B-20 to B-24).
 
 use game::{Points, SeatSet, Sink};
 use landscape::{PieceId, Terrain};
@@ -21,7 +21,7 @@ impl Carcassonne {
         if self.phase == Phase::Over { self.scores } else { self.tally(&mut game::Quiet) }
     }
 
-    /// The points after final scoring: unfinished features, farms, and what expansions add.
+    /// The points after final scoring: unfinished features, fields, and what expansions add.
     fn tally(&self, sink: &mut impl Sink<Event>) -> Points {
         let mut scores = self.scores;
         let held = self.held_features();
@@ -33,7 +33,7 @@ impl Carcassonne {
             }
             self.credit(&mut scores, sink, |tell| expansions::gains(self, root, tell));
         }
-        self.score_farms(&held, &mut scores, sink);
+        self.score_fields(&held, &mut scores, sink);
         self.credit(&mut scores, sink, |tell| expansions::final_gains(self, tell));
         scores
     }

@@ -4,7 +4,7 @@ use game::Seat;
 use landscape::Terrain;
 
 use crate::expansions;
-use crate::figure::{Figure, Standing};
+use crate::figure::{Figure, StandingFigure};
 use crate::state::{Carcassonne, Phase};
 
 impl Carcassonne {
@@ -43,7 +43,8 @@ impl Carcassonne {
     fn every_figure_is_somewhere(&self) -> Result<(), String> {
         for seat in Seat::first(self.rules.seats) {
             for figure in Figure::ALL {
-                let own = |standing: &&Standing| standing.seat == seat && standing.figure == figure;
+                let own =
+                    |standing: &&StandingFigure| standing.seat == seat && standing.figure == figure;
                 let standing = self.figures.iter().filter(own).count();
                 let supply = usize::from(self.supply[seat.index()].of(figure));
                 let elsewhere = self.figures_elsewhere(seat, figure);
@@ -74,7 +75,7 @@ impl Carcassonne {
             .filter(|&piece| features.root(piece) == piece)
             .map(|root| features.load(root).followers.iter().map(|&n| u32::from(n)).sum::<u32>())
             .sum();
-        let strength = |standing: &Standing| u32::from(standing.figure.strength());
+        let strength = |standing: &StandingFigure| u32::from(standing.figure.strength());
         let standing: u32 = self.figures.iter().map(strength).sum();
         if claimed == standing {
             return Ok(());

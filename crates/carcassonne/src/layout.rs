@@ -15,7 +15,7 @@ use crate::view::TileView;
 pub struct Layout(Vec<TileView>);
 
 impl Layout {
-    /// These tiles.
+    /// A table that begins with these tiles; none stand for the book's start tile.
     pub fn new(tiles: Vec<TileView>) -> Layout {
         Layout(tiles)
     }

@@ -4,7 +4,7 @@ use game::Sink;
 use landscape::{Cell, PieceId, TileId};
 
 use crate::event::{Event, Homecoming};
-use crate::figure::{Figure, Standing};
+use crate::figure::{Figure, StandingFigure};
 use crate::options::LonelyPig;
 use crate::spot::Spot;
 use crate::state::Carcassonne;
@@ -20,7 +20,8 @@ impl Carcassonne {
     /// The follower on a part of a tile, by its place in the list of figures.
     pub(crate) fn follower_at(&self, cell: Cell, spot: Spot) -> Option<usize> {
         let piece = self.named_piece(self.map.at(cell)?, spot).ok()?;
-        let here = |standing: &Standing| standing.piece == piece && standing.figure.is_follower();
+        let here =
+            |standing: &StandingFigure| standing.piece == piece && standing.figure.is_follower();
         self.figures.iter().position(here)
     }
 
@@ -53,7 +54,7 @@ impl Carcassonne {
 
     /// A figure goes back to its owner's supply without being scored.
     pub(crate) fn send_home(&mut self, index: usize, why: Homecoming, sink: &mut impl Sink<Event>) {
-        let Standing { seat, figure, piece } = self.lift(index, sink);
+        let StandingFigure { seat, figure, piece } = self.lift(index, sink);
         *self.supply[seat.index()].of_mut(figure) += 1;
         sink.tell(|| {
             let (cell, spot) = self.cell_and_spot(piece);
@@ -63,7 +64,7 @@ impl Carcassonne {
 
     /// Takes a figure off the map and hands it to the caller. Where it was the last follower of
     /// its seat in the feature, the seat's builder or pig there goes home at once (T-12, T-15).
-    pub(crate) fn lift(&mut self, index: usize, sink: &mut impl Sink<Event>) -> Standing {
+    pub(crate) fn lift(&mut self, index: usize, sink: &mut impl Sink<Event>) -> StandingFigure {
         let standing = self.figures.remove(index);
         let root = self.map.features().root(standing.piece);
         let claim = self.map.features_mut().load_mut(root);
@@ -76,7 +77,7 @@ impl Carcassonne {
     }
 
     /// The builder or pig of the same seat in a feature, unless it stays there alone (E-03).
-    fn helper_in(&self, lifted: Standing, root: PieceId) -> Option<usize> {
+    fn helper_in(&self, lifted: StandingFigure, root: PieceId) -> Option<usize> {
         let stays = self.rules.agreement.lonely_pig == LonelyPig::Stays;
         self.figures.iter().position(|standing| {
             standing.seat == lifted.seat

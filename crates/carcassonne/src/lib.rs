@@ -26,7 +26,7 @@ mod drawing;
 mod event;
 mod expansions;
 mod extent;
-mod farms;
+mod fields;
 mod figure;
 mod final_scoring;
 mod heuristics;
@@ -58,7 +58,7 @@ pub use expansions::{
     Why,
 };
 pub use extent::{Extent, Part};
-pub use figure::{Claim, FOLLOWERS, Figure, Standing, Supply, majority};
+pub use figure::{Claim, FOLLOWERS, Figure, StandingFigure, Supply, majority};
 pub use landscape::tile_file::TileFileError;
 pub use landscape::{Draw, Fit, NotACode, StockView, TileCode};
 pub use layout::{Layout, NotALayout};

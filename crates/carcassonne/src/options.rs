@@ -16,7 +16,7 @@ pub struct Agreement {
     pub farmers: bool,
     /// What a finished city of two tiles pays (B-13).
     pub two_tile_city: TwoTileCity,
-    /// How farms are scored (B-22).
+    /// How fields are scored (B-22).
     pub field_scoring: FieldScoring,
     /// The seat that begins (B-01).
     pub start_seat: Seat,
@@ -92,7 +92,7 @@ pub enum TwoTileCity {
     Two,
 }
 
-/// How farms are scored.
+/// How fields are scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FieldScoring {

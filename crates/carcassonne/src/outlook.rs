@@ -8,8 +8,8 @@ use game::{Outlook, Seat};
 use landscape::{PieceId, Terrain};
 
 use crate::expansions::{self, Threats};
-use crate::farms::PER_FIELD;
-use crate::figure::Standing;
+use crate::fields::PER_FIELD;
+use crate::figure::StandingFigure;
 use crate::state::{Carcassonne, Phase};
 
 /// What so many followers at home are worth while there is time to place them, in points: the
@@ -29,7 +29,7 @@ const BOX: f32 = 72.0;
 const CITY_FINISHED: f32 = 1.4;
 /// How many tiles left make it even whether a monastery gets its next neighbour.
 const NEIGHBOUR_COMES: f32 = 25.0;
-/// What share of a finished city an open one is worth to a farmer. A farm is best claimed when
+/// What share of a finished city an open one is worth to a farmer. A field is best claimed when
 /// its cities stand, hence so little.
 const OPEN_CITY: f32 = 0.1;
 /// What it costs that a farmer never comes home, at the start of a game.
@@ -50,8 +50,8 @@ pub(crate) struct Forecast {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stake {
     /// Who stands where.
-    pub standing: Standing,
-    /// The feature.
+    pub standing: StandingFigure,
+    /// The feature it stands in, by the piece that stands for all of it.
     pub root: PieceId,
     /// What it is.
     pub terrain: Terrain,
@@ -147,7 +147,7 @@ impl Carcassonne {
                     + self.growth(root, forecast)
             }
             Terrain::Road => now + self.growth(root, forecast),
-            Terrain::Cloister => {
+            Terrain::Monastery => {
                 let sides = f32::from(self.map.features().open(root));
                 now + sides * forecast.left / (forecast.left + NEIGHBOUR_COMES)
             }

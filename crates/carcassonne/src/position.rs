@@ -8,7 +8,7 @@ use game::Seat;
 use landscape::{Cell, Map, PieceId, StockView, Terrain, TileCode};
 
 use crate::expansions::Notes;
-use crate::figure::Standing;
+use crate::figure::StandingFigure;
 use crate::options::Agreement;
 use crate::reading;
 use crate::state::{Carcassonne, Phase};
@@ -18,9 +18,9 @@ use crate::view::{FigureView, TileView};
 /// Tiles and figures on a table, whether or not a game can have come to it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Position {
-    /// The tiles.
+    /// The tiles on the table, in any order.
     pub tiles: Vec<TileView>,
-    /// The figures.
+    /// The figures on the map; those that are not here are in the supplies.
     pub figures: Vec<FigureView>,
     /// The tiles still face down; `None` for all that the box has left.
     pub stock: Option<Vec<TileCode>>,
@@ -116,7 +116,7 @@ pub(crate) fn place(game: &mut Carcassonne, view: &FigureView) -> Result<PieceId
     })?;
     *supply -= 1;
     let piece = laid.piece(piece);
-    game.put_figure(Standing { seat: view.seat, figure: view.figure, piece });
+    game.put_figure(StandingFigure { seat: view.seat, figure: view.figure, piece });
     Ok(piece)
 }
 

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 pub enum Good {
     /// Wine: nine of them.
     Wine,
-    /// Grain: six.
+    /// Grain: six of them.
     Grain,
-    /// Cloth: five.
+    /// Cloth: five of them.
     Cloth,
 }
 

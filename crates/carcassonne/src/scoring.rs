@@ -72,7 +72,7 @@ impl Carcassonne {
                 (tiles + i32::from(claim.pennants)) * rate
             }
             // Itself and the neighbours that have come: 9 when surrounded (B-15).
-            Terrain::Cloister => 9 - i32::from(open),
+            Terrain::Monastery => 9 - i32::from(open),
             Terrain::Land => 0,
         }
     }
@@ -118,7 +118,7 @@ impl Carcassonne {
 
     /// What counts for a feature with pieces in these cells, each tile once (B-11, B-21).
     pub(crate) fn counted(&self, terrain: Terrain, mut cells: Vec<Cell>) -> Vec<Cell> {
-        if terrain == Terrain::Cloister {
+        if terrain == Terrain::Monastery {
             let near = cells.iter().flat_map(|cell| cell.around());
             let near: Vec<Cell> = near.filter(|&near| self.map.at(near).is_some()).collect();
             cells.extend(near);

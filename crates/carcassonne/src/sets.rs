@@ -127,7 +127,7 @@ pub enum Set {
     Traders,
     /// Princess & Dragon.
     Dragon,
-    /// The Tower.
+    /// The Tower: towers to build, and prisoners.
     Tower,
     /// King & Robber Baron: two titles, and no tiles.
     King,
@@ -177,9 +177,9 @@ pub enum Element {
     OfTheSets,
     /// Each seat has a big follower.
     BigFollower,
-    /// Inns count.
+    /// Inns count for roads (I-03, I-04).
     Inn,
-    /// Cathedrals count.
+    /// Cathedrals count for cities (I-06, I-07).
     Cathedral,
     /// Goods are handed out and pay at the end.
     Goods,

@@ -33,7 +33,7 @@ impl Spot {
         match terrain {
             Terrain::Town => Spot::City(side),
             Terrain::Road => Spot::Road(side),
-            Terrain::Cloister => Spot::Monastery,
+            Terrain::Monastery => Spot::Monastery,
             Terrain::Land => match port.and_then(Port::as_half) {
                 Some(half) => Spot::Field(half),
                 None => Spot::Courtyard,
@@ -47,7 +47,7 @@ impl Spot {
             Spot::City(_) => Terrain::Town,
             Spot::Road(_) => Terrain::Road,
             Spot::Field(_) | Spot::Courtyard => Terrain::Land,
-            Spot::Monastery => Terrain::Cloister,
+            Spot::Monastery => Terrain::Monastery,
         }
     }
 

@@ -6,7 +6,7 @@ use game::{Points, SEATS_MAX, Seat, SetupError};
 use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
 use crate::expansions::{self, Extras, Interlude, TileFacts};
-use crate::figure::{Claim, Figure, Standing, Supply};
+use crate::figure::{Claim, Figure, StandingFigure, Supply};
 use crate::options::Agreement;
 use crate::position::lay_tiles;
 use crate::sets::{Element, Elements};
@@ -86,7 +86,7 @@ pub struct Carcassonne {
     pub(crate) active: Seat,
     pub(crate) supply: [Supply; SEATS_MAX],
     pub(crate) scores: Points,
-    pub(crate) figures: Vec<Standing>,
+    pub(crate) figures: Vec<StandingFigure>,
     pub(crate) extras: Extras,
 }
 
@@ -219,13 +219,13 @@ impl Carcassonne {
         size_of::<Carcassonne>() + self.map.heap_bytes() + lists
     }
 
-    /// The map.
+    /// The tiles on the table with their features, and on each feature its claim.
     pub fn map(&self) -> &Map<Claim> {
         &self.map
     }
 
     /// The figures on the map, in the order of placing.
-    pub fn figures(&self) -> &[Standing] {
+    pub fn figures(&self) -> &[StandingFigure] {
         &self.figures
     }
 }

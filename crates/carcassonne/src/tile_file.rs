@@ -1,7 +1,7 @@
 //! Reading a box of tiles from its file, with an error that names the tile and the field.
 
 use landscape::tile_file::{
-    Fields, Table, TileFileError, across_middles, has_repeats, parse, parse_json,
+    Fields, TileEntry, TileFileError, across_middles, has_repeats, parse, parse_json,
 };
 use landscape::{Edge, Half, Piece, Port, Ports, Shape, Side, Terrain, TileCode};
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use crate::tiles::TileKind;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawFile {
-    tile: Vec<Table>,
+    tile: Vec<TileEntry>,
 }
 
 /// Every tile kind of a file, in its order.
@@ -26,7 +26,7 @@ pub fn read_ours(json: &str) -> Result<Vec<TileKind>, TileFileError> {
 }
 
 fn read_all(file: RawFile) -> Result<Vec<TileKind>, TileFileError> {
-    file.tile.into_iter().enumerate().map(|(place, table)| read_tile(place, table)).collect()
+    file.tile.into_iter().enumerate().map(|(place, entry)| read_tile(place, entry)).collect()
 }
 
 #[derive(Clone, Default, Deserialize)]
@@ -36,8 +36,8 @@ struct RawField {
     cities: Vec<usize>,
 }
 
-fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
-    let mut fields = Fields::new(format!("number {}", place + 1), table);
+fn read_tile(place: usize, entry: TileEntry) -> Result<TileKind, TileFileError> {
+    let mut fields = Fields::new(format!("number {}", place + 1), entry);
     let code: String = fields.required("code")?;
     let code: TileCode = code.parse().map_err(|error| fields.wrong("code", error))?;
     fields.tile = code.to_string();
@@ -61,7 +61,7 @@ fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
         pieces.push(read_field(&fields, raw, cities.len())?);
     }
     if monastery {
-        pieces.push(across_middles(Terrain::Cloister, &[]));
+        pieces.push(across_middles(Terrain::Monastery, &[]));
     }
     let mut pennants_of_piece = pennants;
     pennants_of_piece.resize(pieces.len(), 0);

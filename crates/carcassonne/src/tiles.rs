@@ -16,7 +16,7 @@ use crate::tile_file;
 /// A kind of tile: all copies look the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileKind {
-    /// Its letters.
+    /// The letters by which records and drawings call it.
     pub code: TileCode,
     /// What it shows, in a few words.
     pub name: String,
@@ -164,7 +164,7 @@ impl TileSet {
         &self.kinds
     }
 
-    /// One kind.
+    /// What is known of one kind.
     #[inline]
     pub fn kind(&self, kind: Kind) -> &TileKind {
         &self.kinds[kind.index()]

@@ -6,7 +6,7 @@ use landscape::{Cell, Kind, PieceId, Terrain, TileId, Turns};
 use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::expansions;
-use crate::figure::{Figure, Standing};
+use crate::figure::{Figure, StandingFigure};
 use crate::spot::Spot;
 use crate::state::{Carcassonne, Phase};
 
@@ -88,14 +88,14 @@ impl Carcassonne {
         let seat = self.active;
         let piece = self.rules.tiles.piece_at(laid.kind, laid.turns, spot);
         let piece = laid.piece(piece.expect("a figure is placed on a part of the tile"));
-        self.put_figure(Standing { seat, figure, piece });
+        self.put_figure(StandingFigure { seat, figure, piece });
         *self.supply[seat.index()].of_mut(figure) -= 1;
         sink.tell(|| Event::Placed { seat, figure, cell: laid.cell, spot });
     }
 
     /// Stands a figure on a piece; no rule is asked and the supply is not touched.
     #[inline]
-    pub(crate) fn put_figure(&mut self, standing: Standing) {
+    pub(crate) fn put_figure(&mut self, standing: StandingFigure) {
         self.figures.push(standing);
         let root = self.map.features().root(standing.piece);
         self.map.features_mut().load_mut(root).add(standing.seat, standing.figure);

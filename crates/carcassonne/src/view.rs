@@ -24,7 +24,7 @@ pub struct View {
     pub tiles: Vec<TileView>,
     /// The figures on the map, in the order of placing.
     pub figures: Vec<FigureView>,
-    /// The seats.
+    /// What lies in front of each seat, in their order.
     pub seats: Vec<SeatView>,
     /// Tiles still face down, by kind; kinds that are used up are left out.
     pub stock: Vec<StockView>,
@@ -54,9 +54,9 @@ pub enum PhaseView {
 /// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TileView {
-    /// Which tile.
+    /// The letters of the tile.
     pub tile: TileCode,
-    /// Where.
+    /// The cell it covers.
     pub cell: Cell,
     /// Turned clockwise by this many quarters.
     pub turns: Turns,
@@ -65,9 +65,9 @@ pub struct TileView {
 /// A figure on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FigureView {
-    /// Whose.
+    /// The owner of the figure.
     pub seat: Seat,
-    /// Which figure.
+    /// The kind of figure; a small and a big follower are two.
     pub figure: Figure,
     /// On which tile.
     pub cell: Cell,
@@ -114,7 +114,7 @@ impl Carcassonne {
         TileView { tile: code, cell: tile.cell, turns: tile.turns }
     }
 
-    pub(crate) fn figure_view(&self, standing: &crate::figure::Standing) -> FigureView {
+    pub(crate) fn figure_view(&self, standing: &crate::figure::StandingFigure) -> FigureView {
         let (cell, spot) = self.cell_and_spot(standing.piece);
         FigureView { seat: standing.seat, figure: standing.figure, cell, spot }
     }

@@ -132,7 +132,7 @@ mod tests {
     /// The book's page eleven, where fields, farmers and cities are counted.
     #[test]
     fn an_extent_tells_what_lies_in_it() {
-        let text = include_str!("positions/farms_of_page_eleven.map");
+        let text = include_str!("positions/fields_of_page_eleven.map");
         let tiles = TileSet::base().unwrap();
         let position = Position::read(text, &tiles).unwrap();
         let game = position.set_up(tiles, &Agreement::default(), 4, Seat::FIRST).unwrap();

@@ -117,7 +117,7 @@ mod tests {
         }
     }
 
-    /// A street of sixty meadows beside a start tile with `caps` city sides: the tile that is city
+    /// A street of sixty tiles of field beside a start tile with `caps` city sides: the tile that is city
     /// all round fits at those sides and nowhere else.
     fn rare(caps: usize) -> Carcassonne {
         let (edges, cities, parts) = match caps {
@@ -136,7 +136,7 @@ mod tests {
             start = true
             [[tile]]
             code = "M"
-            name = "meadow"
+            name = "field only"
             count = 60
             edges = "ffff"
             fields = [{{ parts = ["nl", "nr", "el", "er", "sl", "sr", "wl", "wr"], cities = [] }}]

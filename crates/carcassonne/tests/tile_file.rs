@@ -61,7 +61,7 @@ mod tests {
         };
         assert_eq!(sum(|_| 1), 72);
         assert_eq!(sum(|kind| kind.pennants.iter().map(|&count| u16::from(count)).sum()), 10);
-        assert_eq!(sum(|kind| pieces(kind, Terrain::Cloister) as u16), 6);
+        assert_eq!(sum(|kind| pieces(kind, Terrain::Monastery) as u16), 6);
         let starts: Vec<_> = set.kinds().iter().filter(|kind| kind.start).collect();
         assert_eq!(starts.len(), 1);
         assert_eq!(starts[0].code, code("D"));

@@ -118,7 +118,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     type Action: Notation;
     /// What chance decides.
     type Outcome: Notation;
-    /// What happened.
+    /// What a decision or an outcome led to, as it is told to those who may know.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The game as one audience may see it.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;

@@ -38,19 +38,19 @@ pub enum Values {
     Switch,
     /// A whole number in a range, ends included.
     Number {
-        /// The least.
+        /// The smallest number it takes.
         least: i64,
-        /// The most.
+        /// The largest number it takes.
         most: i64,
     },
     /// One of these words.
     Choice {
-        /// The words.
+        /// The words, in the order in which a person should see them.
         of: Vec<String>,
     },
     /// Any of these words, each once.
     Several {
-        /// The words.
+        /// The words, in the order in which they are written down.
         of: Vec<String>,
     },
     /// Free text, for example a scenario of one's own.
@@ -63,7 +63,7 @@ pub enum SetupError {
     /// Too few or too many seats.
     #[error("{game} is for {least} to {most} seats, not {got}")]
     Seats {
-        /// The game.
+        /// The name of the game, as in [`Game::NAME`](crate::Game::NAME).
         game: &'static str,
         /// The fewest seats.
         least: usize,
@@ -83,7 +83,7 @@ pub enum SetupError {
     /// An option has a value it cannot take.
     #[error("option '{key}': {reason}")]
     BadOption {
-        /// The key.
+        /// The key of the option, as in the record.
         key: String,
         /// What is wrong with the value.
         reason: String,

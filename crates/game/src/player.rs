@@ -21,7 +21,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A person.
+    /// A person whom the others call so.
     pub fn person(name: impl Into<String>) -> Player {
         Player { name: name.into(), bot: None }
     }

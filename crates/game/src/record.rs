@@ -71,7 +71,7 @@ impl RecordText {
         self.options.iter().cloned().collect()
     }
 
-    /// Who played.
+    /// Who played, in the order of the seats.
     pub fn players(&self) -> &[Player] {
         &self.players
     }

@@ -77,7 +77,7 @@ pub struct NoSuchSeat(pub u8);
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// No seat at all.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// Just this seat.

@@ -10,13 +10,13 @@ pub enum ImportError {
     /// More bytes than a saved game has.
     #[error("the file has more than {} bytes", crate::FILE_BYTES_MAX)]
     TooLarge,
-    /// Not JSON.
+    /// No JSON at all; the text says where it breaks.
     #[error("not a saved game: {0}")]
     NotJson(String),
     /// A field that is missing, or is not what it should be.
     #[error("{path}: {reason}")]
     Field {
-        /// Which field.
+        /// The path of the field, as in `setup.sets`.
         path: String,
         /// What is wrong with it.
         reason: String,
@@ -75,7 +75,7 @@ pub struct Halt {
     pub code: &'static str,
     /// The ruling that forbids it; none where the message cannot be read.
     pub ruling: Option<&'static str>,
-    /// One sentence.
+    /// Why, in one sentence for people.
     pub reason: String,
 }
 

@@ -35,12 +35,12 @@ impl<'a> At<'a> {
         self.value.is_null()
     }
 
-    /// Text.
+    /// The value as text; anything else is refused.
     pub fn text(&self) -> Result<&'a str, ImportError> {
         self.value.as_str().ok_or_else(|| self.wrong("text"))
     }
 
-    /// An object.
+    /// The value as an object; anything else is refused.
     pub fn object(&self) -> Result<&'a Map<String, Value>, ImportError> {
         self.value.as_object().ok_or_else(|| self.wrong("an object"))
     }

@@ -60,7 +60,7 @@ pub(crate) fn spot(
     };
     let of_terrain = |&(_, spot): &(usize, &Spot)| spot.terrain() == terrain;
     let pieces = spots.iter().enumerate().filter(of_terrain).map(|(piece, _)| piece as u8);
-    let named = if ports.is_empty() || terrain == Terrain::Cloister {
+    let named = if ports.is_empty() || terrain == Terrain::Monastery {
         pieces.filter(|&piece| inner(piece)).max()
     } else {
         pieces.filter(|&piece| score(piece).0 > 0).max_by_key(|&piece| score(piece))
@@ -75,7 +75,7 @@ fn word(terrain: Terrain) -> &'static str {
         Terrain::Land => "field",
         Terrain::Road => "road",
         Terrain::Town => "city",
-        Terrain::Cloister => "monastery",
+        Terrain::Monastery => "monastery",
     }
 }
 
@@ -135,11 +135,11 @@ mod tests {
         assert_eq!(found("D", 0, Land, "WR.EL"), "field-el");
         assert_eq!(found("D", 0, Land, "ER.SL.SR.WL"), "field-er");
         assert_eq!(found("D", 2, Land, "NL.NR.EL.WR"), "field-nl");
-        assert_eq!(found("A", 0, Cloister, "I"), "monastery");
+        assert_eq!(found("A", 0, Monastery, "I"), "monastery");
         assert_eq!(found("HM", 0, Land, "I"), "courtyard");
         assert_eq!(found("W", 0, Road, "E"), "road-e");
         assert_eq!(found("D", 0, Town, "S"), "the tile at 0,0 has no city S");
-        assert_eq!(found("D", 0, Cloister, "I"), "the tile at 0,0 has no monastery I");
+        assert_eq!(found("D", 0, Monastery, "I"), "the tile at 0,0 has no monastery I");
         assert_eq!(found("D", 0, Town, "Q"), "'Q' is no location");
     }
 

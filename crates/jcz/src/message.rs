@@ -9,7 +9,7 @@ use crate::file::Sent;
 use crate::json::At;
 use crate::names;
 
-/// A message.
+/// A message of the saved game, as far as we play it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Message {
     Place { tile: TileCode, cell: Cell, turns: Turns },
@@ -37,7 +37,7 @@ pub(crate) struct Pointer {
 pub(crate) enum Place {
     /// A piece of this terrain, with its location.
     Piece(Terrain, String),
-    /// The tower.
+    /// The tower on the tile.
     Tower,
 }
 
@@ -148,7 +148,7 @@ fn read_pointer(pointer: &At<'_>) -> Result<Pointer, ImportError> {
         "Road" => Terrain::Road,
         "City" => Terrain::Town,
         "Field" | "Farm" => Terrain::Land,
-        "Monastery" | "Cloister" => Terrain::Cloister,
+        "Monastery" | "Cloister" => Terrain::Monastery,
         _ => return Err(feature.wrong("Road, City, Field, Monastery or Tower")),
     };
     let location = pointer.get("location").text()?.to_owned();

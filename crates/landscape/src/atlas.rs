@@ -85,14 +85,14 @@ type Twins = Vec<Vec<u8>>;
 pub struct NewPiece {
     /// What it is.
     pub terrain: Terrain,
-    /// Sides where it may grow; for a cloister, neighbours that are missing.
+    /// Sides where it may grow; for a monastery, neighbours that are missing.
     pub open: u16,
     /// Has the tile another piece of the same terrain (towns and roads only)?
     pub has_twins: bool,
 }
 
-/// The neighbours a cloister wants.
-const CLOISTER_NEIGHBOURS: u16 = 8;
+/// The neighbours a monastery wants.
+const MONASTERY_NEIGHBOURS: u16 = 8;
 
 /// All tile kinds of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ pub struct Atlas {
     pieces: Vec<Vec<NewPiece>>,
     borders: Vec<Vec<(u8, u8)>>,
     twins: Vec<Twins>,
-    cloister: Vec<Option<u8>>,
+    monastery: Vec<Option<u8>>,
 }
 
 impl Atlas {
@@ -127,7 +127,7 @@ impl Atlas {
                 .map(|(shape, twins)| new_pieces(shape, twins))
                 .collect(),
             borders: shapes.iter().map(borders).collect(),
-            cloister: shapes.iter().map(cloister).collect(),
+            monastery: shapes.iter().map(monastery).collect(),
             turned,
             distinct,
             fits,
@@ -146,7 +146,7 @@ impl Atlas {
         self.shapes.is_empty()
     }
 
-    /// Every kind.
+    /// Every kind, in the order in which the atlas was given them.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
         (0..self.shapes.len()).map(|kind| Kind(kind as u8))
     }
@@ -192,10 +192,10 @@ impl Atlas {
         &self.twins[kind.index()][piece as usize]
     }
 
-    /// The piece that is a cloister, if the kind has one.
+    /// The piece that is a monastery, if the kind has one.
     #[inline]
-    pub fn cloister(&self, kind: Kind) -> Option<u8> {
-        self.cloister[kind.index()]
+    pub fn monastery(&self, kind: Kind) -> Option<u8> {
+        self.monastery[kind.index()]
     }
 }
 
@@ -221,8 +221,8 @@ fn twins(shape: &Shape) -> Twins {
         .collect()
 }
 
-fn cloister(shape: &Shape) -> Option<u8> {
-    let place = shape.pieces().iter().position(|piece| piece.terrain == Terrain::Cloister);
+fn monastery(shape: &Shape) -> Option<u8> {
+    let place = shape.pieces().iter().position(|piece| piece.terrain == Terrain::Monastery);
     place.map(|piece| piece as u8)
 }
 
@@ -233,7 +233,7 @@ fn new_pieces(shape: &Shape, twins: &Twins) -> Vec<NewPiece> {
         open: match piece.terrain {
             Terrain::Land => 0,
             Terrain::Road | Terrain::Town => piece.ports.iter().count() as u16,
-            Terrain::Cloister => CLOISTER_NEIGHBOURS,
+            Terrain::Monastery => MONASTERY_NEIGHBOURS,
         },
         has_twins: !twins.is_empty(),
     };

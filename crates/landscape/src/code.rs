@@ -83,8 +83,8 @@ impl FromStr for Draw {
 /// Copies of a kind that are still face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StockView {
-    /// Which tile.
+    /// The letters of the kind.
     pub tile: TileCode,
-    /// How many.
+    /// Copies still face down; at least one.
     pub count: u16,
 }

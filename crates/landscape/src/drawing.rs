@@ -31,7 +31,7 @@ pub enum DrawingError<P> {
     /// The position breaks a rule.
     #[error("the tile at {place}: {reason}")]
     Tile {
-        /// Where.
+        /// The place of the tile, in the game's own notation.
         place: P,
         /// What is wrong.
         reason: String,

@@ -36,7 +36,7 @@ struct Node<L> {
     pieces: u16,
     /// Pieces whose tile the group already counts by another piece (towns and roads).
     repeats: u16,
-    /// Sides where the group may still grow; for a cloister, neighbours still missing.
+    /// Sides where the group may still grow; for a monastery, neighbours still missing.
     open: u16,
     /// Pieces of the group whose tile has another piece of the same terrain.
     twins: u16,
@@ -277,10 +277,10 @@ impl<L: Load> Features<L> {
         meets
     }
 
-    /// Notes that one of the eight neighbours of a cloister has come.
+    /// Notes that one of the eight neighbours of a monastery has come.
     #[inline]
-    pub fn fill_neighbour(&mut self, cloister: PieceId) {
-        self.nodes[cloister.index()].open -= 1;
+    pub fn fill_neighbour(&mut self, monastery: PieceId) {
+        self.nodes[monastery.index()].open -= 1;
     }
 
     /// Sides where the group of this root may still grow; 0 when it is finished.
@@ -289,7 +289,7 @@ impl<L: Load> Features<L> {
         self.nodes[root.index()].open
     }
 
-    /// Distinct tiles in the group of this root (towns, roads and cloisters).
+    /// Distinct tiles in the group of this root (towns, roads and monasteries).
     #[inline]
     pub fn tiles(&self, root: PieceId) -> u16 {
         self.nodes[root.index()].pieces - self.nodes[root.index()].repeats

@@ -41,7 +41,7 @@ pub struct TileId(pub u16);
 /// A place where a tile may come, and what its neighbours demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FreeCell {
-    /// Where.
+    /// The empty place, beside at least one tile.
     pub cell: Cell,
     /// What must match.
     pub demand: Demand,
@@ -147,7 +147,7 @@ impl<L: Load> Map<L> {
         &self.free
     }
 
-    /// The features.
+    /// The features that the laid pieces have grown into, and what hangs on each.
     #[inline]
     pub fn features(&self) -> &Features<L> {
         &self.features
@@ -274,7 +274,7 @@ impl<L: Load> Map<L> {
         for side in Side::ALL {
             self.meet(atlas, &tile, side);
         }
-        self.fill_cloisters(atlas, &tile);
+        self.fill_monasteries(atlas, &tile);
         id
     }
 
@@ -351,14 +351,14 @@ impl<L: Load> Map<L> {
         });
     }
 
-    /// A new tile is a neighbour of the cloisters around it, and they are its neighbours.
+    /// A new tile is a neighbour of the monasteries around it, and they are its neighbours.
     #[inline]
-    fn fill_cloisters(&mut self, atlas: &Atlas, tile: &Tile) {
-        let own = atlas.cloister(tile.kind);
+    fn fill_monasteries(&mut self, atlas: &Atlas, tile: &Tile) {
+        let own = atlas.monastery(tile.kind);
         for cell in tile.cell.around() {
             let CellState::Tile(index) = self.grid.get(cell) else { continue };
             let near = self.tiles[index as usize];
-            if let Some(piece) = atlas.cloister(near.kind) {
+            if let Some(piece) = atlas.monastery(near.kind) {
                 self.features.fill_neighbour(near.piece(piece));
             }
             if let Some(piece) = own {
@@ -367,7 +367,7 @@ impl<L: Load> Map<L> {
         }
     }
 
-    /// Calls `each` with the root of every town, road and cloister that `tile` has finished,
+    /// Calls `each` with the root of every town, road and monastery that `tile` has finished,
     /// each once.
     #[inline]
     pub fn finished_by(&self, atlas: &Atlas, id: TileId, mut each: impl FnMut(PieceId, Terrain)) {
@@ -391,10 +391,10 @@ impl<L: Load> Map<L> {
     fn surrounded_by(&self, atlas: &Atlas, tile: &Tile, mut each: impl FnMut(PieceId, Terrain)) {
         let near = tile.cell.around().filter_map(|cell| self.at(cell)).map(|id| self.tile(id));
         for near in near.chain([tile]) {
-            let Some(piece) = atlas.cloister(near.kind) else { continue };
+            let Some(piece) = atlas.monastery(near.kind) else { continue };
             let piece = near.piece(piece);
             if self.features.open(piece) == 0 {
-                each(piece, Terrain::Cloister);
+                each(piece, Terrain::Monastery);
             }
         }
     }

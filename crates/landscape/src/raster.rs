@@ -27,7 +27,7 @@ impl Raster {
             match piece.terrain {
                 Terrain::Town => raster.build_town(index as u8, &ports),
                 Terrain::Road => raster.build_road(index as u8, &ports),
-                Terrain::Cloister => raster.put(MIDDLE, index as u8),
+                Terrain::Monastery => raster.put(MIDDLE, index as u8),
                 Terrain::Land => {}
             }
         }

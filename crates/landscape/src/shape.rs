@@ -17,14 +17,14 @@ pub enum Edge {
 /// What a piece of a tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Terrain {
-    /// Open land, joined by half sides.
+    /// Open land, joined by half sides: a field, a plain.
     Land,
     /// A road, joined by the middles of sides.
     Road,
-    /// A town, joined by whole sides.
+    /// A town, joined by whole sides: a city in Carcassonne.
     Town,
-    /// A building that wants its eight neighbours: a monastery, a farm.
-    Cloister,
+    /// A building that wants its eight neighbours: a monastery, a farm in New World.
+    Monastery,
 }
 
 /// A connected part of one tile: what a figure can claim.
@@ -52,7 +52,7 @@ pub enum ShapeError {
     /// No piece reaches a place where the edge wants one.
     #[error("side {}: the edge wants a {} piece there and none reaches it", .side.letter(), .wants)]
     Missing {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
         /// What is wanted.
         wants: &'static str,
@@ -60,7 +60,7 @@ pub enum ShapeError {
     /// A piece reaches a place where the edge has no room for it.
     #[error("side {}: a {} piece reaches it, which the edge does not show", .side.letter(), .has)]
     Surplus {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
         /// What is there.
         has: &'static str,
@@ -68,7 +68,7 @@ pub enum ShapeError {
     /// Two pieces claim the same place.
     #[error("side {}: two {} pieces claim the same place", .side.letter(), .what)]
     Twice {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
         /// What they are.
         what: &'static str,
@@ -76,7 +76,7 @@ pub enum ShapeError {
     /// The halves of a land side belong to two pieces, and nothing parts them.
     #[error("side {}: both halves of a land side belong to one piece", .side.letter())]
     Split {
-        /// The side.
+        /// The side, on the tile as written down.
         side: Side,
     },
     /// A town or a road that reaches no side can never be joined or finished.
@@ -85,9 +85,9 @@ pub enum ShapeError {
         /// What it is.
         what: &'static str,
     },
-    /// A cloister is surrounded as a tile is: there can be one only.
-    #[error("a tile has at most one cloister")]
-    TwoCloisters,
+    /// A monastery is surrounded as a tile is: there can be one only.
+    #[error("a tile has at most one monastery")]
+    TwoMonasteries,
     /// A border names a piece that is no town of this tile.
     #[error("a piece of land borders town {0}, which this tile does not have")]
     NoSuchTown(u8),
@@ -103,13 +103,13 @@ impl Terrain {
             Terrain::Land => "land",
             Terrain::Road => "road",
             Terrain::Town => "town",
-            Terrain::Cloister => "cloister",
+            Terrain::Monastery => "monastery",
         }
     }
 }
 
 impl Shape {
-    /// Twelve ports, a cloister and an inner field: no tile can have more pieces.
+    /// Twelve ports, a monastery and inner land: no tile can have more pieces.
     pub const PIECES_MAX: usize = 14;
 
     /// A shape whose pieces fill exactly what its edges show.
@@ -143,7 +143,7 @@ impl Shape {
         self.edges
     }
 
-    /// Its pieces.
+    /// Its pieces, in the order of the file; a piece's index is its place here.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
@@ -215,8 +215,8 @@ impl Shape {
         if let Some(piece) = aloof.next() {
             return Err(ShapeError::Aloof { what: piece.terrain.word() });
         }
-        let cloisters = self.pieces.iter().filter(|piece| piece.terrain == Terrain::Cloister);
-        if cloisters.count() > 1 { Err(ShapeError::TwoCloisters) } else { Ok(()) }
+        let monasteries = self.pieces.iter().filter(|piece| piece.terrain == Terrain::Monastery);
+        if monasteries.count() > 1 { Err(ShapeError::TwoMonasteries) } else { Ok(()) }
     }
 
     fn check_borders(&self) -> Result<(), ShapeError> {

@@ -24,13 +24,13 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Side {
-    /// Up.
+    /// North, the upper side of a drawing.
     N,
-    /// Right.
+    /// East, the side on the right of a drawing.
     E,
-    /// Down.
+    /// South, the lower side of a drawing.
     S,
-    /// Left.
+    /// West, the side on the left of a drawing.
     W,
 }
 
@@ -135,7 +135,7 @@ impl<'a> arbitrary::Arbitrary<'a> for Turns {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Half {
-    /// Which side.
+    /// The side it is a half of.
     pub side: Side,
     /// The half on the right hand of somebody looking out?
     pub right: bool,

@@ -10,7 +10,7 @@ use crate::side::Turns;
 pub struct Stock {
     /// Copies of each kind.
     pub counts: Vec<u16>,
-    /// Their sum.
+    /// The sum of `counts`: tiles that can still be drawn.
     pub left: u16,
 }
 

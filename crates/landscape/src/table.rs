@@ -23,7 +23,7 @@ pub struct Table<N> {
 /// A kind of tile that fits into a free cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fit {
-    /// Which tile.
+    /// The letters of the kind.
     pub tile: TileCode,
     /// The first turn in which it fits.
     pub turns: Turns,
@@ -63,7 +63,7 @@ pub enum NotInTheBox {
     /// So many are wanted, and fewer are left.
     #[error("{wanted} tiles {tile} are wanted and {left} are left")]
     TooMany {
-        /// Which tile.
+        /// The letters of the kind.
         tile: TileCode,
         /// How many are wanted.
         wanted: usize,

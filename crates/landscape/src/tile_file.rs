@@ -18,7 +18,7 @@ pub enum TileFileError {
     Field {
         /// The code of the tile, or its place in the file.
         tile: String,
-        /// The field.
+        /// The name of the field, as the file writes it.
         field: String,
         /// What is wrong.
         reason: String,
@@ -39,7 +39,7 @@ impl game::Coded for TileFileError {
 }
 
 /// A tile as it is written: its fields by name.
-pub type Table = Map<String, Value>;
+pub type TileEntry = Map<String, Value>;
 
 /// The whole file as some type of the game.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, TileFileError> {
@@ -57,13 +57,13 @@ pub fn parse_json<T: DeserializeOwned>(text: &str) -> Result<T, TileFileError> {
 pub struct Fields {
     /// What errors call the tile.
     pub tile: String,
-    table: Table,
+    entry: TileEntry,
 }
 
 impl Fields {
     /// The fields of a tile that errors call `tile`.
-    pub fn new(tile: String, table: Table) -> Fields {
-        Fields { tile, table }
+    pub fn new(tile: String, entry: TileEntry) -> Fields {
+        Fields { tile, entry }
     }
 
     /// This field is wrong, for this reason.
@@ -80,7 +80,7 @@ impl Fields {
         &mut self,
         field: &str,
     ) -> Result<T, TileFileError> {
-        match self.table.remove(field) {
+        match self.entry.remove(field) {
             None => Ok(T::default()),
             Some(value) => serde_json::from_value(value).map_err(|error| self.wrong(field, error)),
         }
@@ -91,7 +91,7 @@ impl Fields {
         &mut self,
         field: &str,
     ) -> Result<T, TileFileError> {
-        if !self.table.contains_key(field) {
+        if !self.entry.contains_key(field) {
             return Err(self.wrong(field, "is missing"));
         }
         self.optional(field)
@@ -99,7 +99,7 @@ impl Fields {
 
     /// Is any field left that nobody asked for?
     pub fn nothing_left(&self) -> Result<(), TileFileError> {
-        match self.table.keys().next() {
+        match self.entry.keys().next() {
             None => Ok(()),
             Some(field) => Err(self.wrong(field, "is not a field of a tile")),
         }
@@ -185,7 +185,7 @@ impl Fields {
                 _ => land,
             },
             ShapeError::Split { .. } | ShapeError::NoSuchTown(_) => land,
-            ShapeError::TwoCloisters => building,
+            ShapeError::TwoMonasteries => building,
             ShapeError::TooManyPieces => "edges",
         };
         self.wrong(field, error)

@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 use crate::place::{NotAPlace, Place};
 use crate::spot::{NotASpot, Spot};
 
-/// A decision.
+/// What the active seat wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Lay the drawn tile: `lay 1,5 2`.
     Lay {
-        /// Where.
+        /// The empty place it goes to.
         place: Place,
         /// Turned clockwise by this many quarters.
         turns: Turns,

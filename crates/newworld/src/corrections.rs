@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use landscape::tile_file::{Table, TileFileError, parse};
+use landscape::tile_file::{TileEntry, TileFileError, parse};
 use serde_json::Value;
 
 use crate::tile_file::RawFile;
@@ -27,8 +27,8 @@ pub fn corrections(text: &str) -> Result<String, TileFileError> {
     Ok(short)
 }
 
-fn write_differing(heading: &str, theirs: Vec<Table>, ours: Vec<Table>, into: &mut String) {
-    let ours: Vec<Table> = ours.into_iter().map(shortened).collect();
+fn write_differing(heading: &str, theirs: Vec<TileEntry>, ours: Vec<TileEntry>, into: &mut String) {
+    let ours: Vec<TileEntry> = ours.into_iter().map(shortened).collect();
     for entry in theirs.into_iter().map(shortened).filter(|entry| !ours.contains(entry)) {
         let _ = writeln!(into, "[[{heading}]]");
         for (key, value) in &entry {
@@ -38,7 +38,7 @@ fn write_differing(heading: &str, theirs: Vec<Table>, ours: Vec<Table>, into: &m
 }
 
 /// The entry without its note and without what goes without saying.
-fn shortened(entry: Table) -> Table {
+fn shortened(entry: TileEntry) -> TileEntry {
     let said = |(key, value): &(String, Value)| key != "note" && !is_default(value);
     let short = |(key, value): (String, Value)| match value {
         Value::Array(list) => {

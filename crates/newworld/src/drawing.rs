@@ -85,7 +85,7 @@ pub(crate) fn glyph(tiles: &TileSet, kind: Kind, raster: &Raster, x: usize, y: u
     let marks = tiles.marks(kind)[piece as usize];
     let marked = marks > 0 && raster.emblem(piece) == Some((x, y));
     match shape.pieces()[piece as usize].terrain {
-        Terrain::Cloister => 'F',
+        Terrain::Monastery => 'F',
         Terrain::Road if marked => 'T',
         Terrain::Road => raster.road_glyph(piece, x, y),
         Terrain::Town if marked => '%',

@@ -17,28 +17,28 @@ pub enum Event {
     Drawn {
         /// Who drew it.
         seat: Seat,
-        /// Which tile.
+        /// The letters of the tile.
         tile: TileCode,
     },
     /// The drawn tile fitted nowhere and left the game (N-11).
     Removed {
-        /// Which tile.
+        /// The letters of the tile.
         tile: TileCode,
     },
     /// A tile was laid.
     Laid {
-        /// By whom.
+        /// The active seat, which drew it.
         seat: Seat,
-        /// Which tile.
+        /// The letters of the tile.
         tile: TileCode,
-        /// Where.
+        /// The place it covers from now on.
         place: Place,
         /// Turned clockwise by this many quarters.
         turns: Turns,
     },
     /// A settler was placed.
     Settled {
-        /// Whose.
+        /// The active seat, whose supply it came from.
         seat: Seat,
         /// On which tile.
         place: Place,
@@ -49,7 +49,7 @@ pub enum Event {
     Scored(Scoring),
     /// Surveyors paid a player for the structure scored just now (N-33).
     Bonus {
-        /// Whom.
+        /// The seat that gets the points; one event for each that does (N-37).
         seat: Seat,
         /// How often a surveyor paid.
         surveyors: u8,
@@ -58,7 +58,7 @@ pub enum Event {
     },
     /// A settler of the structure scored just now went back to its owner (N-26).
     Returned {
-        /// Whose.
+        /// The owner, which need not be the active seat.
         seat: Seat,
         /// From which tile.
         place: Place,
@@ -74,12 +74,12 @@ pub enum Event {
     },
     /// No surveyor could move: both stand in the westernmost column (N-42).
     Blocked {
-        /// Which column.
+        /// The column they both stay in.
         column: i16,
     },
     /// A settler east of both surveyors went back without points (N-43).
     SentHome {
-        /// Whose.
+        /// The owner, which need not be the active seat.
         seat: Seat,
         /// From which tile.
         place: Place,
@@ -99,11 +99,11 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Structure {
-    /// A road.
+    /// A road with its trading posts (N-21).
     Road,
-    /// A town.
+    /// A town with its flags (N-22).
     Town,
-    /// A farm.
+    /// A farm with the eight places around it (N-24).
     Farm,
     /// A plain, which is no structure in the book's sense and scores at the end only.
     Plain,
@@ -115,7 +115,7 @@ impl Structure {
         match terrain {
             Terrain::Road => Structure::Road,
             Terrain::Town => Structure::Town,
-            Terrain::Cloister => Structure::Farm,
+            Terrain::Monastery => Structure::Farm,
             Terrain::Land => Structure::Plain,
         }
     }

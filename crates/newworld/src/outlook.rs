@@ -92,7 +92,7 @@ impl NewWorld {
         let time = respite.min(left);
         let sides = f32::from(open);
         let (chance, finished) = match terrain {
-            Terrain::Cloister => ((time / (time + NEIGHBOUR_COMES)).powf(sides * 0.5), 9.0),
+            Terrain::Monastery => ((time / (time + NEIGHBOUR_COMES)).powf(sides * 0.5), 9.0),
             Terrain::Town => (closing(open, time), 2.0 * (now + 0.5 * sides)),
             _ => (closing(open, time), now + 0.5 * sides),
         };

@@ -21,9 +21,9 @@ use crate::view::{SettlerView, TileView};
 pub struct Position {
     /// The land tiles.
     pub tiles: Vec<TileView>,
-    /// The settlers.
+    /// The settlers on the map; those that are not here are in the supplies.
     pub settlers: Vec<SettlerView>,
-    /// The surveyors.
+    /// The columns of both surveyors.
     pub surveyors: Surveyors,
     /// The tiles still face down; `None` for all that the box has left.
     pub stock: Option<Vec<TileCode>>,

@@ -182,7 +182,7 @@ impl NewWorld {
             Terrain::Road => cards + 2 * marks,
             Terrain::Town => (cards + marks) * if open == 0 { 2 } else { 1 },
             // Itself and the neighbours that have come, start fields included (N-12).
-            Terrain::Cloister => 9 - i32::from(open),
+            Terrain::Monastery => 9 - i32::from(open),
             Terrain::Land => marks,
         }
     }
@@ -193,7 +193,7 @@ impl NewWorld {
         let root = self.map.features().root(piece);
         let due = self.due(tile);
         let &(root, terrain) = due.as_slice().iter().find(|(known, _)| *known == root)?;
-        if terrain == Terrain::Cloister {
+        if terrain == Terrain::Monastery {
             return Some(self.name_of(root));
         }
         let laid = self.map.tile(tile);
@@ -243,7 +243,7 @@ impl NewWorld {
     /// The cards that count for something with pieces in these places, each once (N-22, N-23).
     pub(crate) fn counted(&self, terrain: Terrain, mut places: Vec<Place>) -> Vec<Place> {
         match terrain {
-            Terrain::Cloister => {
+            Terrain::Monastery => {
                 let near = places.iter().flat_map(|place| place.cell().around());
                 let near: Vec<Place> =
                     near.filter(|&cell| self.map.at(cell).is_some()).map(Place::of).collect();

@@ -45,7 +45,7 @@ impl Role {
         match terrain {
             Terrain::Road => Role::Bandit,
             Terrain::Town => Role::Sheriff,
-            Terrain::Cloister => Role::Farmer,
+            Terrain::Monastery => Role::Farmer,
             Terrain::Land => Role::Trapper,
         }
     }
@@ -70,7 +70,7 @@ impl PlaceName for Spot {
         match (terrain, port.and_then(Port::as_half)) {
             (Terrain::Road, _) => Spot::Road(side),
             (Terrain::Town, _) => Spot::Town(side),
-            (Terrain::Cloister, _) => Spot::Farm,
+            (Terrain::Monastery, _) => Spot::Farm,
             (Terrain::Land, half) => Spot::Plain(half.unwrap_or(Half { side, right: false })),
         }
     }
@@ -79,7 +79,7 @@ impl PlaceName for Spot {
         match self {
             Spot::Road(_) => Terrain::Road,
             Spot::Town(_) => Terrain::Town,
-            Spot::Farm => Terrain::Cloister,
+            Spot::Farm => Terrain::Monastery,
             Spot::Plain(_) => Terrain::Land,
         }
     }

@@ -1,7 +1,7 @@
 //! Reading the land tiles and the coast from their file, with an error that names the tile and
 //! the field.
 
-use landscape::tile_file::{Fields, Table, TileFileError, across_middles, has_repeats, parse};
+use landscape::tile_file::{Fields, TileEntry, TileFileError, across_middles, has_repeats, parse};
 use landscape::{Edge, Half, Piece, Port, Ports, Shape, Side, Terrain, TileCode};
 use serde::Deserialize;
 
@@ -13,9 +13,9 @@ use crate::tiles::{Source, StartField, TileKind};
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawFile {
     #[serde(default)]
-    pub tile: Vec<Table>,
+    pub tile: Vec<TileEntry>,
     #[serde(default)]
-    pub start: Vec<Table>,
+    pub start: Vec<TileEntry>,
 }
 
 /// What a file holds.
@@ -27,8 +27,8 @@ pub(crate) struct File {
 /// Every entry of a file, in its order.
 pub(crate) fn read(text: &str) -> Result<File, TileFileError> {
     let raw: RawFile = parse(text)?;
-    let kinds = raw.tile.into_iter().enumerate().map(|(place, table)| read_tile(place, table));
-    let coast = raw.start.into_iter().enumerate().map(|(place, table)| read_start(place, table));
+    let kinds = raw.tile.into_iter().enumerate().map(|(place, entry)| read_tile(place, entry));
+    let coast = raw.start.into_iter().enumerate().map(|(place, entry)| read_start(place, entry));
     Ok(File { kinds: kinds.collect::<Result<_, _>>()?, coast: coast.collect::<Result<_, _>>()? })
 }
 
@@ -81,8 +81,8 @@ const LETTERS: [char; 3] = ['t', 'r', 'p'];
 /// The fields that are blamed for a wrong shape.
 const NAMES: [&str; 4] = ["towns", "roads", "plains", "farm"];
 
-fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
-    let mut fields = Fields::new(format!("number {}", place + 1), table);
+fn read_tile(place: usize, entry: TileEntry) -> Result<TileKind, TileFileError> {
+    let mut fields = Fields::new(format!("number {}", place + 1), entry);
     let code: String = fields.required("code")?;
     let code: TileCode = code.parse().map_err(|error| fields.wrong("code", error))?;
     fields.tile = code.to_string();
@@ -90,7 +90,7 @@ fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
     let edges: [Edge; 4] = fields.edges("edges", LETTERS)?;
     let mut parts = Parts::default();
     if fields.optional("farm")? {
-        parts.add(across_middles(Terrain::Cloister, &[]), 0);
+        parts.add(across_middles(Terrain::Monastery, &[]), 0);
     }
     read_towns(&mut fields, &mut parts)?;
     read_roads(&mut fields, &mut parts, &["crossing", "town", "farm"])?;
@@ -104,8 +104,8 @@ fn read_tile(place: usize, table: Table) -> Result<TileKind, TileFileError> {
     Ok(TileKind { code, count, shape, marks: parts.marks, note, source })
 }
 
-fn read_start(place: usize, table: Table) -> Result<StartField, TileFileError> {
-    let mut fields = Fields::new(format!("start number {}", place + 1), table);
+fn read_start(place: usize, entry: TileEntry) -> Result<StartField, TileFileError> {
+    let mut fields = Fields::new(format!("start number {}", place + 1), entry);
     let row: u8 = fields.required("row")?;
     fields.tile = format!("start {row}");
     let [west] = fields.edges("west", LETTERS)?;
@@ -152,7 +152,7 @@ fn read_roads(fields: &mut Fields, parts: &mut Parts, stops: &[&str]) -> Result<
             (1, Some(end)) if !stops.contains(&end) => {
                 format!("'{end}' ends no road here: {}", stops.join(", "))
             }
-            (1, Some("farm")) if !parts.has(Terrain::Cloister) => "there is no farm".to_owned(),
+            (1, Some("farm")) if !parts.has(Terrain::Monastery) => "there is no farm".to_owned(),
             (1, Some("town")) if !parts.has(Terrain::Town) => "there is no town".to_owned(),
             (1, Some(_)) | (2, None) => {
                 parts.add(across_middles(Terrain::Road, &sides), road.posts);

@@ -25,7 +25,7 @@ pub enum Source {
 /// A kind of land tile: all copies look the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileKind {
-    /// Its letters.
+    /// The letters by which records and drawings call it.
     pub code: TileCode,
     /// Copies in the box.
     pub count: u16,

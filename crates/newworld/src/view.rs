@@ -26,7 +26,7 @@ pub struct View {
     pub tiles: Vec<TileView>,
     /// The settlers on the map, in the order of placing.
     pub settlers: Vec<SettlerView>,
-    /// The seats.
+    /// What lies in front of each seat, in their order.
     pub seats: Vec<SeatView>,
     /// Tiles still face down, by kind; kinds that are used up are left out.
     pub stock: Vec<StockView>,
@@ -53,9 +53,9 @@ pub enum PhaseView {
 /// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TileView {
-    /// Which tile.
+    /// The letters of the tile.
     pub tile: TileCode,
-    /// Where.
+    /// The place it covers.
     pub place: Place,
     /// Turned clockwise by this many quarters.
     pub turns: Turns,
@@ -64,7 +64,7 @@ pub struct TileView {
 /// A settler on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SettlerView {
-    /// Whose.
+    /// The owner of the settler.
     pub seat: Seat,
     /// On which tile.
     pub place: Place,

@@ -40,7 +40,7 @@ mod tests {
         let marks = [Terrain::Town, Terrain::Road, Terrain::Land].map(total);
         assert_eq!(marks, [9, 13, 58], "flags, trading posts, animals");
         let farms = |kind: &&TileKind| {
-            kind.shape.pieces().iter().any(|piece| piece.terrain == Terrain::Cloister)
+            kind.shape.pieces().iter().any(|piece| piece.terrain == Terrain::Monastery)
         };
         let farms = set.kinds().iter().filter(farms).map(|kind| kind.count).sum::<u16>();
         assert_eq!(farms, 9);

@@ -79,27 +79,27 @@ pub enum Action {
     End,
     /// Found a settlement.
     Settle {
-        /// Where.
+        /// The intersection, free and away from others (S-73).
         at: Corner,
     },
     /// Turn a settlement into a city.
     City {
-        /// Which.
+        /// The intersection of an own settlement.
         at: Corner,
     },
     /// Lay a road.
     Road {
-        /// Where.
+        /// A free side of land.
         at: Side,
     },
     /// Lay a ship: built, free or lifted before.
     Ship {
-        /// Where.
+        /// A free side of water.
         at: Side,
     },
     /// Lift a ship to move it.
     Lift {
-        /// Which.
+        /// The side of an own ship that may leave (S-14).
         from: Side,
     },
     /// Buy a development card.
@@ -108,36 +108,36 @@ pub enum Action {
     Knight,
     /// Play road building.
     RoadBuilding,
-    /// Play invention.
+    /// Play invention: two cards of choice are taken next.
     Invention,
-    /// Play monopoly.
+    /// Play monopoly: everybody else hands over all cards of a kind.
     Monopoly {
         /// The kind that everybody hands over.
         kind: Resource,
     },
     /// Move the robber.
     Robber {
-        /// Where to.
+        /// Another hex of land.
         to: Hex,
     },
     /// Move the pirate, or place it at the start.
     Pirate {
-        /// Where to.
+        /// Another hex of sea.
         to: Hex,
     },
     /// Choose whom to rob.
     Rob {
-        /// The victim.
+        /// A seat with a piece at the robber's or pirate's hex, and cards in hand.
         victim: Seat,
     },
     /// Give up one card after a seven.
     Discard {
-        /// Which.
+        /// A card of the own hand.
         card: Resource,
     },
     /// Take one card of choice from the bank: gold or invention.
     Take {
-        /// Which.
+        /// A kind that the bank still holds.
         card: Resource,
     },
     /// Trade with the bank at the best rate.
@@ -167,7 +167,7 @@ pub enum Action {
     },
     /// Close the trade with one of those who agreed or countered.
     Deal {
-        /// With whom.
+        /// The seat whose yes or counter-offer is taken.
         with: Seat,
     },
     /// Withdraw the offer.
@@ -179,7 +179,7 @@ pub enum Action {
     },
     /// Lay a chip here first, where a piece reached two hexes without (S-61).
     Chart {
-        /// The hex.
+        /// One of the hexes that the piece reached.
         hex: Hex,
     },
     /// Take the chip for a small island from this hex (S-62).
@@ -205,22 +205,22 @@ pub enum Outcome {
     },
     /// The corner hex where the spiral of chips begins.
     Spiral {
-        /// The hex.
+        /// A corner hex of the island (S-82).
         from: Hex,
     },
     /// Where the next red chip lies.
     Red {
-        /// The hex.
+        /// A hex from which all red chips can lie apart (S-47).
         at: Hex,
     },
     /// The next chip dealt, found or drawn from the bag.
     Number {
-        /// Its number.
+        /// The number on it: 2 to 12, never 7.
         chip: u8,
     },
     /// The next harbour.
     Harbour {
-        /// Its kind.
+        /// What it trades, and at which rate.
         kind: HarbourKind,
     },
     /// The sum of the dice.
@@ -230,12 +230,12 @@ pub enum Outcome {
     },
     /// The development card bought.
     Card {
-        /// Its kind.
+        /// The kind of card; only its owner learns it before it is played.
         card: Card,
     },
     /// The card drawn from the victim's hand.
     Stolen {
-        /// Its kind.
+        /// The kind of card; only thief and victim learn it.
         card: Resource,
     },
 }

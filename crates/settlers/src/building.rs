@@ -12,9 +12,9 @@ use crate::refusal::Refusal;
 use crate::state::Settlers;
 use crate::trade_lines::Change;
 
-/// Brick, lumber.
+/// What a road costs (S-70): brick, lumber.
 pub const ROAD: Cards = Cards::new([1, 1, 0, 0, 0]);
-/// Lumber, wool.
+/// What a ship costs (S-06): lumber, wool.
 pub const SHIP: Cards = Cards::new([0, 1, 1, 0, 0]);
 /// Brick, lumber, wool, grain.
 pub const SETTLEMENT: Cards = Cards::new([1, 1, 1, 1, 0]);

@@ -30,7 +30,7 @@ const SHIPS: [char; SEATS] = ['w', 'x', 'y', 'z'];
 /// What stands on a board, without cards and turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sketch {
-    /// The frame.
+    /// The rows of the frame, from the top.
     pub rows: Vec<Row>,
     /// Terrain and chip of every hex; 0 for no chip.
     pub hexes: Vec<(Terrain, u8)>,

@@ -1,4 +1,4 @@
-//! What happened.
+//! What happened in a game of the Settlers, and who may know of it.
 
 use game::{Audience, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -25,9 +25,9 @@ pub enum Answer {
     /// Not asked, or not yet answered.
     #[default]
     Open,
-    /// No.
+    /// The seat does not trade.
     Refused,
-    /// Yes.
+    /// The seat would trade as offered.
     Accepted,
     /// Another offer instead.
     Countered {
@@ -38,13 +38,13 @@ pub enum Answer {
     },
 }
 
-/// What happened.
+/// What happened. A `seat` is the one that did it, or that it was done to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// A hex was dealt.
     HexDealt {
-        /// The hex.
+        /// The hex that shows its face now.
         hex: Hex,
         /// What it shows.
         terrain: Terrain,
@@ -53,176 +53,176 @@ pub enum Event {
     DealtAgain,
     /// A seat said whether to play on this deal.
     DealAnswered {
-        /// Who.
+        /// The seat that answered; all are asked (S-47).
         seat: Seat,
         /// Keep it, or deal again?
         keeps: bool,
     },
     /// A chip came to lie on a hex.
     ChipLaid {
-        /// The hex.
+        /// The hex that yields by it from now on.
         hex: Hex,
-        /// Its number.
+        /// The number on it: 2 to 12, never 7.
         number: u8,
     },
     /// A chip was taken from the main island (S-62).
     ChipTaken {
-        /// Who.
+        /// The active seat, whose piece reached the small island.
         seat: Seat,
-        /// Where from.
+        /// The hex of the main island that is left without.
         from: Hex,
-        /// Its number.
+        /// The number on it: 2 to 12, never 7.
         number: u8,
     },
     /// A harbour came to lie at a side.
     HarbourLaid {
-        /// The side.
+        /// The side of the coast, whose two ends it serves (S-04).
         side: Side,
-        /// Its kind.
+        /// What it trades, and at which rate.
         kind: HarbourKind,
     },
     /// A harbour was drawn for this seat to lay (S-46).
     HarbourDrawn {
-        /// Who.
+        /// The seat that lays it next.
         seat: Seat,
-        /// Its kind.
+        /// What it trades, and at which rate; everybody sees it.
         kind: HarbourKind,
     },
     /// A hex was discovered (S-40).
     Discovered {
-        /// Who.
+        /// The active seat, whose piece reached it.
         seat: Seat,
-        /// The hex.
+        /// The hex that lay face down until now.
         hex: Hex,
         /// What it shows.
         terrain: Terrain,
     },
     /// A turn began.
     TurnBegan {
-        /// Who.
+        /// The active seat from now on.
         seat: Seat,
-        /// Its number.
+        /// The number of the turn in the game, 1 for the first after the set-up.
         turn: u16,
     },
     /// The dice fell.
     Rolled {
-        /// Who.
+        /// The active seat, which rolled.
         seat: Seat,
-        /// The sum.
+        /// The sum of the dice, or of the levelled deck's card: 2 to 12.
         sum: u8,
     },
     /// Cards came from the bank.
     Received {
-        /// Who.
+        /// The seat that gets them.
         seat: Seat,
-        /// Which cards.
+        /// The resources, of all hexes together.
         cards: Bundle,
     },
     /// The bank could not pay everybody this kind (S-25).
     Short {
-        /// Its kind.
+        /// The resource that ran short.
         kind: Resource,
     },
     /// A seat must give up cards.
     MustDiscard {
-        /// Who.
+        /// The seat with more than seven cards (S-77).
         seat: Seat,
-        /// How many.
+        /// How many: half of its hand, rounded down.
         count: u8,
     },
     /// A card went back to the bank.
     Discarded {
-        /// Who.
+        /// The seat that gave it up.
         seat: Seat,
-        /// Which card, where it may be known.
+        /// The resource, which everybody sees.
         card: Resource,
     },
     /// The robber moved.
     RobberMoved {
-        /// Who.
+        /// The active seat, by a seven or a knight.
         seat: Seat,
-        /// The hex.
+        /// The hex of land that it stops from now on (S-38).
         hex: Hex,
     },
     /// The pirate moved or was placed.
     PirateMoved {
-        /// Who.
+        /// The active seat; before the set-up, the first.
         seat: Seat,
-        /// The hex.
+        /// The hex of sea whose sides it bars from now on (S-35).
         hex: Hex,
     },
     /// A card was drawn from a hand; only thief and victim see which.
     Stolen {
-        /// Who drew.
+        /// The active seat, which drew it.
         thief: Seat,
-        /// Whose hand.
+        /// The seat whose hand it was drawn from.
         victim: Seat,
         /// Which card, where it may be known.
         card: Option<Resource>,
     },
     /// A road was laid.
     RoadLaid {
-        /// Who.
+        /// The owner of the road.
         seat: Seat,
-        /// The side.
+        /// The side it lies on.
         side: Side,
     },
     /// A ship was laid.
     ShipLaid {
-        /// Who.
+        /// The owner of the ship.
         seat: Seat,
-        /// The side.
+        /// The side it lies on.
         side: Side,
     },
     /// A ship was lifted to move.
     ShipLifted {
-        /// Who.
+        /// The active seat, which puts it down next.
         seat: Seat,
-        /// The side.
+        /// The side it left.
         side: Side,
     },
     /// A settlement was founded.
     Settled {
-        /// Who.
+        /// The owner of the settlement.
         seat: Seat,
-        /// The intersection.
+        /// The intersection it stands on.
         corner: Corner,
     },
     /// A settlement became a city.
     CityBuilt {
-        /// Who.
+        /// The owner of the city.
         seat: Seat,
-        /// The intersection.
+        /// The intersection it stands on, as the settlement did.
         corner: Corner,
     },
     /// A development card was bought; only its owner sees which.
     CardBought {
-        /// Who.
+        /// The active seat, which owns the card.
         seat: Seat,
         /// Which card, where it may be known.
         card: Option<Card>,
     },
     /// A development card was played.
     CardPlayed {
-        /// Who.
+        /// The active seat, whose card it was.
         seat: Seat,
-        /// Which card, where it may be known.
+        /// Its kind, known to all from now on.
         card: Card,
     },
     /// Everybody handed over a kind.
     Monopolised {
-        /// Who.
+        /// The active seat, which played the card.
         seat: Seat,
-        /// Its kind.
+        /// The resource that was named.
         kind: Resource,
-        /// Where from.
+        /// The seat that handed them over; one event for each that had any.
         from: Seat,
-        /// How many.
+        /// How many cards: all it had of that kind.
         count: u8,
     },
     /// Cards were traded with the bank.
     BankTraded {
-        /// Who.
+        /// The active seat, which trades.
         seat: Seat,
         /// What the seat gives.
         give: Bundle,
@@ -231,7 +231,7 @@ pub enum Event {
     },
     /// A trade was offered.
     Offered {
-        /// Who.
+        /// The active seat, which offers.
         seat: Seat,
         /// What the seat gives.
         give: Bundle,
@@ -240,7 +240,7 @@ pub enum Event {
     },
     /// A seat answered.
     Answered {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
         /// Whose offer it was; older programs did not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -251,7 +251,7 @@ pub enum Event {
     },
     /// Two players traded: `give` went from `seat` to `with`.
     Traded {
-        /// Who.
+        /// The active seat, whose offer it was.
         seat: Seat,
         /// The other player.
         with: Seat,
@@ -262,7 +262,7 @@ pub enum Event {
     },
     /// The offer is gone.
     Withdrawn {
-        /// Who.
+        /// The active seat, whose offer it was.
         seat: Seat,
     },
     /// The longest route changed hands or was laid aside.
@@ -281,36 +281,36 @@ pub enum Event {
     },
     /// Victory chips were earned.
     ChipsEarned {
-        /// Who.
+        /// The seat that earned them.
         seat: Seat,
-        /// The intersection.
+        /// The new settlement, or the end of the trade line at home.
         corner: Corner,
         /// How many chips.
         chips: u8,
-        /// What for.
+        /// What they were earned with.
         reason: ChipReason,
     },
     /// A trade line broke and its chip went back (S-56).
     ChipReturned {
-        /// Who.
+        /// The seat that had earned it.
         seat: Seat,
-        /// Where from.
+        /// The end of the line at home.
         from: Corner,
         /// The far end.
         to: Corner,
     },
     /// A trade line brings its chip to this seat.
     LineClosed {
-        /// Who.
+        /// The seat that is paid for it (S-53).
         seat: Seat,
-        /// Where from.
+        /// The end of the line at home.
         from: Corner,
         /// The far end.
         to: Corner,
     },
     /// The game is over.
     Won {
-        /// Who won.
+        /// The active seat; nobody wins in another's turn (S-29).
         winners: SeatSet,
         /// Points per seat.
         points: Vec<i32>,

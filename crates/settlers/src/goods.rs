@@ -12,15 +12,15 @@ use crate::bits::Bits;
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Resource {
-    /// From hills.
+    /// Comes from hills; for roads and settlements.
     Brick,
-    /// From woods.
+    /// Comes from woods; for roads, ships and settlements.
     Lumber,
-    /// From pasture.
+    /// Comes from pasture; for ships, settlements and development cards.
     Wool,
-    /// From fields.
+    /// Comes from fields; for settlements, cities and development cards.
     Grain,
-    /// From mountains.
+    /// Comes from mountains; for cities and development cards.
     Ore,
 }
 
@@ -101,7 +101,7 @@ pub(crate) fn swap_at(place: u8) -> (Resource, Resource) {
 }
 
 impl Cards {
-    /// No card.
+    /// An empty hand.
     pub const NONE: Cards = Cards(0);
 
     /// Cards in the order of [`Resource::ALL`].

@@ -12,21 +12,21 @@ use crate::goods::Resource;
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
-    /// Water.
+    /// Water, where ships go and the pirate sails.
     Sea,
-    /// Yields nothing.
+    /// Land that yields nothing and takes no chip.
     Desert,
     /// The gold river: a card of free choice.
     Gold,
-    /// Yields grain.
+    /// Land that yields grain.
     Fields,
-    /// Yields brick.
+    /// Land that yields brick.
     Hills,
-    /// Yields ore.
+    /// Land that yields ore.
     Mountains,
-    /// Yields wool.
+    /// Land that yields wool.
     Pasture,
-    /// Yields lumber.
+    /// Land that yields lumber.
     Woods,
     /// Nobody knows yet: not dealt, or not discovered.
     Unknown,

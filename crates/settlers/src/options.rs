@@ -20,7 +20,7 @@ pub enum HarbourDeal {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceKind {
-    /// Two dice.
+    /// Two dice, every roll by itself.
     #[default]
     Fair,
     /// A deck of the 36 rolls, shuffled anew when it is used up.
@@ -34,7 +34,7 @@ pub enum NumberLayout {
     /// A to R in a spiral (S-82).
     #[default]
     Spiral,
-    /// At random.
+    /// Shuffled; whether red ones may touch, `red_apart` says.
     Random,
 }
 

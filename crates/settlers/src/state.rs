@@ -32,7 +32,7 @@ pub struct Settlers {
 pub struct Terms {
     /// What the table agreed on.
     pub options: SettlersOptions,
-    /// The board.
+    /// The board with its tables, which games of one scenario share.
     pub board: Arc<Board>,
     /// Points to win.
     pub goal: u8,
@@ -81,7 +81,7 @@ pub(crate) struct Player {
     pub route_most: u8,
     /// Points everybody sees.
     pub points: u8,
-    /// Victory chips.
+    /// Victory chips, a point each (S-30); `points` has them already.
     pub chips: u8,
     /// Cards still to give up after a seven.
     pub owed: u8,
@@ -148,7 +148,7 @@ pub(crate) struct Now {
     pub found: u64,
     /// Hexes without chip that a piece has just reached.
     pub charted: u64,
-    /// Known land.
+    /// The hexes known to be land, one bit each.
     pub land: u64,
     pub trade: Trade,
     /// Sides with a road or ship.

@@ -23,10 +23,10 @@ pub struct HexView {
     pub chip: Option<u8>,
 }
 
-/// A harbour.
+/// A harbour that lies at a coast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HarbourView {
-    /// Where.
+    /// The side of the coast, whose two ends it serves (S-04).
     pub side: Side,
     /// What it trades.
     pub kind: HarbourKind,
@@ -35,7 +35,7 @@ pub struct HarbourView {
 /// A trade line with its chips (S-50 ff.).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LineView {
-    /// One end.
+    /// The building on the one island.
     pub a: Corner,
     /// The other end.
     pub b: Corner,
@@ -76,7 +76,7 @@ pub struct CardsView {
     pub fresh: Vec<Card>,
 }
 
-/// One player.
+/// What everybody, or this audience, knows of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// Points, as far as this audience knows them.
@@ -93,19 +93,19 @@ pub struct PlayerView {
     /// Which, where this audience may know.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub development_cards: Option<CardsView>,
-    /// Knights played.
+    /// Knights played; three or more may be the largest army (S-80).
     pub knights: u8,
     /// Longest run of roads and ships.
     pub route: u8,
-    /// Victory chips.
+    /// Victory chips, a point each (S-30); `points` has them already.
     pub chips: u8,
-    /// Roads.
+    /// The sides where roads lie, in rising order.
     pub roads: Vec<Side>,
-    /// Ships.
+    /// The sides where ships lie, in rising order.
     pub ships: Vec<Side>,
-    /// Settlements.
+    /// The intersections with a settlement, in rising order.
     pub settlements: Vec<Corner>,
-    /// Cities.
+    /// The intersections with a city, in rising order.
     pub cities: Vec<Corner>,
     /// Pieces in stock.
     pub left: Pieces,
@@ -122,7 +122,7 @@ pub struct PlayerView {
 pub struct View {
     /// The scenario's id.
     pub scenario: String,
-    /// Its title.
+    /// The scenario's name for people.
     pub title: String,
     /// Points to win.
     pub goal: u8,
@@ -132,9 +132,9 @@ pub struct View {
     pub hexes: Vec<HexView>,
     /// The harbours laid so far.
     pub harbours: Vec<HarbourView>,
-    /// The robber.
+    /// The robber's hex; nothing while it is beside the board (S-37).
     pub robber: Option<Hex>,
-    /// The pirate.
+    /// The pirate's hex; nothing where it is not in play or not placed yet (S-31).
     pub pirate: Option<Hex>,
     /// What must happen now, in a word.
     pub phase: String,
@@ -161,7 +161,7 @@ pub struct View {
     pub stack: TerrainPile,
     /// Chips still face down or in the bag, by number.
     pub chips: ChipPile,
-    /// The players.
+    /// The players in the order of the seats.
     pub players: Vec<PlayerView>,
     /// Who holds the longest route.
     pub longest_route: Option<Seat>,

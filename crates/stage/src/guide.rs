@@ -49,12 +49,12 @@ pub struct Lesson {
     /// What is said.
     pub text: String,
     /// When, and until when.
-    pub step: &'static Step,
+    pub written: &'static WrittenLesson,
 }
 
 /// A lesson as it is written down.
 #[derive(Debug)]
-pub struct Step {
+pub struct WrittenLesson {
     /// What is said.
     pub said: Word,
     /// What it says of the table: it is said only while all of this holds. Some of it lights up.
@@ -75,7 +75,7 @@ pub struct Pupil {
 impl Pupil {
     /// Takes in how the table looks now: what has come about is over.
     pub fn see(&mut self, lessons: &[Lesson], sight: Sight<'_>) {
-        let past = |lesson: &Lesson| lesson.step.over.iter().any(|claim| sight.shows(*claim));
+        let past = |lesson: &Lesson| lesson.written.over.iter().any(|claim| sight.shows(*claim));
         let past = lessons.iter().enumerate().filter(|(_, lesson)| past(lesson));
         self.over.extend(past.map(|(at, _)| at));
     }
@@ -87,7 +87,7 @@ impl Pupil {
         let due = |at: &usize| {
             let last = at + 1 == lessons.len();
             let holds =
-                |lesson: &Lesson| lesson.step.claims.iter().all(|claim| sight.shows(*claim));
+                |lesson: &Lesson| lesson.written.claims.iter().all(|claim| sight.shows(*claim));
             !self.over.contains(at)
                 && (!last || all_but_last)
                 && lessons.get(*at).is_some_and(holds)
@@ -108,7 +108,7 @@ impl Pupil {
 
 /// What lights up because a lesson speaks of it.
 pub fn lights(lesson: &Lesson, sight: Sight<'_>) -> Vec<Lit> {
-    let all = lesson.step.claims.iter().flat_map(|claim| sight.lights(*claim));
+    let all = lesson.written.claims.iter().flat_map(|claim| sight.lights(*claim));
     let mut lit = Vec::new();
     for one in all {
         if !lit.contains(&one) {
@@ -144,7 +144,10 @@ pub struct Course {
 }
 
 /// The lessons of a plan.
-pub fn lessons(plan: &'static [Step], lang: Lang) -> Vec<Lesson> {
-    let lesson = |step: &'static Step| Lesson { text: step.said.of(lang).to_owned(), step };
+pub fn lessons(plan: &'static [WrittenLesson], lang: Lang) -> Vec<Lesson> {
+    let lesson = |written: &'static WrittenLesson| Lesson {
+        text: written.said.of(lang).to_owned(),
+        written,
+    };
     plan.iter().map(lesson).collect()
 }

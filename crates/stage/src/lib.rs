@@ -31,7 +31,7 @@ pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
 pub use decisive::{Decisive, decisive};
 pub use extras::{EXTRAS, GameExtras, Length, Preview, extras};
-pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, Step, lights};
+pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, WrittenLesson, lights};
 pub use hint::{Hint, Lit};
 pub use lang::{Lang, for_hands};
 pub use panel::{Bar, Panel, PanelPlace, Press, Row, Token};

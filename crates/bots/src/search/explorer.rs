@@ -32,7 +32,7 @@ pub(crate) struct Explorer<G: Game> {
     habit: Habit<G>,
     race: Race,
     world: Option<G>,
-    path: Vec<Step>,
+    path: Vec<Taken>,
     legal: Vec<G::Action>,
     slots: Vec<usize>,
     outcomes: Vec<Weighted<G::Outcome>>,
@@ -40,7 +40,7 @@ pub(crate) struct Explorer<G: Game> {
 
 /// An edge that was taken, and by whom.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+struct Taken {
     node: NodeId,
     edge: usize,
     seat: Seat,
@@ -297,7 +297,7 @@ impl<G: Heuristics> Explorer<G> {
         }
         let action = edges[edge].action;
         world.play_unchecked(seat, action, &mut Quiet);
-        self.path.push(Step { node, edge, seat });
+        self.path.push(Taken { node, edge, seat });
         match node == at {
             true => self.tree.follow(node, edge),
             false => self.tree.follow_unweighed(at, seat, action),

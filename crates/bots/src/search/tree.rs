@@ -40,9 +40,9 @@ pub(crate) struct Node<G: Game> {
 /// Something a seat may do at a node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
-    /// Who.
+    /// The seat that may.
     pub seat: Seat,
-    /// What.
+    /// What it would decide.
     pub action: A,
     /// What it looked worth to that seat at the end of its turn.
     pub prior: f32,
@@ -92,7 +92,7 @@ impl<G: Game> Tree<G> {
         self.sprout();
     }
 
-    /// A node.
+    /// The node with this id, which the tree must have given out.
     pub fn node(&mut self, id: NodeId) -> &mut Node<G> {
         &mut self.nodes[id.0 as usize]
     }

@@ -138,7 +138,7 @@ impl Learner {
             }
             let said = |at: usize| {
                 let lesson = lessons.get(at)?;
-                let (text, asks) = (lesson.text.clone(), lesson.step.asks);
+                let (text, asks) = (lesson.text.clone(), lesson.written.asks);
                 Some(Said { at: Some(at), text, asks, lit: stage::lights(lesson, sight) })
             };
             let now = pupil.now(lessons, sight).and_then(said);

@@ -26,34 +26,34 @@ pub enum Happening {
     },
     /// The builder earned a second tile (T-05).
     SecondTile {
-        /// For whom.
+        /// The active seat, which goes on after scoring.
         seat: Seat,
     },
     /// A dragon tile waits until the dragon is there (D-19).
     SetAside {
-        /// Which tile.
+        /// The letters of the tile; its player draws another.
         tile: TileCode,
     },
     /// The tiles that waited were shuffled in (D-19).
     ShuffledIn {
-        /// How many.
+        /// How many tiles waited.
         tiles: u16,
     },
     /// A volcano brought the dragon (D-09).
     DragonCame {
-        /// Where to.
+        /// The cell of the volcano.
         cell: Cell,
     },
     /// The dragon was moved (D-14).
     DragonMoved {
-        /// By whom.
+        /// The seat whose step it was: the active one first, then clockwise.
         seat: Seat,
-        /// Where to.
+        /// The cell it is in after this step.
         cell: Cell,
     },
     /// The fairy was put beside a follower (D-01).
     FairyMoved {
-        /// By whom.
+        /// The active seat, whose follower she is with now.
         seat: Seat,
         /// To which tile.
         cell: Cell,
@@ -62,7 +62,7 @@ pub enum Happening {
     },
     /// A piece was put on a tower (W-02).
     Built {
-        /// By whom.
+        /// The active seat, whose piece it was.
         seat: Seat,
         /// On which tile.
         cell: Cell,
@@ -71,29 +71,29 @@ pub enum Happening {
     },
     /// A follower closed a tower (W-02).
     Closed {
-        /// Whose.
+        /// The active seat, whose supply the follower came from.
         seat: Seat,
-        /// Which follower.
+        /// A small or a big follower.
         figure: Figure,
         /// On which tile.
         cell: Cell,
     },
     /// A follower left the top of a tower for its owner's supply.
     LeftTower {
-        /// Whose.
+        /// The owner, which need not be the active seat.
         seat: Seat,
-        /// Which follower.
+        /// A small or a big follower.
         figure: Figure,
         /// On which tile.
         cell: Cell,
     },
     /// A follower was taken: a prisoner, or back to the supply of its own seat (W-08).
     Captured {
-        /// By whom.
+        /// The active seat, whose tower piece reached so far (W-05).
         seat: Seat,
         /// Whose it is.
         owner: Seat,
-        /// Which follower.
+        /// A small or a big follower.
         figure: Figure,
         /// On which tile it stood.
         cell: Cell,
@@ -106,14 +106,14 @@ pub enum Happening {
         owner: Seat,
         /// Who held it.
         captor: Seat,
-        /// Which follower.
+        /// A small or a big follower.
         figure: Figure,
     },
     /// Somebody finished the largest city, or the longest road, so far (K-02 to K-05).
     TookTitle {
         /// Who did, and holds the title now.
         seat: Seat,
-        /// Which title.
+        /// The King for a city, the Robber Baron for a road.
         title: Title,
         /// The tiles of that city or road.
         tiles: Vec<Cell>,
@@ -129,7 +129,7 @@ pub struct Gain {
     pub to: SeatSet,
     /// How many each gets; negative where they are lost.
     pub points: i32,
-    /// Why.
+    /// What they are paid for.
     pub why: Why,
     /// On which tile, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

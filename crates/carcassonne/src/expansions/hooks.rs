@@ -275,14 +275,14 @@ pub(crate) fn gains(game: &Carcassonne, root: PieceId, tell: &mut dyn FnMut(Gain
 
 /// Points besides those of a field with so many finished cities.
 #[inline]
-pub(crate) fn farm_gains(
+pub(crate) fn field_gains(
     game: &Carcassonne,
     field: PieceId,
     cities: i32,
     tell: &mut dyn FnMut(Gain),
 ) {
     if !game.rules.plain {
-        each!(X => X::farm_gains(game, field, cities, tell));
+        each!(X => X::field_gains(game, field, cities, tell));
     }
 }
 

@@ -34,7 +34,7 @@ pub enum Title {
 }
 
 impl Title {
-    /// Both.
+    /// Both titles, the King first.
     pub const ALL: [Title; 2] = [Title::King, Title::Robber];
 
     /// Its word in notes and records.
@@ -65,7 +65,7 @@ impl Title {
         match terrain {
             Terrain::Town => Some(Title::King),
             Terrain::Road => Some(Title::Robber),
-            Terrain::Cloister | Terrain::Land => None,
+            Terrain::Monastery | Terrain::Land => None,
         }
     }
 
@@ -134,7 +134,7 @@ impl Expansion for KingAndRobber {
         });
     }
 
-    /// K-06, K-07.
+    /// What each title pays its holder after everything else (K-06, K-07).
     fn final_gains(game: &Carcassonne, each: &mut dyn FnMut(Gain)) {
         for title in Title::ALL {
             let contest = game.extras.titles[title as usize];

@@ -226,7 +226,12 @@ pub(crate) trait Expansion {
     fn gains(_game: &Carcassonne, _root: PieceId, _each: &mut dyn FnMut(Gain)) {}
 
     /// Points besides those of a field with so many finished cities.
-    fn farm_gains(_game: &Carcassonne, _field: PieceId, _cities: i32, _each: &mut dyn FnMut(Gain)) {
+    fn field_gains(
+        _game: &Carcassonne,
+        _field: PieceId,
+        _cities: i32,
+        _each: &mut dyn FnMut(Gain),
+    ) {
     }
 
     /// Points at the very end.

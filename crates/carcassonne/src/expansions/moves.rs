@@ -137,19 +137,19 @@ pub enum NotAMove {
         "'fairy', 'princess', 'portal', 'dragon', 'tower', 'close', 'capture', 'exchange', 'ransom'"
     )]
     Verb,
-    /// The cell.
+    /// A word that should be a cell is none.
     #[error(transparent)]
     Cell(#[from] NotACell),
     /// The place on a tile.
     #[error(transparent)]
     Spot(#[from] NotASpot),
-    /// The figure.
+    /// A word that should be a follower is none.
     #[error("a follower is 'follower' or 'big'")]
     Figure,
-    /// The side.
+    /// A word that should be a side is none.
     #[error("a side is n, e, s or w")]
     Side,
-    /// The seat.
+    /// A word that should be a seat is none.
     #[error("a seat is a number from 0 to 5")]
     Seat,
 }

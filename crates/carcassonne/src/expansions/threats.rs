@@ -41,7 +41,7 @@ impl TileFacts {
 pub(crate) struct Threats {
     /// By the dragon.
     pub dragon: dragon::Threat,
-    /// By towers.
+    /// By towers, wherever they may be built higher.
     pub tower: tower::Threat,
 }
 

@@ -106,7 +106,7 @@ impl Expansion for TradersAndBuilders {
     }
 
     /// T-14: one point more for each city to an owner of the field whose pig is there.
-    fn farm_gains(game: &Carcassonne, field: PieceId, cities: i32, each: &mut dyn FnMut(Gain)) {
+    fn field_gains(game: &Carcassonne, field: PieceId, cities: i32, each: &mut dyn FnMut(Gain)) {
         let claim = game.map.features().load(field);
         let to: SeatSet = claim.majority().iter().filter(|&seat| claim.has_helper(seat)).collect();
         if cities > 0 && !to.is_empty() {

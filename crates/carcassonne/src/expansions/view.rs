@@ -80,9 +80,9 @@ pub struct TowerView {
 /// A follower on a tower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TowerTopView {
-    /// Whose.
+    /// The owner of the follower.
     pub seat: Seat,
-    /// Which follower.
+    /// A small or a big follower.
     pub figure: Figure,
 }
 
@@ -97,7 +97,7 @@ pub struct SeatExtras {
     pub pig: u8,
     /// Wine, grain and cloth.
     pub goods: [u8; 3],
-    /// Tower pieces.
+    /// Tower pieces that it has not built yet (W-01).
     pub tower_pieces: u8,
     /// Prisoners, by their owners.
     pub prisoners: Vec<PrisonerView>,
@@ -108,9 +108,9 @@ pub struct SeatExtras {
 pub struct PrisonerView {
     /// Whose they are.
     pub owner: Seat,
-    /// Which followers.
+    /// Small or big followers.
     pub figure: Figure,
-    /// How many.
+    /// How many of them this seat holds; at least one.
     pub count: u8,
 }
 

@@ -9,7 +9,7 @@ mod common;
 #[cfg(test)]
 mod drawings;
 #[cfg(test)]
-mod farms;
+mod fields;
 #[cfg(test)]
 mod final_scoring;
 #[cfg(test)]

@@ -190,7 +190,7 @@ fn d_20_tiles_that_wait_in_vain_stay_out() {
     assert_eq!(table.extras().aside.len(), 1);
 }
 
-/// A box of city tiles with one meadow: the meadow is a dragon tile and fits nowhere.
+/// A box of city tiles with one of field: that is a dragon tile and fits nowhere.
 #[test]
 fn d_21_a_dragon_tile_that_fits_nowhere_moves_nothing() {
     let city = |code: &str, more: &str| {
@@ -199,10 +199,10 @@ fn d_21_a_dragon_tile_that_fits_nowhere_moves_nothing() {
              cities = [[\"n\", \"e\", \"s\", \"w\"]]\n{more}\n"
         )
     };
-    let meadow = "[[tile]]\ncode = \"M\"\nname = \"meadow\"\ncount = 1\nedges = \"ffff\"\n\
+    let field = "[[tile]]\ncode = \"M\"\nname = \"field\"\ncount = 1\nedges = \"ffff\"\n\
         fields = [{ parts = [\"nl\", \"nr\", \"el\", \"er\", \"sl\", \"sr\", \"wl\", \"wr\"], \
         cities = [] }]\nsymbol = \"dragon\"\n";
-    let text = city("S", "start = true") + &city("V", "symbol = \"volcano\"") + meadow;
+    let text = city("S", "start = true") + &city("V", "symbol = \"volcano\"") + field;
     let tiles = Arc::new(TileSet::read(&text).unwrap());
     let game = Carcassonne::with_tiles(tiles, &agreement("elements=dragon"), 2).unwrap();
     let mut table = Table { game, events: Vec::new() };

@@ -1,4 +1,4 @@
-//! The fairy.
+//! The fairy: where she may go and whom she pays (D-01 to D-08).
 
 use carcassonne::{FairyView, Perch};
 use landscape::Cell;

@@ -1,4 +1,4 @@
-//! Combinations.
+//! Several expansions in one turn (X).
 
 use carcassonne::{Event, Happening};
 use game::{Audience, Game, Turn};
@@ -211,7 +211,7 @@ fn x_17_the_dragon_moves_on_the_last_tile_too() {
 }
 
 #[test]
-fn x_18_final_scoring_goes_from_roads_to_farms_to_goods() {
+fn x_18_final_scoring_goes_from_roads_to_fields_to_goods() {
     let table = Table::drawn("pig_eight", "sets=traders");
     let mut table = table.altered(|view| {
         view.expansions.as_mut().unwrap().seats[3].goods = [0, 1, 0];

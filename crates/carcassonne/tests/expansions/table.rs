@@ -194,10 +194,10 @@ pub fn happened(events: &[Event]) -> Vec<&Happening> {
 
 /// How many pieces of each terrain a kind of tile has: cities, roads, fields, monasteries.
 pub fn pieces(code: &str) -> [usize; 4] {
-    use landscape::Terrain::{Cloister, Land, Road, Town};
+    use landscape::Terrain::{Land, Monastery, Road, Town};
     let set = TileSet::with(carcassonne::Sets::all()).unwrap();
     let kind = set.kind(set.find(code.parse().unwrap()).unwrap());
-    [Town, Road, Land, Cloister]
+    [Town, Road, Land, Monastery]
         .map(|terrain| kind.shape.pieces().iter().filter(|piece| piece.terrain == terrain).count())
 }
 

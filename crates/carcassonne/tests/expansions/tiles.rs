@@ -32,7 +32,7 @@ fn the_boxes_hold_what_the_book_counts() {
     assert_eq!(count(|kind| kind.prints.tower.into()), 18);
     assert_eq!(count(|kind| kind.pennants.iter().map(|&p| usize::from(p)).sum()), 17);
     let is_monastery = |kind: &TileKind| {
-        kind.shape.pieces().iter().filter(|piece| piece.terrain == Terrain::Cloister).count()
+        kind.shape.pieces().iter().filter(|piece| piece.terrain == Terrain::Monastery).count()
     };
     assert_eq!(count(is_monastery), 11);
 }

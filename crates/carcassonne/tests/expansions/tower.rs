@@ -1,4 +1,4 @@
-//! The Tower.
+//! The Tower: pieces, captures, prisoners (W).
 
 use carcassonne::{Agreement, Figure, Set};
 
@@ -151,7 +151,7 @@ fn w_12_builder_and_pig_cannot_close_a_tower() {
 }
 
 #[test]
-fn w_18_the_bridge_cuts_both_meadows() {
+fn w_18_the_bridge_parts_four_fields() {
     assert_eq!(pieces("TQ"), [1, 1, 4, 0]);
 }
 

@@ -115,7 +115,7 @@ fn name(terrain: Terrain, first: Option<(usize, usize)>) -> String {
         (Terrain::Road, Some(port)) => format!("road-{}", side(port)),
         (Terrain::Land, Some(port)) => format!("field-{}{}", side(port), hand(port)),
         (Terrain::Land, None) => "courtyard".to_owned(),
-        (Terrain::Cloister, _) => "monastery".to_owned(),
+        (Terrain::Monastery, _) => "monastery".to_owned(),
         (Terrain::Town | Terrain::Road, None) => "nowhere".to_owned(),
     }
 }

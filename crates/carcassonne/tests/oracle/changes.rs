@@ -95,7 +95,7 @@ impl Table<'_> {
     }
 }
 
-/// Step 2.
+/// What is decided in step 2 of a turn (B-02).
 impl Table<'_> {
     pub fn change(&mut self, step: Move) {
         let seat = self.view.active;

@@ -3,7 +3,7 @@
 use carcassonne::{PhaseView, TileSet, View};
 use game::{Audience, Game};
 
-use crate::rules::{Step, after};
+use crate::rules::{Input, after};
 use crate::{legal, reader};
 
 const BASE: &str = include_str!("../perft/base.perft");
@@ -21,12 +21,12 @@ const EXPANSIONS: [&str; 6] = [
 /// the last.
 const WAYS_MAX: u64 = 12_000;
 
-fn steps(view: &View, set: &TileSet) -> Vec<Step> {
+fn steps(view: &View, set: &TileSet) -> Vec<Input> {
     match view.phase {
         PhaseView::Draw => {
-            legal::stock(view, set).into_iter().map(|(code, _)| Step::Draw(code)).collect()
+            legal::stock(view, set).into_iter().map(|(code, _)| Input::Draw(code)).collect()
         }
-        _ => legal::actions(view, set).into_iter().map(Step::Decide).collect(),
+        _ => legal::actions(view, set).into_iter().map(Input::Decide).collect(),
     }
 }
 

@@ -267,7 +267,7 @@ impl<'a> Table<'a> {
         titles.into_iter().filter_map(gain).collect()
     }
 
-    /// What the expansions would pay at the end, besides features and farms.
+    /// What the expansions would pay at the end, besides features and fields.
     pub fn gains(&self) -> Vec<Gain> {
         let fairy = |f: Follower| {
             let (to, why) = (SeatSet::only(f.seat), Why::FairyScored);

@@ -119,7 +119,7 @@ fn count(board: &Board<'_>, meeting: &Meeting, pieces: BTreeSet<usize>) -> Featu
         terrain: first.terrain,
         open: match first.terrain {
             Terrain::Land => 0,
-            Terrain::Cloister => missing(),
+            Terrain::Monastery => missing(),
             Terrain::Town | Terrain::Road => {
                 of().flat_map(|piece| &piece.points).filter(loose).count()
             }

@@ -13,12 +13,12 @@ use rand_core::SeedableRng;
 use crate::agree;
 use crate::board::Board;
 use crate::features::Features;
-use crate::rules::{self, Step};
+use crate::rules::{self, Input};
 
 /// How tiles are laid.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Style {
-    /// Anywhere.
+    /// Anywhere, all places being equally likely.
     Wild,
     /// Where most neighbours are: finishes more, joins more and leaves holes.
     Compact,
@@ -71,23 +71,23 @@ fn note_repeats(view: &View, set: &TileSet, seen: &mut Seen) {
 }
 
 /// Carries out a step that the game must take.
-pub fn play(game: &mut Carcassonne, step: Step) -> Vec<Event> {
-    match (step, game.turn()) {
-        (Step::Draw(code), _) => game.settle(carcassonne::Draw(code)).unwrap(),
-        (Step::Decide(action), Turn::Decide(seats)) => {
+pub fn play(game: &mut Carcassonne, input: Input) -> Vec<Event> {
+    match (input, game.turn()) {
+        (Input::Draw(code), _) => game.settle(carcassonne::Draw(code)).unwrap(),
+        (Input::Decide(action), Turn::Decide(seats)) => {
             game.play(seats.iter().next().unwrap(), action).unwrap()
         }
-        (Step::Decide(action), turn) => panic!("{action} at {turn:?}"),
+        (Input::Decide(action), turn) => panic!("{action} at {turn:?}"),
     }
 }
 
 /// A random step; `None` when the game is over.
-pub fn choose(game: &Carcassonne, style: Style, rng: &mut ChaCha8Rng) -> Option<Step> {
+pub fn choose(game: &Carcassonne, style: Style, rng: &mut ChaCha8Rng) -> Option<Input> {
     match game.turn() {
         Turn::Over => None,
         Turn::Chance => {
             let draw = game.pick_outcome(rng, &mut Vec::new()).unwrap();
-            Some(Step::Draw(draw.0))
+            Some(Input::Draw(draw.0))
         }
         Turn::Decide(seats) => {
             let seat: Seat = seats.iter().next().unwrap();
@@ -96,7 +96,7 @@ pub fn choose(game: &Carcassonne, style: Style, rng: &mut ChaCha8Rng) -> Option<
             if style == Style::Compact {
                 keep_the_snuggest(game, &mut actions);
             }
-            luck::pick(rng, &actions).copied().map(Step::Decide)
+            luck::pick(rng, &actions).copied().map(Input::Decide)
         }
     }
 }
@@ -130,8 +130,8 @@ fn note(events: &[Event], before: &View, seen: &mut Seen) {
                     (Feature::Road, false) => "an unfinished road",
                     (Feature::Monastery, true) => "a finished monastery",
                     (Feature::Monastery, false) => "an unfinished monastery",
-                    (Feature::Field, _) if scoring.points > 0 => "a farm with cities",
-                    (Feature::Field, _) => "a farm without cities",
+                    (Feature::Field, _) if scoring.points > 0 => "a field with cities",
+                    (Feature::Field, _) => "a field without cities",
                 });
                 let hands = scoring.figures.iter().filter(|&&count| count > 0).count();
                 if hands > scoring.holders.len() {
@@ -172,8 +172,8 @@ fn games(agreement: Agreement, seeds: std::ops::Range<u64>) -> impl Iterator<Ite
 fn the_book_s_game_agrees_with_the_oracle() {
     let seen = watch_all(games(Agreement::default(), 0..24));
     let expected = Seen::from([
-        "a farm with cities",
-        "a farm without cities",
+        "a field with cities",
+        "a field without cities",
         "a finished city",
         "a finished monastery",
         "a finished road",
@@ -195,7 +195,7 @@ fn the_book_s_game_agrees_with_the_oracle() {
 fn a_game_without_farmers_agrees_with_the_oracle() {
     let agreement = Agreement { farmers: false, ..Agreement::default() };
     let seen = watch_all(games(agreement, 100..105));
-    assert!(!seen.contains("a farm with cities") && !seen.contains("a farm without cities"));
+    assert!(!seen.contains("a field with cities") && !seen.contains("a field without cities"));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn old_printings_agree_with_the_oracle() {
         ..Agreement::default()
     };
     let seen = watch_all(games(agreement, 200..206));
-    assert!(seen.contains("a farm with cities") && seen.contains("a finished city"));
+    assert!(seen.contains("a field with cities") && seen.contains("a finished city"));
 }
 
 #[test]

@@ -12,19 +12,19 @@ use crate::board::Board;
 use crate::features::Features;
 use crate::{expansions, legal, scoring};
 
-/// One step of a game.
+/// What goes into a game: a tile drawn, or a decision of whoever is asked.
 #[derive(Clone, Copy, Debug)]
-pub enum Step {
+pub enum Input {
     Draw(TileCode),
     Decide(Action),
 }
 
 /// The table after a step, and what happened.
-pub fn after(view: &View, set: &TileSet, step: Step) -> (View, Vec<Event>) {
+pub fn after(view: &View, set: &TileSet, input: Input) -> (View, Vec<Event>) {
     let mut table = Table { view: view.clone(), set, events: Vec::new() };
-    match step {
-        Step::Draw(code) => table.draw(code),
-        Step::Decide(action) => table.decide(action),
+    match input {
+        Input::Draw(code) => table.draw(code),
+        Input::Decide(action) => table.decide(action),
     }
     (table.view, table.events)
 }

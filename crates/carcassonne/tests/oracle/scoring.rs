@@ -18,7 +18,7 @@ fn name(terrain: Terrain) -> Name {
     match terrain {
         Terrain::Town => Name::City,
         Terrain::Road => Name::Road,
-        Terrain::Cloister => Name::Monastery,
+        Terrain::Monastery => Name::Monastery,
         Terrain::Land => Name::Field,
     }
 }
@@ -34,14 +34,14 @@ fn value(view: &View, feature: &Feature) -> i32 {
         Terrain::Road => tiles,
         Terrain::Town if feature.is_finished() && !old_small_city => 2 * tiles + 2 * pennants,
         Terrain::Town => tiles + pennants,
-        Terrain::Cloister => 9 - feature.open as i32,
+        Terrain::Monastery => 9 - feature.open as i32,
         Terrain::Land => 0,
     }
 }
 
 fn scoring_of(view: &View, board: &Board<'_>, feature: &Feature) -> Scoring {
     let mut tiles: Vec<Cell> = feature.tiles.iter().copied().collect();
-    if feature.terrain == Terrain::Cloister {
+    if feature.terrain == Terrain::Monastery {
         let near = tiles[0].around().filter(|cell| board.tiles.contains_key(cell));
         tiles.extend(near.collect::<Vec<_>>());
     }
@@ -65,21 +65,28 @@ pub fn finished(view: &View, board: &Board<'_>, features: &Features) -> Vec<Scor
     due.map(|feature| scoring_of(view, board, feature)).collect()
 }
 
-/// What pays at the end: all that is still held, then the farms.
+/// What pays at the end: all that is still held, then the fields.
 pub fn at_the_end(view: &View, board: &Board<'_>, features: &Features) -> Vec<Scoring> {
     let held = || features.all.iter().filter(|feature| feature.is_held());
     let buildings = held().filter(|feature| feature.terrain != Terrain::Land);
     let buildings = buildings.map(|feature| scoring_of(view, board, feature));
     let fields = held().filter(|feature| feature.terrain == Terrain::Land);
-    let farms = match view.options.field_scoring {
-        FieldScoring::PerField => fields.map(|f| farm(view, board, features, f)).collect(),
+    let paid_fields = match view.options.field_scoring {
+        FieldScoring::PerField => {
+            fields.map(|f| scoring_of_field(view, board, features, f)).collect()
+        }
         FieldScoring::PerCity => supplied_cities(view, board, features),
     };
-    buildings.chain(farms).collect()
+    buildings.chain(paid_fields).collect()
 }
 
 /// One field: three points for each finished city at it.
-fn farm(view: &View, board: &Board<'_>, features: &Features, field: &Feature) -> Scoring {
+fn scoring_of_field(
+    view: &View,
+    board: &Board<'_>,
+    features: &Features,
+    field: &Feature,
+) -> Scoring {
     let cities = field.cities.iter().map(|&city| &features.all[city]);
     let mut cities: Vec<Cell> =
         cities.filter(|city| city.is_finished()).map(|city| city.first_cell).collect();

@@ -4,7 +4,7 @@ use carcassonne::{Agreement, FieldScoring, Scoring};
 
 use crate::common::{Table, paid, scorings, steps};
 
-const PAGE_ELEVEN: &str = "farms_of_page_eleven";
+const PAGE_ELEVEN: &str = "fields_of_page_eleven";
 
 #[test]
 fn b_18_farmers_lie_in_their_field_until_the_end() {
@@ -78,8 +78,8 @@ fn b_22_by_agreement_each_city_pays_four_once_to_the_most_farmers_around_it() {
 
 #[test]
 fn b_22_the_two_readings_differ_where_a_city_touches_two_fields() {
-    let (_, _, per_field) = finish("farm_tie", FieldScoring::PerField);
-    let (_, _, per_city) = finish("farm_tie", FieldScoring::PerCity);
+    let (_, _, per_field) = finish("field_tie", FieldScoring::PerField);
+    let (_, _, per_city) = finish("field_tie", FieldScoring::PerCity);
     assert_eq!((per_field, per_city), (vec![6, 3, 6, 0], vec![8, 0, 8, 0]));
 }
 
@@ -95,7 +95,7 @@ fn b_23_a_city_pays_in_every_field_it_touches_even_to_the_same_player() {
 #[test]
 fn b_23_within_a_field_a_city_pays_once_however_often_it_touches_it() {
     // The large field touches city A at its cap, along its side and below the gate.
-    let (scorings, paid, _) = finish("farm_majority", FieldScoring::PerField);
+    let (scorings, paid, _) = finish("field_majority", FieldScoring::PerField);
     assert_eq!(paid, ["Field 3 to blue", "Field 6 to red"]);
     let cities = scorings.iter().map(|scoring| scoring.cities.len()).collect::<Vec<_>>();
     assert_eq!(cities, [2, 1]);
@@ -104,7 +104,7 @@ fn b_23_within_a_field_a_city_pays_once_however_often_it_touches_it() {
 #[test]
 fn b_23_the_size_of_a_city_is_irrelevant() {
     // Two cities of two tiles, and one of three with a pennant.
-    let (scorings, paid, _) = finish("farm_of_three_cities", FieldScoring::PerField);
+    let (scorings, paid, _) = finish("field_of_three_cities", FieldScoring::PerField);
     assert_eq!((paid, scorings[0].cities.len()), (vec!["Field 9 to blue".to_owned()], 3));
 }
 

@@ -22,7 +22,7 @@ pub enum AnyError {
     /// A decision that is not in the game's notation or structure.
     #[error("not an action of {game}: {reason}")]
     BadAction {
-        /// The game.
+        /// The name of the game that was to read it.
         game: &'static str,
         /// What is wrong.
         reason: String,
@@ -30,7 +30,7 @@ pub enum AnyError {
     /// An outcome that is not in the game's notation or structure.
     #[error("not an outcome of {game}: {reason}")]
     BadOutcome {
-        /// The game.
+        /// The name of the game that was to read it.
         game: &'static str,
         /// What is wrong.
         reason: String,

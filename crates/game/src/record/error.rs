@@ -22,7 +22,7 @@ pub enum RecordFault {
     /// More bytes than any record has.
     #[error("the record has {bytes} bytes; at most {} are read", super::RECORD_BYTES_MAX)]
     TooLarge {
-        /// How many.
+        /// How many bytes there are.
         bytes: usize,
     },
     /// A line longer than any record has.
@@ -84,7 +84,7 @@ pub enum RecordFault {
     /// A record made by other rules than these.
     #[error("played by version {found} of the rules of {game}; this program knows version {ours}")]
     RulesVersion {
-        /// The game.
+        /// The name of the game, which is known here.
         game: &'static str,
         /// The version of the record.
         found: u32,
@@ -149,7 +149,7 @@ pub enum RecordFault {
     /// A score that the match does not give.
     #[error("seat {seat} has {ours} points, the record says {found}")]
     WrongScore {
-        /// Whose.
+        /// The seat whose points differ.
         seat: Seat,
         /// What the replay gives.
         ours: i32,

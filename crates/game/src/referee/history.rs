@@ -9,7 +9,7 @@ use crate::sink::Quiet;
 pub struct Moment<'a, G: Game> {
     /// The number of the step, counted from 1 as in the record.
     pub number: usize,
-    /// The step.
+    /// The decision, or the outcome of chance, that the step was.
     pub step: Step<G>,
     /// What happened in it.
     pub events: &'a [G::Event],

@@ -7,5 +7,5 @@ mod lanterns;
 
 pub use lanterns::{
     Card, Gift, Hand, Lanterns, LanternsAction, LanternsEvent, LanternsOptions, LanternsOutcome,
-    LanternsRefusal, LanternsView, PlaceView, Step, Ties, Wind,
+    LanternsPhase, LanternsRefusal, LanternsView, PlaceView, Ties, Wind,
 };

@@ -6,7 +6,7 @@ use landscape::{Cell, Demand, Edge, Kind, Side, Turns};
 
 use crate::table::Table;
 
-const MEADOW: &str = "ffff: land nl nr el er sl sr wl wr";
+const LAND: &str = "ffff: land nl nr el er sl sr wl wr";
 const CAP: &str = "cfff: town n, land el er sl sr wl wr > 0";
 const STRAIGHT: &str = "frfr: road e w, land nl nr el wr, land er sl sr wl";
 const TOWN: &str = "cccc: town n e s w";
@@ -35,7 +35,7 @@ fn demand(table: &Table, x: i16, y: i16) -> Option<String> {
 
 #[test]
 fn the_first_tile_may_lie_at_the_start_only() {
-    let table = Table::new(&[MEADOW]);
+    let table = Table::new(&[LAND]);
     assert_eq!(free(&table), [(0, 0)].into());
     assert_eq!(demand(&table, 0, 0).unwrap(), "....");
     assert_eq!(demand(&table, 1, 0), None);
@@ -58,9 +58,9 @@ fn the_sides_of_a_tile_are_demanded_of_its_neighbours() {
 
 #[test]
 fn a_hole_collects_four_demands_and_is_free_once() {
-    let mut table = Table::new(&[MEADOW, CAP, STRAIGHT]);
+    let mut table = Table::new(&[LAND, CAP, STRAIGHT]);
     table.lay(0, (0, 0), 0);
-    // Around the hole at 1,1: a cap that looks into it, a road that leads into it, and meadows.
+    // Around the hole at 1,1: a cap that looks into it, a road that leads into it, and land.
     for (kind, cell, turns) in
         [(1, (1, 0), 2), (0, (0, 1), 0), (0, (0, 2), 0), (0, (1, 2), 0), (0, (2, 2), 0)]
     {
@@ -96,7 +96,7 @@ fn placements_are_all_cells_and_looks_that_fit() {
 
 #[test]
 fn a_kind_without_room_is_told() {
-    let mut table = Table::new(&[MEADOW, TOWN]);
+    let mut table = Table::new(&[LAND, TOWN]);
     table.lay(0, (0, 0), 0);
     assert!(!table.map.has_room_for(&table.atlas, Kind(1)));
     assert_eq!(table.map.placements(&table.atlas, Kind(1)).count(), 0);

@@ -6,7 +6,7 @@ use crate::table::{Marks, START, Table};
 
 const STRAIGHT: &str = "frfr: road e w, land nl nr el wr, land er sl sr wl";
 const CURVE: &str = "ffrr: road s w, land nl nr el er sl wr, land sr wl";
-const MEADOW: &str = "ffff: land nl nr el er sl sr wl wr";
+const LAND: &str = "ffff: land nl nr el er sl sr wl wr";
 
 /// A street of 200 tiles from the start in one direction.
 fn street(side: Side) -> Table {
@@ -56,7 +56,7 @@ fn a_staircase_is_one_road() {
 
 #[test]
 fn a_cross_of_four_streets_remembers_every_cell() {
-    let mut table = Table::new(&[MEADOW]);
+    let mut table = Table::new(&[LAND]);
     table.lay(0, (0, 0), 0);
     let mut ends = Side::ALL.map(|side| (side, START));
     for _ in 0..60 {
@@ -80,7 +80,7 @@ fn a_map_may_start_as_far_out_as_it_can_reach() {
         assert!(start.is_within_reach());
         assert!(!start.neighbour(if start.x > 0 { Side::E } else { Side::W }).is_within_reach());
         assert!(!start.neighbour(if start.y > 0 { Side::S } else { Side::N }).is_within_reach());
-        let mut table = Table::new(&[MEADOW]);
+        let mut table = Table::new(&[LAND]);
         table.map = Map::<Marks>::new(start, 4);
         table.lay(0, (start.x, start.y), 0);
         for cell in start.around().filter(|cell| cell.x != start.x && cell.y == start.y) {

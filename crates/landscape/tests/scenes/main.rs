@@ -1,13 +1,13 @@
 //! Small scenes on the landscape itself, without the rules of any game.
 
 #[cfg(test)]
-mod cloisters;
-#[cfg(test)]
 mod free_cells;
 #[cfg(test)]
 mod growth;
 #[cfg(test)]
 mod joining;
+#[cfg(test)]
+mod monasteries;
 #[cfg(test)]
 mod recount;
 #[cfg(test)]

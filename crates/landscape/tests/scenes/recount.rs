@@ -37,7 +37,7 @@ pub fn recount(atlas: &Atlas, map: &Map<Marks>) {
             *marks.entry(root).or_default() += index as u32 + 1;
             let loose = match piece.terrain {
                 Terrain::Land => 0,
-                Terrain::Cloister => missing(map, tile.cell.around()),
+                Terrain::Monastery => missing(map, tile.cell.around()),
                 _ => missing(map, piece.ports.turned(tile.turns).iter().map(beyond(tile.cell))),
             };
             *open.entry(root).or_default() += loose;
@@ -111,7 +111,7 @@ pub fn any_shape(dice: &mut Dice, shown: &[Edge]) -> Shape {
     pieces.extend(deal(dice, Terrain::Land, land));
     if dice.below(5) == 0 {
         let ports = Ports::default();
-        pieces.push(Piece { terrain: Terrain::Cloister, ports, borders: Vec::new() });
+        pieces.push(Piece { terrain: Terrain::Monastery, ports, borders: Vec::new() });
     }
     Shape::new(edges, pieces).unwrap()
 }

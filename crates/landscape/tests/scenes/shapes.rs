@@ -51,8 +51,8 @@ fn what_an_edge_does_not_show_must_not_be_there() {
     );
     let road_for_town = shape("cfff: road n, land el er sl sr wl wr").unwrap_err();
     assert_eq!(road_for_town, ShapeError::Surplus { side: Side::N, has: "road" });
-    let cloister = shape("cfff: cloister n, land el er sl sr wl wr").unwrap_err();
-    assert_eq!(cloister, ShapeError::Surplus { side: Side::N, has: "cloister" });
+    let monastery = shape("cfff: monastery n, land el er sl sr wl wr").unwrap_err();
+    assert_eq!(monastery, ShapeError::Surplus { side: Side::N, has: "monastery" });
 }
 
 #[test]
@@ -99,21 +99,21 @@ fn towns_and_roads_reach_a_side() {
         let words = format!("a {what} piece reaches no side");
         refused(&format!("{land}, {what}"), ShapeError::Aloof { what }, &words);
     }
-    // Land may be shut in, and a cloister never reaches one.
-    assert!(shape("cccc: town n e s w, land, cloister").is_ok());
+    // Land may be shut in, and a monastery never reaches one.
+    assert!(shape("cccc: town n e s w, land, monastery").is_ok());
 }
 
 #[test]
-fn there_is_room_for_one_cloister_and_fourteen_pieces() {
+fn there_is_room_for_one_monastery_and_fourteen_pieces() {
     refused(
-        "ffff: land nl nr el er sl sr wl wr, cloister, cloister",
-        ShapeError::TwoCloisters,
-        "a tile has at most one cloister",
+        "ffff: land nl nr el er sl sr wl wr, monastery, monastery",
+        ShapeError::TwoMonasteries,
+        "a tile has at most one monastery",
     );
-    let meadow = "ffff: land nl nr el er sl sr wl wr";
-    assert!(shape(&format!("{meadow}{}", ", land".repeat(13))).is_ok());
+    let land = "ffff: land nl nr el er sl sr wl wr";
+    assert!(shape(&format!("{land}{}", ", land".repeat(13))).is_ok());
     refused(
-        &format!("{meadow}{}", ", land".repeat(14)),
+        &format!("{land}{}", ", land".repeat(14)),
         ShapeError::TooManyPieces,
         "a tile has at most 14 pieces",
     );
@@ -122,7 +122,7 @@ fn there_is_room_for_one_cloister_and_fourteen_pieces() {
 /// Every set of ports for every terrain beside a proper tile: refused or taken, never a panic.
 #[test]
 fn no_shape_is_a_panic() {
-    let terrains = [Terrain::Land, Terrain::Road, Terrain::Town, Terrain::Cloister];
+    let terrains = [Terrain::Land, Terrain::Road, Terrain::Town, Terrain::Monastery];
     let mut taken = 0;
     for bits in 0..1u16 << Port::COUNT {
         let ports: Ports = Port::all().filter(|port| bits >> port.index() & 1 == 1).collect();
@@ -195,7 +195,7 @@ fn a_picture_shows_every_piece_and_nothing_outside() {
     let crossing =
         "rrrr: road n, road e, road s, road w, land nr el, land er sl, land sr wl, land nl wr";
     let corner = "crrc: town n w, road e s, land el sr > 0, land er sl";
-    for text in [ROADS, crossing, corner, "ffff: land nl nr el er sl sr wl wr, cloister"] {
+    for text in [ROADS, crossing, corner, "ffff: land nl nr el er sl sr wl wr, monastery"] {
         let shape = shape(text).unwrap();
         for turns in Turns::ALL {
             let raster = Raster::new(&shape, turns);
@@ -219,9 +219,9 @@ fn every_piece_of_any_tile_has_a_cell() {
     shapes.extend(
         [
             "cccc: town n e s w, land > 0",
-            "cccc: town n e s w, cloister",
-            "cfcf: town n s, land el er, land wl wr, land, cloister",
-            "rrrr: road n s, road e w, land nr el, land er sl, land sr wl, land nl wr, land, cloister",
+            "cccc: town n e s w, monastery",
+            "cfcf: town n s, land el er, land wl wr, land, monastery",
+            "rrrr: road n s, road e w, land nr el, land er sl, land sr wl, land nl wr, land, monastery",
         ]
         .map(|text| shape(text).unwrap()),
     );

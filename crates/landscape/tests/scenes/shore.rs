@@ -18,14 +18,14 @@ fn beach() -> Result<Shape, ShapeError> {
     Shape::at_the_rim([Edge::Land; 4], [false, true, false, false], vec![land])
 }
 
-const MEADOW: &str = "ffff: land nl nr el er sl sr wl wr";
+const LAND: &str = "ffff: land nl nr el er sl sr wl wr";
 const STREET: &str = "frfr: road e w, land nl nr el wr, land er sl sr wl";
 const BEACH: Kind = Kind(0);
 const FIELD: Kind = Kind(1);
 const ROAD: Kind = Kind(2);
 
 fn atlas() -> Atlas {
-    let shapes = vec![beach().unwrap(), shape(MEADOW).unwrap(), shape(STREET).unwrap()];
+    let shapes = vec![beach().unwrap(), shape(LAND).unwrap(), shape(STREET).unwrap()];
     let marks = [0u8; 3];
     Atlas::new(shapes.clone(), |kind, turns| shapes[kind].same_after(turns, &marks))
 }
@@ -54,7 +54,7 @@ fn only_cells_west_of_the_shore_become_free() {
     let expected = [(-2, 0), (-1, -1), (-1, 1)].map(|(x, y)| Cell::new(x, y));
     assert_eq!(free(&map), expected);
     assert_eq!(map.demand(Cell::new(0, -1)), None);
-    // All of it is one land: the beaches join along the shore, the meadow to the first.
+    // All of it is one land: the beaches join along the shore, the tile of land to the first.
     let features = map.features();
     let root = features.root(map.tiles()[0].piece(0));
     assert_eq!((features.members(root).count(), *features.load(root)), (3, Marks(4)));

@@ -40,7 +40,7 @@ fn piece(text: &str) -> Piece {
         Some("town") => Terrain::Town,
         Some("road") => Terrain::Road,
         Some("land") => Terrain::Land,
-        Some("cloister") => Terrain::Cloister,
+        Some("monastery") => Terrain::Monastery,
         other => panic!("no terrain: {other:?}"),
     };
     let ports: Ports = words.map(port).collect();

@@ -8,7 +8,7 @@ use newworld::{Action, Agreement, Bonus, Event, NewWorld, PhaseView, Structure, 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-use crate::rules::{self, Step};
+use crate::rules::{self, Input};
 use crate::world::World;
 
 /// Compares the game with the table that is expected.
@@ -56,10 +56,10 @@ pub fn agree_on_groups(game: &NewWorld, world: &World) -> Result<(), String> {
 }
 
 /// How a game is played: anywhere, or where most neighbours are, which finishes more.
-fn choose(game: &NewWorld, snug: bool, rng: &mut ChaCha8Rng) -> Option<Step> {
+fn choose(game: &NewWorld, snug: bool, rng: &mut ChaCha8Rng) -> Option<Input> {
     match game.turn() {
         Turn::Over => None,
-        Turn::Chance => Some(Step::Draw(game.pick_outcome(rng, &mut Vec::new())?.0)),
+        Turn::Chance => Some(Input::Draw(game.pick_outcome(rng, &mut Vec::new())?.0)),
         Turn::Decide(seats) => {
             let mut actions = Vec::new();
             game.actions(seats.iter().next()?, &mut actions);
@@ -71,16 +71,16 @@ fn choose(game: &NewWorld, snug: bool, rng: &mut ChaCha8Rng) -> Option<Step> {
             };
             let most = actions.iter().map(near).max()?;
             actions.retain(|action| near(action) == most);
-            luck::pick(rng, &actions).copied().map(Step::Decide)
+            luck::pick(rng, &actions).copied().map(Input::Decide)
         }
     }
 }
 
-fn play(game: &mut NewWorld, step: Step) -> Vec<Event> {
+fn play(game: &mut NewWorld, input: Input) -> Vec<Event> {
     let active = game.view(Audience::Referee).active;
-    match step {
-        Step::Draw(code) => game.settle(newworld::Draw(code)).unwrap(),
-        Step::Decide(action) => game.play(active, action).unwrap(),
+    match input {
+        Input::Draw(code) => game.settle(newworld::Draw(code)).unwrap(),
+        Input::Decide(action) => game.play(active, action).unwrap(),
     }
 }
 
@@ -132,7 +132,7 @@ fn watch(agreement: &Agreement, seats: usize, seed: u64, seen: &mut Seen) {
     while let Some(step) = choose(&game, !seed.is_multiple_of(3), &mut rng) {
         steps.push(step);
         view = rules::after(&view, &set, step);
-        if matches!(step, Step::Decide(Action::Score { .. })) {
+        if matches!(step, Input::Decide(Action::Score { .. })) {
             seen.insert("a choice of what to score");
         }
         play(&mut game, step).iter().for_each(|event| note(event, seen));

@@ -8,19 +8,19 @@ use newworld::{Action, Bonus, PhaseView, Place, SettlerView, TileSet, TileView, 
 
 use crate::world::{Group, World, beyond, edges, looks};
 
-/// One step of a game.
+/// What goes into a game: a tile drawn, or a decision of whoever is asked.
 #[derive(Clone, Copy, Debug)]
-pub enum Step {
+pub enum Input {
     Draw(TileCode),
     Decide(Action),
 }
 
 /// The table after a step.
-pub fn after(view: &View, set: &TileSet, step: Step) -> View {
+pub fn after(view: &View, set: &TileSet, input: Input) -> View {
     let mut table = Table { view: view.clone(), set };
-    match step {
-        Step::Draw(code) => table.draw(code),
-        Step::Decide(action) => table.decide(action),
+    match input {
+        Input::Draw(code) => table.draw(code),
+        Input::Decide(action) => table.decide(action),
     }
     table.view
 }
@@ -86,7 +86,7 @@ fn due(world: &World) -> Vec<&Group> {
 /// A farm goes by its own name, a road or town by its first part on the tile just laid.
 fn due_name(world: &World, group: &Group, laid: Place) -> (Place, newworld::Spot) {
     let bits = || group.bits.iter().map(|&bit| &world.bits[bit]);
-    let bit = bits().find(|bit| group.terrain == Terrain::Cloister || bit.place == laid);
+    let bit = bits().find(|bit| group.terrain == Terrain::Monastery || bit.place == laid);
     bit.map(|bit| (bit.place, bit.spot)).unwrap()
 }
 
@@ -103,7 +103,7 @@ fn value(view: &View, group: &Group) -> i32 {
         (Terrain::Road, _) => cards + 2 * group.marks,
         (Terrain::Town, true) => 2 * cards + 2 * group.marks,
         (Terrain::Town, false) => cards + group.marks,
-        (Terrain::Cloister, _) => group.cards.len() as i32,
+        (Terrain::Monastery, _) => group.cards.len() as i32,
         (Terrain::Land, _) => group.marks,
     }
 }

@@ -103,7 +103,7 @@ impl World {
         let mut open = 0;
         match terrain {
             Terrain::Land => {}
-            Terrain::Cloister => {
+            Terrain::Monastery => {
                 let near = around(*cards.first().unwrap());
                 cards.extend(near.iter().filter(|place| self.edges.contains_key(place)));
                 open = 9 - cards.len();
@@ -185,7 +185,7 @@ fn name(place: Place, terrain: Terrain, points: &BTreeSet<Point>) -> Spot {
         Terrain::Road => format!("road-{first}"),
         Terrain::Town => format!("town-{first}"),
         Terrain::Land => format!("plain-{first}"),
-        Terrain::Cloister => "farm".to_owned(),
+        Terrain::Monastery => "farm".to_owned(),
     };
     text.parse().unwrap()
 }

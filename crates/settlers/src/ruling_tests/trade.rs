@@ -1,4 +1,4 @@
-//! S-78: trade.
+//! S-78: trade with other players and with the bank.
 
 use game::{Game, SeatSet, Turn};
 

@@ -101,13 +101,13 @@ pub enum Fault {
     /// A pool for no hex.
     #[error("pool '{pool}' has no hex")]
     PoolNowhere {
-        /// Its name.
+        /// What the file calls the pool.
         pool: String,
     },
     /// A pool with more or fewer hexes than places.
     #[error("pool '{pool}' has {got} hexes for {want} places")]
     PoolHexes {
-        /// Its name.
+        /// What the file calls the pool.
         pool: String,
         /// The hexes in it.
         got: usize,
@@ -117,7 +117,7 @@ pub enum Fault {
     /// A pool with more or fewer chips than places.
     #[error("pool '{pool}' has {got} chips for {want} places")]
     PoolChips {
-        /// Its name.
+        /// What the file calls the pool.
         pool: String,
         /// The chips in it.
         got: usize,
@@ -132,7 +132,7 @@ pub enum Fault {
     PoolCount {
         /// So many there are.
         found: usize,
-        /// The kind.
+        /// The way in which such a pool comes onto the board.
         how: How,
         /// So many the grids ask for.
         wanted: usize,
@@ -165,9 +165,9 @@ pub enum Fault {
     /// More or fewer harbours than places for them.
     #[error("{harbours} harbours for {spots} spots")]
     HarbourCount {
-        /// The harbours.
+        /// The harbours of all kinds that the file counts.
         harbours: usize,
-        /// The spots.
+        /// The places that it lists.
         spots: usize,
     },
     /// The file lays harbours that the players shall lay (S-46).
@@ -182,7 +182,7 @@ pub enum Fault {
     /// A harbour at a hex that is not there.
     #[error("there is no hex ({r}, {i})")]
     SpotNowhere {
-        /// The row.
+        /// The row, from 0.
         r: usize,
         /// The place in the row.
         i: usize,

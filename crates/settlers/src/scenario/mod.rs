@@ -37,7 +37,7 @@ pub use shelf::{IDS, board, text};
 pub struct Mistake {
     /// The line, counted from 1.
     pub line: usize,
-    /// The field.
+    /// The field's name, with its table: `pool.areas`.
     pub field: String,
     /// What is wrong with it.
     pub fault: Fault,
@@ -58,7 +58,7 @@ impl Coded for Mistake {
 /// A place that a mistake is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// A hex.
+    /// A hex of the grids.
     Hex(Hex),
     /// A side: a harbour.
     Side(Side),
@@ -144,11 +144,11 @@ pub struct Pool {
 /// How many pieces each player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pieces {
-    /// Settlements.
+    /// Settlements: five in the base game (S-71).
     pub settlements: u8,
-    /// Cities.
+    /// Cities: four in the base game (S-71), eight in Greater Catan (S-60).
     pub cities: u8,
-    /// Roads.
+    /// Roads: 15 in the base game (S-71).
     pub roads: u8,
     /// Ships; none in the base game.
     pub ships: u8,
@@ -166,7 +166,7 @@ pub struct HarbourSite {
 /// What earns victory chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BonusKind {
-    /// Nothing.
+    /// Nothing does: there are no victory chips.
     None,
     /// The first own settlement in each bonus area.
     IslandFirst,
@@ -222,7 +222,7 @@ pub struct Scenario {
     pub id: String,
     /// Its number in the book; 0 for the base island and scenarios of one's own.
     pub number: u8,
-    /// Its title.
+    /// Its name for people.
     pub name: String,
     /// What it is about.
     pub about: String,
@@ -238,7 +238,7 @@ pub struct Scenario {
     pub harbours: [u8; 6],
     /// Where they lie; empty where the players lay them (S-46).
     pub spots: Vec<HarbourSite>,
-    /// Victory chips.
+    /// What earns victory chips, and how many.
     pub bonus: Bonus,
     /// The robber's start.
     pub robber: RobberStart,

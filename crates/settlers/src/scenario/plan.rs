@@ -13,7 +13,7 @@ pub struct Plan {
     pub id: String,
     /// Its number in the book; 0 for one's own.
     pub number: u8,
-    /// Its title.
+    /// Its name for people.
     pub name: String,
     /// A sentence about it.
     pub about: String,
@@ -29,9 +29,9 @@ pub struct Plan {
     pub one_home: bool,
     /// Pieces per player.
     pub pieces: Pieces,
-    /// Harbours.
+    /// How many harbours there are, and where they lie.
     pub harbours: HarbourPlan,
-    /// Victory chips.
+    /// What earns victory chips; nothing where there are none.
     pub bonus: Option<BonusPlan>,
     /// The robber's start.
     pub robber: RobberPlan,
@@ -125,7 +125,7 @@ pub enum RobberPlan {
 /// Hexes and chips that are not printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PoolPlan {
-    /// Its name.
+    /// What the file calls it; mistakes are told by this name.
     pub name: String,
     /// How it comes onto the board.
     pub how: How,

@@ -168,7 +168,7 @@ pub enum ChipCell {
     InPlay,
     /// With discovery (S-41).
     Hidden,
-    /// Printed.
+    /// This number, printed on the board.
     Number(u8),
 }
 

@@ -13,7 +13,7 @@ use wire::Look;
 use super::expansions::titles::held_by;
 use super::expansions::{self, Choosing, Deed};
 use super::pictures::{self, plate};
-use super::step::Step;
+use super::step::Activity;
 use super::target::Target;
 use super::{hints, log, marks, overlay, panels, reasons, scene, stock, tile_names, words};
 use crate::tiles::items::hand;
@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// A game of Carcassonne on the page.
-pub type Board = tiles::Board<Seen, Step>;
+pub type Board = tiles::Board<Seen, Activity>;
 
 /// A look, and the game behind it.
 #[derive(Debug)]
@@ -131,7 +131,7 @@ impl Drawn {
 impl Stage for Board {
     fn see(&mut self, look: &Look) -> Result<(), StageError> {
         let seen = Seen::of(look)?;
-        let step = Step::read(&seen.view, &look.actions, seen.game.tiles())?;
+        let step = Activity::read(&seen.view, &look.actions, seen.game.tiles())?;
         let same = |last: &Seen| (last.audience, &last.view) == (seen.audience, &seen.view);
         reading::go_on(&mut self.step, step, self.seen.as_ref().is_some_and(same));
         self.album.tidy();
@@ -163,22 +163,25 @@ impl Stage for Board {
 
     fn asks_for_touch(&self) -> bool {
         let now = self.step.choosing().and_then(Choosing::now);
-        !matches!((&self.step, now), (Step::Choosing(_), Some((Deed::Exchange | Deed::Ransom, _))))
+        !matches!(
+            (&self.step, now),
+            (Activity::Choosing(_), Some((Deed::Exchange | Deed::Ransom, _)))
+        )
     }
 
     fn prompt(&self, lang: Lang) -> Prompt {
         let Some(seen) = &self.seen else { return Prompt::default() };
         match &self.step {
-            Step::Watching => Prompt::default(),
-            Step::Laying(laying, ransom) => lay_prompt(seen, laying, ransom.as_ref(), lang),
-            Step::Choosing(choosing) => expansions::words::prompt(seen, choosing, lang),
+            Activity::Watching => Prompt::default(),
+            Activity::Laying(laying, ransom) => lay_prompt(seen, laying, ransom.as_ref(), lang),
+            Activity::Choosing(choosing) => expansions::words::prompt(seen, choosing, lang),
         }
     }
 
     fn hand(&self, lang: Lang) -> Vec<HandItem> {
         let drawn = self.seen.as_ref().and_then(Seen::in_hand);
         let quarters = match &self.step {
-            Step::Laying(laying, _) => Some(laying.quarters),
+            Activity::Laying(laying, _) => Some(laying.quarters),
             _ => None,
         };
         let item = |drawn: Drawn| {
@@ -190,12 +193,12 @@ impl Stage for Board {
 
     fn done(&self, lang: Lang) -> Option<Button> {
         match &self.step {
-            Step::Watching => None,
-            Step::Laying(_, Some(ransom)) if ransom.is_chosen() => {
+            Activity::Watching => None,
+            Activity::Laying(_, Some(ransom)) if ransom.is_chosen() => {
                 expansions::words::button(ransom, lang)
             }
-            Step::Laying(laying, _) => Some(tiles::words::lay_button(laying, lang)),
-            Step::Choosing(choosing) => expansions::words::button(choosing, lang),
+            Activity::Laying(laying, _) => Some(tiles::words::lay_button(laying, lang)),
+            Activity::Choosing(choosing) => expansions::words::button(choosing, lang),
         }
     }
 

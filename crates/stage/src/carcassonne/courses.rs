@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::claim::Claim::{
     Asked, Before, Chosen, Drawn, NotAsked, Own, Progress, Snug, There, Touchable, Tried, Untried,
 };
-use crate::guide::{self, Course, Step};
+use crate::guide::{self, Course, WrittenLesson};
 use crate::tiles::steps::{FAREWELL, ONCE_MORE, note, task};
 
 /// A course for each expansion in which something is decided, by the name of its chapter in the help.
@@ -44,7 +44,7 @@ fn with(set: &str) -> Map<String, Value> {
     Map::from_iter([("sets".to_owned(), json!([set]))])
 }
 
-const INNS: &[Step] = &[
+const INNS: &[WrittenLesson] = &[
     task(
         say::INNS_CATHEDRALS_YOU_HAVE_DRAWN_A,
         &[Drawn("inn"), Before(1), Touchable("cell:1,0"), Untried],
@@ -76,7 +76,7 @@ const INNS: &[Step] = &[
     FAREWELL,
 ];
 
-const TRADERS: &[Step] = &[
+const TRADERS: &[WrittenLesson] = &[
     task(
         say::TRADERS_BUILDERS_YOU_ALSO_HAVE_A,
         &[Drawn("road"), Before(1), Touchable("cell:1,0"), Untried],
@@ -153,7 +153,7 @@ const TRADERS: &[Step] = &[
     FAREWELL,
 ];
 
-const DRAGON: &[Step] = &[
+const DRAGON: &[WrittenLesson] = &[
     task(
         say::PRINCESS_DRAGON_YOU_HAVE_DRAWN_A,
         &[Drawn("volcano"), Before(1), Touchable("cell:1,0"), Untried],
@@ -227,7 +227,7 @@ const DRAGON: &[Step] = &[
     FAREWELL,
 ];
 
-const TOWER: &[Step] = &[
+const TOWER: &[WrittenLesson] = &[
     task(
         say::THE_TOWER_EVERYBODY_HAS_TOWER_PIECES,
         &[Drawn("tower-place"), Before(1), Touchable("cell:1,0"), Untried],

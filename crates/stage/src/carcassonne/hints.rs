@@ -10,14 +10,14 @@ use landscape::Cell;
 use super::board::Seen;
 use super::expansions::{self, Choosing, Deed, Place};
 use super::names;
-use super::step::Step;
+use super::step::Activity;
 use crate::tiles::advice::{self, best_figure, gain};
 use crate::{Hint, Lang};
 
 /// The hint; `None` where the advice is not possible now.
 pub fn hint(
     seen: &Seen,
-    step: &Step,
+    step: &Activity,
     advice: &ListedAction,
     players: &[String],
     lang: Lang,
@@ -29,7 +29,13 @@ pub fn hint(
 }
 
 /// What to do, without a full stop.
-fn sentence(seen: &Seen, step: &Step, action: Action, players: &[String], lang: Lang) -> String {
+fn sentence(
+    seen: &Seen,
+    step: &Activity,
+    action: Action,
+    players: &[String],
+    lang: Lang,
+) -> String {
     match (action, Deed::of(action, &seen.view)) {
         (Action::Lay { .. }, _) => advice::lay(lang).to_owned(),
         (Action::Place { figure, spot }, _) => place(figure, spot, lang),
@@ -39,7 +45,7 @@ fn sentence(seen: &Seen, step: &Step, action: Action, players: &[String], lang: 
 }
 
 /// That nothing is placed, taken or done.
-fn nothing(step: &Step, lang: Lang) -> &'static str {
+fn nothing(step: &Activity, lang: Lang) -> &'static str {
     let now = step.choosing().and_then(Choosing::now);
     let several = step.choosing().is_some_and(|choosing| choosing.deeds().len() > 1);
     match now {

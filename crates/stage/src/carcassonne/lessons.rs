@@ -15,7 +15,7 @@ use crate::claim::Claim::{
     Score, Snug, Tab, Touchable, Tried, Turned, Undo, Untried,
 };
 use crate::claim::Facts;
-use crate::guide::{self, Step};
+use crate::guide::{self, WrittenLesson};
 use crate::tiles::steps::{self, FAREWELL, note, task};
 use crate::{Lang, Lesson};
 
@@ -28,7 +28,7 @@ pub fn lessons(lang: Lang) -> Vec<Lesson> {
     guide::lessons(PLAN, lang)
 }
 
-const PLAN: &[Step] = &[
+const PLAN: &[WrittenLesson] = &[
     note(say::WELCOME_YOU_AND_A_BOT_BUILD, &[Before(1)], &[Progress(1)]),
     task(
         say::YOU_HAVE_DRAWN_A_PIECE_OF,

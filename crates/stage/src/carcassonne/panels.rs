@@ -9,7 +9,7 @@ use landscape::Turns;
 
 use super::board::{Drawn, Seen};
 use super::expansions::{Choosing, Deed, Place, status, titles, words};
-use super::step::Step;
+use super::step::Activity;
 use super::{names, pictures};
 use crate::scene::Art;
 use crate::{Lang, Panel, PanelPlace, Press, Row, Token};
@@ -25,7 +25,7 @@ struct Shown<'a> {
 }
 
 /// Everything beside the board; nothing at a table without expansions.
-pub fn panels(seen: &Seen, step: &Step, names: &[String], lang: Lang) -> Vec<Panel> {
+pub fn panels(seen: &Seen, step: &Activity, names: &[String], lang: Lang) -> Vec<Panel> {
     let Some(view) = &seen.view.expansions else { return Vec::new() };
     let shown = Shown { seen, view, choosing: step.choosing(), names, lang };
     chooser(shown).into_iter().chain(prisoners(shown)).chain([supplies(shown)]).collect()

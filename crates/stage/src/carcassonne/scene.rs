@@ -7,7 +7,7 @@ use super::board::{Board, Drawn, Seen};
 use super::expansions::{self, Thing};
 use super::names;
 use super::pictures;
-use super::step::Step;
+use super::step::Activity;
 use super::target::Target;
 use crate::Lang;
 use crate::scene::{Item, Point, Scene};
@@ -18,7 +18,7 @@ use crate::tiles::names::thing_at;
 pub fn scene(board: &Board, lang: Lang) -> Scene {
     let Some(seen) = &board.seen else { return Scene::default() };
     let laying = match &board.step {
-        Step::Laying(laying, _) => Some(laying),
+        Activity::Laying(laying, _) => Some(laying),
         _ => None,
     };
     let free = seen.game.map().free().iter().map(|free| free.cell);
@@ -28,12 +28,12 @@ pub fn scene(board: &Board, lang: Lang) -> Scene {
     items.extend(seen.view.figures.iter().filter_map(|figure| figure_item(seen, figure, lang)));
     items.extend(expansions::standing(seen, lang));
     match &board.step {
-        Step::Watching => {}
-        Step::Laying(laying, _) => {
+        Activity::Watching => {}
+        Activity::Laying(laying, _) => {
             let drawn = Drawn::of(laying.code);
             items.extend(drawn.and_then(|drawn| items::preview(laying, drawn.plate)));
         }
-        Step::Choosing(choosing) => {
+        Activity::Choosing(choosing) => {
             items.extend(choosing.about().map(items::fresh));
             items.extend(expansions::ghosts(seen, choosing, lang));
         }

@@ -10,7 +10,7 @@ use crate::{Input, Lit, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Step {
+pub enum Activity {
     /// Nothing: others play, or the game is over.
     #[default]
     Watching,
@@ -22,36 +22,40 @@ pub enum Step {
 
 type Offer = (Action, ListedAction);
 
-impl Step {
+impl Activity {
     /// What these offers ask.
-    pub fn read(view: &View, offers: &[ListedAction], tiles: &TileSet) -> Result<Step, StageError> {
+    pub fn read(
+        view: &View,
+        offers: &[ListedAction],
+        tiles: &TileSet,
+    ) -> Result<Activity, StageError> {
         let offers: Vec<Offer> = reading::offers(offers)?;
         let choosing = choosing(view, &offers);
         Ok(match view.phase {
-            _ if offers.is_empty() => Step::Watching,
-            PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?, choosing),
-            _ => choosing.map_or(Step::Watching, Step::Choosing),
+            _ if offers.is_empty() => Activity::Watching,
+            PhaseView::Lay(code) => Activity::Laying(laying(code, offers, tiles)?, choosing),
+            _ => choosing.map_or(Activity::Watching, Activity::Choosing),
         })
     }
 
     /// Tries what this action decides, as if the person had chosen it; says whether it is offered.
     pub fn suggest(&mut self, action: &ListedAction) -> bool {
         match self {
-            Step::Watching => false,
-            Step::Laying(laying, ransom) => {
+            Activity::Watching => false,
+            Activity::Laying(laying, ransom) => {
                 // What is not the hint's is let go of.
                 let bought = ransom.as_mut().is_some_and(|ransom| ransom.suggest(action));
                 laying.suggest(action) || bought
             }
-            Step::Choosing(choosing) => choosing.suggest(action),
+            Activity::Choosing(choosing) => choosing.suggest(action),
         }
     }
 
     /// What to press next to decide this; `None` where it is not on offer.
     pub fn press(&self, action: &ListedAction) -> Option<Vec<Lit>> {
         match self {
-            Step::Watching => None,
-            Step::Laying(laying, ransom) => {
+            Activity::Watching => None,
+            Activity::Laying(laying, ransom) => {
                 let bought = ransom.as_ref().and_then(|ransom| ransom.press(action));
                 let mut press = bought.or_else(|| laying.press(action))?;
                 // While a prisoner is looked at, the button buys it.
@@ -61,15 +65,15 @@ impl Step {
                 }
                 Some(press)
             }
-            Step::Choosing(choosing) => choosing.press(action),
+            Activity::Choosing(choosing) => choosing.press(action),
         }
     }
 
     /// Takes in what the person did.
     pub fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction {
         match self {
-            Step::Watching => Reaction::Still,
-            Step::Laying(laying, Some(ransom)) => {
+            Activity::Watching => Reaction::Still,
+            Activity::Laying(laying, Some(ransom)) => {
                 // A prisoner that is looked at is what the button buys and what Escape lets go.
                 let felt = ransom.feel(input, manner);
                 if felt != Reaction::Still {
@@ -81,17 +85,17 @@ impl Step {
                 }
                 felt
             }
-            Step::Laying(laying, None) => laying.feel(input, manner),
-            Step::Choosing(choosing) => choosing.feel(input, manner),
+            Activity::Laying(laying, None) => laying.feel(input, manner),
+            Activity::Choosing(choosing) => choosing.feel(input, manner),
         }
     }
 
     /// The choice of a deed and its place, while the tile is laid or after it.
     pub fn choosing(&self) -> Option<&Choosing> {
         match self {
-            Step::Watching => None,
-            Step::Laying(_, ransom) => ransom.as_ref(),
-            Step::Choosing(choosing) => Some(choosing),
+            Activity::Watching => None,
+            Activity::Laying(_, ransom) => ransom.as_ref(),
+            Activity::Choosing(choosing) => Some(choosing),
         }
     }
 }

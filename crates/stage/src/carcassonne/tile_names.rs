@@ -33,7 +33,7 @@ pub fn tile(kind: &TileKind, turns: Turns, lang: Lang) -> String {
     parts.extend(names::roads(&kind.shape, turns, roads, is_crossing(kind), lang));
     parts.extend(over_and_under(kind, lang).map(str::to_owned));
     parts.extend(inns(kind, turns, lang));
-    if names::has(&kind.shape, Terrain::Cloister) {
+    if names::has(&kind.shape, Terrain::Monastery) {
         parts.push(say::MONASTERY.of(lang).to_owned());
     }
     if parts.is_empty() {
@@ -51,7 +51,7 @@ pub fn shows(kind: &TileKind) -> Vec<&'static str> {
         ("city", names::has(&kind.shape, Terrain::Town)),
         ("road", roads.iter().any(|(_, sides)| sides.len() == 2)),
         ("crossing", is_crossing(kind)),
-        ("monastery", names::has(&kind.shape, Terrain::Cloister)),
+        ("monastery", names::has(&kind.shape, Terrain::Monastery)),
         ("inn", kind.prints.pieces.iter().any(|print| print.inn)),
         ("volcano", symbol == Some(Symbol::Volcano)),
         ("dragon", symbol == Some(Symbol::Dragon)),
@@ -82,7 +82,7 @@ fn in_city(kind: &TileKind, piece: usize, lang: Lang) -> Option<String> {
 fn is_crossing(kind: &TileKind) -> bool {
     let ends = names::reaches(&kind.shape, Terrain::Road, Turns::default());
     ends.iter().filter(|(_, sides)| sides.len() == 1).count() > 2
-        && !names::has(&kind.shape, Terrain::Cloister)
+        && !names::has(&kind.shape, Terrain::Monastery)
         && !kind.prints.tower
 }
 
@@ -146,7 +146,7 @@ pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
 /// What a tile shows beside cities and roads.
 fn besides(kind: &TileKind, lang: Lang) -> Vec<&'static str> {
     let mut words = Vec::new();
-    if names::has(&kind.shape, Terrain::Cloister) {
+    if names::has(&kind.shape, Terrain::Monastery) {
         words.push(say::A_MONASTERY.of(lang));
     }
     let prints = &kind.prints.pieces;

@@ -11,7 +11,7 @@ use serde_json::Value;
 use wire::Look;
 
 use super::edition::Edition;
-use super::step::Step;
+use super::step::Activity;
 use super::target::{OnTiles, STRUCTURES, Target};
 use super::{hints, log, marks, overlay, panels, reasons, scene, stock, words};
 use crate::tiles::grammar::Noun;
@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// A game of New World on the page.
-pub type Board = tiles::Board<Seen, Step>;
+pub type Board = tiles::Board<Seen, Activity>;
 
 /// A look, and the game behind it.
 #[derive(Debug)]
@@ -117,7 +117,7 @@ impl Stage for Board {
             // Another box: the same codes show something else.
             self.album = Album::default();
         }
-        let step = Step::read(&seen.view, &look.actions, &seen.edition.tiles)?;
+        let step = Activity::read(&seen.view, &look.actions, &seen.edition.tiles)?;
         let same = |last: &Seen| (last.audience, &last.view) == (seen.audience, &seen.view);
         reading::go_on(&mut self.step, step, self.seen.as_ref().is_some_and(same));
         self.keep_pictures(&seen);
@@ -146,10 +146,10 @@ impl Stage for Board {
     fn prompt(&self, lang: Lang) -> Prompt {
         let Some(seen) = &self.seen else { return Prompt::default() };
         match &self.step {
-            Step::Watching => Prompt::default(),
-            Step::Laying(laying) => tiles::words::lay_prompt(laying, lang),
-            Step::Settling(placing) => words::settle_prompt(seen, placing, lang),
-            Step::Scoring(order) => words::order_prompt(seen, order, lang),
+            Activity::Watching => Prompt::default(),
+            Activity::Laying(laying) => tiles::words::lay_prompt(laying, lang),
+            Activity::Settling(placing) => words::settle_prompt(seen, placing, lang),
+            Activity::Scoring(order) => words::order_prompt(seen, order, lang),
         }
     }
 
@@ -170,10 +170,10 @@ impl Stage for Board {
 
     fn done(&self, lang: Lang) -> Option<Button> {
         match &self.step {
-            Step::Watching => None,
-            Step::Laying(laying) => Some(tiles::words::lay_button(laying, lang)),
-            Step::Settling(placing) => Some(words::settle_button(placing, lang)),
-            Step::Scoring(order) => Some(words::order_button(order, lang)),
+            Activity::Watching => None,
+            Activity::Laying(laying) => Some(tiles::words::lay_button(laying, lang)),
+            Activity::Settling(placing) => Some(words::settle_button(placing, lang)),
+            Activity::Scoring(order) => Some(words::order_button(order, lang)),
         }
     }
 

@@ -7,14 +7,14 @@ use newworld::{Action, Event, NewWorld, Structure};
 
 use super::board::Seen;
 use super::names;
-use super::step::Step;
+use super::step::Activity;
 use crate::tiles::advice::{self, best_figure, gain};
 use crate::{Hint, Lang};
 
 /// The hint; `None` where the advice is not possible now.
 pub fn hint(
     seen: &Seen,
-    step: &Step,
+    step: &Activity,
     advice: &ListedAction,
     _players: &[String],
     lang: Lang,

@@ -16,7 +16,7 @@ use crate::claim::Claim::{
     Touchable, Tried, Turned, Undo, Untried,
 };
 use crate::claim::Facts;
-use crate::guide::{self, Step};
+use crate::guide::{self, WrittenLesson};
 use crate::tiles::names::{has, reaches};
 use crate::tiles::steps::{self, FAREWELL, note, task};
 use crate::{Lang, Lesson};
@@ -29,7 +29,7 @@ pub fn lessons(lang: Lang) -> Vec<Lesson> {
     guide::lessons(PLAN, lang)
 }
 
-const PLAN: &[Step] = &[
+const PLAN: &[WrittenLesson] = &[
     note(say::WELCOME_TO_THE_NEW_WORLD_ON, &[Before(1)], &[Progress(1)]),
     task(
         say::YOU_HAVE_DRAWN_A_PIECE_OF,
@@ -89,7 +89,7 @@ const PLAN: &[Step] = &[
 fn shows(shape: &Shape) -> Vec<&'static str> {
     let towns = reaches(shape, Terrain::Town, Turns::default());
     let north = towns.iter().any(|(_, sides)| sides.contains(&Side::N)).then_some("town-north");
-    let farm = has(shape, Terrain::Cloister).then_some("farm");
+    let farm = has(shape, Terrain::Monastery).then_some("farm");
     north.into_iter().chain(farm).collect()
 }
 

@@ -3,7 +3,7 @@
 use newworld::Place;
 
 use super::board::{Board, Seen, patch};
-use super::step::Step;
+use super::step::Activity;
 use super::target::{OnTiles, Target};
 use crate::scene::Item;
 use crate::tiles::light::{self, frame};
@@ -17,7 +17,7 @@ impl Board {
         let patches = seen.extents.iter().map(patch);
         let found = match (target, &self.step) {
             (Target::Column(column), _) => return whole_column(seen, column),
-            (Target::Due(number), Step::Scoring(order)) => {
+            (Target::Due(number), Activity::Scoring(order)) => {
                 let due = order.due().get(number);
                 due.and_then(|due| seen.extent(due.place.cell(), due.spot))
             }
@@ -26,7 +26,7 @@ impl Board {
                 return light::tile(seen, patches, cell, "plain");
             }
             (Target::OnTiles(OnTiles::Figure(cell, spot)), _) => seen.extent(cell, spot),
-            (Target::OnTiles(OnTiles::Ghost(spot)), Step::Settling(placing)) => {
+            (Target::OnTiles(OnTiles::Ghost(spot)), Activity::Settling(placing)) => {
                 seen.extent(placing.cell, spot)
             }
             (Target::OnTiles(OnTiles::Scored(kind, cells)), _) => {

@@ -55,7 +55,7 @@ fn parts(shape: &Shape, marks: &[u8], turns: Turns, lang: Lang) -> Vec<String> {
     let mut parts = names::towns(shape, turns, say::TOWN.of(lang), flags, lang);
     let roads = (say::ROAD.of(lang), say::ROADS.of(lang));
     parts.extend(names::roads(shape, turns, roads, true, lang));
-    if names::has(shape, Terrain::Cloister) {
+    if names::has(shape, Terrain::Monastery) {
         parts.push(say::FARM.of(lang).to_owned());
     }
     for (terrain, noun) in [(Terrain::Road, Noun::Post), (Terrain::Land, Noun::Animal)] {
@@ -91,7 +91,7 @@ pub fn tile_short(kind: &TileKind, lang: Lang) -> String {
         2 => words.push(say::TWO_ROADS.of(lang)),
         _ => words.push(say::A_CROSSING.of(lang)),
     }
-    if count(Terrain::Cloister) > 0 {
+    if count(Terrain::Monastery) > 0 {
         words.push(say::A_FARM.of(lang));
     }
     if printed(&kind.shape, &kind.marks, Terrain::Land) > 0 {

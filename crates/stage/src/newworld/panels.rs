@@ -4,7 +4,7 @@ use super::board::Seen;
 use super::effect::effect;
 use super::names;
 use super::order::{Due, Order};
-use super::step::Step;
+use super::step::Activity;
 use super::target::Target;
 use crate::tiles::grammar::{capital, series};
 use crate::tiles::log::called;
@@ -12,9 +12,9 @@ use crate::{Lang, Panel, PanelPlace, Press, Row};
 use ::words::newworld::panels as say;
 
 /// Everything beside the board.
-pub fn panels(seen: &Seen, step: &Step, players: &[String], lang: Lang) -> Vec<Panel> {
+pub fn panels(seen: &Seen, step: &Activity, players: &[String], lang: Lang) -> Vec<Panel> {
     let mut panels = Vec::new();
-    if let Step::Scoring(order) = step {
+    if let Activity::Scoring(order) = step {
         panels.push(choice(seen, order, players, lang));
     }
     panels.push(surveyors(seen, players, lang));

@@ -6,7 +6,7 @@ use newworld::{Place, ROWS, SettlerView, Spot};
 use super::board::{Board, Seen};
 use super::edition::settler;
 use super::order::Order;
-use super::step::Step;
+use super::step::Activity;
 use super::target::{OnTiles, Target};
 use super::{names, ruler};
 use crate::Lang;
@@ -31,16 +31,16 @@ pub fn scene(board: &Board, lang: Lang) -> Scene {
     items.extend(seen.view.settlers.iter().filter_map(|figure| figure_item(seen, figure, lang)));
     items.extend(seen.in_danger.iter().filter_map(|figure| warning(seen, figure)));
     match &board.step {
-        Step::Watching => {}
-        Step::Laying(laying) => {
+        Activity::Watching => {}
+        Activity::Laying(laying) => {
             let plate = seen.edition.drawn(laying.code);
             items.extend(plate.and_then(|plate| items::preview(laying, plate)));
         }
-        Step::Settling(placing) => {
+        Activity::Settling(placing) => {
             items.push(items::fresh(placing.cell));
             items.extend(ghosts(seen, placing, lang));
         }
-        Step::Scoring(order) => items.extend(due(seen, order, lang)),
+        Activity::Scoring(order) => items.extend(due(seen, order, lang)),
     }
     Scene { bounds: bounds(seen), items }
 }

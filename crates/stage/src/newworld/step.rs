@@ -9,7 +9,7 @@ use crate::{Input, Lit, Manner, Reaction, StageError};
 
 /// What is asked of the person now.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Step {
+pub enum Activity {
     /// Nothing: others play, or the game is over.
     #[default]
     Watching,
@@ -23,13 +23,17 @@ pub enum Step {
 
 type Offer = (Action, ListedAction);
 
-impl Step {
+impl Activity {
     /// What these offers ask.
-    pub fn read(view: &View, offers: &[ListedAction], tiles: &TileSet) -> Result<Step, StageError> {
+    pub fn read(
+        view: &View,
+        offers: &[ListedAction],
+        tiles: &TileSet,
+    ) -> Result<Activity, StageError> {
         let offers: Vec<Offer> = reading::offers(offers)?;
         Ok(match view.phase {
-            _ if offers.is_empty() => Step::Watching,
-            PhaseView::Lay(code) => Step::Laying(laying(code, offers, tiles)?),
+            _ if offers.is_empty() => Activity::Watching,
+            PhaseView::Lay(code) => Activity::Laying(laying(code, offers, tiles)?),
             PhaseView::Settle(place) => {
                 let pass = offers.iter().find(|(action, _)| *action == Action::Pass);
                 let pass = pass.map(|(_, listed)| listed.clone());
@@ -37,53 +41,53 @@ impl Step {
                     Action::Settle { spot } => Some((spot, listed)),
                     _ => None,
                 });
-                Step::Settling(Placing::new(place.cell(), spots, pass))
+                Activity::Settling(Placing::new(place.cell(), spots, pass))
             }
             PhaseView::Score(_) => {
                 let due = offers.into_iter().filter_map(|(action, listed)| match action {
                     Action::Score { place, spot } => Some((place, spot, listed)),
                     _ => None,
                 });
-                Step::Scoring(Order::new(due))
+                Activity::Scoring(Order::new(due))
             }
-            PhaseView::Draw | PhaseView::Over => Step::Watching,
+            PhaseView::Draw | PhaseView::Over => Activity::Watching,
         })
     }
 
     /// Tries what this action decides, as if the person had chosen it; says whether it is offered.
     pub fn suggest(&mut self, action: &ListedAction) -> bool {
         match self {
-            Step::Watching => false,
-            Step::Laying(laying) => laying.suggest(action),
-            Step::Settling(placing) => placing.suggest(action),
-            Step::Scoring(order) => order.suggest(action),
+            Activity::Watching => false,
+            Activity::Laying(laying) => laying.suggest(action),
+            Activity::Settling(placing) => placing.suggest(action),
+            Activity::Scoring(order) => order.suggest(action),
         }
     }
 
     /// What to press next to decide this; `None` where it is not on offer.
     pub fn press(&self, action: &ListedAction) -> Option<Vec<Lit>> {
         match self {
-            Step::Watching => None,
-            Step::Laying(laying) => laying.press(action),
-            Step::Settling(placing) => placing.press(action),
-            Step::Scoring(order) => order.press(action),
+            Activity::Watching => None,
+            Activity::Laying(laying) => laying.press(action),
+            Activity::Settling(placing) => placing.press(action),
+            Activity::Scoring(order) => order.press(action),
         }
     }
 
     /// Takes in what the person did.
     pub fn feel(&mut self, input: Input<'_>, manner: Manner) -> Reaction {
         match self {
-            Step::Watching => Reaction::Still,
-            Step::Laying(laying) => laying.feel(input, manner),
-            Step::Settling(placing) => placing.feel(input, manner),
-            Step::Scoring(order) => order.feel(input, manner),
+            Activity::Watching => Reaction::Still,
+            Activity::Laying(laying) => laying.feel(input, manner),
+            Activity::Settling(placing) => placing.feel(input, manner),
+            Activity::Scoring(order) => order.feel(input, manner),
         }
     }
 
     /// The tile that is being laid.
     pub fn laying(&self) -> Option<&Laying> {
         match self {
-            Step::Laying(laying) => Some(laying),
+            Activity::Laying(laying) => Some(laying),
             _ => None,
         }
     }

@@ -15,7 +15,7 @@ use crate::claim::Claim::{
     Touchable, Tried, Untried,
 };
 use crate::claim::Facts;
-use crate::guide::{self, Step};
+use crate::guide::{self, WrittenLesson};
 use crate::tiles::steps::{ONCE_MORE, note, task};
 use crate::{Lang, Lesson};
 
@@ -28,7 +28,7 @@ pub fn lessons(lang: Lang) -> Vec<Lesson> {
     guide::lessons(PLAN, lang)
 }
 
-const PLAN: &[Step] = &[
+const PLAN: &[WrittenLesson] = &[
     note(say::WELCOME_YOU_AND_A_BOT_SETTLE, &[Before(1)], &[Own("settlement", 1)]),
     task(
         say::THE_NUMBER_ON_A_HEX_IS,

@@ -1,19 +1,19 @@
 //! Steps of lessons that every game on tiles has.
 
-use crate::Step;
+use crate::WrittenLesson;
 use crate::claim::Claim;
 use ::words::Word;
 use ::words::extras::tiles_lessons as say;
 
 /// Something to be understood. It is said while these claims hold, and not again once the game has
 /// come so far.
-pub const fn note(said: Word, claims: &'static [Claim], over: &'static [Claim]) -> Step {
-    Step { said, claims, over, asks: true }
+pub const fn note(said: Word, claims: &'static [Claim], over: &'static [Claim]) -> WrittenLesson {
+    WrittenLesson { said, claims, over, asks: true }
 }
 
 /// Something to be done.
-pub const fn task(said: Word, claims: &'static [Claim], over: &'static [Claim]) -> Step {
-    Step { said, claims, over, asks: false }
+pub const fn task(said: Word, claims: &'static [Claim], over: &'static [Claim]) -> WrittenLesson {
+    WrittenLesson { said, claims, over, asks: false }
 }
 
 /// The frames of the cells, in the first turn.
@@ -32,4 +32,4 @@ pub const BOT_HAS_PLAYED: Word = say::THE_BOT_HAS_LAID_A_TILE;
 pub const UNDO: Word = say::LAID_IT_WRONG_UNDO_TAKES_YOUR;
 
 /// The last lesson of every first game on tiles.
-pub const FAREWELL: Step = note(say::THAT_IS_ALL_YOU_NEED_THE, &[], &[]);
+pub const FAREWELL: WrittenLesson = note(say::THAT_IS_ALL_YOU_NEED_THE, &[], &[]);

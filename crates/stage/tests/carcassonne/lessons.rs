@@ -61,7 +61,7 @@ fn shows(kind: &TileKind, word: &str) -> bool {
     let count = |terrain| pieces.iter().filter(|piece| piece.terrain == terrain).count();
     match word {
         "city" => count(Terrain::Town) == 1 && count(Terrain::Road) == 0,
-        "monastery" => count(Terrain::Cloister) == 1,
+        "monastery" => count(Terrain::Monastery) == 1,
         "inn" => kind.prints.pieces.iter().any(|print| print.inn),
         "crossing" => count(Terrain::Road) > 2,
         "road" => count(Terrain::Road) == 1,

@@ -33,7 +33,7 @@ impl Taught for NewWorld {
             |terrain| kind.shape.pieces().iter().filter(|piece| piece.terrain == terrain).count();
         match word {
             "town-north" => count(Terrain::Town) == 1 && count(Terrain::Road) == 0,
-            "farm" => count(Terrain::Cloister) == 1,
+            "farm" => count(Terrain::Monastery) == 1,
             other => panic!("what is {other}?"),
         }
     }

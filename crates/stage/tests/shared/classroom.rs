@@ -151,7 +151,7 @@ impl<G: Taught> Classroom<'_, G> {
     }
 
     fn understands(&mut self, at: usize, way: Way) -> bool {
-        let asks = (self.course.lessons)(Lang::En)[at].step.asks;
+        let asks = (self.course.lessons)(Lang::En)[at].written.asks;
         match way {
             Way::AsTold => asks,
             Way::Ahead => false,
@@ -175,7 +175,7 @@ impl<G: Taught> Classroom<'_, G> {
 
     fn check(&self, lesson: &Lesson, sight: Sight<'_>, look: &Look, lang: Lang) {
         let (text, stage) = (&lesson.text, self.stage.as_ref());
-        for claim in lesson.step.claims {
+        for claim in lesson.written.claims {
             assert!(self.holds(*claim, look), "{claim:?} is not so: {text}");
         }
         let lit = stage::lights(lesson, sight);
@@ -184,7 +184,7 @@ impl<G: Taught> Classroom<'_, G> {
         if text.contains(" lit ") || text.contains("leuchtende") {
             assert!(!lit.is_empty(), "nothing is lit: {text}");
         }
-        if !lesson.step.asks && lit.is_empty() {
+        if !lesson.written.asks && lit.is_empty() {
             assert!(!look.actions.is_empty(), "nothing can be done: {text}");
         }
         let scene = stage.scene(lang);

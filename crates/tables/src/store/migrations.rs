@@ -6,22 +6,22 @@ use super::StoreError;
 use super::sqlite::fault;
 use super::sums;
 
-/// A step from one version to the next.
-struct Step {
+/// What leads from one version to the next.
+struct Migration {
     sql: &'static str,
     /// Whether checksums are put to what was written without them.
     sums: bool,
 }
 
-/// Every step from an empty file to today's form, in order. Steps that were published are never
-/// changed: a correction is a new step.
-const STEPS: [Step; 2] = [
-    Step { sql: include_str!("../../migrations/0001_tables.sql"), sums: false },
-    Step { sql: include_str!("../../migrations/0002_sums.sql"), sums: true },
+/// All of them from an empty file to today's form, in order. Those that were published are never
+/// changed: a correction is a new one.
+const MIGRATIONS: [Migration; 2] = [
+    Migration { sql: include_str!("../../migrations/0001_tables.sql"), sums: false },
+    Migration { sql: include_str!("../../migrations/0002_sums.sql"), sums: true },
 ];
 
 /// The version this program writes.
-pub(super) const VERSION: i64 = STEPS.len() as i64;
+pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// The version of a database.
 pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
@@ -37,10 +37,11 @@ pub(super) async fn migrate(
     if found > VERSION {
         return Err(StoreError::Newer { path: path.to_owned(), found, ours: VERSION });
     }
-    for (done, step) in STEPS.iter().enumerate().skip(usize::try_from(found).unwrap_or(0)) {
+    for (done, migration) in MIGRATIONS.iter().enumerate().skip(usize::try_from(found).unwrap_or(0))
+    {
         let mut change = connection.begin().await.map_err(fault)?;
-        sqlx::raw_sql(step.sql).execute(&mut *change).await.map_err(fault)?;
-        if step.sums {
+        sqlx::raw_sql(migration.sql).execute(&mut *change).await.map_err(fault)?;
+        if migration.sums {
             put_sums(&mut change).await?;
         }
         let version = format!("PRAGMA user_version = {}", done + 1);

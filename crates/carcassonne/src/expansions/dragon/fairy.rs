@@ -103,7 +103,7 @@ pub(super) fn call_fairy(
     game.finish_step(sink);
 }
 
-/// D-04.
+/// The point for having a follower with the fairy (D-04).
 pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
     let Some(fairy) = game.extras.dragon.fairy else { return };
     let seat = game.active;
@@ -122,8 +122,9 @@ fn owner(game: &Carcassonne, fairy: Fairy) -> Option<game::Seat> {
     let Some(piece) = fairy.piece else {
         return game.extras.tower.on(fairy.tile)?.top.map(|(seat, _)| seat);
     };
-    let with =
-        |standing: &&crate::Standing| standing.piece == piece && standing.figure.is_follower();
+    let with = |standing: &&crate::StandingFigure| {
+        standing.piece == piece && standing.figure.is_follower()
+    };
     game.figures.iter().find(with).map(|standing| standing.seat)
 }
 

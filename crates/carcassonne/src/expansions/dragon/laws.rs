@@ -4,7 +4,7 @@ use super::Visited;
 use crate::expansions::Interlude;
 use crate::state::{Carcassonne, Phase};
 
-/// D-15.
+/// A run ends where the dragon is, and is forgotten after it (D-15).
 pub(super) fn a_run_leads_to_the_dragon(game: &Carcassonne) -> Result<(), String> {
     let running = game.phase == Phase::Interlude(Interlude::Dragon);
     let dragon = &game.extras.dragon;
@@ -17,7 +17,7 @@ pub(super) fn a_run_leads_to_the_dragon(game: &Carcassonne) -> Result<(), String
     Ok(())
 }
 
-/// D-11.
+/// No follower is placed beside the dragon, and it eats whom it finds (D-11, D-17).
 pub(super) fn nobody_is_with_the_dragon(game: &Carcassonne) -> Result<(), String> {
     let Some(at) = game.extras.dragon.at else { return Ok(()) };
     let features = game.map.features();

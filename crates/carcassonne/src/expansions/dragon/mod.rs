@@ -114,7 +114,7 @@ impl Expansion for PrincessAndDragon {
         waits
     }
 
-    /// D-09, D-20.
+    /// A volcano brings the dragon, and the tiles that waited are shuffled in (D-09, D-20).
     fn laid(game: &mut Carcassonne, tile: TileId, sink: &mut impl Sink<Event>) {
         if symbol(game, tile) != Some(Symbol::Volcano) || !game.rules.elements.has(Element::Dragon)
         {

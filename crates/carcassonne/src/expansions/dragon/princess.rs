@@ -9,7 +9,7 @@ use super::symbol;
 use crate::action::{Action, Refusal};
 use crate::event::{Event, Homecoming};
 use crate::expansions::{Duty, Each, Forbidden, Move};
-use crate::figure::Standing;
+use crate::figure::StandingFigure;
 use crate::prints::Symbol;
 use crate::sets::Element;
 use crate::spot::Spot;
@@ -25,7 +25,7 @@ fn her_city(game: &Carcassonne, tile: TileId) -> Option<PieceId> {
     }
 }
 
-fn is_knight(game: &Carcassonne, city: PieceId, standing: &Standing) -> bool {
+fn is_knight(game: &Carcassonne, city: PieceId, standing: &StandingFigure) -> bool {
     standing.figure.is_follower() && game.map.features().root(standing.piece) == city
 }
 

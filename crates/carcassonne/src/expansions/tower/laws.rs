@@ -7,7 +7,7 @@ use crate::expansions::Interlude;
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
 
-/// W-01.
+/// Every tower piece is in a supply or in a tower (W-01).
 pub(super) fn every_piece_is_somewhere(game: &Carcassonne) -> Result<(), String> {
     let seats = game.rules.seats;
     let played = game.rules.elements.has(Element::Tower);

@@ -87,7 +87,7 @@ impl Towers {
     }
 }
 
-/// The Tower.
+/// The expansion of that name: towers, prisoners and their ransom (W).
 pub(super) struct TheTower;
 
 impl Expansion for TheTower {

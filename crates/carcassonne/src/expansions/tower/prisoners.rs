@@ -88,7 +88,7 @@ pub(super) fn exchange(game: &mut Carcassonne, figure: Figure, sink: &mut impl S
     swap(game, with, figure, sink);
 }
 
-/// W-15, W-16.
+/// May the active seat buy somebody back: once a turn (W-15), and with the points for it (W-16)?
 fn may_pay(game: &Carcassonne) -> Result<(), Forbidden> {
     if game.extras.tower.ransomed {
         return Err(Forbidden::RansomPaid);

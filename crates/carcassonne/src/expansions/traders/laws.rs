@@ -23,7 +23,7 @@ pub(super) fn goods_are_from_tiles(game: &Carcassonne) -> Result<(), String> {
     Ok(())
 }
 
-/// T-12, T-15.
+/// A builder or pig is where its seat has a follower (T-12, T-15).
 pub(super) fn helpers_have_company(game: &Carcassonne) -> Result<(), String> {
     let features = game.map.features();
     for standing in game.figures.iter().filter(|standing| !standing.figure.is_follower()) {

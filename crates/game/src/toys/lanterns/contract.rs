@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::options::LanternsOptions;
-use super::rules::{Lanterns, LanternsRefusal, Place, Step};
+use super::rules::{Lanterns, LanternsPhase, LanternsRefusal, Place};
 use super::telling::{LanternsEvent, LanternsView, owns};
 use super::words::{Card, Hand, LanternsAction, LanternsOutcome, Wind};
 use crate::{
@@ -30,7 +30,7 @@ impl Game for Lanterns {
         options.check()?;
         Ok(Lanterns {
             options: options.clone(),
-            step: Seat::new(0).map_or(Step::Over, Step::Deal),
+            phase: Seat::new(0).map_or(LanternsPhase::Over, LanternsPhase::Deal),
             night: 0,
             wind: Wind::Calm,
             deck: Hand::DECK,
@@ -48,11 +48,11 @@ impl Game for Lanterns {
     }
 
     fn turn(&self) -> Turn {
-        match self.step {
-            Step::Deal(_) | Step::Wind | Step::Draw(_) => Turn::Chance,
-            Step::Light => Turn::Decide(self.still_to_lay()),
-            Step::Swap(seat) => Turn::Decide(SeatSet::only(seat)),
-            Step::Over => Turn::Over,
+        match self.phase {
+            LanternsPhase::Deal(_) | LanternsPhase::Wind | LanternsPhase::Draw(_) => Turn::Chance,
+            LanternsPhase::Light => Turn::Decide(self.still_to_lay()),
+            LanternsPhase::Swap(seat) => Turn::Decide(SeatSet::only(seat)),
+            LanternsPhase::Over => Turn::Over,
         }
     }
 
@@ -61,8 +61,8 @@ impl Game for Lanterns {
             Turn::Decide(seats) if seats.contains(seat) => {}
             _ => return,
         }
-        match self.step {
-            Step::Light => into.extend(self.hand(seat).kinds().map(LanternsAction::Light)),
+        match self.phase {
+            LanternsPhase::Light => into.extend(self.hand(seat).kinds().map(LanternsAction::Light)),
             _ => {
                 into.push(LanternsAction::Rest);
                 into.extend(self.hand(seat).kinds().map(LanternsAction::Swap));
@@ -75,13 +75,13 @@ impl Game for Lanterns {
             true => Ok(()),
             false => Err(LanternsRefusal::NotInHand(card)),
         };
-        match (self.step, action) {
-            (Step::Light, LanternsAction::Light(card)) => hold(card),
-            (Step::Light, LanternsAction::LightBest) if self.hand(seat).is_empty() => {
+        match (self.phase, action) {
+            (LanternsPhase::Light, LanternsAction::Light(card)) => hold(card),
+            (LanternsPhase::Light, LanternsAction::LightBest) if self.hand(seat).is_empty() => {
                 Err(LanternsRefusal::EmptyHand)
             }
-            (Step::Light, LanternsAction::LightBest) => Ok(()),
-            (Step::Light, _) => Err(LanternsRefusal::LightNow),
+            (LanternsPhase::Light, LanternsAction::LightBest) => Ok(()),
+            (LanternsPhase::Light, _) => Err(LanternsRefusal::LightNow),
             (_, LanternsAction::Swap(card)) => hold(card),
             (_, LanternsAction::Rest) => Ok(()),
             _ => Err(LanternsRefusal::SwapNow),
@@ -89,12 +89,14 @@ impl Game for Lanterns {
     }
 
     fn outcomes(&self, into: &mut Vec<Weighted<LanternsOutcome>>) {
-        match self.step {
-            Step::Deal(_) | Step::Draw(_) => into.extend(self.deck.kinds().map(|card| Weighted {
-                outcome: LanternsOutcome::Card(card),
-                weight: self.deck.count(card).into(),
-            })),
-            Step::Wind => {
+        match self.phase {
+            LanternsPhase::Deal(_) | LanternsPhase::Draw(_) => {
+                into.extend(self.deck.kinds().map(|card| Weighted {
+                    outcome: LanternsOutcome::Card(card),
+                    weight: self.deck.count(card).into(),
+                }))
+            }
+            LanternsPhase::Wind => {
                 into.extend(Wind::WEIGHTS.map(|(wind, weight)| Weighted {
                     outcome: LanternsOutcome::Wind(wind),
                     weight,
@@ -142,7 +144,7 @@ impl Game for Lanterns {
 
     fn projection(&self, audience: Audience) -> Points {
         let mut points = self.scores;
-        if self.step == Step::Over {
+        if self.phase == LanternsPhase::Over {
             return points;
         }
         for seat in Seat::first(self.seats()).filter(|&seat| owns(audience, seat)) {
@@ -152,7 +154,7 @@ impl Game for Lanterns {
     }
 
     fn winners(&self) -> SeatSet {
-        if self.step != Step::Over {
+        if self.phase != LanternsPhase::Over {
             return SeatSet::EMPTY;
         }
         let most = self.scores[..self.seats()].iter().max();
@@ -199,7 +201,7 @@ impl Lanterns {
     /// Takes away every card that `seat` cannot know.
     fn take_hidden(&mut self, seat: Seat) -> Vec<Card> {
         let mut hidden = std::mem::take(&mut self.deck).cards();
-        let over = self.step == Step::Over;
+        let over = self.phase == LanternsPhase::Over;
         for (_, place) in self.places.iter_mut().enumerate().filter(|(i, _)| *i != seat.index()) {
             hidden.extend(std::mem::take(&mut place.buried).cards());
             hidden.extend(place.laid.take());
@@ -224,7 +226,7 @@ impl Lanterns {
             let real = &truth.places[index];
             place.buried = pile(real.buried.len());
             place.laid = real.laid.and_then(|_| pile(1).kinds().next());
-            if self.step != Step::Over {
+            if self.phase != LanternsPhase::Over {
                 place.hand = pile(real.hand.len());
             }
         }

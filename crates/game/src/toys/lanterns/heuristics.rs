@@ -1,6 +1,6 @@
 //! What bots believe of Lanterns.
 
-use super::rules::{Lanterns, Step};
+use super::rules::{Lanterns, LanternsPhase};
 use super::words::{Card, Wind};
 use crate::{Audience, Game, Heuristics, Outlook, Seat};
 
@@ -9,7 +9,7 @@ impl Heuristics for Lanterns {
 
     fn outlook(&self) -> Outlook {
         let mut outlook = self.projection(Audience::Referee).map(|points| points as f32);
-        if self.step != Step::Over {
+        if self.phase != LanternsPhase::Over {
             for seat in Seat::first(self.seats()) {
                 outlook[seat.index()] += self.promise(seat);
             }
@@ -23,7 +23,7 @@ impl Lanterns {
     fn promise(&self, seat: Seat) -> f32 {
         let place = &self.places[seat.index()];
         let tonight = place.laid.map_or(0.0, |card| self.chance_to_win(card, self.wind));
-        let unlit = self.step == Step::Light && place.laid.is_none();
+        let unlit = self.phase == LanternsPhase::Light && place.laid.is_none();
         let nights = self.options.nights - self.night + u8::from(unlit);
         let later = place.hand.cards().into_iter().rev().take(nights.into());
         let later: f32 = later.map(|card| self.chance_to_win(card, Wind::Calm)).sum();

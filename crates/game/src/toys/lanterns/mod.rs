@@ -20,6 +20,6 @@ mod telling;
 mod words;
 
 pub use options::{Gift, LanternsOptions, Ties};
-pub use rules::{Lanterns, LanternsRefusal, Step};
+pub use rules::{Lanterns, LanternsPhase, LanternsRefusal};
 pub use telling::{LanternsEvent, LanternsView, PlaceView};
 pub use words::{Card, Hand, LanternsAction, LanternsOutcome, Wind};

@@ -18,7 +18,7 @@ const MOON_POINTS: i32 = 2;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lanterns {
     pub(super) options: LanternsOptions,
-    pub(super) step: Step,
+    pub(super) phase: LanternsPhase,
     /// Counted from 1; 0 while the cards are dealt.
     pub(super) night: u8,
     pub(super) wind: Wind,
@@ -43,7 +43,7 @@ pub(super) struct Place {
 /// Where the game stands. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum LanternsPhase {
     /// This seat is dealt its next card.
     Deal(Seat),
     /// The wind turns.
@@ -141,7 +141,7 @@ impl Lanterns {
                 self.places[seat.index()].hand.take(card);
                 self.places[seat.index()].buried.add(card);
                 sink.tell(|| LanternsEvent::Swapped { seat, card: Some(card) });
-                self.step = Step::Draw(seat);
+                self.phase = LanternsPhase::Draw(seat);
             }
             LanternsAction::Rest => {
                 sink.tell(|| LanternsEvent::Rested { seat });
@@ -151,21 +151,21 @@ impl Lanterns {
     }
 
     pub(super) fn happen(&mut self, outcome: LanternsOutcome, sink: &mut impl Sink<LanternsEvent>) {
-        match (self.step, outcome) {
-            (Step::Deal(seat), LanternsOutcome::Card(card)) => {
+        match (self.phase, outcome) {
+            (LanternsPhase::Deal(seat), LanternsOutcome::Card(card)) => {
                 self.give(seat, card, sink);
                 self.deal_on(seat, sink);
             }
-            (Step::Draw(seat), LanternsOutcome::Card(card)) => {
+            (LanternsPhase::Draw(seat), LanternsOutcome::Card(card)) => {
                 self.give(seat, card, sink);
                 self.next_night(sink);
             }
-            (Step::Wind, LanternsOutcome::Wind(wind)) => {
+            (LanternsPhase::Wind, LanternsOutcome::Wind(wind)) => {
                 self.wind = wind;
                 sink.tell(|| LanternsEvent::WindTurned { night: self.night, wind });
-                self.step = Step::Light;
+                self.phase = LanternsPhase::Light;
             }
-            _ => debug_assert!(false, "{outcome} cannot happen at {:?}", self.step),
+            _ => debug_assert!(false, "{outcome} cannot happen at {:?}", self.phase),
         }
     }
 
@@ -183,7 +183,7 @@ impl Lanterns {
         if self.hand(next).len() == self.hand_size() {
             self.next_night(sink);
         } else {
-            self.step = Step::Deal(next);
+            self.phase = LanternsPhase::Deal(next);
         }
     }
 
@@ -212,7 +212,7 @@ impl Lanterns {
         let winners: SeatSet = Seat::first(laid.len()).filter(shines).collect();
         self.score_night(winners, sink);
         match winners.iter().next() {
-            Some(seat) if winners.len() == 1 => self.step = Step::Swap(seat),
+            Some(seat) if winners.len() == 1 => self.phase = LanternsPhase::Swap(seat),
             _ => self.next_night(sink),
         }
     }
@@ -238,11 +238,11 @@ impl Lanterns {
         }
         self.night += 1;
         self.wind = Wind::Calm;
-        self.step = if self.options.wind { Step::Wind } else { Step::Light };
+        self.phase = if self.options.wind { LanternsPhase::Wind } else { LanternsPhase::Light };
     }
 
     fn finish(&mut self, sink: &mut impl Sink<LanternsEvent>) {
-        self.step = Step::Over;
+        self.phase = LanternsPhase::Over;
         for seat in Seat::first(self.places.len()) {
             let hand = self.hand(seat);
             let points = self.moon(hand);

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rules::{Lanterns, Place, Step};
+use super::rules::{Lanterns, LanternsPhase, Place};
 use super::words::{Card, Wind};
 use crate::{Audience, Seat, SeatSet};
 
-/// What happened.
+/// What happened in a game of Lanterns. Where a seat is named, it is the one that did it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 pub enum LanternsEvent {
     /// A seat was dealt a card.
     Dealt {
-        /// Who.
+        /// The seat the card went to.
         seat: Seat,
         /// Which; only the owner sees it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -20,7 +20,7 @@ pub enum LanternsEvent {
     },
     /// A seat feels the glow of a 6 in its hand; only its owner knows.
     Glow {
-        /// Who.
+        /// The seat that holds the 6, and the only one told.
         seat: Seat,
     },
     /// The wind turned.
@@ -32,7 +32,7 @@ pub enum LanternsEvent {
     },
     /// A seat laid a card face down.
     Laid {
-        /// Who.
+        /// The seat whose card lies there.
         seat: Seat,
         /// Which; only the owner knows it yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,7 +56,7 @@ pub enum LanternsEvent {
     },
     /// A seat put a card under the deck.
     Swapped {
-        /// Who.
+        /// The seat that draws another card next.
         seat: Seat,
         /// Which; only the owner knows it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,12 +64,12 @@ pub enum LanternsEvent {
     },
     /// A seat kept its hand.
     Rested {
-        /// Who.
+        /// The seat that did without another card.
         seat: Seat,
     },
     /// The game is over, and a hand is shown.
     HandShown {
-        /// Whose.
+        /// The seat whose hand it was.
         seat: Seat,
         /// What was in it.
         cards: Vec<Card>,
@@ -111,7 +111,8 @@ pub struct LanternsView {
     /// The night, counted from 1; 0 while the cards are dealt.
     pub night: u8,
     /// Where the game stands.
-    pub step: Step,
+    #[serde(rename = "step")]
+    pub phase: LanternsPhase,
     /// How the wind blows.
     pub wind: Wind,
     /// How many cards are left in the deck.
@@ -148,7 +149,7 @@ impl Lanterns {
     pub(super) fn view_for(&self, audience: Audience) -> LanternsView {
         LanternsView {
             night: self.night,
-            step: self.step,
+            phase: self.phase,
             wind: self.wind,
             deck: self.deck.len(),
             places: Seat::first(self.places.len())
@@ -160,7 +161,7 @@ impl Lanterns {
     fn place_for(&self, seat: Seat, audience: Audience) -> PlaceView {
         let Place { hand, laid, buried, shown } = &self.places[seat.index()];
         let own = owns(audience, seat);
-        let open = own || self.step == Step::Over;
+        let open = own || self.phase == LanternsPhase::Over;
         PlaceView {
             score: self.scores[seat.index()],
             cards: hand.len(),

@@ -13,7 +13,7 @@ pub struct Card(u8);
 impl Card {
     /// How many kinds there are.
     pub const KINDS: usize = 6;
-    /// The brightest.
+    /// The card that beats every other, storms aside.
     pub const BRIGHTEST: Card = Card(6);
 
     /// The card that shines so bright, if there is one.

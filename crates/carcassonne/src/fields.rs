@@ -1,4 +1,4 @@
-//! Farms at the end of the game (B-22, B-23).
+//! Fields at the end of the game (B-22, B-23).
 
 use game::{Points, SEATS_MAX, Sink};
 use landscape::{PieceId, Terrain, TileId};
@@ -16,8 +16,8 @@ pub(crate) const PER_FIELD: i32 = 3;
 const PER_CITY: i32 = 4;
 
 impl Carcassonne {
-    /// Pays the farms among the `held` features as the table agreed.
-    pub(crate) fn score_farms(
+    /// Pays the fields among the `held` features as the table agreed.
+    pub(crate) fn score_fields(
         &self,
         held: &[(PieceId, Terrain)],
         scores: &mut Points,
@@ -26,13 +26,18 @@ impl Carcassonne {
         let fields = held.iter().filter(|&&(_, terrain)| terrain == Terrain::Land);
         let fields: Vec<PieceId> = fields.map(|&(root, _)| root).collect();
         match self.rules.agreement.field_scoring {
-            FieldScoring::PerField => self.score_fields(&fields, scores, sink),
-            FieldScoring::PerCity => self.score_cities(&fields, scores, sink),
+            FieldScoring::PerField => self.score_per_field(&fields, scores, sink),
+            FieldScoring::PerCity => self.score_per_city(&fields, scores, sink),
         }
     }
 
     /// Each field on its own: 3 points for every finished city at it.
-    fn score_fields(&self, fields: &[PieceId], scores: &mut Points, sink: &mut impl Sink<Event>) {
+    fn score_per_field(
+        &self,
+        fields: &[PieceId],
+        scores: &mut Points,
+        sink: &mut impl Sink<Event>,
+    ) {
         let mut cities = Vec::new();
         for &field in fields {
             self.finished_cities(field, &mut cities);
@@ -44,7 +49,7 @@ impl Carcassonne {
                 Event::Scored(Scoring { cities, ..plain })
             });
             let count = cities.len() as i32;
-            self.credit(scores, sink, |tell| expansions::farm_gains(self, field, count, tell));
+            self.credit(scores, sink, |tell| expansions::field_gains(self, field, count, tell));
         }
     }
 
@@ -60,7 +65,7 @@ impl Carcassonne {
     }
 
     /// Each finished city once: 4 points to whoever has most farmers in all fields at it.
-    fn score_cities(&self, fields: &[PieceId], scores: &mut Points, sink: &mut impl Sink<Event>) {
+    fn score_per_city(&self, fields: &[PieceId], scores: &mut Points, sink: &mut impl Sink<Event>) {
         let features = self.map.features();
         let mut served: Vec<(PieceId, [u8; SEATS_MAX])> = Vec::new();
         let mut cities = Vec::new();
