@@ -71,7 +71,9 @@ pub use options::{OptionSpec, Options, SetupError, Values};
 pub use perft::perft;
 pub use player::{BOT_CHARS_MAX, NAME_CHARS_MAX, Player};
 pub use rand_core::Rng;
-pub use record::{Proof, RecordError, RecordFault, RecordText, Verdict, Withdrawal, verify};
+pub use record::{
+    Proof, RawStep, RecordError, RecordFault, RecordText, Verdict, Withdrawal, verify,
+};
 pub use referee::{BeginError, Chance, MATCH_STEPS_MAX, Match, MatchError, Moment, Step};
 pub use seat::{NoSuchSeat, SEATS_MAX, Seat, SeatSet};
 pub use sink::{Quiet, Sink};

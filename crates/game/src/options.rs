@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::illegal::Coded;
+use crate::record::LINE_BYTES_MAX;
 
 /// The options of a game: a flat struct of values, serialised as `key = value`.
 ///
@@ -163,6 +164,19 @@ pub fn write<O: Options>(options: &O) -> Vec<(String, Value)> {
     O::schema().into_iter().map(pick).collect()
 }
 
+/// What can be played can be read back: no option is longer than a line of a record may be.
+pub(crate) fn check_length<O: Options>(options: &O) -> Result<(), SetupError> {
+    for (key, value) in write(options) {
+        let bytes = format!("option {key} {value}").len();
+        if bytes > LINE_BYTES_MAX {
+            let reason =
+                format!("is too long for a record: {bytes} bytes, at most {LINE_BYTES_MAX}");
+            return Err(bad(&key, reason));
+        }
+    }
+    Ok(())
+}
+
 fn unknown(key: &str, schema: &[OptionSpec]) -> SetupError {
     let known: Vec<&str> = schema.iter().map(|spec| spec.key.as_str()).collect();
     SetupError::UnknownOption { key: key.to_owned(), known: known.join(", ") }
@@ -217,4 +231,26 @@ fn several_of(of: &[String], value: &Value) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toys::LanternsOptions;
+
+    #[test]
+    fn an_option_is_no_longer_than_a_line_of_a_record() {
+        // Quotes are written with a backslash before each.
+        let room = LINE_BYTES_MAX - "option toast \"\"".len();
+        for (toast, fits) in [
+            ("x".repeat(room), true),
+            ("x".repeat(room + 1), false),
+            ("\"".repeat(room / 2), true),
+            ("\"".repeat(room / 2 + 1), false),
+        ] {
+            let options = LanternsOptions { toast, ..LanternsOptions::default() };
+            let code = check_length(&options).map_err(|error| error.code());
+            assert_eq!(code, if fits { Ok(()) } else { Err("setup-bad-option") });
+        }
+    }
 }

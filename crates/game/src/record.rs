@@ -55,6 +55,41 @@ pub struct RawStep {
     pub notation: String,
 }
 
+/// Records of matches whose rules nobody here need know.
+impl RecordText {
+    /// A match that was agreed on like this, before anything happened.
+    pub fn as_written(
+        game: &str,
+        rules: u32,
+        options: &Map<String, Value>,
+        players: Vec<Player>,
+    ) -> RecordText {
+        RecordText {
+            game: game.to_owned(),
+            rules,
+            options: options.iter().map(|(key, value)| (key.clone(), value.clone())).collect(),
+            players,
+            commitment: None,
+            steps: Vec::new(),
+            out: Vec::new(),
+            seed: None,
+            scores: Vec::new(),
+            intact: true,
+        }
+    }
+
+    /// The same after all this, by the dice of a seed that is not told.
+    #[must_use]
+    pub fn with_steps(
+        self,
+        commitment: Commitment,
+        steps: Vec<RawStep>,
+        out: Vec<(Seat, Withdrawal)>,
+    ) -> RecordText {
+        RecordText { commitment: Some(commitment), steps, out, ..self }
+    }
+}
+
 impl RecordText {
     /// The name of the game.
     pub fn game(&self) -> &str {

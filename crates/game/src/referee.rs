@@ -12,7 +12,7 @@ pub use history::Moment;
 use crate::contract::{Game, Turn, Weighted};
 use crate::fair::{Commitment, FairDice, Seed};
 use crate::illegal::Illegal;
-use crate::options::SetupError;
+use crate::options::{self, SetupError};
 use crate::player::Player;
 use crate::seat::Seat;
 use crate::sink::{Quiet, Sink};
@@ -123,6 +123,7 @@ impl<G: Game> Match<G> {
         SetupError::check_seats_of::<G>(options, players.len())?;
         players.iter().enumerate().try_for_each(|(seat, player)| player.check(seat))?;
         let game = G::start(options, players.len())?;
+        options::check_length(game.options())?;
         Ok(Match {
             start: game.clone(),
             game,

@@ -24,6 +24,7 @@
 //! `docs/tables.md` tells the life of a table and shows the conversations.
 
 mod bucket;
+mod completing;
 pub mod config;
 mod founding;
 mod http;

@@ -109,6 +109,7 @@ impl Server {
         let store = SqliteStore::open(&self.config.database, self.clock.calendar_ms()).await?;
         let Server { config, registry, assets, clock } = self;
         let tables = Arc::new(OpenTables::new(config, registry, Arc::new(store), clock));
+        tables.complete_logs().await?;
         Ok(OpenServer { shared: Shared { tables, assets } })
     }
 

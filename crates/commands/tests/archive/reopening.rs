@@ -53,6 +53,7 @@ impl Reopened {
         let config = Config { data: copy.path().to_owned(), database, ..Config::default() };
         let clock = Arc::new(HandClock::new(EVENING_MS + NIGHT_MS));
         let tables = Arc::new(OpenTables::new(config, registry(), store, clock));
+        tables.complete_logs().await?;
         Ok(Reopened { tables, copy })
     }
 

@@ -1,9 +1,10 @@
 //! The referee: chance at once, nothing illegal, and back again.
 
-use crate::common::{external, fair, finished, play_on, reread, seat};
+use crate::common::{external, fair, finished, options, play_on, players, reread, seat};
 use game::toys::{Lanterns, LanternsAction, LanternsEvent, LanternsOutcome, Wind};
 use game::{
-    Chance, Coded, Game, Illegal, Match, MatchError, Player, Seed, SetupError, Step, Turn, toys,
+    Chance, Coded, Game, Illegal, Match, MatchError, Player, Seat, Seed, SetupError, Step, Turn,
+    toys,
 };
 
 fn outcome(text: &str) -> LanternsOutcome {
@@ -180,4 +181,73 @@ fn looking_back_sees_every_step() {
     assert_eq!(seen, table.steps().len());
     assert_eq!(table.at(0), *table.start());
     assert_eq!(table.at(usize::MAX), *table.game());
+}
+
+/// A match of before, told again: each decision with what chance did after it.
+fn written(table: &Match<Lanterns>) -> (Vec<LanternsOutcome>, Vec<Written>) {
+    let (mut opening, mut decisions) = (Vec::new(), Vec::<Written>::new());
+    for step in table.steps() {
+        match (*step, decisions.last_mut()) {
+            (Step::Chance(outcome), None) => opening.push(outcome),
+            (Step::Chance(outcome), Some((_, _, after))) => after.push(outcome),
+            (Step::Decision(seat, action), _) => decisions.push((seat, action, Vec::new())),
+        }
+    }
+    (opening, decisions)
+}
+
+type Written = (Seat, LanternsAction, Vec<LanternsOutcome>);
+
+#[test]
+fn a_match_of_before_goes_as_it_is_written_whatever_the_dice_say() {
+    let mut before = fair(1);
+    play_on(&mut before, 2, 3);
+    let (opening, decisions) = written(&before);
+    // Other dice: what is written counts, and only what comes after it is drawn from them.
+    let mut goes_on_as_before = Vec::new();
+    for seed in 1..=8 {
+        let dice = Chance::Fair(Seed([seed; 32]));
+        let mut again =
+            Match::<Lanterns>::begin_as_written(&options(), players(), dice, &opening).unwrap();
+        assert_eq!(again.last_chance().collect::<Vec<_>>(), opening);
+        for (seat, action, after) in &decisions {
+            again.play_as_written(*seat, *action, after).unwrap();
+            assert_eq!(again.last_chance().collect::<Vec<_>>(), *after);
+        }
+        assert_eq!((again.steps(), again.game()), (before.steps(), before.game()));
+        let mut on = before.clone();
+        play_on(&mut again, 12, 5);
+        play_on(&mut on, 12, 5);
+        goes_on_as_before.push(again.steps() == on.steps());
+    }
+    assert!(goes_on_as_before[0], "the stream stands where it stood");
+    assert!(goes_on_as_before.contains(&false), "other dice bring something else");
+}
+
+#[test]
+fn what_is_written_wrongly_changes_nothing() {
+    let mut before = fair(1);
+    play_on(&mut before, 4, 3);
+    let (opening, decisions) = written(&before);
+    let dice = Chance::Fair(Seed([1; 32]));
+    let begin = |written: &[LanternsOutcome]| {
+        Match::<Lanterns>::begin_as_written(&options(), players(), dice, written)
+    };
+    assert!(begin(&opening[1..]).is_err(), "chance is missing");
+    assert!(begin(&[&opening[..], &opening[..1]].concat()).is_err(), "chance too much");
+    let mut again = begin(&opening).unwrap();
+    for (seat, action, after) in &decisions {
+        let unchanged = again.clone();
+        let mut more = after.clone();
+        more.push(opening[0]);
+        let error = again.play_as_written(*seat, *action, &more).unwrap_err();
+        assert!(["not-chance", "impossible-outcome"].contains(&error.code()), "{error}");
+        if !after.is_empty() {
+            let error = again.play_as_written(*seat, *action, &[]).unwrap_err();
+            assert_eq!(error.code(), "chance-missing");
+        }
+        assert_eq!((again.steps(), again.game()), (unchanged.steps(), unchanged.game()));
+        again.play_as_written(*seat, *action, after).unwrap();
+    }
+    assert_eq!(again.game(), before.game());
 }

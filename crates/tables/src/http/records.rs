@@ -18,20 +18,32 @@ use super::tables::{bad_body, known};
 use crate::founding;
 use crate::refusal::Refusal;
 use crate::registry::{Playable, Registry};
-use crate::table::FoldedLog;
+use crate::table::{FoldedLog, record_as_written};
 
-/// `GET /api/tables/ID/record`: the record of a match that is over.
+/// How many letters of a table's id are in the name of its file: all of them open the table.
+const ID_LETTERS: usize = 6;
+
+/// `GET /api/tables/ID/record`: the record of a match that is over, or of one that can no longer be played
+/// because this program does not know its rules.
 pub(super) async fn download(
     State(shared): State<Shared>,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    let (text, name) = finished(&shared, &id, |folded, record| {
-        (record.to_string(), format!("{}-{}.record", folded.row.agreed.game, folded.row.id))
-    })
-    .await?;
+    let record = match finished(&shared, &id, |_, record| record).await {
+        Err(Refusal::OtherRules { .. }) => as_written(&shared, &id).await?,
+        found => found?,
+    };
+    let short: String = id.chars().take(ID_LETTERS).collect();
+    let (text, name) = (record.to_string(), format!("{}-{short}.anleger", record.game()));
     let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
     let name = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""));
     Ok(([kind, name], text).into_response())
+}
+
+async fn as_written(shared: &Shared, id: &str) -> Result<RecordText, Refusal> {
+    let store = &shared.tables.store;
+    let row = store.table(id).await?.ok_or(Refusal::NoSuchTable)?;
+    record_as_written(&row, &store.log(id).await?).ok_or(Refusal::Unreadable)
 }
 
 /// `GET /api/tables/ID/verify`: what is proved about the dice of a match that is over.

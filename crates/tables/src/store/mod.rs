@@ -43,6 +43,13 @@ pub trait Store: Send + Sync + 'static {
     /// The log from its first entry on.
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>>;
 
+    /// The tables whose logs do not say what chance did, because an older program wrote them.
+    fn without_chance(&self) -> Answer<'_, Vec<String>>;
+
+    /// Writes a log anew that says what chance did, and else the same; [`StoreError::Taken`] where it has
+    /// another length by now.
+    fn write_chance<'a>(&'a self, id: &'a str, log: Vec<Stored>) -> Answer<'a, ()>;
+
     /// Keeps a line of chat.
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()>;
 

@@ -89,6 +89,12 @@ fn link(row: &SqliteRow) -> Result<Option<Link>, StoreError> {
     Ok(Some(Link { seq, entry: get(row, "entry")?, sum: sum.unwrap_or_default() }))
 }
 
+/// The tables whose logs do not say what chance did.
+pub(super) async fn without_chance(from: &SqlitePool) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT id FROM tables WHERE chance_written = 0 ORDER BY id";
+    sqlx::query_scalar(query).fetch_all(from).await.map_err(fault)
+}
+
 /// The last lines of chat, oldest first.
 pub(super) async fn chat(
     from: &SqlitePool,

@@ -139,6 +139,14 @@ impl Store for SqliteStore {
         Box::pin(reading::log(&self.readers, id))
     }
 
+    fn without_chance(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(reading::without_chance(&self.readers))
+    }
+
+    fn write_chance<'a>(&'a self, id: &'a str, log: Vec<Stored>) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::WriteChance(id.to_owned(), log)))
+    }
+
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()> {
         Box::pin(self.writer.run(Job::Say(id.to_owned(), line.clone())))
     }

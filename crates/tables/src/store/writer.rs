@@ -19,6 +19,7 @@ use crate::table::Stored;
 pub(super) enum Job {
     Create(Box<TableRow>, Vec<Stored>),
     Append(String, u64, Vec<Stored>),
+    WriteChance(String, Vec<Stored>),
     Say(String, ChatLine),
     Mark(String, Phase),
     Archive {
@@ -145,6 +146,7 @@ async fn try_batch(
     for job in jobs {
         results.push(match job {
             Job::Append(id, seq, entries) => page.append(id, *seq, entries),
+            Job::WriteChance(id, log) => write_chance(connection, id, log).await?,
             other => Ok(other.write(connection).await?),
         });
     }
@@ -162,8 +164,8 @@ impl Job {
             Job::Remove(ids) => remove(to, ids).await,
             Job::Touch => touch(to).await,
             Job::Archive { before_ms } => archive(to, *before_ms).await,
-            // The one is written by the page, the other ends the writer and is in no batch.
-            Job::Append(..) | Job::Stop => Ok(0),
+            // The first two are written elsewhere, the last ends the writer and is in no batch.
+            Job::Append(..) | Job::WriteChance(..) | Job::Stop => Ok(0),
         }
     }
 }
@@ -175,8 +177,8 @@ async fn create(
 ) -> Result<u64, StoreError> {
     let (created_ms, agreed) = (row.created_ms as i64, json(&row.agreed)?);
     let sum = sums::of_table(&row.id, created_ms, &row.seed.0, &agreed);
-    let query = "INSERT INTO tables (id, created_ms, seed, agreed, phase, sum)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    let query = "INSERT INTO tables (id, created_ms, seed, agreed, phase, sum, chance_written)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)";
     let query = sqlx::query(query).bind(&row.id).bind(created_ms).bind(row.seed.0.as_slice());
     let query = query.bind(agreed).bind(row.phase.map(phase_number)).bind(&sum[..]);
     query.execute(&mut *to).await.map_err(fault)?;
@@ -187,6 +189,32 @@ async fn create(
     page.append(&row.id, 1, log)?;
     page.write(to).await?;
     Ok(1)
+}
+
+/// Writes a log anew in place, with new checksums; the inner refusal leaves everything as it was.
+async fn write_chance(
+    to: &mut SqliteConnection,
+    id: &str,
+    log: &[Stored],
+) -> Result<Result<u64, StoreError>, StoreError> {
+    let query = "SELECT tables.sum, heads.seq FROM tables JOIN heads ON heads.table_id = tables.id
+                 WHERE tables.id = ?1";
+    let found: Option<(Vec<u8>, i64)> =
+        sqlx::query_as(query).bind(id).fetch_optional(&mut *to).await.map_err(fault)?;
+    let Some((mut sum, _)) = found.filter(|(_, last)| *last == log.len() as i64) else {
+        return Ok(Err(StoreError::Taken));
+    };
+    for (stored, seq) in log.iter().zip(1_i64..) {
+        let entry = json(stored)?;
+        sum = sums::of_entry(&sum, seq, &entry).to_vec();
+        let query = "UPDATE log SET entry = ?3, sum = ?4 WHERE table_id = ?1 AND seq = ?2";
+        let query = sqlx::query(query).bind(id).bind(seq).bind(entry).bind(&sum);
+        query.execute(&mut *to).await.map_err(fault)?;
+    }
+    let query = sqlx::query("UPDATE heads SET sum = ?2 WHERE table_id = ?1");
+    query.bind(id).bind(&sum).execute(&mut *to).await.map_err(fault)?;
+    let query = sqlx::query("UPDATE tables SET chance_written = 1 WHERE id = ?1");
+    changed(query.bind(id).execute(to).await).map(Ok)
 }
 
 /// Keeps a line of chat, and forgets those that are too many.

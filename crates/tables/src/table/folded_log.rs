@@ -5,7 +5,7 @@ use game::{Audience, Chance, Player, RecordText, Seat, SeatSet};
 use serde_json::{Map, Value};
 use table_core::{Asides, Beginning, Company, Decided, TableMatch, TakenBack, Terms};
 use wire::rest::TableCard;
-use wire::{Aside, Numbered, Phase, TableRefusal, Withdrawal};
+use wire::{ActionInput, Aside, Numbered, Phase, TableRefusal, Withdrawal};
 
 use super::entry::{Entry, Stored};
 use super::history::History;
@@ -110,15 +110,16 @@ impl FoldedLog {
         Ok(stored)
     }
 
-    /// Works out what `entry` would do to the match, or says why it cannot be; the entry comes back with
-    /// what chance did. Where that is written in it already, so it was: nothing is drawn anew.
+    /// Works out what `entry` would do to the match, or says why it cannot be; the entry comes back in
+    /// its one form, with what chance did. Where that is written in it already, so it was: nothing is drawn anew.
     pub fn prepare(&self, mut entry: Entry) -> Result<(Entry, Prepared), Refusal> {
         let prepared = self.work_out(&entry)?;
         match (&mut entry, &prepared) {
             (Entry::Begun { chance, .. }, Prepared::Begun(beginning)) => {
                 *chance = Some(beginning.chance.clone());
             }
-            (Entry::Played { chance, .. }, Prepared::Decided(decided)) => {
+            (Entry::Played { chosen, chance, .. }, Prepared::Decided(decided)) => {
+                *chosen = ActionInput::Text(decided.notation().to_owned());
                 *chance = Some(decided.chance().to_vec());
             }
             _ => {}

@@ -33,6 +33,7 @@ mod thinking;
 mod timekeeper;
 mod undoing;
 mod wishes;
+mod written;
 
 pub use entry::{Entry, Stored};
 pub use folded_log::FoldedLog;
@@ -40,3 +41,4 @@ pub use guests::{Outbox, Outgoing};
 pub use place::check_plan;
 pub use task::{Command, GuestId, start};
 pub(crate) use telling::{refused, text};
+pub use written::record_as_written;

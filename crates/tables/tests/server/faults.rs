@@ -61,6 +61,14 @@ impl Store for Faulty {
         self.store.log(id)
     }
 
+    fn without_chance(&self) -> Answer<'_, Vec<String>> {
+        self.store.without_chance()
+    }
+
+    fn write_chance<'a>(&'a self, id: &'a str, log: Vec<Stored>) -> Answer<'a, ()> {
+        self.store.write_chance(id, log)
+    }
+
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()> {
         self.store.say(id, line)
     }

@@ -41,6 +41,7 @@ async fn change(folder: &TempDir, statement: &'static str) {
 
 /// The form of the database before there were checksums.
 const BACK_TO_THE_FIRST_FORM: &str = "DROP TRIGGER log_grew; DROP INDEX tables_in_use;
+    DROP INDEX tables_without_chance; ALTER TABLE tables DROP COLUMN chance_written;
     DROP TABLE heads; ALTER TABLE log DROP COLUMN sum; ALTER TABLE tables DROP COLUMN sum;
     ALTER TABLE tables DROP COLUMN phase;
     ALTER TABLE house DROP COLUMN asked; PRAGMA user_version = 1";
