@@ -160,11 +160,11 @@ impl OpenTables {
         id: &str,
         look: impl Fn(&FoldedLog) -> T + Clone + Send + 'static,
     ) -> Result<T, Refusal> {
-        let command = |reply: oneshot::Sender<T>| {
+        let command = |reply: oneshot::Sender<Result<T, Refusal>>| {
             let look = look.clone();
-            Command::Inspect(Box::new(move |folded| drop(reply.send(look(folded)))))
+            Command::Inspect(Box::new(move |folded| drop(reply.send(folded.map(look)))))
         };
-        self.ask(id, command).await
+        self.ask(id, command).await.flatten()
     }
 
     /// Counts a new table of this address, or refuses it.

@@ -28,8 +28,14 @@ const SILENCE_MS_MAX: f64 = 40_000.0;
 const ASIDE_MS_MAX: f64 = 20_000.0;
 
 /// Reasons to close that no new attempt can mend.
-const FINAL: [&str; 5] =
-    ["no-such-table", "table-archived", "wrong-protocol", "bad-key", "foreign-origin"];
+const FINAL: [&str; 6] = [
+    "no-such-table",
+    "table-archived",
+    "wrong-protocol",
+    "bad-key",
+    "foreign-origin",
+    "other-rules",
+];
 
 /// The socket of a server's table.
 pub struct Socket {

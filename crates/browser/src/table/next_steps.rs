@@ -82,7 +82,7 @@ pub fn SaveButton() -> impl IntoView {
 /// The name of the file; the whole id of a table would be the secret of its link.
 fn file_name(id: &str) -> String {
     let short: String = id.chars().take(6).collect();
-    format!("anleger-{short}.txt")
+    format!("anleger-{short}.anleger")
 }
 
 /// Tells others how it ended.

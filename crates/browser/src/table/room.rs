@@ -365,6 +365,7 @@ fn LineNote() -> impl IntoView {
         LinkState::Closed { code } => view! {
             <div class="closed" data-test="closed">
                 <p>{refusals::sentence(&code, lang())}</p>
+                {(code == "other-rules").then(|| view! { <SaveButton/> })}
                 <Go to=Route::Start class="button">{words::TO_START.of(lang())}</Go>
             </div>
         }

@@ -138,7 +138,7 @@ async fn finished<T: Send + 'static>(
         Some(record) => Ok(take(folded, record)),
         None => Err(TableRefusal::NotOver.into()),
     };
-    shared.tables.inspect(id, look).await?
+    shared.tables.inspect(id, look).await.flatten()
 }
 
 /// Runs what takes long beside the event loop, a few at a time.

@@ -45,7 +45,7 @@ pub(super) async fn summary(
     Path(id): Path<String>,
 ) -> Result<Json<TableSummary>, Refusal> {
     known(&id)?;
-    shared.tables.ask(&id, Command::Summarise).await.map(Json)
+    shared.tables.ask(&id, Command::Summarise).await.flatten().map(Json)
 }
 
 /// Can there be such a table? Spares the store what no table is called.

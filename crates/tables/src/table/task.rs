@@ -58,9 +58,9 @@ pub enum Command {
         asked_by: Option<GuestId>,
     },
     /// How is the table?
-    Summarise(oneshot::Sender<TableSummary>),
+    Summarise(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Hands out what follows from the log, for a closer look.
-    Inspect(Box<dyn FnOnce(&FoldedLog) + Send>),
+    Inspect(Box<dyn FnOnce(Result<&FoldedLog, Refusal>) + Send>),
     /// Throws away what is in memory and reads the log again.
     Forget(oneshot::Sender<()>),
     /// The server stops.
@@ -118,8 +118,15 @@ async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
         Some(reading) => reading.run != tables.run,
         None => last.at_ms < tables.started_ms,
     });
-    let mut folded = FoldedLog::load(row, log, &tables.registry)
-        .inspect_err(|refusal| tables.note_read(id, Err(refusal)))?;
+    let mut folded = FoldedLog::load(row, log, &tables.registry).inspect_err(|refusal| {
+        match refusal {
+            // Nothing is wrong with the store.
+            Refusal::OtherRules { .. } => {
+                tracing::warn!(table.id = tag(id), error = %refusal, "table refused");
+            }
+            unreadable => tables.note_read(id, Err(unreadable)),
+        }
+    })?;
     if before {
         folded.time.resume(tables.started_ms);
     }
@@ -130,8 +137,12 @@ async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
 async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
     commands.close();
     while let Some(command) = commands.recv().await {
-        if let Command::Join { reply, .. } = command {
-            reply.send(Err(refusal.clone())).ok();
+        let refusal = refusal.clone();
+        match command {
+            Command::Join { reply, .. } => drop(reply.send(Err(refusal))),
+            Command::Summarise(reply) => drop(reply.send(Err(refusal))),
+            Command::Inspect(look) => look(Err(refusal)),
+            _ => {}
         }
     }
 }
@@ -208,8 +219,8 @@ impl Table {
             Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
                 self.pass_hint_on(guest, seat, version, &chosen);
             }
-            Command::Summarise(reply) => drop(reply.send(self.summary())),
-            Command::Inspect(look) => look(&self.folded),
+            Command::Summarise(reply) => drop(reply.send(Ok(self.summary()))),
+            Command::Inspect(look) => look(Ok(&self.folded)),
             Command::Forget(reply) => {
                 self.reload().await;
                 reply.send(()).ok();

@@ -13,6 +13,7 @@ mod hostile;
 #[cfg(test)]
 mod keeping;
 #[cfg(test)]
+mod outliving;
 mod people;
 #[cfg(test)]
 mod playing;

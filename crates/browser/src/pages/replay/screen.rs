@@ -132,7 +132,7 @@ fn Download(reel: Reel) -> impl IntoView {
     let save = move |_| {
         let (name, text) = reel.ask(|replay| {
             let record = replay.record();
-            (format!("{}.record", record.game()), record.to_string())
+            (format!("{}.anleger", record.game()), record.to_string())
         });
         save_text(&name, &text);
     };

@@ -41,6 +41,7 @@ too-many-lines = Zu viele Verbindungen aus deinem Netz. Schließ ein paar Seiten
 too-many-tables = Du hast schon viele Tische eröffnet. Versuch es später noch einmal.
 name-taken = So heißt an diesem Tisch schon jemand. Nimm einen anderen Namen.
 table-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Sag es dem Betreiber des Servers.
+other-rules = An diesem Tisch gelten Regeln einer anderen Version, die dieser Server nicht kennt. Die Aufzeichnung lässt sich noch herunterladen.
 unknown-host = Unter dieser Adresse ist der Server nicht zu erreichen.
 foreign-origin = Der Server nimmt von dieser Adresse nichts an.
 storage-full = Die Platte des Servers ist voll. Nichts hat sich geändert.

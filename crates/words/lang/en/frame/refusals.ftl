@@ -41,6 +41,7 @@ too-many-lines = Too many connections from your network. Close a few pages.
 too-many-tables = You have opened many tables. Try again later.
 name-taken = Somebody at this table is called like that. Take another name.
 table-unreadable = What is stored of this table cannot be read. Tell whoever runs the server.
+other-rules = This table plays by rules of another version that this server does not know. Its record can still be downloaded.
 unknown-host = The server is not reached under this address.
 foreign-origin = The server does not accept requests from this address.
 storage-full = The server’s disk is full. Nothing has changed.

@@ -41,6 +41,7 @@ too-many-lines = Demasiadas conexiones desde tu red. Cierra algunas páginas.
 too-many-tables = Has abierto muchas mesas. Inténtalo más tarde.
 name-taken = Alguien en esta mesa ya se llama así. Elige otro nombre.
 table-unreadable = No se puede leer lo que hay guardado de esta mesa. Avisa a quien administra el servidor.
+other-rules = Esta mesa sigue otra versión de las reglas que este servidor no conoce. Su registro aún se puede descargar.
 unknown-host = No se llega al servidor por esta dirección.
 foreign-origin = El servidor no acepta peticiones desde esta dirección.
 storage-full = El disco del servidor está lleno. No ha cambiado nada.

@@ -41,6 +41,7 @@ too-many-lines = Trop de connexions depuis ton réseau. Ferme quelques pages.
 too-many-tables = Tu as ouvert beaucoup de tables. Réessaie plus tard.
 name-taken = Quelqu’un porte déjà ce nom à cette table. Prends-en un autre.
 table-unreadable = Ce qui est enregistré de cette table est illisible. Préviens la personne qui gère le serveur.
+other-rules = Cette table suit une autre version des règles, que ce serveur ne connaît pas. Son enregistrement reste téléchargeable.
 unknown-host = Le serveur n’est pas joignable à cette adresse.
 foreign-origin = Le serveur n’accepte pas de requêtes venant de cette adresse.
 storage-full = Le disque du serveur est plein. Rien n’a changé.
