@@ -86,6 +86,7 @@ const ALL_TO_BE_SHOWN: &[&str] =
 
 const ALL_OF_A_CLIENT: &[&str] = &[
     "game",
+    "jcz",
     "landscape",
     "carcassonne",
     "newworld",

@@ -39,6 +39,13 @@ fn here() -> Route {
     Route::read(&window().location().pathname().unwrap_or_default())
 }
 
+/// A file that is let go over the page would else be opened in its place, and a table left.
+fn keep_on_stray_drops() {
+    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+    let dropped = window_event_listener(ev::drop, |event| event.prevent_default());
+    on_cleanup(move || [over, dropped].into_iter().for_each(|listener| listener.remove()));
+}
+
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
@@ -48,6 +55,7 @@ pub fn App() -> impl IntoView {
     provide_context(place);
     let back = window_event_listener(ev::popstate, move |_| place.0.set(here()));
     on_cleanup(move || back.remove());
+    keep_on_stray_drops();
     pages::keep_for_offline(prefs);
     move || pages::page(place.now())
 }

@@ -107,3 +107,36 @@ async fn a_record_is_brought_looked_at_and_played_on() {
     anna.see("verify-result").await;
     anna.is_content().await;
 }
+
+/// Lets a file go over the page, as somebody does who drags it there.
+const DROP: &str = "const [name, text] = arguments; \
+    const carried = new DataTransfer(); \
+    carried.items.add(new File([text], name)); \
+    const dropped = new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }); \
+    document.querySelector('main').dispatchEvent(dropped); \
+    return dropped.defaultPrevented;";
+
+#[tokio::test]
+async fn a_file_is_dropped_onto_the_page_also_of_another_program() {
+    let server = Server::start();
+    let anna = Person::at(Window::DESKTOP, "Anna").await;
+    let saved = r#"{ "players": [{ "name": "Clara" }, { "name": "Dora" }],
+        "setup": { "sets": { "basic:1": 1 }, "elements": { "small-follower": 7 },
+            "start": [{ "tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0 }] },
+        "replay": [{ "type": "PLACE_TILE", "player": 0,
+            "payload": { "tileId": "BA/C", "rotation": "R180", "position": [0, -1] } }] }"#;
+    let sample = include_str!("../../../../docs/sample.anleger");
+    for (name, text) in [("evening.jcz", saved), ("sample.anleger", sample)] {
+        anna.open(&server.address()).await;
+        anna.see("load-record").await;
+        let taken = anna.ask(DROP, vec![json!(name), json!(text)]).await;
+        assert_eq!(taken, json!(true), "{name}: the browser does not open it in the page's place");
+        anna.see("replay-slider").await;
+    }
+    anna.open(&server.address()).await;
+    anna.see("load-record").await;
+    anna.ask(DROP, vec![json!("odd.jcz"), json!(saved.replace("basic:1", "count"))]).await;
+    let said = anna.reads("record-fault").await;
+    assert!(said.contains("expansions that are not played here"), "{said}");
+    anna.is_content().await;
+}

@@ -30,7 +30,7 @@ pub use nowhere::Nowhere;
 pub use replay::points_chart;
 pub use setup::{aid_in_words, clock_in_words};
 pub use start::picture;
-pub use trouble::{Fault, fault_of};
+pub use trouble::{Fault, record_in};
 
 use crate::parts::{extras, later};
 use crate::route::Route;

@@ -2,6 +2,7 @@
 
 use client::{Replay, ReplayError};
 use game::Coded;
+use jcz::ImportError;
 use leptos::prelude::*;
 
 use super::api::Trouble;
@@ -62,9 +63,33 @@ impl From<ReplayError> for Fault {
     }
 }
 
-/// What is wrong with the text of a record; nothing where it holds.
-pub fn fault_of(record: &str) -> Option<Fault> {
-    Replay::read(record, registry()).err().map(Fault::from)
+impl From<ImportError> for Fault {
+    fn from(error: ImportError) -> Fault {
+        Fault { code: error.code().to_owned(), line: None, detail: error.to_string() }
+    }
+}
+
+/// The record in the text of a file, which is one of ours or a saved game of JCloisterZone; or what is wrong
+/// with it.
+pub fn record_in(text: &str) -> Result<String, Fault> {
+    let record = match text.trim_start().starts_with('{') {
+        true => imported(text)?,
+        false => text.to_owned(),
+    };
+    Replay::read(&record, registry())?;
+    Ok(record)
+}
+
+fn imported(text: &str) -> Result<String, Fault> {
+    let import = jcz::import(text.as_bytes())?;
+    match import.halt {
+        None => Ok(import.played.record().to_string()),
+        Some(halt) => Err(Fault {
+            code: "record-illegal-step".to_owned(),
+            line: None,
+            detail: halt.to_string(),
+        }),
+    }
 }
 
 /// Says what is wrong with a record, and in which line.

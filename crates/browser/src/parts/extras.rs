@@ -21,8 +21,8 @@ pub struct Extras {
     pub points_chart: fn(&str) -> AnyView,
     /// Draws a begun game into the start page, when it is ready.
     pub picture: fn(RwSignal<Option<Scene>>),
-    /// What is wrong with the text of a record; nothing where it holds.
-    pub fault_of: fn(&str) -> Option<Fault>,
+    /// The record in the text of a file, or what is wrong with it.
+    pub record_in: fn(&str) -> Result<String, Fault>,
     /// Does a bot's task: reads it as JSON, answers with a list of actions as JSON.
     pub do_task: fn(&str) -> String,
 }
@@ -34,7 +34,7 @@ fn functions() -> Result<Extras, SplitLoaderError> {
         rules: pages::rules,
         points_chart: pages::points_chart,
         picture: pages::picture,
-        fault_of: pages::fault_of,
+        record_in: pages::record_in,
         do_task,
     })
 }

@@ -10,6 +10,7 @@ use leptos::task::spawn_local;
 use wire::rest::Verification;
 use wire::{Aids, ClientFrame, Occupant, Phase};
 
+use super::next_steps::SaveButton;
 use super::playing::Playing;
 use super::toasts::{ToastPlace, Toasts};
 use super::waiting::WaitingRoom;

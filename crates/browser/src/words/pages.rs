@@ -22,6 +22,11 @@ pub fn record_fault(code: &str) -> Word {
         "record-unexpected-line" | "record-step-number" | "record-step-count" => "record-bad-line",
         "unknown-game" => "record-wrong-game",
         "wrong-seed" => "record-wrong-seed",
+        "import-not-json" | "import-bad-field" => "record-unknown-form",
+        "import-too-large" => "record-too-large",
+        "import-too-many-messages" => "record-too-many-steps",
+        "import-not-played" => "record-not-played",
+        setup if setup.starts_with("setup-") => "record-setup",
         other => other,
     };
     let known = Some(code).filter(|code| code.starts_with("record-")).and_then(named);

@@ -5,7 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, HtmlInputElement};
+use web_sys::{DragEvent, File, HtmlInputElement};
 
 use crate::app::Place;
 use crate::pages::shelf::{self, Brought};
@@ -21,11 +21,7 @@ pub fn BringRecord() -> impl IntoView {
     let prefs = Prefs::get();
     let place = Place::get();
     let fault = RwSignal::new(None::<Fault>);
-    let brought = move |event: ev::Event| {
-        let input: HtmlInputElement = event_target(&event);
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        // The same file can be brought again after it was mended.
-        input.set_value("");
+    let bring = move |file: File| {
         fault.set(None);
         spawn_local(async move {
             match read(&file).await {
@@ -37,6 +33,17 @@ pub fn BringRecord() -> impl IntoView {
             }
         });
     };
+    let chosen = move |event: ev::Event| {
+        let input: HtmlInputElement = event_target(&event);
+        let file = input.files().and_then(|files| files.get(0));
+        // The same file can be brought again after it was mended.
+        input.set_value("");
+        file.into_iter().for_each(bring);
+    };
+    let dropped = window_event_listener(ev::drop, move |event| {
+        dropped_file(&event).into_iter().for_each(bring);
+    });
+    on_cleanup(move || dropped.remove());
     view! {
         <div class="side-door-place">
             <label class="side-door">
@@ -45,9 +52,9 @@ pub fn BringRecord() -> impl IntoView {
                 <input
                     class="side-door-file"
                     type="file"
-                    accept=".record,text/plain"
+                    accept=".anleger,.jcz,.record,text/plain"
                     data-test="load-record"
-                    on:change=brought
+                    on:change=chosen
                 />
             </label>
             {move || fault.get().map(|fault| view! { <FaultBox fault/> })}
@@ -55,7 +62,12 @@ pub fn BringRecord() -> impl IntoView {
     }
 }
 
-/// The text of a file that is a record which holds.
+/// The file that was let go over the page.
+fn dropped_file(event: &DragEvent) -> Option<File> {
+    event.data_transfer()?.files()?.get(0)
+}
+
+/// The record in a file: one of ours that holds, or one made of another program's saved game.
 async fn read(file: &File) -> Result<String, Fault> {
     if file.size() > RECORD_BYTES_MAX as f64 {
         return Err(Fault::of("record-too-large"));
@@ -63,8 +75,8 @@ async fn read(file: &File) -> Result<String, Fault> {
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let text = text.ok_or_else(|| Fault::of("record-unknown-form"))?;
     // Without that part of the page nobody can tell; then the page of the record says so.
-    match extras().await.and_then(|extras| (extras.fault_of)(&text)) {
-        Some(fault) => Err(fault),
+    match extras().await {
+        Some(extras) => (extras.record_in)(&text),
         None => Ok(text),
     }
 }

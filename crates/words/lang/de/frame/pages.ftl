@@ -107,6 +107,7 @@ record-bad-line = Diese Zeile ist nicht zu verstehen.
 record-rules-version = Es wurde nach einer anderen Fassung der Regeln gespielt.
 record-wrong-game = Diese Seite kennt dieses Spiel nicht.
 record-setup = Sein Tisch lässt sich nicht einrichten.
+record-not-played = Es enthält Erweiterungen, die hier nicht gespielt werden.
 record-bad-notation = Dieser Zug lässt sich nicht lesen.
 record-illegal-step = Dieser Zug ist gegen die Regeln.
 record-not-the-dice = Dieses Ergebnis kommt nicht aus seinem Zufall.

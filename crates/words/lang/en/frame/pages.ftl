@@ -107,6 +107,7 @@ record-bad-line = This line cannot be understood.
 record-rules-version = It was played with another version of the rules.
 record-wrong-game = This page does not know that game.
 record-setup = Its table cannot be set up.
+record-not-played = It uses expansions that are not played here.
 record-bad-notation = This move cannot be read.
 record-illegal-step = This move is against the rules.
 record-not-the-dice = This result does not come from its dice.

@@ -107,6 +107,7 @@ record-bad-line = Esta línea no se entiende.
 record-rules-version = Se jugó con otra versión de las reglas.
 record-wrong-game = Esta página no conoce ese juego.
 record-setup = No se puede preparar su mesa.
+record-not-played = Usa expansiones que aquí no se juegan.
 record-bad-notation = Esta jugada no se puede leer.
 record-illegal-step = Esta jugada va contra las reglas.
 record-not-the-dice = Este resultado no sale de su azar.

@@ -107,6 +107,7 @@ record-bad-line = Cette ligne est incompréhensible.
 record-rules-version = Elle a été jouée avec une autre version des règles.
 record-wrong-game = Cette page ne connaît pas ce jeu.
 record-setup = Impossible d’installer sa table.
+record-not-played = Elle utilise des extensions qui ne se jouent pas ici.
 record-bad-notation = Ce coup est illisible.
 record-illegal-step = Ce coup est contraire aux règles.
 record-not-the-dice = Ce résultat ne vient pas de son hasard.
