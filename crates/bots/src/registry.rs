@@ -126,7 +126,7 @@ impl<G: Heuristics> Playable for Of<G> {
 /// What the bot chooses for `seat`.
 fn choose<G: Heuristics>(game: &G, seat: Seat, how: Pondering<'_>) -> Option<G::Action> {
     let window = Window::new(game, seat);
-    let mut bot = by_name::<G>(&how.level.bot).ok()?;
+    let mut bot = by_name::<G>(&how.level.bot).expect("a level names a bot that there is");
     let mut rng = rng_from(how.seed);
     // Every bot has a time, also one whose work is counted: on a slow machine, or in a position
     // with many ways on, a number of playouts says nothing about how long they take.
@@ -148,8 +148,10 @@ fn listed<G: Game>(action: G::Action) -> ListedAction {
 /// Is `seat` asked for another decision of the same kind, and for nothing else? The first word of a
 /// decision is its kind.
 fn goes_on<G: Game>(world: &G, seat: Seat, last: G::Action) -> bool {
-    let kind =
-        |action: &G::Action| action.to_string().split(' ').next().unwrap_or_default().to_owned();
+    let kind = |action: &G::Action| {
+        let notation = action.to_string();
+        notation.split(' ').next().expect("every text has a first word").to_owned()
+    };
     let mut actions = Vec::new();
     if matches!(world.turn(), Turn::Decide(seats) if seats.contains(seat)) {
         world.actions(seat, &mut actions);

@@ -27,20 +27,6 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// The place on a piece whose first port is `port`.
-    pub fn new(terrain: Terrain, port: Option<Port>) -> Spot {
-        let side = port.map_or(Side::N, Port::side);
-        match terrain {
-            Terrain::Town => Spot::City(side),
-            Terrain::Road => Spot::Road(side),
-            Terrain::Monastery => Spot::Monastery,
-            Terrain::Land => match port.and_then(Port::as_half) {
-                Some(half) => Spot::Field(half),
-                None => Spot::Courtyard,
-            },
-        }
-    }
-
     /// What kind of piece it is on.
     pub const fn terrain(self) -> Terrain {
         match self {
@@ -63,7 +49,16 @@ impl Spot {
 
 impl PlaceName for Spot {
     fn name(terrain: Terrain, port: Option<Port>) -> Spot {
-        Spot::new(terrain, port)
+        let side = || port.expect("a city or road reaches a side").side();
+        match terrain {
+            Terrain::Town => Spot::City(side()),
+            Terrain::Road => Spot::Road(side()),
+            Terrain::Monastery => Spot::Monastery,
+            Terrain::Land => match port.and_then(Port::as_half) {
+                Some(half) => Spot::Field(half),
+                None => Spot::Courtyard,
+            },
+        }
     }
 
     fn terrain(self) -> Terrain {

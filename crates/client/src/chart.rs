@@ -73,7 +73,7 @@ impl Chart {
         let span = self.most - self.least;
         let fits = |step: &i32| span / step < MARKS_MAX;
         let steps = (0..9).flat_map(|power| [1, 2, 5].map(|first| first * 10_i32.pow(power)));
-        let step = steps.into_iter().find(fits).unwrap_or(i32::MAX);
+        let step = steps.into_iter().find(fits).expect("few of the largest fill any span");
         let (first, last) = (self.least.div_euclid(step), self.most.div_euclid(step));
         let marks = (first..=last).map(|count| count * step).filter(|mark| *mark >= self.least);
         marks.map(|mark| (mark, self.height_of(mark))).collect()

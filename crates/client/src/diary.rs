@@ -139,7 +139,7 @@ impl Diary {
         let mut end = prologue.len();
         for (at, event) in prologue.iter().enumerate().rev() {
             let Some(seat) = acted(event) else { continue };
-            let told = prologue.get(at..end).unwrap_or_default();
+            let told = &prologue[at..end];
             let ends_turn = !(since.moves.is_empty() && deciding);
             if !since.add(seat, ends_turn, told) {
                 break;

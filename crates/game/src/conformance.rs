@@ -137,8 +137,8 @@ fn report<G: Examinee>(exam: &Exam<G>, besides: fn(&G) -> Law) -> Report {
     let found = run.unwrap_or_else(|panic| Err(Flaw::new("no panic", said(&*panic))));
     let place = format!("{}, game {}, step {}", G::NAME, progress.game.get(), progress.step.get());
     let broken = found.as_ref().err().map(|flaw| format!("{place} breaks {flaw}"));
-    assert!(broken.is_none(), "{}", broken.unwrap_or_default());
-    found.unwrap_or_default()
+    assert!(broken.is_none(), "{}", broken.expect("this is said of what is broken"));
+    found.expect("nothing is broken")
 }
 
 /// Where the examination is, kept outside so that a panic does not lose it.

@@ -116,7 +116,7 @@ impl SeatSet {
 
     /// The seats with the most of something; nobody where all have none.
     pub fn with_most(counts: &[u8; SEATS_MAX]) -> SeatSet {
-        let most = counts.iter().copied().max().unwrap_or(0);
+        let most = counts.iter().copied().max().expect("a table has seats");
         let leads = |seat: &Seat| most > 0 && counts[seat.index()] == most;
         Seat::first(SEATS_MAX).filter(leads).collect()
     }

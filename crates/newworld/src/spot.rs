@@ -66,12 +66,12 @@ fn name_of(half: Half) -> &'static str {
 
 impl PlaceName for Spot {
     fn name(terrain: Terrain, port: Option<Port>) -> Spot {
-        let side = port.map_or(Side::N, Port::side);
-        match (terrain, port.and_then(Port::as_half)) {
-            (Terrain::Road, _) => Spot::Road(side),
-            (Terrain::Town, _) => Spot::Town(side),
-            (Terrain::Monastery, _) => Spot::Farm,
-            (Terrain::Land, half) => Spot::Plain(half.unwrap_or(Half { side, right: false })),
+        let port = || port.expect("all but a farm reach a side");
+        match terrain {
+            Terrain::Road => Spot::Road(port().side()),
+            Terrain::Town => Spot::Town(port().side()),
+            Terrain::Monastery => Spot::Farm,
+            Terrain::Land => Spot::Plain(port().as_half().expect("land is joined by half sides")),
         }
     }
 

@@ -115,7 +115,7 @@ impl Board {
             let piled = HarbourKind::ALL
                 .into_iter()
                 .flat_map(|kind| (0..self.scenario.harbours[kind.index()]).map(move |_| kind));
-            piled.into_iter().nth(spot).unwrap_or(HarbourKind::General)
+            piled.into_iter().nth(spot).expect("there are as many harbours as spots")
         };
         self.scenario.spots.get(spot).and_then(|spot| spot.fixed).unwrap_or_else(in_order)
     }

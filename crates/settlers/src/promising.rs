@@ -115,7 +115,8 @@ impl Settlers {
     }
 
     fn best_first_spot(&self) -> u8 {
-        self.first_spots().iter().map(|corner| self.pips_around(corner)).max().unwrap_or(0)
+        let pips = self.first_spots().iter().map(|corner| self.pips_around(corner)).max();
+        pips.expect("there is room for every first settlement")
     }
 
     fn pips_around(&self, corner: u8) -> u8 {

@@ -58,10 +58,9 @@ impl Settlers {
         }
         for other in others {
             for _ in 0..sizes[place_of(other)] {
-                if let Some(kind) = draw(&mut pile, rng) {
-                    let player = self.player_mut(other);
-                    player.hand = player.hand.plus(Cards::of(Resource::ALL[kind], 1));
-                }
+                let kind = draw(&mut pile, rng).expect("what is drawn was put there above");
+                let player = self.player_mut(other);
+                player.hand = player.hand.plus(Cards::of(Resource::ALL[kind], 1));
             }
         }
     }
@@ -123,7 +122,8 @@ fn draw_card(pile: &mut [u8; 5], points: bool, rng: &mut dyn Rng) -> usize {
     let kind = draw(pile, rng);
     pile[point] += aside;
     kind.unwrap_or_else(|| {
-        pile[point] = pile[point].saturating_sub(1);
+        let left = pile[point].checked_sub(1);
+        pile[point] = left.expect("as many cards lie in the pile as are drawn");
         point
     })
 }

@@ -5,7 +5,7 @@ use game::{Seat, SeatSet, Sink};
 use crate::event::Event;
 use crate::options::DiceKind;
 use crate::phase::{Course, Phase};
-use crate::state::{SEATS, Settlers};
+use crate::state::Settlers;
 
 impl Settlers {
     /// Goes to whatever must happen next, most often back to the turn.
@@ -100,7 +100,7 @@ impl Settlers {
         let seats = self.terms.seats;
         sink.tell(|| Event::Won {
             winners,
-            points: self.now.players[..seats.min(SEATS)].iter().map(points).collect(),
+            points: self.now.players[..seats].iter().map(points).collect(),
         });
     }
 

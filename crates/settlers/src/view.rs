@@ -11,7 +11,7 @@ use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::DiceKind;
 use crate::phase::Phase;
 use crate::scenario::Pieces;
-use crate::state::{Player, SEATS, Settlers};
+use crate::state::{Player, Settlers};
 
 /// A hex as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -263,7 +263,7 @@ fn offer(game: &Settlers) -> Option<OfferView> {
     open.then(|| OfferView {
         give: trade.give,
         want: trade.want,
-        answers: trade.answers[..game.terms.seats.min(SEATS)].to_vec(),
+        answers: trade.answers[..game.terms.seats].to_vec(),
     })
 }
 

@@ -41,7 +41,7 @@ fn round_trip<O: Options>(options: &O) -> Law {
     spelling::json(OPTIONS, options)?;
     let written = options::write(options);
     let keys: Vec<String> = O::schema().into_iter().map(|spec| spec.key).collect();
-    let fields = serde_json::to_value(options).unwrap_or_default();
+    let fields = serde_json::to_value(options).expect("they were written above");
     let fields = fields.as_object().map_or(0, serde_json::Map::len);
     demand(written.len() == keys.len() && keys.len() == fields, OPTIONS, || {
         format!("the schema has {} keys {keys:?}, the options {fields} fields", keys.len())

@@ -1,6 +1,6 @@
 //! Checked play and its unchecked twin, told and untold: one and the same.
 
-use super::flaw::{Flaw, Law, demand, same};
+use super::flaw::{Flaw, Law, same};
 use crate::contract::Game;
 use crate::referee::Step;
 use crate::sink::{Quiet, Sink};
@@ -49,6 +49,5 @@ fn apply<G: Game>(game: &mut G, step: Step<G>, sink: &mut impl Sink<G::Event>) {
 
 /// The game's own invariants.
 pub(super) fn invariants<G: Game>(game: &G) -> Law {
-    let verdict = game.invariants();
-    demand(verdict.is_ok(), INVARIANTS, || verdict.clone().err().unwrap_or_default())
+    game.invariants().map_err(|broken| Flaw::new(INVARIANTS, broken))
 }

@@ -55,7 +55,7 @@ impl<'a> Page<'a> {
             }
             Some(_) => {}
         }
-        let last = text.rsplit('\n').next().unwrap_or_default();
+        let last = text.rsplit('\n').next().expect("every text has a last line");
         if !last.starts_with("end ") {
             return Err(RecordFault::Truncated.at(text.split('\n').count()));
         }

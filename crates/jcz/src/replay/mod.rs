@@ -309,12 +309,12 @@ impl Replay {
         let Some(seat) = seat else { return Ok(self.hindsight.seat()) };
         let Some(player) = sent.player else { return Ok(seat) };
         let by_place = usize::try_from(player).is_ok_and(|player| player == seat.index());
-        let slot = self.sitters.get(seat.index()).and_then(|sitter| sitter.slot);
-        if by_place || slot == Some(player) {
+        // As many sit there as the table has seats.
+        let sitter = &self.sitters[seat.index()];
+        if by_place || sitter.slot == Some(player) {
             return Ok(seat);
         }
-        let name = self.sitters.get(seat.index()).map_or("", |sitter| sitter.name.as_str());
-        let reason = format!("it is {name} who decides now, not player {player}");
+        let reason = format!("it is {} who decides now, not player {player}", sitter.name);
         Err(Fault::ruled("not-deciding", "B-02", reason))
     }
 

@@ -65,7 +65,8 @@ fn rightful_holder(
     holder: Option<Seat>,
     routes: impl Iterator<Item = (Seat, u8)> + Clone,
 ) -> Option<Seat> {
-    let longest = routes.clone().map(|(_, length)| length).max().unwrap_or(0).max(CARD_LEAST);
+    let longest = routes.clone().map(|(_, length)| length).max().expect("somebody plays");
+    let longest = longest.max(CARD_LEAST);
     let mut leaders = routes.filter(|(_, length)| *length == longest).map(|(seat, _)| seat);
     let kept = holder.filter(|holder| leaders.clone().any(|leader| leader == *holder));
     kept.or_else(|| leaders.next().filter(|_| leaders.next().is_none()))

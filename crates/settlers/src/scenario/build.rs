@@ -13,14 +13,14 @@ pub(super) fn board(geometry: Geometry, plan: Plan) -> Board {
     let robber = match plan.robber {
         RobberPlan::Desert => RobberStart::Desert,
         RobberPlan::Beside => RobberStart::Beside,
-        RobberPlan::On(place) => hex(&geometry, place).map_or(RobberStart::Beside, RobberStart::On),
+        RobberPlan::On(place) => RobberStart::On(hex(&geometry, place)),
     };
     let scenario = Scenario {
         harbours: harbour_pile(&plan.harbours),
         spots: spots(&plan.harbours, &geometry),
         bonus,
         robber,
-        pirate: plan.pirate.and_then(|place| hex(&geometry, place)),
+        pirate: plan.pirate.map(|place| hex(&geometry, place)),
         pools: plan.pools.into_iter().map(|plan| pool(plan, &grids)).collect(),
         id: plan.id,
         number: plan.number,
@@ -38,8 +38,8 @@ pub(super) fn board(geometry: Geometry, plan: Plan) -> Board {
 
 const NO_BONUS: Bonus = Bonus { kind: BonusKind::None, first: 0, further: 0, hexes: 0 };
 
-fn hex(geometry: &Geometry, place: PlanPlace) -> Option<Hex> {
-    geometry.hex_at(place.r, place.i)
+fn hex(geometry: &Geometry, place: PlanPlace) -> Hex {
+    geometry.hex_at(place.r, place.i).expect("whoever made the plan has looked for the hex")
 }
 
 fn grids(plan: &Plan) -> Grids {
@@ -72,10 +72,10 @@ fn harbour_pile(plan: &HarbourPlan) -> [u8; 6] {
 
 fn spots(plan: &HarbourPlan, geometry: &Geometry) -> Vec<HarbourSite> {
     let spot = |spot: &super::SpotPlan| {
-        let sides = geometry.hex_sides.get(hex(geometry, spot.at)?.at())?;
-        Some(HarbourSite { side: *sides.get(spot.side)?, fixed: spot.fixed })
+        let sides = geometry.hex_sides[hex(geometry, spot.at).at()];
+        HarbourSite { side: sides[spot.side], fixed: spot.fixed }
     };
-    plan.spots.iter().filter_map(spot).collect()
+    plan.spots.iter().map(spot).collect()
 }
 
 fn read_bonus(plan: &BonusPlan, grids: &Grids) -> Bonus {

@@ -124,7 +124,7 @@ fn harbours(plan: &HarbourPlan, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 fn spot(plan: &SpotPlan, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let side = DIRECTIONS.get(plan.side).copied().unwrap_or_default();
+    let side = DIRECTIONS[plan.side];
     write!(f, "  {{ r = {}, i = {}, side = \"{side}\"", plan.at.r, plan.at.i)?;
     if let Some(kind) = plan.fixed {
         write!(f, ", fixed = \"{kind}\"")?;

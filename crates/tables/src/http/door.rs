@@ -153,7 +153,9 @@ impl FromRequestParts<Shared> for Caller {
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Caller, Infallible> {
         // The doorman writes it into every request; without it, all would be one address.
         let nobody = Peer((Ipv4Addr::UNSPECIFIED, 0).into());
-        let Peer(peer) = parts.extensions.get().copied().unwrap_or(nobody);
+        let known = parts.extensions.get().copied();
+        debug_assert!(known.is_some(), "a request came in past the doorman");
+        let Peer(peer) = known.unwrap_or(nobody);
         Ok(caller(peer.ip(), &parts.headers, &shared.tables.config.trusted_proxies))
     }
 }

@@ -99,8 +99,8 @@ impl<T> Queue<T> {
         let able = |(_, waiting): &(usize, &Waiting<T>)| self.has_place(&waiting.thinker);
         let order = |(_, waiting): &(usize, &Waiting<T>)| {
             let Waiting { thinker, arrival, .. } = waiting;
-            let network = self.networks.get(&thinker.network).copied().unwrap_or_default();
-            let table = self.tables.get(&thinker.table).copied().unwrap_or_default();
+            let network = account(&self.networks, &thinker.network);
+            let table = account(&self.tables, &thinker.table);
             let turns = |account: Account| (account.thinking[lane(thinker.rank)], account.used_ms);
             (thinker.rank, turns(network), turns(table), *arrival)
         };
@@ -130,7 +130,7 @@ impl<T> Queue<T> {
     fn has_place(&self, thinker: &Thinker) -> bool {
         let Places { quick, slow } = self.places;
         let [quick_taken, slow_taken] = self.taken;
-        let own = self.networks.get(&thinker.network).map_or(0, |account| account.thinking[1]);
+        let own = account(&self.networks, &thinker.network).thinking[1];
         match thinker.rank {
             Rank::Quick => quick_taken < quick,
             _ => slow_taken < slow && own < slow.div_ceil(2),
@@ -148,6 +148,13 @@ impl<T> Queue<T> {
 fn open<K: std::hash::Hash + Eq>(accounts: &mut HashMap<K, Account>, key: K) -> &mut Account {
     let least = accounts.values().map(|account| account.used_ms).min().unwrap_or_default();
     accounts.entry(key).or_insert(Account { used_ms: least, ..Account::default() })
+}
+
+/// The account of somebody who waits. A server goes on without one: it would only be unfair.
+fn account<K: std::hash::Hash + Eq>(accounts: &HashMap<K, Account>, key: &K) -> Account {
+    let account = accounts.get(key).copied();
+    debug_assert!(account.is_some(), "who waits has an account");
+    account.unwrap_or_default()
 }
 
 #[cfg(test)]

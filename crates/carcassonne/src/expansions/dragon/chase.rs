@@ -48,7 +48,7 @@ impl Prey {
 /// What the run that is under way will cost each seat, if everybody sees some steps ahead.
 pub(super) fn losses(game: &Carcassonne, prey: &Prey) -> Losses {
     let dragon = &game.extras.dragon;
-    let Some(at) = dragon.at else { return Losses::default() };
+    let at = dragon.at.expect("who runs is on the map");
     let mut chase = Chase { game, prey, path: [TileId(0); STEPS_SEEN as usize], length: 0 };
     let steps = (STEPS - dragon.visited.steps()).min(STEPS_SEEN);
     chase.from(game.map.tile(at).cell, run::mover(game), steps).map(|loss| loss * FORESEEN)

@@ -30,7 +30,7 @@ impl Game for Lanterns {
         options.check()?;
         Ok(Lanterns {
             options: options.clone(),
-            phase: Seat::new(0).map_or(LanternsPhase::Over, LanternsPhase::Deal),
+            phase: LanternsPhase::Deal(Seat::FIRST),
             night: 0,
             wind: Wind::Calm,
             deck: Hand::DECK,
