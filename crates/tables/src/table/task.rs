@@ -26,6 +26,9 @@ pub type GuestId = u64;
 /// How long bots rest after the store has failed, so that they do not hammer it.
 pub(super) const STORE_REST_MS: u64 = 1_000;
 
+/// Somebody who looks at what follows from the log, or hears why it cannot be read.
+pub type Inspection = Box<dyn FnOnce(Result<&FoldedLog, Refusal>) + Send>;
+
 /// What a table is asked.
 pub enum Command {
     Join {
@@ -60,7 +63,7 @@ pub enum Command {
     /// How is the table?
     Summarise(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Hands out what follows from the log, for a closer look.
-    Inspect(Box<dyn FnOnce(Result<&FoldedLog, Refusal>) + Send>),
+    Inspect(Inspection),
     /// Throws away what is in memory and reads the log again.
     Forget(oneshot::Sender<()>),
     /// The server stops.
