@@ -119,7 +119,9 @@ pub enum Refusal {
     #[error("what is stored of this table cannot be read")]
     Unreadable,
     /// The table was laid under rules that this program no longer knows.
-    #[error("this table plays {game} by version {found} of its rules, which this program (version {ours}) does not know")]
+    #[error(
+        "this table plays {game} by version {found} of its rules, which this program (version {ours}) does not know"
+    )]
     OtherRules { game: &'static str, found: u32, ours: u32 },
     /// A request that a page of another site sent.
     #[error("requests from pages of other sites are not taken")]

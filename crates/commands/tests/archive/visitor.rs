@@ -10,7 +10,7 @@ use tables::{KeyHash, Network, OpenTables};
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 use wire::rest::TableCard;
-use wire::{ActionInput, ClientFrame, Look, ServerFrame, TableState};
+use wire::{ActionInput, ClientFrame, Look, Reads, ServerFrame, TableState};
 
 /// Whatever goes wrong.
 pub type Fault = Box<dyn Error + Send + Sync>;
@@ -89,7 +89,7 @@ impl Visitor {
             last: None,
             outbox: outbox.clone(),
             from,
-            changes: false,
+            reads: Reads::FIRST,
             reply,
         };
         tables.ask(id, join).await??;
