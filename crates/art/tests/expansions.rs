@@ -206,7 +206,7 @@ fn table() -> (View, std::sync::Arc<TileSet>) {
     let top = Some(TowerTopView { seat: Seat::FIRST, figure: Figure::Big });
     view.expansions = Some(ExpansionView {
         towers: vec![TowerView { cell, height: 3, top, open: false }],
-        fairy: Some(FairyView { cell, perch: Perch::Tower }),
+        fairy: Some(FairyView { cell, perch: Perch::Tower, alone: false }),
         dragon: Some(cell),
         ..ExpansionView::default()
     });

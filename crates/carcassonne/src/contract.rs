@@ -4,6 +4,7 @@ use game::{
     Audience, Award, Game, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
 use landscape::{Draw, Kind};
+use serde_json::{Map, Value};
 
 use crate::action::{Action, Refusal};
 use crate::event::Event;
@@ -15,7 +16,7 @@ use crate::view::View;
 
 impl Game for Carcassonne {
     const NAME: &'static str = "carcassonne";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 6;
 
@@ -25,6 +26,15 @@ impl Game for Carcassonne {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+
+    /// Under rules 1 whoever came to stand in the place of the fairy's follower was that follower (D-32).
+    fn adopt(rules: u32, options: &mut Map<String, Value>) -> bool {
+        match options.get_mut("fairy_point") {
+            Some(point) if rules == 1 && point == "follower" => *point = "place".into(),
+            _ => {}
+        }
+        (1..=Self::RULES_VERSION).contains(&rules)
+    }
 
     fn seats_least(options: &Agreement) -> usize {
         if options.alone { 1 } else { Self::SEATS_LEAST }

@@ -4,6 +4,7 @@ use game::Sink;
 use landscape::{Cell, PieceId, TileId};
 
 use crate::event::{Event, Homecoming};
+use crate::expansions;
 use crate::figure::{Figure, StandingFigure};
 use crate::options::LonelyPig;
 use crate::spot::Spot;
@@ -50,6 +51,7 @@ impl Carcassonne {
             });
             false
         });
+        expansions::left(self);
     }
 
     /// A figure goes back to its owner's supply without being scored.
@@ -66,6 +68,7 @@ impl Carcassonne {
     /// its seat in the feature, the seat's builder or pig there goes home at once (T-12, T-15).
     pub(crate) fn lift(&mut self, index: usize, sink: &mut impl Sink<Event>) -> StandingFigure {
         let standing = self.figures.remove(index);
+        expansions::left(self);
         let root = self.map.features().root(standing.piece);
         let claim = self.map.features_mut().load_mut(root);
         claim.remove(standing.seat, standing.figure);

@@ -67,8 +67,10 @@ pub enum LonelyPig {
 pub enum FairyPoint {
     /// Whoever has a follower on her tile.
     Tile,
-    /// Only whose follower she was put to.
+    /// Only whose follower she was put to, until it leaves (D-32).
     Follower,
+    /// Only who stands where she was put, be it somebody who came later.
+    Place,
 }
 
 /// Where the fairy stands.
@@ -235,9 +237,9 @@ fn expansion_schema() -> Vec<OptionSpec> {
         ),
         spec(
             "fairy_point",
-            words(&["tile", "follower"]),
+            words(&["tile", "follower", "place"]),
             "The fairy's point at the start of a turn is for any follower on her tile (the book), \
-             or only for the one she was put to.",
+             only for the one she was put to, who has her alone, or for whoever stands in that one's place.",
         ),
         spec(
             "fairy_stands",

@@ -49,6 +49,7 @@ fn agreements() -> Vec<Agreement> {
         Agreement { alone: true, ..book },
         Agreement { lonely_pig: LonelyPig::Stays, ..all.clone() },
         Agreement { fairy_point: FairyPoint::Follower, ..all.clone() },
+        Agreement { fairy_point: FairyPoint::Place, ..all.clone() },
         Agreement { fairy_stands: FairyStands::OnTile, ..all.clone() },
         Agreement { dragon_moves: DragonMoves::AfterScoring, ..all.clone() },
         Agreement { princess_must: true, ..all.clone() },

@@ -15,6 +15,7 @@ mod list;
 mod papers;
 mod perft;
 mod picture;
+mod plain;
 mod record_file;
 mod replay;
 mod scenario;

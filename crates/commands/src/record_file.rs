@@ -8,6 +8,7 @@ use game::RecordText;
 use game::record::RECORD_BYTES_MAX;
 
 use crate::failure::Failure;
+use crate::plain;
 
 /// Reads a record; whatever is wrong with the file is said in one sentence.
 pub fn read(path: &Path) -> Result<RecordText, Failure> {
@@ -17,9 +18,9 @@ pub fn read(path: &Path) -> Result<RecordText, Failure> {
     text.parse().map_err(|error: game::RecordError| failure(path, error.to_string()))
 }
 
-/// What is wrong with this file.
+/// What is wrong with this file; what the reason quotes of it is shown plainly.
 pub fn failure(path: &Path, reason: String) -> Failure {
-    Failure::File { path: path.display().to_string(), reason }
+    Failure::File { path: path.display().to_string(), reason: plain::lines(&reason) }
 }
 
 /// All of the file, or one byte more than it may have: enough for it to be refused as too large

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use settlers::scenario::{self, Mistake};
 
 use crate::failure::Failure;
-use crate::record_file;
+use crate::{plain, record_file};
 
 /// More text than any map of 64 hexes needs; keeps a wrong file from filling the memory.
 const FILE_BYTES_MAX: u64 = 256 * 1024;
@@ -41,7 +41,7 @@ impl Command {
                 let ours = file.to_str().and_then(scenario::text).map(str::to_owned);
                 let text = ours.map_or_else(|| read(file), Ok)?;
                 let board = scenario::draw(&text).map_err(|mistakes| refused(file, &mistakes))?;
-                write!(out, "{board}")?;
+                write!(out, "{}", plain::lines(&board))?;
             }
         }
         Ok(())
@@ -58,6 +58,11 @@ fn read(path: &Path) -> Result<String, Failure> {
 }
 
 fn refused(path: &Path, mistakes: &[Mistake]) -> Failure {
-    let lines: Vec<String> = mistakes.iter().map(|mistake| format!("\n  {mistake}")).collect();
-    record_file::failure(path, format!("{} mistakes{}", mistakes.len(), lines.concat()))
+    let told = |mistake: &Mistake| format!("\n  {}", plain::line(&mistake.to_string()));
+    let lines: Vec<String> = mistakes.iter().map(told).collect();
+    let count = match mistakes.len() {
+        1 => "1 mistake".to_owned(),
+        count => format!("{count} mistakes"),
+    };
+    record_file::failure(path, count + &lines.concat())
 }

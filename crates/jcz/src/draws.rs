@@ -1,6 +1,6 @@
 //! Which tile comes next.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use carcassonne::{Carcassonne, Symbol};
 use landscape::TileCode;
@@ -14,12 +14,15 @@ use crate::names;
 pub(crate) struct Draws {
     order: VecDeque<String>,
     stock: BTreeMap<TileCode, u32>,
+    /// Tiles that fitted nowhere at some time when one was drawn: they may have been set aside then.
+    misfits: BTreeSet<TileCode>,
 }
 
 impl Draws {
     /// The order of a file, and the tiles in its boxes.
     pub fn new(file: &SavedGame, stock: BTreeMap<TileCode, u32>) -> Draws {
-        Draws { order: file.draw_order.iter().cloned().collect(), stock }
+        let order = file.draw_order.iter().cloned().collect();
+        Draws { order, stock, misfits: BTreeSet::new() }
     }
 
     /// The next tile of the order, if it is told.
@@ -38,6 +41,22 @@ impl Draws {
             let kind = tiles.find(code).filter(|&kind| map.has_room_for(tiles.atlas(), kind));
             kind.is_some_and(|kind| tiles.kind(kind).prints.symbol != Some(Symbol::Dragon))
         })
+    }
+
+    /// Looks which tiles would be set aside if they were drawn now (B-04).
+    pub fn note_misfits(&mut self, game: &Carcassonne) {
+        let (tiles, map) = (game.tiles(), game.map());
+        let fits =
+            |code| tiles.find(code).is_some_and(|kind| map.has_room_for(tiles.atlas(), kind));
+        let left = self.stock.iter().filter(|&(_, &left)| left > 0).map(|(&code, _)| code);
+        self.misfits.extend(left.filter(|&code| !fits(code)));
+    }
+
+    /// How many tiles were never laid, if each of them may have been set aside.
+    pub fn set_aside(&self) -> Option<u32> {
+        let left = || self.stock.iter().filter(|&(_, &left)| left > 0);
+        let all = left().all(|(code, _)| self.misfits.contains(code));
+        all.then(|| left().map(|(_, &left)| left).sum())
     }
 
     /// Takes a tile out of the file's boxes.

@@ -88,9 +88,16 @@ pub struct Import {
 /// ```
 pub fn import(bytes: &[u8]) -> Result<Import, ImportError> {
     let file = file::SavedGame::read(bytes)?;
-    let table = setup::SavedTable::read(&file)?;
+    let mut table = setup::SavedTable::read(&file)?;
     let mut replay = replay::Replay::begin(&file, &table)?;
-    let halt = replay.run(&file).err();
+    let mut halt = replay.run(&file).err();
+    if halt.is_none()
+        && let Some(tiles) = replay.set_aside(&file)
+    {
+        table.end_without(tiles);
+        replay = replay::Replay::begin(&file, &table)?;
+        halt = replay.run(&file).err();
+    }
     let assertions = match &halt {
         None => file.assertions.iter().map(|text| assertion::judge(text, &replay)).collect(),
         Some(halt) => file.assertions.iter().map(|text| Judged::after(halt, text)).collect(),

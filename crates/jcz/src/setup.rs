@@ -57,6 +57,20 @@ impl SavedTable {
     }
 }
 
+impl SavedTable {
+    /// So many tiles were set aside, nobody knows when: the game ends with the moves of the file, and these
+    /// tiles stay face down.
+    pub fn end_without(&mut self, tiles: u32) {
+        let left_over = u32::from(self.agreement.left_over) + tiles;
+        self.agreement.left_over = left_over.try_into().unwrap_or(u16::MAX);
+        let were = if tiles == 1 { "1 tile was" } else { &format!("{tiles} tiles were") };
+        self.notes.push(format!(
+            "{were} never laid and must have fitted nowhere, and the order of the draws is not told: \
+             the game ends where its moves end"
+        ));
+    }
+}
+
 /// How often each box is in the game; the first is the base game.
 #[derive(Clone, Copy, Debug, Default)]
 struct Copies {

@@ -283,6 +283,11 @@ impl<L: Load> Features<L> {
         self.nodes[monastery.index()].open -= 1;
     }
 
+    /// Notes that so many of the neighbours that have come do not count for a monastery.
+    pub fn leave_open(&mut self, monastery: PieceId, neighbours: u16) {
+        self.nodes[monastery.index()].open += neighbours;
+    }
+
     /// Sides where the group of this root may still grow; 0 when it is finished.
     #[inline]
     pub fn open(&self, root: PieceId) -> u16 {

@@ -4,6 +4,7 @@ use game::{
     Audience, Award, Game, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
 use landscape::Draw;
+use serde_json::{Map, Value};
 
 use crate::action::{Action, Refusal};
 use crate::event::{Event, bonus_line};
@@ -15,7 +16,7 @@ use crate::view::View;
 
 impl Game for NewWorld {
     const NAME: &'static str = "newworld";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 5;
 
@@ -25,6 +26,11 @@ impl Game for NewWorld {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+
+    /// Since rules 2 settlers leave unfinished structures at the end (N-49): nothing that was agreed on.
+    fn adopt(rules: u32, _options: &mut Map<String, Value>) -> bool {
+        (1..=Self::RULES_VERSION).contains(&rules)
+    }
 
     fn start(options: &Agreement, seats: usize) -> Result<NewWorld, SetupError> {
         let tiles = TileSet::corrected(&options.tiles).map_err(|error| SetupError::BadOption {

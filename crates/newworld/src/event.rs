@@ -56,7 +56,7 @@ pub enum Event {
         /// What they paid.
         points: i32,
     },
-    /// A settler of the structure scored just now went back to its owner (N-26).
+    /// A settler of a structure scored just now went back to its owner (N-26, N-49).
     Returned {
         /// The owner, which need not be the active seat.
         seat: Seat,

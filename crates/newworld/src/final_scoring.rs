@@ -4,31 +4,40 @@ use game::{Points, SeatSet, Sink};
 use landscape::{PieceId, Terrain};
 
 use crate::event::Event;
+use crate::scoring::Leaving;
 use crate::state::{NewWorld, Phase};
 
+/// What somebody stands in.
+type Held = (PieceId, Terrain);
+
 impl NewWorld {
-    /// Final scoring, without any bonus (N-38); the settlers stay on the map for all to see.
+    /// Final scoring, without any bonus (N-38): unfinished structures, whose settlers leave the map, and
+    /// last the plains, whose trappers lie there for all to see.
     pub(crate) fn end_game(&mut self, sink: &mut impl Sink<Event>) {
-        self.scores = self.last_points(sink);
+        let (plains, structures) = self.last_held();
+        self.scores = self.paid(self.scores, &structures, sink);
+        self.take_back(Leaving::Unfinished, sink);
+        self.scores = self.paid(self.scores, &plains, sink);
         self.phase = Phase::Over;
         sink.tell(|| Event::Ended { scores: self.per_seat(&self.scores), winners: self.leaders() });
     }
 
     /// The points if the game ended now.
     pub(crate) fn projected(&self) -> Points {
-        match self.phase {
-            Phase::Over => self.scores,
-            _ => self.last_points(&mut game::Quiet),
+        if self.phase == Phase::Over {
+            return self.scores;
         }
+        self.paid(self.scores, &self.held(), &mut game::Quiet)
     }
 
-    /// The points after all that is held has been paid: structures first, plains last.
-    fn last_points(&self, sink: &mut impl Sink<Event>) -> Points {
-        let mut scores = self.scores;
-        let held = self.held();
-        let (plains, structures): (Vec<_>, Vec<_>) =
-            held.into_iter().partition(|&(_, terrain)| terrain == Terrain::Land);
-        for (root, terrain) in structures.into_iter().chain(plains) {
+    /// What is held at the end: plains, and all else.
+    fn last_held(&self) -> (Vec<Held>, Vec<Held>) {
+        self.held().into_iter().partition(|&(_, terrain)| terrain == Terrain::Land)
+    }
+
+    /// The points after all of these have been paid.
+    fn paid(&self, mut scores: Points, held: &[Held], sink: &mut impl Sink<Event>) -> Points {
+        for &(root, terrain) in held {
             let points = self.value(root, terrain);
             for seat in self.map.features().load(root).majority().iter() {
                 scores[seat.index()] += points;
@@ -39,9 +48,9 @@ impl NewWorld {
     }
 
     /// Everything with settlers in it, each once, in the order in which it was claimed.
-    pub(crate) fn held(&self) -> Vec<(PieceId, Terrain)> {
+    pub(crate) fn held(&self) -> Vec<Held> {
         let features = self.map.features();
-        let mut held: Vec<(PieceId, Terrain)> = Vec::with_capacity(self.settlers.len());
+        let mut held: Vec<Held> = Vec::with_capacity(self.settlers.len());
         for settler in &self.settlers {
             let root = features.root(settler.piece);
             if !held.iter().any(|&(known, _)| known == root) {

@@ -13,6 +13,8 @@ pub struct Agreement {
     pub bonus: Bonus,
     /// Does a start field count as a card of its road or town (N-12)?
     pub coast_cards: bool,
+    /// Does a start field count as a card around a farm (N-12)? Otherwise a farm beside one is never finished.
+    pub coast_farms: bool,
     /// Are settlers in the east sent home even when no surveyor could move (N-45)?
     pub blocked_sends_home: bool,
     /// The seat that begins (N-02).
@@ -36,6 +38,7 @@ impl Default for Agreement {
         Agreement {
             bonus: Bonus::PerSettler,
             coast_cards: true,
+            coast_farms: true,
             blocked_sends_home: true,
             start_seat: Seat::FIRST,
             tiles: String::new(),
@@ -73,6 +76,12 @@ impl Options for Agreement {
                 "coast_cards",
                 Values::Switch,
                 "A start field counts as a card of the road or town that begins on it.",
+            ),
+            option(
+                "coast_farms",
+                Values::Switch,
+                "A start field counts as a card around a farm; otherwise a farm beside one is \
+                 never finished.",
             ),
             option(
                 "blocked_sends_home",

@@ -17,11 +17,13 @@ const FINISHED_MAX: usize = Shape::PIECES_MAX + 9;
 
 /// Why settlers leave the map.
 #[derive(Clone, Copy)]
-enum Leaving {
+pub(crate) enum Leaving {
     /// What they stood in was scored, whoever took the points (N-26).
     Scored(PieceId),
     /// Both surveyors have passed them (N-43).
     Passed,
+    /// The game is over, and what they stood in was never finished (N-49).
+    Unfinished,
 }
 
 /// Structures that are finished and held and so must be scored.
@@ -137,7 +139,7 @@ impl NewWorld {
     }
 
     /// Gives settlers back to their owners.
-    fn take_back(&mut self, leaving: Leaving, sink: &mut impl Sink<Event>) {
+    pub(crate) fn take_back(&mut self, leaving: Leaving, sink: &mut impl Sink<Event>) {
         let mut place = 0;
         while let Some(&settler) = self.settlers.get(place) {
             if !self.leaves(&settler, leaving) {
@@ -152,7 +154,9 @@ impl NewWorld {
             sink.tell(|| {
                 let (place, spot) = self.name_of(piece);
                 match leaving {
-                    Leaving::Scored(_) => Event::Returned { seat, place, spot },
+                    Leaving::Scored(_) | Leaving::Unfinished => {
+                        Event::Returned { seat, place, spot }
+                    }
                     Leaving::Passed => Event::SentHome { seat, place, spot },
                 }
             });
@@ -163,6 +167,7 @@ impl NewWorld {
     fn leaves(&self, settler: &Settler, leaving: Leaving) -> bool {
         match leaving {
             Leaving::Scored(root) => self.map.features().root(settler.piece) == root,
+            Leaving::Unfinished => settler.is_standing(),
             Leaving::Passed => settler.is_standing() && self.surveyors.have_passed(settler.column),
         }
     }
@@ -181,7 +186,7 @@ impl NewWorld {
         match terrain {
             Terrain::Road => cards + 2 * marks,
             Terrain::Town => (cards + marks) * if open == 0 { 2 } else { 1 },
-            // Itself and the neighbours that have come, start fields included (N-12).
+            // Itself and the neighbours that have come, start fields included if agreed (N-12).
             Terrain::Monastery => 9 - i32::from(open),
             Terrain::Land => marks,
         }
@@ -245,8 +250,9 @@ impl NewWorld {
         match terrain {
             Terrain::Monastery => {
                 let near = places.iter().flat_map(|place| place.cell().around());
-                let near: Vec<Place> =
-                    near.filter(|&cell| self.map.at(cell).is_some()).map(Place::of).collect();
+                let laid = near.filter(|&cell| self.map.at(cell).is_some()).map(Place::of);
+                let coast = self.rules.agreement.coast_farms;
+                let near: Vec<Place> = laid.filter(|place| coast || place.column > 0).collect();
                 places.extend(near);
             }
             Terrain::Road | Terrain::Town if !self.rules.agreement.coast_cards => {

@@ -125,11 +125,24 @@ impl NewWorld {
         let marks = tiles.marks(kind);
         let coast = u8::from(cell.x == SHORE);
         self.westmost = self.westmost.max(Place::of(cell).column);
-        self.map.lay(tiles.atlas(), kind, cell, turns, |piece| Claim {
+        let tile = self.map.lay(tiles.atlas(), kind, cell, turns, |piece| Claim {
             marks: marks[piece as usize],
             coast,
             ..Claim::default()
-        })
+        });
+        if cell.x == SHORE - 1 && !self.rules.agreement.coast_farms {
+            self.leave_coast_open(tile);
+        }
+        tile
+    }
+
+    /// The other reading of N-12: to a farm beside them start fields are no cards, and none will ever come there.
+    fn leave_coast_open(&mut self, tile: TileId) {
+        let laid = self.map.tile(tile);
+        let Some(farm) = self.rules.tiles.atlas().monastery(laid.kind) else { return };
+        let (farm, around) = (laid.piece(farm), laid.cell.around());
+        let coast = around.filter(|&cell| cell.x == SHORE && self.map.at(cell).is_some()).count();
+        self.map.features_mut().leave_open(farm, coast as u16);
     }
 
     /// Puts a settler onto a piece; no rule is asked and the supply is not touched.

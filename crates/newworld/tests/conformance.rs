@@ -32,6 +32,7 @@ fn agreements() -> Vec<Agreement> {
     vec![
         Agreement { bonus: Bonus::PerSurveyor, ..book.clone() },
         Agreement { coast_cards: false, ..book.clone() },
+        Agreement { coast_farms: false, ..book.clone() },
         Agreement { blocked_sends_home: false, ..book.clone() },
         Agreement { start_seat: Seat::new(2).unwrap_or(Seat::FIRST), ..book.clone() },
         Agreement { tiles: tile.to_owned(), ..book },

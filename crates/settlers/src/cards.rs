@@ -68,7 +68,7 @@ impl Settlers {
         let rolled = self.now.phase.is_rolled();
         self.go_on(sink);
         if !self.now.phase.is_over() {
-            self.now.phase = Phase::MoveRobber { rolled };
+            self.call_robber(rolled, sink);
         }
     }
 

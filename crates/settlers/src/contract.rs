@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game::{Audience, Game, Points, Quiet, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted};
+use serde_json::{Map, Value};
 
 use crate::action::{Action, Outcome};
 use crate::event::Event;
@@ -30,7 +31,7 @@ fn board_of(options: &SettlersOptions) -> Result<Arc<crate::board::Board>, Setup
 
 impl Game for Settlers {
     const NAME: &'static str = "settlers";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 4;
 
@@ -40,6 +41,18 @@ impl Game for Settlers {
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
+
+    fn adopt(rules: u32, options: &mut Map<String, Value>) -> bool {
+        if rules == 1 {
+            options.entry("trade_lines").or_insert_with(|| "shortest".into());
+            options.entry("start_ship_card").or_insert(Value::Bool(false));
+            let goal = options.get("points_to_win").and_then(Value::as_u64);
+            if matches!(goal, Some(1 | 2)) {
+                options.insert("points_to_win".to_owned(), 3.into());
+            }
+        }
+        (1..=Self::RULES_VERSION).contains(&rules)
+    }
 
     fn start(options: &SettlersOptions, seats: usize) -> Result<Self, SetupError> {
         SetupError::check_seats::<Self>(seats)?;
@@ -52,7 +65,8 @@ impl Game for Settlers {
         }
         let goal = match options.points_to_win {
             0 => board.scenario.points,
-            points => points.max(3),
+            1 | 2 => return Err(bad("points_to_win", "the goal is 3 to 50, or 0".to_owned())),
+            points => points,
         };
         let now = Now::new(board.scenario.pieces);
         let terms = Arc::new(Terms { options: options.clone(), board, goal, seats });
@@ -156,5 +170,33 @@ impl Game for Settlers {
 
     fn render(&self, audience: Audience) -> String {
         self.draw_for(audience)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_goal_that_settlements_at_the_start_reach_is_refused() {
+        let start = |points_to_win| {
+            Settlers::start(&SettlersOptions { points_to_win, ..Default::default() }, 3)
+        };
+        let said = start(2).expect_err("no goal").to_string();
+        assert!(said.contains("points_to_win") && said.contains("3 to 50"), "{said}");
+        assert_eq!(start(3).map(|game| game.terms.goal), Ok(3));
+    }
+
+    #[test]
+    fn s_57_s_44_matches_of_rules_1_go_on_as_they_were_meant() {
+        let mut agreed = Map::new();
+        assert!(Settlers::adopt(1, &mut agreed));
+        assert_eq!(agreed["trade_lines"], "shortest");
+        assert_eq!(agreed["start_ship_card"], false);
+        let mut today = Map::new();
+        assert!(Settlers::adopt(2, &mut today) && today.is_empty());
+        agreed.insert("points_to_win".to_owned(), 2.into());
+        assert!(Settlers::adopt(1, &mut agreed) && agreed["points_to_win"] == 3);
+        assert!(!Settlers::adopt(0, &mut today) && !Settlers::adopt(3, &mut today));
     }
 }

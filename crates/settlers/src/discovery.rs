@@ -55,9 +55,9 @@ impl Settlers {
         self.reward_discovery(self.now.terrain[hex as usize], sink);
     }
 
-    /// One card of the land's kind at once (S-41, S-42); a start ship brings none (S-44).
+    /// One card of the land's kind at once (S-41, S-42), to a start ship unless agreed otherwise (S-44).
     fn reward_discovery(&mut self, terrain: Terrain, sink: &mut impl Sink<Event>) {
-        if self.in_play() {
+        if self.terms.options.start_ship_card || self.in_play() {
             let seat = self.now.active;
             let card = terrain.resource().map_or(Cards::NONE, |kind| Cards::of(kind, 1));
             if terrain == Terrain::Gold {

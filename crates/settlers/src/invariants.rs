@@ -188,8 +188,8 @@ impl Settlers {
         if !self.board().has_trade_lines() {
             return same("trade lines", self.lines.len(), 0);
         }
-        let built = &self.now.built;
-        same("trade lines", &self.lines, &self.lines_among(built, built, self.now.active))?;
+        let all = self.lines_among(&self.now.built, self.now.active);
+        same("trade lines", &self.lines, &all)?;
         for seat in self.all_seats() {
             let held =
                 self.lines.iter().filter(|line| line.holders >> seat.index() & 1 == 1).count();

@@ -77,7 +77,7 @@ pub use geometry::{
 pub use goods::{Bundle, Cards, Resource};
 pub use land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, TerrainPile, is_red, pips};
 pub use notation::NotationError;
-pub use options::{CUSTOM, DiceKind, HarbourDeal, NumberLayout, SettlersOptions};
+pub use options::{CUSTOM, DiceKind, HarbourDeal, NumberLayout, SettlersOptions, TradeLines};
 pub use refusal::Refusal;
 pub use state::{Settlers, Terms};
 pub use view::{CardsView, DealView, HarbourView, HexView, LineView, OfferView, PlayerView, View};

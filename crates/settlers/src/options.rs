@@ -38,6 +38,17 @@ pub enum NumberLayout {
     Random,
 }
 
+/// Which way between two buildings is the trade line, and where a shared one may end (S-57).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TradeLines {
+    /// A way of own ships alone comes before any shared one; a shared one ends at anybody's building.
+    #[default]
+    OwnFirst,
+    /// The shortest way, be it shared; a shared one ends at a building of the opponent who shares it.
+    Shortest,
+}
+
 /// The options of the Settlers; the default is the base game of the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -68,6 +79,10 @@ pub struct SettlersOptions {
     pub home_island_limit: bool,
     /// May all players together have dealt islands dealt again (S-47)?
     pub redeal: bool,
+    /// Which way is a trade line (S-57).
+    pub trade_lines: TradeLines,
+    /// Does a start ship that discovers land bring a card (S-44)?
+    pub start_ship_card: bool,
 }
 
 /// The id that asks for the text in `custom`.
@@ -89,6 +104,8 @@ impl Default for SettlersOptions {
             numbers: NumberLayout::Spiral,
             home_island_limit: false,
             redeal: false,
+            trade_lines: TradeLines::OwnFirst,
+            start_ship_card: true,
         }
     }
 }
@@ -110,7 +127,7 @@ impl Options for SettlersOptions {
             spec(
                 "points_to_win",
                 Values::Number { least: 0, most: 50 },
-                "Points to win; 0 for the scenario's own goal.",
+                "Points to win, 3 or more; 0 for the scenario's own goal.",
             ),
             spec("pirate", Values::Switch, "The pirate sails beside the robber."),
             spec(
@@ -149,6 +166,16 @@ impl Options for SettlersOptions {
                 "redeal",
                 Values::Switch,
                 "Islands dealt at random are dealt again if all players say so.",
+            ),
+            spec(
+                "trade_lines",
+                choice(&["own-first", "shortest"]),
+                "Own ships alone come before a shared way, which ends at anybody's building; or the shortest way counts, shared ones to the partner's building.",
+            ),
+            spec(
+                "start_ship_card",
+                Values::Switch,
+                "A start ship that discovers land brings a card.",
             ),
         ]
     }

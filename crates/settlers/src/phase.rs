@@ -174,7 +174,7 @@ impl Course {
         }
     }
 
-    /// Is it a turn? Before there are turns nobody wins and nobody finds a card.
+    /// Is it a turn? Before there are turns nobody wins.
     #[inline]
     pub fn is_turn(self) -> bool {
         !matches!(self, Course::SetUp { .. })

@@ -28,10 +28,18 @@ impl Settlers {
                 sink.tell(|| Event::MustDiscard { seat, count: held / 2 });
             }
         }
-        self.now.phase = match any {
-            true => Phase::Discard,
-            false => Phase::MoveRobber { rolled: true },
-        };
+        match any {
+            true => self.now.phase = Phase::Discard,
+            false => self.call_robber(true, sink),
+        }
+    }
+
+    /// Robber or pirate must move; where neither has another hex, both stay and the game goes on (S-36).
+    pub(crate) fn call_robber(&mut self, rolled: bool, sink: &mut impl Sink<Event>) {
+        self.now.phase = Phase::MoveRobber { rolled };
+        if self.robber_land() == 0 && (self.now.pirate == NOWHERE || self.pirate_hexes() == 0) {
+            self.go_on(sink);
+        }
     }
 
     pub(crate) fn discard(&mut self, seat: Seat, card: Resource, sink: &mut impl Sink<Event>) {
@@ -41,7 +49,7 @@ impl Settlers {
         self.now.bank = self.now.bank.plus(Cards::of(card, 1));
         sink.tell(|| Event::Discarded { seat, card });
         if self.now.players.iter().all(|player| player.owed == 0) {
-            self.now.phase = Phase::MoveRobber { rolled: true };
+            self.call_robber(true, sink);
         }
     }
 
@@ -81,12 +89,17 @@ impl Settlers {
         self.hits_the_weak(|seat| self.player(seat).ships.meets(sides))
     }
 
-    /// All hexes for the robber; where the friendly robber would have none, it is not friendly.
-    pub(crate) fn robber_hexes(&self) -> u64 {
-        let all = match self.now.robber {
+    /// Every hex to which the robber may go unless it is friendly.
+    fn robber_land(&self) -> u64 {
+        match self.now.robber {
             NOWHERE => self.now.land,
             robber => self.now.land & !(1 << robber),
-        };
+        }
+    }
+
+    /// All hexes for the robber; where the friendly robber would have none, it is not friendly.
+    pub(crate) fn robber_hexes(&self) -> u64 {
+        let all = self.robber_land();
         if !self.terms.options.friendly_robber {
             return all;
         }

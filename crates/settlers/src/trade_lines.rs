@@ -2,12 +2,13 @@
 //!
 //! A line leaves a building on its owner's home island by own ships. It is direct if they end at a
 //! building on the other island; indirect if they meet the pieces of one opponent, which lead on
-//! to a building of that opponent there. No line runs on through a building.
+//! to a building there. No line runs on through a building.
 
 use game::{Seat, Sink};
 
 use crate::event::{ChipReason, Event};
 use crate::geometry::{CORNERS_MAX, Corner, Corners, Geometry, Side, Sides};
+use crate::options::TradeLines;
 use crate::state::{Settlers, TradeLine};
 
 /// The cost of a way: pieces in all, foreign pieces, foreign ships; less is better (S-57).
@@ -50,24 +51,20 @@ pub(crate) enum Change {
     Building(Corner),
 }
 
-/// The best way of one player from a home building to a building abroad.
+/// The best way of one player, alone or with one opponent, from a home building to a building abroad.
 #[derive(Clone, Copy)]
 struct Way {
     from: u8,
     to: u8,
     seat: Seat,
-    /// The owner of the far building.
-    other: Seat,
+    /// The opponent whose pieces lead on; nobody where the line is direct.
+    host: Option<Seat>,
     cost: Cost,
 }
 
 impl Way {
     fn ends(&self) -> (u8, u8) {
         (self.from.min(self.to), self.from.max(self.to))
-    }
-
-    fn is_direct(&self) -> bool {
-        self.cost.foreign_pieces() == 0
     }
 }
 
@@ -98,27 +95,16 @@ impl Settlers {
 
     fn change_lines(&mut self, mover: Seat, change: Change, sink: &mut impl Sink<Event>) {
         let Some(near) = self.buildings_near(mover, change) else { return };
-        // Whatever runs over a piece begins or ends at a building of its owner.
-        let over = match change {
-            Change::Piece(_) => self.player(mover).buildings(),
-            Change::Building(_) => near,
-        };
-        let after = self.lines_among(&near, &over, mover);
+        let after = self.lines_among(&near, mover);
         if after != self.lines {
             let before = std::mem::replace(&mut self.lines, after);
             self.move_chips(&before, sink);
         }
     }
 
-    /// All lines there are, those between `near` buildings counted anew where one of the two is
-    /// also in `over`; new ones are closed by `mover`.
-    pub(crate) fn lines_among(
-        &self,
-        near: &Corners,
-        over: &Corners,
-        mover: Seat,
-    ) -> Vec<TradeLine> {
-        let ways = self.ways(near, over);
+    /// All lines there are, those between `near` buildings counted anew; new ones are closed by `mover`.
+    pub(crate) fn lines_among(&self, near: &Corners, mover: Seat) -> Vec<TradeLine> {
+        let ways = self.ways(near);
         let mut pairs: Vec<(u8, u8)> = ways.iter().map(Way::ends).collect();
         pairs.sort_unstable();
         pairs.dedup();
@@ -128,9 +114,7 @@ impl Settlers {
             let here = ways.iter().filter(|way| way.ends() == (a, b));
             TradeLine { a, b, closer, holders: self.holders(here, closer) }
         };
-        let stays = |TradeLine { a, b, .. }: &&TradeLine| {
-            !near.contains(*a) || !near.contains(*b) || !over.contains(*a) && !over.contains(*b)
-        };
+        let stays = |line: &&TradeLine| !near.contains(line.a) || !near.contains(line.b);
         let mut lines: Vec<TradeLine> = self.lines.iter().filter(stays).copied().collect();
         lines.extend(pairs.into_iter().map(line));
         lines.sort_unstable();
@@ -150,7 +134,7 @@ impl Settlers {
     }
 
     /// The buildings that lines over a piece may join: at one end its owner's pieces lead to a
-    /// building of the owner, at the other to any building or to the pieces of one opponent.
+    /// building, at the other to a building or to the pieces of one opponent.
     fn buildings_over(&self, owner: Seat, side: u8) -> Option<Corners> {
         let ends = self.geometry().side_ends.get(side as usize)?;
         if ends.iter().any(|end| self.is_dead_end(side, *end)) {
@@ -162,9 +146,9 @@ impl Settlers {
             true => Corners::only(end),
             false => self.led_to(Corners::only(end), &pieces),
         });
-        let (own, mut near) = (player.buildings(), Corners::EMPTY);
+        let mut near = Corners::EMPTY;
         for (these, those) in [(a, b), (b, a)] {
-            let these = these.and(&own);
+            let these = these.and(&self.now.built);
             let far = || self.buildings_beyond(owner, &those);
             if let Some(far) = (!these.is_empty()).then(far)
                 && self.stand_apart(&these, &far)
@@ -187,7 +171,7 @@ impl Settlers {
                 return all;
             }
             let there = self.led_to(start, &player.roads.or(&player.ships));
-            all.or(&there.and(&player.buildings()))
+            all.or(&there.and(&self.now.built))
         })
     }
 
@@ -231,18 +215,19 @@ impl Settlers {
         seen
     }
 
-    /// Every player's best ways from home buildings to buildings abroad, both `near` and at least
-    /// one of them in `over`.
-    fn ways(&self, near: &Corners, over: &Corners) -> Vec<Way> {
+    /// Every player's best ways from home buildings to buildings abroad, all of them `near`.
+    fn ways(&self, near: &Corners) -> Vec<Way> {
         let mut ways = Vec::new();
         for seat in self.all_seats() {
             let player = self.player(seat);
             let abroad: Corners = near.iter().filter(|to| self.is_abroad(seat, *to)).collect();
+            if abroad.is_empty() {
+                continue;
+            }
             for from in player.buildings().and(near).iter() {
-                let goals = if over.contains(from) { abroad } else { abroad.and(over) };
                 let departs = player.ships.meets(&self.geometry().sides_at[from as usize]);
-                if departs && self.is_home(seat, from) && !goals.is_empty() {
-                    self.ways_from(seat, from, &goals, &mut ways);
+                if departs && self.is_home(seat, from) {
+                    self.ways_from(seat, from, &abroad, &mut ways);
                 }
             }
         }
@@ -262,21 +247,30 @@ impl Settlers {
     fn ways_from(&self, seat: Seat, from: u8, goals: &Corners, ways: &mut Vec<Way>) {
         let mut own = [Cost::NO_WAY; CORNERS_MAX];
         let seen = self.sail(seat, from, &mut own);
-        let joints = seen.minus(&self.now.built);
-        for other in self.all_seats() {
-            let theirs = self.player(other).buildings().and(goals);
-            let joins = other != seat && self.player(other).reached.meets(&joints);
-            if theirs.is_empty() || !joins && !theirs.meets(&seen) {
+        let (joints, first) = (seen.minus(&self.now.built), ways.len());
+        for host in self.all_seats().filter(|host| *host != seat) {
+            let goals = self.ends_with(host, goals, &seen);
+            if goals.is_empty() || !self.player(host).reached.meets(&joints) {
                 continue;
             }
-            let shared = joins.then(|| self.carry_on(other, &own, &joints));
-            for to in theirs.iter() {
-                let shared = shared.as_ref().map_or(Cost::NO_WAY, |costs| costs[to as usize]);
-                let cost = own[to as usize].min(shared);
-                if cost != Cost::NO_WAY {
-                    ways.push(Way { from, to, seat, other, cost });
-                }
+            let costs = self.carry_on(host, &own, &joints);
+            let shared = goals.iter().map(|to| (to, costs[to as usize]));
+            let shared = shared.filter(|(to, cost)| *cost < own[*to as usize]);
+            ways.extend(shared.map(|(to, cost)| Way { from, to, seat, host: Some(host), cost }));
+        }
+        for to in goals.and(&seen).iter() {
+            if ways[first..].iter().all(|shorter| shorter.to != to) {
+                ways.push(Way { from, to, seat, host: None, cost: own[to as usize] });
             }
+        }
+    }
+
+    /// Where a line shared with this opponent may end: at any building to which no own ships lead
+    /// already, in the other reading at the opponent's own (S-57).
+    fn ends_with(&self, host: Seat, goals: &Corners, seen: &Corners) -> Corners {
+        match self.terms.options.trade_lines {
+            TradeLines::OwnFirst => goals.minus(seen),
+            TradeLines::Shortest => goals.and(&self.player(host).buildings()),
         }
     }
 
@@ -328,23 +322,25 @@ impl Settlers {
 
     /// Who earns a chip for the pair of buildings these ways join, one bit per seat.
     fn holders<'a>(&self, ways: impl Iterator<Item = &'a Way> + Clone, closer: Seat) -> u8 {
-        let direct = ways.clone().filter(|way| way.is_direct());
+        let direct = ways.clone().filter(|way| way.host.is_none());
         let holders = direct.fold(0, |all, way| all | 1 << way.seat.index());
-        let indirect = ways.filter(|way| !way.is_direct()).min_by_key(|way| way.cost);
-        let awarded = indirect.and_then(|way| self.adjudge(way, closer));
+        let shared = ways.filter_map(|way| Some((way, way.host?)));
+        let shared = shared.min_by_key(|(way, _)| way.cost);
+        let awarded = shared.and_then(|(way, host)| self.adjudge(way, host, closer));
         holders | awarded.map_or(0, |seat| 1 << seat.index())
     }
 
     /// An indirect line goes to the majority, on a tie to the one who closed it (S-53, S-57).
-    fn adjudge(&self, way: &Way, closer: Seat) -> Option<Seat> {
+    fn adjudge(&self, way: &Way, host: Seat, closer: Seat) -> Option<Seat> {
         let (own, foreign) = (way.cost.own_ships(), way.cost.foreign_pieces());
-        let other_qualifies = self.is_home(way.other, way.to);
         if own > foreign || (own == foreign && closer == way.seat) {
             return Some(way.seat);
         }
-        let tie = own == foreign && closer == way.other;
+        // It is a line of the opponent's as well only where it ends at the opponent's house at home.
+        let qualifies = self.player(host).has_building(way.to) && self.is_home(host, way.to);
+        let tie = own == foreign && closer == host;
         let majority = way.cost.foreign_ships() > own;
-        ((tie || majority) && other_qualifies).then_some(way.other)
+        ((tie || majority) && qualifies).then_some(host)
     }
 
     /// Hands out and takes back chips where the holders changed.

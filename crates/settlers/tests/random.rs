@@ -4,6 +4,7 @@ mod common;
 
 use common::{Driver, options, seats};
 use game::{Audience, Game, Quiet, Seat, Turn};
+use settlers::scenario::{Fault, Plan, RobberPlan};
 use settlers::{Settlers, SettlersOptions, Sketch, scenario};
 
 /// A random game needs some thousand steps, more with trade between players; what comes after
@@ -34,6 +35,52 @@ fn the_laws_hold_in_every_scenario() {
                 let options = SettlersOptions { pirate, domestic_trade, redeal, ..options(id) };
                 play(&options, seats, seed);
             }
+        }
+    }
+}
+
+/// Seafarers' New World with so many land hexes, one of them perhaps a desert.
+fn some_land(land: u8, desert: bool) -> String {
+    let text = scenario::text("new-world-3").expect("of the house");
+    let mut plan = Plan::read(text).expect("a plan");
+    let fields = land - u8::from(desert);
+    let all = plan.cells().count() as u8;
+    (plan.tables, plan.deal_again) = (None, None);
+    plan.robber = if desert { RobberPlan::Desert } else { RobberPlan::Beside };
+    plan.pools[0].terrain = Some([all - land, u8::from(desert), 0, fields, 0, 0, 0, 0]);
+    let mut chips = [fields / 10; 10];
+    chips[..usize::from(fields % 10)].iter_mut().for_each(|count| *count += 1);
+    plan.pools[0].chips = Some(chips);
+    plan.to_string()
+}
+
+/// The law of every table: whoever is asked has an answer, however little land there is.
+#[test]
+fn every_seat_that_decides_has_an_action_in_random_scenarios() {
+    let mut luck = Driver::new(36);
+    for seed in 0..60 {
+        let land = 1 + luck.below(6) as u8;
+        let custom = some_land(land, land > 1 && luck.below(2) == 0);
+        let told = scenario::check(&custom).into_iter().map(|mistake| mistake.fault);
+        let expected = if land == 1 { vec![Fault::RobberRoom] } else { Vec::new() };
+        assert_eq!(told.collect::<Vec<_>>(), expected, "{land} hexes");
+        let [pirate, friendly_robber] = [(); 2].map(|()| luck.below(2) == 0);
+        let options = SettlersOptions {
+            custom,
+            pirate,
+            friendly_robber,
+            red_apart: false,
+            domestic_trade: false,
+            ..options("custom")
+        };
+        let mut game = Settlers::start(&options, 3).expect("starts");
+        let mut driver = Driver::new(seed);
+        // Nobody may have room for a settlement: then nobody wins, and turns go round.
+        for _ in 0..600 {
+            if !driver.step(&mut game, &mut Quiet) {
+                break;
+            }
+            assert_eq!(game.invariants(), Ok(()), "{land} hexes, seed {seed}");
         }
     }
 }

@@ -225,3 +225,33 @@ fn arbitrary_text_never_panics() {
         assert!(!scenario::check(&house[..cut]).is_empty() || cut + 200 > house.len());
     }
 }
+
+#[test]
+fn a_value_of_the_wrong_kind_is_told_with_its_field() {
+    for (old, new, field) in [
+        ("points = 10", "points = \"ten\"", "points"),
+        ("points = 10", "points = ten", "points"),
+        ("players = [2, 3, 4]", "players = [2, \"three\", 4]", "players"),
+        ("settlements = 5", "settlements = 5.5", "settlements"),
+        ("points = 10\n", "", "points"),
+    ] {
+        let found = mistakes("base", old, new);
+        assert_eq!((found.len(), found[0].field.as_str()), (1, field), "{}", found[0]);
+    }
+}
+
+#[test]
+fn a_misspelt_way_to_deal_is_told_alone() {
+    let found = mistakes("base", "how = \"shuffle\"", "how = \"shufle\"");
+    assert_eq!((found.len(), found[0].field.as_str()), (1, "pool.how"), "{found:#?}");
+}
+
+#[test]
+fn what_nobody_can_have_meant_is_told_and_can_be_played() {
+    for rule in ["islands_least = 40, island_most = 12", "islands_least = 3, island_most = 0"] {
+        let text = house("new-world-3").replace("islands_least = 3, island_most = 12", rule);
+        let found = scenario::check(&text);
+        assert_eq!((found.len(), found[0].field.as_str()), (1, "deal_again"), "{found:#?}");
+        assert!(scenario::read(&text).is_ok(), "a table that has agreed on it plays on");
+    }
+}

@@ -54,6 +54,21 @@ fn a_good_scenario_has_no_mistakes_and_a_drawing() {
 }
 
 #[test]
+fn a_scenario_cannot_command_the_terminal() {
+    let named = |name: &str| {
+        let text = island("base");
+        let line = text.lines().find(|line| line.starts_with("name = ")).unwrap().to_owned();
+        text.replacen(&line, &format!("name = \"{name}\""), 1)
+    };
+    let drawn = anleger(&["scenario", "draw", &file("loud.toml", named("\\u001b[2JLoud"))]);
+    assert_eq!(drawn.code, 0, "{}", drawn.err);
+    assert!(drawn.out.contains("\\u{1b}[2JLoud") && !drawn.out.contains('\u{1b}'));
+    let long = file("long.toml", named(&"long ".repeat(1000)));
+    let drawn = anleger(&["scenario", "draw", &long]);
+    assert!(drawn.out.lines().all(|line| line.chars().count() < 500), "{}", drawn.out);
+}
+
+#[test]
 fn every_mistake_of_a_scenario_is_named_with_its_line() {
     let broken =
         island("base").replacen("points = ", "points = -", 1).replacen("players", "plyers", 1);
@@ -61,7 +76,7 @@ fn every_mistake_of_a_scenario_is_named_with_its_line() {
     for command in ["check", "draw"] {
         let run = anleger(&["scenario", command, &path]);
         assert_eq!(run.code, 1, "{}", run.out);
-        assert!(run.err.contains("line ") && run.err.contains("mistakes"), "{}", run.err);
+        assert!(run.err.contains("line ") && run.err.contains(": 1 mistake\n"), "{}", run.err);
     }
     let missing = anleger(&["scenario", "check", "no-such-file.toml"]);
     assert_eq!(missing.code, 1);

@@ -51,6 +51,14 @@ pub(crate) fn set_up(game: &mut Carcassonne) {
     }
 }
 
+/// Somebody has left the map, or a tower.
+#[inline]
+pub(crate) fn left(game: &mut Carcassonne) {
+    if !game.rules.plain {
+        each!(X => X::left(game));
+    }
+}
+
 /// A tile has come onto the table.
 #[inline]
 pub(crate) fn put(game: &mut Carcassonne, tile: TileId) {

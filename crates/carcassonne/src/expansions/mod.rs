@@ -137,6 +137,9 @@ pub(crate) trait Expansion {
     /// A tile has come onto the table, by whatever way.
     fn put(_game: &mut Carcassonne, _tile: TileId) {}
 
+    /// Somebody has left the map, or a tower.
+    fn left(_game: &mut Carcassonne) {}
+
     /// Is the tile just drawn kept for later?
     fn holds_back(_game: &mut Carcassonne, _kind: Kind, _sink: &mut impl Sink<Event>) -> bool {
         false

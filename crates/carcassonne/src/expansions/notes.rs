@@ -46,7 +46,8 @@ impl Carcassonne {
             _ = writeln!(text, "dragon {cell}");
         }
         if let Some(fairy) = view.fairy {
-            _ = writeln!(text, "fairy {} {}", fairy.cell, fairy.perch);
+            let alone = if fairy.alone { " alone" } else { "" };
+            _ = writeln!(text, "fairy {} {}{alone}", fairy.cell, fairy.perch);
         }
         for tower in view.towers.iter().filter(|tower| tower.height > 0) {
             _ = write!(text, "tower {} {}", tower.cell, tower.height);
@@ -71,10 +72,8 @@ impl Notes {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();
         match *words.as_slice() {
             ["dragon", cell] => self.dragon = Some(cell.parse().ok()?),
-            ["fairy", cell, perch] => {
-                let (cell, perch) = (cell.parse().ok()?, perch.parse().ok()?);
-                self.fairy = Some(FairyView { cell, perch });
-            }
+            ["fairy", cell, perch] => self.fairy = Some(fairy(cell, perch, false)?),
+            ["fairy", cell, perch, "alone"] => self.fairy = Some(fairy(cell, perch, true)?),
             ["tower", cell, height] => self.towers.push(tower(cell, height, None)?),
             ["tower", cell, height, seat, figure] => {
                 let (seat, figure): (usize, Figure) = (seat.parse().ok()?, figure.parse().ok()?);
@@ -93,6 +92,10 @@ impl Notes {
         }
         Some(())
     }
+}
+
+fn fairy(cell: &str, perch: &str, alone: bool) -> Option<FairyView> {
+    Some(FairyView { cell: cell.parse().ok()?, perch: perch.parse().ok()?, alone })
 }
 
 fn tower(cell: &str, height: &str, top: Option<TowerTopView>) -> Option<TowerView> {

@@ -5,7 +5,7 @@ use landscape::{Cell, TileCode, TileId};
 use serde::{Deserialize, Serialize};
 
 use super::Interlude;
-use super::dragon::{Fairy, STEPS, Visited};
+use super::dragon::{Fairy, STEPS, Visited, settled};
 use super::king::{Title, TitleView};
 use super::moves::Perch;
 use super::notes::Notes;
@@ -62,6 +62,9 @@ pub struct FairyView {
     pub cell: Cell,
     /// Where on it.
     pub perch: Perch,
+    /// Has the follower left to whom alone she belongs (D-32)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
 }
 
 /// A place for a tower.
@@ -161,19 +164,12 @@ impl Carcassonne {
     }
 
     fn fairy_view(&self, fairy: Fairy) -> FairyView {
-        match fairy.piece {
-            Some(piece) => {
-                let (cell, spot) = self.cell_and_spot(piece);
-                FairyView { cell, perch: Perch::Spot(spot) }
-            }
-            None => {
-                let perch = match self.rules.agreement.fairy_stands {
-                    FairyStands::ByFollower => Perch::Tower,
-                    FairyStands::OnTile => Perch::Tile,
-                };
-                FairyView { cell: self.map.tile(fairy.tile).cell, perch }
-            }
-        }
+        let perch = match (fairy.piece, self.rules.agreement.fairy_stands) {
+            (Some(piece), _) => Perch::Spot(self.cell_and_spot(piece).1),
+            (None, FairyStands::ByFollower) => Perch::Tower,
+            (None, FairyStands::OnTile) => Perch::Tile,
+        };
+        FairyView { cell: self.map.tile(fairy.tile).cell, perch, alone: fairy.alone }
     }
 
     fn tower_views(&self) -> Vec<TowerView> {
@@ -266,10 +262,10 @@ impl ExpansionView {
         };
         game.extras.traders.double = double;
         game.extras.tower.ransomed = self.ransomed;
-        self.resume_dragon(game)?;
         for tower in &self.towers {
             tower.resume(game)?;
         }
+        self.resume_dragon(game)?;
         for title in Title::ALL {
             title.resume(self.title(title), game)?;
         }
@@ -345,12 +341,16 @@ impl Notes {
 }
 
 impl FairyView {
-    /// Where she is on this table.
+    /// Where she is on this table, whose followers stand already.
     pub(crate) fn resume(self, game: &Carcassonne) -> Result<Fairy, DrawingError> {
         let tile = tile_at(game, self.cell)?;
-        let Perch::Spot(spot) = self.perch else { return Ok(Fairy { tile, piece: None }) };
-        let piece = game.named_piece(tile, spot).map_err(|refusal| wrong(self.cell, refusal))?;
-        Ok(Fairy { tile, piece: Some(piece) })
+        let named =
+            |spot| game.named_piece(tile, spot).map_err(|refusal| wrong(self.cell, refusal));
+        let piece = match self.perch {
+            Perch::Spot(spot) => Some(named(spot)?),
+            Perch::Tower | Perch::Tile => None,
+        };
+        Ok(settled(game, Fairy { tile, piece, alone: self.alone }))
     }
 }
 

@@ -1,6 +1,7 @@
-//! The fairy: where she may go and whom she pays (D-01 to D-08).
+//! The fairy: where she may go and whom she pays (D-01 to D-08, D-32).
 
-use carcassonne::{FairyView, Perch};
+use carcassonne::{Carcassonne, FairyView, Perch};
+use game::Game;
 use landscape::Cell;
 
 use crate::table::{Table, paid};
@@ -46,7 +47,10 @@ fn d_02_she_may_move_where_nothing_can_be_placed() {
 fn d_03_she_has_a_tile_and_a_feature() {
     let table = fairy_stands();
     let perch: Perch = "road-e".parse().unwrap();
-    assert_eq!(table.extras().fairy, Some(FairyView { cell: Cell::new(1, 0), perch }));
+    assert_eq!(
+        table.extras().fairy,
+        Some(FairyView { cell: Cell::new(1, 0), perch, alone: false })
+    );
 }
 
 #[test]
@@ -105,6 +109,52 @@ fn d_08_x_11_she_stays_when_her_follower_is_sent_away() {
     assert_eq!(table.extras().fairy.unwrap().cell, Cell::new(0, -1));
 }
 
+/// A princess has sent red's knight home from beside the fairy, and red's newcomer stands in his place; red
+/// is to decide after laying a tile. What the newcomer has brought meanwhile is told.
+fn newcomer(fairy_point: &str) -> (Table, Vec<String>) {
+    let mut table = Table::new(&format!("sets=dragon fairy_point={fairy_point}"), 2);
+    table.play("G 0,-1 1 follower city-n; B 0,1 0; U 1,0 0 fairy 0,-1 city-n");
+    table.play("* BB; > lay 0,-2 2; > princess 0,-1 city-n");
+    let mut told = paid(&table.play("* BR; > lay 0,2 0; > portal 0,-1; > follower city-n"));
+    told.extend(paid(&table.play("B 1,1 0; * U; > lay 2,0 0")));
+    (table, told)
+}
+
+#[test]
+fn d_32_by_the_book_a_newcomer_in_her_place_is_with_the_fairy() {
+    for reading in ["tile", "place"] {
+        let (mut table, told) = newcomer(reading);
+        assert_eq!(told, ["Fairy 1 to red"], "{reading}");
+        assert_eq!(table.refusal("fairy 0,-1 city-n"), "fairy-there D-01");
+        assert!(!table.extras().fairy.unwrap().alone);
+    }
+}
+
+#[test]
+fn d_32_put_to_one_follower_she_is_alone_when_he_has_left() {
+    let (mut table, told) = newcomer("follower");
+    assert_eq!(told, [""; 0], "the newcomer does not inherit her");
+    assert!(table.extras().fairy.unwrap().alone);
+    assert!(table.game.drawing().contains("fairy 0,-1 city-n alone\n"));
+    let (inherited, _) = newcomer("place");
+    let [alone, with_her] = [&table, &inherited].map(|table| table.projection()[0]);
+    assert_eq!(with_her - alone, 1 + 3, "neither the point of a turn nor the three of his city");
+    assert_eq!(table.offers_to("fairy"), ["fairy 0,-1 city-n"]);
+    table.play("> fairy 0,-1 city-n");
+    assert!(!table.extras().fairy.unwrap().alone);
+    assert_eq!(paid(&table.play("B 2,1 0")), ["Fairy 1 to red"]);
+}
+
+#[test]
+fn d_32_matches_of_rules_1_keep_the_place() {
+    let mut agreed = serde_json::Map::from_iter([("fairy_point".to_owned(), "follower".into())]);
+    assert!(Carcassonne::adopt(1, &mut agreed));
+    assert_eq!(agreed["fairy_point"], "place");
+    let mut today = serde_json::Map::from_iter([("fairy_point".to_owned(), "follower".into())]);
+    assert!(Carcassonne::adopt(2, &mut today) && today["fairy_point"] == "follower");
+    assert!(!Carcassonne::adopt(3, &mut today));
+}
+
 /// The other reading of D-03: she is on the tile, with every follower there. Red's thief and blue's
 /// farmer share the tile at 1,0.
 fn on_tile() -> Table {
@@ -122,7 +172,7 @@ fn d_03_at_a_table_that_agreed_on_it_she_stands_on_a_tile() {
     assert_eq!(table.refusal("fairy 0,1 tile"), "nobody-of-yours D-01");
     assert_eq!(table.refusal("fairy 9,9 tile"), "nobody-of-yours D-01");
     table.play("> fairy 1,0 tile");
-    let there = FairyView { cell: Cell::new(1, 0), perch: Perch::Tile };
+    let there = FairyView { cell: Cell::new(1, 0), perch: Perch::Tile, alone: false };
     assert_eq!(table.extras().fairy, Some(there));
     assert_eq!(table.scores(), [0, 1], "blue's turn begins");
     assert_eq!(paid(&table.play("B 2,1 0")), ["Fairy 1 to red"]);

@@ -101,7 +101,7 @@ impl Table<'_> {
         let seat = self.view.active;
         match step {
             Move::Fairy { cell, perch } => {
-                self.extras().fairy = Some(carcassonne::FairyView { cell, perch });
+                self.extras().fairy = Some(carcassonne::FairyView { cell, perch, alone: false });
                 self.told(Happening::FairyMoved { seat, cell, perch });
                 self.finish_step();
             }
@@ -364,23 +364,40 @@ impl Table<'_> {
     pub fn turn_begins(&mut self) {
         let Some(more) = self.more() else { return };
         more.ransomed = false;
-        let Some(fairy) = more.fairy else { return };
+        let Some(fairy) = more.fairy.filter(|fairy| !fairy.alone) else { return };
         let seat = self.view.active;
         let near = self.look(|board, features| {
             let table = expansions::Table::new(&self.view, board, features).expect("expansions");
             let own = table.followers().into_iter().filter(|f| f.seat == seat);
             match self.view.options.fairy_point {
-                FairyPoint::Follower if fairy.perch != Perch::Tile => {
+                FairyPoint::Follower | FairyPoint::Place if fairy.perch != Perch::Tile => {
                     own.filter(|f| (f.cell, f.perch) == (fairy.cell, fairy.perch)).count()
                 }
-                FairyPoint::Follower | FairyPoint::Tile => {
-                    own.filter(|f| f.cell == fairy.cell).count()
-                }
+                _ => own.filter(|f| f.cell == fairy.cell).count(),
             }
         });
         if near > 0 {
             self.gain(to_one(seat, 1, Why::Fairy, Some(fairy.cell)));
         }
+    }
+}
+
+impl Table<'_> {
+    /// In the strict reading she is alone from when her follower leaves until she is moved; no step takes
+    /// somebody away and puts somebody else there.
+    pub fn leave_the_fairy_alone(&mut self) {
+        let strict = self.view.options.fairy_point == FairyPoint::Follower;
+        let fairy = self.view.expansions.as_ref().and_then(|more| more.fairy);
+        let Some(fairy) = fairy.filter(|fairy| strict && fairy.perch != Perch::Tile) else {
+            return;
+        };
+        let stands = self.look(|board, features| {
+            let table = expansions::Table::new(&self.view, board, features).expect("expansions");
+            let mut all = table.followers().into_iter();
+            all.any(|f| (f.cell, f.perch) == (fairy.cell, fairy.perch))
+        });
+        let alone = fairy.alone || !stands;
+        self.extras().fairy = Some(carcassonne::FairyView { alone, ..fairy });
     }
 }
 

@@ -118,7 +118,8 @@ impl<'a> Table<'a> {
         let own = self.followers().into_iter().filter(|f| f.seat == self.view.active);
         let places: BTreeSet<(Cell, Perch)> =
             own.map(|f| (f.cell, if on_tile { Perch::Tile } else { f.perch })).collect();
-        let there = self.more.fairy.map(|fairy| (fairy.cell, fairy.perch));
+        let there = self.more.fairy.filter(|fairy| !fairy.alone);
+        let there = there.map(|fairy| (fairy.cell, fairy.perch));
         let others = places.into_iter().filter(|place| Some(*place) != there);
         others.map(|(cell, perch)| Move::Fairy { cell, perch }).collect()
     }
@@ -175,7 +176,7 @@ impl<'a> Table<'a> {
 
     /// Whoever stands with the fairy on a part of a tile.
     pub fn with_the_fairy(&self) -> Vec<Follower> {
-        let Some(fairy) = self.more.fairy else { return Vec::new() };
+        let Some(fairy) = self.more.fairy.filter(|fairy| !fairy.alone) else { return Vec::new() };
         let mut with = self.followers();
         let near = |f: &Follower| fairy.perch == Perch::Tile || fairy.perch == f.perch;
         with.retain(|f| f.feature.is_some() && f.cell == fairy.cell && near(f));

@@ -140,6 +140,7 @@ fn every_reading_agrees_with_the_oracle() {
     let readings = [
         Agreement { lonely_pig: LonelyPig::Stays, ..all.clone() },
         Agreement { fairy_point: FairyPoint::Follower, ..all.clone() },
+        Agreement { fairy_point: FairyPoint::Place, ..all.clone() },
         Agreement { fairy_stands: FairyStands::OnTile, ..all.clone() },
         Agreement { followers: 3, left_over: 20, ..all.clone() },
         Agreement { dragon_moves: DragonMoves::AfterScoring, ..all.clone() },

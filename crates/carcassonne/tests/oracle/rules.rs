@@ -26,6 +26,7 @@ pub fn after(view: &View, set: &TileSet, input: Input) -> (View, Vec<Event>) {
         Input::Draw(code) => table.draw(code),
         Input::Decide(action) => table.decide(action),
     }
+    table.leave_the_fairy_alone();
     (table.view, table.events)
 }
 

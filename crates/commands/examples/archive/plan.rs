@@ -60,6 +60,7 @@ fn carcassonne() -> Vec<Planned> {
         of("full-mix-2", 2, json!({ "sets": sets })),
         of("full-mix-6", 6, json!({ "sets": sets })),
         of("other-readings", 4, other_readings_of_carcassonne(&sets)),
+        of("fairy-by-place", 4, json!({ "sets": ["dragon", "tower"], "fairy_point": "place" })),
         of("fairy-on-tile", 3, json!({ "sets": ["inns", "dragon"], "fairy_stands": "on-tile" })),
         // A deal in which somebody has several to get back and chooses (W-13).
         Planned { deal: 9, ..of("inns-and-tower", 2, inns_and_tower) },
@@ -110,6 +111,7 @@ fn newworld() -> Result<Vec<Planned>, Fault> {
     let other_readings = json!({
         "bonus": "per-surveyor",
         "coast_cards": false,
+        "coast_farms": false,
         "blocked_sends_home": false,
         "start_seat": 2,
     });
@@ -135,6 +137,12 @@ fn settlers() -> Result<Vec<Planned>, Fault> {
         of("own-scenario", 3, json!({ "scenario": "custom", "custom": own, "pirate": true })),
         of("other-readings", 4, other_readings_ashore()),
         of("other-readings-at-sea", 3, other_readings_at_sea()),
+        of(
+            "shortest-lines",
+            4,
+            json!({ "scenario": "great-crossing-4", "trade_lines": "shortest" }),
+        ),
+        of("bare-start-ships", 4, json!({ "scenario": "oceania-4", "start_ship_card": false })),
         Planned { dice: DiceOf::Others, ..of("dice-of-others", 3, json!({})) },
         Planned { decisions_most: 60, ..of("broken-off", 3, json!({})) },
     ]);

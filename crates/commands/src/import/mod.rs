@@ -10,7 +10,7 @@ use jcz::{FILE_BYTES_MAX, Import, ImportError};
 use serde_json::Value;
 
 use crate::failure::Failure;
-use crate::record_file;
+use crate::{plain, record_file};
 
 /// The exit code for sets and elements that we do not play.
 const NOT_PLAYED: u8 = 3;
@@ -69,7 +69,7 @@ impl Args {
         if self.json {
             write_json(&report::refusal_json(&self.file, error), out)?;
         } else if let ImportError::Unplayed(_) = error {
-            writeln!(out, "{}: {error}", self.file.display())?;
+            writeln!(out, "{}: {}", self.file.display(), plain::line(&error.to_string()))?;
         } else {
             return Err(record_file::failure(&self.file, error.to_string()));
         }

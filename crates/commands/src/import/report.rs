@@ -7,6 +7,8 @@ use game::{Coded, Turn};
 use jcz::{Halt, Import, ImportError, Judged, Verdict};
 use serde_json::{Value, json};
 
+use crate::plain;
+
 /// The report for people.
 pub fn text(
     file: &Path,
@@ -21,16 +23,16 @@ pub fn text(
         undone => writeln!(out, ", {undone} of them taken back or taking back")?,
     }
     if let Some(halt) = &import.halt {
-        writeln!(out, "stopped at {halt}")?;
+        writeln!(out, "stopped at {}", plain::line(&halt.to_string()))?;
     }
     writeln!(out)?;
     for (name, points) in import.names.iter().zip(&import.points) {
-        writeln!(out, "{points:>5}  {name}")?;
+        writeln!(out, "{points:>5}  {}", plain::line(name))?;
     }
     let over = if is_over(import) { "over" } else { "not over" };
     writeln!(out, "The game is {over}.")?;
     for note in &import.notes {
-        writeln!(out, "Note: {note}.")?;
+        writeln!(out, "Note: {}.", plain::line(note))?;
     }
     if !import.assertions.is_empty() {
         writeln!(out)?;
@@ -44,11 +46,11 @@ pub fn text(
 }
 
 fn write_judged(judged: &Judged, out: &mut dyn Write) -> io::Result<()> {
-    let text = &judged.text;
+    let text = plain::line(&judged.text);
     match &judged.verdict {
         Verdict::Holds => writeln!(out, "holds       {text}"),
-        Verdict::Fails(instead) => writeln!(out, "FAILS       {text}: {instead}"),
-        Verdict::NotJudged(why) => writeln!(out, "not judged  {text}: {why}"),
+        Verdict::Fails(instead) => writeln!(out, "FAILS       {text}: {}", plain::line(instead)),
+        Verdict::NotJudged(why) => writeln!(out, "not judged  {text}: {}", plain::line(why)),
     }
 }
 

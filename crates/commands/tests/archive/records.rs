@@ -128,11 +128,22 @@ fn a_replay_that_tells_something_else_is_noticed_with_its_step() {
         let altered = Archived { told: told.join("\n"), ..a_match() };
         let said = altered.check().unwrap_err();
         assert!(said.contains(&format!("full-mix-2.anleger: step {step}: told")), "{said}");
-        assert!(said.ends_with("raise RULES_VERSION of carcassonne and add to the archive"));
+        let older = "matches by rules 1 of carcassonne are no longer replayed as they were";
+        assert!(said.ends_with(older), "{said}");
     }
     for told in [told[..9].join("\n"), found.told + "one more\n"] {
         assert!(Archived { told, ..a_match() }.check().is_err());
     }
+}
+
+#[test]
+fn a_change_of_the_present_rules_asks_for_a_new_number() {
+    let rules = games::find("carcassonne").unwrap().rules_version();
+    let name = format!("{ARCHIVE}/record-1/carcassonne-{rules}/base-2.anleger");
+    let told = "0 * 0,0 1 00000000".to_owned();
+    let altered = Archived { told, ..Archived::read(Path::new(&name)) };
+    let said = altered.check().unwrap_err();
+    assert!(said.ends_with("raise RULES_VERSION of carcassonne and add to the archive"), "{said}");
 }
 
 #[test]

@@ -33,7 +33,10 @@ impl Visitor for Retelling<'_> {
     type Out = Result<String, SetupError>;
 
     fn visit<G: Heuristics>(self) -> Self::Out {
-        let agreed = options::read(&self.0.options())?;
+        let mut agreed = self.0.options();
+        // By the rules of its own time; whether those are still known, `verify` asks.
+        G::adopt(self.0.rules(), &mut agreed);
+        let agreed = options::read(&agreed)?;
         let players = self.0.players().to_vec();
         let mut table = Match::<G>::begin(agreed, players, Chance::External)?;
         let mut lines = line(0, table.game());

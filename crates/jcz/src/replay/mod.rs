@@ -72,6 +72,17 @@ impl Replay {
         Ok(())
     }
 
+    /// How many tiles must have been set aside for the game to be over with the last message: none where
+    /// the file tells of its draws, or where the game is over or goes on anyway.
+    pub fn set_aside(&mut self, file: &SavedGame) -> Option<u32> {
+        let told = !file.draw_order.is_empty() || file.end_turn.is_some();
+        if told || !self.committed || self.phase() != PhaseView::Draw {
+            return None;
+        }
+        self.draws.note_misfits(self.table.game());
+        self.draws.set_aside()
+    }
+
     /// The game as it stands.
     pub fn game(&self) -> &Carcassonne {
         self.table.game()
@@ -128,6 +139,7 @@ impl Replay {
         match self.phase() {
             PhaseView::Draw => {
                 hindsight::check_drawable(self.game(), tile, cell, turns)?;
+                self.draws.note_misfits(self.table.game());
                 self.draw(Some(tile))?;
                 self.check_hand(tile)?;
             }

@@ -171,6 +171,7 @@ fn other_readings_agree_with_the_oracle() {
     let other = Agreement {
         bonus: Bonus::PerSurveyor,
         coast_cards: false,
+        coast_farms: false,
         blocked_sends_home: false,
         ..Agreement::default()
     };

@@ -228,6 +228,7 @@ impl Table<'_> {
         if self.view.stock.is_empty() {
             let points = projected(&self.view, self.set);
             self.view.seats.iter_mut().zip(points).for_each(|(seat, points)| seat.score = points);
+            self.take_back(|settler| !settler.spot.to_string().starts_with("plain"));
             self.view.phase = PhaseView::Over;
         }
     }

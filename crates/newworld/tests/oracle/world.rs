@@ -42,11 +42,18 @@ pub struct World {
     pub bits: Vec<Bit>,
     pub groups: Vec<Group>,
     pub edges: BTreeMap<Place, [Option<Edge>; 4]>,
+    /// Are start fields cards around a farm?
+    coast_farms: bool,
 }
 
 impl World {
     pub fn new(view: &View, set: &TileSet) -> World {
-        let mut world = World { bits: Vec::new(), groups: Vec::new(), edges: BTreeMap::new() };
+        let mut world = World {
+            bits: Vec::new(),
+            groups: Vec::new(),
+            edges: BTreeMap::new(),
+            coast_farms: view.options.coast_farms,
+        };
         for field in set.coast() {
             let place = Place::new(0, i16::from(field.row));
             world.add(place, &field.shape, &field.marks, 0);
@@ -105,7 +112,9 @@ impl World {
             Terrain::Land => {}
             Terrain::Monastery => {
                 let near = around(*cards.first().unwrap());
-                cards.extend(near.iter().filter(|place| self.edges.contains_key(place)));
+                let counts = |place: &&Place| self.coast_farms || place.column > 0;
+                let laid = near.iter().filter(|place| self.edges.contains_key(place));
+                cards.extend(laid.filter(counts));
                 open = 9 - cards.len();
             }
             Terrain::Road | Terrain::Town => {

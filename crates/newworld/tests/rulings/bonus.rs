@@ -72,5 +72,6 @@ fn n_37_tied_players_reckon_the_bonus_each_for_their_own() {
 fn n_38_no_bonus_at_the_end_and_none_for_trappers() {
     let scene = scene("AH 1,3 0; AS 1,4 0").settlers("0 1,3 road-e; 1 1,4 plain-nl");
     let told = scene.surveyors([1, 1]).stock("C").plays(&["C 1,7 0"]);
-    assert_eq!(told, ["open road 2 to 0", "open plain 2 to 1", "won by 0+1"]);
+    let back = "back 0 from 1,3";
+    assert_eq!(told, ["open road 2 to 0", back, "open plain 2 to 1", "won by 0+1"]);
 }

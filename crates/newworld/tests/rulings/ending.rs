@@ -22,7 +22,20 @@ fn paid_at_the_end(tiles: &str, settlers: &str) -> Vec<String> {
     let told = table.turn("B 1,10 0");
     assert!(table.is_over());
     assert_eq!(table.view().surveyors, [1, 1], "surveyors do not move any more");
-    told[..told.len() - 1].to_vec()
+    let paid = told.into_iter().filter(|line| line.starts_with("open"));
+    paid.collect()
+}
+
+#[test]
+fn n_49_settlers_leave_unfinished_structures_and_trappers_stay() {
+    let scene = scene("AS 1,4 0; AH 1,3 0").settlers("0 1,4 plain-nl; 1 1,3 road-e").by(RED);
+    let mut table = scene.stock("B").table();
+    let told = table.turn("B 1,10 0");
+    let expected = ["open road 2 to 1", "back 1 from 1,3", "open plain 2 to 0", "won by 0+1"];
+    assert_eq!(told, expected);
+    let left: Vec<String> =
+        table.view().settlers.iter().map(|settler| settler.spot.to_string()).collect();
+    assert_eq!((left, table.view().seats[1].settlers), (vec!["plain-nl".to_owned()], 5));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use game::{Game, Turn};
 use newworld::Agreement;
 
-use crate::common::{Table, place, scene, spot};
+use crate::common::{Scene, Table, place, scene, spot};
 
 #[test]
 fn n_07_a_turn_is_draw_lay_place_score() {
@@ -99,12 +99,26 @@ fn n_12_start_fields_count_as_cards_of_farms_roads_and_towns() {
     let without = Agreement { coast_cards: false, ..Agreement::default() };
     assert_eq!(road(without.clone()), "road 1 to 0");
     assert_eq!(town(without.clone()), "town 2 to 0");
-    // The book's own example counts them for a farm, so that is no question of agreement.
+    // The book's own example counts them for a farm, whatever roads and towns do.
     for options in [Agreement::default(), without] {
-        let farm = scene("B 1,4 0; A 1,3 3; A 1,5 3; C 2,3 0; AS 2,4 0");
-        let told = farm.settlers("0 1,4 farm").agreed(options).plays(&["AR 2,5 0"]);
+        let told = farm_at_the_coast().agreed(options).plays(&["AR 2,5 0"]);
         assert_eq!(told[0], "farm 9 to 0");
     }
+}
+
+/// A farm in column 1 that lacks one card, three start fields aside.
+fn farm_at_the_coast() -> Scene {
+    scene("B 1,4 0; A 1,3 3; A 1,5 3; C 2,3 0; AS 2,4 0").settlers("0 1,4 farm")
+}
+
+#[test]
+fn n_12_as_an_option_a_farm_at_the_coast_is_never_finished() {
+    let cards_alone = Agreement { coast_farms: false, ..Agreement::default() };
+    let scene = farm_at_the_coast().agreed(cards_alone).stock("AR");
+    let farm = scene.table().game.extent(place("1,4"), spot("farm")).unwrap();
+    assert_eq!((farm.open, farm.cards.len(), farm.points), (4, 5, 5));
+    let told = scene.plays(&["AR 2,5 0"]);
+    assert_eq!(told, ["open farm 6 to 0", "back 0 from 1,4", "won by 0"]);
 }
 
 #[test]
@@ -123,7 +137,7 @@ fn n_13_a_farm_at_the_corner_of_the_board_can_not_be_finished_but_scores_at_the_
     let farm = scene.table().game.extent(place("1,1"), spot("farm")).unwrap();
     // Its neighbour in column 0, row 0 will never come.
     assert_eq!((farm.open, farm.cards.len()), (1, 8));
-    assert_eq!(scene.plays(&["C 1,4 0"]), ["open farm 8 to 0", "won by 0"]);
+    assert_eq!(scene.plays(&["C 1,4 0"]), ["open farm 8 to 0", "back 0 from 1,1", "won by 0"]);
 }
 
 #[test]

@@ -6,14 +6,18 @@ use super::scenes::*;
 use crate::action::Action;
 use crate::event::Event;
 use crate::geometry::{Corner, Side};
-use crate::options::SettlersOptions;
+use crate::options::{SettlersOptions, TradeLines};
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::state::Settlers;
 
 /// Seats 0 and 1 live in the west, seats 2 and 3 in the east, but nothing is built yet.
 fn straits() -> Settlers {
-    let mut game = bare("great-crossing-4");
+    straits_with(&options("great-crossing-4"))
+}
+
+fn straits_with(options: &SettlersOptions) -> Settlers {
+    let mut game = bare_with(options, 4);
     let (west, east) =
         (game.homes_at(game.corner(2, 1, "NE")), game.homes_at(game.corner(2, 4, "NW")));
     for owner in 0..4 {
@@ -207,6 +211,66 @@ fn s_57_one_chip_for_a_pair_of_buildings_by_the_shortest_way() {
     let detour = [(3, 1, "E"), (3, 1, "SE")].map(|(r, i, n)| game.side(r, i, n));
     game.ships(0, &detour);
     assert_eq!((game.lines.len(), game.player(seat(0)).chips), (1, 1));
+}
+
+fn reading(trade_lines: TradeLines) -> SettlersOptions {
+    SettlersOptions { trade_lines, ..options("great-crossing-4") }
+}
+
+#[test]
+fn s_57_a_direct_line_keeps_its_chip_beside_a_shorter_shared_way() {
+    for (trade_lines, chips) in [(TradeLines::OwnFirst, 1), (TradeLines::Shortest, 0)] {
+        let mut game = straits_with(&reading(trade_lines));
+        let ([west, east], line) = passage(&game);
+        game.village(0, west);
+        game.village(1, east);
+        let detour =
+            [(2, 2, "W"), (2, 2, "NW"), (2, 2, "NE"), (2, 3, "NW"), (2, 3, "NE"), (2, 3, "E")]
+                .map(|(r, i, name)| game.side(r, i, name));
+        game.ships(0, &detour);
+        game.ships(0, &line[..1]);
+        assert_eq!(game.player(seat(0)).chips, 1);
+        game.ships(1, &[line[3], line[2], line[1]]);
+        let held = (game.player(seat(0)).chips, game.player(seat(1)).chips);
+        assert_eq!(held, (chips, 0), "seat 1 is not at home in the east");
+    }
+}
+
+#[test]
+fn s_57_a_shared_line_may_end_at_a_third_players_house() {
+    for (trade_lines, chips) in [(TradeLines::OwnFirst, 2), (TradeLines::Shortest, 1)] {
+        let mut game = straits_with(&reading(trade_lines));
+        let ([west, _], line) = passage(&game);
+        game.village(0, west);
+        game.village(2, game.corner(2, 4, "NW"));
+        game.village(3, game.corner(2, 4, "S"));
+        game.ships(0, &line);
+        game.roads(2, &[game.side(2, 4, "W"), game.side(2, 4, "SW")]);
+        assert_eq!(game.player(seat(0)).chips, chips, "four ships against one road each");
+    }
+}
+
+#[test]
+fn s_57_who_shares_a_line_to_a_third_players_house_holds_no_chip_for_it() {
+    for (closer, chips) in [(0, [1, 1]), (2, [0, 1])] {
+        let mut game = straits();
+        let ([west, east], line) = passage(&game);
+        game.village(0, west);
+        game.village(2, game.corner(2, 4, "NW"));
+        game.village(3, east);
+        let branch = [(2, 3, "NE"), (2, 3, "NW"), (2, 3, "W")];
+        let branch = branch.map(|(r, i, name)| game.side(r, i, name));
+        game.ships(2, &branch);
+        if closer == 2 {
+            game.ships(0, &line[..2]);
+            game.ships(2, &line[2..]);
+        } else {
+            game.ships(2, &line[2..]);
+            game.ships(0, &line[..2]);
+        }
+        let held = [0, 2].map(|owner| game.player(seat(owner)).chips);
+        assert_eq!(held, chips, "two ships each to seat 3; two against three to seat 2");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::action::{Action, Outcome};
 use crate::event::Event;
 use crate::goods::{Bundle, Resource};
 use crate::land::Terrain;
+use crate::options::SettlersOptions;
 use crate::phase::{Course, Phase};
 use crate::state::Settlers;
 
@@ -93,9 +94,9 @@ fn s_43_found_sea_changes_nothing_more() {
     assert_eq!(game.may(0, Action::Ship { at: onward }), Ok(()));
 }
 
-#[test]
-fn s_44_a_start_ship_reveals_but_brings_no_card() {
-    let mut game = dealt(&options("oceania-4"), 4, 1);
+/// The first start ship sails towards the unknown, where grain grows beside eights.
+fn start_ship_finds_grain(options: &SettlersOptions) -> Settlers {
+    let mut game = dealt(options, 4, 1);
     let at = game.corner(2, 0, "SE");
     game.act(0, Action::Settle { at });
     let ship = game.geometry().sides_from(at.0).map(crate::Side).find(|side| {
@@ -108,7 +109,34 @@ fn s_44_a_start_ship_reveals_but_brings_no_card() {
     beside.into_iter().for_each(|other| game.now.chips[other] = 8);
     game.chance(Outcome::Land { terrain: Terrain::Fields });
     game.chance(Outcome::Number { chip: 6 });
-    assert_eq!((game.hand(0), game.now.active), ([0; 5], seat(1)), "no card, red beside red");
+    game
+}
+
+#[test]
+fn s_44_a_start_ship_reveals_and_brings_the_card() {
+    let game = start_ship_finds_grain(&options("oceania-4"));
+    let grain = [0, 0, 0, 1, 0];
+    assert_eq!((game.hand(0), game.now.active), (grain, seat(1)), "a card, red beside red");
+}
+
+#[test]
+fn s_44_by_the_faq_a_start_ship_reveals_but_brings_no_card() {
+    let faq = SettlersOptions { start_ship_card: false, ..options("oceania-4") };
+    let game = start_ship_finds_grain(&faq);
+    assert_eq!((game.hand(0), game.now.active), ([0; 5], seat(1)));
+}
+
+#[test]
+fn s_44_gold_found_by_a_start_ship_is_chosen_before_the_set_up_goes_on() {
+    let mut game = dealt(&options("oceania-4"), 4, 1);
+    game.now.active = seat(0);
+    game.now.phase = Phase::FindChip { hex: game.hex(3, 1).0, then: Course::SetUp { placed: 1 } };
+    game.now.terrain[game.hex(3, 1).at()] = Terrain::Gold;
+    game.chance(Outcome::Number { chip: 3 });
+    assert_eq!(game.turn(), Turn::Decide(SeatSet::only(seat(0))));
+    game.act(0, Action::Take { card: Resource::Wool });
+    assert_eq!(game.now.phase, Phase::FirstSettlement { placed: 1 });
+    assert_eq!((game.now.active, game.hand(0).iter().sum::<u8>()), (seat(1), 1));
 }
 
 #[test]

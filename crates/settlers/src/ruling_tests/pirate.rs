@@ -137,6 +137,20 @@ fn s_36_the_robber_keeps_to_land_and_the_pirate_to_known_sea() {
 }
 
 #[test]
+fn s_36_where_nobody_has_another_hex_robber_and_pirate_stay() {
+    let mut game = bare("base");
+    let only = game.hex(2, 2);
+    game.now.land = 1 << only.0;
+    game.now.robber = only.0;
+    game.dice(7);
+    assert_eq!((game.now.phase, game.now.robber), (Phase::Main, only.0));
+    game.give(0, plenty(2));
+    game.player_mut(seat(0)).cards[Card::Knight.index()] = 1;
+    game.act(0, Action::Knight);
+    assert_eq!((game.now.phase, game.player(seat(0)).knights), (Phase::Main, 1));
+}
+
+#[test]
 fn s_37_the_robber_starts_on_the_desert_the_belt_or_beside_the_board() {
     let base = bare("base");
     assert_eq!(base.now.terrain[base.now.robber as usize], Terrain::Desert);

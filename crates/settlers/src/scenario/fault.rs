@@ -258,6 +258,12 @@ pub enum Fault {
     /// A pirate that walks.
     #[error("the pirate stands on the sea (S-36)")]
     PirateAshore,
+    /// The robber could never move.
+    #[error("the robber needs two land hexes that do not lie face down")]
+    RobberRoom,
+    /// No deal would ever do.
+    #[error("no deal of these hexes has such islands")]
+    DealAgain,
     /// A pool that comes onto the board in no known way.
     #[error("'{word}': say shuffle, spiral, stack or bag")]
     PoolHow {
@@ -316,6 +322,8 @@ impl Coded for Fault {
             Fault::NoDesert => "no-desert",
             Fault::RobberAtSea => "robber-at-sea",
             Fault::PirateAshore => "pirate-ashore",
+            Fault::RobberRoom => "robber-room",
+            Fault::DealAgain => "deal-again",
             Fault::PoolHow { .. } => "pool-how",
         }
     }
@@ -323,7 +331,8 @@ impl Coded for Fault {
     fn ruling(&self) -> Option<&'static str> {
         match self {
             Fault::SpotShares => Some("S-04"),
-            Fault::RobberAtSea | Fault::PirateAshore => Some("S-36"),
+            Fault::RobberAtSea | Fault::PirateAshore | Fault::RobberRoom => Some("S-36"),
+            Fault::DealAgain => Some("S-47"),
             Fault::SpotsForPlayers => Some("S-46"),
             Fault::IslandsTouch { .. } => Some("S-49"),
             Fault::TradeLines => Some("S-50"),

@@ -30,7 +30,7 @@ pub(super) struct ScenarioFile {
     #[serde(default)]
     pub pirate: Option<Spanned<PlaceEntry>>,
     #[serde(default)]
-    pub deal_again: Option<DealAgain>,
+    pub deal_again: Option<Spanned<DealAgain>>,
     #[serde(default)]
     pub tables: Option<TableEntry>,
     #[serde(default)]

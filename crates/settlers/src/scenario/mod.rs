@@ -9,6 +9,7 @@ mod fault;
 mod file;
 mod plan;
 mod read;
+mod sense;
 mod shelf;
 mod write;
 
@@ -75,7 +76,7 @@ impl fmt::Display for At {
 
 /// Every mistake in a scenario file, in the order of the lines; empty for a good one.
 pub fn check(text: &str) -> Vec<Mistake> {
-    read(text).err().unwrap_or_default()
+    read::examine(text)
 }
 
 /// The board of a scenario file, or every mistake in it.

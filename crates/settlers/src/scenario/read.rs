@@ -8,7 +8,7 @@ use super::file::{BonusEntry, HarbourEntry, PoolEntry, RobberEntry, ScenarioFile
 use super::plan::{
     BonusPlan, HarbourPlan, Plan, PlanCell, PlanPlace, PlanRow, PoolPlan, RobberPlan, SpotPlan,
 };
-use super::{At, BonusKind, Fault, How, Mistake, Pieces, build, check, line_of};
+use super::{At, BonusKind, Fault, How, Mistake, Pieces, build, check, line_of, sense};
 use crate::board::{Board, Grids};
 use crate::geometry::{DIRECTIONS, Geometry, Row};
 use crate::land::{HarbourKind, Terrain};
@@ -42,9 +42,25 @@ pub(super) fn read(text: &str) -> Result<Board, Vec<Mistake>> {
     let file = file(text)?;
     let mut clerk = Clerk { text, mistakes: Vec::new() };
     let Some((geometry, plan)) = compile(&file, &mut clerk) else { return Err(clerk.told()) };
+    if plan.pools.len() < file.pool.len() {
+        // Without one of its pools nothing else would add up.
+        return Err(clerk.told());
+    }
     let board = build::board(geometry, plan);
     check::check(&file, &board, &mut clerk);
     if clerk.mistakes.is_empty() { Ok(board) } else { Err(clerk.told()) }
+}
+
+/// Every mistake of a file: what keeps it from being played, or else what nobody can have meant.
+pub(super) fn examine(text: &str) -> Vec<Mistake> {
+    let board = match read(text) {
+        Ok(board) => board,
+        Err(mistakes) => return mistakes,
+    };
+    let Ok(file) = file(text) else { return Vec::new() };
+    let mut clerk = Clerk { text, mistakes: Vec::new() };
+    sense::check(&file, &board, &mut clerk);
+    clerk.told()
 }
 
 impl Plan {
@@ -65,14 +81,26 @@ fn file(text: &str) -> Result<ScenarioFile, Vec<Mistake>> {
 
 fn syntax(text: &str, error: &toml::de::Error) -> Mistake {
     let span = error.span().unwrap_or(0..0);
-    let field = text.get(span.clone()).unwrap_or("").lines().next().unwrap_or("");
-    let field = if field.is_empty() { "file" } else { field };
+    let field = named_field(error.message()).or_else(|| key_before(text, span.start));
+    let field = field.unwrap_or("file");
     Mistake {
         line: line_of(text, &span),
         field: field.to_owned(),
         fault: Fault::Syntax(error.message().to_owned()),
         at: None,
     }
+}
+
+/// The field that a message is about: "missing field `points`".
+fn named_field(message: &str) -> Option<&str> {
+    message.split_once("field `")?.1.split('`').next()
+}
+
+/// The name before the last equals sign above a value.
+fn key_before(text: &str, value: usize) -> Option<&str> {
+    let (before, _) = text.get(..value)?.rsplit_once('=')?;
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    before.trim_end().rsplit(|c| !is_name(c)).next().filter(|name| !name.is_empty())
 }
 
 /// `None` where the grids are too broken to go on.
@@ -94,7 +122,7 @@ fn compile(file: &ScenarioFile, clerk: &mut Clerk<'_>) -> Option<(Geometry, Plan
         bonus: file.bonus.as_ref().map(|bonus| read_bonus(bonus, clerk)),
         robber: robber(&file.robber, &geometry, clerk),
         pirate: pirate(file, &geometry, clerk),
-        deal_again: file.deal_again,
+        deal_again: file.deal_again.as_ref().map(|rule| *rule.get_ref()),
         tables: file
             .tables
             .as_ref()

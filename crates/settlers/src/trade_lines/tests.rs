@@ -7,10 +7,11 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 use super::*;
-use crate::ruling_tests::scenes::{bare, seat};
+use crate::options::SettlersOptions;
+use crate::ruling_tests::scenes::{bare_with, options, seat};
 
-/// Seat, home building, far building, its owner; then pieces, foreign pieces, foreign ships.
-type Found = BTreeMap<(Seat, u8, u8, Seat), [u32; 3]>;
+/// Seat, home building, far building, whose pieces lead on; then pieces, foreign pieces, foreign ships.
+type Found = BTreeMap<(Seat, u8, u8, Option<Seat>), [u32; 3]>;
 
 /// Every way there is, piece by piece.
 struct Wanderer<'a> {
@@ -47,9 +48,11 @@ impl Wanderer<'_> {
     }
 
     fn arrive(&mut self, at: u8, guest_of: Option<Seat>, cost: [u32; 3]) {
-        let Some(owner) = self.game.builder_at(at) else { return };
-        if self.game.is_abroad(self.seat, at) && guest_of.is_none_or(|host| host == owner) {
-            let known = self.found.entry((self.seat, self.from, at, owner)).or_insert(cost);
+        let shortest = self.game.terms.options.trade_lines == TradeLines::Shortest;
+        let may_end =
+            !shortest || guest_of.is_none_or(|host| self.game.builder_at(at) == Some(host));
+        if self.game.is_abroad(self.seat, at) && may_end {
+            let known = self.found.entry((self.seat, self.from, at, guest_of)).or_insert(cost);
             *known = cost.min(*known);
         }
     }
@@ -65,23 +68,40 @@ fn by_brute_force(game: &Settlers) -> Found {
             found = wanderer.found;
         }
     }
-    found
+    found.iter().filter(|way| counts(game, &found, *way)).map(|(way, cost)| (*way, *cost)).collect()
+}
+
+/// Does no other way of the same player between the same buildings come before it (S-57)?
+fn counts(
+    game: &Settlers,
+    found: &Found,
+    (&(seat, from, to, host), cost): (&(Seat, u8, u8, Option<Seat>), &[u32; 3]),
+) -> bool {
+    match game.terms.options.trade_lines {
+        TradeLines::OwnFirst => host.is_none() || !found.contains_key(&(seat, from, to, None)),
+        TradeLines::Shortest => game
+            .all_seats()
+            .map(Some)
+            .chain([None])
+            .filter_map(|other| found.get(&(seat, from, to, other)))
+            .all(|other| cost <= other),
+    }
 }
 
 fn by_search(game: &Settlers) -> Found {
-    let ways = game.ways(&game.now.built, &game.now.built);
+    let ways = game.ways(&game.now.built);
     let found = ways.iter().map(|way| {
         let (own, foreign) = (way.cost.own_ships(), way.cost.foreign_pieces());
         let cost = [own + foreign, foreign, way.cost.foreign_ships()];
-        ((way.seat, way.from, way.to, way.other), cost)
+        ((way.seat, way.from, way.to, way.host), cost)
     });
     found.collect()
 }
 
 /// The way across between the hexes (2, 1) and (2, 4), often with a line of seat 0 to anybody's
 /// building; some more settlements for everybody, at home and abroad.
-fn settled(below: &mut impl FnMut(usize) -> usize) -> Settlers {
-    let mut game = bare("great-crossing-4");
+fn settled(options: &SettlersOptions, below: &mut impl FnMut(usize) -> usize) -> Settlers {
+    let mut game = bare_with(options, 4);
     let islands = [game.corner(2, 1, "NE"), game.corner(2, 4, "NW")].map(|at| game.homes_at(at));
     for owner in 0..4 {
         game.player_mut(seat(owner)).home = islands[owner / 2];
@@ -126,20 +146,22 @@ fn change_something(game: &mut Settlers, owner: usize, below: &mut impl FnMut(us
 
 #[test]
 fn lines_agree_with_brute_force_in_random_networks() {
-    let mut rng = ChaCha8Rng::seed_from_u64(50);
-    let mut below = |bound: usize| rng.next_u32() as usize % bound;
-    let (mut direct, mut indirect) = (0, 0);
-    for _ in 0..40 {
-        let mut game = settled(&mut below);
-        for turn in 0..48 {
-            change_something(&mut game, turn % 4, &mut below);
-            let found = by_brute_force(&game);
-            assert_eq!(by_search(&game), found, "{}", game.draw_for(game::Audience::Referee));
-            let built = &game.now.built;
-            assert_eq!(game.lines, game.lines_among(built, built, seat(turn % 4)));
-            let foreign = found.values().filter(|cost| cost[1] > 0).count();
-            (direct, indirect) = (direct + found.len() - foreign, indirect + foreign);
+    for trade_lines in [TradeLines::OwnFirst, TradeLines::Shortest] {
+        let options = SettlersOptions { trade_lines, ..options("great-crossing-4") };
+        let mut rng = ChaCha8Rng::seed_from_u64(50);
+        let mut below = |bound: usize| rng.next_u32() as usize % bound;
+        let (mut direct, mut indirect) = (0, 0);
+        for _ in 0..40 {
+            let mut game = settled(&options, &mut below);
+            for turn in 0..48 {
+                change_something(&mut game, turn % 4, &mut below);
+                let found = by_brute_force(&game);
+                assert_eq!(by_search(&game), found, "{}", game.draw_for(game::Audience::Referee));
+                assert_eq!(game.lines, game.lines_among(&game.now.built, seat(turn % 4)));
+                let foreign = found.values().filter(|cost| cost[1] > 0).count();
+                (direct, indirect) = (direct + found.len() - foreign, indirect + foreign);
+            }
         }
+        assert!(direct > 100 && indirect > 300, "{direct} direct, {indirect} indirect are too few");
     }
-    assert!(direct > 100 && indirect > 300, "{direct} direct, {indirect} indirect are too few");
 }

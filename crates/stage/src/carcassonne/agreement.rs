@@ -79,6 +79,7 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         ("lonely_pig", "stays") => say::STAYS_TO_THE_END.of(lang),
         ("fairy_point", "tile") => say::EVERYONE_ON_HER_TILE.of(lang),
         ("fairy_point", "follower") => say::ONLY_THE_FOLLOWER_BESIDE_HER.of(lang),
+        ("fairy_point", "place") => say::WHOEVER_STANDS_IN_THAT_PLACE.of(lang),
         ("fairy_stands", "by-follower") => say::WITH_ONE_FOLLOWER.of(lang),
         ("fairy_stands", "on-tile") => say::ON_A_TILE_WITH_ALL_WHO.of(lang),
         ("dragon_moves", "before-scoring") => say::BEFORE_SCORING.of(lang),

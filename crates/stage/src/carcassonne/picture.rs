@@ -57,7 +57,8 @@ fn read(words: &[&str], view: &mut View) -> Option<()> {
     match *words {
         ["dragon", cell] => extras(view).dragon = Some(cell.parse().ok()?),
         ["fairy", cell, perch] => {
-            let fairy = FairyView { cell: cell.parse().ok()?, perch: perch.parse().ok()? };
+            let fairy =
+                FairyView { cell: cell.parse().ok()?, perch: perch.parse().ok()?, alone: false };
             extras(view).fairy = Some(fairy);
         }
         ["tower", cell, height] => {

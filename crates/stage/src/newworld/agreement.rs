@@ -22,6 +22,9 @@ pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
     let (label, help) = match key {
         "bonus" => (say::SURVEYORS_BONUS.of(lang), say::WHAT_A_SURVEYOR_ADDS_TO_A.of(lang)),
         "coast_cards" => (say::THE_COAST_COUNTS.of(lang), say::A_START_FIELD_COUNTS_AS_A.of(lang)),
+        "coast_farms" => {
+            (say::THE_COAST_FARMS.of(lang), say::START_FIELDS_ARE_CARDS_AROUND_A.of(lang))
+        }
         "blocked_sends_home" => {
             (say::HOME_EVEN_WHEN_BLOCKED.of(lang), say::SETTLERS_IN_THE_EAST_GO_HOME.of(lang))
         }
@@ -38,6 +41,8 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         ("bonus", "per-surveyor") => say::BONUS_OF_4_ONCE_PER_PLAYER.of(lang),
         ("coast_cards", "true") => say::THE_COAST_COUNTS_2.of(lang),
         ("coast_cards", "false") => say::THE_COAST_DOES_NOT_COUNT.of(lang),
+        ("coast_farms", "true") => say::FARMS_AT_THE_COAST_CAN_BE.of(lang),
+        ("coast_farms", "false") => say::FARMS_AT_THE_COAST_STAY_OPEN.of(lang),
         ("blocked_sends_home", "true") => say::HOME_EVEN_WHEN_BLOCKED_2.of(lang),
         ("blocked_sends_home", "false") => say::HOME_ONLY_AFTER_A_MOVE.of(lang),
         _ => return None,

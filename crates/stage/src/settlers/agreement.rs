@@ -3,7 +3,7 @@
 use ::words::frame::settlers_options as say;
 use serde_json::{Map, Value};
 use settlers::CUSTOM;
-use settlers::scenario::{self, How, Plan};
+use settlers::scenario::{self, BonusKind, How, Plan};
 
 use crate::Lang;
 
@@ -38,6 +38,8 @@ pub fn asks(key: &str, options: &Map<String, Value>) -> bool {
         "numbers" => has(How::Spiral),
         "redeal" => plan.cells().any(|cell| cell.area == b'*'),
         "home_island_limit" => plan.one_home,
+        "trade_lines" => plan.bonus.is_some_and(|bonus| bonus.kind == BonusKind::TradeLines),
+        "start_ship_card" => has(How::Stack),
         "offers_per_turn" => options.get("domestic_trade") != Some(&Value::Bool(false)),
         _ => true,
     }
@@ -75,12 +77,21 @@ mod tests {
     fn only_what_matters_on_a_map_is_asked() {
         let asked = |scenario: &str| {
             let agreed = options(json!({ "scenario": scenario }));
-            let keys = ["custom", "numbers", "redeal", "home_island_limit", "dice"];
+            let keys = [
+                "custom",
+                "numbers",
+                "redeal",
+                "home_island_limit",
+                "trade_lines",
+                "start_ship_card",
+                "dice",
+            ];
             keys.into_iter().filter(|key| asks(key, &agreed)).collect::<Vec<_>>()
         };
         assert_eq!(asked("base"), ["numbers", "dice"]);
         assert_eq!(asked("new-world-3"), ["redeal", "dice"]);
-        assert_eq!(asked("great-crossing-4"), ["home_island_limit", "dice"]);
+        assert_eq!(asked("great-crossing-4"), ["home_island_limit", "trade_lines", "dice"]);
+        assert_eq!(asked("oceania-4"), ["start_ship_card", "dice"]);
         let silent = options(json!({ "scenario": "base", "domestic_trade": false }));
         assert!(!asks("offers_per_turn", &silent));
     }

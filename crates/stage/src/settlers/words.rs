@@ -30,6 +30,8 @@ pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
         "numbers" => (say::NUMBERS, say::NUMBERS_HELP),
         "home_island_limit" => (say::HOME_ISLAND_LIMIT, say::HOME_ISLAND_LIMIT_HELP),
         "redeal" => (say::REDEAL, say::REDEAL_HELP),
+        "trade_lines" => (say::TRADE_LINES, say::TRADE_LINES_HELP),
+        "start_ship_card" => (say::START_SHIP_CARD, say::START_SHIP_CARD_HELP),
         _ => return None,
     };
     Some(OptionWords { label: label.of(lang), help: help.of(lang) })
@@ -57,6 +59,10 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         ("home_island_limit", "false") => say::HOME_ISLAND_LIMIT_OFF,
         ("redeal", "true") => say::REDEAL_ON,
         ("redeal", "false") => say::REDEAL_OFF,
+        ("trade_lines", "own-first") => say::TRADE_LINES_OWN_FIRST,
+        ("trade_lines", "shortest") => say::TRADE_LINES_SHORTEST,
+        ("start_ship_card", "true") => say::START_SHIP_CARD_ON,
+        ("start_ship_card", "false") => say::START_SHIP_CARD_OFF,
         _ => return None,
     };
     Some(word.of(lang))

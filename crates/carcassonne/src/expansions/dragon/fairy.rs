@@ -1,4 +1,4 @@
-//! The fairy (D-01 to D-08).
+//! The fairy (D-01 to D-08, D-32).
 
 use std::ops::ControlFlow;
 
@@ -26,7 +26,8 @@ pub(super) fn offer_fairy(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()>
     if on_tiles(game) {
         return offer_tiles(game, each);
     }
-    let there = game.extras.dragon.fairy;
+    // In the place of a follower who has left, a newcomer is like any other (D-32).
+    let there = game.extras.dragon.fairy.filter(|fairy| !fairy.alone);
     for standing in &game.figures {
         let own = standing.seat == game.active && standing.figure.is_follower();
         if own && there.is_none_or(|fairy| fairy.piece != Some(standing.piece)) {
@@ -36,7 +37,7 @@ pub(super) fn offer_fairy(game: &Carcassonne, each: Each<'_>) -> ControlFlow<()>
     }
     for tower in &game.extras.tower.all {
         let own = tower.top.is_some_and(|(seat, _)| seat == game.active);
-        if own && there != Some(Fairy { tile: tower.tile, piece: None }) {
+        if own && there != Some(Fairy { tile: tower.tile, piece: None, alone: false }) {
             let cell = game.map.tile(tower.tile).cell;
             each(Action::Expansion(Move::Fairy { cell, perch: Perch::Tower }))?;
         }
@@ -86,7 +87,7 @@ fn beside(game: &Carcassonne, cell: Cell, perch: Perch) -> Option<Fairy> {
         Perch::Tower => (game.extras.tower.on(tile)?.top?.0 == game.active, None),
         Perch::Tile => (has_follower_on(game, game.active, tile), None),
     };
-    own.then_some(Fairy { tile, piece })
+    own.then_some(Fairy { tile, piece, alone: false })
 }
 
 /// Puts her beside an own follower.
@@ -108,8 +109,10 @@ pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
     let Some(fairy) = game.extras.dragon.fairy else { return };
     let seat = game.active;
     let gets = match game.rules.agreement.fairy_point {
-        FairyPoint::Follower if !on_tiles(game) => owner(game, fairy) == Some(seat),
-        FairyPoint::Follower | FairyPoint::Tile => has_follower_on(game, seat, fairy.tile),
+        FairyPoint::Follower | FairyPoint::Place if !on_tiles(game) => {
+            owner(game, fairy) == Some(seat)
+        }
+        _ => has_follower_on(game, seat, fairy.tile),
     };
     if gets {
         let at = game.map.tile(fairy.tile).cell;
@@ -117,8 +120,29 @@ pub(super) fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
     }
 }
 
+/// Does she belong to the one follower she was put to (D-32)?
+fn is_strict(game: &Carcassonne) -> bool {
+    game.rules.agreement.fairy_point == FairyPoint::Follower && !on_tiles(game)
+}
+
+/// Somebody has left: if it was her follower, to whom alone she belongs, she is alone (D-32).
+pub(super) fn left(game: &mut Carcassonne) {
+    if let Some(fairy) = game.extras.dragon.fairy.filter(|_| is_strict(game)) {
+        game.extras.dragon.fairy = Some(settled(game, fairy));
+    }
+}
+
+/// The same place of hers; she is alone there once her follower has left, until she is moved (D-32).
+pub(crate) fn settled(game: &Carcassonne, fairy: Fairy) -> Fairy {
+    let alone = is_strict(game) && owner(game, fairy).is_none();
+    Fairy { alone, ..fairy }
+}
+
 /// Whose follower she is with; `None` when it has left (D-08).
 fn owner(game: &Carcassonne, fairy: Fairy) -> Option<game::Seat> {
+    if fairy.alone {
+        return None;
+    }
     let Some(piece) = fairy.piece else {
         return game.extras.tower.on(fairy.tile)?.top.map(|(seat, _)| seat);
     };

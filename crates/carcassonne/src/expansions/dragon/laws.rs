@@ -1,6 +1,6 @@
 //! What must hold of the dragon in every state.
 
-use super::Visited;
+use super::{Visited, fairy};
 use crate::expansions::Interlude;
 use crate::state::{Carcassonne, Phase};
 
@@ -15,6 +15,15 @@ pub(super) fn a_run_leads_to_the_dragon(game: &Carcassonne) -> Result<(), String
         return Err("the dragon is not where its run has led".to_owned());
     }
     Ok(())
+}
+
+/// Where she belongs to one follower alone, he stands there, or she is alone; elsewhere she never is (D-32).
+pub(super) fn the_fairy_is_with_her_follower_or_alone(game: &Carcassonne) -> Result<(), String> {
+    let Some(stands) = game.extras.dragon.fairy else { return Ok(()) };
+    match fairy::settled(game, stands) == stands {
+        true => Ok(()),
+        false => Err("the fairy is wrongly alone, or wrongly not".to_owned()),
+    }
 }
 
 /// No follower is placed beside the dragon, and it eats whom it finds (D-11, D-17).

@@ -23,6 +23,7 @@ use crate::prints::Symbol;
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
 
+pub(crate) use fairy::settled;
 pub(crate) use outlook::Threat;
 
 pub(super) const TILES: &str = include_str!(concat!(env!("OUT_DIR"), "/dragon.json"));
@@ -51,6 +52,8 @@ pub(crate) struct Fairy {
     /// On which piece of it, with the follower she was put to; `None` on a tower, and where she
     /// is on the tile as a whole.
     pub piece: Option<PieceId>,
+    /// Has the follower left to whom alone she belongs (D-32)?
+    pub alone: bool,
 }
 
 /// The tiles that the dragon has visited in its run.
@@ -223,6 +226,10 @@ impl Expansion for PrincessAndDragon {
         fairy::gains(game, root, each);
     }
 
+    fn left(game: &mut Carcassonne) {
+        fairy::left(game);
+    }
+
     fn turn_begins(game: &mut Carcassonne, sink: &mut impl Sink<Event>) {
         fairy::turn_begins(game, sink);
     }
@@ -243,6 +250,7 @@ impl Expansion for PrincessAndDragon {
 
     fn laws(game: &Carcassonne) -> Result<(), String> {
         laws::nobody_is_with_the_dragon(game)?;
+        laws::the_fairy_is_with_her_follower_or_alone(game)?;
         laws::a_run_leads_to_the_dragon(game)
     }
 }

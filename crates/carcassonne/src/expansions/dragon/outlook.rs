@@ -98,7 +98,7 @@ pub(super) fn outlook(
 
 /// The fairy's points for whoever is with her (D-04, D-05).
 fn add_fairy(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) {
-    let Some(stands) = game.extras.dragon.fairy else { return };
+    let Some(stands) = game.extras.dragon.fairy.filter(|fairy| !fairy.alone) else { return };
     let features = game.map.features();
     let there = game.figures.iter().filter(|standing| {
         standing.figure.is_follower() && features.tile_of(standing.piece) == stands.tile.0

@@ -8,7 +8,7 @@ use landscape::{Cell, TileId};
 use super::prisoners;
 use crate::action::{Action, Refusal};
 use crate::event::Event;
-use crate::expansions::{Each, Forbidden, Happening, Interlude, Move, Perch, bars_followers};
+use crate::expansions::{self, Each, Forbidden, Happening, Interlude, Move, Perch, bars_followers};
 use crate::figure::Figure;
 use crate::state::{Carcassonne, Phase};
 
@@ -214,6 +214,7 @@ impl Carcassonne {
         let tower = self.extras.tower.on_mut(tile)?;
         let top = tower.top.take()?;
         tower.sealed = !reopens;
+        expansions::left(self);
         Some(top)
     }
 

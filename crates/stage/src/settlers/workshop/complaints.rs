@@ -166,6 +166,8 @@ fn on_land(fault: &Fault, lang: Lang) -> Option<&'static str> {
         Fault::NoDesert => say::THE_ROBBER_STARTS_ON_THE_DESERT.of(lang),
         Fault::RobberAtSea => say::THE_ROBBER_MUST_STAND_ON_LAND.of(lang),
         Fault::PirateAshore => say::THE_PIRATE_MUST_BE_AT_SEA.of(lang),
+        Fault::RobberRoom => say::THE_ROBBER_NEEDS_TWO_LAND_HEXES.of(lang),
+        Fault::DealAgain => say::NO_DEAL_HAS_SUCH_ISLANDS.of(lang),
         _ => return None,
     })
 }
@@ -248,6 +250,8 @@ mod tests {
             Fault::NoDesert,
             Fault::RobberAtSea,
             Fault::PirateAshore,
+            Fault::RobberRoom,
+            Fault::DealAgain,
             Fault::PoolHow { word: word() },
         ]
     }

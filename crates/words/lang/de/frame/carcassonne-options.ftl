@@ -42,6 +42,7 @@ goes-home = geht nach Hause
 stays-to-the-end = bleibt bis zum Ende
 everyone-on-her-tile = alle auf ihrem Plättchen
 only-the-follower-beside-her = nur der Gefolgsmann neben ihr
+whoever-stands-in-that-place = wer am Platz dieses Gefolgsmanns steht
 with-one-follower = bei einem Gefolgsmann
 on-a-tile-with-all-who = auf einem Plättchen, bei allen dort
 before-scoring = vor der Wertung
@@ -89,6 +90,7 @@ lone-pig-does =
 fairy-point-goes-to =
     { $whom ->
         [tile] Punkt der Fee: alle auf ihrem Plättchen
+        [place] Punkt der Fee: wer am Platz ihres Gefolgsmanns steht
        *[follower] Punkt der Fee: nur der Gefolgsmann neben ihr
     }
 fairy-stands-with =

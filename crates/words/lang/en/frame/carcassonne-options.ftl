@@ -42,6 +42,7 @@ goes-home = goes home
 stays-to-the-end = stays until the end
 everyone-on-her-tile = everyone on her tile
 only-the-follower-beside-her = only the follower beside her
+whoever-stands-in-that-place = whoever stands in that follower’s place
 with-one-follower = with one follower
 on-a-tile-with-all-who = on a tile, with all who are there
 before-scoring = before scoring
@@ -89,6 +90,7 @@ lone-pig-does =
 fairy-point-goes-to =
     { $whom ->
         [tile] the fairy’s point: everyone on her tile
+        [place] the fairy’s point: whoever stands in that follower’s place
        *[follower] the fairy’s point: only the follower beside her
     }
 fairy-stands-with =

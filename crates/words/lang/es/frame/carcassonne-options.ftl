@@ -42,6 +42,7 @@ goes-home = vuelve a casa
 stays-to-the-end = se queda hasta el final
 everyone-on-her-tile = todos los de su loseta
 only-the-follower-beside-her = solo el seguidor que está a su lado
+whoever-stands-in-that-place = quien ocupe el lugar de ese seguidor
 with-one-follower = con un seguidor
 on-a-tile-with-all-who = en una loseta, con todos los de allí
 before-scoring = antes de puntuar
@@ -88,6 +89,7 @@ lone-pig-does =
 fairy-point-goes-to =
     { $whom ->
         [tile] el punto del hada: todos los de su loseta
+        [place] el punto del hada: quien ocupe el lugar de su seguidor
        *[follower] el punto del hada: solo el seguidor que está a su lado
     }
 fairy-stands-with =

@@ -42,6 +42,7 @@ goes-home = rentre chez lui
 stays-to-the-end = reste jusqu’à la fin
 everyone-on-her-tile = tous ceux de sa tuile
 only-the-follower-beside-her = seulement le partisan à ses côtés
+whoever-stands-in-that-place = quiconque prend la place de ce partisan
 with-one-follower = auprès d’un partisan
 on-a-tile-with-all-who = sur une tuile, auprès de tous
 before-scoring = avant le décompte
@@ -88,6 +89,7 @@ lone-pig-does =
 fairy-point-goes-to =
     { $whom ->
         [tile] point de la fée : tous ceux de sa tuile
+        [place] point de la fée : quiconque prend la place de son partisan
        *[follower] point de la fée : seulement le partisan à ses côtés
     }
 fairy-stands-with =
