@@ -94,9 +94,9 @@ impl Replay {
         let record: RecordText = text.parse().map_err(AnyError::Record)?;
         let playable = registry.find(record.game())?;
         // Checks every line and says which is wrong; what follows repeats steps that hold.
-        playable.game().load(&record)?;
+        let options = playable.game().load(&record)?.options();
         let players = record.players().to_vec();
-        let mut end = playable.game().begin(&record.options(), players, Chance::External)?;
+        let mut end = playable.game().begin(&options, players, Chance::External)?;
         let moments = walk(&record, end.as_mut())?;
         Ok(Replay { playable, record, end, moments })
     }

@@ -56,7 +56,8 @@ pub fn found_from_record(
         .parse()
         .map_err(|error| Refusal::Game(game::erased::AnyError::Record(error)))?;
     let playable = registry.find(record.game())?;
-    playable.game().load(&record)?;
+    // As the rules of today spell them, where the record is of older ones.
+    let options = playable.game().load(&record)?.options();
     check_clock(&wish.settings)?;
     let seed = record.seed().ok_or(Refusal::RecordWithoutSeed)?;
     let persons = vec![SeatPlan::Person; record.players().len()];
@@ -66,15 +67,12 @@ pub fn found_from_record(
         let game = playable.game().name();
         return Err(game::SetupError::Seats { game, least, most, got: seats.len() }.into());
     }
-    trial(playable, &record.options(), &seats)?;
+    trial(playable, &options, &seats)?;
     let decided =
         record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
     let prelude = decided.take(wish.decisions.unwrap_or(usize::MAX)).collect();
-    let agreed = Agreed {
-        seed_known: true,
-        prelude,
-        ..agreed(playable, record.options(), seats, wish.settings)
-    };
+    let agreed =
+        Agreed { seed_known: true, prelude, ..agreed(playable, options, seats, wish.settings) };
     let row = TableRow { seed, ..TableRow::new(agreed, moment.at_ms)? };
     let whole = wish.decisions.is_none();
     let log = if whole { retold(&record, moment) } else { Vec::new() };

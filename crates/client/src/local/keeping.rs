@@ -59,7 +59,7 @@ impl LocalTable {
         // What the record says holds, and these are its dice: played once more, the match tells
         // what it told then.
         let players = record.players().to_vec();
-        let game = playable.game().begin(&record.options(), players, Chance::Fair(seed))?;
+        let game = playable.game().begin(&loaded.options(), players, Chance::Fair(seed))?;
         let decided =
             record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
         let frame = Frame {

@@ -3,6 +3,7 @@
 use bots::rng_from;
 use game::erased::Spelling;
 use game::{Audience, RecordText, Seat, Seed};
+use serde_json::json;
 use tables::store::TableRow;
 use tables::table::{Entry, FoldedLog, Stored};
 use wire::{ActionInput, ClientFrame};
@@ -102,5 +103,33 @@ async fn a_table_of_unknown_rules_is_refused_by_name_and_its_record_can_be_had()
         assert_eq!((record.rules(), record.seed()), (99, None));
         assert_eq!((record.steps(), record.players()), (known.steps(), known.players()));
         assert_eq!(record.commitment(), known.commitment());
+    }
+}
+
+/// Matches of the first rules that the rules of today would play otherwise.
+const OF_OLDER_RULES: [&str; 4] = [
+    "settlers-1/great-crossing-4",
+    "settlers-1/oceania-3",
+    "carcassonne-1/full-mix-2",
+    "newworld-1/base-2",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_of_older_rules_is_watched_and_laid_as_a_table_by_those_rules() {
+    let app = TestApp::start().await;
+    for name in OF_OLDER_RULES {
+        let path =
+            format!("{}/../../tests/archive/record-1/{name}.anleger", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let record: RecordText = text.parse().unwrap();
+        let replay = client::Replay::read(&text, &registry()).unwrap();
+        assert_eq!(replay.points(replay.decisions()), record.scores(), "{name}");
+        let answer = app.post("/api/records", &json!({ "record": text })).await;
+        assert_eq!(answer.status, 201, "{name}: {}", answer.body);
+        let table = answer.json()["card"]["id"].as_str().unwrap().to_owned();
+        let again = app.get(&format!("/api/tables/{table}/record")).await;
+        let again: RecordText = again.body.parse().unwrap();
+        assert_eq!((again.steps(), again.scores()), (record.steps(), record.scores()), "{name}");
+        assert!(again.rules() > record.rules(), "by today's rules, with what was meant then");
     }
 }
