@@ -31,7 +31,11 @@ impl Table {
 
     /// Greets a client with all it needs.
     pub(super) async fn welcome(&self, eyes: Eyes, last: Option<u64>) -> ServerFrame {
-        let chat = self.tables.store.chat(&self.folded.row.id, CHAT_LINES_SENT_MAX).await;
+        let id = &self.folded.row.id;
+        // Whoever comes plays on without what was said before.
+        let chat = self.tables.store.chat(id, CHAT_LINES_SENT_MAX).await.inspect_err(|error| {
+            tracing::warn!(table.id = tag(id), error = %error, "chat cannot be read");
+        });
         let audiences = audiences_of(eyes.yours);
         let gap = last.and_then(|last| self.folded.since(last, &audiences));
         ServerFrame::Welcome {
