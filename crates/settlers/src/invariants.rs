@@ -10,6 +10,7 @@ use crate::land::{ChipPile, Terrain, TerrainPile, chip_slot};
 use crate::phase::Phase;
 use crate::scenario::totals;
 use crate::state::{SEATS, Settlers, place_of};
+use crate::trade_lines::Near;
 
 type Law = Result<(), String>;
 
@@ -188,7 +189,7 @@ impl Settlers {
         if !self.board().has_trade_lines() {
             return same("trade lines", self.lines.len(), 0);
         }
-        let all = self.lines_among(&self.now.built, self.now.active);
+        let all = self.lines_among(&Near::between(self.now.built), self.now.active);
         same("trade lines", &self.lines, &all)?;
         for seat in self.all_seats() {
             let held =

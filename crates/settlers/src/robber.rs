@@ -35,9 +35,19 @@ impl Settlers {
     }
 
     /// Robber or pirate must move; where neither has another hex, both stay and the game goes on (S-36).
+    #[inline]
     pub(crate) fn call_robber(&mut self, rolled: bool, sink: &mut impl Sink<Event>) {
         self.now.phase = Phase::MoveRobber { rolled };
-        if self.robber_land() == 0 && (self.now.pirate == NOWHERE || self.pirate_hexes() == 0) {
+        if self.robber_land() == 0 {
+            self.leave_robber(sink);
+        }
+    }
+
+    /// There is no land for the robber; perhaps sea for the pirate.
+    #[cold]
+    #[inline(never)]
+    fn leave_robber(&mut self, sink: &mut impl Sink<Event>) {
+        if self.now.pirate == NOWHERE || self.pirate_hexes() == 0 {
             self.go_on(sink);
         }
     }
@@ -90,6 +100,7 @@ impl Settlers {
     }
 
     /// Every hex to which the robber may go unless it is friendly.
+    #[inline]
     fn robber_land(&self) -> u64 {
         match self.now.robber {
             NOWHERE => self.now.land,

@@ -51,6 +51,28 @@ pub(crate) enum Change {
     Building(Corner),
 }
 
+/// Buildings between which lines are counted anew.
+#[derive(Clone, Copy)]
+pub(crate) struct Near {
+    /// Both ends of a line are among these,
+    all: Corners,
+    /// and one of them is among these.
+    over: Corners,
+}
+
+impl Near {
+    /// All lines between these buildings.
+    pub(crate) fn between(all: Corners) -> Near {
+        Near { all, over: all }
+    }
+
+    fn has(&self, line: &TradeLine) -> bool {
+        let ends = [line.a, line.b];
+        let both = ends.iter().all(|end| self.all.contains(*end));
+        both && ends.iter().any(|end| self.over.contains(*end))
+    }
+}
+
 /// The best way of one player, alone or with one opponent, from a home building to a building abroad.
 #[derive(Clone, Copy)]
 struct Way {
@@ -103,7 +125,7 @@ impl Settlers {
     }
 
     /// All lines there are, those between `near` buildings counted anew; new ones are closed by `mover`.
-    pub(crate) fn lines_among(&self, near: &Corners, mover: Seat) -> Vec<TradeLine> {
+    pub(crate) fn lines_among(&self, near: &Near, mover: Seat) -> Vec<TradeLine> {
         let ways = self.ways(near);
         let mut pairs: Vec<(u8, u8)> = ways.iter().map(Way::ends).collect();
         pairs.sort_unstable();
@@ -114,7 +136,7 @@ impl Settlers {
             let here = ways.iter().filter(|way| way.ends() == (a, b));
             TradeLine { a, b, closer, holders: self.holders(here, closer) }
         };
-        let stays = |line: &&TradeLine| !near.contains(line.a) || !near.contains(line.b);
+        let stays = |line: &&TradeLine| !near.has(line);
         let mut lines: Vec<TradeLine> = self.lines.iter().filter(stays).copied().collect();
         lines.extend(pairs.into_iter().map(line));
         lines.sort_unstable();
@@ -122,12 +144,12 @@ impl Settlers {
     }
 
     /// The buildings between which a line can have come, gone or changed.
-    fn buildings_near(&self, mover: Seat, change: Change) -> Option<Corners> {
+    fn buildings_near(&self, mover: Seat, change: Change) -> Option<Near> {
         match change {
             Change::Building(Corner(at)) => {
                 let near = self.led_to(Corners::only(at), &self.now.occupied);
                 let near = near.and(&self.now.built);
-                self.stand_apart(&near, &near).then_some(near)
+                self.stand_apart(&near, &near).then_some(Near::between(near))
             }
             Change::Piece(Side(side)) => self.buildings_over(mover, side),
         }
@@ -135,7 +157,7 @@ impl Settlers {
 
     /// The buildings that lines over a piece may join: at one end its owner's pieces lead to a
     /// building, at the other to a building or to the pieces of one opponent.
-    fn buildings_over(&self, owner: Seat, side: u8) -> Option<Corners> {
+    fn buildings_over(&self, owner: Seat, side: u8) -> Option<Near> {
         let ends = self.geometry().side_ends.get(side as usize)?;
         if ends.iter().any(|end| self.is_dead_end(side, *end)) {
             return None;
@@ -146,17 +168,18 @@ impl Settlers {
             true => Corners::only(end),
             false => self.led_to(Corners::only(end), &pieces),
         });
-        let mut near = Corners::EMPTY;
+        let mut near = Near::between(Corners::EMPTY);
         for (these, those) in [(a, b), (b, a)] {
             let these = these.and(&self.now.built);
             let far = || self.buildings_beyond(owner, &those);
             if let Some(far) = (!these.is_empty()).then(far)
                 && self.stand_apart(&these, &far)
             {
-                near = near.or(&these).or(&far);
+                let over = near.over.or(&these);
+                near = Near { all: near.all.or(&these).or(&far), over };
             }
         }
-        (!near.is_empty()).then_some(near)
+        (!near.all.is_empty()).then_some(near)
     }
 
     /// The buildings to which a line of `owner` at these intersections leads: those that stand
@@ -215,19 +238,17 @@ impl Settlers {
         seen
     }
 
-    /// Every player's best ways from home buildings to buildings abroad, all of them `near`.
-    fn ways(&self, near: &Corners) -> Vec<Way> {
+    /// Every player's best ways from home buildings to buildings abroad, as far as they are `near`.
+    fn ways(&self, near: &Near) -> Vec<Way> {
         let mut ways = Vec::new();
         for seat in self.all_seats() {
             let player = self.player(seat);
-            let abroad: Corners = near.iter().filter(|to| self.is_abroad(seat, *to)).collect();
-            if abroad.is_empty() {
-                continue;
-            }
-            for from in player.buildings().and(near).iter() {
+            let abroad: Corners = near.all.iter().filter(|to| self.is_abroad(seat, *to)).collect();
+            for from in player.buildings().and(&near.all).iter() {
+                let goals = if near.over.contains(from) { abroad } else { abroad.and(&near.over) };
                 let departs = player.ships.meets(&self.geometry().sides_at[from as usize]);
-                if departs && self.is_home(seat, from) {
-                    self.ways_from(seat, from, &abroad, &mut ways);
+                if departs && self.is_home(seat, from) && !goals.is_empty() {
+                    self.ways_from(seat, from, &goals, &mut ways);
                 }
             }
         }

@@ -89,7 +89,7 @@ fn counts(
 }
 
 fn by_search(game: &Settlers) -> Found {
-    let ways = game.ways(&game.now.built);
+    let ways = game.ways(&Near::between(game.now.built));
     let found = ways.iter().map(|way| {
         let (own, foreign) = (way.cost.own_ships(), way.cost.foreign_pieces());
         let cost = [own + foreign, foreign, way.cost.foreign_ships()];
@@ -157,7 +157,10 @@ fn lines_agree_with_brute_force_in_random_networks() {
                 change_something(&mut game, turn % 4, &mut below);
                 let found = by_brute_force(&game);
                 assert_eq!(by_search(&game), found, "{}", game.draw_for(game::Audience::Referee));
-                assert_eq!(game.lines, game.lines_among(&game.now.built, seat(turn % 4)));
+                assert_eq!(
+                    game.lines,
+                    game.lines_among(&Near::between(game.now.built), seat(turn % 4))
+                );
                 let foreign = found.values().filter(|cost| cost[1] > 0).count();
                 (direct, indirect) = (direct + found.len() - foreign, indirect + foreign);
             }
