@@ -54,7 +54,6 @@ impl Reopened {
         let clock = Arc::new(HandClock::new(EVENING_MS + NIGHT_MS));
         let tables = Arc::new(OpenTables::new(config, registry(), store, clock));
         tables.complete_logs().await?;
-        assert!(tables.store.without_chance().await?.is_empty(), "every log says what chance did");
         Ok(Reopened { tables, copy })
     }
 

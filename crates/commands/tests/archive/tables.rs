@@ -108,6 +108,8 @@ impl Archived {
 async fn every_archived_table_shows_what_it_showed() {
     for database in databases() {
         let reopened = Reopened::copy_of(&database).await.unwrap();
+        let silent = reopened.tables.store.without_chance().await.unwrap();
+        assert!(silent.is_empty(), "every log says what chance did");
         for table in tables_of(&database) {
             table.check(&reopened).await.unwrap_or_else(|wrong| panic!("{wrong}"));
         }
