@@ -87,7 +87,10 @@ impl FoldedLog {
         registry: &Registry,
     ) -> Result<FoldedLog, Refusal> {
         let mut folded = FoldedLog::new(row, registry)?;
-        log.into_iter().try_for_each(|stored| folded.take_in(stored).map(|_| ()))?;
+        for stored in log {
+            let (entry, prepared) = folded.prepare(stored.entry)?;
+            folded.commit(Stored { entry, ..stored }, prepared);
+        }
         Ok(folded)
     }
 
@@ -98,16 +101,14 @@ impl FoldedLog {
         registry: &Registry,
     ) -> Result<(FoldedLog, Vec<Stored>), Refusal> {
         let mut folded = FoldedLog::new(row, registry)?;
-        let log = log.into_iter().map(|stored| folded.take_in(stored)).collect::<Result<_, _>>()?;
-        Ok((folded, log))
-    }
-
-    /// Takes in an entry of the log, and returns it with what chance did.
-    fn take_in(&mut self, stored: Stored) -> Result<Stored, Refusal> {
-        let (entry, prepared) = self.prepare(stored.entry)?;
-        let stored = Stored { entry, ..stored };
-        self.commit(stored.clone(), prepared);
-        Ok(stored)
+        let mut completed = Vec::with_capacity(log.len());
+        for stored in log {
+            let (entry, prepared) = folded.prepare(stored.entry)?;
+            let stored = Stored { entry, ..stored };
+            completed.push(stored.clone());
+            folded.commit(stored, prepared);
+        }
+        Ok((folded, completed))
     }
 
     /// Works out what `entry` would do to the match, or says why it cannot be; the entry comes back in
