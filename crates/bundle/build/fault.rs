@@ -2,7 +2,6 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitStatus;
 
 /// Why the page could not be built.
 #[derive(Debug, thiserror::Error)]
@@ -11,19 +10,8 @@ pub enum Fault {
     #[error("{0} is not set: this is a build script, cargo runs it")]
     NotByCargo(&'static str),
     /// A wish for a care that is not known.
-    #[error("{wish} is \"best\", \"quick\" or \"none\", not {0:?}", wish = crate::care::WISH)]
-    UnknownCare(String),
-    /// The Rust in use cannot compile for the web.
     #[error(transparent)]
-    Toolchain(#[from] toolchain::Lack),
-    /// The nested build failed; the compiler has said why.
-    #[error("`{command}` failed ({status}), the compiler's messages stand above")]
-    Client {
-        /// What was run.
-        command: String,
-        /// How it ended.
-        status: ExitStatus,
-    },
+    Care(#[from] toolchain::UnknownCare),
     /// The WebAssembly cannot be cut into parts.
     #[error("the page cannot be cut into parts: {0}")]
     Cut(String),

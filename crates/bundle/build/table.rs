@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
-use crate::care::Care;
+use toolchain::Care;
+
 use crate::fault::Fault;
 use crate::pack;
 use crate::shelf::Labelled;

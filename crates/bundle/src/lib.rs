@@ -1,7 +1,7 @@
-//! The page, built to WebAssembly and packed into the program.
+//! The page, packed into the program.
 //!
-//! The build script (`build/main.rs`) builds the crate `browser` with a cargo of its own, cuts
-//! off what is fetched later, makes the bindings, names every file by its content and packs it. What is left here is a table.
+//! The build script (`build/main.rs`) takes what `page` has compiled, cuts off what is fetched later, makes the
+//! bindings, names every file by its content and packs it. What is left here is a table.
 
 use std::collections::BTreeSet;
 

@@ -2,11 +2,17 @@
 //!
 //! `rust-toolchain.toml` names the WebAssembly target, but where `RUSTUP_AUTO_INSTALL` is 0, as in many
 //! containers and on build machines, nobody fetches it, and where Rust came without rustup nobody can.
+//!
+//! And how much care the page is compiled with, which the build scripts of `page` and `bundle` both ask.
+
+mod care;
 
 use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
+
+pub use care::{Care, UnknownCare, WISH};
 
 /// What the page is compiled for.
 pub const WASM: &str = "wasm32-unknown-unknown";

@@ -3,15 +3,11 @@
 
 use std::env;
 
-use flate2::Compression;
-
-use crate::fault::Fault;
-
 /// The variable that asks for less care: `ANLEGER_PAGE=quick`, or for no page at all: `none`.
 pub const WISH: &str = "ANLEGER_PAGE";
 
 /// How much care is taken.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
     /// The page that is given to people.
     Best,
@@ -19,14 +15,19 @@ pub enum Care {
     Quick,
 }
 
+/// A wish for a care that is not known.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{WISH} is \"best\", \"quick\" or \"none\", not {0:?}")]
+pub struct UnknownCare(String);
+
 impl Care {
     /// What the surroundings ask for; nothing for whoever only reads the code, as lints do.
-    pub fn wished() -> Result<Option<Care>, Fault> {
+    pub fn wished() -> Result<Option<Care>, UnknownCare> {
         match env::var(WISH).as_deref() {
             Err(_) | Ok("" | "best") => Ok(Some(Care::Best)),
             Ok("quick") => Ok(Some(Care::Quick)),
             Ok("none") => Ok(None),
-            Ok(other) => Err(Fault::UnknownCare(other.to_owned())),
+            Ok(other) => Err(UnknownCare(other.to_owned())),
         }
     }
 
@@ -35,22 +36,6 @@ impl Care {
         match self {
             Care::Best => "page",
             Care::Quick => "page-quick",
-        }
-    }
-
-    /// Brotli's quality.
-    pub fn brotli(self) -> i32 {
-        match self {
-            Care::Best => 11,
-            Care::Quick => 1,
-        }
-    }
-
-    /// The level of gzip.
-    pub fn gzip(self) -> Compression {
-        match self {
-            Care::Best => Compression::best(),
-            Care::Quick => Compression::fast(),
         }
     }
 }

@@ -6,13 +6,12 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use toolchain::WASM;
+use toolchain::{Care, WASM};
 
-use crate::care::Care;
 use crate::fault::Fault;
 
 /// Leptos then forgets the types of components where they meet: a seventh less to load. And the
-/// linker leaves what is needed to cut the result, see `cut.rs`.
+/// linker leaves what is needed to cut the result, see `crates/bundle/build/cut.rs`.
 const RUSTFLAGS: &str = "--cfg erase_components -C link-args=--emit-relocs";
 
 /// The package of the client; what is built from it is called `browser`.
@@ -48,7 +47,7 @@ pub fn build(workspace: &Path, target: &Path, care: Care) -> Result<Client, Faul
         return Err(Fault::Client { command, status });
     }
     let built = target.join(WASM).join(profile);
-    Ok(Client { wasm: built.join("browser.wasm"), sources: sources(workspace, &built)? })
+    Ok(Client { wasm: built.join("browser.wasm"), sources: sources(workspace, target, &built)? })
 }
 
 /// The folder for the nested build: beside those of the outer profiles.
@@ -94,23 +93,33 @@ fn belongs_to_the_outer_build(name: &OsString) -> bool {
     NAMES.contains(&name.as_ref()) || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
 }
 
-/// What the compiler says it has read, data files included, and the manifests beside it.
-fn sources(workspace: &Path, built: &Path) -> Result<Vec<PathBuf>, Fault> {
+/// What the compiler says it has read, data files included, the manifests beside it, and what build
+/// scripts read. What these have written lies in the folder of the build and is newer than the build itself:
+/// it would make every second build a new one.
+fn sources(workspace: &Path, target: &Path, built: &Path) -> Result<Vec<PathBuf>, Fault> {
     let list = built.join("browser.d");
     let text = std::fs::read_to_string(&list).map_err(Fault::at(&list))?;
-    let code: BTreeSet<PathBuf> = prerequisites(&text).map(PathBuf::from).collect();
+    let code = prerequisites(&text).map(PathBuf::from).filter(|path| !path.starts_with(target));
+    let code: BTreeSet<PathBuf> = code.collect();
     let mut all: BTreeSet<PathBuf> = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"]
         .map(|name| workspace.join(name))
         .into_iter()
         .filter(|path| path.exists())
         .collect();
-    for source in &code {
-        let manifests = source.ancestors().map(|folder| folder.join("Cargo.toml"));
-        all.extend(manifests.take_while(|path| path.starts_with(workspace)).find(|p| p.exists()));
-    }
+    let ours = |folder: &&Path| *folder != workspace && folder.starts_with(workspace);
+    let crate_of = |source: &PathBuf| {
+        let mut folders = source.ancestors().take_while(ours);
+        folders.find(|folder| folder.join("Cargo.toml").exists()).map(Path::to_owned)
+    };
+    let crates: BTreeSet<PathBuf> = code.iter().filter_map(crate_of).collect();
+    let beside = crates.iter().flat_map(|folder| BESIDE_CODE.map(|name| folder.join(name)));
+    all.extend(beside.filter(|path| path.exists()));
     all.extend(code);
     Ok(all.into_iter().collect())
 }
+
+/// What a crate is made of besides its code: its manifest, its build script, and what that reads.
+const BESIDE_CODE: [&str; 5] = ["Cargo.toml", "build.rs", "build", "data", "lang"];
 
 /// The files behind the colon of a makefile's rule; spaces inside names are escaped.
 fn prerequisites(rule: &str) -> impl Iterator<Item = String> {
