@@ -60,7 +60,7 @@ impl Level {
 
     /// Does it answer at once, without searching?
     pub fn is_quick(&self) -> bool {
-        self.bot != "search"
+        !matches!(self.bot.as_str(), "search" | "mind")
     }
 
     /// The most milliseconds it thinks about one decision.

@@ -12,6 +12,7 @@
 //! | `random` | not at all: whatever pesters nobody is equally likely ([`Random`])       |
 //! | `greedy` | one turn ahead, by the game's own estimate ([`Greedy`])                  |
 //! | `search` | Monte Carlo tree search over decisions and chance ([`Search`])           |
+//! | `mind`   | by a learned judgement, over lines with the same luck ([`Mind`])         |
 //!
 //! `greedy:plain` is a `greedy` that knows nothing of a game's expansions: against it one measures what
 //! their part of the estimate is worth ([`Greedy::plain`]).
@@ -26,8 +27,10 @@
 mod bot;
 mod dice;
 mod greedy;
+mod judge;
 mod level;
 mod lookahead;
+mod mind;
 mod names;
 mod random;
 mod registry;
@@ -36,7 +39,9 @@ mod search;
 pub use bot::{Bot, DEFAULT_PLAYOUTS, Limits};
 pub use dice::{BotRng, rng_from};
 pub use greedy::Greedy;
+pub use judge::{BadWeights, Judge};
 pub use level::{BOT_MS_MAX, BOT_PLAYOUTS_MAX, BadLevel, CARETAKER, Level, OFFERED, Thinking};
+pub use mind::{Mind, Reflex};
 pub use names::{Known, NAMES, UnknownBot, by_name};
 pub use random::Random;
 pub use registry::{Playable, Pondering, Registry, UnknownGame};

@@ -3,7 +3,7 @@
 use game::{Coded, Heuristics};
 
 use crate::bot::Bot;
-use crate::{Greedy, Random, Search, Tuning};
+use crate::{Greedy, Judge, Mind, Random, Search, Tuning};
 
 /// A bot that can be asked for by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,10 +15,14 @@ pub struct Known {
 }
 
 /// Every bot there is, weakest first.
-pub const NAMES: [Known; 3] = [
+pub const NAMES: [Known; 4] = [
     Known { name: "random", about: "plays any legal action, all equally likely" },
     Known { name: "greedy", about: "plays what looks best at the end of its own turn" },
     Known { name: "search", about: "tries many lines of play; stronger the longer it may think" },
+    Known {
+        name: "mind",
+        about: "plays by a learned judgement, where the game has one; else as search",
+    },
 ];
 
 /// There is no such bot.
@@ -40,17 +44,26 @@ impl Coded for UnknownBot {
 /// A search may have other numbers than the usual ones, for whoever looks for better ones: those
 /// of [`Tuning`] by name, as in `search:curiosity=0.2:trust=4`. `greedy:plain` is blind to a game's
 /// expansions: whoever measures what their part of the estimate is worth plays against it.
+/// `search:classic` stays what `search` was at first, as a yardstick.
 pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::default())),
         "greedy" => Ok(Box::new(Greedy::default())),
         "greedy:plain" => Ok(Box::new(Greedy::plain())),
-        "search" => Ok(Box::new(Search::default())),
-        _ => {
-            let tuning = name.strip_prefix("search:").and_then(Tuning::read);
-            let tuning = tuning.ok_or_else(|| UnknownBot { name: name.to_owned() })?;
-            Ok(Box::new(Search::new(tuning)))
-        }
+        "search" | "search:classic" => Ok(Box::new(Search::default())),
+        "mind" if G::judgement().is_some() => Ok(Box::new(Mind::default())),
+        "mind" => Ok(Box::new(Search::default())),
+        _ => tuned(name).ok_or_else(|| UnknownBot { name: name.to_owned() }),
+    }
+}
+
+fn tuned<G: Heuristics>(name: &str) -> Option<Box<dyn Bot<G>>> {
+    let (bot, numbers) = name.split_once(':')?;
+    let tuning = Tuning::read(numbers)?;
+    match bot {
+        "search" => Some(Box::new(Search::new(tuning))),
+        "mind" => Some(Box::new(Mind::new(Judge::default(), tuning))),
+        _ => None,
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! It plays random games and holds every state against the contract: the list of decisions
 //! against the legality check, checked play against its unchecked twin, what a seat sees against
-//! worlds that differ only in what is hidden from it, records against their replay. What it
+//! worlds that differ only in what is hidden from it, records against their replay, moments against
+//! what is set up from their writing. What it
 //! finds, it says in a panic: it is a tool for tests. A game that bots play is examined with what
 //! it tells them ([`examine_with_heuristics`]).
 //!
@@ -21,11 +22,13 @@ mod heuristics;
 mod legality;
 mod points;
 mod pool;
+mod positions;
 mod records;
 mod recount;
 mod secrecy;
 mod setup;
 mod spelling;
+mod texts;
 mod trial;
 mod twins;
 mod watch;
@@ -111,6 +114,11 @@ pub struct Report {
     pub worlds_that_differ: usize,
     /// Steps in two worlds that looked the same and had to tell the same.
     pub streams: usize,
+    /// The longest option that was read back from a record: the bytes of its line. 0 for games without
+    /// options of text, or where none can be made longer.
+    pub longest_option: usize,
+    /// Moments that were written down and set up again.
+    pub positions: usize,
 }
 
 /// Examines the rules of `G`.
@@ -159,10 +167,11 @@ fn examine_all<G: Examinee>(
         progress.game.set(game);
         trial.play_one()?;
     }
-    let report = trial.report;
-    if exam.hidden && report.worlds_that_differ == 0 {
-        let detail = format!("all {} worlds were the truth itself", report.worlds);
+    trial.report.longest_option = texts::hold(exam, &mut trial.rng)?;
+    if exam.hidden && trial.report.worlds_that_differ == 0 {
+        let detail = format!("all {} worlds were the truth itself", trial.report.worlds);
         return Err(Flaw::new("resample draws anew what is hidden", detail));
     }
-    Ok(report)
+    trial.write_down()?;
+    Ok(trial.report)
 }

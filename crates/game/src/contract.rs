@@ -17,6 +17,7 @@ use serde_json::{Map, Value};
 use crate::illegal::{Coded, Illegal};
 use crate::luck;
 use crate::options::{Options, SetupError};
+use crate::position::{Lines, PositionError};
 use crate::seat::{SEATS_MAX, Seat, SeatSet};
 use crate::sink::Sink;
 
@@ -111,6 +112,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const SEATS_LEAST: usize;
     /// The most seats that can play.
     const SEATS_MOST: usize;
+    /// The option by which a table agrees on fewer seats than the book has, where there is one.
+    const FEWER_SEATS_BY: Option<&'static str> = None;
 
     /// What the table agreed on before the first move.
     type Options: Options;
@@ -254,6 +257,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The board as text, as `audience` may see it.
     fn render(&self, audience: Audience) -> String;
 
+    /// This moment as `audience` knows it, as the lines of a position; what it may not know is left open.
+    /// Set up again, it goes on like this game.
+    fn position(&self, audience: Audience) -> String;
+
+    /// The game in the position that these lines describe. What they leave open is drawn from `rng`;
+    /// where nobody draws, nothing may be open. Whoever calls this asks [`Game::invariants`] as well, and
+    /// whether somebody can act: see [`PositionText::set_up`](crate::PositionText::set_up).
+    fn set_up(
+        lines: Lines<'_>,
+        options: &Self::Options,
+        seats: usize,
+        rng: Option<&mut dyn Rng>,
+    ) -> Result<Self, PositionError>;
+
     /// The spelling of `action` that [`Game::actions`] lists, where a decision has several
     /// (a road may be named by either end). Does not judge legality.
     fn canonical(&self, _seat: Seat, action: Self::Action) -> Self::Action {
@@ -285,6 +302,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
             true => Ok(()),
             false => Err(Illegal::ImpossibleOutcome),
         }
+    }
+
+    /// Says whether an outcome that somebody brings from outside will do: one that chance may have now, or
+    /// one that says less but enough for the game to go on, such as the sum of two dice.
+    fn judge_brought(&self, outcome: Self::Outcome) -> Result<(), Illegal<Self::Refusal>> {
+        self.judge_outcome(outcome)
     }
 
     /// Carries out a decision and says what happened, or says why not and changes nothing.

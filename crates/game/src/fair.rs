@@ -1,18 +1,25 @@
-//! Fair dice: chance from a seed that was promised before the first move.
+//! Fair dice: chance from a seed that was promised before the first move, and from what people added.
 //!
 //! The seed is 32 bytes. Its SHA-256, the [`Commitment`], is published before the game begins;
-//! the [`Seed`] itself after the end. In between, every outcome comes from the ChaCha20 stream
-//! of the seed by the algorithm of `docs/fair-dice.md`, so that anyone can check afterwards
-//! that nobody touched the dice.
+//! the [`Seed`] itself after the end. People add [`Contributions`] in between, so that not even whoever
+//! picked the seed could choose what follows from it. Every outcome comes from one ChaCha20 stream
+//! by the algorithm of `docs/fair-dice.md`, so that anyone can check afterwards that nobody touched the
+//! dice.
+
+mod hex;
+mod share;
+
+pub use hex::BadHex;
+pub use share::{BadContribution, Contribution, Contributions, Pledge, Share};
 
 use std::fmt;
-use std::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use crate::illegal::Coded;
+use self::hex::{json_of, text_of};
+pub(crate) use self::hex::{read_hex, write_hex};
 use crate::luck;
 
 /// The secret of the dice. `Debug` does not show it, and it has no serialised form:
@@ -33,19 +40,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-impl fmt::Display for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_hex(f, &self.0)
-    }
-}
-
-impl FromStr for Seed {
-    type Err = BadHex;
-
-    fn from_str(text: &str) -> Result<Seed, BadHex> {
-        read_hex(text).map(Seed)
-    }
-}
+text_of!(Seed);
 
 /// The promise: the SHA-256 of the 32 bytes of a [`Seed`].
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,19 +59,8 @@ impl fmt::Debug for Commitment {
     }
 }
 
-impl fmt::Display for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_hex(f, &self.0)
-    }
-}
-
-impl FromStr for Commitment {
-    type Err = BadHex;
-
-    fn from_str(text: &str) -> Result<Commitment, BadHex> {
-        read_hex(text).map(Commitment)
-    }
-}
+text_of!(Commitment);
+json_of!(Commitment);
 
 /// The dice of one match.
 #[derive(Clone)]
@@ -91,9 +75,14 @@ impl fmt::Debug for FairDice {
 }
 
 impl FairDice {
-    /// The dice of this seed, before the first draw.
+    /// The dice of this seed, to which nobody added anything, before the first draw.
     pub fn new(seed: &Seed) -> FairDice {
-        FairDice { stream: ChaCha20Rng::from_seed(seed.0) }
+        FairDice::mixed(seed, &Contributions::NONE)
+    }
+
+    /// The dice of this seed and of what people added to it, before the first draw.
+    pub fn mixed(seed: &Seed, added: &Contributions) -> FairDice {
+        FairDice { stream: ChaCha20Rng::from_seed(added.key(seed)) }
     }
 
     /// Draws the place of a weight, in proportion to it; `None` where all weights are 0.
@@ -119,43 +108,6 @@ fn point_of(word: u64, total: u64) -> Option<u64> {
     // 2^64 mod W, without leaving 64 bits.
     let excess = total.wrapping_neg() % total;
     (word <= u64::MAX - excess).then_some(word % total)
-}
-
-/// Text that is not 64 lower-case hexadecimal digits.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("64 digits from 0-9 and a-f are needed")]
-pub struct BadHex;
-
-impl Coded for BadHex {
-    fn code(&self) -> &'static str {
-        "bad-hex"
-    }
-}
-
-/// Writes bytes as lower-case hexadecimal digits.
-pub(crate) fn write_hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
-/// Reads 32 bytes; only lower case, so that a record has one spelling.
-pub(crate) fn read_hex(text: &str) -> Result<[u8; 32], BadHex> {
-    let digits = text.as_bytes();
-    if digits.len() != 64 {
-        return Err(BadHex);
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = hex_digit(pair[0])? << 4 | hex_digit(pair[1])?;
-    }
-    Ok(bytes)
-}
-
-fn hex_digit(digit: u8) -> Result<u8, BadHex> {
-    match digit {
-        b'0'..=b'9' => Ok(digit - b'0'),
-        b'a'..=b'f' => Ok(digit - b'a' + 10),
-        _ => Err(BadHex),
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What only bots ask of a game: estimates and habits, no rules.
 
-use crate::contract::Game;
+use crate::contract::{Game, Weighted};
+use crate::impression::Judgement;
 use crate::seat::{SEATS_MAX, Seat};
 
 /// A game's own estimate of the final points per seat.
@@ -63,6 +64,15 @@ pub trait Heuristics: Game {
         self.actions(seat, into);
     }
 
+    /// Appends what chance may bring as far as it makes a difference: of outcomes that the game goes on
+    /// alike from, one stands for all, with the weight of all. Part of [`Game::outcomes`], and of the
+    /// same weight altogether.
+    ///
+    /// A search that took two dice for 36 cases where eleven sums matter would think three times as long.
+    fn chances(&self, into: &mut Vec<Weighted<Self::Outcome>>) {
+        self.outcomes(into);
+    }
+
     /// The decision of `seat` that leaves everything as it is, where it has one: to pass, to end the
     /// turn. A bot takes it where nothing is gained by anything else.
     fn idle(&self, _seat: Seat) -> Option<Self::Action> {
@@ -76,5 +86,11 @@ pub trait Heuristics: Game {
     /// is measured against this one.
     fn plain_outlook(&self) -> Outlook {
         self.outlook()
+    }
+
+    /// What a learned judgement looks at, where somebody has taught one; without it bots go by
+    /// [`Heuristics::outlook`].
+    fn judgement() -> Option<Judgement<Self>> {
+        None
     }
 }

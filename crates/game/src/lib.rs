@@ -34,6 +34,7 @@
 //! - [`options`]: what a table agrees on before the first move.
 //! - [`fair`]: dice that can be checked afterwards.
 //! - [`record`]: a match as text, and back.
+//! - [`position`]: one moment of a game as text, and the game set up from it.
 //! - [`erased`]: games and matches known by name only, in JSON and notation.
 //! - [`luck`]: even-handed draws for bots and resampling.
 //! - `arbitrary` (feature): seats from random bytes, for whoever fuzzes.
@@ -48,11 +49,13 @@ pub mod erased;
 pub mod fair;
 mod heuristics;
 mod illegal;
+mod impression;
 pub mod luck;
 mod open;
 pub mod options;
 mod perft;
 mod player;
+pub mod position;
 pub mod record;
 mod referee;
 mod seat;
@@ -64,12 +67,14 @@ mod window;
 
 pub use asked::Asked;
 pub use contract::{Audience, Award, Game, Notation, Points, Turn, Weighted};
-pub use fair::{Commitment, FairDice, Seed};
+pub use fair::{Commitment, Contribution, Contributions, FairDice, Pledge, Seed, Share};
 pub use heuristics::{Heuristics, Outlook};
 pub use illegal::{Coded, Illegal};
+pub use impression::{Impression, Judgement, PART_KINDS_MAX, Senses, number};
 pub use options::{OptionSpec, Options, SetupError, Values};
 pub use perft::perft;
 pub use player::{BOT_CHARS_MAX, NAME_CHARS_MAX, Player};
+pub use position::{PositionError, PositionFault, PositionFlaw, PositionText};
 pub use rand_core::Rng;
 pub use record::{
     Proof, RawStep, RecordError, RecordFault, RecordText, Verdict, Withdrawal, verify,

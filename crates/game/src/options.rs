@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::illegal::Coded;
-use crate::record::LINE_BYTES_MAX;
+use crate::record::{LINE_BYTES_MAX, option_line};
 
 /// The options of a game: a flat struct of values, serialised as `key = value`.
 ///
@@ -62,7 +62,7 @@ pub enum Values {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Too few or too many seats.
-    #[error("{game} is for {least} to {most} seats, not {got}")]
+    #[error("{game} is for {least} to {most} seats, not {got}{}", if_agreed(*fewer_by))]
     Seats {
         /// The name of the game, as in [`Game::NAME`](crate::Game::NAME).
         game: &'static str,
@@ -72,6 +72,8 @@ pub enum SetupError {
         most: usize,
         /// What was asked for.
         got: usize,
+        /// The option that would let fewer play, where there is one and too few were asked for.
+        fewer_by: Option<&'static str>,
     },
     /// There is no such option.
     #[error("there is no option '{key}'; known: {known}")]
@@ -128,8 +130,14 @@ impl SetupError {
         if (least..=G::SEATS_MOST).contains(&seats) {
             return Ok(());
         }
-        Err(SetupError::Seats { game: G::NAME, least, most: G::SEATS_MOST, got: seats })
+        let fewer_by = G::FEWER_SEATS_BY.filter(|_| (1..least).contains(&seats));
+        Err(SetupError::Seats { game: G::NAME, least, most: G::SEATS_MOST, got: seats, fewer_by })
     }
+}
+
+/// How fewer may play.
+fn if_agreed(fewer_by: Option<&'static str>) -> String {
+    fewer_by.map_or_else(String::new, |key| format!("; fewer play with the option '{key}'"))
 }
 
 /// Reads options from a JSON object; keys left out keep the book's value.
@@ -140,8 +148,10 @@ pub fn read<O: Options>(given: &Map<String, Value>) -> Result<O, SetupError> {
         let spec = spec.ok_or_else(|| unknown(key, &schema))?;
         spec.values.check(value).map_err(|reason| bad(key, reason))?;
     }
-    serde_json::from_value(Value::Object(given.clone()))
-        .map_err(|error| bad("options", error.to_string()))
+    let options = serde_json::from_value(Value::Object(given.clone()))
+        .map_err(|error| bad("options", error.to_string()))?;
+    check_length(&options)?;
+    Ok(options)
 }
 
 /// Reads one `key=value` as typed on a command line into a JSON value for [`read`].
@@ -166,15 +176,27 @@ pub fn write<O: Options>(options: &O) -> Vec<(String, Value)> {
 
 /// What can be played can be read back: no option is longer than a line of a record may be.
 pub(crate) fn check_length<O: Options>(options: &O) -> Result<(), SetupError> {
-    for (key, value) in write(options) {
-        let bytes = format!("option {key} {value}").len();
-        if bytes > LINE_BYTES_MAX {
-            let reason =
-                format!("is too long for a record: {bytes} bytes, at most {LINE_BYTES_MAX}");
-            return Err(bad(&key, reason));
-        }
+    let all = write(options);
+    all.iter().try_for_each(|(key, value)| {
+        fits_record(key, value).map_err(|reason| bad(key, reason.to_string()))
+    })
+}
+
+/// An option that no record can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("is too long for a record: {bytes} bytes, at most {LINE_BYTES_MAX}")]
+pub struct TooLong {
+    /// How long its line would be.
+    pub bytes: usize,
+}
+
+/// Says whether an option fits into a line of a record: the one limit on what is agreed on, wherever it
+/// comes from.
+pub fn fits_record(key: &str, value: &Value) -> Result<(), TooLong> {
+    match option_line(key, value).len() {
+        bytes if bytes > LINE_BYTES_MAX => Err(TooLong { bytes }),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 fn unknown(key: &str, schema: &[OptionSpec]) -> SetupError {

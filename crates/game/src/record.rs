@@ -13,17 +13,23 @@ mod write;
 
 pub use error::{RecordError, RecordFault};
 pub use limits::{LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
+pub(crate) use parse::quote;
 pub use replay::{Proof, Verdict, verify};
 pub use withdrawal::Withdrawal;
+pub(crate) use write::option_line;
 
 use serde_json::{Map, Value};
 
-use crate::fair::{Commitment, Seed};
+use crate::fair::{Commitment, Contributions, Seed};
 use crate::player::Player;
+use crate::referee::Chance;
 use crate::seat::Seat;
 
 /// The version of the format; a change that an old program would misread raises it.
 pub const RECORD_VERSION: u32 = 1;
+
+/// The word that begins every line of the position in which a match began.
+pub(crate) const POSITION_LINE: &str = "position";
 
 /// A record whose form is right; whether its moves are is for the game to say.
 ///
@@ -33,9 +39,13 @@ pub struct RecordText {
     pub(crate) game: String,
     pub(crate) rules: u32,
     pub(crate) options: Vec<(String, Value)>,
+    /// The lines of the position in which the match began; empty where it began as the book says.
+    pub(crate) position: Vec<String>,
     pub(crate) players: Vec<Player>,
     /// `None` where chance is external.
     pub(crate) commitment: Option<Commitment>,
+    /// What people added to the dice; nothing where chance is external.
+    pub(crate) contributions: Contributions,
     pub(crate) steps: Vec<RawStep>,
     /// The seats that left before the end, in their order.
     pub(crate) out: Vec<(Seat, Withdrawal)>,
@@ -68,8 +78,10 @@ impl RecordText {
             game: game.to_owned(),
             rules,
             options: options.iter().map(|(key, value)| (key.clone(), value.clone())).collect(),
+            position: Vec::new(),
             players,
             commitment: None,
+            contributions: Contributions::NONE,
             steps: Vec::new(),
             out: Vec::new(),
             seed: None,
@@ -78,15 +90,16 @@ impl RecordText {
         }
     }
 
-    /// The same after all this, by the dice of a seed that is not told.
+    /// The same with the dice of a seed that is not told, and of what people added to it.
     #[must_use]
-    pub fn with_steps(
-        self,
-        commitment: Commitment,
-        steps: Vec<RawStep>,
-        out: Vec<(Seat, Withdrawal)>,
-    ) -> RecordText {
-        RecordText { commitment: Some(commitment), steps, out, ..self }
+    pub fn with_dice(self, commitment: Commitment, contributions: Contributions) -> RecordText {
+        RecordText { commitment: Some(commitment), contributions, ..self }
+    }
+
+    /// The same after all this.
+    #[must_use]
+    pub fn with_steps(self, steps: Vec<RawStep>, out: Vec<(Seat, Withdrawal)>) -> RecordText {
+        RecordText { steps, out, ..self }
     }
 }
 
@@ -106,6 +119,11 @@ impl RecordText {
         self.options.iter().cloned().collect()
     }
 
+    /// The lines of the position in which the match began; none where it began as the book says.
+    pub fn position(&self) -> &[String] {
+        &self.position
+    }
+
     /// Who played, in the order of the seats.
     pub fn players(&self) -> &[Player] {
         &self.players
@@ -114,6 +132,16 @@ impl RecordText {
     /// The promise that binds the dice; `None` where chance is external.
     pub fn commitment(&self) -> Option<Commitment> {
         self.commitment
+    }
+
+    /// What people added to the dice.
+    pub fn contributions(&self) -> &Contributions {
+        &self.contributions
+    }
+
+    /// The dice with which this match was played, where `seed` is theirs.
+    pub fn dice(&self, seed: Seed) -> Chance {
+        Chance::Mixed(seed, self.contributions.clone())
     }
 
     /// Every step in notation.
@@ -138,7 +166,9 @@ impl RecordText {
 
     /// The line of the step at `place`, counted from 0; lines are counted from 1.
     pub fn step_line(&self, place: usize) -> usize {
-        self.chance_line() + usize::from(self.commitment.is_some()) + 2 + place
+        let shares = self.contributions.shared().len();
+        let added = self.contributions.iter().count() + shares;
+        self.chance_line() + usize::from(self.commitment.is_some()) + added + 2 + place
     }
 }
 
@@ -152,8 +182,12 @@ impl RecordText {
         Self::RULES_LINE + 1 + place.unwrap_or(0)
     }
 
+    fn position_line(&self) -> usize {
+        Self::RULES_LINE + 1 + self.options.len()
+    }
+
     fn player_line(&self, seat: usize) -> usize {
-        Self::RULES_LINE + 1 + self.options.len() + seat
+        self.position_line() + self.position.len() + seat
     }
 
     fn chance_line(&self) -> usize {

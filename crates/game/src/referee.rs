@@ -9,11 +9,12 @@ mod history;
 pub use error::{BeginError, MatchError};
 pub use history::Moment;
 
-use crate::contract::{Game, Turn, Weighted};
-use crate::fair::{Commitment, FairDice, Seed};
+use crate::contract::{Audience, Game, Turn, Weighted};
+use crate::fair::{Commitment, Contributions, FairDice, Seed};
 use crate::illegal::Illegal;
 use crate::options::{self, SetupError};
 use crate::player::Player;
+use crate::position;
 use crate::seat::Seat;
 use crate::sink::{Quiet, Sink};
 
@@ -22,10 +23,12 @@ use crate::sink::{Quiet, Sink};
 pub const MATCH_STEPS_MAX: usize = 100_000;
 
 /// Where the outcomes of chance come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// From the fair dice of this seed, as soon as chance is to act.
     Fair(Seed),
+    /// The same, from the dice of this seed and of what people added to it.
+    Mixed(Seed, Contributions),
     /// From the caller, through [`Match::settle`].
     External,
 }
@@ -50,20 +53,21 @@ impl<G: Game> Copy for Step<G> {}
 /// The source of chance, as a match keeps it.
 #[derive(Clone, Debug)]
 pub(crate) enum Dice {
-    Fair { seed: Seed, dice: Box<FairDice> },
-    Sealed(Commitment),
+    Fair { seed: Seed, added: Contributions, dice: Box<FairDice> },
+    Sealed { commitment: Commitment, added: Contributions },
     External,
 }
 
 impl Dice {
-    fn of(seed: Seed) -> Dice {
-        Dice::Fair { seed, dice: Box::new(FairDice::new(&seed)) }
+    pub(crate) fn of(seed: Seed, added: Contributions) -> Dice {
+        let dice = Box::new(FairDice::mixed(&seed, &added));
+        Dice::Fair { seed, added, dice }
     }
 
     /// The same dice before their first draw.
     fn anew(&self) -> Dice {
         match self {
-            Dice::Fair { seed, .. } => Dice::of(*seed),
+            Dice::Fair { seed, added, .. } => Dice::of(*seed, added.clone()),
             other => other.clone(),
         }
     }
@@ -72,7 +76,8 @@ impl Dice {
 impl From<Chance> for Dice {
     fn from(chance: Chance) -> Dice {
         match chance {
-            Chance::Fair(seed) => Dice::of(seed),
+            Chance::Fair(seed) => Dice::of(seed, Contributions::NONE),
+            Chance::Mixed(seed, added) => Dice::of(seed, added),
             Chance::External => Dice::External,
         }
     }
@@ -82,6 +87,8 @@ impl From<Chance> for Dice {
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     start: G,
+    /// Did it begin in a position that somebody set up?
+    set_up: bool,
     game: G,
     players: Vec<Player>,
     steps: Vec<Step<G>>,
@@ -124,14 +131,52 @@ impl<G: Game> Match<G> {
         players.iter().enumerate().try_for_each(|(seat, player)| player.check(seat))?;
         let game = G::start(options, players.len())?;
         options::check_length(game.options())?;
-        Ok(Match {
-            start: game.clone(),
-            game,
-            players,
-            steps: Vec::new(),
-            dice,
-            possible: Vec::new(),
-        })
+        Ok(Match::before(game, false, players, dice))
+    }
+
+    /// A match that begins in the middle of a game, as [`PositionText::set_up`] gives it; with fair dice,
+    /// chance has already acted where it is first.
+    ///
+    /// [`PositionText::set_up`]: crate::PositionText::set_up
+    pub fn begin_at(game: G, seats: Vec<Player>, chance: Chance) -> Result<Self, SetupError> {
+        let mut begun = Match::from_position(game, seats, chance.into())?;
+        begun.roll(&mut Quiet);
+        Ok(begun)
+    }
+
+    /// The same before chance has acted.
+    pub(crate) fn from_position(
+        game: G,
+        players: Vec<Player>,
+        dice: Dice,
+    ) -> Result<Self, SetupError> {
+        let (least, got) = (game.seats(), players.len());
+        if got != least {
+            return Err(SetupError::Seats {
+                game: G::NAME,
+                least,
+                most: least,
+                got,
+                fewer_by: None,
+            });
+        }
+        players.iter().enumerate().try_for_each(|(seat, player)| player.check(seat))?;
+        options::check_length(game.options())?;
+        Ok(Match::before(game, true, players, dice))
+    }
+
+    /// A match before its first step.
+    fn before(game: G, set_up: bool, players: Vec<Player>, dice: Dice) -> Self {
+        let (start, steps, possible) = (game.clone(), Vec::new(), Vec::new());
+        Match { start, set_up, game, players, steps, dice, possible }
+    }
+
+    /// The lines of the position in which it began; none where it began as the book says.
+    pub(crate) fn position_lines(&self) -> Vec<String> {
+        match self.set_up {
+            true => position::lines(&self.start, Audience::Referee),
+            false => Vec::new(),
+        }
     }
 
     /// The game as it stands: the full truth.
@@ -158,8 +203,17 @@ impl<G: Game> Match<G> {
     pub fn commitment(&self) -> Option<Commitment> {
         match &self.dice {
             Dice::Fair { seed, .. } => Some(seed.commitment()),
-            Dice::Sealed(commitment) => Some(*commitment),
+            Dice::Sealed { commitment, .. } => Some(*commitment),
             Dice::External => None,
+        }
+    }
+
+    /// What people added to the dice.
+    pub fn contributions(&self) -> &Contributions {
+        static NONE: Contributions = Contributions::NONE;
+        match &self.dice {
+            Dice::Fair { added, .. } | Dice::Sealed { added, .. } => added,
+            Dice::External => &NONE,
         }
     }
 
@@ -270,11 +324,13 @@ impl<G: Game> Match<G> {
     /// Gives a match that was loaded from a record without its seed the dice back, and lets them
     /// go on; says what chance did. The seed must keep its promise and explain every outcome.
     pub fn unseal(&mut self, seed: Seed) -> Result<Vec<G::Event>, MatchError<G::Refusal>> {
-        let Dice::Sealed(commitment) = &self.dice else { return Err(MatchError::NotSealed) };
+        let Dice::Sealed { commitment, added } = &self.dice else {
+            return Err(MatchError::NotSealed);
+        };
         if !commitment.binds(&seed) {
             return Err(MatchError::WrongSeed);
         }
-        self.dice = self.dice_after(Dice::of(seed))?;
+        self.dice = self.dice_after(Dice::of(seed, added.clone()))?;
         let mut events = Vec::new();
         self.roll(&mut events);
         Ok(events)
@@ -300,7 +356,10 @@ impl<G: Game> Match<G> {
         outcome: G::Outcome,
         sink: &mut impl Sink<G::Event>,
     ) -> Result<(), Illegal<G::Refusal>> {
-        self.game.judge_outcome(outcome)?;
+        match self.dice {
+            Dice::External => self.game.judge_brought(outcome)?,
+            Dice::Fair { .. } | Dice::Sealed { .. } => self.game.judge_outcome(outcome)?,
+        }
         self.game.settle_unchecked(outcome, sink);
         self.steps.push(Step::Chance(outcome));
         Ok(())
@@ -323,7 +382,7 @@ impl<G: Game> Match<G> {
     }
 
     fn may_go_on(&self) -> Result<(), MatchError<G::Refusal>> {
-        if matches!(self.dice, Dice::Sealed(_)) {
+        if matches!(self.dice, Dice::Sealed { .. }) {
             return Err(MatchError::Sealed);
         }
         if self.steps.len() >= MATCH_STEPS_MAX {

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use game::position::{Faults, PositionError, PositionFault, PositionFlaw};
 use game::{Coded, Seat, SetupError};
 
 use crate::reading::ReadingError;
@@ -72,6 +73,43 @@ impl<P> DrawingError<P> {
 impl<P> From<NotInTheBox> for DrawingError<P> {
     fn from(error: NotInTheBox) -> DrawingError<P> {
         DrawingError::view(error)
+    }
+}
+
+impl<P: Display> DrawingError<P> {
+    /// The same as a fault of a position.
+    fn fault(self) -> PositionFault {
+        let reason = match &self {
+            DrawingError::Line { reason, .. } => reason.clone(),
+            DrawingError::View(reason) => reason.clone(),
+            other => other.to_string(),
+        };
+        let (line, flaw) = match self {
+            DrawingError::Heading => (None, PositionFlaw::Missing { what: HEADING }),
+            DrawingError::Line { line, .. } => (Some(line), PositionFlaw::BadLine { reason }),
+            DrawingError::Tile { .. } | DrawingError::View(_) => {
+                (None, PositionFlaw::Impossible { reason })
+            }
+            DrawingError::Setup(error) => (None, PositionFlaw::Setup(error)),
+        };
+        PositionFault { line, flaw }
+    }
+
+    /// All that is wrong with a position.
+    pub fn all(errors: Vec<DrawingError<P>>) -> PositionError {
+        let mut faults = Faults::default();
+        errors
+            .into_iter()
+            .map(DrawingError::fault)
+            .for_each(|fault| faults.add(fault.line, fault.flaw));
+        let nothing = PositionFlaw::Drawing { reason: "cannot be read".to_owned() };
+        faults.check().err().unwrap_or_else(|| nothing.at(None))
+    }
+}
+
+impl<P: Display> From<DrawingError<P>> for PositionError {
+    fn from(error: DrawingError<P>) -> PositionError {
+        error.fault().into()
     }
 }
 

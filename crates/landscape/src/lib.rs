@@ -25,6 +25,7 @@ mod places;
 pub mod raster;
 pub mod reading;
 mod shape;
+pub mod sheet;
 mod side;
 mod stock;
 mod table;

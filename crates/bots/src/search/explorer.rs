@@ -306,7 +306,7 @@ impl<G: Heuristics> Explorer<G> {
 
     fn draw(&mut self, world: &mut G, id: NodeId, luck: &mut Luck) -> Option<NodeId> {
         self.outcomes.clear();
-        world.outcomes(&mut self.outcomes);
+        world.chances(&mut self.outcomes);
         let node = self.tree.node(id);
         let outcome = luck.draw::<G>(node.draws_made, &self.outcomes)?;
         node.draws_made = node.draws_made.wrapping_add(1);

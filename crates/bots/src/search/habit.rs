@@ -47,7 +47,7 @@ impl<G: Heuristics> Habit<G> {
 
     fn draw(&mut self, world: &mut G, fortune: &mut Fortune) -> bool {
         self.outcomes.clear();
-        world.outcomes(&mut self.outcomes);
+        world.chances(&mut self.outcomes);
         let outcome = fortune.draw(&self.outcomes);
         outcome.map(|outcome| world.settle_unchecked(outcome, &mut Quiet)).is_some()
     }

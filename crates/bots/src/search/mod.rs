@@ -20,7 +20,7 @@ mod select;
 mod tree;
 mod tuning;
 mod verdict;
-mod worth;
+pub(crate) mod worth;
 
 use game::{Game, Heuristics, Rng, Window};
 
@@ -28,6 +28,9 @@ use self::explorer::Explorer;
 use crate::bot::{Bot, Limits};
 use crate::dice;
 
+pub(crate) use self::chance::{Fortune, Luck, stir};
+pub(crate) use self::race::Race;
+pub(crate) use self::tree::Edge;
 pub use self::tuning::Tuning;
 
 /// A difference in the chance of winning that is not worth a thought.

@@ -52,7 +52,7 @@ impl Default for Tuning {
 impl Tuning {
     /// The usual numbers but for those given, as in `curiosity=0.2:trust=4`; `None` where one of
     /// them is no number of a search.
-    pub(crate) fn read(numbers: &str) -> Option<Tuning> {
+    pub fn read(numbers: &str) -> Option<Tuning> {
         let mut tuning = Tuning::default();
         for number in numbers.split(':') {
             let (key, value) = number.split_once('=')?;

@@ -167,5 +167,5 @@ fn who_is_blind_to_expansions_plays_the_base_game_as_well() {
 fn an_unknown_bot_is_told_who_is_known() {
     let error = by_name::<Lanterns>("genius").err().unwrap();
     assert_eq!(error.code(), "unknown-bot");
-    assert_eq!(error.to_string(), "there is no bot 'genius'; known: random, greedy, search");
+    assert_eq!(error.to_string(), "there is no bot 'genius'; known: random, greedy, search, mind");
 }

@@ -2,10 +2,13 @@
 
 use super::flaw::{Law, demand, same};
 use super::spelling;
+use super::twins::invariants;
 use crate::contract::{Game, Turn, Weighted};
+use crate::sink::Quiet;
 
 const OUTCOMES: &str = "outcomes are listed once, with a weight, at chance's turn only";
 const IMPOSSIBLE: &str = "chance takes listed outcomes only";
+const BROUGHT: &str = "somebody may bring what is listed, and what says enough to go on";
 
 /// The outcomes of chance now.
 pub(super) fn outcomes<G: Game>(game: &G) -> Vec<Weighted<G::Outcome>> {
@@ -27,6 +30,8 @@ pub(super) fn holds<G: Game>(game: &G, strangers: &[G::Outcome]) -> Law {
         demand(weighted.weight > 0, OUTCOMES, || format!("{outcome} has no weight"))?;
         let twice = listed[..place].iter().any(|earlier| earlier.outcome == outcome);
         demand(!twice, OUTCOMES, || format!("{outcome} is listed twice"))?;
+        let brought = game.judge_brought(outcome);
+        demand(brought.is_ok(), BROUGHT, || format!("{outcome} is refused: {brought:?}"))?;
     }
     strangers.iter().try_for_each(|&stranger| impossible(game, &listed, stranger))
 }
@@ -47,5 +52,20 @@ fn impossible<G: Game>(game: &G, listed: &[Weighted<G::Outcome>], stranger: G::O
     demand(taken == possible, IMPOSSIBLE, || {
         format!("{stranger} is taken: {taken}, listed: {possible}")
     })?;
-    demand(taken || copy == *game, IMPOSSIBLE, || format!("refusing {stranger} changed the state"))
+    demand(taken || copy == *game, IMPOSSIBLE, || {
+        format!("refusing {stranger} changed the state")
+    })?;
+    if possible { Ok(()) } else { brought(game, stranger) }
+}
+
+/// What is not listed but will do leads on to a sound state, at chance's turn.
+fn brought<G: Game>(game: &G, stranger: G::Outcome) -> Law {
+    if game.judge_brought(stranger).is_err() {
+        return Ok(());
+    }
+    demand(game.turn() == Turn::Chance, BROUGHT, || format!("{stranger} in {:?}", game.turn()))?;
+    let mut copy = game.clone();
+    copy.settle_unchecked(stranger, &mut Quiet);
+    demand(copy != *game, BROUGHT, || format!("{stranger} changes nothing"))?;
+    invariants(&copy)
 }

@@ -1,7 +1,9 @@
 //! What bots are told about a state.
 
+use super::chance::outcomes;
 use super::flaw::{Flaw, Law, demand};
 use super::legality::actions;
+use crate::contract::Weighted;
 use crate::heuristics::Heuristics;
 use crate::seat::{SEATS_MAX, Seat};
 
@@ -9,6 +11,8 @@ const LEAD: &str = "a decisive lead is a lead";
 const MANNERS: &str = "what is mannerly is legal, and not nothing where there is a choice";
 const IDLE: &str = "to do nothing is one of the mannerly decisions";
 const SENSIBLE: &str = "what is sensible is legal, and not nothing where there is a choice";
+const CHANCES: &str =
+    "what chance may bring in a search is part of what it may bring, with all its weight";
 const OUTLOOK: &str = "the outlook is a number per seat";
 
 pub(super) fn hold<G: Heuristics>(game: &G) -> Law {
@@ -17,7 +21,24 @@ pub(super) fn hold<G: Heuristics>(game: &G) -> Law {
         let numbers = outlook[..game.seats()].iter().all(|points| points.is_finite());
         demand(numbers, OUTLOOK, || format!("{outlook:?}"))?;
     }
+    chances(game)?;
     Seat::first(SEATS_MAX).try_for_each(|seat| choices(game, seat))
+}
+
+/// Fewer outcomes may stand for all, but nothing that may come is left out of account.
+fn chances<G: Heuristics>(game: &G) -> Law {
+    let all = outcomes(game);
+    let mut some = all.clone();
+    game.chances(&mut some);
+    demand(some.starts_with(&all), CHANCES, || "the buffer was not kept".into())?;
+    let some = some.split_off(all.len());
+    let weight =
+        |list: &[Weighted<G::Outcome>]| list.iter().map(|one| u64::from(one.weight)).sum::<u64>();
+    let listed = |one: &Weighted<G::Outcome>| all.iter().any(|any| any.outcome == one.outcome);
+    let once = |place: usize| some[..place].iter().all(|any| any.outcome != some[place].outcome);
+    let sound =
+        weight(&some) == weight(&all) && some.iter().all(listed) && (0..some.len()).all(once);
+    demand(sound, CHANCES, || format!("{some:?} of {all:?}"))
 }
 
 fn choices<G: Heuristics>(game: &G, seat: Seat) -> Law {

@@ -49,7 +49,7 @@ pub(super) fn hold_fair<G: Game>(exam: &Exam<G>, rng: &mut ChaCha8Rng) -> Law {
     comes_back(&table)
 }
 
-fn begin<G: Game>(exam: &Exam<G>, chance: Chance) -> Result<Match<G>, Flaw> {
+pub(super) fn begin<G: Game>(exam: &Exam<G>, chance: Chance) -> Result<Match<G>, Flaw> {
     let players = (0..exam.seats).map(|seat| Player::person(format!("Player {seat}"))).collect();
     Match::begin(exam.options.clone(), players, chance)
         .map_err(|error| Flaw::new(RECORD, error.to_string()))

@@ -39,6 +39,7 @@ pub(super) fn world_agrees<G: Game>(truth: &G, world: &G, seat: Seat, hidden: bo
         let projections = (world.projection(audience), truth.projection(audience));
         same(LEAK, &what("the projection"), &projections.0, &projections.1)?;
         same(LEAK, &what("the drawing"), &world.render(audience), &truth.render(audience))?;
+        same(LEAK, &what("the position"), &world.position(audience), &truth.position(audience))?;
     }
     same(LEAK, "the list of decisions", &actions(world, seat), &actions(truth, seat))
 }

@@ -7,7 +7,9 @@ use super::flaw::{Law, demand};
 use super::legality::{self, actions, deciding};
 use super::pool::Pool;
 use super::twins::{After, carry_out, invariants};
-use super::{Exam, Examinee, Progress, Report, chance, points, records, secrecy, setup, spelling};
+use super::{
+    Exam, Examinee, Progress, Report, chance, points, positions, records, secrecy, setup, spelling,
+};
 use crate::contract::{Game, Turn};
 use crate::luck;
 use crate::referee::Step;
@@ -15,6 +17,9 @@ use crate::seat::Seat;
 
 /// How many worlds are drawn per seat and state.
 const WORLDS: usize = 2;
+
+/// One moment of so many is written down and set up again.
+const MOMENTS: u32 = 40;
 
 const ENDS: &str = "a random game comes to an end";
 
@@ -24,10 +29,20 @@ pub(super) struct Trial<'a, G: Game> {
     /// What must hold in a state besides the contract of the rules.
     besides: fn(&G) -> Law,
     progress: &'a Progress,
-    rng: ChaCha8Rng,
+    pub(super) rng: ChaCha8Rng,
+    /// Apart from the other, so that which games are examined does not depend on it.
+    positions_rng: ChaCha8Rng,
     actions: Pool<G::Action>,
     outcomes: Pool<G::Outcome>,
+    moments: Vec<Moment<G>>,
     pub(super) report: Report,
+}
+
+/// A state that is written down later, and where it came up.
+struct Moment<G> {
+    game: G,
+    number: usize,
+    step: usize,
 }
 
 impl<'a, G: Examinee> Trial<'a, G> {
@@ -37,8 +52,10 @@ impl<'a, G: Examinee> Trial<'a, G> {
             besides,
             progress,
             rng: ChaCha8Rng::seed_from_u64(exam.seed),
+            positions_rng: ChaCha8Rng::seed_from_u64(!exam.seed),
             actions: Pool::default(),
             outcomes: Pool::default(),
+            moments: Vec::new(),
             report: Report::default(),
         }
     }
@@ -52,6 +69,7 @@ impl<'a, G: Examinee> Trial<'a, G> {
         while steps.len() < most {
             self.progress.step.set(steps.len());
             self.look(&game)?;
+            self.keep_moment(&game, steps.len());
             let Some(step) = self.choose(&game) else { break };
             let after = carry_out(&game, step)?;
             self.look_at_step(&game, step, &after)?;
@@ -69,15 +87,33 @@ impl<'a, G: Examinee> Trial<'a, G> {
     fn look(&mut self, game: &G) -> Law {
         legality::lists(game)?;
         points::holds(game)?;
-        (self.besides)(game)?;
         spelling::views(game)?;
         let outcomes = self.outcomes.strangers(&mut self.rng);
         chance::holds(game, &outcomes)?;
+        (self.besides)(game)?;
         let tried = self.actions.strangers(&mut self.rng);
         self.report.refused += legality::strangers(game, &tried, self.exam.listed)?;
         self.look_at_worlds(game, &tried)?;
         self.remember(game);
         Ok(())
+    }
+
+    /// Lets the moments that were kept pass through their positions.
+    pub(super) fn write_down(&mut self) -> Law {
+        for Moment { game, number, step } in std::mem::take(&mut self.moments) {
+            self.progress.game.set(number);
+            self.progress.step.set(step);
+            self.report.positions += 1;
+            positions::hold(&game, &mut self.positions_rng)?;
+        }
+        Ok(())
+    }
+
+    fn keep_moment(&mut self, game: &G, step: usize) {
+        if luck::below(&mut self.positions_rng, MOMENTS) == 0 {
+            let number = self.progress.game.get();
+            self.moments.push(Moment { game: game.clone(), number, step });
+        }
     }
 
     fn look_at_worlds(&mut self, game: &G, tried: &[G::Action]) -> Law {

@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use rand_core::Rng;
 use serde_json::{Map, Value};
 
 use super::any_match::read_outcomes;
@@ -9,6 +10,7 @@ use super::{AnyError, AnyMatch};
 use crate::contract::Game;
 use crate::options::{self, OptionSpec, Options};
 use crate::player::Player;
+use crate::position::PositionText;
 use crate::record::{RecordText, Verdict, verify};
 use crate::referee::{BeginError, Chance, Match};
 
@@ -39,6 +41,15 @@ pub trait AnyGame: Send + Sync {
         options: &Map<String, Value>,
         players: Vec<Player>,
         chance: Chance,
+    ) -> Result<Box<dyn AnyMatch>, AnyError>;
+
+    /// A match that begins in a position. What that leaves open is drawn from `rng`.
+    fn begin_at(
+        &self,
+        position: &PositionText,
+        players: Vec<Player>,
+        chance: Chance,
+        rng: &mut dyn Rng,
     ) -> Result<Box<dyn AnyMatch>, AnyError>;
 
     /// A match that began before, in which chance acted as is written, in notation.
@@ -106,6 +117,17 @@ impl<G: Game> AnyGame for Of<G> {
     ) -> Result<Box<dyn AnyMatch>, AnyError> {
         let begun = Match::<G>::begin(options::read(given)?, players, chance)?;
         Ok(Box::new(begun))
+    }
+
+    fn begin_at(
+        &self,
+        position: &PositionText,
+        players: Vec<Player>,
+        chance: Chance,
+        rng: &mut dyn Rng,
+    ) -> Result<Box<dyn AnyMatch>, AnyError> {
+        let game = position.set_up::<G>(Some(rng))?;
+        Ok(Box::new(Match::begin_at(game, players, chance)?))
     }
 
     fn begin_as_written(

@@ -13,9 +13,10 @@ use super::{
     present,
 };
 use crate::contract::{Audience, Game, Notation, Points, Turn};
-use crate::fair::{Commitment, Seed};
+use crate::fair::{Commitment, Contributions, Seed};
 use crate::options;
 use crate::player::Player;
+use crate::position::PositionText;
 use crate::record::RecordText;
 use crate::referee::{Match, Step};
 use crate::seat::{Seat, SeatSet};
@@ -103,6 +104,10 @@ pub trait AnyMatch: Debug + Send + Sync {
     /// The board as text, as `audience` may see it.
     fn render(&self, audience: Audience) -> Result<String, AnyError>;
 
+    /// The position after the first `steps` steps, or as it stands where there are fewer, as `audience`
+    /// knows it; the referee knows everything.
+    fn position(&self, steps: usize, audience: Audience) -> Result<PositionText, AnyError>;
+
     /// The points, as `audience` may know them.
     fn scores(&self, audience: Audience) -> Result<Standing, AnyError>;
 
@@ -111,6 +116,9 @@ pub trait AnyMatch: Debug + Send + Sync {
 
     /// The promise that binds the dice; `None` where chance is external.
     fn commitment(&self) -> Option<Commitment>;
+
+    /// What people added to the dice.
+    fn contributions(&self) -> &Contributions;
 
     /// The seed of fair dice, once the game is over.
     fn reveal(&self) -> Option<Seed>;
@@ -274,6 +282,14 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(self.game().render(audience))
     }
 
+    fn position(&self, steps: usize, audience: Audience) -> Result<PositionText, AnyError> {
+        present(audience, self.game().seats())?;
+        if steps >= self.steps().len() {
+            return Ok(PositionText::of(self.game(), audience));
+        }
+        Ok(PositionText::of(&self.at(steps), audience))
+    }
+
     fn scores(&self, audience: Audience) -> Result<Standing, AnyError> {
         let game = self.game();
         present(audience, game.seats())?;
@@ -292,6 +308,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn commitment(&self) -> Option<Commitment> {
         Match::commitment(self)
+    }
+
+    fn contributions(&self) -> &Contributions {
+        Match::contributions(self)
     }
 
     fn reveal(&self) -> Option<Seed> {

@@ -2,6 +2,7 @@
 
 use crate::illegal::Coded;
 use crate::options::SetupError;
+use crate::position::PositionError;
 use crate::record::RecordError;
 use crate::referee::MatchError;
 use crate::seat::Seat;
@@ -49,6 +50,9 @@ pub enum AnyError {
     /// A record that does not hold.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// A position that is none.
+    #[error(transparent)]
+    Position(#[from] PositionError),
 }
 
 impl Coded for AnyError {
@@ -60,6 +64,7 @@ impl Coded for AnyError {
             AnyError::NoSuchSeat { .. } => "no-such-seat",
             AnyError::Setup(error) => error.code(),
             AnyError::Record(error) => error.code(),
+            AnyError::Position(error) => error.code(),
         }
     }
 

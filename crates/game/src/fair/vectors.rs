@@ -1,8 +1,9 @@
 //! The vectors of `docs/fair-dice.md`, checked against the dice and against a second,
 //! from-scratch implementation of what the page says.
 
-use super::{FairDice, Seed, point_of};
+use super::{Contribution, Contributions, FairDice, Seed, Share, point_of};
 use crate::luck;
+use crate::seat::Seat;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -74,6 +75,48 @@ fn draw(words: &mut impl Iterator<Item = u64>, weights: &[u32]) -> usize {
 #[test]
 fn commitment_is_the_documented_one() {
     assert_eq!(seed().commitment().to_string(), lines("commitment")[0][0]);
+}
+
+/// The contributions of the page, by their lines `pledge`.
+fn contributions() -> Vec<Contribution> {
+    let contribution = |fields: Vec<&str>| {
+        let [seat, share, "->", pledge] = fields[..] else { panic!("{fields:?}") };
+        let seat = Seat::new(seat.parse().unwrap()).unwrap();
+        let share: Share = share.parse().unwrap();
+        Contribution { seat, pledge: pledge.parse().unwrap(), share: Some(share) }
+    };
+    lines("pledge").into_iter().map(contribution).collect()
+}
+
+#[test]
+fn pledges_are_the_documented_ones() {
+    for Contribution { seat, pledge, share } in contributions() {
+        assert_eq!(share.map(|share| share.pledge(seat, &seed().commitment())), Some(pledge));
+    }
+}
+
+#[test]
+fn keys_are_the_documented_ones_whoever_told_nothing() {
+    for fields in lines("mixed") {
+        let (key, seats) = fields.split_last().unwrap();
+        let told = |one: &Contribution| seats.contains(&one.seat.to_string().as_str());
+        let (mut silent, mut absent) = (contributions(), contributions());
+        silent.iter_mut().filter(|one| !told(one)).for_each(|one| one.share = None);
+        absent.retain(told);
+        for list in [silent, absent] {
+            let added = Contributions::check(list, &seed().commitment()).unwrap();
+            assert_eq!(Seed(added.key(&seed())).to_string(), *key, "{seats:?}");
+        }
+    }
+}
+
+#[test]
+fn mixed_keystream_is_the_documented_one() {
+    let added = Contributions::check(contributions(), &seed().commitment()).unwrap();
+    let mut stream = FairDice::mixed(&seed(), &added).stream;
+    for (number, fields) in lines("mixed-word").iter().enumerate() {
+        assert_eq!(*fields, [number.to_string(), format!("{:016x}", stream.next_u64())]);
+    }
 }
 
 #[test]

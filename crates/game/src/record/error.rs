@@ -94,6 +94,12 @@ pub enum RecordFault {
     /// A table that cannot play.
     #[error(transparent)]
     Setup(SetupError),
+    /// The match began in a position that is none.
+    #[error("the position in which the match began: {reason}")]
+    Position {
+        /// All that is wrong with it.
+        reason: String,
+    },
     /// A step that is not in the game's notation.
     #[error("step {step}: {reason}")]
     BadNotation {
@@ -123,6 +129,12 @@ pub enum RecordFault {
         dice: String,
         /// What the record says.
         found: String,
+    },
+    /// A share that was not promised.
+    #[error("the share of seat {seat} is not the one it pledged")]
+    WrongShare {
+        /// Whose share it is.
+        seat: Seat,
     },
     /// A seed that was not promised.
     #[error("the seed does not match the commitment")]
@@ -191,9 +203,11 @@ impl Coded for RecordError {
             RecordFault::WrongGame { .. } => "record-wrong-game",
             RecordFault::RulesVersion { .. } => "record-rules-version",
             RecordFault::Setup(_) => "record-setup",
+            RecordFault::Position { .. } => "record-position",
             RecordFault::BadNotation { .. } => "record-bad-notation",
             RecordFault::IllegalStep { .. } => "record-illegal-step",
             RecordFault::NotTheDice { .. } => "record-not-the-dice",
+            RecordFault::WrongShare { .. } => "record-wrong-share",
             RecordFault::WrongSeed => "record-wrong-seed",
             RecordFault::SeedTooEarly => "record-seed-too-early",
             RecordFault::SeedMissing => "record-seed-missing",

@@ -6,11 +6,12 @@ use serde_json::Value;
 
 use super::write::digest;
 use super::{
-    LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX, RECORD_VERSION, RawStep,
-    RecordError, RecordFault, RecordText, Withdrawal,
+    LINE_BYTES_MAX, OPTIONS_MAX, POSITION_LINE, RECORD_BYTES_MAX, RECORD_STEPS_MAX, RECORD_VERSION,
+    RawStep, RecordError, RecordFault, RecordText, Withdrawal,
 };
-use crate::fair::{Commitment, Seed, read_hex};
+use crate::fair::{BadHex, Commitment, Contributions, Seed, read_hex};
 use crate::player::Player;
+use crate::position::POSITION_BYTES_MAX;
 use crate::seat::{SEATS_MAX, Seat};
 
 /// How much of a wrong line an error repeats.
@@ -67,8 +68,13 @@ impl<'a> Page<'a> {
         let rules = self.field("rules", "'rules VERSION'")?;
         let rules = rules.parse().or_else(|_| self.bad("the version of the rules is a number"))?;
         let options = self.options()?;
+        let position = self.position()?;
         let players = self.players()?;
         let commitment = self.chance()?;
+        let contributions = match &commitment {
+            Some(table) => self.contributions(players.len(), table)?,
+            None => Contributions::NONE,
+        };
         self.blank()?;
         let steps = self.steps()?;
         self.blank()?;
@@ -80,8 +86,10 @@ impl<'a> Page<'a> {
             game,
             rules,
             options,
+            position,
             players,
             commitment,
+            contributions,
             steps,
             out,
             seed,
@@ -110,6 +118,18 @@ impl<'a> Page<'a> {
         Ok(options)
     }
 
+    fn position(&mut self) -> Result<Vec<String>, RecordError> {
+        let (mut lines, mut bytes) = (Vec::new(), 0);
+        while let Some(line) = self.if_field(POSITION_LINE)? {
+            bytes += line.len() + 1;
+            if bytes > POSITION_BYTES_MAX {
+                return self.bad(format!("a position has at most {POSITION_BYTES_MAX} bytes"));
+            }
+            lines.push(line.to_owned());
+        }
+        Ok(lines)
+    }
+
     fn players(&mut self) -> Result<Vec<Player>, RecordError> {
         let mut players = Vec::new();
         while let Some(rest) = self.if_field("seat")? {
@@ -130,13 +150,51 @@ impl<'a> Page<'a> {
     }
 
     fn chance(&mut self) -> Result<Option<Commitment>, RecordError> {
-        match self.field("chance", "an option, a seat or 'chance fair|external'")? {
+        match self.field("chance", "an option, a position, a seat or 'chance fair|external'")? {
             "external" => Ok(None),
             "fair" => {
                 let hex = self.field("commitment", "'commitment HEX'")?;
                 hex.parse().map(Some).or_else(|error| self.bad(format!("{error}")))
             }
             _ => self.bad("chance is 'fair' or 'external'"),
+        }
+    }
+
+    /// Each pledge, with the share behind it where it was told.
+    fn contributions(
+        &mut self,
+        seats: usize,
+        table: &Commitment,
+    ) -> Result<Contributions, RecordError> {
+        let mut added = Contributions::NONE;
+        while let Some(rest) = self.if_field("pledge")? {
+            let (seat, pledge) = self.of_seat(rest, seats)?;
+            added.pledge(seat, pledge).or_else(|error| self.bad(error.to_string()))?;
+            let Some(rest) = self.if_field("share")? else { continue };
+            let (whose, share) = self.of_seat(rest, seats)?;
+            if whose != seat {
+                return self.bad("a share comes right after its pledge");
+            }
+            if added.tell(seat, share, table).is_err() {
+                return self.fault(RecordFault::WrongShare { seat });
+            }
+        }
+        Ok(added)
+    }
+
+    /// `SEAT HEX`: 32 bytes of one of the seats.
+    fn of_seat<T: FromStr<Err = BadHex>>(
+        &self,
+        rest: &str,
+        seats: usize,
+    ) -> Result<(Seat, T), RecordError> {
+        let parts = rest.split_once(' ').and_then(|(seat, hex)| Some((seat_of(seat)?, hex)));
+        match parts.filter(|(seat, _)| seat.index() < seats) {
+            Some((seat, hex)) => match hex.parse() {
+                Ok(bytes) => Ok((seat, bytes)),
+                Err(error) => self.bad(error.to_string()),
+            },
+            None => self.bad("a seat of this table and 64 digits are needed"),
         }
     }
 
@@ -297,7 +355,7 @@ fn step(line: &str) -> Option<(usize, RawStep)> {
     let (actor, notation) = rest.split_once(' ')?;
     let seat = match actor {
         "*" => None,
-        seat => Some(Seat::new(seat.parse().ok()?)?),
+        seat => Some(seat_of(seat)?),
     };
     let notation = Some(notation.to_owned()).filter(|notation| !notation.is_empty())?;
     Some((number.parse().ok()?, RawStep { seat, notation }))
@@ -305,9 +363,14 @@ fn step(line: &str) -> Option<(usize, RawStep)> {
 
 fn withdrawal(text: &str) -> Option<(Seat, Withdrawal)> {
     let (seat, why) = text.split_once(' ')?;
-    Some((Seat::new(seat.parse().ok()?)?, why.parse().ok()?))
+    Some((seat_of(seat)?, why.parse().ok()?))
 }
 
-fn quote(text: &str) -> String {
+fn seat_of(number: &str) -> Option<Seat> {
+    Seat::new(number.parse().ok()?)
+}
+
+/// The beginning of a text, for a message.
+pub(crate) fn quote(text: &str) -> String {
     text.chars().take(QUOTE_CHARS_MAX).collect()
 }

@@ -8,11 +8,11 @@ use serde::Serialize;
 use super::write::final_scores;
 use super::{RawStep, RecordError, RecordFault, RecordText};
 use crate::contract::Game;
-use crate::fair::FairDice;
 use crate::illegal::{Coded, Illegal};
 use crate::options::{self, SetupError};
+use crate::position::{Lines, place};
 use crate::referee::{Dice, Match, Step};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::sink::Quiet;
 
 impl<G: Game> Match<G> {
@@ -87,21 +87,36 @@ fn set_up<G: Game>(record: &RecordText) -> Result<Match<G>, RecordError> {
         return Err(fault.at(RecordText::RULES_LINE));
     }
     let dice = dice(record)?;
-    let options: Result<G::Options, SetupError> = options::read(&given);
-    options
-        .and_then(|options| Match::before_chance(&options, record.players.clone(), dice))
-        .map_err(|error| setup_fault(record, error))
+    let setup = |error: SetupError| setup_fault(record, error);
+    let options: G::Options = options::read(&given).map_err(setup)?;
+    let players = record.players.clone();
+    if record.position.is_empty() {
+        return Match::before_chance(&options, players, dice).map_err(setup);
+    }
+    Match::from_position(position(record, &options)?, players, dice).map_err(setup)
+}
+
+/// The game in which the match began.
+fn position<G: Game>(record: &RecordText, options: &G::Options) -> Result<G, RecordError> {
+    let lines = Lines::new(&record.position, record.position_line());
+    place(lines, options, record.players.len(), None).map_err(|error| {
+        let line = error.faults().find_map(|fault| fault.line);
+        let reason = error.to_string();
+        RecordFault::Position { reason }.at(line.unwrap_or(record.position_line()))
+    })
 }
 
 fn dice(record: &RecordText) -> Result<Dice, RecordError> {
     match (record.commitment, record.seed) {
         (None, None) => Ok(Dice::External),
-        (Some(commitment), None) => Ok(Dice::Sealed(commitment)),
+        (Some(commitment), None) => {
+            Ok(Dice::Sealed { commitment, added: record.contributions.clone() })
+        }
         (None, Some(_)) => Err(RecordFault::SeedTooEarly.at(record.seed_line())),
         (Some(commitment), Some(seed)) if !commitment.binds(&seed) => {
             Err(RecordFault::WrongSeed.at(record.seed_line()))
         }
-        (Some(_), Some(seed)) => Ok(Dice::Fair { seed, dice: Box::new(FairDice::new(&seed)) }),
+        (Some(_), Some(seed)) => Ok(Dice::of(seed, record.contributions.clone())),
     }
 }
 
@@ -152,6 +167,10 @@ fn check_ending<G: Game>(replayed: &Match<G>, record: &RecordText) -> Result<(),
 pub struct Verdict {
     /// What is proved about chance.
     pub proof: Proof,
+    /// The seats whose shares are in the dice, each as it was pledged.
+    pub shared: SeatSet,
+    /// The seats that pledged a share and did not tell it.
+    pub withheld: SeatSet,
     /// How many steps the match has.
     pub steps: usize,
     /// How many of them are decisions; each was legal.
@@ -193,6 +212,8 @@ pub fn verify<G: Game>(record: &RecordText) -> Result<Verdict, RecordError> {
     let decided = |step: &&Step<G>| matches!(step, Step::Decision(..));
     Ok(Verdict {
         proof,
+        shared: record.contributions.shared(),
+        withheld: record.contributions.withheld(),
         steps: replayed.steps().len(),
         decisions: replayed.steps().iter().filter(decided).count(),
         scores: final_scores(replayed.game()),

@@ -5,9 +5,9 @@ use std::fmt::{self, Write};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::{RECORD_VERSION, RawStep, RecordText};
+use super::{POSITION_LINE, RECORD_VERSION, RawStep, RecordText};
 use crate::contract::{Audience, Game, Turn};
-use crate::fair::write_hex;
+use crate::fair::{Contribution, write_hex};
 use crate::options;
 use crate::player::Player;
 use crate::referee::{Match, Step};
@@ -19,8 +19,10 @@ impl<G: Game> Match<G> {
             game: G::NAME.to_owned(),
             rules: G::RULES_VERSION,
             options: options::write(self.game().options()),
+            position: self.position_lines(),
             players: self.players().to_vec(),
             commitment: self.commitment(),
+            contributions: self.contributions().clone(),
             steps: self.steps().iter().map(raw).collect(),
             out: Vec::new(),
             seed: self.reveal(),
@@ -68,7 +70,10 @@ impl RecordText {
         writeln!(to, "game {}", self.game)?;
         writeln!(to, "rules {}", self.rules)?;
         for (key, value) in &self.options {
-            writeln!(to, "option {key} {value}")?;
+            writeln!(to, "{}", option_line(key, value))?;
+        }
+        for line in &self.position {
+            writeln!(to, "{POSITION_LINE} {line}")?;
         }
         for (seat, player) in self.players.iter().enumerate() {
             write_player(to, seat, player)?;
@@ -76,7 +81,14 @@ impl RecordText {
         match &self.commitment {
             None => writeln!(to, "chance external"),
             Some(commitment) => writeln!(to, "chance fair\ncommitment {commitment}"),
+        }?;
+        for Contribution { seat, pledge, share } in self.contributions.iter() {
+            writeln!(to, "pledge {seat} {pledge}")?;
+            if let Some(share) = share {
+                writeln!(to, "share {seat} {share}")?;
+            }
         }
+        Ok(())
     }
 
     fn write_steps(&self, to: &mut String) -> fmt::Result {
@@ -102,6 +114,19 @@ impl RecordText {
         }
         Ok(())
     }
+}
+
+/// An option in a record. JSON leaves some control characters as they are, and no line of a record may
+/// have one.
+pub(crate) fn option_line(key: &str, value: &Value) -> String {
+    let mut line = format!("option {key} ");
+    for letter in value.to_string().chars() {
+        match letter.is_control() {
+            true => line += &format!("\\u{:04x}", u32::from(letter)),
+            false => line.push(letter),
+        }
+    }
+    line
 }
 
 fn write_player(to: &mut String, seat: usize, player: &Player) -> fmt::Result {

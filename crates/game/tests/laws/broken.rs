@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arbitrary::Arbitrary;
+use game::position::{Lines, PositionError};
 use game::toys::{
     Card, Lanterns, LanternsAction, LanternsEvent, LanternsOptions, LanternsOutcome,
     LanternsRefusal, LanternsView,
@@ -43,6 +44,11 @@ pub enum Fault {
     WeightlessOutcome,
     DoubleOutcome,
     AnyOutcome,
+    BroughtOutOfTurn,
+    NothingBrought,
+    ForgottenChance,
+    ChanceTwice,
+    ShortMemory,
     ResampleForgets,
     ResampleLosesCards,
     ResampleTellsTruth,
@@ -57,6 +63,9 @@ pub enum Fault {
     NeverEnds,
     TooManySeats,
     OutlookNotANumber,
+    LeakyPosition,
+    ForgetfulPosition,
+    PositionPanics,
 }
 
 thread_local! {
@@ -157,7 +166,11 @@ impl Game for Broken {
 
     fn start(options: &LanternsOptions, seats: usize) -> Result<Self, SetupError> {
         let seats = if has(Fault::TooManySeats) { seats.min(4) } else { seats };
-        Ok(Broken { inner: Lanterns::start(options, seats)?, dirt: 0 })
+        let mut options = options.clone();
+        if has(Fault::ShortMemory) {
+            options.toast = options.toast.chars().take(5).collect();
+        }
+        Ok(Broken { inner: Lanterns::start(&options, seats)?, dirt: 0 })
     }
 
     fn options(&self) -> &LanternsOptions {
@@ -220,6 +233,14 @@ impl Game for Broken {
             (Fault::WeightlessOutcome, Some(first)) => into[0] = Weighted { weight: 0, ..first },
             (Fault::DoubleOutcome, Some(first)) => into.push(first),
             _ => {}
+        }
+    }
+
+    fn judge_brought(&self, outcome: LanternsOutcome) -> Result<(), Illegal<LanternsRefusal>> {
+        match FAULT.get() {
+            Fault::BroughtOutOfTurn if self.turn() != Turn::Chance => Ok(()),
+            Fault::NothingBrought => Err(Illegal::ImpossibleOutcome),
+            _ => self.judge_outcome(outcome),
         }
     }
 
@@ -308,6 +329,28 @@ impl Game for Broken {
         self.inner.render(eyes(audience, has(Fault::LeakyDrawing)))
     }
 
+    fn position(&self, audience: Audience) -> String {
+        let position = self.inner.position(eyes(audience, has(Fault::LeakyPosition)));
+        match has(Fault::ForgetfulPosition) {
+            true => {
+                let kept = position.lines().filter(|line| !line.starts_with("scores"));
+                kept.map(|line| format!("{line}\n")).collect()
+            }
+            false => position,
+        }
+    }
+
+    fn set_up(
+        lines: Lines<'_>,
+        options: &LanternsOptions,
+        seats: usize,
+        rng: Option<&mut dyn Rng>,
+    ) -> Result<Self, PositionError> {
+        let whole = lines.iter().any(|(_, line)| line.starts_with("night"));
+        assert!(whole || !has(Fault::PositionPanics), "a slip of the pen");
+        Ok(Broken { inner: Lanterns::set_up(lines, options, seats, rng)?, dirt: 0 })
+    }
+
     fn canonical(&self, seat: Seat, action: Action) -> Action {
         match action.0 {
             LanternsAction::Rest if has(Fault::RestlessSpelling) => {
@@ -359,6 +402,15 @@ impl Heuristics for Broken {
             _ => {}
         }
         self.actions(seat, into);
+    }
+
+    fn chances(&self, into: &mut Vec<Weighted<LanternsOutcome>>) {
+        self.outcomes(into);
+        match FAULT.get() {
+            Fault::ForgottenChance if into.len() > 2 => drop(into.pop()),
+            Fault::ChanceTwice if into.len() > 2 => into.extend(into.last().copied()),
+            _ => {}
+        }
     }
 
     fn outlook(&self) -> Outlook {

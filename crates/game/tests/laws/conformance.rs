@@ -23,6 +23,7 @@ fn lanterns_passes_with_every_number_of_seats() {
         least(report.refused, 1000);
         least(report.worlds_that_differ, report.worlds / 2);
         least(report.streams, 100);
+        least(report.positions, 10);
     }
 }
 
@@ -90,11 +91,23 @@ const ENDING: &str = "after the end the points are final and public, and somebod
 fn leaks_are_caught() {
     caught(Fault::LeakyView, LEAK);
     caught(Fault::LeakyDrawing, LEAK);
+    caught(Fault::LeakyPosition, LEAK);
     caught(Fault::LeakyProjection, LEAK);
     caught(Fault::LeakyList, LEAK);
     caught(Fault::LeakyRefusal, LEAK);
     caught(Fault::LeakyEvent, "events tell nothing hidden");
     caught(Fault::UnheardReferee, "redaction tells spectators least and the referee all");
+}
+
+#[test]
+fn wrong_positions_are_caught() {
+    for (fault, law) in [
+        (Fault::ForgetfulPosition, "'a position set up again is the same game': "),
+        (Fault::PositionPanics, "'no panic': a slip of the pen"),
+    ] {
+        let message = found_in(fault, &Exam { games: 40, ..exam() }).unwrap_err();
+        assert!(message.contains(&format!(" breaks {law}")), "{message}");
+    }
 }
 
 #[test]
@@ -161,6 +174,20 @@ fn crooked_chance_is_caught() {
     caught(Fault::WeightlessOutcome, OUTCOMES);
     caught(Fault::DoubleOutcome, OUTCOMES);
     caught(Fault::AnyOutcome, "chance takes listed outcomes only");
+    const BROUGHT: &str = "somebody may bring what is listed, and what says enough to go on";
+    caught(Fault::BroughtOutOfTurn, BROUGHT);
+    caught(Fault::NothingBrought, BROUGHT);
+    const CHANCES: &str =
+        "what chance may bring in a search is part of what it may bring, with all its weight";
+    caught(Fault::ForgottenChance, CHANCES);
+    caught(Fault::ChanceTwice, CHANCES);
+}
+
+#[test]
+fn an_agreement_that_is_not_kept_whole_is_caught() {
+    caught(Fault::ShortMemory, "what can be played can be read back");
+    let toasted = examine::<Lanterns>(&exam()).longest_option;
+    assert_eq!(toasted, r#"option toast "\n# ""#.len() + 24, "a toast is short by its own rule");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! What `docs/records.md` says is true.
 
+use game::position::POSITION_BYTES_MAX;
 use game::record::{LINE_BYTES_MAX, OPTIONS_MAX, RECORD_BYTES_MAX, RECORD_STEPS_MAX};
 use game::toys::Lanterns;
 use game::{
-    MATCH_STEPS_MAX, Match, NAME_CHARS_MAX, Proof, RecordFault, RecordText, SEATS_MAX, Seat, Seed,
-    Turn, Withdrawal, verify,
+    Coded, MATCH_STEPS_MAX, Match, NAME_CHARS_MAX, Proof, RecordFault, RecordText, SEATS_MAX, Seat,
+    SeatSet, Seed, Turn, Withdrawal, verify,
 };
 
 const PAGE: &str = include_str!("../../../../docs/records.md");
@@ -44,6 +45,20 @@ fn the_second_sample_goes_on_to_the_first() {
 }
 
 #[test]
+fn the_sample_with_a_share_holds_and_has_other_dice() {
+    let [text] = blocks("shared")[..] else { panic!("one sample") };
+    let record: RecordText = text.parse().unwrap();
+    let mut table = Match::<Lanterns>::from_record(&record).unwrap();
+    assert_eq!(table.record().to_string(), text);
+    table.unseal(Seed(std::array::from_fn(|place| place as u8))).unwrap();
+    let verdict = verify::<Lanterns>(&record).unwrap();
+    assert_eq!((verdict.shared, verdict.withheld), (SeatSet::only(Seat::FIRST), SeatSet::EMPTY));
+    let alone: RecordText = blocks("record")[1].parse().unwrap();
+    assert_eq!(alone.commitment(), record.commitment());
+    assert_ne!(alone.steps(), record.steps());
+}
+
+#[test]
 fn a_match_that_a_seat_left_is_proven_by_its_seed_and_needs_that_seat() {
     let text = blocks("withdrawn")[0];
     let record: RecordText = text.parse().unwrap();
@@ -78,6 +93,37 @@ fn only_seats_of_the_table_leave_it_each_once_and_for_a_known_reason() {
         let wrong = text.replace("out 0 resigned", lines);
         assert_eq!(wrong.parse::<RecordText>().unwrap_err().line, 21, "{lines}");
     }
+}
+
+#[test]
+fn a_match_that_began_in_a_position_is_recorded_with_it() {
+    let text = blocks("begun")[0];
+    let record: RecordText = text.parse().unwrap();
+    let table = Match::<Lanterns>::from_record(&record).unwrap();
+    assert_eq!(table.record().to_string(), text);
+    assert_eq!(verify::<Lanterns>(&record).unwrap().proof, Proof::ExternalChance);
+    for (right, wrong, line) in [
+        ("position phase light", "position phase dusk", 11),
+        ("position hand 1 1 2", "position hand 1 2?", 9),
+        ("position hand 1 1 2", "position hand 1 2 2 2", 9),
+    ] {
+        let spoilt = text.replace(right, wrong).parse().unwrap();
+        let error = Match::<Lanterns>::from_record(&spoilt).unwrap_err();
+        assert_eq!((error.line, error.code()), (line, "record-position"), "{error}");
+    }
+}
+
+#[test]
+fn every_code_of_a_position_is_on_its_page() {
+    let page = include_str!("../../../../docs/positions.md");
+    let codes = include_str!("../../src/position/fault.rs");
+    let codes: Vec<&str> = codes.split('"').filter(|text| text.starts_with("position-")).collect();
+    assert!(codes.len() > 12, "{codes:?}");
+    for code in codes {
+        assert!(page.contains(&format!("`{code}`")), "{code}");
+    }
+    let line = LINE_BYTES_MAX - "position ".len();
+    assert!(page.contains(&format!("at most {POSITION_BYTES_MAX} bytes, a line at most {line}")));
 }
 
 #[test]

@@ -14,3 +14,5 @@ mod erased;
 mod record;
 #[cfg(test)]
 mod referee;
+#[cfg(test)]
+mod shares;

@@ -229,8 +229,8 @@ fn what_is_written_wrongly_changes_nothing() {
     let mut before = fair(1);
     play_on(&mut before, 4, 3);
     let (opening, decisions) = written(&before);
-    let dice = Chance::Fair(Seed([1; 32]));
     let begin = |written: &[LanternsOutcome]| {
+        let dice = Chance::Fair(Seed([1; 32]));
         Match::<Lanterns>::begin_as_written(&options(), players(), dice, written)
     };
     assert!(begin(&opening[1..]).is_err(), "chance is missing");

@@ -3,9 +3,11 @@
 use rand_core::Rng;
 
 use super::options::LanternsOptions;
+use super::position::LanternsPosition;
 use super::rules::{Lanterns, LanternsPhase, LanternsRefusal, Place};
 use super::telling::{LanternsEvent, LanternsView, owns};
 use super::words::{Card, Hand, LanternsAction, LanternsOutcome, Wind};
+use crate::position::{Lines, PositionError, PositionFlaw};
 use crate::{
     Audience, Game, Points, SEATS_MAX, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
@@ -180,6 +182,20 @@ impl Game for Lanterns {
 
     fn render(&self, audience: Audience) -> String {
         self.drawn_for(audience)
+    }
+
+    fn position(&self, audience: Audience) -> String {
+        self.position_for(audience).to_string()
+    }
+
+    fn set_up(
+        lines: Lines<'_>,
+        options: &LanternsOptions,
+        seats: usize,
+        rng: Option<&mut dyn Rng>,
+    ) -> Result<Self, PositionError> {
+        options.check().map_err(|error| PositionFlaw::Setup(error).at(None))?;
+        LanternsPosition::read(lines)?.place(options, seats, rng)
     }
 
     fn canonical(&self, seat: Seat, action: LanternsAction) -> LanternsAction {

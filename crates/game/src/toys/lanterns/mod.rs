@@ -15,6 +15,7 @@
 mod contract;
 mod heuristics;
 mod options;
+mod position;
 mod rules;
 mod telling;
 mod words;

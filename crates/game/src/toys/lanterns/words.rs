@@ -161,6 +161,15 @@ impl fmt::Display for Wind {
     }
 }
 
+impl FromStr for Wind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let known = Wind::WEIGHTS.into_iter().find(|(wind, _)| wind.to_string() == text);
+        known.map(|(wind, _)| wind).ok_or_else(|| format!("'{text}' is no wind"))
+    }
+}
+
 /// What a seat wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
@@ -227,9 +236,7 @@ impl FromStr for LanternsOutcome {
     fn from_str(text: &str) -> Result<Self, String> {
         match text.split_once(' ') {
             Some(("card", card)) => card.parse().map(LanternsOutcome::Card),
-            Some(("wind", "calm")) => Ok(LanternsOutcome::Wind(Wind::Calm)),
-            Some(("wind", "breeze")) => Ok(LanternsOutcome::Wind(Wind::Breeze)),
-            Some(("wind", "storm")) => Ok(LanternsOutcome::Wind(Wind::Storm)),
+            Some(("wind", wind)) => wind.parse().map(LanternsOutcome::Wind),
             _ => Err(format!("'{text}' is none of: card CARD, wind calm, breeze or storm")),
         }
     }

@@ -1,0 +1,163 @@
+//! The player with a learned judgement: every decision is tried on the same lines of luck, and what the
+//! judgement says at the end of a line counts.
+//!
+//! The line number k of every decision meets the same world and the same luck ([`race`]); what comes after
+//! the decision is played at first thought by everybody ([`reflex`]), for as many turns as the game asks for.
+//!
+//! [`race`]: crate::search
+
+mod reflex;
+
+use game::{Game, Heuristics, Quiet, Rng, Window};
+
+use crate::bot::{Bot, Limits};
+use crate::dice::rng_from;
+use crate::judge::Judge;
+use crate::search::{Edge, Luck, Race, Tuning, stir};
+
+pub use reflex::Reflex;
+
+/// The most lines of one decision.
+const LINES_MOST: u64 = 1 << 20;
+
+/// How many lines pass between two looks whether the decision is settled.
+const GLANCE: u64 = 16;
+
+/// A difference in the chance of winning that is not worth a thought.
+const TRIFLE: f32 = 0.001;
+
+/// A player with a learned judgement.
+#[derive(Debug)]
+pub struct Mind<G: Game> {
+    tuning: Tuning,
+    reflex: Reflex<G>,
+    race: Race,
+    edges: Vec<Edge<G::Action>>,
+    slots: Vec<usize>,
+    legal: Vec<G::Action>,
+    world: Option<G>,
+}
+
+impl<G: Heuristics> Default for Mind<G> {
+    fn default() -> Self {
+        Mind::new(Judge::default(), Tuning::default())
+    }
+}
+
+impl<G: Heuristics> Mind<G> {
+    /// One that judges so.
+    pub fn new(judge: Judge<G>, tuning: Tuning) -> Self {
+        Mind {
+            tuning,
+            reflex: Reflex::new(judge),
+            race: Race::default(),
+            edges: Vec::new(),
+            slots: Vec::new(),
+            legal: Vec::new(),
+            world: None,
+        }
+    }
+}
+
+impl<G: Heuristics> Bot<G> for Mind<G> {
+    fn choose(
+        &mut self,
+        window: Window<'_, G>,
+        limits: &Limits<'_>,
+        rng: &mut dyn Rng,
+    ) -> Option<G::Action> {
+        self.legal.clear();
+        window.mannerly(&mut self.legal);
+        if self.legal.len() > 1 {
+            let seeds = Seeds { luck: Luck::new(rng.next_u64()), worlds: rng.next_u64() };
+            self.open(window, seeds);
+            self.run(window, limits, seeds);
+            return self.verdict(window.idle());
+        }
+        self.legal.first().copied()
+    }
+}
+
+/// How many turns lines are played on.
+fn foresight<G: Heuristics>() -> u32 {
+    G::judgement().map_or(G::FORESIGHT, |judgement| judgement.foresight)
+}
+
+/// What all lines of a decision follow from.
+#[derive(Clone, Copy)]
+struct Seeds {
+    luck: Luck,
+    worlds: u64,
+}
+
+impl<G: Heuristics> Mind<G> {
+    /// Lists the decisions with what they promise at the end of one's own turn.
+    fn open(&mut self, window: Window<'_, G>, seeds: Seeds) {
+        self.race.restart();
+        self.edges.clear();
+        self.slots.clear();
+        for at in 0..self.legal.len() {
+            let action = self.legal[at];
+            let promise = self.line(window, action, seeds, 0, 0);
+            self.slots.push(self.edges.len());
+            self.edges.push(Edge::untried(window.seat(), action, promise));
+        }
+    }
+
+    /// Runs line after line until the limits are used up or one decision is clearly the best.
+    fn run(&mut self, window: Window<'_, G>, limits: &Limits<'_>, seeds: Seeds) {
+        let share = limits.share(0).unwrap_or(LINES_MOST).clamp(1, LINES_MOST);
+        let foresight = self.tuning.foresight.unwrap_or_else(foresight::<G>);
+        for line in 0..share {
+            let Some(slot) = self.race.next(&self.edges, &self.slots, &self.tuning) else { return };
+            let (action, number) = (self.edges[slot].action, self.edges[slot].visits);
+            let worth = self.line(window, action, seeds, number, foresight);
+            self.race.note(&self.edges, slot, worth, &self.tuning);
+            self.edges[slot].learn(worth);
+            let glance = line % GLANCE == GLANCE - 1;
+            if limits.over() || glance && self.race.is_clear(&self.edges, &self.slots, &self.tuning)
+            {
+                return;
+            }
+        }
+    }
+
+    /// What becomes of `action` on line `number`: to the end of the turn, and so many turns beyond.
+    fn line(
+        &mut self,
+        window: Window<'_, G>,
+        action: G::Action,
+        seeds: Seeds,
+        number: u32,
+        foresight: u32,
+    ) -> f32 {
+        let seat = window.seat();
+        let mut rng = rng_from(stir(seeds.worlds ^ u64::from(number)));
+        let mut world = match self.world.take() {
+            None => window.resample(&mut rng),
+            Some(mut world) => {
+                window.resample_into(&mut rng, &mut world);
+                world
+            }
+        };
+        let horizon = world.turns() + foresight.max(1);
+        world.play_unchecked(seat, action, &mut Quiet);
+        let mut fortune = seeds.luck.fortune(number);
+        self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < horizon);
+        let worth = self.reflex.chance(&world, seat);
+        self.world = Some(world);
+        worth
+    }
+
+    /// The decision most lines went to; to do nothing, where nothing was gained by it.
+    fn verdict(&self, idle: Option<G::Action>) -> Option<G::Action> {
+        let most = |edge: &&Edge<G::Action>| (edge.visits, edge.sum);
+        let best = self.edges.iter().reduce(|a, b| if most(&b) > most(&a) { b } else { a })?;
+        let idle = self.edges.iter().find(|edge| Some(edge.action) == idle && edge.visits > 0);
+        let worth = |edge: &Edge<G::Action>| edge.sum / edge.visits.max(1) as f32;
+        let gained_nothing = |idle: &&Edge<G::Action>| {
+            idle.prior >= best.prior && worth(best) - worth(idle) < TRIFLE
+        };
+        Some(idle.filter(gained_nothing).unwrap_or(best).action)
+    }
+}

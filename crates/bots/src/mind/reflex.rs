@@ -1,0 +1,121 @@
+//! How a game goes on at first thought: everybody does what the judgement likes best right away.
+
+use game::{Game, Heuristics, Quiet, Seat, SeatSet, Turn, Weighted};
+
+use crate::judge::Judge;
+use crate::search::Fortune;
+
+/// The most steps of one line: more than any few turns take that do not go round in circles.
+const STEPS_MOST: usize = 512;
+
+/// Weighs decisions one by one; keeps its lists and worlds from one to the next.
+#[derive(Debug)]
+pub struct Reflex<G: Game> {
+    judge: Judge<G>,
+    outcomes: Vec<Weighted<G::Outcome>>,
+    spare: Vec<Frame<G>>,
+}
+
+/// A world to try things in, and the list of what can be tried there.
+#[derive(Debug)]
+struct Frame<G: Game> {
+    world: G,
+    options: Vec<G::Action>,
+}
+
+impl<G: Heuristics> Reflex<G> {
+    /// By this judgement.
+    pub fn new(judge: Judge<G>) -> Self {
+        Reflex { judge, outcomes: Vec::new(), spare: Vec::new() }
+    }
+
+    /// The chance that `seat` wins.
+    pub fn chance(&mut self, world: &G, seat: Seat) -> f32 {
+        self.judge.chance(world, seat)
+    }
+
+    /// What `seat` does at first thought; `None` where it has nothing to decide.
+    pub fn choose(&mut self, world: &G, seat: Seat) -> Option<G::Action> {
+        let mut frame = self.frame(world);
+        world.sensible(seat, &mut frame.options);
+        if let [only] = frame.options[..] {
+            self.spare.push(frame);
+            return Some(only);
+        }
+        let best = self.best(world, seat, &mut frame);
+        self.spare.push(frame);
+        best.map(|(action, _)| action)
+    }
+
+    /// The best of the decisions listed in `frame`, and what the chances are then.
+    fn best(&mut self, world: &G, seat: Seat, frame: &mut Frame<G>) -> Option<(G::Action, f32)> {
+        let mut best: Option<(G::Action, f32)> = None;
+        for at in 0..frame.options.len() {
+            let action = frame.options[at];
+            frame.world.clone_from(world);
+            frame.world.play_unchecked(seat, action, &mut Quiet);
+            let chance = self.promise(&frame.world, seat);
+            if best.is_none_or(|(_, other)| chance > other) {
+                best = Some((action, chance));
+            }
+        }
+        best
+    }
+
+    /// What a position promises `seat`, which has just acted. Where decisions come in pieces that mean
+    /// little alone, the best way to go on counts.
+    fn promise(&mut self, world: &G, seat: Seat) -> f32 {
+        let goes_on = G::FORESIGHT == 0 && world.turn() == Turn::Decide(SeatSet::only(seat));
+        let gone_on = if goes_on { self.best_way_on(world, seat) } else { None };
+        gone_on.unwrap_or_else(|| self.judge.chance(world, seat))
+    }
+
+    fn best_way_on(&mut self, world: &G, seat: Seat) -> Option<f32> {
+        let mut frame = self.frame(world);
+        world.sensible(seat, &mut frame.options);
+        let best = self.best(world, seat, &mut frame);
+        self.spare.push(frame);
+        best.map(|(_, chance)| chance)
+    }
+
+    /// Plays `world` on while `goes_on` says so, or until it is over.
+    pub(crate) fn play_on(
+        &mut self,
+        world: &mut G,
+        fortune: &mut Fortune,
+        goes_on: impl Fn(&G) -> bool,
+    ) {
+        for _ in 0..STEPS_MOST {
+            let moved = goes_on(world)
+                && match world.turn() {
+                    Turn::Over => false,
+                    Turn::Chance => self.draw(world, fortune),
+                    Turn::Decide(seats) => {
+                        seats.iter().next().is_some_and(|seat| self.act(world, seat))
+                    }
+                };
+            if !moved {
+                return;
+            }
+        }
+    }
+
+    fn draw(&mut self, world: &mut G, fortune: &mut Fortune) -> bool {
+        self.outcomes.clear();
+        world.chances(&mut self.outcomes);
+        let outcome = fortune.draw(&self.outcomes);
+        outcome.map(|outcome| world.settle_unchecked(outcome, &mut Quiet)).is_some()
+    }
+
+    fn act(&mut self, world: &mut G, seat: Seat) -> bool {
+        let chosen = self.choose(world, seat);
+        chosen.map(|action| world.play_unchecked(seat, action, &mut Quiet)).is_some()
+    }
+
+    fn frame(&mut self, world: &G) -> Frame<G> {
+        let mut frame =
+            self.spare.pop().unwrap_or_else(|| Frame { world: world.clone(), options: Vec::new() });
+        frame.options.clear();
+        frame
+    }
+}
