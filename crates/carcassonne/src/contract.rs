@@ -1,5 +1,8 @@
 //! How Carcassonne keeps the contract of the house.
 
+use std::sync::Arc;
+
+use game::position::{Lines, PositionError};
 use game::{
     Audience, Award, Game, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
@@ -10,6 +13,8 @@ use crate::action::{Action, Refusal};
 use crate::event::Event;
 use crate::expansions::{self, Happening};
 use crate::options::Agreement;
+use crate::position::DrawingError;
+use crate::reading;
 use crate::state::{Carcassonne, Phase};
 use crate::tiles::TileSet;
 use crate::view::View;
@@ -19,6 +24,7 @@ impl Game for Carcassonne {
     const RULES_VERSION: u32 = 2;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 6;
+    const FEWER_SEATS_BY: Option<&'static str> = Some("alone");
 
     type Options = Agreement;
     type Action = Action;
@@ -41,11 +47,7 @@ impl Game for Carcassonne {
     }
 
     fn start(options: &Agreement, seats: usize) -> Result<Carcassonne, SetupError> {
-        let tiles = TileSet::with(options.sets).map_err(|error| SetupError::BadOption {
-            key: "sets".to_owned(),
-            reason: error.to_string(),
-        })?;
-        Carcassonne::with_tiles(tiles, options, seats)
+        Carcassonne::with_tiles(Carcassonne::box_of(options)?, options, seats)
     }
 
     fn options(&self) -> &Agreement {
@@ -191,7 +193,33 @@ impl Game for Carcassonne {
         self.drawing()
     }
 
+    /// All of this game lies open: everybody knows the whole position.
+    fn position(&self, _audience: Audience) -> String {
+        self.written()
+    }
+
+    fn set_up(
+        lines: Lines<'_>,
+        options: &Agreement,
+        seats: usize,
+        _rng: Option<&mut dyn Rng>,
+    ) -> Result<Carcassonne, PositionError> {
+        let tiles = Carcassonne::box_of(options).map_err(DrawingError::from)?;
+        let position = reading::read(lines.iter(), &tiles).map_err(DrawingError::all)?;
+        Ok(position.playable(tiles, options, seats)?)
+    }
+
     fn canonical(&self, _seat: Seat, action: Action) -> Action {
         self.canonical_action(action)
+    }
+}
+
+impl Carcassonne {
+    /// The tiles that a table with these options plays with.
+    fn box_of(options: &Agreement) -> Result<Arc<TileSet>, SetupError> {
+        TileSet::with(options.sets).map_err(|error| SetupError::BadOption {
+            key: "sets".to_owned(),
+            reason: error.to_string(),
+        })
     }
 }

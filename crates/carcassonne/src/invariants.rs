@@ -3,8 +3,9 @@
 use game::Seat;
 use landscape::Terrain;
 
-use crate::expansions;
+use crate::expansions::{self, Interlude};
 use crate::figure::{Figure, StandingFigure};
+use crate::options::DragonMoves;
 use crate::state::{Carcassonne, Phase};
 
 impl Carcassonne {
@@ -83,17 +84,33 @@ impl Carcassonne {
         Err(format!("features hold {claimed} followers, the map {standing}"))
     }
 
-    /// Between turns nobody stands in a finished road, city or monastery: it was scored.
+    /// Nobody stands in a finished road, city or monastery: it was scored, unless the tile of this turn has
+    /// just finished it.
     fn finished_features_are_empty(&self) -> Result<(), String> {
-        if !matches!(self.phase, Phase::Draw | Phase::Lay(_)) {
-            return Ok(());
+        let mut waiting = Vec::new();
+        if self.scoring_is_due() {
+            let atlas = self.rules.tiles.atlas();
+            self.map.finished_by(atlas, self.laid(), |root, _| waiting.push(root));
         }
         let finished = |&(root, terrain): &(landscape::PieceId, Terrain)| {
             terrain != Terrain::Land && self.map.features().open(root) == 0
         };
-        match self.held_features().into_iter().find(finished) {
+        let held = self.held_features().into_iter().filter(finished);
+        let mut unpaid = held.filter(|(root, _)| !waiting.contains(root));
+        match unpaid.next() {
+            Some(_) if self.phase == Phase::Over => Ok(()),
             Some((_, terrain)) => Err(format!("a finished {} was not scored", terrain.word())),
             None => Ok(()),
+        }
+    }
+
+    /// Is the tile of this turn laid and not scored yet?
+    fn scoring_is_due(&self) -> bool {
+        let late = self.rules.agreement.dragon_moves == DragonMoves::AfterScoring;
+        match self.phase {
+            Phase::Draw | Phase::Lay(_) | Phase::Over => false,
+            Phase::Figure(_) => true,
+            Phase::Interlude(interlude) => !(late && interlude == Interlude::Dragon),
         }
     }
 

@@ -49,13 +49,14 @@ mod tile_file;
 mod tiles;
 mod turn;
 mod view;
+mod writing;
 
 pub use action::{Action, NotAnAction, Refusal};
 pub use event::{Event, Feature, Homecoming, Scoring};
 pub use expansions::{
     ExpansionView, FairyView, Forbidden, Gain, Happening, InterludeView, Move, NotAMove, Notes,
-    Perch, PrisonerView, Reach, RunView, SeatExtras, Title, TitleView, TowerTopView, TowerView,
-    Why,
+    Perch, PrisonerView, Reach, RunView, SeatExtras, SecondTile, Title, TitleView, TowerTopView,
+    TowerView, Why,
 };
 pub use extent::{Extent, Part};
 pub use figure::{Claim, FOLLOWERS, Figure, StandingFigure, Supply, majority};

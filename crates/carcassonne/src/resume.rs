@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use landscape::drawing::POINTS_MAX;
 
-use crate::expansions;
 use crate::figure::Figure;
 use crate::position::{DrawingError, lay_tiles, place, wrong};
 use crate::state::{Carcassonne, Phase};
@@ -43,15 +42,8 @@ impl View {
             expansions.resume(&mut game)?;
         }
         self.take_stock(&mut game)?;
-        game.phase = self.phase_in(&game)?;
-        game.check_invariants().map_err(senseless)?;
-        if let Phase::Interlude(interlude) = game.phase {
-            let mut offers = Vec::new();
-            expansions::list_interlude(&game, interlude, &mut offers);
-            if offers.is_empty() {
-                return Err(senseless("there is nothing to decide in the middle of the turn"));
-            }
-        }
+        game.phase = self.phase.in_game(&game)?;
+        game.check_sense()?;
         Ok(game)
     }
 
@@ -71,9 +63,12 @@ impl View {
         (game.stock, game.removed) = tiles.set_out(&game.stock, &self.stock, &self.removed)?;
         Ok(())
     }
+}
 
-    fn phase_in(&self, game: &Carcassonne) -> Result<Phase, DrawingError> {
-        match self.phase {
+impl PhaseView {
+    /// What a game in this phase waits for; its tiles lie, and what was drawn is not in the stock.
+    pub(crate) fn in_game(self, game: &Carcassonne) -> Result<Phase, DrawingError> {
+        match self {
             PhaseView::Draw if game.stack_is_empty() => Err(senseless("nothing is left to draw")),
             PhaseView::Draw => Ok(Phase::Draw),
             PhaseView::Lay(code) => Ok(Phase::Lay(game.rules.tiles.known(code)?)),

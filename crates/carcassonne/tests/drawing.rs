@@ -203,7 +203,11 @@ mod tests {
             ("═════════|", "═════════|0", "line 5: there is no tile to show '0'"),
             ("+---------+\n", "", "line 8: the frame of a tile shows '+', not ' '"),
             ("+---------+\n", "+---1-----+\n", "line 8: '1' is no label of a tile, such as D/0"),
-            ("+---------+\n", "+---------+\n\n\nfin", "line 11: there is no tile to show 'f'"),
+            (
+                "+---------+\n",
+                "+---------+\n\n\nfin",
+                "line 11: fin: there is no such line, or not like this",
+            ),
         ];
         for (right, wrong, expected) in cases {
             assert_eq!(fault(right, wrong), expected, "{wrong:?}");

@@ -1,5 +1,8 @@
 //! How New World keeps the contract of the house.
 
+use std::sync::Arc;
+
+use game::position::{Lines, PositionError};
 use game::{
     Audience, Award, Game, Points, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted, luck,
 };
@@ -10,6 +13,8 @@ use crate::action::{Action, Refusal};
 use crate::event::{Event, bonus_line};
 use crate::options::Agreement;
 use crate::place::Place;
+use crate::position::DrawingError;
+use crate::reading;
 use crate::state::{NewWorld, Phase};
 use crate::tiles::TileSet;
 use crate::view::View;
@@ -33,11 +38,7 @@ impl Game for NewWorld {
     }
 
     fn start(options: &Agreement, seats: usize) -> Result<NewWorld, SetupError> {
-        let tiles = TileSet::corrected(&options.tiles).map_err(|error| SetupError::BadOption {
-            key: "tiles".to_owned(),
-            reason: error.to_string(),
-        })?;
-        NewWorld::with_tiles(tiles, options, seats)
+        NewWorld::with_tiles(NewWorld::box_of(options)?, options, seats)
     }
 
     fn options(&self) -> &Agreement {
@@ -184,7 +185,33 @@ impl Game for NewWorld {
         self.drawing()
     }
 
+    /// All of this game lies open: everybody knows the whole position.
+    fn position(&self, _audience: Audience) -> String {
+        self.written()
+    }
+
+    fn set_up(
+        lines: Lines<'_>,
+        options: &Agreement,
+        seats: usize,
+        _rng: Option<&mut dyn Rng>,
+    ) -> Result<NewWorld, PositionError> {
+        let tiles = NewWorld::box_of(options).map_err(DrawingError::from)?;
+        let position = reading::read(lines.iter(), &tiles).map_err(DrawingError::all)?;
+        Ok(position.playable(tiles, options, seats)?)
+    }
+
     fn canonical(&self, _seat: Seat, action: Action) -> Action {
         self.canonical_action(action)
+    }
+}
+
+impl NewWorld {
+    /// The tiles that a table with these options plays with.
+    fn box_of(options: &Agreement) -> Result<Arc<TileSet>, SetupError> {
+        TileSet::corrected(&options.tiles).map_err(|error| SetupError::BadOption {
+            key: "tiles".to_owned(),
+            reason: error.to_string(),
+        })
     }
 }

@@ -87,13 +87,18 @@ impl NewWorld {
         fine.then_some(()).ok_or_else(|| format!("surveyors in columns {columns:?}"))
     }
 
-    /// Between turns nobody stands in a finished road, town or farm.
+    /// Nobody stands in a finished road, town or farm: it was scored, unless the tile of this turn has just
+    /// finished it.
     fn what_is_finished_is_scored(&self) -> Result<(), String> {
-        if matches!(self.phase, Phase::Settle(_) | Phase::Score(_)) {
-            return Ok(());
+        let mut waiting = Vec::new();
+        if let Phase::Settle(tile) | Phase::Score(tile) = self.phase {
+            let atlas = self.rules.tiles.atlas();
+            self.map.finished_by(atlas, tile, |root, _| waiting.push(root));
         }
         let unscored = |&(root, terrain): &(PieceId, Terrain)| {
-            terrain != Terrain::Land && self.map.features().open(root) == 0
+            terrain != Terrain::Land
+                && self.map.features().open(root) == 0
+                && !waiting.contains(&root)
         };
         match self.held().into_iter().find(unscored) {
             Some((_, terrain)) => Err(format!("a finished {} was not scored", terrain.word())),

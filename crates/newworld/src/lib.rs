@@ -47,6 +47,7 @@ mod tile_file;
 mod tiles;
 mod turn;
 mod view;
+mod writing;
 
 pub use action::{Action, NotAnAction, Refusal};
 pub use corrections::corrections;

@@ -1,11 +1,26 @@
 //! Positions as somebody may write them down, and the door to a playable game.
+//!
+//! A position is a drawing ([`drawing`](crate::NewWorld::drawing)) and lines that say what a drawing cannot show:
+//!
+//! ```text
+//! active 1
+//! phase lay K
+//! scores 12 8
+//! removed B
+//! laid 1,5 2,5
+//! placed 0 1,5 road-n
+//! ```
+//!
+//! Where a map is too large to be drawn, its tiles are named one by one: `tile K/3 1,5`.
+//! `docs/positions.md` has every line.
 
 use std::fmt;
 use std::iter::repeat_n;
 use std::sync::Arc;
 
-use game::Seat;
-use landscape::{PieceId, StockView, TileCode};
+use game::{Points, SEATS_MAX, Seat};
+use landscape::drawing::POINTS_MAX;
+use landscape::{Kind, PieceId, StockView, TileCode};
 
 use crate::options::Agreement;
 use crate::place::Place;
@@ -14,12 +29,13 @@ use crate::settler::Settler;
 use crate::state::{NewWorld, Phase};
 use crate::surveyors::Surveyors;
 use crate::tiles::TileSet;
-use crate::view::{SettlerView, TileView};
+use crate::view::{PhaseView, SettlerView, TileView};
 
-/// Tiles, settlers and surveyors on a table, whether or not a game can have come to it.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// Tiles, settlers and surveyors on a table and how far the game has come, whether or not a game can have
+/// come to it.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// The land tiles.
+    /// The land tiles, in the order of laying as far as possible.
     pub tiles: Vec<TileView>,
     /// The settlers on the map; those that are not here are in the supplies.
     pub settlers: Vec<SettlerView>,
@@ -27,18 +43,42 @@ pub struct Position {
     pub surveyors: Surveyors,
     /// The tiles still face down; `None` for all that the box has left.
     pub stock: Option<Vec<TileCode>>,
+    /// Tiles that fitted nowhere and left the game.
+    pub removed: Vec<TileCode>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Where the turn stands.
+    pub phase: PhaseView,
+    /// Points of each seat; those that are not here have none.
+    pub scores: Vec<i32>,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            tiles: Vec::new(),
+            settlers: Vec::new(),
+            surveyors: Surveyors::default(),
+            stock: None,
+            removed: Vec::new(),
+            active: Seat::FIRST,
+            phase: PhaseView::Draw,
+            scores: Vec::new(),
+        }
+    }
 }
 
 /// A drawing that cannot be read, or a position that no game can have.
 pub type DrawingError = landscape::drawing::DrawingError<Place>;
 
 impl Position {
-    /// Reads a drawing made with these tiles.
+    /// Reads a position drawn with these tiles, and says the first thing that is wrong with it.
     pub fn read(text: &str, tiles: &TileSet) -> Result<Position, DrawingError> {
-        reading::read(text, tiles)
+        let lines = text.lines().enumerate().map(|(place, line)| (place + 1, line));
+        reading::read(lines, tiles).map_err(|mut faults| faults.swap_remove(0))
     }
 
-    /// The game in this position, the next tile about to be drawn by `active`.
+    /// The game in this position with the turn of `active`.
     pub fn set_up(
         &self,
         tiles: Arc<TileSet>,
@@ -46,24 +86,65 @@ impl Position {
         seats: usize,
         active: Seat,
     ) -> Result<NewWorld, DrawingError> {
-        DrawingError::check_active(active, seats)?;
+        Position { active, ..self.clone() }.playable(tiles, agreement, seats)
+    }
+
+    /// The game in this position. Where nothing is left for the next draw, it ends at once and is scored.
+    pub fn playable(
+        &self,
+        tiles: Arc<TileSet>,
+        agreement: &Agreement,
+        seats: usize,
+    ) -> Result<NewWorld, DrawingError> {
+        DrawingError::check_active(self.active, seats)?;
         let mut game = NewWorld::with_tiles(tiles, agreement, seats)?;
-        game.active = active;
+        game.active = self.active;
         game.lay_all(&self.tiles)?;
         self.settlers.iter().try_for_each(|view| game.place(view))?;
+        game.check_apart()?;
         game.surveyors = self.surveyors;
-        if let Some(stock) = &self.stock {
-            game.keep_only(stock)?;
-        }
-        if game.stock.left == 0 {
+        game.scores = points(&self.scores, seats)?;
+        self.take_stock(&mut game)?;
+        if self.phase == PhaseView::Draw && game.stock.left == 0 {
             game.phase = Phase::Over;
-        }
-        game.check_invariants().map_err(DrawingError::view)?;
-        if game.phase == Phase::Over {
+            game.check_invariants().map_err(DrawingError::view)?;
             game.end_game(&mut game::Quiet);
+            return Ok(game);
         }
+        game.phase = self.phase.in_game(&game)?;
+        game.check_invariants().map_err(DrawingError::view)?;
         Ok(game)
     }
+
+    /// What is in hand, out of the game or face down.
+    fn take_stock(&self, game: &mut NewWorld) -> Result<(), DrawingError> {
+        if let PhaseView::Lay(code) = self.phase {
+            game.take_from_stock(code)?;
+        }
+        for &code in &self.removed {
+            let kind = game.take_from_stock(code)?;
+            game.removed.push(kind);
+        }
+        match &self.stock {
+            Some(stock) => game.keep_only(stock),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Points that can be on the track.
+fn points(scores: &[i32], seats: usize) -> Result<Points, DrawingError> {
+    let mut points = [0; SEATS_MAX];
+    if scores.len() > seats {
+        return Err(DrawingError::view("more scores than seats"));
+    }
+    for (score, told) in points.iter_mut().zip(scores) {
+        if !(0..=POINTS_MAX).contains(told) {
+            return Err(DrawingError::view(format!("{told} points")));
+        }
+        *score = *told;
+    }
+    Ok(points)
 }
 
 impl NewWorld {
@@ -103,6 +184,27 @@ impl NewWorld {
             supply.ok_or_else(|| wrong(place, format!("seat {seat} has no further settler")))?;
         *supply -= 1;
         self.put_settler(Settler { seat, role: spot.role(), column: place.column, piece });
+        Ok(())
+    }
+
+    /// Takes a tile that is neither laid nor elsewhere.
+    fn take_from_stock(&mut self, code: TileCode) -> Result<Kind, DrawingError> {
+        let kind = self.rules.tiles.known(code)?;
+        if !self.stock.has(kind) {
+            return Err(DrawingError::view(format!("the box has no further {code}")));
+        }
+        self.stock.take(kind);
+        Ok(kind)
+    }
+
+    /// Nobody is placed where a settler stands (N-16).
+    fn check_apart(&self) -> Result<(), DrawingError> {
+        for (place, one) in self.settlers.iter().enumerate() {
+            if self.settlers[..place].iter().any(|other| other.piece == one.piece) {
+                let (place, spot) = self.name_of(one.piece);
+                return Err(wrong(place, format!("two settlers on its {spot}")));
+            }
+        }
         Ok(())
     }
 

@@ -1,17 +1,20 @@
-//! Reading a drawing made with the tiles of this game.
+//! Reading a position made with the tiles of this game: its drawing, and what is said besides.
+
+use std::collections::BTreeSet;
 
 use game::Seat;
-use landscape::drawing::{HEADING, after};
+use game::position::Entry;
 use landscape::raster::Raster;
 use landscape::reading::{Drawn, DrawnMap, Mark, ReadingError, read_label};
-use landscape::{Cell, Kind, Turns};
+use landscape::sheet::{Sheet, in_order, read as read_word, read_all, read_tile};
+use landscape::{Cell, Kind, TileCode, Turns};
 
 use crate::drawing::{SURVEYORS, coast_label, glyph};
 use crate::place::Place;
 use crate::position::{DrawingError, Position};
 use crate::surveyors::Surveyors;
 use crate::tiles::{ROWS, TileSet};
-use crate::view::{SettlerView, TileView};
+use crate::view::{PhaseView, SettlerView, TileView};
 
 /// A land tile or start field as its label says.
 struct Card<'a> {
@@ -23,20 +26,108 @@ struct Card<'a> {
     raster: Raster,
 }
 
-/// The position that a drawing shows.
-pub(crate) fn read(text: &str, set: &TileSet) -> Result<Position, DrawingError> {
-    let mut lines = text.lines();
-    let corner = lines.next().and_then(|line| after(line, HEADING)).and_then(|at| at.parse().ok());
-    let corner: Place = corner.ok_or(DrawingError::Heading)?;
-    let surveyors = lines.next().and_then(read_surveyors).ok_or_else(wrong_surveyors)?;
+/// The position that these numbered lines describe, or all that is wrong with them.
+pub(crate) fn read<'a>(
+    lines: impl Iterator<Item = (usize, &'a str)>,
+    set: &TileSet,
+) -> Result<Position, Vec<DrawingError>> {
+    let misplaced = |(line, reason)| vec![DrawingError::Line { line, reason }];
+    let sheet = Sheet::of(lines).map_err(misplaced)?;
+    let (mut position, mut faults) = (Position::default(), Vec::new());
+    draw(&sheet, set, &mut position).unwrap_or_else(|error| faults.push(error));
+    let mut said = Said::default();
+    for entry in &sheet.entries {
+        let taken = said.take(entry, &mut position);
+        faults.extend(taken.err().map(|reason| DrawingError::Line {
+            line: entry.line,
+            reason: format!("{}: {reason}", entry.word),
+        }));
+    }
+    if faults.is_empty() {
+        said.arrange(&mut position)
+            .unwrap_or_else(|reason| faults.push(DrawingError::View(reason)));
+    }
+    if faults.is_empty() { Ok(position) } else { Err(faults) }
+}
+
+/// Tiles and settlers as they are drawn.
+fn draw(sheet: &Sheet<'_>, set: &TileSet, position: &mut Position) -> Result<(), DrawingError> {
+    let named = sheet.entries.iter().any(|entry| entry.word == "tile");
+    if sheet.corner.is_none() && sheet.drawing.is_empty() && named {
+        return Ok(());
+    }
+    let corner: Option<Place> = sheet.corner.and_then(|at| at.parse().ok());
+    let corner = corner.ok_or(DrawingError::Heading)?;
+    if !sheet.entries.iter().any(|entry| entry.word == SURVEYORS) {
+        return Err(wrong_surveyors());
+    }
+    let below = |error: ReadingError| DrawingError::below(sheet.first - 1, error);
+    let lines = sheet.drawing.iter().copied();
     let drawn = DrawnMap::read(lines, corner.cell(), |label, cell| Card::read(label, cell, set));
-    let drawn = drawn.map_err(below_the_heading)?;
+    let drawn = drawn.map_err(below)?;
     if drawn.tiles().filter(|card| card.place.column == 0).count() != usize::from(ROWS) {
         return Err(DrawingError::view("the ten start fields of the coast must be drawn"));
     }
-    let settlers = drawn.marks(settler).map_err(below_the_heading)?;
-    let tiles = drawn.tiles().filter_map(Card::view).collect();
-    Ok(Position { tiles, settlers, surveyors, stock: None })
+    position.settlers = drawn.marks(settler).map_err(below)?;
+    position.tiles = drawn.tiles().filter_map(Card::view).collect();
+    Ok(())
+}
+
+/// What is said, until all of it is read.
+#[derive(Default)]
+struct Said<'a> {
+    /// Words that must not be said twice.
+    words: BTreeSet<Vec<&'a str>>,
+    laid: Vec<Place>,
+    placed: Vec<SettlerView>,
+}
+
+impl<'a> Said<'a> {
+    fn take(&mut self, entry: &Entry<'a>, position: &mut Position) -> Result<(), String> {
+        let repeatable = matches!(entry.word, "tile" | "laid" | "removed" | "stock");
+        let about = if entry.word == "placed" { entry.rest.len() } else { 0 };
+        let about = std::iter::once(entry.word).chain(entry.rest[..about].iter().copied());
+        if !self.words.insert(about.collect()) && !repeatable {
+            return Err("is said twice".to_owned());
+        }
+        match (entry.word, entry.rest.as_slice()) {
+            ("active", [seat]) => position.active = read_seat(seat)?,
+            ("phase", words) => position.phase = PhaseView::read(words)?,
+            ("scores", points) => position.scores = read_all(points)?,
+            (SURVEYORS, [nearer, further]) => {
+                let columns = [read_word(nearer)?, read_word(further)?];
+                position.surveyors = Surveyors::at(columns).ok_or("at most one column apart")?;
+            }
+            ("removed", tiles) => position.removed.extend(read_all::<TileCode>(tiles)?),
+            ("stock", tiles) => {
+                position.stock.get_or_insert_default().extend(read_all::<TileCode>(tiles)?);
+            }
+            ("tile", [label, place]) => {
+                let (tile, turns, place) = read_tile(label, place)?;
+                position.tiles.push(TileView { tile, place, turns });
+            }
+            ("laid", places) => self.laid.extend(read_all::<Place>(places)?),
+            ("placed", [seat, place, spot]) => {
+                let (place, spot) = (read_word(place)?, read_word(spot)?);
+                self.placed.push(SettlerView { seat: read_seat(seat)?, place, spot });
+            }
+            _ => return Err("there is no such line, or not like this".to_owned()),
+        }
+        Ok(())
+    }
+
+    /// Tiles and settlers in the order that is told. A settler that is drawn as well is one settler.
+    fn arrange(self, position: &mut Position) -> Result<(), String> {
+        let tiles = std::mem::take(&mut position.tiles);
+        position.tiles = in_order(tiles, |tile| tile.place, &self.laid)?;
+        position.settlers.retain(|drawn| !self.placed.contains(drawn));
+        position.settlers.extend(self.placed);
+        Ok(())
+    }
+}
+
+fn read_seat(word: &str) -> Result<Seat, String> {
+    Seat::new(read_word(word)?).ok_or_else(|| format!("there is no seat {word}"))
 }
 
 impl<'a> Card<'a> {
@@ -88,16 +179,7 @@ fn settler(mark: Mark<'_, Card<'_>>) -> Option<Result<SettlerView, String>> {
     Some(Ok(SettlerView { seat, place: card.place, spot }))
 }
 
-fn read_surveyors(line: &str) -> Option<Surveyors> {
-    let (nearer, further) = after(line, SURVEYORS)?.split_once(' ')?;
-    Surveyors::at([nearer.parse().ok()?, further.trim().parse().ok()?])
-}
-
 fn wrong_surveyors() -> DrawingError {
     let reason = format!("'{SURVEYORS} COLUMN COLUMN', at most one apart");
     DrawingError::Line { line: 2, reason }
-}
-
-fn below_the_heading(error: ReadingError) -> DrawingError {
-    DrawingError::below(2, error)
 }

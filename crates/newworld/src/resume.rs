@@ -48,7 +48,7 @@ impl View {
             game.supply[place] = seat.settlers;
         }
         self.take_stock(&mut game)?;
-        game.phase = self.phase_in(&game)?;
+        game.phase = self.phase.in_game(&game)?;
         game.check_invariants().map_err(DrawingError::view)?;
         Ok(game)
     }
@@ -58,14 +58,17 @@ impl View {
         (game.stock, game.removed) = tiles.set_out(&game.stock, &self.stock, &self.removed)?;
         Ok(())
     }
+}
 
-    fn phase_in(&self, game: &NewWorld) -> Result<Phase, DrawingError> {
+impl PhaseView {
+    /// What a game in this phase waits for; its tiles lie, and what was drawn is not in the stock.
+    pub(crate) fn in_game(self, game: &NewWorld) -> Result<Phase, DrawingError> {
         let last = |place: Place| {
             let laid = game.map.laid_last(place.cell());
             laid.filter(|_| place.column > 0)
                 .ok_or_else(|| wrong(place, "is not the tile laid last"))
         };
-        Ok(match self.phase {
+        Ok(match self {
             PhaseView::Draw => Phase::Draw,
             PhaseView::Lay(code) => Phase::Lay(game.rules.tiles.known(code)?),
             PhaseView::Settle(place) => Phase::Settle(last(place)?),

@@ -98,7 +98,7 @@ mod tests {
     fn a_wrong_drawing_says_what_is_wrong() {
         for (right, wrong, code, reason) in [
             ("map 1,1", "mappe", "drawing-heading", "line 1: a drawing begins"),
-            ("surveyors 0 0", "surveyors 0 2", "drawing-line", "line 2: 'surveyors"),
+            ("surveyors 0 0", "surveyors 0 2", "drawing-line", "line 2: surveyors"),
             (
                 "surveyors 0 0",
                 "surveyors 1 2",

@@ -8,7 +8,6 @@ use super::Interlude;
 use super::dragon::{Fairy, STEPS, Visited, settled};
 use super::king::{Title, TitleView};
 use super::moves::Perch;
-use super::notes::Notes;
 use super::traders::DoubleTurn;
 use crate::figure::Figure;
 use crate::options::FairyStands;
@@ -240,7 +239,7 @@ fn hostage(game: &Carcassonne, owner: Seat) -> Result<Seat, DrawingError> {
     Err(DrawingError::View(format!("nobody of seat {owner} can be exchanged")))
 }
 
-fn tile_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
+pub(super) fn tile_at(game: &Carcassonne, cell: Cell) -> Result<TileId, DrawingError> {
     game.map.at(cell).ok_or_else(|| wrong(cell, "is missing"))
 }
 
@@ -296,46 +295,6 @@ impl ExpansionView {
             aside.push(kind.ok_or_else(unknown)?);
         }
         game.extras.dragon = super::dragon::Dragon { at, fairy, visited, aside };
-        Ok(())
-    }
-}
-
-impl Notes {
-    /// Puts dragon, fairy, towers and titles onto a table whose tiles and figures lie already; pieces and
-    /// followers come from the supplies.
-    pub(crate) fn set_up(&self, game: &mut Carcassonne) -> Result<(), DrawingError> {
-        if game.rules.plain && *self != Notes::default() {
-            return Err(DrawingError::View(
-                "dragon, fairy, tower or title without expansions".to_owned(),
-            ));
-        }
-        for tower in &self.towers {
-            tower.resume(game)?;
-            if let Some(top) = tower.top {
-                let own = game.supply[top.seat.index()].of_mut(top.figure);
-                let none =
-                    || wrong(tower.cell, format!("no further {} to stand on it", top.figure));
-                *own = own.checked_sub(1).ok_or_else(none)?;
-            }
-            for _ in 0..tower.height {
-                let most = game.extras.tower.pieces.iter_mut().max_by_key(|pieces| **pieces);
-                let some = most.filter(|pieces| **pieces > 0);
-                *some.ok_or_else(|| wrong(tower.cell, "is higher than there are pieces"))? -= 1;
-            }
-        }
-        let dragon = self.dragon.map(|cell| tile_at(game, cell)).transpose()?;
-        let fairy = self.fairy.map(|fairy| fairy.resume(game)).transpose()?;
-        for &(seat, goods) in &self.goods {
-            if seat.index() >= game.rules.seats {
-                return Err(DrawingError::View(format!("there is no seat {seat} to hold goods")));
-            }
-            game.extras.traders.goods[seat.index()] = goods;
-        }
-        for &(title, holder) in &self.titles {
-            title.set_up(holder, game)?;
-        }
-        game.extras.dragon.at = dragon;
-        game.extras.dragon.fairy = fairy;
         Ok(())
     }
 }

@@ -58,7 +58,8 @@ fn n_50_trappers_get_a_point_an_animal() {
     let tiles = "AS 1,4 0; K 2,4 3; B 1,7 0";
     let alone = paid_at_the_end(tiles, "0 1,4 plain-nl; 1 1,7 plain-nl");
     assert_eq!(alone, ["open plain 3 to 0", "open plain 0 to 1"]);
-    let most = paid_at_the_end(tiles, "0 1,4 plain-nl; 1 2,4 plain-nl; 1 2,4 plain-nl");
+    let wide = "AS 1,4 0; K 2,4 3; B 2,5 0";
+    let most = paid_at_the_end(wide, "0 1,4 plain-nl; 1 2,4 plain-nl; 1 2,5 plain-nl");
     assert_eq!(most, ["open plain 3 to 1"]);
     let tie = paid_at_the_end(tiles, "0 1,4 plain-nl; 1 2,4 plain-nl");
     assert_eq!(tie, ["open plain 3 to 0+1"]);
