@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::dice::Roll;
 use crate::geometry::{Corner, Hex, Side};
 use crate::goods::{Bundle, Resource};
 use crate::land::{HarbourKind, Terrain};
@@ -223,11 +224,8 @@ pub enum Outcome {
         /// What it trades, and at which rate.
         kind: HarbourKind,
     },
-    /// The sum of the dice.
-    Dice {
-        /// 2 to 12.
-        sum: u8,
-    },
+    /// How the dice fell.
+    Dice(Roll),
     /// The development card bought.
     Card {
         /// The kind of card; only its owner learns it before it is played.

@@ -24,7 +24,7 @@ impl Settlers {
         }
     }
 
-    fn may_deal_again(&self) -> bool {
+    pub(crate) fn may_deal_again(&self) -> bool {
         self.terms.options.redeal
             && self.board().islands_dealt
             && self.now.redeals_agreed < AGREED_REDEALS_MOST

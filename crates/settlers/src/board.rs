@@ -22,7 +22,7 @@ const DEALT_AREA: u8 = b'*';
 /// The letter of hexes that are found in play.
 const UNDISCOVERED_AREA: u8 = b'?';
 /// The letters of areas; the place of a letter is its region's number.
-const AREA_LETTERS: &[u8] = b"mn123456ds?*";
+pub(crate) const AREA_LETTERS: &[u8] = b"mn123456ds?*";
 
 /// What never changes during a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,6 +106,11 @@ impl Board {
     #[inline]
     pub fn area_region(&self, hex: usize) -> Option<u8> {
         self.regions[hex]
+    }
+
+    /// Is this hex found in play (S-40)?
+    pub fn is_face_down(&self, hex: usize) -> bool {
+        self.grids.areas.get(hex) == Some(&UNDISCOVERED_AREA)
     }
 
     /// The kinds of the spots where harbours are not shuffled: as the file says, otherwise in

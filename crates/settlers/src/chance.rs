@@ -1,33 +1,20 @@
 //! What chance may bring now, with exact weights, and what it then does.
 //!
 //! Outcomes come in the order of the tables: [`Terrain::ALL`], [`CHIP_NUMBERS`],
-//! [`HarbourKind::ALL`], sums from 2 to 12, [`Card::ALL`], [`Resource::ALL`]; hexes in rising order.
+//! [`HarbourKind::ALL`], [`Roll::PAIRS`] or [`Roll::SUMS`], [`Card::ALL`], [`Resource::ALL`]; hexes in
+//! rising order.
 
 use game::{Rng, Sink, Weighted, luck};
 
 use crate::action::{Card, Outcome};
 use crate::deal::{numbers, spiral_starts};
+use crate::dice::{Roll, RollDeck};
 use crate::event::Event;
 use crate::goods::Resource;
-use crate::land::{CHIP_NUMBERS, HarbourKind, Terrain, pips};
-use crate::options::DiceKind;
+use crate::land::{CHIP_NUMBERS, HarbourKind, Terrain};
+use crate::options::{DiceKind, RollKind};
 use crate::phase::Phase;
 use crate::state::Settlers;
-
-/// The sums of the 36 rolls, in rising order.
-const ROLLS: [u8; 36] = {
-    let mut rolls = [0; 36];
-    let (mut at, mut sum) = (0, 2);
-    while sum <= 12 {
-        let end = at + pips(sum) as usize;
-        while at < end {
-            rolls[at] = sum;
-            at += 1;
-        }
-        sum += 1;
-    }
-    rolls
-};
 
 /// The slot of one thing out of a pile of counts; `None` from an empty pile.
 fn draw_slot<const N: usize>(pile: &[u8; N], rng: &mut impl Rng) -> Option<usize> {
@@ -65,9 +52,7 @@ impl Settlers {
                 let pile = HarbourKind::ALL.into_iter().zip(self.now.harbour_pile);
                 into.extend(pile.map(|(kind, count)| weighted(Outcome::Harbour { kind }, count)));
             }
-            Phase::Dice => {
-                into.extend((2..=12).map(|sum| weighted(Outcome::Dice { sum }, self.chances(sum))))
-            }
+            Phase::Dice => self.possible_rolls(into),
             Phase::DrawCard => {
                 let deck = Card::ALL.into_iter().zip(self.now.deck);
                 into.extend(deck.map(|(card, count)| weighted(Outcome::Card { card }, count)));
@@ -91,8 +76,8 @@ impl Settlers {
         scratch: &mut Vec<Weighted<Outcome>>,
     ) -> Option<Outcome> {
         match self.now.phase {
-            Phase::Dice if self.terms.options.dice == DiceKind::Fair => {
-                Some(Outcome::Dice { sum: ROLLS[luck::below(rng, 36) as usize % 36] })
+            Phase::Dice if self.rolls_freely() => {
+                Some(Outcome::Dice(Roll::PAIRS[luck::below(rng, 36) as usize % 36]))
             }
             _ => self.draw_other(rng, scratch),
         }
@@ -141,15 +126,6 @@ impl Settlers {
         scratch.get(place).map(|weighted| weighted.outcome)
     }
 
-    /// In how many of the cases left this sum comes.
-    fn chances(&self, sum: u8) -> u8 {
-        let deck = &self.now.dice;
-        match self.terms.options.dice {
-            DiceKind::Levelled if deck.iter().any(|count| *count > 0) => deck[sum as usize - 2],
-            _ => pips(sum),
-        }
-    }
-
     /// Carries out an outcome.
     pub(crate) fn come_about(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
         match (outcome, self.now.phase) {
@@ -161,20 +137,61 @@ impl Settlers {
             (Outcome::Number { chip }, Phase::FindChip { .. }) => self.find_chip(chip, sink),
             (Outcome::Number { chip }, _) => self.bag_chip(chip, sink),
             (Outcome::Harbour { kind }, _) => self.show_harbour(kind, sink),
-            (Outcome::Dice { sum }, _) => {
-                self.shuffle_levelled();
-                self.roll(sum, sink);
-            }
+            (Outcome::Dice(roll), _) => self.roll(roll, sink),
             (Outcome::Card { card }, _) => self.draw_card(card, sink),
             (Outcome::Stolen { card }, _) => self.steal(card, sink),
         }
     }
+}
 
-    /// A used-up deck of rolls is shuffled anew.
-    fn shuffle_levelled(&mut self) {
-        let levelled = self.terms.options.dice == DiceKind::Levelled;
-        if levelled && self.now.dice.iter().all(|count| *count == 0) {
-            self.now.dice = std::array::from_fn(|at| pips(at as u8 + 2));
+/// The dice.
+impl Settlers {
+    /// Is every pair as likely as any other in every roll?
+    #[inline]
+    fn rolls_freely(&self) -> bool {
+        let options = &self.terms.options;
+        options.dice == DiceKind::Fair && options.rolls == RollKind::Pairs
+    }
+
+    /// The pairs that may come now. A used-up deck is shuffled anew.
+    pub(crate) fn rolls_left(&self) -> RollDeck {
+        match self.terms.options.dice {
+            DiceKind::Levelled if !self.now.dice.is_used_up() => self.now.dice,
+            _ => RollDeck::WHOLE,
         }
+    }
+
+    /// Each pair that is left once; where the table knows sums alone, these with their weights.
+    fn possible_rolls(&self, into: &mut Vec<Weighted<Outcome>>) {
+        let left = self.rolls_left();
+        match self.terms.options.rolls {
+            RollKind::Pairs => {
+                into.extend(left.rolls().map(|roll| weighted(Outcome::Dice(roll), 1)));
+            }
+            RollKind::Sums => {
+                let sum = |sum: Roll| weighted(Outcome::Dice(sum), left.left(sum.sum()));
+                into.extend(Roll::SUMS.map(sum));
+            }
+        }
+    }
+
+    /// One roll for each sum that may come, with the weight of all that make it: what follows depends on
+    /// the sum alone.
+    pub(crate) fn possible_sums(&self, into: &mut Vec<Weighted<Outcome>>) {
+        if self.terms.options.rolls == RollKind::Sums {
+            return self.possible(into);
+        }
+        let left = self.rolls_left();
+        let one = |sum: u8| {
+            let roll = left.first(sum)?;
+            Some(weighted(Outcome::Dice(roll), left.left(sum)))
+        };
+        into.extend((2..=12).filter_map(one));
+    }
+
+    /// May the dice add up to this now? Who brings a roll of which only the sum is known can go on with
+    /// it.
+    pub(crate) fn may_add_up(&self, roll: Roll) -> bool {
+        self.now.phase == Phase::Dice && self.rolls_left().left(roll.sum()) > 0
     }
 }

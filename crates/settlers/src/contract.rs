@@ -2,12 +2,16 @@
 
 use std::sync::Arc;
 
-use game::{Audience, Game, Points, Quiet, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted};
+use game::position::{Lines, PositionError};
+use game::{
+    Audience, Game, Illegal, Points, Quiet, Rng, Seat, SeatSet, SetupError, Sink, Turn, Weighted,
+};
 use serde_json::{Map, Value};
 
 use crate::action::{Action, Outcome};
 use crate::event::Event;
 use crate::options::{CUSTOM, SettlersOptions};
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::scenario;
 use crate::state::{Now, Settlers, Terms};
@@ -31,9 +35,10 @@ fn board_of(options: &SettlersOptions) -> Result<Arc<crate::board::Board>, Setup
 
 impl Game for Settlers {
     const NAME: &'static str = "settlers";
-    const RULES_VERSION: u32 = 2;
-    const SEATS_LEAST: usize = 2;
+    const RULES_VERSION: u32 = 3;
+    const SEATS_LEAST: usize = 3;
     const SEATS_MOST: usize = 4;
+    const FEWER_SEATS_BY: Option<&'static str> = Some("two_players");
 
     type Options = SettlersOptions;
     type Action = Action;
@@ -42,7 +47,15 @@ impl Game for Settlers {
     type View = View;
     type Refusal = Refusal;
 
+    fn seats_least(options: &SettlersOptions) -> usize {
+        options.seats_least()
+    }
+
     fn adopt(rules: u32, options: &mut Map<String, Value>) -> bool {
+        if matches!(rules, 1 | 2) {
+            options.entry("rolls").or_insert_with(|| "sums".into());
+            options.entry("two_players").or_insert(Value::Bool(true));
+        }
         if rules == 1 {
             options.entry("trade_lines").or_insert_with(|| "shortest".into());
             options.entry("start_ship_card").or_insert(Value::Bool(false));
@@ -55,7 +68,7 @@ impl Game for Settlers {
     }
 
     fn start(options: &SettlersOptions, seats: usize) -> Result<Self, SetupError> {
-        SetupError::check_seats::<Self>(seats)?;
+        SetupError::check_seats_of::<Self>(options, seats)?;
         let board = board_of(options)?;
         let players = &board.scenario.players;
         if !players.contains(&(seats as u8)) {
@@ -104,6 +117,13 @@ impl Game for Settlers {
 
     fn outcomes(&self, into: &mut Vec<Weighted<Outcome>>) {
         self.possible(into);
+    }
+
+    fn judge_brought(&self, outcome: Outcome) -> Result<(), Illegal<Refusal>> {
+        match outcome {
+            Outcome::Dice(roll) if roll.dice().is_none() && self.may_add_up(roll) => Ok(()),
+            _ => self.judge_outcome(outcome),
+        }
     }
 
     #[inline]
@@ -171,6 +191,19 @@ impl Game for Settlers {
     fn render(&self, audience: Audience) -> String {
         self.draw_for(audience)
     }
+
+    fn position(&self, audience: Audience) -> String {
+        self.position_for(audience).to_string()
+    }
+
+    fn set_up(
+        lines: Lines<'_>,
+        options: &SettlersOptions,
+        seats: usize,
+        rng: Option<&mut dyn Rng>,
+    ) -> Result<Self, PositionError> {
+        Position::read(lines)?.place(options, seats, rng)
+    }
 }
 
 #[cfg(test)]
@@ -193,10 +226,40 @@ mod tests {
         assert!(Settlers::adopt(1, &mut agreed));
         assert_eq!(agreed["trade_lines"], "shortest");
         assert_eq!(agreed["start_ship_card"], false);
-        let mut today = Map::new();
-        assert!(Settlers::adopt(2, &mut today) && today.is_empty());
         agreed.insert("points_to_win".to_owned(), 2.into());
         assert!(Settlers::adopt(1, &mut agreed) && agreed["points_to_win"] == 3);
-        assert!(!Settlers::adopt(0, &mut today) && !Settlers::adopt(3, &mut today));
+    }
+
+    #[test]
+    fn matches_of_before_know_sums_and_may_be_of_two() {
+        for rules in [1, 2] {
+            let mut agreed = Map::new();
+            assert!(Settlers::adopt(rules, &mut agreed));
+            assert_eq!((&agreed["rolls"], &agreed["two_players"]), (&"sums".into(), &true.into()));
+        }
+        let mut today = Map::new();
+        assert!(Settlers::adopt(3, &mut today) && today.is_empty());
+        assert!(!Settlers::adopt(0, &mut today) && !Settlers::adopt(4, &mut today));
+    }
+
+    #[test]
+    fn two_play_where_the_table_agreed_on_it_or_the_map_is_its_own() {
+        let start = |scenario: &str, two_players| {
+            let (scenario, custom) = (scenario.to_owned(), scenario::text("base").expect("ours"));
+            let options = SettlersOptions {
+                scenario,
+                two_players,
+                custom: custom.to_owned(),
+                ..Default::default()
+            };
+            Settlers::start(&options, 2)
+        };
+        let said = start("base", false).expect_err("the book is for three").to_string();
+        assert!(said.contains("3 to 4 seats") && said.contains("two_players"), "{said}");
+        for (map, agreed) in [("base", true), ("new-shores", true), (CUSTOM, false)] {
+            assert!(start(map, agreed).is_ok(), "{map}");
+        }
+        let said = start("oceania-3", true).expect_err("for three").to_string();
+        assert!(said.contains("'oceania-3' is for 3 players"), "{said}");
     }
 }

@@ -8,7 +8,7 @@ use game::{Seat, Sink};
 use crate::board::{Board, ChipCell, hexes_in};
 use crate::event::Event;
 use crate::geometry::{Corner, Hex, NOWHERE, Side, Sides};
-use crate::land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, chip_slot, is_red};
+use crate::land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, TerrainPile, chip_slot, is_red};
 use crate::options::{HarbourDeal, NumberLayout};
 use crate::phase::{Phase, out_of_phase};
 use crate::refusal::Refusal;
@@ -410,6 +410,66 @@ impl Settlers {
                 .is_some_and(|ends| ends.contains(&corner.0))
         });
         here.fold(0, |all, (_, kind)| all | 1 << kind.index())
+    }
+}
+
+/// Where a deal stands whose hexes and chips lie on the board.
+impl Settlers {
+    /// What is dealt next, with what is left to deal; the error says what does not fit.
+    pub(crate) fn deal_phase(&mut self) -> Result<Phase, String> {
+        let pools = self.board().scenario.pools.len();
+        for at in 0..pools {
+            let pool = self.pool(at as u8);
+            let dealt = pool.how == How::Shuffle && pool.terrain.is_some();
+            if let Some(hex) = self.undealt(pool, 0).filter(|_| dealt) {
+                self.now.terrain_pile = self.left_of_terrain(at)?;
+                return Ok(Phase::DealTerrain { pool: at as u8, hex });
+            }
+        }
+        for at in (0..pools).filter(|at| self.pool(*at as u8).chips.is_some()) {
+            let (pool, waits) = (at as u8, self.chipless(at as u8));
+            let how = self.pool(pool).how;
+            if waits == 0 || !matches!(how, How::Shuffle | How::Spiral) {
+                continue;
+            }
+            self.now.chip_pile = self.left_of_chips(at)?;
+            if how == How::Spiral && self.terms.options.numbers == NumberLayout::Spiral {
+                return Ok(Phase::DealSpiral { pool });
+            }
+            if !self.red_places(pool).is_empty() {
+                return Ok(Phase::DealRed { pool });
+            }
+            let hex = hexes_in(waits).next().map_or(NOWHERE, |hex| hex as u8);
+            return Ok(Phase::DealChip { pool, hex });
+        }
+        Err("nothing is left to deal".to_owned())
+    }
+
+    fn left_of_terrain(&self, pool: usize) -> Result<TerrainPile, String> {
+        let pool = &self.board().scenario.pools[pool];
+        let mut pile = pool.terrain.unwrap_or_default();
+        for hex in hexes_in(pool.hexes) {
+            let dealt = self.board().grids.terrain[hex] == Terrain::Unknown;
+            let shows = Terrain::ALL.iter().position(|known| *known == self.now.terrain[hex]);
+            if let Some(slot) = shows.filter(|_| dealt) {
+                let left = pile[slot].checked_sub(1);
+                pile[slot] = left.ok_or("more hexes of a kind than are dealt")?;
+            }
+        }
+        Ok(pile)
+    }
+
+    fn left_of_chips(&self, pool: usize) -> Result<ChipPile, String> {
+        let pool = &self.board().scenario.pools[pool];
+        let mut pile = pool.chips.unwrap_or_default();
+        for hex in hexes_in(pool.hexes) {
+            let dealt = self.board().grids.chips[hex] == ChipCell::Dealt;
+            if let Some(slot) = chip_slot(self.now.chips[hex]).filter(|_| dealt) {
+                let left = pile[slot].checked_sub(1);
+                pile[slot] = left.ok_or("more chips of a number than are dealt")?;
+            }
+        }
+        Ok(pile)
     }
 }
 

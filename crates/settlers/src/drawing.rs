@@ -290,6 +290,9 @@ impl FromStr for Sketch {
         let head = lines.next().ok_or_else(|| error("no line begins with 'board'"))?;
         let rows: Option<Vec<Row>> = head.split_whitespace().skip(1).map(read_row).collect();
         let rows = rows.ok_or_else(|| error("rows are written like 3+2"))?;
+        if rows.windows(2).any(|pair| (pair[0].offset + pair[1].offset) % 2 == 0) {
+            return Err(error("the offsets of neighbouring rows differ by an odd number"));
+        }
         let geometry = Geometry::new(rows.clone()).map_err(|large| error(large.to_string()))?;
         let mut canvas = Canvas::default();
         let mut sketch = Sketch::bare(rows, geometry.hexes());

@@ -4,6 +4,7 @@ use game::{Audience, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Card;
+use crate::dice::Roll;
 use crate::geometry::{Corner, Hex, Side};
 use crate::goods::{Bundle, Resource};
 use crate::land::{HarbourKind, Terrain};
@@ -108,8 +109,9 @@ pub enum Event {
     Rolled {
         /// The active seat, which rolled.
         seat: Seat,
-        /// The sum of the dice, or of the levelled deck's card: 2 to 12.
-        sum: u8,
+        /// How they fell, or what the levelled deck's card shows.
+        #[serde(flatten)]
+        roll: Roll,
     },
     /// Cards came from the bank.
     Received {

@@ -1,9 +1,10 @@
 //! What bots ask about the Settlers: haste is [`crate::hurry`], courtesy [`crate::manners`], and what a
 //! position is worth [`crate::outlook`].
 
-use game::{Heuristics, Outlook, Seat};
+use game::{Game, Heuristics, Judgement, Outlook, Seat, Weighted};
 
-use crate::action::Action;
+use crate::action::{Action, Outcome};
+use crate::phase::Phase;
 use crate::state::Settlers;
 
 impl Heuristics for Settlers {
@@ -27,11 +28,22 @@ impl Heuristics for Settlers {
         }
     }
 
+    fn chances(&self, into: &mut Vec<Weighted<Outcome>>) {
+        match self.now.phase {
+            Phase::Dice => self.possible_sums(into),
+            _ => self.outcomes(into),
+        }
+    }
+
     fn idle(&self, seat: Seat) -> Option<Action> {
         self.nothing_done(seat)
     }
 
     fn outlook(&self) -> Outlook {
         self.estimate()
+    }
+
+    fn judgement() -> Option<Judgement<Settlers>> {
+        Some(crate::impression::judgement())
     }
 }

@@ -228,35 +228,34 @@ impl Settlers {
         Ok(())
     }
 
-    /// Every road and ship hangs together with an own building; foreign buildings may have come
-    /// between later (S-16).
+    /// Every road hangs together with an own building by own roads, every ship by own ships (S-11); foreign
+    /// buildings may have come between later (S-16).
     fn networks_are_connected(&self) -> Law {
         for seat in self.all_seats() {
             let player = self.player(seat);
-            let mut linked = player.buildings();
-            let mut rest = player.roads.or(&player.ships);
-            loop {
-                let next: Sides = rest
-                    .iter()
-                    .filter(|side| {
-                        self.geometry().side_ends[*side as usize]
-                            .iter()
-                            .any(|end| linked.contains(*end))
-                    })
-                    .collect();
-                if next.is_empty() {
-                    break;
+            for pieces in [player.roads, player.ships] {
+                let loose = self.loose_from(player.buildings(), pieces);
+                if !loose.is_empty() {
+                    return Err(format!("seat {seat} has loose pieces: {loose:?}"));
                 }
-                rest = rest.minus(&next);
-                next.iter()
-                    .flat_map(|side| self.geometry().side_ends[side as usize])
-                    .for_each(|end| linked.insert(end));
-            }
-            if !rest.is_empty() {
-                return Err(format!("seat {seat} has loose pieces: {rest:?}"));
             }
         }
         Ok(())
+    }
+
+    /// Those of the pieces that do not lead back to one of these intersections.
+    fn loose_from(&self, mut linked: Corners, pieces: Sides) -> Sides {
+        let mut rest = pieces;
+        loop {
+            let ends = |side: u8| self.geometry().side_ends[side as usize];
+            let links = |side: &u8| ends(*side).iter().any(|end| linked.contains(*end));
+            let next: Sides = rest.iter().filter(links).collect();
+            if next.is_empty() {
+                return rest;
+            }
+            rest = rest.minus(&next);
+            next.iter().flat_map(ends).for_each(|end| linked.insert(end));
+        }
     }
 
     fn robbers_stand_right(&self) -> Law {

@@ -30,6 +30,7 @@ mod choices;
 mod contract;
 mod deal;
 mod decisions;
+mod dice;
 mod discovery;
 mod drawing;
 mod event;
@@ -37,6 +38,7 @@ mod geometry;
 mod goods;
 mod greater_catan;
 mod heuristics;
+mod impression;
 mod invariants;
 mod islands;
 mod land;
@@ -45,6 +47,7 @@ mod notation;
 mod options;
 mod outlook;
 mod phase;
+mod position;
 mod production;
 mod promising;
 mod refusal;
@@ -69,6 +72,7 @@ pub use bits::Bits;
 pub use board::{Board, Grids};
 pub use building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
 pub use deal::{SPIRAL_CHIPS, SPIRAL_NUMBERS, spiral_order};
+pub use dice::Roll;
 pub use drawing::{DrawingError, Sketch};
 pub use event::{Answer, ChipReason, Event};
 pub use geometry::{
@@ -77,7 +81,9 @@ pub use geometry::{
 pub use goods::{Bundle, Cards, Resource};
 pub use land::{CHIP_NUMBERS, ChipPile, HarbourKind, Terrain, TerrainPile, is_red, pips};
 pub use notation::NotationError;
-pub use options::{CUSTOM, DiceKind, HarbourDeal, NumberLayout, SettlersOptions, TradeLines};
+pub use options::{
+    CUSTOM, DiceKind, HarbourDeal, NumberLayout, RollKind, SettlersOptions, TradeLines,
+};
 pub use refusal::Refusal;
 pub use state::{Settlers, Terms};
 pub use view::{CardsView, DealView, HarbourView, HexView, LineView, OfferView, PlayerView, View};

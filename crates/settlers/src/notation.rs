@@ -107,7 +107,7 @@ impl fmt::Display for Outcome {
             Outcome::Red { at } => write!(f, "red {at}"),
             Outcome::Number { chip } => write!(f, "number {chip}"),
             Outcome::Harbour { kind } => write!(f, "harbour {kind}"),
-            Outcome::Dice { sum } => write!(f, "dice {sum}"),
+            Outcome::Dice(roll) => write!(f, "dice {roll}"),
             Outcome::Card { card } => write!(f, "card {card}"),
             Outcome::Stolen { card } => write!(f, "stolen {card}"),
         }
@@ -125,7 +125,7 @@ impl FromStr for Outcome {
             ["red", at] => Outcome::Red { at: word(at)? },
             ["number", chip] => Outcome::Number { chip: number(chip)? },
             ["harbour", kind] => Outcome::Harbour { kind: word(kind)? },
-            ["dice", sum] => Outcome::Dice { sum: number(sum)? },
+            ["dice", ..] => Outcome::Dice(word(&words[1..].join(" "))?),
             ["card", card] => Outcome::Card { card: word(card)? },
             ["stolen", card] => Outcome::Stolen { card: word(card)? },
             _ => return Err(NotationError(format!("'{text}' is no outcome"))),
@@ -168,6 +168,8 @@ mod tests {
         let error = "settle s3".parse::<Action>().expect_err("a side is no intersection");
         assert_eq!(error.to_string(), "'s3' is not a place like c7");
         assert!("dice".parse::<Outcome>().is_err());
+        let error = "dice 3 7".parse::<Outcome>().expect_err("no die shows a seven");
+        assert!(error.to_string().starts_with("'3 7' is no roll"));
         assert!("rob 9".parse::<Action>().is_err());
     }
 }

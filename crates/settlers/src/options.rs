@@ -27,6 +27,17 @@ pub enum DiceKind {
     Levelled,
 }
 
+/// What chance brings where dice are rolled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RollKind {
+    /// Both dice: 36 pairs, each as likely as any other.
+    #[default]
+    Pairs,
+    /// Their sum alone, by its weight: all that rules 1 and 2 knew.
+    Sums,
+}
+
 /// How chips come to an island laid by the base rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -83,10 +94,22 @@ pub struct SettlersOptions {
     pub trade_lines: TradeLines,
     /// Does a start ship that discovers land bring a card (S-44)?
     pub start_ship_card: bool,
+    /// May two play on the book's maps that have room for them? The book is for three and four; a map of
+    /// one's own says itself for how many.
+    pub two_players: bool,
+    /// Both dice or their sum. The set-up does not ask; matches of before know sums.
+    pub rolls: RollKind,
 }
 
 /// The id that asks for the text in `custom`.
 pub const CUSTOM: &str = "custom";
+
+impl SettlersOptions {
+    /// The fewest who may play by what the table has agreed on.
+    pub(crate) fn seats_least(&self) -> usize {
+        if self.two_players || self.scenario == CUSTOM { 2 } else { 3 }
+    }
+}
 
 impl Default for SettlersOptions {
     fn default() -> Self {
@@ -106,6 +129,8 @@ impl Default for SettlersOptions {
             redeal: false,
             trade_lines: TradeLines::OwnFirst,
             start_ship_card: true,
+            two_players: false,
+            rolls: RollKind::Pairs,
         }
     }
 }
@@ -176,6 +201,16 @@ impl Options for SettlersOptions {
                 "start_ship_card",
                 Values::Switch,
                 "A start ship that discovers land brings a card.",
+            ),
+            spec(
+                "two_players",
+                Values::Switch,
+                "Two may play on the island and New Shores; the book is for three and four.",
+            ),
+            spec(
+                "rolls",
+                choice(&["pairs", "sums"]),
+                "A roll brings both dice, or only their sum as in rules 1 and 2.",
             ),
         ]
     }

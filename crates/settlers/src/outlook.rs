@@ -112,7 +112,7 @@ impl Settlers {
 
     /// Is it this seat's turn, and does the hand pay for the building that wins, with what the
     /// bank gives for the rest of it?
-    fn wins_with(&self, seat: Seat, hand: Cards) -> bool {
+    pub(crate) fn wins_with(&self, seat: Seat, hand: Cards) -> bool {
         let player = self.player(seat);
         if seat != self.now.active || player.points + player.hidden_points() + 1 < self.terms.goal {
             return false;
@@ -132,6 +132,19 @@ impl Settlers {
             traded_in += held.saturating_sub(due) / self.rate(seat, kind);
         }
         missing <= traded_in
+    }
+
+    /// The estimate for one seat by what everybody knows of it, cards in hand left out.
+    pub(crate) fn open_estimate(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let growth = self.growth(seat, &self.income(seat));
+        f32::from(player.points) + growth + self.expansion(seat) + self.renown(seat)
+    }
+
+    /// What a seat's own cards add to that: points, cards to play, and how near a hand brings buildings.
+    pub(crate) fn own_estimate(&self, seat: Seat, hand: Cards) -> f32 {
+        f32::from(self.player(seat).hidden_points()) + self.prestige(seat) - self.renown(seat)
+            + self.savings(seat, hand)
     }
 
     fn promise(&self, seat: Seat) -> f32 {
@@ -248,9 +261,14 @@ impl Settlers {
     fn prestige(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let cards = |card: Card| f32::from(player.cards[card.index()] + player.fresh[card.index()]);
-        let mut worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);
-        worth += 0.4 * (cards(Card::Invention) + cards(Card::Monopoly));
-        worth += 0.3 * f32::from(player.knights.min(5));
+        let worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);
+        worth + 0.4 * (cards(Card::Invention) + cards(Card::Monopoly)) + self.renown(seat)
+    }
+
+    /// The part of that which lies open.
+    fn renown(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let mut worth = 0.3 * f32::from(player.knights.min(5));
         let best = self.now.players.iter().map(|player| player.route_least).max();
         let best = best.expect("somebody plays");
         let behind = f32::from(best.max(4) + 1) - f32::from(player.route_least);

@@ -56,17 +56,28 @@ impl Settlers {
             (0..5).for_each(|kind| pile[kind] += loose[kind]);
             player.hand = held;
         }
-        for other in others {
-            for _ in 0..sizes[place_of(other)] {
-                let kind = draw(&mut pile, rng).expect("what is drawn was put there above");
-                let player = self.player_mut(other);
+        self.deal_hands(&others, sizes, &mut pile, rng);
+    }
+
+    /// Deals so many cards to each of these seats.
+    pub(crate) fn deal_hands(
+        &mut self,
+        seats: &[Seat],
+        sizes: [u8; SEATS],
+        pile: &mut [u8; 5],
+        rng: &mut dyn Rng,
+    ) {
+        for seat in seats {
+            for _ in 0..sizes[place_of(*seat)] {
+                let kind = draw(pile, rng).expect("as many cards lie in the pile as are drawn");
+                let player = self.player_mut(*seat);
                 player.hand = player.hand.plus(Cards::of(Resource::ALL[kind], 1));
             }
         }
     }
 
     /// Cards that an open offer or answer proves to be in a hand.
-    fn promised(&self, seat: Seat) -> Cards {
+    pub(crate) fn promised(&self, seat: Seat) -> Cards {
         let trade = &self.now.trade;
         let open = matches!(self.now.phase, Phase::Answer | Phase::CloseDeal);
         let named = match trade.answers[place_of(seat)] {
@@ -81,29 +92,42 @@ impl Settlers {
 
     fn redraw_cards(&mut self, seat: Seat, rng: &mut dyn Rng) {
         let others: Vec<Seat> = self.all_seats().filter(|other| *other != seat).collect();
-        let mut pile = self.now.deck;
+        let (mut pile, mut sizes) = (self.now.deck, [[0; 2]; SEATS]);
         for other in &others {
-            let player = self.player(*other);
-            (0..5).for_each(|kind| pile[kind] += player.cards[kind] + player.fresh[kind]);
+            let player = self.player_mut(*other);
+            let (cards, fresh) =
+                (std::mem::take(&mut player.cards), std::mem::take(&mut player.fresh));
+            (0..5).for_each(|kind| pile[kind] += cards[kind] + fresh[kind]);
+            sizes[place_of(*other)] = [cards.iter().sum(), fresh.iter().sum()];
         }
-        // The active player draws first: too many victory cards would already have won.
+        self.deal_cards(&others, sizes, &mut pile, rng);
+        self.now.deck = pile;
+    }
+
+    /// Deals so many development cards to each of these seats, of earlier turns and of this one. The
+    /// active player draws first: too many victory cards would already have won.
+    pub(crate) fn deal_cards(
+        &mut self,
+        seats: &[Seat],
+        sizes: [[u8; 2]; SEATS],
+        pile: &mut [u8; 5],
+        rng: &mut dyn Rng,
+    ) {
         let (active, rest): (Vec<Seat>, Vec<Seat>) =
-            others.into_iter().partition(|other| *other == self.now.active);
-        for other in active.into_iter().chain(rest) {
-            let most = self.points_short(other);
-            let player = self.player_mut(other);
-            let sizes = [player.cards.iter().sum(), player.fresh.iter().sum::<u8>()];
-            let mut points = 0;
-            for (hand, size) in [&mut player.cards, &mut player.fresh].into_iter().zip(sizes) {
-                *hand = [0; 5];
+            seats.iter().partition(|seat| **seat == self.now.active);
+        for seat in active.into_iter().chain(rest) {
+            let most = self.points_short(seat);
+            let player = self.player_mut(seat);
+            let mut points = player.hidden_points();
+            let hands = [&mut player.cards, &mut player.fresh];
+            for (hand, size) in hands.into_iter().zip(sizes[place_of(seat)]) {
                 for _ in 0..size {
-                    let kind = draw_card(&mut pile, points < most, rng);
+                    let kind = draw_card(pile, points < most, rng);
                     points += u8::from(kind == Card::Point.index());
                     hand[kind] += 1;
                 }
             }
         }
-        self.now.deck = pile;
     }
 
     /// How many victory cards a seat may hold without having won.

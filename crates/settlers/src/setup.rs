@@ -13,7 +13,7 @@ use crate::state::Settlers;
 
 impl Settlers {
     /// Whose start settlement comes next: 0 1 2 2 1 0.
-    fn set_up_seat(&self, placed: u8) -> Seat {
+    pub(crate) fn set_up_seat(&self, placed: u8) -> Seat {
         let (placed, seats) = (placed as usize, self.terms.seats);
         let number = if placed < seats { placed } else { 2 * seats - 1 - placed };
         Seat::new(number).expect("everybody founds two settlements")

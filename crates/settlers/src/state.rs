@@ -5,6 +5,7 @@ use std::sync::Arc;
 use game::{Seat, SeatSet, Turn};
 
 use crate::board::Board;
+use crate::dice::RollDeck;
 use crate::event::Answer;
 use crate::geometry::{Corners, Geometry, HEXES_MAX, NOWHERE, Sides};
 use crate::goods::{Bundle, Cards, Kinds};
@@ -134,7 +135,8 @@ pub(crate) struct Now {
     pub winners: SeatSet,
     pub bank: Cards,
     pub deck: [u8; 5],
-    pub dice: [u8; 11],
+    /// What is left of the deck of levelled dice; used up before the first roll.
+    pub dice: RollDeck,
     /// Hexes still to deal, or the face-down stack.
     pub terrain_pile: TerrainPile,
     /// Chips still to deal, or the face-down stack, or the bag.
@@ -244,7 +246,7 @@ impl Now {
             winners: SeatSet::EMPTY,
             bank: Cards::new([19; 5]),
             deck: crate::action::Card::DECK,
-            dice: [0; 11],
+            dice: RollDeck::USED_UP,
             terrain_pile: TerrainPile::default(),
             chip_pile: ChipPile::default(),
             harbour_pile: [0; 6],

@@ -2,6 +2,7 @@
 
 use game::{Seat, SeatSet, Sink};
 
+use crate::dice::Roll;
 use crate::event::Event;
 use crate::options::DiceKind;
 use crate::phase::{Course, Phase};
@@ -105,17 +106,18 @@ impl Settlers {
     }
 
     /// The dice have fallen.
-    pub(crate) fn roll(&mut self, sum: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn roll(&mut self, roll: Roll, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
         if self.terms.options.dice == DiceKind::Levelled {
-            self.now.dice[sum as usize - 2] -= 1;
+            self.now.dice = self.rolls_left().without(roll);
         }
-        sink.tell(|| Event::Rolled { seat, sum });
-        if sum == 7 {
-            self.demand_discards(sink);
-        } else {
-            self.produce(sum, sink);
-            self.go_on_with(Course::Main, sink);
+        sink.tell(|| Event::Rolled { seat, roll });
+        match roll.sum() {
+            7 => self.demand_discards(sink),
+            sum => {
+                self.produce(sum, sink);
+                self.go_on_with(Course::Main, sink);
+            }
         }
     }
 

@@ -210,7 +210,7 @@ impl View {
             bank: Bundle::from(now.bank),
             deck: now.deck.iter().sum(),
             dice_kind: game.terms.options.dice,
-            dice: now.dice,
+            dice: now.dice.counts(),
             stack: now.terrain_pile,
             chips: now.chip_pile,
             players: game.all_seats().map(|seat| player_view(game, seat, audience)).collect(),

@@ -1,7 +1,11 @@
 //! The examination of the house, on every board.
 
 use game::conformance::{Exam, examine_with_heuristics};
-use settlers::{Action, DiceKind, NumberLayout, Settlers, SettlersOptions, scenario};
+use game::record::LINE_BYTES_MAX;
+use settlers::scenario::{Fault, Mistake};
+use settlers::{
+    Action, CUSTOM, DiceKind, NumberLayout, RollKind, Settlers, SettlersOptions, scenario,
+};
 
 /// Offers and counters are too many to list; the list holds a family of them.
 fn listed(action: &Action) -> bool {
@@ -53,7 +57,8 @@ fn the_other_boards_pass() {
 #[test]
 fn two_and_three_seats_pass() {
     for seats in [2, 3] {
-        examine_with_heuristics::<Settlers>(&exam(options("new-shores"), seats, 1, 12));
+        let options = SettlersOptions { two_players: seats == 2, ..options("new-shores") };
+        examine_with_heuristics::<Settlers>(&exam(options, seats, 1, 12));
     }
 }
 
@@ -64,12 +69,26 @@ fn every_option_passes() {
     for options in [
         SettlersOptions { domestic_trade: false, ..base.clone() },
         SettlersOptions { dice: DiceKind::Levelled, numbers: NumberLayout::Random, ..base.clone() },
+        SettlersOptions { dice: DiceKind::Levelled, rolls: RollKind::Sums, ..base.clone() },
+        SettlersOptions { rolls: RollKind::Sums, ..base.clone() },
         SettlersOptions { friendly_robber: true, ..base },
         SettlersOptions { friendly_robber: true, red_apart: false, ..sea.clone() },
         sea,
     ] {
         examine_with_heuristics::<Settlers>(&exam(options, 3, 1, 5));
     }
+}
+
+/// A map with a remark so long that it just fits into a record is played and read back; not a letter more.
+#[test]
+fn a_map_of_ones_own_as_long_as_may_be_passes() {
+    let custom = scenario::text("base").expect("of the house").to_owned();
+    let options = SettlersOptions { custom, domestic_trade: false, ..options(CUSTOM) };
+    let report = examine_with_heuristics::<Settlers>(&exam(options.clone(), 3, 1, 3));
+    assert_eq!(report.longest_option, LINE_BYTES_MAX);
+    let long = format!("{}\n# {}", options.custom, "x".repeat(LINE_BYTES_MAX));
+    let mistakes = scenario::check(&long);
+    assert!(matches!(mistakes[..], [Mistake { fault: Fault::TooLong(_), .. }]), "{mistakes:?}");
 }
 
 /// The board is asked about, dealt again and played.

@@ -68,6 +68,11 @@ impl Settlers {
         }
     }
 
+    /// Who has the card where `holder` had it before and every run is known.
+    pub(crate) fn rightful_route(&self, holder: Option<Seat>) -> Option<Seat> {
+        rightful_holder(holder, self.all_seats().map(|seat| (seat, self.route(seat))))
+    }
+
     /// Every run is known: the card goes where the rule says.
     #[inline(never)]
     fn move_route_card(&mut self, sink: &mut impl Sink<Event>) {

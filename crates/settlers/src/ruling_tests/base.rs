@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::geometry::Hex;
 use crate::goods::{Cards, Resource};
 use crate::land::{Terrain, is_red};
-use crate::options::{DiceKind, SettlersOptions};
+use crate::options::SettlersOptions;
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::state::Settlers;
@@ -92,7 +92,7 @@ fn s_75_roll_first_then_trade_and_build_in_any_order() {
     assert_eq!(game.may(0, trade), Err(Refusal::NotNow));
     assert_eq!(game.listed(0), [Action::Roll]);
     game.act(0, Action::Roll);
-    game.chance(Outcome::Dice { sum: 12 });
+    game.dice(12);
     game.act(0, trade);
     game.act(0, Action::Buy);
     game.chance(Outcome::Card { card: Card::Knight });
@@ -260,20 +260,4 @@ fn s_83_a_hex_without_chip_never_produces() {
         game.now.phase = Phase::Main;
     }
     assert_eq!(game.hand(0), [0; 5]);
-}
-
-#[test]
-fn levelled_dice_are_a_deck_of_36() {
-    let levelled = SettlersOptions { dice: DiceKind::Levelled, ..options("base") };
-    let mut game = bare_with(&levelled, 3);
-    game.dice(2);
-    game.now.phase = Phase::Dice;
-    let mut outcomes = Vec::new();
-    game.outcomes(&mut outcomes);
-    let weights: Vec<u32> = outcomes.iter().map(|outcome| outcome.weight).collect();
-    assert_eq!(weights, [2, 3, 4, 5, 6, 5, 4, 3, 2, 1], "no second 2 before the deck is used up");
-    game.now.dice = [0; 11];
-    outcomes.clear();
-    game.outcomes(&mut outcomes);
-    assert_eq!(outcomes.len(), 11, "shuffled anew");
 }

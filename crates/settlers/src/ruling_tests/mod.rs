@@ -3,6 +3,7 @@
 mod base;
 mod board;
 mod crossing;
+mod dice;
 mod discovery;
 mod foreign_shores;
 mod gold;

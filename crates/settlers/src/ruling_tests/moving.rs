@@ -3,7 +3,7 @@
 use game::{Game, Seat};
 
 use super::scenes::*;
-use crate::action::{Action, Card, Outcome};
+use crate::action::{Action, Card};
 use crate::geometry::{Corner, Side};
 use crate::phase::Phase;
 use crate::refusal::Refusal;
@@ -178,7 +178,7 @@ fn lifting_a_ship_lets_others_use_the_side() {
     game.act(0, Action::End);
     assert_eq!(game.now.active, Seat::new(1).expect("a seat"));
     game.act(1, Action::Roll);
-    game.chance(Outcome::Dice { sum: 12 });
+    game.dice(12);
     game.give(1, plenty(1));
     assert_eq!(game.may(1, Action::Ship { at: sides[2] }), Ok(()));
     assert_eq!(game.invariants(), Ok(()));

@@ -137,10 +137,11 @@ impl Settlers {
         self.settle(outcome).expect("possible")
     }
 
-    /// The active seat rolls this sum.
+    /// The active seat rolls this sum, with the first dice that make it.
     pub(crate) fn dice(&mut self, sum: u8) -> Vec<Event> {
         self.now.phase = Phase::Dice;
-        self.chance(Outcome::Dice { sum })
+        let roll = self.rolls_left().first(sum).expect("a roll that is left");
+        self.chance(Outcome::Dice(roll))
     }
 
     pub(crate) fn listed(&self, owner: usize) -> Vec<Action> {

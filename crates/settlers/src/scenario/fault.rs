@@ -1,6 +1,7 @@
 //! What can be wrong with a scenario file.
 
 use game::Coded;
+use game::options::TooLong;
 
 use super::How;
 use super::check::HARBOURS_MAX;
@@ -14,6 +15,9 @@ pub enum Fault {
     /// The text is no TOML, or a field is missing, unknown or of the wrong kind.
     #[error("{0}")]
     Syntax(String),
+    /// The text does not fit into a record, which keeps it as one line.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
     /// It is for nobody, or for more or fewer than the game takes.
     #[error("name some of 2, 3 and 4")]
     Players,
@@ -276,6 +280,7 @@ impl Coded for Fault {
     fn code(&self) -> &'static str {
         match self {
             Fault::Syntax(_) => "syntax",
+            Fault::TooLong(_) => "too-long",
             Fault::Players => "players",
             Fault::Points => "points",
             Fault::Pieces { .. } => "pieces",

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use game::options::fits_record;
 use toml::Spanned;
 
 use super::file::{BonusEntry, HarbourEntry, PoolEntry, RobberEntry, ScenarioFile, SpotEntry};
@@ -12,6 +13,9 @@ use super::{At, BonusKind, Fault, How, Mistake, Pieces, build, check, line_of, s
 use crate::board::{Board, Grids};
 use crate::geometry::{DIRECTIONS, Geometry, Row};
 use crate::land::{HarbourKind, Terrain};
+
+/// The option that holds a scenario of one's own.
+const OPTION: &str = "custom";
 
 /// Collects mistakes with their lines.
 pub(super) struct Clerk<'a> {
@@ -76,6 +80,9 @@ impl Plan {
 }
 
 fn file(text: &str) -> Result<ScenarioFile, Vec<Mistake>> {
+    fits_record(OPTION, &text.into()).map_err(|fault| {
+        vec![Mistake { line: 1, field: "file".to_owned(), fault: fault.into(), at: None }]
+    })?;
     toml::from_str(text).map_err(|error| vec![syntax(text, &error)])
 }
 

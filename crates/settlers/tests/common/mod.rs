@@ -65,8 +65,10 @@ impl Driver {
     }
 }
 
+/// A scenario of the house, for all who may play it at all.
 pub fn options(scenario: &str) -> SettlersOptions {
-    SettlersOptions { scenario: scenario.to_owned(), ..Default::default() }
+    let scenario = scenario.to_owned();
+    SettlersOptions { scenario, two_players: true, ..Default::default() }
 }
 
 /// For how many seats a scenario of the house is.
