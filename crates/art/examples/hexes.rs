@@ -9,7 +9,7 @@ use std::{env, fs};
 use art::hex;
 use art::{INK, NIGHT, Point, TABLE};
 use game::{SEATS_MAX, Seat};
-use settlers::{CHIP_NUMBERS, Card, HarbourKind, Resource, Terrain};
+use settlers::{CHIP_NUMBERS, Card, HarbourKind, Resource, Roll, Terrain};
 
 fn main() -> ExitCode {
     let Some(folder) = env::args_os().nth(1).map(PathBuf::from) else {
@@ -127,8 +127,9 @@ fn pieces() -> String {
 fn cards() -> String {
     let resources = Resource::ALL.map(hex::card);
     let development = Card::ALL.map(hex::development);
-    let rest = [hex::back(false), hex::back(true), hex::roll(8), hex::roll(7)];
-    let all = resources.into_iter().chain(development).chain(rest);
+    let rest = [hex::back(false), hex::back(true)];
+    let rolls = [0, 15, 22].map(|place| hex::roll(Roll::PAIRS[place]));
+    let all = resources.into_iter().chain(development).chain(rest).chain(rolls);
     all.enumerate()
         .map(|(place, card)| placed(20.0 + 80.0 * place as f32, 0.0, 0.9, &card))
         .collect()

@@ -8,7 +8,7 @@ use art::hex::{self, hex};
 use art::{Point, SEATS};
 use game::{SEATS_MAX, Seat};
 use markup::Markup;
-use settlers::{CHIP_NUMBERS, Card, HarbourKind, Resource, Terrain};
+use settlers::{CHIP_NUMBERS, Card, HarbourKind, Resource, Roll, Terrain};
 
 /// Markup of a hex: a page shows sixty of them.
 const HEX_BYTES: usize = 1_600;
@@ -40,7 +40,8 @@ fn others() -> Vec<String> {
     all.extend(Resource::ALL.map(hex::card));
     all.extend(Resource::ALL.map(hex::goods));
     all.extend(Card::ALL.map(hex::development));
-    all.extend([hex::back(false), hex::back(true), hex::roll(8), hex::robber(), hex::pirate()]);
+    all.extend([hex::back(false), hex::back(true), hex::robber(), hex::pirate()]);
+    all.extend(Roll::PAIRS.into_iter().chain(Roll::SUMS).map(hex::roll));
     all.extend([hex::victory_chip(), hex::trade_line(&ENDS), hex::frame(&[ENDS])]);
     all.extend(Seat::first(SEATS_MAX).flat_map(pieces));
     all

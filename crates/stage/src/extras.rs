@@ -37,6 +37,24 @@ pub trait GameExtras: GameInfo {
         true
     }
 
+    /// For how many seats a table is that agrees on all this; `None` where that makes no difference.
+    fn seats(&self, options: &Map<String, Value>) -> Option<RangeInclusive<u8>> {
+        let _ = options;
+        None
+    }
+
+    /// What a table of so many seats agrees on besides all this, because its book is for more; `None` where
+    /// the book is for as many.
+    fn by_agreement(
+        &self,
+        seats: usize,
+        options: &Map<String, Value>,
+        lang: Lang,
+    ) -> Option<ByAgreement> {
+        let _ = (seats, options, lang);
+        None
+    }
+
     /// The value of an option at a table that agrees on all this, in words that need no label: `10
     /// points`, never `0`. `None` for what is not said in words.
     fn meaning(
@@ -88,8 +106,7 @@ pub trait GameExtras: GameInfo {
         None
     }
 
-    /// What it has for newcomers. The first game is for two seats with the book's options: the person
-    /// has seat 0, a bot seat 1.
+    /// What it has for newcomers. The first game is for two seats: the person has seat 0, a bot seat 1.
     fn guide(&self) -> Guide;
 
     /// Short games for those who know the first one.
@@ -101,6 +118,15 @@ pub trait GameExtras: GameInfo {
     fn help(&self, lang: Lang) -> Help {
         (self.guide().help)(lang)
     }
+}
+
+/// An option that a table of few switches on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByAgreement {
+    /// Its key.
+    pub option: &'static str,
+    /// What the set-up says about it beside the seats.
+    pub said: &'static str,
 }
 
 /// A value of an option with a picture: a scenario in the set-up.

@@ -126,8 +126,18 @@ pub struct Guide {
     pub lessons: fn(Lang) -> Vec<Lesson>,
     /// What a look means, for the lessons; `None` for one that cannot be read.
     pub facts: fn(&Look) -> Option<Facts>,
+    /// What the table of the first game agrees on beyond the book.
+    pub options: fn() -> Map<String, Value>,
     /// The dice of the first game, whose draws suit the lessons; 64 hexadecimal digits.
     pub seed: &'static str,
+}
+
+impl Guide {
+    /// The first game, as a course without a name.
+    pub fn first_game(&self) -> Course {
+        let Guide { options, lessons, seed, .. } = *self;
+        Course { key: "", options, lessons, seed }
+    }
 }
 
 /// A short game that teaches more than the first one: an expansion, say. It is for two seats as

@@ -30,7 +30,7 @@ mod workshop;
 pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
 pub use decisive::{Decisive, decisive};
-pub use extras::{EXTRAS, GameExtras, Length, Preview, extras};
+pub use extras::{ByAgreement, EXTRAS, GameExtras, Length, Preview, extras};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, WrittenLesson, lights};
 pub use hint::{Hint, Lit};
 pub use lang::{Lang, for_hands};
@@ -78,6 +78,9 @@ pub struct Words {
 pub trait GameInfo: Sync {
     /// The name of the game, as on the wire.
     fn game(&self) -> &'static str;
+
+    /// The fewest seats by its book.
+    fn seats_least(&self) -> usize;
 
     /// What it says.
     fn words(&self) -> Words;

@@ -1,8 +1,7 @@
-//! Cards and dice, each in a square of 100 by 100.
+//! Cards, each in a square of 100 by 100.
 
 use settlers::{Card, Resource};
 
-use super::chip::RED;
 use super::goods::{colour, goods};
 use crate::palette::{INK, PAPER};
 
@@ -69,17 +68,5 @@ pub fn development(kind: Card) -> String {
              fill='none' stroke='{INK}' stroke-width='{dots}' stroke-linecap='round' \
              stroke-linejoin='round'/></g>"
         ),
-    )
-}
-
-/// The dice and their sum. Only the sum is known: it is written, not shown in dots.
-pub fn roll(sum: u8) -> String {
-    let colour = if sum == 7 { RED } else { INK };
-    format!(
-        "<g stroke='{INK}' stroke-width='2.4' stroke-linejoin='round'>\
-         <rect x='44' y='10' width='46' height='46' rx='9' fill='#d8c49c' transform='rotate(12 67 33)'/>\
-         <rect x='8' y='22' width='68' height='68' rx='13' fill='{PAPER}'/></g>\
-         <text x='42' y='72' text-anchor='middle' font-family='Georgia,serif' font-size='46' \
-         font-weight='700' fill='{colour}'>{sum}</text>"
     )
 }

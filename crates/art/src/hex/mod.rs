@@ -7,10 +7,11 @@
 //! - `land`: the ground and what grows on it; `glyphs`: its things, drawn by hand.
 //! - `chip`, `harbour`, `frame`: what lies on the map.
 //! - `piece`, `pawn`: what stands on it; `ghost`: what could.
-//! - `goods`, `card`: what people hold.
+//! - `goods`, `card`: what people hold; `dice`: what they roll.
 
 mod card;
 mod chip;
+mod dice;
 mod frame;
 mod ghost;
 mod glyphs;
@@ -20,8 +21,9 @@ mod land;
 mod pawn;
 mod piece;
 
-pub use card::{back, card, development, roll};
+pub use card::{back, card, development};
 pub use chip::{chip, victory_chip};
+pub use dice::roll;
 pub use frame::{FRAME, frame};
 pub use ghost::{city_ghost, road_ghost, settlement_ghost, ship_ghost, site_ghost};
 pub use goods::goods;

@@ -35,8 +35,12 @@ mod tests {
             towers: extras.towers,
             ..Notes::default()
         };
-        let position =
-            Position { tiles: laid.to_vec(), figures: view.figures.clone(), stock: None, notes };
+        let position = Position {
+            tiles: laid.to_vec(),
+            figures: view.figures.clone(),
+            notes,
+            ..Position::default()
+        };
         let agreement = Agreement::with_sets(Sets::all());
         let all = tiles().unwrap().clone();
         position.set_up(all, &agreement, seats, Seat::FIRST).unwrap_or_else(|no| panic!("{no}"))

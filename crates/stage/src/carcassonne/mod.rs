@@ -62,6 +62,10 @@ impl crate::GameInfo for Info {
         carcassonne::Carcassonne::NAME
     }
 
+    fn seats_least(&self) -> usize {
+        carcassonne::Carcassonne::SEATS_LEAST
+    }
+
     fn words(&self) -> Words {
         use agreement::{option, value};
         Words { about: words::about, option, value, refusal: refusals::refusal }
@@ -112,6 +116,7 @@ impl crate::GameExtras for Info {
             help: help::help,
             lessons: lessons::lessons,
             facts: lessons::facts,
+            options: Map::new,
             seed: lessons::SEED,
         }
     }

@@ -54,6 +54,10 @@ impl crate::GameInfo for Info {
         newworld::NewWorld::NAME
     }
 
+    fn seats_least(&self) -> usize {
+        newworld::NewWorld::SEATS_LEAST
+    }
+
     fn words(&self) -> Words {
         use agreement::{about, option, value};
         Words { about, option, value, refusal: refusals::refusal }
@@ -79,6 +83,7 @@ impl crate::GameExtras for Info {
             help: help::help,
             lessons: lessons::lessons,
             facts: lessons::facts,
+            options: Map::new,
             seed: lessons::SEED,
         }
     }

@@ -1,5 +1,7 @@
 //! The Settlers as the page finds them: a stage, and words before a match exists.
 
+use std::ops::RangeInclusive;
+
 use game::Game;
 use serde_json::{Map, Value};
 use settlers::{Settlers, Terrain};
@@ -7,7 +9,7 @@ use settlers::{Settlers, Terrain};
 use super::workshop::SettlersWorkshop;
 use super::{agreement, help, lessons, refusals, words};
 use crate::scene::Art;
-use crate::{Guide, Lang, Preview, Stage, Words, Workshop};
+use crate::{ByAgreement, Guide, Lang, Preview, Stage, Words, Workshop};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Info;
@@ -15,6 +17,10 @@ pub struct Info;
 impl crate::GameInfo for Info {
     fn game(&self) -> &'static str {
         Settlers::NAME
+    }
+
+    fn seats_least(&self) -> usize {
+        Settlers::SEATS_LEAST
     }
 
     fn words(&self) -> Words {
@@ -55,6 +61,19 @@ impl crate::GameExtras for Info {
         agreement::asks(key, options)
     }
 
+    fn seats(&self, options: &Map<String, Value>) -> Option<RangeInclusive<u8>> {
+        agreement::seats(options)
+    }
+
+    fn by_agreement(
+        &self,
+        seats: usize,
+        options: &Map<String, Value>,
+        lang: Lang,
+    ) -> Option<ByAgreement> {
+        agreement::by_agreement(seats, options, lang)
+    }
+
     fn own_meaning(
         &self,
         key: &str,
@@ -74,6 +93,7 @@ impl crate::GameExtras for Info {
             help: help::help,
             lessons: lessons::lessons,
             facts: lessons::facts,
+            options: lessons::options,
             seed: lessons::SEED,
         }
     }

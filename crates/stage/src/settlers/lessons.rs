@@ -5,6 +5,7 @@
 
 use ::words::extras::settlers_lessons as say;
 use game::Seat;
+use serde_json::{Map, Value};
 use settlers::{Action, PlayerView, View};
 use wire::Look;
 
@@ -22,6 +23,11 @@ use crate::{Lang, Lesson};
 /// The dice of the first game: an 8 lies between lands that yield different things, the person
 /// rolls it first, and the bot's first roll is no seven.
 pub const SEED: &str = "000000000000000000000000000000000000000000000000000000000000006c";
+
+/// What the table agrees on beyond the book, which is for three and four.
+pub fn options() -> Map<String, Value> {
+    [("two_players".to_owned(), Value::Bool(true))].into_iter().collect()
+}
 
 /// What is said in the first game.
 pub fn lessons(lang: Lang) -> Vec<Lesson> {

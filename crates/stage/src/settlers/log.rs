@@ -5,7 +5,7 @@
 
 use ::words::settlers::log as say;
 use game::{Seat, SeatSet};
-use settlers::{Answer, Bundle, Card, ChipReason, Event};
+use settlers::{Answer, Bundle, Card, ChipReason, Event, Roll};
 
 use super::headings::award;
 use super::names::{self, Piece};
@@ -28,7 +28,7 @@ pub fn place(event: &Event) -> Option<Target> {
         Event::Discovered { hex, .. }
         | Event::RobberMoved { hex, .. }
         | Event::PirateMoved { hex, .. } => Target::Hex(hex),
-        Event::Rolled { sum, .. } => Target::Roll(sum),
+        Event::Rolled { roll, .. } => Target::Roll(roll.sum()),
         Event::RoadLaid { side, .. }
         | Event::ShipLaid { side, .. }
         | Event::ShipLifted { side, .. } => Target::Side(side),
@@ -94,7 +94,7 @@ fn builds(piece: Piece, lang: Lang) -> String {
 /// Dice, cards from the bank, and cards that change hands by force.
 fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
     let (seat, text) = match *event {
-        Event::Rolled { seat, sum } => (seat, say::Rolls { sum }.of(lang)),
+        Event::Rolled { seat, roll } => (seat, rolls(roll, lang)),
         Event::Received { seat, cards } => {
             (seat, say::Gets { cards: names::bundle(cards, lang) }.of(lang))
         }
@@ -124,6 +124,15 @@ fn cards(event: &Event, players: &[String], lang: Lang) -> Option<Told> {
         _ => return None,
     };
     Some((Some(seat), text))
+}
+
+/// What the dice show, and both of them where they are known.
+fn rolls(roll: Roll, lang: Lang) -> String {
+    let sum = roll.sum();
+    match roll.dice() {
+        Some([first, second]) => say::RollsDice { first, second, sum }.of(lang),
+        None => say::Rolls { sum }.of(lang),
+    }
 }
 
 /// Who parts with cards after a seven.

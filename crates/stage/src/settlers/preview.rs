@@ -122,9 +122,10 @@ fn facts(plan: &Plan, lang: Lang) -> Vec<String> {
     vec![players(&plan.players, lang), goal, length(&plan.id, lang)]
 }
 
-/// `2–4 players`.
+/// `3–4 players, or 2`.
 fn players(counts: &[u8], lang: Lang) -> String {
     match (counts.iter().min(), counts.iter().max()) {
+        (Some(2), Some(most)) if *most > 3 => say::PlayerRangeOrTwo { least: 3, most }.of(lang),
         (Some(least), Some(most)) if least < most => say::PlayerRange { least, most }.of(lang),
         (Some(count), _) => say::PlayerCount { count }.of(lang),
         _ => String::new(),

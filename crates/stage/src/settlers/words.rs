@@ -10,7 +10,7 @@ pub fn about(lang: Lang) -> About {
     About {
         title: about::SETTLERS.of(lang),
         blurb: about::SETTLE_ISLANDS_HARVEST_WHAT_THE_DICE.of(lang),
-        length: about::N_2_4_PLAYERS_60_120_MIN.of(lang),
+        length: about::N_3_4_PLAYERS_60_120_MIN.of(lang),
     }
 }
 
@@ -32,6 +32,8 @@ pub fn option(key: &str, lang: Lang) -> Option<OptionWords> {
         "redeal" => (say::REDEAL, say::REDEAL_HELP),
         "trade_lines" => (say::TRADE_LINES, say::TRADE_LINES_HELP),
         "start_ship_card" => (say::START_SHIP_CARD, say::START_SHIP_CARD_HELP),
+        "two_players" => (say::TWO_PLAYERS, say::TWO_PLAYERS_HELP),
+        "rolls" => (say::ROLLS, say::ROLLS_HELP),
         _ => return None,
     };
     Some(OptionWords { label: label.of(lang), help: help.of(lang) })
@@ -63,6 +65,10 @@ pub fn value(key: &str, value: &str, lang: Lang) -> Option<&'static str> {
         ("trade_lines", "shortest") => say::TRADE_LINES_SHORTEST,
         ("start_ship_card", "true") => say::START_SHIP_CARD_ON,
         ("start_ship_card", "false") => say::START_SHIP_CARD_OFF,
+        ("two_players", "true") => say::TWO_PLAYERS_ON,
+        ("two_players", "false") => say::TWO_PLAYERS_OFF,
+        ("rolls", "pairs") => say::ROLLS_PAIRS,
+        ("rolls", "sums") => say::ROLLS_SUMS,
         _ => return None,
     };
     Some(word.of(lang))

@@ -58,7 +58,7 @@ pub fn page_eight() -> NewWorld {
         tiles: tiles.map(tile).to_vec(),
         settlers: settlers.map(settler).to_vec(),
         surveyors: Surveyors::at([1, 1]).unwrap(),
-        stock: None,
+        ..Position::default()
     };
     position.set_up(TileSet::base().unwrap(), &Agreement::default(), 3, seat(1)).unwrap()
 }

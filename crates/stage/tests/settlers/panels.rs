@@ -376,7 +376,7 @@ fn the_points_tab_hides_what_is_hidden() {
 fn levelled_dice_show_what_is_left_of_their_deck() {
     let options = SettlersOptions { dice: settlers::DiceKind::Levelled, ..Default::default() };
     let (mut wholes, mut decks) = (0, 0);
-    watch(&(options, 2), 2, 400, |game, events| {
+    watch(&(options, 3), 2, 400, |game, events| {
         let stage = stage_of(game, Audience::Spectator);
         let panels = shown(stage.as_ref(), &told(events, Audience::Spectator));
         let dice = panels.iter().find(|panel| panel.key == "dice").unwrap();
@@ -398,7 +398,7 @@ fn levelled_dice_show_what_is_left_of_their_deck() {
 
 #[test]
 fn fair_dice_have_no_deck() {
-    watch(&(SettlersOptions::default(), 2), 2, 100, |game, events| {
+    watch(&(SettlersOptions::default(), 3), 2, 100, |game, events| {
         let stage = stage_of(game, Audience::Spectator);
         let panels = shown(stage.as_ref(), &told(events, Audience::Spectator));
         let dice = panels.iter().find(|panel| panel.key == "dice").unwrap();

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use game::{Audience, Coded, Game, Options, Seat, SeatSet, Values};
 use serde_json::{Value, json};
 use settlers::{
-    Action, Answer, Bundle, Card, ChipReason, Corner, Event, HarbourKind, Hex, Resource, Settlers,
-    SettlersOptions, Side, Terrain,
+    Action, Answer, Bundle, Card, ChipReason, Corner, Event, HarbourKind, Hex, Resource, Roll,
+    Settlers, SettlersOptions, Side, Terrain,
 };
 use stage::{GameExtras, Lang, Stage, Story, game_info};
 
@@ -32,7 +32,7 @@ fn the_log_reads_like_a_story() {
     let (anna, ben) = (seat(0), seat(1));
     let (wool, ore) = (Bundle::of(Resource::Wool, 2), Bundle::of(Resource::Ore, 1));
     let events = [
-        Event::Rolled { seat: anna, sum: 8 },
+        Event::Rolled { seat: anna, roll: Roll::of([3, 5]).unwrap() },
         Event::Received { seat: ben, cards: Bundle([1, 0, 2, 0, 0]) },
         Event::Offered { seat: anna, give: wool, want: ore },
         Event::Answered {
@@ -51,7 +51,7 @@ fn the_log_reads_like_a_story() {
     assert_eq!(
         lines(Lang::En),
         [
-            "Anna rolls 8",
+            "Anna rolls 8 (3 + 5)",
             "Ben gets 1 brick and 2 wool",
             "Anna offers: 2 wool for 1 ore",
             "Ben makes a counter-offer: 1 ore for 2 wool",
@@ -63,7 +63,7 @@ fn the_log_reads_like_a_story() {
     assert_eq!(
         lines(Lang::De),
         [
-            "Anna würfelt 8",
+            "Anna würfelt 8 (3 + 5)",
             "Ben bekommt 1 Lehm und 2 Wolle",
             "Anna bietet: 2 Wolle für 1 Erz",
             "Ben macht ein Gegenangebot: 1 Erz für 2 Wolle",
@@ -192,7 +192,7 @@ fn every_refusal_has_its_sentence() {
         assert_eq!(words.len(), Lang::ALL.len(), "{code}");
     }
     assert_eq!(game_info.refusal("no-such-code", Lang::En), None);
-    let game = Settlers::start(&SettlersOptions::default(), 2).unwrap();
+    let game = Settlers::start(&SettlersOptions::default(), 3).unwrap();
     let refused = game.check(Seat::FIRST, Action::End).unwrap_err();
     assert!(game_info.refusal(refused.code(), Lang::De).is_some());
 }
@@ -309,7 +309,7 @@ fn a_discard_is_told_in_one_line() {
     let (anna, ben) = (seat(0), seat(1));
     let card = |seat, card| Event::Discarded { seat, card };
     let events = [
-        Event::Rolled { seat: anna, sum: 7 },
+        Event::Rolled { seat: anna, roll: Roll::of_sum(7).unwrap() },
         Event::MustDiscard { seat: anna, count: 3 },
         Event::MustDiscard { seat: ben, count: 4 },
         card(ben, Resource::Wool),

@@ -10,7 +10,8 @@ use crate::common::{AT_ONCE, PREVIEW, decider, listed, look, names, seat, stage_
 
 /// A game played on by chance until it looks like this.
 fn game(scenario: &str, seats: usize, wanted: impl Fn(&Settlers, Seat) -> bool) -> Settlers {
-    let options = SettlersOptions { scenario: scenario.to_owned(), ..Default::default() };
+    let scenario = scenario.to_owned();
+    let options = SettlersOptions { scenario, two_players: seats == 2, ..Default::default() };
     for seed in 0..20 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Settlers::start(&options, seats).unwrap();
@@ -22,7 +23,7 @@ fn game(scenario: &str, seats: usize, wanted: impl Fn(&Settlers, Seat) -> bool) 
             }
         }
     }
-    panic!("{scenario}: never came about");
+    panic!("{}: never came about", options.scenario);
 }
 
 fn legal(game: &Settlers, seat: Seat) -> Vec<Action> {

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use game::{Audience, Chance, Game, Match, Player, Seat, Turn, luck};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use serde_json::Map;
 use stage::{Claim, Course, GameExtras, Lang, Lesson, Lit, Manner, Pupil, Reaction, Sight, Stage};
 use wire::{Look, UndoOffer};
 use words::frame::table::{LAST_MOVES, UNDO};
@@ -66,8 +65,7 @@ pub struct Report<E> {
 
 /// The first game as a course.
 pub fn first_game(game_info: &dyn GameExtras) -> Course {
-    let guide = game_info.guide();
-    Course { key: "", options: Map::new, lessons: guide.lessons, seed: guide.seed }
+    game_info.guide().first_game()
 }
 
 struct Classroom<'a, G: Taught> {

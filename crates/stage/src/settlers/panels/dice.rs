@@ -2,19 +2,19 @@
 
 use ::words::settlers::panels_dice as say;
 use game::Seat;
-use settlers::{Bundle, DiceKind, Event, Terrain, pips};
+use settlers::{Bundle, DiceKind, Event, Roll, Terrain, pips};
 
 use super::super::names;
-use super::super::review::ledger::{Ledger, Roll};
+use super::super::review::ledger::{Ledger, Throw};
 use super::{Shown, icons};
 use crate::{Bar, Lang, Panel, PanelPlace, Row, Token};
 
 /// The tab of the dice.
 pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
     let ledger = Ledger::of(shown.board, told);
-    let last = ledger.rolls.last();
-    let mut rows = last.map(|roll| last_roll(shown, roll)).unwrap_or_default();
-    rows.push(histogram(&ledger.sums(), last.map(|roll| roll.sum), shown.lang));
+    let last = ledger.throws.last();
+    let mut rows = last.map(|throw| last_roll(shown, throw)).unwrap_or_default();
+    rows.push(histogram(&ledger.sums(), last.map(|throw| throw.roll.sum()), shown.lang));
     if shown.board.view.dice_kind == DiceKind::Levelled {
         rows.push(deck(shown));
     }
@@ -28,16 +28,19 @@ pub fn panel(shown: Shown<'_>, told: &[Event]) -> Panel {
 /// A roll as a picture, for those who look at their hand.
 pub fn thrown(shown: Shown<'_>, told: &[Event]) -> Option<Token> {
     told.iter().rev().find_map(|event| match *event {
-        Event::Rolled { seat, sum } => Some(token(shown, seat, sum)),
+        Event::Rolled { seat, roll } => Some(token(shown, seat, roll)),
         _ => None,
     })
 }
 
-fn token(shown: Shown<'_>, seat: Seat, sum: u8) -> Token {
-    let who = names::player(seat, shown.names, shown.lang);
+fn token(shown: Shown<'_>, seat: Seat, roll: Roll) -> Token {
+    let (who, sum) = (names::player(seat, shown.names, shown.lang), roll.sum());
     Token {
-        art: icons::roll(sum),
-        name: say::Rolled { sum, who }.of(shown.lang),
+        art: icons::roll(roll),
+        name: match roll.dice() {
+            Some([first, second]) => say::RolledDice { first, second, sum, who }.of(shown.lang),
+            None => say::Rolled { sum, who }.of(shown.lang),
+        },
         count: None,
         note: String::new(),
         target: None,
@@ -47,33 +50,33 @@ fn token(shown: Shown<'_>, seat: Seat, sum: u8) -> Token {
 }
 
 /// The last roll, who got what, and from where.
-fn last_roll(shown: Shown<'_>, roll: &Roll) -> Vec<Row> {
+fn last_roll(shown: Shown<'_>, throw: &Throw) -> Vec<Row> {
     let lang = shown.lang;
     let token = Token {
-        note: names::player(roll.seat, shown.names, lang).to_owned(),
-        ..token(shown, roll.seat, roll.sum)
+        note: names::player(throw.seat, shown.names, lang).to_owned(),
+        ..token(shown, throw.seat, throw.roll)
     };
     let label = say::LAST_ROLL.of(lang).to_owned();
     let mut rows = vec![Row::Tokens { label, tokens: vec![token] }];
-    if !roll.brought.is_empty() {
+    if !throw.brought.is_empty() {
         let heads = [say::PLAYER.of(lang), say::CARDS.of(lang), say::FROM.of(lang)];
-        let lines = gains(shown, roll);
+        let lines = gains(shown, throw);
         rows.push(Row::Table { head: heads.map(str::to_owned).to_vec(), lines });
     }
     rows
 }
 
-fn gains(shown: Shown<'_>, roll: &Roll) -> Vec<Vec<String>> {
+fn gains(shown: Shown<'_>, throw: &Throw) -> Vec<Vec<String>> {
     let lang = shown.lang;
     let sum = |seat: Seat| {
         let mut all = Bundle::default();
-        for (_, cards) in roll.brought.iter().filter(|(who, _)| *who == seat) {
+        for (_, cards) in throw.brought.iter().filter(|(who, _)| *who == seat) {
             all.0.iter_mut().zip(cards.0).for_each(|(all, more)| *all += more);
         }
         all
     };
     let from = |seat: Seat| {
-        let hexes = roll.sources.iter().filter(|(who, _)| *who == seat);
+        let hexes = throw.sources.iter().filter(|(who, _)| *who == seat);
         let names = hexes.filter_map(|(_, hex)| shown.board.hex(*hex));
         let names: Vec<&str> = names.map(|hex| names::terrain(hex.terrain, lang)).collect();
         names::list(&names, lang)

@@ -2,7 +2,7 @@
 
 use art::{Point, hex};
 use game::Seat;
-use settlers::{Card, Resource};
+use settlers::{Card, Resource, Roll};
 
 use super::super::names::Piece;
 use crate::scene::Art;
@@ -17,8 +17,8 @@ pub fn card(card: Card) -> Art {
     hex::development(card).into()
 }
 
-pub fn roll(sum: u8) -> Art {
-    hex::roll(sum).into()
+pub fn roll(roll: Roll) -> Art {
+    hex::roll(roll).into()
 }
 
 /// A piece of a seat; a development card shows its back.

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use game::Seat;
-use settlers::{Bundle, Corner, Event, Hex, pips};
+use settlers::{Bundle, Corner, Event, Hex, Roll, pips};
 
 use super::super::board::Board;
 
@@ -53,11 +53,11 @@ impl Dealings {
     }
 }
 
-/// A roll and what it brought.
+/// A roll of somebody's and what it brought.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Roll {
+pub struct Throw {
     pub seat: Seat,
-    pub sum: u8,
+    pub roll: Roll,
     /// What came from the bank, gold included.
     pub brought: Vec<(Seat, Bundle)>,
     /// Which hexes brought something to whom; the bank may have been short of it.
@@ -68,7 +68,7 @@ pub struct Roll {
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
     /// Every roll, in order.
-    pub rolls: Vec<Roll>,
+    pub throws: Vec<Throw>,
     accounts: Vec<Account>,
 }
 
@@ -88,12 +88,22 @@ impl Ledger {
     /// How often each sum from 2 to 12 was rolled.
     pub fn sums(&self) -> [u32; 11] {
         let mut sums = [0; 11];
-        for roll in &self.rolls {
-            if let Some(count) = sums.get_mut(usize::from(roll.sum).wrapping_sub(2)) {
-                *count += 1;
-            }
+        for Throw { roll, .. } in &self.throws {
+            sums[usize::from(roll.sum()) - 2] += 1;
         }
         sums
+    }
+
+    /// How often each pair was rolled, by the first die and then the second; `None` where nobody knows
+    /// any.
+    pub fn pairs(&self) -> Option<[[u32; 6]; 6]> {
+        let mut pairs = [[0; 6]; 6];
+        let mut dice = self.throws.iter().filter_map(|throw| throw.roll.dice()).peekable();
+        dice.peek()?;
+        for [first, second] in dice {
+            pairs[usize::from(first) - 1][usize::from(second) - 1] += 1;
+        }
+        Some(pairs)
     }
 }
 
@@ -115,7 +125,7 @@ impl<'a> Clerk<'a> {
         let accounts = vec![Account::default(); board.view.players.len()];
         Clerk {
             board,
-            books: Ledger { rolls: Vec::new(), accounts },
+            books: Ledger { throws: Vec::new(), accounts },
             first_chips: chips.clone(),
             chips,
             buildings: BTreeMap::new(),
@@ -132,7 +142,7 @@ impl<'a> Clerk<'a> {
 
     fn note(&mut self, event: &Event) {
         match *event {
-            Event::Rolled { seat, sum } => self.roll(seat, sum),
+            Event::Rolled { seat, roll } => self.roll(seat, roll),
             Event::Received { seat, cards } => self.receive(seat, cards),
             Event::Short { .. } => {}
             _ => {
@@ -192,13 +202,13 @@ impl<'a> Clerk<'a> {
             account.income.iter_mut().zip(cards.0).for_each(|(all, more)| *all += u32::from(more));
             account.produced += if paying { cards.total() } else { 0 };
         });
-        if let (true, Some(roll)) = (paying, self.books.rolls.last_mut()) {
-            roll.brought.push((seat, cards));
+        if let (true, Some(throw)) = (paying, self.books.throws.last_mut()) {
+            throw.brought.push((seat, cards));
         }
     }
 
-    fn roll(&mut self, seat: Seat, sum: u8) {
-        let mut sources = Vec::new();
+    fn roll(&mut self, seat: Seat, roll: Roll) {
+        let (sum, mut sources) = (roll.sum(), Vec::new());
         for claim in self.claims() {
             let free = self.robber != Some(claim.hex);
             self.on(claim.seat, |account| {
@@ -212,7 +222,7 @@ impl<'a> Clerk<'a> {
                 sources.push((claim.seat, claim.hex));
             }
         }
-        self.books.rolls.push(Roll { seat, sum, brought: Vec::new(), sources });
+        self.books.throws.push(Throw { seat, roll, brought: Vec::new(), sources });
         self.paying = true;
     }
 

@@ -29,8 +29,24 @@ pub fn review(board: &Board, names: &[String], told: &[Value], lang: Lang) -> Ve
         panel("luck", say::LUCK_OF_THE_DICE, vec![table.luck_help(), table.luck()]),
         panel("losses", say::LOSSES, vec![table.losses()]),
         panel("trades", say::TRADES, vec![table.trades()]),
-        panel("rolls", say::ROLLS, vec![histogram(&ledger.sums(), None, lang)]),
+        panel("rolls", say::ROLLS, rolls(&ledger, lang)),
     ]
+}
+
+/// How often each sum came, and each pair where the dice are known.
+fn rolls(ledger: &Ledger, lang: Lang) -> Vec<Row> {
+    let sums = histogram(&ledger.sums(), None, lang);
+    [sums].into_iter().chain(ledger.pairs().into_iter().flat_map(|all| pairs(all, lang))).collect()
+}
+
+fn pairs(all: [[u32; 6]; 6], lang: Lang) -> [Row; 2] {
+    let help = say::HOW_OFTEN_EACH_PAIR_CAME.of(lang).to_owned();
+    let faces = (1..=6).map(|face: u8| face.to_string());
+    let head = [say::DICE.of(lang).to_owned()].into_iter().chain(faces.clone()).collect();
+    let line = |(face, counts): (String, [u32; 6])| {
+        [face].into_iter().chain(counts.map(|count| count.to_string())).collect()
+    };
+    [Row::Text(help), Row::Table { head, lines: faces.zip(all).map(line).collect() }]
 }
 
 /// A line per seat under some headings.

@@ -1,6 +1,8 @@
 //! What is wrong with a board, for those who paint it and for those who write its file.
 
 use ::words::extras::settlers_workshop_complaints as say;
+use game::options::TooLong;
+use game::record::LINE_BYTES_MAX;
 use settlers::scenario::{At, Fault, How, Mistake};
 use settlers::{CHIP_NUMBERS, Geometry, Terrain};
 
@@ -21,12 +23,6 @@ pub(super) fn on_board(mistake: &Mistake, geometry: Option<&Geometry>, lang: Lan
 pub(super) fn in_file(mistake: &Mistake, lang: Lang) -> Complaint {
     let text = format!("{}: {}", mistake.field, sentence(mistake, lang));
     Complaint { text, line: Some(mistake.line), target: None }
-}
-
-/// A file of more bytes than are read.
-pub(super) fn too_long(most: usize, lang: Lang) -> Complaint {
-    let text = say::ThisFileIsTooLongFor { most }.of(lang);
-    Complaint { text, line: None, target: None }
 }
 
 /// Which hex it is, for those who cannot see the mark.
@@ -115,6 +111,9 @@ fn drawn_from(how: How, missing: bool, lang: Lang) -> &'static str {
 fn word(fault: &Fault, lang: Lang) -> Option<String> {
     Some(match fault {
         Fault::Syntax(reason) => say::Syntax { reason }.of(lang),
+        Fault::TooLong(TooLong { bytes }) => {
+            say::ThisFileIsTooLongFor { bytes, most: LINE_BYTES_MAX }.of(lang)
+        }
         Fault::NoMeaning { word } => say::NoMeaning { word }.of(lang),
         Fault::PlacedHow { word } => instead(word, &["spots", "players"], lang),
         Fault::RobberHow { word } => instead(word, &["desert", "beside", "hex"], lang),

@@ -37,10 +37,6 @@ use crate::{Brush, BrushGroup, Complaint, Field, Lang, Workshop};
 /// So many strokes can be taken back: more than a person remembers, and little to keep.
 const STROKES_KEPT: usize = 200;
 
-/// The longest file that is taken in: a record keeps it in one line, and the largest frame with
-/// every entry filled to the brim needs a third of this.
-const TEXT_BYTES_MAX: usize = 12 * 1024;
-
 /// A board of the Settlers in the making.
 #[derive(Clone, Debug)]
 pub struct SettlersWorkshop {
@@ -196,9 +192,6 @@ impl Workshop for SettlersWorkshop {
     }
 
     fn load(&mut self, text: &str, lang: Lang) -> Result<(), Vec<Complaint>> {
-        if text.len() > TEXT_BYTES_MAX {
-            return Err(vec![complaints::too_long(TEXT_BYTES_MAX, lang)]);
-        }
         let plan = Plan::read(text).map_err(|mistakes| in_file(&mistakes, lang))?;
         self.put(plan);
         Ok(())
