@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
+use web_sys::DragEvent;
 
 use crate::bell::Bell;
 use crate::pages;
@@ -39,10 +40,19 @@ fn here() -> Route {
     Route::read(&window().location().pathname().unwrap_or_default())
 }
 
+/// What browsers say is carried where it is a file.
+const FILES: &str = "Files";
+
 /// A file that is let go over the page would else be opened in its place, and a table left.
 fn keep_on_stray_drops() {
-    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
-    let dropped = window_event_listener(ev::drop, |event| event.prevent_default());
+    let keep_on = |event: DragEvent| {
+        // Words that are dragged into a field are the browser's business.
+        if event.data_transfer().is_some_and(|carried| carried.types().includes(&FILES.into(), 0)) {
+            event.prevent_default();
+        }
+    };
+    let over = window_event_listener(ev::dragover, keep_on);
+    let dropped = window_event_listener(ev::drop, keep_on);
     on_cleanup(move || [over, dropped].into_iter().for_each(|listener| listener.remove()));
 }
 

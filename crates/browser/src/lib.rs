@@ -18,6 +18,7 @@
 mod app;
 mod bell;
 mod board;
+mod fairness;
 mod games;
 mod language;
 mod link;

@@ -204,7 +204,9 @@ impl<'a> Line<'a> {
 impl Page {
     fn lines(&self, look: usize) -> impl Iterator<Item = Line<'_>> {
         let (told, around) = match &self.numbered.event {
-            TableEvent::Begun { told } | TableEvent::Played { told, .. } => (told.get(look), None),
+            TableEvent::Begun { told, .. } | TableEvent::Played { told, .. } => {
+                (told.get(look), None)
+            }
             _ => (None, Some(&self.numbered)),
         };
         let told = told.into_iter().flatten();

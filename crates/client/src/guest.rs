@@ -1,7 +1,7 @@
 //! What a client knows of a table: folded from what the table says, frame by frame.
 
 use game::erased::ListedAction;
-use game::{Audience, Seat, SeatSet, Turn};
+use game::{Audience, Contribution, Seat, SeatSet, Turn};
 use serde_json::Value;
 use wire::rest::TableCard;
 use wire::{
@@ -75,6 +75,8 @@ pub struct Known {
     pub looks: KnownLooks,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
+    /// What people added to the dice; nothing before the match.
+    pub contributions: Vec<Contribution>,
     diary: Diary,
     /// Which of the looks is shown.
     shown: usize,
@@ -141,6 +143,7 @@ fn be_welcomed(known: &mut Option<Box<Known>>, welcome: ServerFrame, now_ms: u64
         looks,
         missed,
         chat,
+        contributions,
         now_ms: theirs_ms,
     } = welcome
     else {
@@ -156,6 +159,7 @@ fn be_welcomed(known: &mut Option<Box<Known>>, welcome: ServerFrame, now_ms: u64
         state: *state,
         looks: looks.into(),
         chat,
+        contributions,
         diary: Diary::default(),
         shown: 0,
         heard,
@@ -191,7 +195,9 @@ impl Known {
     /// Writes an event into the diary; `None` where that tears a hole into it.
     fn write_down(&mut self, numbered: Numbered) -> Option<Vec<Value>> {
         let told = match &numbered.event {
-            TableEvent::Begun { told } | TableEvent::Played { told, .. } => told.get(self.shown),
+            TableEvent::Begun { told, .. } | TableEvent::Played { told, .. } => {
+                told.get(self.shown)
+            }
             _ => None,
         };
         let told = told.cloned().unwrap_or_default();
@@ -248,8 +254,10 @@ impl Known {
         let hole = numbered.number > self.number + 1 || !self.diary.suits(&self.looks);
         self.number = numbered.number;
         let mut news = vec![News::Redraw];
-        if let TableEvent::Rematch { table } = &numbered.event {
-            news.push(News::Rematch(table.clone()));
+        match &numbered.event {
+            TableEvent::Rematch { table } => news.push(News::Rematch(table.clone())),
+            TableEvent::Begun { contributions, .. } => self.contributions.clone_from(contributions),
+            _ => {}
         }
         // Whose eyes the page has is settled before it is said what they saw.
         self.choose_look();

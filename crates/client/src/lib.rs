@@ -1,6 +1,7 @@
 //! The table on this side of the wire, and everything of the page that needs no browser.
 //!
 //! - [`Guest`]: what a client knows of a table, folded from what the server says.
+//! - [`Keepsake`]: what it keeps of the dice, and adds to them; [`DiceOrigin`]: who had a hand in them.
 //! - [`Outbox`]: decisions on their way, kept until they are answered.
 //! - [`LocalTable`]: a table inside the page itself. It speaks the same frames as the server, so
 //!   that a page cannot tell the two apart.
@@ -17,7 +18,9 @@ mod camera;
 mod chart;
 mod compass;
 mod diary;
+mod fairness;
 mod guest;
+mod keepsake;
 mod local;
 mod outbox;
 mod rematch;
@@ -30,7 +33,9 @@ pub use camera::{Camera, Detail, Frame, ScreenPoint};
 pub use chart::Chart;
 pub use compass::{Way, next_that_way};
 pub use diary::{Happening, Logged};
+pub use fairness::{DiceOrigin, Hands, Memory};
 pub use guest::{Guest, Known, LogEdition, News};
+pub use keepsake::{Keepsake, Mismatch};
 pub use local::{BotTask, Entropy, Kept, LocalFault, LocalTable, Plan, Purpose, think};
 pub use outbox::Outbox;
 pub use rematch::Rematch;

@@ -82,6 +82,9 @@ impl LocalTable {
             }
             ClientFrame::Ping { count } => Ok(vec![ServerFrame::Pong { count }]),
             ClientFrame::Sit { seat, .. } => Err(TableRefusal::SeatTaken(seat).into()),
+            ClientFrame::Pledge { .. } | ClientFrame::Share { .. } => {
+                Err(TableRefusal::NotMixing.into())
+            }
             ClientFrame::Consent { .. } => Err(TableRefusal::NoProposal.into()),
             ClientFrame::Vote { absent, .. } => Err(TableRefusal::NoCaretakerNeeded(absent).into()),
             ClientFrame::TakeBack { seat } => Err(TableRefusal::NoCaretaker(seat).into()),

@@ -30,7 +30,11 @@ impl Outbox {
     pub fn take(&mut self, frame: ClientFrame, open: bool) -> Option<ClientFrame> {
         let queue = match frame {
             ClientFrame::Play { .. } => &mut self.unanswered,
-            ClientFrame::Ping { .. } | ClientFrame::Hello { .. } => return open.then_some(frame),
+            // Old ones tell nothing: a table that still wants to know asks again when it greets.
+            ClientFrame::Ping { .. }
+            | ClientFrame::Hello { .. }
+            | ClientFrame::Pledge { .. }
+            | ClientFrame::Share { .. } => return open.then_some(frame),
             _ if open => return Some(frame),
             _ => &mut self.waiting,
         };

@@ -2,7 +2,9 @@
 
 use bots::{Playable, Registry, UnknownGame};
 use game::erased::{ActionInput, AnyError, AnyMatch, Told};
-use game::{Audience, Chance, Coded, Player, Proof, RecordText, Seat, Seed, Turn};
+use game::{
+    Audience, Chance, Coded, Commitment, Contributions, Player, Proof, RecordText, Seat, Seed, Turn,
+};
 use serde_json::Value;
 use table_core::look_back;
 use wire::Look;
@@ -80,12 +82,16 @@ impl ReplayError {
 }
 
 /// What was found out about the dice of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// What is proved.
     pub proof: Proof,
     /// How many steps were checked.
     pub steps: usize,
+    /// What was promised of the seed; `None` where chance is external.
+    pub commitment: Option<Commitment>,
+    /// What people added, each as it was pledged.
+    pub contributions: Contributions,
 }
 
 impl Replay {
@@ -151,7 +157,12 @@ impl Replay {
             self.playable.game().load(&self.record)?.unseal(seed)?;
             proof = Proof::Proven;
         }
-        Ok(Checked { proof, steps: verdict.steps })
+        Ok(Checked {
+            proof,
+            steps: verdict.steps,
+            commitment: self.record.commitment(),
+            contributions: self.record.contributions().clone(),
+        })
     }
 }
 

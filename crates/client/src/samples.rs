@@ -77,6 +77,7 @@ impl Teller {
             looks: self.looks(),
             missed,
             chat: Vec::new(),
+            contributions: self.game.contributions().to_vec(),
             now_ms: 5_000,
         }
     }
@@ -179,6 +180,7 @@ pub fn state(phase: Phase, turn: Option<Turn>) -> TableState {
         rematch: None,
         seed: None,
         late: SeatSet::EMPTY,
+        mixing: None,
     }
 }
 

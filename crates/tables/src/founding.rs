@@ -15,6 +15,10 @@ use crate::store::{Agreed, TableRow};
 use crate::table::{Entry, FoldedLog, Stored};
 use crate::time::Moment;
 
+/// The fewest seats of a table on a server: whoever plays alone needs none. What a game wants
+/// besides, it says when a match begins.
+const COMPANY_LEAST: usize = 2;
+
 impl TableRow {
     /// A table with new dice and a new id.
     pub(crate) fn new(agreed: Agreed, created_ms: u64) -> Result<TableRow, Refusal> {
@@ -63,16 +67,15 @@ pub fn found_from_record(
     let persons = vec![SeatPlan::Person; record.players().len()];
     let seats = wish.seats.filter(|_| wish.decisions.is_some()).unwrap_or(persons);
     if seats.len() != record.players().len() {
-        let (least, most) = playable.game().seats();
-        let game = playable.game().name();
-        return Err(game::SetupError::Seats { game, least, most, got: seats.len() }.into());
+        return Err(wrong_seats(playable, seats.len()));
     }
     trial(playable, &options, &seats)?;
     let decided =
         record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
     let prelude = decided.take(wish.decisions.unwrap_or(usize::MAX)).collect();
-    let agreed =
-        Agreed { seed_known: true, prelude, ..agreed(playable, options, seats, wish.settings) };
+    let contributions = record.contributions().to_vec();
+    let agreed = agreed(playable, options, seats, wish.settings);
+    let agreed = Agreed { seed_known: true, prelude, contributions, ..agreed };
     let row = TableRow { seed, ..TableRow::new(agreed, moment.at_ms)? };
     let whole = wish.decisions.is_none();
     let log = if whole { retold(&record, moment) } else { Vec::new() };
@@ -101,6 +104,7 @@ fn agreed(
         settings,
         seed_known: false,
         prelude: Vec::new(),
+        contributions: Vec::new(),
     }
 }
 
@@ -117,13 +121,16 @@ fn trial(
     for plan in seats {
         crate::table::check_plan(plan)?;
     }
-    let (least, most) = playable.game().seats();
-    if !(least..=most).contains(&seats.len()) {
-        let (game, got) = (playable.game().name(), seats.len());
-        return Err(game::SetupError::Seats { game, least, most, got }.into());
+    if seats.len() < COMPANY_LEAST {
+        return Err(wrong_seats(playable, seats.len()));
     }
     let players = vec![Player::person("?"); seats.len()];
     Ok(playable.game().begin(options, players, Chance::Fair(Seed([0; 32])))?)
+}
+
+fn wrong_seats(playable: &dyn Playable, got: usize) -> Refusal {
+    let (game, (least, most)) = (playable.game().name(), playable.game().seats());
+    game::SetupError::Seats { game, least, most, got, fewer_by: None }.into()
 }
 
 fn check_clock(settings: &Settings) -> Result<(), Refusal> {

@@ -30,6 +30,10 @@ pub const CHANGES: Rate = Rate { each_ms: 3_000, burst: 20 };
 /// Lines of chat of one seat: somebody who types fast, not somebody who pours.
 pub const CHAT: Rate = Rate { each_ms: 2_000, burst: 10 };
 
+/// Milliseconds for which a full table waits for pledges to its dice, and again for shares: long enough for a page
+/// that has just been opened, and nobody who fell asleep keeps the others from playing.
+pub const MIXING_MS_MAX: u64 = 10_000;
+
 /// Milliseconds in which a new connection must have said hello.
 pub const HELLO_MS_MAX: u64 = 10_000;
 

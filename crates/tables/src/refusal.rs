@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use game::erased::AnyError;
+use game::fair::BadContribution;
 use game::{Coded, Seat, SetupError};
 use wire::TableRefusal;
 
@@ -64,6 +65,12 @@ pub enum Refusal {
     /// Somebody is still to come.
     #[error("a seat is still open")]
     SeatsOpen,
+    /// All pledges are there: the match begins in a moment.
+    #[error("the match begins in a moment")]
+    AboutToBegin,
+    /// A share that does not belong into the dice.
+    #[error(transparent)]
+    Contribution(#[from] BadContribution),
     /// The match has begun.
     #[error("the match has begun")]
     AlreadyBegun,
@@ -154,6 +161,8 @@ impl Coded for Refusal {
             Refusal::NoKey => "no-key",
             Refusal::SeatForBot(_) => "seat-for-bot",
             Refusal::SeatsOpen => "seats-open",
+            Refusal::AboutToBegin => "about-to-begin",
+            Refusal::Contribution(error) => error.code(),
             Refusal::AlreadyBegun => "already-begun",
             Refusal::NotBegun => "not-begun",
             Refusal::CaretakerPlays(_) => "caretaker-plays",

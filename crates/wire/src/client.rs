@@ -1,7 +1,7 @@
 //! What a client says.
 
-use game::Seat;
 use game::erased::ActionInput;
+use game::{Pledge, Seat, Share};
 use serde::{Deserialize, Serialize};
 
 use crate::Reads;
@@ -21,6 +21,9 @@ pub enum ClientFrame {
         /// Which forms of later versions it reads.
         #[serde(flatten)]
         reads: Reads,
+        /// Whether it adds a share to the dice when it is asked; older clients cannot.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        shares: bool,
     },
     /// Takes an open seat; the key of the greeting becomes the key of the seat.
     Sit {
@@ -38,6 +41,20 @@ pub enum ClientFrame {
     Start {
         /// Who wants it.
         seat: Seat,
+    },
+    /// Promises a share of the dice, when the table asks for pledges; the last one of a seat counts.
+    Pledge {
+        /// Whose.
+        seat: Seat,
+        /// What binds the share and does not show it.
+        pledge: Pledge,
+    },
+    /// Tells the share that was promised, once the table has closed its list of pledges.
+    Share {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        share: Share,
     },
     /// A decision.
     Play {
@@ -117,6 +134,8 @@ impl ClientFrame {
             ClientFrame::Sit { .. } => "sit",
             ClientFrame::Stand { .. } => "stand",
             ClientFrame::Start { .. } => "start",
+            ClientFrame::Pledge { .. } => "pledge",
+            ClientFrame::Share { .. } => "share",
             ClientFrame::Play { .. } => "play",
             ClientFrame::Undo { .. } => "undo",
             ClientFrame::Consent { .. } => "consent",
@@ -149,6 +168,7 @@ mod tests {
             ClientFrame::Start { seat },
             ClientFrame::Consent { seat, agree: true },
             ClientFrame::TakeBack { seat },
+            ClientFrame::Share { seat, share: Share([1; 32]) },
             ClientFrame::Ping { count: 3 },
         ] {
             assert_eq!(serde_json::to_value(&frame).unwrap()["type"], frame.kind());
@@ -172,6 +192,38 @@ mod tests {
             json!({ "type": "play", "client": "c-1", "version": 4, "seat": 0,
                     "action": { "light": 3 } }),
         );
+    }
+
+    #[test]
+    fn a_greeting_of_before_adds_nothing_to_the_dice() {
+        let greeting = |shares| ClientFrame::Hello {
+            protocol: 1,
+            key: None,
+            last: None,
+            reads: Reads::FIRST,
+            shares,
+        };
+        let before = json!({ "type": "hello", "protocol": 1, "key": null, "last": null });
+        check(greeting(false), before.clone());
+        let mut today = before;
+        today["shares"] = true.into();
+        check(greeting(true), today);
+    }
+
+    #[test]
+    fn pledge_and_share_travel_as_digits() {
+        let (seat, share) = (Seat::FIRST, Share([0xab; 32]));
+        let digits = "ab".repeat(32);
+        check(
+            ClientFrame::Share { seat, share },
+            json!({ "type": "share", "seat": 0, "share": digits }),
+        );
+        check(
+            ClientFrame::Pledge { seat, pledge: digits.parse().unwrap() },
+            json!({ "type": "pledge", "seat": 0, "pledge": digits }),
+        );
+        let short = json!({ "type": "share", "seat": 0, "share": "ab" });
+        assert!(serde_json::from_value::<ClientFrame>(short).is_err());
     }
 
     #[test]

@@ -11,11 +11,12 @@
 //! ```
 //! use wire::{ClientFrame, PROTOCOL, Reads};
 //!
-//! let reads = Reads::ALL;
-//! let hello = ClientFrame::Hello { protocol: PROTOCOL, key: None, last: Some(7), reads };
+//! let reads = Reads { changes: true, notation: false };
+//! let hello =
+//!     ClientFrame::Hello { protocol: PROTOCOL, key: None, last: Some(7), reads, shares: true };
 //! assert_eq!(
 //!     serde_json::to_string(&hello)?,
-//!     r#"{"type":"hello","protocol":1,"key":null,"last":7,"changes":true,"notation":true}"#
+//!     r#"{"type":"hello","protocol":1,"key":null,"last":7,"changes":true,"shares":true}"#
 //! );
 //! # Ok::<(), serde_json::Error>(())
 //! ```
@@ -41,7 +42,7 @@ pub use reads::Reads;
 pub use refusal::TableRefusal;
 pub use server::{Aside, CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
 pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings, Talk};
-pub use state::{ClockFace, Occupant, Phase, Presence, Proposal, SeatState, TableState};
+pub use state::{ClockFace, Mixing, Occupant, Phase, Presence, Proposal, SeatState, TableState};
 
 /// The version of the conversation; a client that speaks another one is sent away.
 pub const PROTOCOL: u32 = 1;

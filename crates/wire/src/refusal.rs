@@ -56,6 +56,9 @@ pub enum TableRefusal {
     /// The table plays without hints.
     #[error("this table plays without hints")]
     NoHints,
+    /// Nobody asked for a pledge or a share.
+    #[error("nothing is added to the dice of this table now")]
+    NotMixing,
     /// There are no random numbers to be had.
     #[error("there are no random numbers here")]
     NoEntropy,
@@ -80,6 +83,7 @@ impl Coded for TableRefusal {
             TableRefusal::NoCaretakerNeeded(_) => "no-caretaker-needed",
             TableRefusal::NoCaretaker(_) => "no-caretaker",
             TableRefusal::NoHints => "no-hints",
+            TableRefusal::NotMixing => "not-mixing",
             TableRefusal::NoEntropy => "no-entropy",
         }
     }

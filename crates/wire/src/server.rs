@@ -1,7 +1,7 @@
 //! What the server says.
 
 use game::erased::ListedAction;
-use game::{Seat, SeatSet};
+use game::{Contribution, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -30,6 +30,9 @@ pub enum ServerFrame {
         missed: CatchUp,
         /// The last lines of chat.
         chat: Vec<ChatLine>,
+        /// What people added to the dice; nothing before the match.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        contributions: Vec<Contribution>,
         /// The server's clock.
         now_ms: u64,
     },
@@ -183,10 +186,19 @@ pub enum TableEvent {
         /// Which.
         seat: Seat,
     },
+    /// All pledges are there, and none can be added: now the shares are told. Not told to a client that adds
+    /// none: to it this number is missing.
+    Pledged {
+        /// The pledges, in the order of the seats.
+        pledges: Vec<Contribution>,
+    },
     /// The match began.
     Begun {
         /// What chance did first, as each of the looks may know it.
         told: Vec<Vec<Value>>,
+        /// What people added to the dice.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        contributions: Vec<Contribution>,
     },
     /// A seat decided. The decision itself may be secret; what may be known of it is told.
     Played {
@@ -272,6 +284,7 @@ impl TableEvent {
             self,
             TableEvent::Sat { .. }
                 | TableEvent::Stood { .. }
+                | TableEvent::Pledged { .. }
                 | TableEvent::Begun { .. }
                 | TableEvent::Played { .. }
         )

@@ -1,6 +1,6 @@
 //! A table as everybody may see it: the frame around the game.
 
-use game::{Seat, SeatSet, Turn, Withdrawal};
+use game::{Contribution, Seat, SeatSet, Turn, Withdrawal};
 use serde::{Deserialize, Serialize};
 
 /// A table as everybody may see it.
@@ -29,6 +29,47 @@ pub struct TableState {
     /// Bots that should have decided by now: others think before them.
     #[serde(default)]
     pub late: SeatSet,
+    /// What people are asked for before the match begins, once all seats are taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mixing: Option<Mixing>,
+}
+
+/// The dice of a match that is about to begin: everybody who can adds a share.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "ask")]
+pub enum Mixing {
+    /// Pledges are gathered.
+    Pledge {
+        /// Whose is missing.
+        missing: SeatSet,
+        /// When the table goes on without them.
+        until_ms: u64,
+    },
+    /// The list of pledges is closed; shares are gathered.
+    Share {
+        /// The list, in the order of the seats.
+        pledges: Vec<Contribution>,
+        /// Whose share is missing.
+        missing: SeatSet,
+        /// When the match begins without them.
+        until_ms: u64,
+    },
+}
+
+impl Mixing {
+    /// Until when the table waits for them.
+    pub fn until_ms(&self) -> u64 {
+        match self {
+            Mixing::Pledge { until_ms, .. } | Mixing::Share { until_ms, .. } => *until_ms,
+        }
+    }
+
+    /// The seats that have not answered yet.
+    pub fn missing(&self) -> SeatSet {
+        match self {
+            Mixing::Pledge { missing, .. } | Mixing::Share { missing, .. } => *missing,
+        }
+    }
 }
 
 /// How far a table is.

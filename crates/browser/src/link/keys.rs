@@ -1,5 +1,6 @@
 //! The keys of this browser: one secret of 128 bits for each table, kept here and nowhere else.
 
+use client::Keepsake;
 use serde::{Deserialize, Serialize};
 use wire::KEY_DIGITS;
 
@@ -18,6 +19,9 @@ pub struct Visit {
     /// The time of the last line of its chat that was read, by the table's clock.
     #[serde(default)]
     pub read_ms: u64,
+    /// What it keeps of the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Keepsake>,
 }
 
 /// The key for a table; a new one at the first visit. `None` where the browser has no random
@@ -25,10 +29,13 @@ pub struct Visit {
 pub fn key_for(table: &str) -> Option<String> {
     let name = format!("{PREFIX}{table}");
     let known: Option<Visit> = load(&name);
-    let read_ms = known.as_ref().map_or(0, |visit| visit.read_ms);
-    let key = known.map(|visit| visit.key).or_else(draw)?;
-    save(&name, &Visit { key: key.clone(), at_ms: js_sys::Date::now(), read_ms });
-    Some(key)
+    let known = match known {
+        Some(visit) => visit,
+        None => Visit { key: draw()?, at_ms: 0.0, read_ms: 0, dice: None },
+    };
+    let visit = Visit { at_ms: js_sys::Date::now(), ..known };
+    save(&name, &visit);
+    Some(visit.key)
 }
 
 /// The time of the last line of chat that was read at a table.
@@ -44,10 +51,24 @@ pub fn note_read(table: &str, read_ms: u64) {
     }
 }
 
+/// What this browser keeps of the dice of a table.
+pub fn keepsake(table: &str) -> Option<Keepsake> {
+    load::<Visit>(&format!("{PREFIX}{table}"))?.dice
+}
+
+/// Keeps it.
+pub fn keep(table: &str, keepsake: &Keepsake) {
+    let name = format!("{PREFIX}{table}");
+    if let Some(visit) = load::<Visit>(&name) {
+        save(&name, &Visit { dice: Some(keepsake.clone()), ..visit });
+    }
+}
+
 /// Opens the next table with the key of this one: the people of a rematch keep their keys.
 pub fn pass_on(from: &str, to: &str) {
     let known: Option<Visit> = load(&format!("{PREFIX}{from}"));
     if let Some(visit) = known {
+        let visit = Visit { dice: keepsake(to), ..visit };
         save(&format!("{PREFIX}{to}"), &visit);
     }
 }

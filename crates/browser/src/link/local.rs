@@ -64,6 +64,7 @@ impl Line for LocalLine {
             key: None,
             last: None,
             reads: Reads::ALL,
+            shares: false,
         });
     }
 }

@@ -161,6 +161,7 @@ impl Wire {
             key: self.key.clone(),
             last: self.last.get(),
             reads: Reads::ALL,
+            shares: true,
         });
     }
 

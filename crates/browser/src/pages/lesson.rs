@@ -6,7 +6,6 @@ use std::rc::Rc;
 use client::{LocalTable, Plan};
 use game::Player;
 use leptos::prelude::*;
-use serde_json::Map;
 use stage::{Course, Facts, GameExtras, Lang, Lesson, Lit, Pupil, Sight};
 use wire::{AidPolicy, Look};
 
@@ -38,12 +37,10 @@ pub fn Lesson(
     }
 }
 
-/// The course of that name; without one the first game, which is played by the book.
+/// The course of that name; without one the first game.
 fn course_of(game_info: &dyn GameExtras, key: Option<&str>) -> Option<Course> {
-    let guide = game_info.guide();
-    let first = Course { key: "", options: Map::new, lessons: guide.lessons, seed: guide.seed };
     match key {
-        None => Some(first),
+        None => Some(game_info.guide().first_game()),
         Some(key) => game_info.courses().iter().find(|course| course.key == key).copied(),
     }
 }

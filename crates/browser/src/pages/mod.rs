@@ -27,7 +27,7 @@ pub use api::{games, record as record_of};
 pub use go::Go;
 pub use home::keep_for_offline;
 pub use nowhere::Nowhere;
-pub use replay::points_chart;
+pub use replay::{check, points_chart};
 pub use setup::{aid_in_words, clock_in_words};
 pub use start::picture;
 pub use trouble::{Fault, record_in};

@@ -3,10 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use client::{Kept, LocalFault, LocalTable, Plan, Replay};
+use client::{Kept, LocalFault, LocalTable, Plan};
 use leptos::prelude::*;
 use wire::AidPolicy;
-use wire::rest::Verification;
 
 use super::seats::{Who, given_name, players, remember_name};
 use super::setup::{Arrangement, Draft, NEWCOMER};
@@ -77,7 +76,7 @@ fn Room(table: SharedTable) -> impl IntoView {
 }
 
 fn desk(table: SharedTable) -> Desk {
-    let (record_of, replay_of, verify_of) = (table.clone(), table.clone(), table);
+    let (record_of, replay_of) = (table.clone(), table);
     let place = Place::get();
     let record = move |()| {
         let table = record_of.borrow();
@@ -89,24 +88,7 @@ fn desk(table: SharedTable) -> Desk {
         shelf::put_up(Brought { record: table.record().to_string(), seed });
         place.go(Route::Record);
     };
-    Desk {
-        record: UnsyncCallback::new(record),
-        replay: UnsyncCallback::new(replay),
-        verify: UnsyncCallback::new(move |()| verification(&verify_of.borrow())),
-    }
-}
-
-/// What the table's own record proves about its dice.
-fn verification(table: &LocalTable) -> Option<Verification> {
-    let seed = table.revealed()?;
-    let replay = Replay::read(&table.record().to_string(), registry()).ok()?;
-    let checked = replay.check_dice(Some(seed));
-    Some(Verification {
-        commitment: table.card().commitment.clone(),
-        seed: seed.to_string(),
-        proven: checked.as_ref().is_ok_and(|checked| checked.proof == game::Proof::Proven),
-        steps: checked.map_or(0, |checked| checked.steps),
-    })
+    Desk { record: UnsyncCallback::new(record), replay: UnsyncCallback::new(replay) }
 }
 
 /// Everything needed for a new game, and the way back to the last one.
@@ -150,7 +132,7 @@ fn lay(draft: Draft, prefs: Prefs) -> Result<SharedTable, LocalFault> {
     }
     let plan = Plan {
         game: draft.card.get_untracked().map(|card| card.name).unwrap_or_default(),
-        options: draft.options.get_untracked(),
+        options: draft.chosen(),
         players: players(&seats, prefs.peek().lang),
         aid: draft.settings.with_untracked(|settings| settings.aid),
         seed: None,

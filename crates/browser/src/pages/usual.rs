@@ -33,12 +33,14 @@ impl Usual {
         kept().or_else(|| stage::GAMES.first().map(|game_info| Usual::of(game_info.game())))
     }
 
-    /// A game as newcomers play it.
+    /// A game as newcomers play it: with as few opponents as its book has.
     pub fn of(game: &str) -> Usual {
+        let seats = stage::game_info(game).map_or(2, GameInfo::seats_least);
+        let opponents = seats.saturating_sub(1);
         Usual {
             game: game.to_owned(),
             options: Map::new(),
-            bots: vec![OPPONENT.to_owned()],
+            bots: vec![OPPONENT.to_owned(); opponents],
             aid: AidPolicy::Learner,
         }
     }

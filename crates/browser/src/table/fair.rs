@@ -1,21 +1,27 @@
-//! The dice: what was promised before the first move, and after the end the proof.
+//! The dice: who had a hand in them, what was promised before the first move, and after the end the proof,
+//! worked out here.
 
-use gloo_net::http::Request;
+use client::{Checked, DiceOrigin, Known, Memory};
+use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::Phase;
-use wire::rest::{Problem, Verification};
+use wire::{Occupant, Phase};
 
 use super::room::{Room, RoomKind};
-use crate::words::{refusals, table as words};
+use crate::fairness::HandsList;
+use crate::pages::record_of;
+use crate::parts::extras;
+use crate::words::fairness::{self as words, Tone};
+use crate::words::refusals;
 
 /// What came of checking the dice.
 #[derive(Clone, PartialEq)]
 enum Check {
     NotYet,
     Running,
-    Done(Verification),
-    Failed(String),
+    Done(Result<Checked, &'static str>),
+    /// The record, or what it takes to check it, cannot be had.
+    Failed(&'static str),
 }
 
 #[component]
@@ -23,80 +29,135 @@ pub fn Fair() -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
     let commitment = move || room.known(|known| known.card.commitment.clone());
-    let seed_known = move || room.known(|known| known.card.seed_known) == Some(true);
     let seed = Memo::new(move |_| room.known(|known| known.state.seed.clone()).flatten());
     let over =
         Memo::new(move |_| room.known(|known| known.state.phase == Phase::Over) == Some(true));
+    let contributions =
+        Memo::new(move |_| room.known(|known| known.contributions.clone()).unwrap_or_default());
+    let persons = Memo::new(move |_| room.known(persons).unwrap_or_default());
     view! {
         <article class="fair" tabindex="0">
-            <p>{move || words::FAIR_PROMISE.of(lang())}</p>
+            <Origin/>
+            <Remembered/>
+            <Show
+                when=move || over.get()
+                fallback=move || view! { <p class="quiet">{words::REVEALED_LATER.of(lang())}</p> }
+            >
+                <VerifyButton/>
+            </Show>
+            <HandsList persons contributions names=Signal::derive(move || room.names())/>
             <h2>{move || words::COMMITMENT.of(lang())}</h2>
             <code class="digits" data-test="commitment">{commitment}</code>
-            <Show when=seed_known>
-                <p>{move || words::SEED_KNOWN.of(lang())}</p>
-            </Show>
+            <p class="quiet">{move || words::FINGERPRINT.of(lang())}</p>
             {move || seed.get().map(|seed| view! {
                 <h2>{words::SEED.of(lang())}</h2>
                 <code class="digits" data-test="seed">{seed}</code>
             })}
-            <Show
-                when=move || over.get()
-                fallback=move || view! { <p class="quiet">{words::FAIR_LATER.of(lang())}</p> }
-            >
-                <VerifyButton/>
-            </Show>
         </article>
     }
 }
 
-/// Checks the dice of a match that is over, and says what came of it.
+/// Who had a hand in the dice, in two sentences.
+#[component]
+fn Origin() -> impl IntoView {
+    let room = Room::here();
+    let origin = Memo::new(move |_| room.known(|known| origin(room, known)));
+    let text =
+        move || origin.get().map(|origin| words::origin(origin, &room.names(), room.prefs.lang()));
+    view! { <p data-test="dice-origin">{text}</p> }
+}
+
+fn origin(room: Room, known: &Known) -> DiceOrigin {
+    match room.kind() {
+        _ if known.card.seed_known => DiceOrigin::Record,
+        RoomKind::Server { .. } => {
+            DiceOrigin::of(persons(known).into_iter().collect(), &known.contributions)
+        }
+        RoomKind::Local(_) | RoomKind::Lesson => DiceOrigin::ThisPage,
+    }
+}
+
+fn persons(known: &Known) -> Vec<Seat> {
+    let seats = Seat::first(known.state.seats.len()).zip(&known.state.seats);
+    let person = |state: &wire::SeatState| matches!(state.occupant, Occupant::Person { .. });
+    seats.filter(|(_, state)| person(state)).map(|(seat, _)| seat).collect()
+}
+
+/// Whether it is all as this browser saw it before the first move.
+#[component]
+fn Remembered() -> impl IntoView {
+    let room = Room::here();
+    let compared = Memo::new(move |_| room.known(|known| remembered(room, known)).flatten());
+    let said = move || {
+        let memory = compared.get()?;
+        Some(match words::memory(&memory, &room.names(), room.prefs.lang()) {
+            Ok(calm) => view! { <p class="quiet" data-test="dice-memory">{calm}</p> }.into_any(),
+            Err(alarm) => view! {
+                <p class="verified" role="alert" data-test="dice-alarm">{alarm}</p>
+            }
+            .into_any(),
+        })
+    };
+    view! { {said} }
+}
+
+/// Nothing is to be remembered of dice that this page drew itself, or that a record brought along.
+fn remembered(room: Room, known: &Known) -> Option<Memory> {
+    room.server_id().filter(|_| !known.card.seed_known)?;
+    let commitment = known.card.commitment.parse().ok()?;
+    let keepsake = room.keepsake.get_value();
+    Some(keepsake.map(|keepsake| keepsake.compare(&commitment, &known.contributions)))
+}
+
+/// Checks the dice of a match that is over, on this device, and says what came of it.
 #[component]
 pub fn VerifyButton() -> impl IntoView {
     let room = Room::here();
     let check = RwSignal::new(Check::NotYet);
     let lang = move || room.prefs.lang();
-    let result = move || match check.get() {
-        Check::NotYet => String::new(),
-        Check::Running => words::CHECKING.of(lang()).to_owned(),
-        Check::Done(found) if found.proven => words::Proven { steps: found.steps }.of(lang()),
-        Check::Done(_) => words::NOT_PROVEN.of(lang()).to_owned(),
-        Check::Failed(code) => refusals::sentence(&code, lang()).to_owned(),
-    };
-    let proven = move || matches!(check.get(), Check::Done(found) if found.proven);
+    let result = Memo::new(move |_| match check.get() {
+        Check::NotYet => (None, String::new()),
+        Check::Running => (None, words::CHECKING.of(lang()).to_owned()),
+        Check::Done(found) => {
+            let (tone, text) = verdict(room, &found);
+            (Some(tone), text)
+        }
+        Check::Failed(code) => (Some(Tone::Open), refusals::sentence(code, lang()).to_owned()),
+    });
     view! {
         <button class="button" data-test="verify" on:click=move |_| verify(room, check)>
             {move || words::VERIFY.of(lang())}
         </button>
-        <p class="verified" class:proven=proven data-test="verify-result" role="status">{result}</p>
+        <p
+            class="verified"
+            class:proven=move || result.get().0 == Some(Tone::Proven)
+            data-test="verify-result"
+            role="status"
+        >
+            {move || result.get().1}
+        </p>
     }
+}
+
+fn verdict(room: Room, found: &Result<Checked, &'static str>) -> (Tone, String) {
+    let keepsake = room.keepsake.get_value();
+    let memory = found.as_ref().ok().and_then(|checked| checked.compare(keepsake.as_ref()));
+    words::verdict(found, &memory, &room.names(), room.prefs.lang())
 }
 
 fn verify(room: Room, check: RwSignal<Check>) {
-    let id = match room.kind() {
-        RoomKind::Server { id, .. } => id,
-        RoomKind::Local(desk) => {
-            let found = desk.verify.run(());
-            let done = found.map_or_else(|| Check::Failed("not-over".to_owned()), Check::Done);
-            return check.set(done);
-        }
-        RoomKind::Lesson => return,
-    };
+    let kind = room.kind();
     check.set(Check::Running);
     spawn_local(async move {
-        check.try_set(ask(&id).await);
+        let record = match kind {
+            RoomKind::Server { id, .. } => record_of(&id).await.ok(),
+            RoomKind::Local(desk) => desk.record.run(()),
+            RoomKind::Lesson => None,
+        };
+        let found = match record.zip(extras().await) {
+            Some((record, extras)) => Check::Done((extras.check)(&record)),
+            None => Check::Failed("unreachable"),
+        };
+        check.try_set(found);
     });
-}
-
-async fn ask(table: &str) -> Check {
-    let unreachable = || Check::Failed("unreachable".to_owned());
-    let Ok(answer) = Request::get(&format!("/api/tables/{table}/verify")).send().await else {
-        return unreachable();
-    };
-    match answer.ok() {
-        true => answer.json().await.map_or_else(|_| unreachable(), Check::Done),
-        false => {
-            let problem: Result<Problem, _> = answer.json().await;
-            problem.map_or_else(|_| unreachable(), |problem| Check::Failed(problem.code))
-        }
-    }
 }

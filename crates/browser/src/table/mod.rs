@@ -16,6 +16,7 @@ mod flights;
 mod joining;
 mod log;
 mod menu;
+mod mixing;
 mod next_steps;
 mod notices;
 mod over;

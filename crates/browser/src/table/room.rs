@@ -3,13 +3,13 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use client::{Guest, Known, News};
+use client::{Guest, Keepsake, Known, News};
 use game::{Seat, SeatSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wire::rest::Verification;
 use wire::{Aids, ClientFrame, Occupant, Phase};
 
+use super::mixing;
 use super::next_steps::SaveButton;
 use super::playing::Playing;
 use super::toasts::{ToastPlace, Toasts};
@@ -45,8 +45,6 @@ pub struct Desk {
     pub record: UnsyncCallback<(), Option<String>>,
     /// Goes to the replay of the match.
     pub replay: UnsyncCallback<()>,
-    /// What is proved about the dice, once the match is over.
-    pub verify: UnsyncCallback<(), Option<Verification>>,
 }
 
 type Reader = Rc<dyn Fn(&News)>;
@@ -71,6 +69,8 @@ pub struct Room {
     decided: StoredValue<Option<u64>>,
     /// The time of the last line of chat that was read.
     chat_read_ms: RwSignal<u64>,
+    /// What this browser keeps of the dice.
+    pub(super) keepsake: StoredValue<Option<Keepsake>>,
     place: Place,
 }
 
@@ -96,10 +96,12 @@ impl Room {
             sent: RwSignal::new(None),
             decided: StoredValue::new(None),
             chat_read_ms: RwSignal::new(chat_read_ms),
+            keepsake: StoredValue::new(None),
             place: Place::get(),
         };
         room.keep_time();
         room.on_news(move |news| room.read(news));
+        mixing::take_part(room);
         room
     }
 
@@ -141,8 +143,11 @@ impl Room {
             News::AskAgain => self.link.greet_again(),
             News::Acked { client } => self.answered(Some(client)),
             News::Refused { code, about } => {
-                if about.as_deref() == Some("play") {
-                    self.answered(None);
+                match about.as_deref() {
+                    // The page answered by itself, too late: nobody has to hear of it.
+                    Some("pledge" | "share") => return,
+                    Some("play") => self.answered(None),
+                    _ => {}
                 }
                 let game = self.peek(|known| known.card.game.clone()).unwrap_or_default();
                 self.toasts.say(refusals::in_game(code, &game, self.prefs.peek().lang));

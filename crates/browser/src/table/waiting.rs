@@ -3,7 +3,7 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use wire::{ClientFrame, Occupant, Presence};
+use wire::{ClientFrame, Mixing, Occupant, Presence};
 
 use super::agreed::Agreed;
 use super::chat::Chat;
@@ -71,9 +71,13 @@ pub fn WaitingRoom() -> impl IntoView {
 fn Door(standing: Memo<Standing>, next: NextSeat) -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
-    let lead = move || {
-        let Standing { open, seated } = standing.get();
-        words::waiting(open, seated, lang())
+    let mixing = Memo::new(move |_| room.known(|known| known.state.mixing.clone()).flatten());
+    let lead = move || match mixing.get() {
+        Some(mixing) => being_mixed(room, &mixing),
+        None => {
+            let Standing { open, seated } = standing.get();
+            words::waiting(open, seated, lang())
+        }
     };
     let door = Memo::new(move |_| {
         let Standing { open, seated } = standing.get();
@@ -93,6 +97,14 @@ fn Door(standing: Memo<Standing>, next: NextSeat) -> impl IntoView {
             .into_any(),
         })}
     }
+}
+
+/// What happens before the match begins, and for whom it waits.
+fn being_mixed(room: Room, mixing: &Mixing) -> String {
+    let missing: Vec<String> = mixing.missing().iter().map(|seat| room.name(seat)).collect();
+    let now_ms = room.now_ms.get();
+    let left_ms = room.known(|known| mixing.until_ms().saturating_sub(known.their_time_ms(now_ms)));
+    words::being_mixed(&missing, left_ms.unwrap_or_default().div_ceil(1000), room.prefs.lang())
 }
 
 /// Who sits where.
@@ -169,16 +181,19 @@ fn WaitingSeat(seat: Seat, standing: Memo<Standing>, next: NextSeat) -> impl Int
 fn Beginning(standing: Memo<Standing>) -> impl IntoView {
     let room = Room::here();
     let lang = move || room.prefs.lang();
+    let waits = Memo::new(move |_| {
+        room.known(|known| known.state.mixing.is_none()) == Some(true) && standing.get().seated
+    });
     let start = move |_| {
         if let Some(seat) = room.peek(|known| known.yours.iter().next()).flatten() {
             room.send(ClientFrame::Start { seat });
         }
     };
     view! {
-        <Show when=move || standing.get().seated>
+        <Show when=move || waits.get()>
             <p class="quiet">{move || words::begins(standing.get().open).of(lang())}</p>
         </Show>
-        <Show when=move || standing.get() == Standing { open: 0, seated: true }>
+        <Show when=move || waits.get() && standing.get().open == 0>
             <button class="button primary big" data-test="start-game" on:click=start>
                 {move || words::START.of(lang())}
             </button>

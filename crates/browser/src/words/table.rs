@@ -120,6 +120,7 @@ pub fn table_event(
         TableEvent::Withdrew { seat, why: Withdrawal::Resigned } => (*seat, HAS_RESIGNED),
         TableEvent::Withdrew { seat, why: Withdrawal::OutOfTime } => (*seat, HAS_NO_TIME_LEFT),
         TableEvent::Sat { .. }
+        | TableEvent::Pledged { .. }
         | TableEvent::Stood { .. }
         | TableEvent::Begun { .. }
         | TableEvent::Played { .. }

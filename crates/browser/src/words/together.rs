@@ -15,6 +15,15 @@ pub fn waiting(open: usize, seated: bool, lang: Lang) -> String {
     }
 }
 
+/// That people add to the dice, and whose answer is missing.
+pub fn being_mixed(missing: &[String], seconds: u64, lang: Lang) -> String {
+    let mixing = MIXING.of(lang);
+    match missing {
+        [] => mixing.to_owned(),
+        _ => format!("{mixing} {}", MixingWaits { names: list(missing, lang), seconds }.of(lang)),
+    }
+}
+
 /// When the match will begin.
 pub fn begins(open: usize) -> Word {
     if open == 0 { BEGINS_ON_YOUR_SIGN } else { BEGINS_WHEN_FULL }

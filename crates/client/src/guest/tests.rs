@@ -228,6 +228,7 @@ fn another_table_is_another_story() {
         looks,
         missed: CatchUp::Gap { events: Vec::new() },
         chat,
+        contributions: Vec::new(),
         now_ms: 0,
     };
     assert!(guest.hear(rematch, 0).contains(&News::AskAgain));

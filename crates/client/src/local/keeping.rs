@@ -1,7 +1,7 @@
 //! A table that survives a reload.
 
 use bots::Registry;
-use game::{Chance, RecordText, Seed, Turn};
+use game::{RecordText, Seed, Turn};
 use serde::{Deserialize, Serialize};
 use table_core::Asides;
 use wire::{AidPolicy, Aside, Withdrawal};
@@ -59,7 +59,7 @@ impl LocalTable {
         // What the record says holds, and these are its dice: played once more, the match tells
         // what it told then.
         let players = record.players().to_vec();
-        let game = playable.game().begin(&loaded.options(), players, Chance::Fair(seed))?;
+        let game = playable.game().begin(&loaded.options(), players, record.dice(seed))?;
         let decided =
             record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
         let frame = Frame {

@@ -25,6 +25,7 @@ impl LocalTable {
                 asides: self.asides.to(&audiences, Some(&self.played)),
             },
             chat: Vec::new(),
+            contributions: self.played.game().contributions().to_vec(),
             now_ms,
         }
     }
@@ -71,6 +72,7 @@ impl LocalTable {
             rematch: None,
             seed: self.revealed().map(|seed| seed.to_string()),
             late: SeatSet::EMPTY,
+            mixing: None,
         }
     }
 

@@ -60,8 +60,13 @@ impl Page {
     }
 
     pub fn at(mut table: LocalTable) -> Page {
-        let hello =
-            ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, reads: Reads::FIRST };
+        let hello = ClientFrame::Hello {
+            protocol: PROTOCOL,
+            key: None,
+            last: None,
+            reads: Reads::FIRST,
+            shares: false,
+        };
         let frames = table.hear(hello, 1_000);
         let Some(ServerFrame::Welcome { state, .. }) = frames.first() else {
             panic!("no welcome: {frames:?}")

@@ -203,6 +203,7 @@ fn what_cannot_be_done_is_refused_by_the_servers_words_and_changes_nothing() {
                 key: None,
                 last: None,
                 reads: Reads::FIRST,
+                shares: false,
             },
             "wrong-protocol",
         ),

@@ -113,9 +113,9 @@ impl Screen {
             heard_bytes: 0,
         };
         let key = Some(format!("{key:032x}"));
-        screen
-            .say(&ClientFrame::Hello { protocol: PROTOCOL, key, last: None, reads: Reads::ALL })
-            .await?;
+        let (last, reads) = (None, Reads::ALL);
+        let hello = ClientFrame::Hello { protocol: PROTOCOL, key, last, reads, shares: false };
+        screen.say(&hello).await?;
         while screen.state.is_none() {
             screen.hear().await?;
         }

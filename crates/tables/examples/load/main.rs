@@ -186,9 +186,9 @@ async fn play_one(
     let before = screen.heard_bytes;
     let mut rng = rng_from(number);
     let (mut took, mut answered) = (Vec::new(), Vec::new());
+    // Tables do not move in step: they begin spread over one pause, and each pause is half to one and a half.
+    sleep(pause * luck::below(&mut rng, 101) / 100).await;
     while Instant::now() < end {
-        // Half to one and a half of it, so that the tables do not move in step.
-        sleep(pause * (50 + luck::below(&mut rng, 101)) / 100).await;
         let Some(frame) = screen.decision(&mut rng, took.len().to_string()) else { break };
         let (sent, version) = (Instant::now(), screen.version);
         screen.say(&frame).await?;
@@ -202,6 +202,7 @@ async fn play_one(
             screen.hear().await?;
         }
         answered.extend(bot_decides.then(|| sent.elapsed()));
+        sleep(pause * (50 + luck::below(&mut rng, 101)) / 100).await;
     }
     Ok(Measured { took, answered, heard_bytes: screen.heard_bytes - before })
 }

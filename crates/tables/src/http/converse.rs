@@ -9,7 +9,7 @@ use axum::response::Response;
 use game::Coded;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
-use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, Reads, ServerFrame, TableRefusal};
+use wire::{ClientFrame, FRAME_BYTES_MAX, PROTOCOL, ServerFrame, TableRefusal};
 
 use super::door::Caller;
 use super::lines::Line;
@@ -21,7 +21,7 @@ use crate::limits::{HELLO_MS_MAX, OUTBOX_FRAMES_MAX, SEND_MS_MAX};
 use crate::network::Network;
 use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
-use crate::table::{Command, GuestId, Outgoing, refused, text};
+use crate::table::{Command, Greeting, GuestId, Outgoing, refused, text};
 
 /// How often a silent client is asked whether it is there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
@@ -120,16 +120,14 @@ impl Conversation {
     async fn greet(&mut self) -> Result<(mpsc::Sender<Command>, mpsc::Receiver<Outgoing>), End> {
         let patience = Duration::from_millis(HELLO_MS_MAX);
         let hello = timeout(patience, self.hello()).await;
-        let (key, last, reads) = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
+        let greeting = hello.map_err(|_| End::Closed(Refusal::HelloFirst))??;
         let (outbox, outgoing) = mpsc::channel(OUTBOX_FRAMES_MAX);
         let (guest, from) = (self.guest, self.from);
         let join = |reply: oneshot::Sender<Result<(), Refusal>>| Command::Join {
             guest,
-            key,
-            last,
+            greeting,
             outbox: outbox.clone(),
             from,
-            reads,
             reply,
         };
         let joined = self.tables.ask(&self.table, join).await.and_then(|joined| joined);
@@ -138,12 +136,13 @@ impl Conversation {
         Ok((table, outgoing))
     }
 
-    async fn hello(&mut self) -> Result<(Option<KeyHash>, Option<u64>, Reads), End> {
+    async fn hello(&mut self) -> Result<Greeting, End> {
         loop {
             match self.next_frame().await? {
-                Some(ClientFrame::Hello { protocol: PROTOCOL, key, last, reads }) => {
+                Some(ClientFrame::Hello { protocol: PROTOCOL, key, last, reads, shares: adds }) => {
                     let key = key.as_deref().map(KeyHash::of).transpose();
-                    return Ok((key.map_err(End::Closed)?, last, reads));
+                    let key = key.map_err(End::Closed)?;
+                    return Ok(Greeting { key, last, reads, adds });
                 }
                 Some(ClientFrame::Hello { .. }) => {
                     return Err(End::Closed(TableRefusal::WrongProtocol.into()));

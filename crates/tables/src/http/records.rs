@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::erased::{ActionInput, AnyError};
-use game::{Audience, Chance, Proof, RecordText, Seat, Verdict};
+use game::{Audience, Proof, RecordText, Seat, Verdict};
 use serde::Deserialize;
 use wire::rest::{Created, LoadRecord, Verification};
 use wire::{Look, TableRefusal};
@@ -119,7 +119,7 @@ fn look_back(
     audience: Audience,
 ) -> Result<Look, Refusal> {
     let players = record.players().to_vec();
-    let mut at = playable.game().begin(&record.options(), players, Chance::Fair(seed))?;
+    let mut at = playable.game().begin(&record.options(), players, record.dice(seed))?;
     let decided = record.steps().iter().filter_map(|step| Some((step.seat?, &step.notation)));
     for (seat, notation) in decided.take(decisions) {
         at.play(seat, &ActionInput::Text(notation.clone()))?;

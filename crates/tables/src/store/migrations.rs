@@ -15,10 +15,11 @@ struct Migration {
 
 /// All of them from an empty file to today's form, in order. Those that were published are never
 /// changed: a correction is a new one.
-const MIGRATIONS: [Migration; 3] = [
+const MIGRATIONS: [Migration; 4] = [
     Migration { sql: include_str!("../../migrations/0001_tables.sql"), sums: false },
     Migration { sql: include_str!("../../migrations/0002_sums.sql"), sums: true },
     Migration { sql: include_str!("../../migrations/0003_chance.sql"), sums: false },
+    Migration { sql: include_str!("../../migrations/0004_shares.sql"), sums: false },
 ];
 
 /// The version this program writes.

@@ -18,7 +18,7 @@ pub use sqlite::{SqliteStore, Tuning};
 use std::future::Future;
 use std::pin::Pin;
 
-use game::{Seat, Seed};
+use game::{Contribution, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use wire::{ChatLine, Phase, SeatPlan, Settings};
@@ -121,6 +121,9 @@ pub struct Agreed {
     /// Decisions from a record that the match begins with, in notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub prelude: Vec<(Seat, String)>,
+    /// What people once added to the dice of that record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contributions: Vec<Contribution>,
 }
 
 /// What a store could not do.

@@ -16,8 +16,10 @@ pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
 /// Closes a folder that holds nothing but what belongs to the database; a folder that others use as
 /// well is theirs to close.
 pub(crate) fn close_folder(path: &Path, database: &Path) -> io::Result<()> {
-    let name = database.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let ours = |entry: fs::DirEntry| entry.file_name().to_string_lossy().starts_with(&name);
+    // A path without a name is no file that lies in the folder, and every name begins with none.
+    let Some(name) = database.file_name() else { return Ok(()) };
+    let name = name.to_string_lossy();
+    let ours = |entry: fs::DirEntry| entry.file_name().to_string_lossy().starts_with(&*name);
     for entry in fs::read_dir(path)? {
         if !ours(entry?) {
             return Ok(());
@@ -49,4 +51,27 @@ fn allow(path: &Path, mode: u32) -> io::Result<()> {
 #[cfg(not(unix))]
 fn allow(_path: &Path, _mode: u32) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    fn mode_after(database: &str) -> io::Result<u32> {
+        let folder = tempfile::tempdir()?;
+        fs::write(folder.path().join("anleger.sqlite-wal"), "")?;
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755))?;
+        close_folder(folder.path(), Path::new(database))?;
+        Ok(fs::metadata(folder.path())?.permissions().mode() & 0o777)
+    }
+
+    #[test]
+    fn only_a_folder_of_the_database_alone_is_closed() -> io::Result<()> {
+        assert_eq!(mode_after("anleger.sqlite")?, 0o700);
+        assert_eq!(mode_after("other.sqlite")?, 0o755);
+        assert_eq!(mode_after("..")?, 0o755, "a path without a name");
+        Ok(())
+    }
 }

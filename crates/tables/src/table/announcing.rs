@@ -64,7 +64,9 @@ impl Table {
             let missed = missed.expect("all of them are kept, as was asked above");
             for numbered in &missed {
                 let news = || News { kind: "event", numbered, version, state: &state, now_ms };
-                self.announce(news, eyes, guests);
+                let reads = |id: &&GuestId| self.guests.can_read(**id, &numbered.event);
+                let readers: Vec<GuestId> = guests.iter().filter(reads).copied().collect();
+                self.announce(news, eyes, &readers);
             }
         }
         self.sights.keep(|eyes| groups.contains_key(&eyes));

@@ -1,11 +1,11 @@
 //! Giving up, and playing again.
 
-use game::Seat;
+use game::{Player, Seat};
 use wire::{Phase, TableRefusal, Withdrawal};
 
 use super::entry::{Entry, Stored};
 use super::folded_log::FoldedLog;
-use super::place::Sitter;
+use super::place::{Place, Sitter};
 use super::task::{GuestId, Table};
 use crate::refusal::Refusal;
 use crate::store::TableRow;
@@ -56,17 +56,21 @@ impl Table {
         agreed.seats.rotate_left(1);
         places.rotate_left(1);
         agreed.prelude.clear();
+        agreed.contributions.clear();
         agreed.seed_known = false;
         let row = TableRow::new(agreed, moment.at_ms)?;
         let id = row.id.clone();
         let mut log = Vec::new();
         let mut note = |entry| log.push(Stored::new(moment, entry));
         for (seat, place) in self.folded.seats().zip(&places) {
-            if let Sitter::Person { name, key: Some(key) } = &place.sitter {
-                note(Entry::Sat { seat, name: name.clone(), key: *key });
+            if let Sitter::Person { name, key: Some(key), adds } = &place.sitter {
+                note(Entry::Sat { seat, name: name.clone(), key: *key, adds: *adds });
             }
         }
-        if let Some(players) = places.iter().map(|place| place.player()).collect() {
+        // Where somebody can add to the dice they are asked first, when they come.
+        let asked = places.iter().any(Place::adds);
+        let players: Option<Vec<Player>> = places.iter().map(Place::player).collect();
+        if let Some(players) = players.filter(|_| !asked) {
             note(Entry::begun(players));
         }
         let (_, log) = FoldedLog::complete(row.clone(), log, &self.tables.registry)?;

@@ -1,6 +1,6 @@
 //! The log of a table: what is stored, and from which everything else follows.
 
-use game::{Player, Seat};
+use game::{Player, Pledge, Seat, Share};
 use serde::{Deserialize, Serialize};
 use wire::{ActionInput, TableEvent, Withdrawal};
 
@@ -40,12 +40,21 @@ pub enum Entry {
         name: String,
         /// The hash of their key.
         key: KeyHash,
+        /// Whether their page adds to the dice; older ones cannot.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        adds: bool,
     },
     /// Somebody stood up before the match.
     Stood { seat: Seat },
+    /// The list of pledges is closed, in the order of the seats. From here on the only way is to begin:
+    /// nobody can look at the shares and have them asked for again.
+    Pledged { pledges: Vec<(Seat, Pledge)> },
     /// The match began.
     Begun {
         players: Vec<Player>,
+        /// The shares that were told in time, in the order of the seats.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        shares: Vec<(Seat, Share)>,
         /// What chance did, in notation: at the opening, then after each decision of the prelude.
         /// Absent until it is worked out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -93,9 +102,14 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The match begins with these players.
+    /// The match begins with these players, who have added nothing to the dice.
     pub fn begun(players: Vec<Player>) -> Entry {
-        Entry::Begun { players, chance: None }
+        Entry::begun_with(players, Vec::new())
+    }
+
+    /// The match begins with these players and shares.
+    pub fn begun_with(players: Vec<Player>, shares: Vec<(Seat, Share)>) -> Entry {
+        Entry::Begun { players, shares, chance: None }
     }
 
     /// A seat decides.
@@ -119,13 +133,15 @@ impl Entry {
         }
     }
 
-    /// What everybody may know of it; what was told of the game is kept apart, by audience.
+    /// What everybody may know of it; what was told of the game is kept apart, by audience, and who
+    /// added what to the dice is known to the table.
     pub fn event(&self) -> TableEvent {
         let told = Vec::new();
         match self.clone() {
             Entry::Sat { seat, name, .. } => TableEvent::Sat { seat, name },
             Entry::Stood { seat } => TableEvent::Stood { seat },
-            Entry::Begun { .. } => TableEvent::Begun { told },
+            Entry::Pledged { .. } => TableEvent::Pledged { pledges: Vec::new() },
+            Entry::Begun { .. } => TableEvent::Begun { told, contributions: Vec::new() },
             Entry::Played { seat, client, .. } => {
                 TableEvent::Played { seat, by_bot: client.is_none(), told }
             }

@@ -1,14 +1,15 @@
 //! All that follows from the log of a table. It may be thrown away at any time.
 
 use game::erased::Told;
-use game::{Audience, Chance, Player, RecordText, Seat, SeatSet};
+use game::{Audience, Chance, Contribution, Player, Pledge, RecordText, Seat, SeatSet, Share};
 use serde_json::{Map, Value};
 use table_core::{Asides, Beginning, Company, Decided, TableMatch, TakenBack, Terms};
 use wire::rest::TableCard;
-use wire::{ActionInput, Aside, Numbered, Phase, TableRefusal, Withdrawal};
+use wire::{ActionInput, Aside, Numbered, Phase, TableEvent, TableRefusal, Withdrawal};
 
 use super::entry::{Entry, Stored};
 use super::history::History;
+use super::mixing::contributions;
 use super::place::{Place, Sitter};
 use super::timekeeper::Timekeeper;
 use super::wishes::Wishes;
@@ -27,6 +28,8 @@ pub struct FoldedLog {
     /// The number of the last entry.
     pub number: u64,
     pub places: Vec<Place>,
+    /// The pledges to add to the dice, once their list is closed.
+    pub pledged: Option<Vec<(Seat, Pledge)>>,
     /// The match, once it has begun.
     pub played: Option<TableMatch>,
     pub time: Timekeeper,
@@ -69,6 +72,7 @@ impl FoldedLog {
             options,
             number: 0,
             places: places?,
+            pledged: None,
             played: None,
             time: Timekeeper::new(row.agreed.settings.clock, seats),
             wishes: Wishes::none(seats),
@@ -130,7 +134,9 @@ impl FoldedLog {
 
     fn work_out(&self, entry: &Entry) -> Result<Prepared, Refusal> {
         Ok(match entry {
-            Entry::Begun { players, chance } => self.begin(players, chance.as_deref())?,
+            Entry::Begun { players, shares, chance } => {
+                self.begin(players, shares, chance.as_deref())?
+            }
             Entry::Played { seat, chosen, chance: None, .. } => {
                 Prepared::Decided(self.running()?.decide(*seat, chosen)?)
             }
@@ -149,6 +155,7 @@ impl FoldedLog {
     fn begin(
         &self,
         players: &[Player],
+        shares: &[(Seat, Share)],
         written: Option<&[Vec<String>]>,
     ) -> Result<Prepared, Refusal> {
         let agreed = &self.row.agreed;
@@ -157,7 +164,8 @@ impl FoldedLog {
             return Err(Refusal::Unreadable);
         }
         let (game, players) = (self.playable.game(), players.to_vec());
-        let dice = Chance::Fair(self.row.seed);
+        let added = contributions(&self.row, self.pledged.as_deref(), shares);
+        let dice = Chance::Mixed(self.row.seed, added.map_err(|_| Refusal::Unreadable)?);
         let game = match written.and_then(<[_]>::first) {
             Some(opening) => game.begin_as_written(&self.options, players, dice, opening)?,
             None => game.begin(&self.options, players, dice)?,
@@ -187,7 +195,7 @@ impl FoldedLog {
         let finished = entry.decider().filter(|&seat| !running.contains(seat));
         let mortal = running.iter().filter(|&seat| self.is_played_by_person(seat)).collect();
         self.time.note(now_ms, &used_ms, finished, running, mortal);
-        let numbered = Numbered { number: self.number, at_ms, event: entry.event() };
+        let numbered = Numbered { number: self.number, at_ms, event: self.event(&entry) };
         self.asides.note(&numbered, self.played.as_ref());
         self.history.keep(numbered, &told, self.places.len());
     }
@@ -214,15 +222,29 @@ impl FoldedLog {
         }
     }
 
+    /// What everybody may know of an entry that was just taken in.
+    fn event(&self, entry: &Entry) -> TableEvent {
+        match entry.event() {
+            TableEvent::Pledged { .. } => {
+                TableEvent::Pledged { pledges: self.pledges().unwrap_or_default() }
+            }
+            TableEvent::Begun { told, .. } => {
+                TableEvent::Begun { told, contributions: self.contributions() }
+            }
+            other => other,
+        }
+    }
+
     /// The frame around the match.
     fn note_entry(&mut self, entry: &Entry) {
         match entry {
-            Entry::Sat { seat, name, key } => {
+            Entry::Sat { seat, name, key, adds } => {
                 self.newcomer = Some(*seat);
-                let sitter = Sitter::Person { name: name.clone(), key: Some(*key) };
+                let sitter = Sitter::Person { name: name.clone(), key: Some(*key), adds: *adds };
                 self.change(*seat, |place| place.sitter = sitter);
             }
             Entry::Stood { seat } => self.change(*seat, |place| place.sitter = Sitter::Open),
+            Entry::Pledged { pledges } => self.pledged = Some(pledges.clone()),
             Entry::Begun { players, .. } => self.name_open_seats(players),
             Entry::CaretakerCame { seat, level } => {
                 let level = level.parse().ok();
@@ -247,7 +269,8 @@ impl FoldedLog {
     fn name_open_seats(&mut self, players: &[Player]) {
         for (place, player) in self.places.iter_mut().zip(players) {
             if place.sitter == Sitter::Open {
-                place.sitter = Sitter::Person { name: player.name.clone(), key: None };
+                let name = player.name.clone();
+                place.sitter = Sitter::Person { name, key: None, adds: false };
             }
         }
     }
@@ -290,6 +313,22 @@ impl FoldedLog {
     /// The seats that decide now.
     pub fn deciding(&self) -> SeatSet {
         self.played.as_ref().map_or(SeatSet::EMPTY, TableMatch::deciding)
+    }
+
+    /// What people added to the dice; nothing before the match.
+    pub fn contributions(&self) -> Vec<Contribution> {
+        let added = |played: &TableMatch| played.game().contributions().to_vec();
+        self.played.as_ref().map(added).unwrap_or_default()
+    }
+
+    /// The closed list of pledges as everybody may see it.
+    pub fn pledges(&self) -> Option<Vec<Contribution>> {
+        let promise = |(seat, pledge): &(Seat, Pledge)| Contribution {
+            seat: *seat,
+            pledge: *pledge,
+            share: None,
+        };
+        self.pledged.as_ref().map(|pledged| pledged.iter().map(promise).collect())
     }
 
     /// The record of a match that is over, by the rules or because seats left it.

@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use game::Coded;
 use game::erased::Spelling;
 use tokio::sync::mpsc;
-use wire::Reads;
+use wire::{Reads, TableEvent};
 
 use super::sights::Edition;
 use super::task::GuestId;
@@ -25,6 +25,19 @@ pub enum Outgoing {
 /// The way to one client. Dropping it ends the connection.
 pub type Outbox = mpsc::Sender<Outgoing>;
 
+/// What a client said of itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Greeting {
+    /// The hash of the browser's key.
+    pub key: Option<KeyHash>,
+    /// The last event it saw.
+    pub last: Option<u64>,
+    /// Which later forms of frames it reads.
+    pub reads: Reads,
+    /// Whether it adds to the dice when it is asked.
+    pub adds: bool,
+}
+
 pub struct Guest {
     /// The hash of the browser's key; spectators may have none.
     pub key: Option<KeyHash>,
@@ -32,19 +45,27 @@ pub struct Guest {
     pub outbox: Outbox,
     /// Where it comes from.
     pub from: Network,
+    /// Whether it adds to the dice when it is asked.
+    pub adds: bool,
     reads: Reads,
     seen: Option<Edition>,
 }
 
 impl Guest {
     /// Somebody who has seen nothing yet.
-    pub fn new(key: Option<KeyHash>, outbox: Outbox, from: Network, reads: Reads) -> Guest {
-        Guest { key, outbox, from, reads, seen: None }
+    pub fn new(greeting: Greeting, outbox: Outbox, from: Network) -> Guest {
+        let Greeting { key, reads, adds, .. } = greeting;
+        Guest { key, outbox, from, adds, reads, seen: None }
     }
 
     /// How legal actions are spelt for it.
     pub fn spelling(&self) -> Spelling {
         self.reads.spelling()
+    }
+
+    /// Can it read of this event? Who adds nothing to the dice may know nothing of pledges.
+    pub fn reads_of(&self, event: &TableEvent) -> bool {
+        self.adds || !matches!(event, TableEvent::Pledged { .. })
     }
 }
 
@@ -76,6 +97,16 @@ impl Guests {
     /// Does this one take changes instead of whole looks?
     pub fn takes_changes(&self, id: GuestId) -> bool {
         self.get(id).is_some_and(|guest| guest.reads.changes)
+    }
+
+    /// Does this one add to the dice?
+    pub fn adds(&self, id: GuestId) -> bool {
+        self.get(id).is_some_and(|guest| guest.adds)
+    }
+
+    /// Can this one read of the event?
+    pub fn can_read(&self, id: GuestId, event: &TableEvent) -> bool {
+        self.get(id).is_some_and(|guest| guest.reads_of(event))
     }
 
     /// How legal actions are spelt for this one.
@@ -137,8 +168,9 @@ mod tests {
         let (lazy, mut unread) = mpsc::channel(1);
         let (keen, mut read) = mpsc::channel(9);
         let from = Network::of([127, 0, 0, 1].into());
-        guests.add(1, Guest::new(None, lazy, from, Reads::ALL));
-        guests.add(2, Guest::new(None, keen, from, Reads::FIRST));
+        let greeting = Greeting { key: None, last: None, reads: Reads::ALL, adds: false };
+        guests.add(1, Guest::new(greeting, lazy, from));
+        guests.add(2, Guest::new(Greeting { reads: Reads::FIRST, ..greeting }, keen, from));
         for _ in 0..2 {
             for id in [1, 2] {
                 guests.send(id, Outgoing::Frame("{}".into()));

@@ -30,6 +30,8 @@ impl Table {
             ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
             ClientFrame::Stand { seat } => self.stand(guest, seat).await,
             ClientFrame::Start { seat } => self.start(guest, seat).await,
+            ClientFrame::Pledge { seat, pledge } => self.take_pledge(guest, seat, pledge),
+            ClientFrame::Share { seat, share } => self.take_share(guest, seat, share),
             ClientFrame::Play { client, version, seat, chosen } => {
                 self.play(guest, seat, client, version, chosen).await
             }

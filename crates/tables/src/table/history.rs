@@ -41,7 +41,9 @@ impl Heard {
     fn to(&self, audiences: &[Audience]) -> Numbered {
         let heard = || audiences.iter().map(|&audience| self.told.to(audience)).collect();
         let mut numbered = self.numbered.clone();
-        if let TableEvent::Begun { told } | TableEvent::Played { told, .. } = &mut numbered.event {
+        if let TableEvent::Begun { told, .. } | TableEvent::Played { told, .. } =
+            &mut numbered.event
+        {
             *told = heard();
         }
         numbered

@@ -5,7 +5,7 @@
 //! the log (`entry`), what follows from it (`folded_log`) and who is connected.
 //!
 //! A file is a role: [`task`](self) runs the table, `hearing` takes what clients say, `seating`
-//! seats people, `playing` takes decisions, `undoing` takes them back, `absence` looks after empty
+//! seats people, `mixing` lets them add to the dice, `playing` takes decisions, `undoing` takes them back, `absence` looks after empty
 //! seats, `ending` lets people resign and play again, `talking` carries words, `thinking` lets bots
 //! think, `telling` says to each audience what it may know, `announcing` what has happened, `sights`
 //! how little of a look is news to whom, by `changes` between two texts. What people have asked for and
@@ -21,6 +21,7 @@ mod folded_log;
 mod guests;
 mod hearing;
 mod history;
+mod mixing;
 mod pace;
 mod place;
 mod playing;
@@ -37,7 +38,7 @@ mod written;
 
 pub use entry::{Entry, Stored};
 pub use folded_log::FoldedLog;
-pub use guests::{Outbox, Outgoing};
+pub use guests::{Greeting, Outbox, Outgoing};
 pub use place::check_plan;
 pub use task::{Command, GuestId, start};
 pub(crate) use telling::{refused, text};

@@ -64,6 +64,8 @@ fn kind(frame: &ClientFrame) -> Kind {
 pub fn counted(frame: &ClientFrame) -> Option<Seat> {
     match frame {
         ClientFrame::Stand { seat }
+        | ClientFrame::Pledge { seat, .. }
+        | ClientFrame::Share { seat, .. }
         | ClientFrame::Play { seat, .. }
         | ClientFrame::Undo { seat }
         | ClientFrame::Consent { seat, .. }

@@ -26,6 +26,8 @@ pub enum Sitter {
         name: String,
         /// The hash of the key that opens this seat.
         key: Option<KeyHash>,
+        /// Whether the page with which they sat down adds to the dice.
+        adds: bool,
     },
     Bot(Level),
 }
@@ -53,6 +55,11 @@ impl Place {
     /// Is it a person's seat that is taken?
     pub fn is_person(&self) -> bool {
         matches!(self.sitter, Sitter::Person { .. })
+    }
+
+    /// Did somebody sit down here with a page that adds to the dice?
+    pub fn adds(&self) -> bool {
+        matches!(self.sitter, Sitter::Person { adds: true, .. })
     }
 
     /// The name of the person who sits here.

@@ -7,9 +7,8 @@ use super::entry::{Entry, Stored};
 use super::folded_log::Prepared;
 use super::guests::{Guest, Outgoing};
 use super::place::{Place, Sitter};
-use super::task::{GuestId, STORE_REST_MS, Table};
+use super::task::{GuestId, Table};
 use super::telling::text;
-use crate::keys::tag;
 use crate::limits::GUESTS_PER_TABLE_MAX;
 use crate::refusal::Refusal;
 use crate::spelling;
@@ -32,8 +31,9 @@ impl Table {
         for seat in eyes.yours.iter() {
             self.greet_back(seat).await;
         }
+        let missed = last.and_then(|last| self.missed(&guest, eyes, last));
         self.guests.add(id, guest);
-        let welcome = self.welcome(eyes, last).await;
+        let welcome = self.welcome(eyes, missed).await;
         self.guests.send(id, Outgoing::Frame(text(&welcome)));
         self.tell_state_to_others(id);
         Ok(())
@@ -82,20 +82,27 @@ impl Table {
         }
         // Whoever takes a second seat may have meant to keep it for a friend: they are to say so.
         let sits_already = self.folded.places.iter().any(|place| place.opens_with(Some(&key)));
-        let begun = self.begins_with(seat, &name).filter(|_| !sits_already);
+        // Where somebody can add to the dice, they are asked first.
+        let adds = self.guests.adds(guest);
+        let asks = (adds && !self.folded.row.agreed.seed_known) || !self.contributors().is_empty();
+        let begun = self.begins_with(seat, &name).filter(|_| !sits_already && !asks);
         self.away_since[seat.index()] = None;
-        self.seat_and_begin(Entry::Sat { seat, name, key }, begun).await
+        self.seat_and_begin(Entry::Sat { seat, name, key, adds }, begun).await
     }
 
     /// Begins a match whose seats are taken and which waited for a sign.
     pub(super) async fn start(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
-        let players: Option<Vec<Player>> =
-            self.folded.places.iter().map(|place| place.player()).collect();
-        match (players, &self.folded.played) {
+        match (self.players(), &self.folded.played) {
             (None, _) => Err(Refusal::SeatsOpen),
             (Some(_), Some(_)) => Ok(()),
-            (Some(players), None) => self.happen(Entry::begun(players)).await.map(|_| ()),
+            (Some(players), None) if !self.mixes() => {
+                self.happen(Entry::begun(players)).await.map(|_| ())
+            }
+            (Some(_), None) => {
+                self.mixer.sign();
+                Ok(())
+            }
         }
     }
 
@@ -130,24 +137,10 @@ impl Table {
         players.filter(|_| self.folded.played.is_none()).map(Entry::begun)
     }
 
-    /// A table whose seats are all taken plays, unless it waits for a sign. Others are found waiting
-    /// only where their log was left so.
-    pub(super) async fn begin_when_full(&mut self) {
-        if self.folded.played.is_some() || self.folded.waits_for_sign() || self.is_resting() {
-            return;
-        }
-        let players = self.folded.places.iter().map(|place| place.player()).collect();
-        let Some(players) = players else { return };
-        if let Err(refusal) = self.happen(Entry::begun(players)).await {
-            let id = &self.folded.row.id;
-            tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
-            self.rest_until_ms.get_or_insert(self.tables.clock.now_ms() + STORE_REST_MS);
-        }
-    }
-
     pub(super) async fn stand(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.own(guest, seat)?;
         match self.folded.phase() {
+            Phase::Waiting if self.folded.pledged.is_some() => return Err(Refusal::AboutToBegin),
             Phase::Waiting => {
                 self.happen(Entry::Stood { seat }).await?;
             }

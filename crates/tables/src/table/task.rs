@@ -6,14 +6,15 @@ use game::erased::ListedAction;
 use game::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
 use wire::rest::TableSummary;
-use wire::{ClientFrame, Reads, TableRefusal};
+use wire::{ClientFrame, TableRefusal};
 
 use super::entry::{Entry, Stored};
 use super::folded_log::{FoldedLog, Prepared};
-use super::guests::{Guest, Guests, Outbox};
+use super::guests::{Greeting, Guest, Guests, Outbox};
+use super::mixing::Mixer;
 use super::pace::Pace;
 use super::sights::Sights;
-use crate::keys::{KeyHash, tag};
+use crate::keys::tag;
 use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
 use crate::network::Network;
 use crate::open_tables::OpenTables;
@@ -33,16 +34,11 @@ pub type Inspection = Box<dyn FnOnce(Result<&FoldedLog, Refusal>) + Send>;
 pub enum Command {
     Join {
         guest: GuestId,
-        /// The hash of the browser's key.
-        key: Option<KeyHash>,
-        /// The last event the client saw.
-        last: Option<u64>,
+        greeting: Greeting,
         /// The way to the client.
         outbox: Outbox,
         /// Where it comes from.
         from: Network,
-        /// Which later forms of frames it reads.
-        reads: Reads,
         /// Whether it may stay.
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
@@ -89,6 +85,8 @@ pub struct Table {
     pub(super) hinting: SeatSet,
     /// Bots rest until then.
     pub(super) rest_until_ms: Option<u64>,
+    /// What has come in for the dice of a match that is about to begin.
+    pub(super) mixer: Mixer,
     pub(super) inbox: mpsc::Sender<Command>,
     idle_since_ms: u64,
 }
@@ -167,6 +165,7 @@ impl Table {
             late: SeatSet::EMPTY,
             hinting: SeatSet::EMPTY,
             rest_until_ms: None,
+            mixer: Mixer::default(),
             inbox,
             idle_since_ms: now,
         }
@@ -210,9 +209,9 @@ impl Table {
     /// Carries out a command; `false` ends the table.
     async fn obey(&mut self, command: Command) -> bool {
         match command {
-            Command::Join { guest, key, last, outbox, from, reads, reply } => {
-                let visitor = Guest::new(key, outbox, from, reads);
-                reply.send(self.join(guest, visitor, last).await).ok();
+            Command::Join { guest, greeting, outbox, from, reply } => {
+                let visitor = Guest::new(greeting, outbox, from);
+                reply.send(self.join(guest, visitor, greeting.last).await).ok();
             }
             Command::Say { guest, frame } => self.hear(guest, frame).await,
             Command::Leave { guest } => self.leave(guest),
@@ -242,9 +241,10 @@ impl Table {
     fn next_wake_ms(&self) -> Option<u64> {
         let idle = self.guests.is_empty() && self.thinking.is_empty();
         let idle = idle.then_some(self.idle_since_ms + CACHE_IDLE_MS);
-        // While the store rests, an empty bank has to wait.
-        let flag = self.rest_until_ms.or_else(|| self.folded.time.next_flag_ms());
-        [idle, flag, self.next_late_ms()].into_iter().flatten().min()
+        // While the store rests, an empty bank and dice that are to be mixed have to wait.
+        let due = [self.folded.time.next_flag_ms(), self.mixer.until_ms()];
+        let due = self.rest_until_ms.or_else(|| due.into_iter().flatten().min());
+        [idle, due, self.next_late_ms()].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {

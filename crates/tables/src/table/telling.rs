@@ -7,7 +7,7 @@ use game::{Audience, Coded, Seat, SeatSet};
 use serde::Serialize;
 use table_core::{TableMatch, audiences_of};
 use wire::rest::TableSummary;
-use wire::{CatchUp, Look, Occupant, Presence, SeatState, ServerFrame, TableState};
+use wire::{CatchUp, Look, Numbered, Occupant, Presence, SeatState, ServerFrame, TableState};
 
 use super::folded_log::FoldedLog;
 use super::guests::{Guest, Outgoing};
@@ -29,15 +29,21 @@ impl Table {
         Eyes { yours: self.seats_of(guest), spelling: guest.spelling() }
     }
 
+    /// What this client missed since the event `last`; `None` where it is told everything anew: it was away
+    /// for too long, or is an older page that cannot read of pledges.
+    pub(super) fn missed(&self, guest: &Guest, eyes: Eyes, last: u64) -> Option<Vec<Numbered>> {
+        let missed = self.folded.since(last, &audiences_of(eyes.yours))?;
+        missed.iter().all(|numbered| guest.reads_of(&numbered.event)).then_some(missed)
+    }
+
     /// Greets a client with all it needs.
-    pub(super) async fn welcome(&self, eyes: Eyes, last: Option<u64>) -> ServerFrame {
+    pub(super) async fn welcome(&self, eyes: Eyes, gap: Option<Vec<Numbered>>) -> ServerFrame {
         let id = &self.folded.row.id;
         // Whoever comes plays on without what was said before.
         let chat = self.tables.store.chat(id, CHAT_LINES_SENT_MAX).await.inspect_err(|error| {
             tracing::warn!(table.id = tag(id), error = %error, "chat cannot be read");
         });
         let audiences = audiences_of(eyes.yours);
-        let gap = last.and_then(|last| self.folded.since(last, &audiences));
         ServerFrame::Welcome {
             card: Box::new(self.folded.card()),
             yours: eyes.yours,
@@ -53,6 +59,7 @@ impl Table {
                 },
             },
             chat: chat.unwrap_or_default(),
+            contributions: self.folded.contributions(),
             now_ms: self.now_ms(),
         }
     }
@@ -139,6 +146,7 @@ impl Table {
             rematch: rematch.clone(),
             seed: played.and_then(TableMatch::revealed).map(|seed| seed.to_string()),
             late: self.late,
+            mixing: self.mixing(),
         }
     }
 

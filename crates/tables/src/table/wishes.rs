@@ -64,8 +64,8 @@ impl Wishes {
             Entry::Left { seat } => self.left = self.left.with(*seat),
             Entry::CameBack { seat } | Entry::TookBack { seat } => self.is_back(*seat),
             Entry::RematchWanted { seat } => self.rematch = self.rematch.with(*seat),
-            Entry::Sat { .. } | Entry::Stood { .. } | Entry::Begun { .. } => {}
-            Entry::Rematch { .. } => {}
+            Entry::Sat { .. } | Entry::Stood { .. } | Entry::Pledged { .. } => {}
+            Entry::Begun { .. } | Entry::Rematch { .. } => {}
         }
     }
 

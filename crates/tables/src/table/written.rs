@@ -4,16 +4,25 @@ use game::{RawStep, RecordText, Seat, Withdrawal};
 use wire::ActionInput;
 
 use super::entry::{Entry, Stored};
+use super::mixing::contributions;
 use crate::store::TableRow;
 
 /// The record of the match so far, without scores and seed; `None` where it has not begun, or where an
 /// older program wrote the log and nobody has written down what chance did.
 pub fn record_as_written(row: &TableRow, log: &[Stored]) -> Option<RecordText> {
     let mut entries = log.iter().map(|stored| &stored.entry);
-    let (players, opening) = entries.find_map(|entry| match entry {
-        Entry::Begun { players, chance } => Some((players.clone(), chance.as_ref()?)),
+    let mut pledged = None;
+    let (players, shares, opening) = entries.find_map(|entry| match entry {
+        Entry::Pledged { pledges } => {
+            pledged = Some(pledges.as_slice());
+            None
+        }
+        Entry::Begun { players, shares, chance } => {
+            Some((players.clone(), shares, chance.as_ref()?))
+        }
         _ => None,
     })?;
+    let added = contributions(row, pledged, shares).ok()?;
     let mut steps = Steps::default();
     let (first, later) = opening.split_first()?;
     steps.chance(first);
@@ -35,7 +44,7 @@ pub fn record_as_written(row: &TableRow, log: &[Stored]) -> Option<RecordText> {
     out.sort_by_key(|(seat, _)| *seat);
     let agreed = &row.agreed;
     let record = RecordText::as_written(&agreed.game, agreed.rules, &agreed.options, players);
-    Some(record.with_steps(row.seed.commitment(), steps.0, out))
+    Some(record.with_dice(row.seed.commitment(), added).with_steps(steps.0, out))
 }
 
 #[derive(Default)]

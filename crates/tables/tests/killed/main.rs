@@ -9,6 +9,7 @@ mod client;
 mod decisions;
 mod room;
 mod served;
+mod shares;
 mod wishes;
 
 use std::path::Path;
@@ -21,7 +22,7 @@ struct Test {
 }
 
 /// All of them.
-const TESTS: [Test; 5] = [
+const TESTS: [Test; 6] = [
     Test {
         name: "no_acknowledged_action_is_missing",
         run: |runtime| (0..3).for_each(|round| runtime.block_on(decisions::none_is_missing(round))),
@@ -37,6 +38,10 @@ const TESTS: [Test; 5] = [
     Test {
         name: "a_wish_for_another_match_survives",
         run: |runtime| runtime.block_on(wishes::rematch()),
+    },
+    Test {
+        name: "what_was_pledged_to_the_dice_survives",
+        run: |runtime| runtime.block_on(shares::pledged()),
     },
     Test {
         name: "a_disk_without_room_refuses_and_goes_on",

@@ -112,6 +112,13 @@ impl Served {
         Client::enter(self.address, table, Some(&key), None).await
     }
 
+    /// The same with a page that adds to the dice.
+    pub async fn contributor(&self, table: &str, number: u8) -> Client {
+        let mut client = Client::connect(self.address, table).await;
+        client.shares = true;
+        client.greet(Some(&format!("{number:02x}").repeat(16)), None).await
+    }
+
     /// A table that has begun, and its people.
     pub async fn people<const N: usize>(&self) -> (String, [Client; N]) {
         let table = self.table(N).await;

@@ -135,7 +135,12 @@ impl TestApp {
             level => json!({ "kind": "bot", "level": level }),
         };
         let seats: Vec<Value> = seats.iter().map(plan).collect();
-        let wish = json!({ "game": game, "seats": seats, "settings": settings });
+        let options = match (game, seats.len()) {
+            ("settlers", 2) => json!({ "two_players": true }),
+            _ => json!({}),
+        };
+        let wish =
+            json!({ "game": game, "seats": seats, "options": options, "settings": settings });
         let answer = self.post("/api/tables", &wish).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         answer.json()["card"]["id"].as_str().unwrap().to_owned()

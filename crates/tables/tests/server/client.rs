@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use game::{Rng, Seat, SeatSet, Turn, luck};
+use game::{Pledge, Rng, Seat, SeatSet, Share, Turn, luck};
 use serde_json::{Value, json};
 use tables::limits::{FRAMES_BURST, FRAMES_PER_SECOND};
 use tokio::net::TcpStream;
@@ -13,7 +13,10 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{ActionInput, ClientFrame, KnownLooks, Look, PROTOCOL, Reads, ServerFrame, TableState};
+use wire::{
+    ActionInput, ClientFrame, KnownLooks, Look, Mixing, PROTOCOL, Phase, Reads, ServerFrame,
+    TableState,
+};
 
 /// Nothing at a table takes so long.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -31,6 +34,8 @@ pub struct Client {
     pub yours: SeatSet,
     /// Which later forms it reads; the page reads all.
     pub reads: Reads,
+    /// Whether it adds to the dice; the page does.
+    pub shares: bool,
     /// Every frame as it came.
     pub heard: Vec<String>,
     /// When what was said so far would have been said at the pace that a server allows.
@@ -64,6 +69,7 @@ impl Client {
             looks: Vec::new(),
             yours: SeatSet::EMPTY,
             reads: Reads::ALL,
+            shares: false,
             heard: Vec::new(),
             paced: Instant::now(),
         })
@@ -83,8 +89,8 @@ impl Client {
     pub async fn greet(self, key: Option<&str>, last: Option<u64>) -> Client {
         let mut client = self;
         let key = key.map(str::to_owned);
-        let reads = client.reads;
-        client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last, reads }).await;
+        let (reads, shares) = (client.reads, client.shares);
+        client.say(&ClientFrame::Hello { protocol: PROTOCOL, key, last, reads, shares }).await;
         let frame = client.next().await.expect("a welcome");
         assert!(matches!(frame, ServerFrame::Welcome { .. }), "{frame:?}");
         client.welcome = serde_json::from_str(&client.heard[0]).expect("JSON");
@@ -143,7 +149,8 @@ impl Client {
                 (self.state, self.looks) = (Some((**state).clone()), looks.clone());
             }
             ServerFrame::Event { numbered, version, state, looks, .. } => {
-                assert_eq!(numbered.number, self.number + 1, "events have no hole");
+                let missed = numbered.number - self.number - 1;
+                assert!(missed == 0 || (missed == 1 && !self.shares), "only pledges are not told");
                 (self.number, self.version) = (numbered.number, *version);
                 (self.state, self.looks) = (Some((**state).clone()), looks.clone());
             }
@@ -257,6 +264,40 @@ impl Client {
         assert!(!repeated);
         self.until_number(number).await;
         number
+    }
+}
+
+/// What it takes to add to the dice.
+impl Client {
+    pub fn mixing(&self) -> Option<&Mixing> {
+        self.state.as_ref()?.mixing.as_ref()
+    }
+
+    pub async fn until_pledging(&mut self) {
+        self.until(|client| matches!(client.mixing(), Some(Mixing::Pledge { .. }))).await;
+    }
+
+    pub async fn until_sharing(&mut self) {
+        self.until(|client| matches!(client.mixing(), Some(Mixing::Share { .. }))).await;
+    }
+
+    pub async fn until_begun(&mut self) {
+        self.until(|client| client.state().phase == Phase::Playing).await;
+    }
+
+    /// The pledge of a share by a seat of this client's table.
+    pub fn pledge_of(&self, number: usize, share: u8) -> Pledge {
+        let commitment = self.welcome["card"]["commitment"].as_str().expect("a promise");
+        Share([share; 32]).pledge(seat(number), &commitment.parse().expect("digits"))
+    }
+
+    pub async fn pledge(&mut self, number: usize, share: u8) {
+        let pledge = self.pledge_of(number, share);
+        self.say(&ClientFrame::Pledge { seat: seat(number), pledge }).await;
+    }
+
+    pub async fn share(&mut self, number: usize, share: u8) {
+        self.say(&ClientFrame::Share { seat: seat(number), share: Share([share; 32]) }).await;
     }
 }
 

@@ -195,7 +195,7 @@ async fn a_table_that_was_left_full_and_waiting_begins_when_it_is_opened() {
     let (app, store) = faulty().await;
     let table = app.table("lanterns", &["person", "random"], no_settings()).await;
     let key = KeyHash::of(&key(1)).unwrap();
-    let sat = Entry::Sat { seat: seat(0), name: "Anna".into(), key };
+    let sat = Entry::Sat { seat: seat(0), name: "Anna".into(), key, adds: false };
     store.append(&table, 1, &[Stored::new(app.tables.moment(), sat)]).await.unwrap();
     let mut anna = app.person(&table, 1).await;
     anna.until(|client| client.state().phase == Phase::Playing).await;

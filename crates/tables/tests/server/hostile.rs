@@ -98,7 +98,13 @@ async fn the_greeting_comes_first_and_fits() {
     let mut rude = Client::connect(app.address, &table).await;
     rude.say(&ClientFrame::Ping { count: 1 }).await;
     assert_eq!(rude.refusal().await, "hello-first");
-    let hello = |protocol, key| ClientFrame::Hello { protocol, key, last: None, reads: Reads::ALL };
+    let hello = |protocol, key| ClientFrame::Hello {
+        protocol,
+        key,
+        last: None,
+        reads: Reads::ALL,
+        shares: true,
+    };
     rude.say(&hello(PROTOCOL + 1, None)).await;
     assert_eq!(rude.closing().await.as_deref(), Some("wrong-protocol"));
 

@@ -158,8 +158,13 @@ async fn whatever_happens_to_a_log_is_found_and_named() {
 
 async fn closing(app: &TestApp, table: &str) -> Option<String> {
     let mut late = Client::connect(app.address, table).await;
-    let hello =
-        ClientFrame::Hello { protocol: wire::PROTOCOL, key: None, last: None, reads: Reads::FIRST };
+    let hello = ClientFrame::Hello {
+        protocol: wire::PROTOCOL,
+        key: None,
+        last: None,
+        reads: Reads::FIRST,
+        shares: false,
+    };
     late.say(&hello).await;
     late.closing().await
 }

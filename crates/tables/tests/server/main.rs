@@ -13,6 +13,10 @@ mod hostile;
 #[cfg(test)]
 mod keeping;
 #[cfg(test)]
+mod mixing;
+#[cfg(test)]
+mod mixing_pages;
+#[cfg(test)]
 mod outliving;
 mod people;
 #[cfg(test)]

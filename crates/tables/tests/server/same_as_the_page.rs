@@ -63,8 +63,13 @@ struct Course {
 impl Writer {
     fn open(plan: Plan, rng: BotRng) -> Writer {
         let mut page = LocalTable::found(plan, &registry(), || None, 0).unwrap();
-        let hello =
-            ClientFrame::Hello { protocol: PROTOCOL, key: None, last: None, reads: Reads::FIRST };
+        let hello = ClientFrame::Hello {
+            protocol: PROTOCOL,
+            key: None,
+            last: None,
+            reads: Reads::FIRST,
+            shares: true,
+        };
         let frames = page.hear(hello, 0);
         let [ServerFrame::Welcome { version, looks, state, .. }] = &frames[..] else {
             panic!("no welcome: {frames:?}")
@@ -199,6 +204,7 @@ impl Kept {
             settings: Settings { aid: script.plan.aid, ..Settings::default() },
             seed_known: true,
             prelude: Vec::new(),
+            contributions: Vec::new(),
         };
         let seed = script.plan.seed.unwrap();
         let row =

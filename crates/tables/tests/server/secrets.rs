@@ -86,7 +86,7 @@ async fn compare_events<G: Game>(app: &TestApp, table: &str, clients: &[Client],
                 }
                 ServerFrame::Event { numbered, .. } | ServerFrame::Changed { numbered, .. } => {
                     match numbered.event {
-                        TableEvent::Begun { told: heard }
+                        TableEvent::Begun { told: heard, .. }
                         | TableEvent::Played { told: heard, .. } => {
                             told.extend(heard.into_iter().flatten());
                         }

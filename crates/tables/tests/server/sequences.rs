@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use game::Share;
 use serde_json::Value;
 
 use crate::app::TestApp;
 use crate::client::{Client, seat};
 
 const ANYTHING: &str = "…";
+
+/// What people add to the dice.
+const SHARE: Share = Share([7; 32]);
 
 /// The lines of all conversations, in order.
 fn lines() -> Vec<String> {
@@ -33,9 +37,19 @@ fn fits(found: &Value, pattern: &Value) -> bool {
     }
 }
 
-/// What a client says, with its first legal action where the page leaves the action open.
+/// What a client says, with its first legal action where the page leaves the action open, and with a share of
+/// its own where it leaves that open.
 fn spelled(client: &Client, text: &str) -> String {
     let mut frame: Value = serde_json::from_str(text).unwrap();
+    if frame["pledge"] == ANYTHING {
+        let welcome: Value = serde_json::from_str(&client.heard[0]).unwrap();
+        let table = welcome["card"]["commitment"].as_str().unwrap().parse().unwrap();
+        let number = frame["seat"].as_u64().unwrap() as usize;
+        frame["pledge"] = SHARE.pledge(seat(number), &table).to_string().into();
+    }
+    if frame["share"] == ANYTHING {
+        frame["share"] = SHARE.to_string().into();
+    }
     if frame["notation"] == ANYTHING {
         let number = frame["seat"].as_u64().unwrap() as usize;
         let look = client.yours.contains(seat(number)).then(|| client.look(number));

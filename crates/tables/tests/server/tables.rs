@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use game::{Seat, Seed};
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 use sqlx::Connection;
 use tables::store::{Agreed, SqliteStore, Store, StoreError, TableRow, Tuning};
 use tables::table::{Entry, Stored};
@@ -78,6 +78,22 @@ async fn rules_of_the_house_hold_where_a_table_agrees_on_nothing_else() {
     let id = made[0]["id"].as_str().unwrap();
     let summary = app.get(&format!("/api/tables/{id}")).await.json();
     assert_eq!(summary["card"]["options"]["boxes"], 3, "{summary}");
+}
+
+#[tokio::test]
+async fn fewer_than_the_book_has_play_where_they_agree_on_it() {
+    let app = TestApp::start().await;
+    let made = async |game: &str, seats: usize, options: Value| {
+        let seats = vec![json!({ "kind": "person" }); seats];
+        let wish = json!({ "game": game, "options": options, "seats": seats });
+        let answer = app.post("/api/tables", &wish).await;
+        (answer.status, answer.json()["code"].as_str().map(str::to_owned))
+    };
+    let refused = (422, Some("setup-seats".to_owned()));
+    assert_eq!(made("settlers", 2, json!({})).await, refused);
+    assert_eq!(made("settlers", 2, json!({ "two_players": true })).await, (201, None));
+    assert_eq!(made("settlers", 1, json!({ "two_players": true })).await, refused);
+    assert_eq!(made("carcassonne", 1, json!({ "alone": true })).await, refused, "not on a server");
 }
 
 /// The files of a database that somebody has open and has not yet moved into the main file.
@@ -165,6 +181,7 @@ fn row(id: &str) -> TableRow {
         settings: Settings::default(),
         seed_known: false,
         prelude: Vec::new(),
+        contributions: Vec::new(),
     };
     let (id, seed, phase) = (id.into(), Seed([1; 32]), Some(wire::Phase::Waiting));
     TableRow { id, created_ms: 1, archived: false, seed, agreed, phase }
@@ -221,7 +238,7 @@ async fn a_full_disk_loses_nothing_that_was_confirmed() {
     let fat = |seq: u64| {
         let name = "x".repeat(4_000);
         let key = tables::KeyHash::of(&"a".repeat(32)).unwrap();
-        Stored { entry: Entry::Sat { seat: Seat::FIRST, name, key }, ..entry(seq) }
+        Stored { entry: Entry::Sat { seat: Seat::FIRST, name, key, adds: false }, ..entry(seq) }
     };
     let error = loop {
         match store.append("a", kept + 1, &[fat(kept)]).await {
@@ -371,6 +388,7 @@ async fn idle_tables_leave_the_memory_and_old_ones_are_put_away() {
         key: None,
         last: None,
         reads: wire::Reads::FIRST,
+        shares: false,
     };
     late.say(&hello).await;
     assert_eq!(late.closing().await.as_deref(), Some("table-archived"));

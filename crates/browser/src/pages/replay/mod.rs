@@ -9,7 +9,8 @@ mod play_on;
 mod reel;
 mod screen;
 
-use client::Replay;
+use client::{Checked, Replay};
+use game::Coded;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -101,6 +102,12 @@ fn shown(record: &str, source: Source) -> AnyView {
         }
         .into_any(),
     }
+}
+
+/// Checks a record, or says by a code what is wrong with it.
+pub fn check(record: &str) -> Result<Checked, &'static str> {
+    let replay = Replay::read(record, registry()).map_err(|error| error.code())?;
+    replay.check_dice(None).map_err(|error| error.code())
 }
 
 /// The points over time of a match by its record; nothing where it cannot be read.

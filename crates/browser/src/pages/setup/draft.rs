@@ -1,8 +1,8 @@
 //! A table that is being thought of: a new one on a server, or one inside the page.
 
-use game::OptionSpec;
 use leptos::prelude::*;
 use serde_json::{Map, Value};
+use stage::{ByAgreement, Lang};
 use wire::Settings;
 use wire::rest::{CreateTable, GameCard};
 
@@ -88,29 +88,46 @@ impl Draft {
         }
     }
 
+    /// What the table agrees on because fewer sit at it than the book has; tracked.
+    pub fn by_agreement(self, lang: Lang) -> Option<ByAgreement> {
+        let card = self.card.get()?;
+        let agreed = self.options.with(|options| agreed(&card, options));
+        stage::extras(&card.name)?.by_agreement(self.seats.with(Vec::len), &agreed, lang)
+    }
+
+    /// The options that differ from the book, with what follows from how many play.
+    pub fn chosen(self) -> Map<String, Value> {
+        let mut chosen = self.options.get_untracked();
+        if let Some(few) = untrack(|| self.by_agreement(crate::language::spoken())) {
+            chosen.insert(few.option.to_owned(), Value::Bool(true));
+        }
+        chosen
+    }
+
     /// The table as a server is asked for it; `None` as long as there is no game.
     pub fn wish(self) -> Option<CreateTable> {
         Some(CreateTable {
             game: self.card.get_untracked()?.name,
-            options: self.options.get_untracked(),
+            options: self.chosen(),
             seats: self.seats.with_untracked(|seats| seats.iter().map(Who::plan).collect()),
             settings: self.settings.get_untracked(),
         })
     }
 }
 
-/// The fewest and the most seats: those of the game, and of every chosen value that has its own.
+/// The fewest and the most seats: those of what is agreed on where that makes a difference, else those of
+/// the game.
 fn seats_of(card: &GameCard, options: &Map<String, Value>) -> (usize, usize) {
-    let extras = stage::extras(&card.name);
-    let range = |spec: &OptionSpec| {
-        let value = options.get(&spec.key).or_else(|| card.book.get(&spec.key))?.as_str()?;
-        let seats = extras?.preview(&spec.key, value, crate::language::spoken())?.seats;
-        Some((usize::from(*seats.start()), usize::from(*seats.end())))
-    };
-    card.schema
-        .iter()
-        .filter_map(range)
-        .fold((card.seats_least, card.seats_most), |(least, most), (from, to)| {
-            (least.max(from), most.min(to).max(from))
-        })
+    let agreed = agreed(card, options);
+    let seats = stage::extras(&card.name).and_then(|extras| extras.seats(&agreed));
+    seats.map_or((card.seats_least, card.seats_most), |seats| {
+        (usize::from(*seats.start()), usize::from(*seats.end()))
+    })
+}
+
+/// All that is agreed on: the book's options, but for these.
+fn agreed(card: &GameCard, options: &Map<String, Value>) -> Map<String, Value> {
+    let mut agreed = card.book.clone();
+    agreed.extend(options.clone());
+    agreed
 }

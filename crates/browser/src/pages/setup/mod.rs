@@ -77,6 +77,9 @@ pub fn Arrangement(
         <section class="panel">
             <h2>{move || words::SEATS.of(prefs.lang())}</h2>
             <Seats seats=draft.seats choices=Signal::derive(move || draft.choices(served)) newcomer/>
+            {move || draft.by_agreement(prefs.lang()).map(|few| view! {
+                <p class="seats-hint" role="status" data-test="seats-hint">{few.said}</p>
+            })}
         </section>
         <Pictured draft/>
         <More draft timed=served/>

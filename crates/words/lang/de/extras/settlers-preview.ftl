@@ -4,6 +4,8 @@ victory-chips-for-foreign-islands = Siegpunktchips für fremde Inseln
 victory-chips-for-trade-lines = Siegpunktchips für Handelslinien
 points-to-win = { $plan } Punkte zum Sieg
 player-range = { $least }–{ $most } Personen
+player-range-or-two = { $least }–{ $most } Personen, auch 2
+two-may-play = Zu zweit: Laut Spielregel spielen drei oder vier; die Regeln bleiben gleich.
 player-count =
     { $count ->
         [one] 1 Person

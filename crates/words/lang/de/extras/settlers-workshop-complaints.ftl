@@ -30,7 +30,7 @@ the-robber-must-stand-on-land = Der Räuber muss an Land stehen
 the-pirate-must-be-at-sea = Der Pirat muss auf dem Meer sein
 the-robber-needs-two-land-hexes = Der Räuber braucht zwei Landfelder, zwischen denen er wechseln kann
 no-deal-has-such-islands = Aus diesen Feldern werden nie solche Inseln
-this-file-is-too-long-for = Diese Datei ist zu lang für eine Karte: höchstens { $most } Bytes.
+this-file-is-too-long-for = Diese Datei ist zu lang für eine Karte: In einem gespeicherten Spiel bräuchte sie { $bytes } Bytes, Platz ist für { $most }.
 two-islands-touch-here-leave-water = Hier berühren sich zwei Inseln ({ $first }, { $second }): Lass Wasser dazwischen oder mach eine Insel daraus
 pieces-per-player =
     { $what ->

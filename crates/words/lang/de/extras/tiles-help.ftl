@@ -5,5 +5,5 @@ the-end-of-the-game = Das Ende des Spiels
 you-draw-a-tile-and-must = Du ziehst ein Plättchen und legst es. Das ist Pflicht.
 if-a-tile-fits-nowhere-it = Passt ein Plättchen nirgends, kommt es aus dem Spiel, und du ziehst ein anderes.
 fair-draws = Ehrlich gezogen
-all-tiles-come-from-a-secret = Alle Plättchen folgen aus einer geheimen Zahl, die vor dem ersten Zug gezogen wird. Ihr Fingerabdruck ist von Anfang an zu sehen, die Zahl selbst nach dem Spiel. So lässt sich prüfen, dass niemand ein Plättchen vertauscht hat: Wähle nach dem Spiel „Fairness prüfen“.
+all-tiles-come-from-a-secret = Alle Plättchen folgen aus einer geheimen Zahl, die vor dem ersten Zug gezogen wird, und aus zufälligen Zahlen, die alle Geräte am Tisch dazu beisteuern. Der Fingerabdruck der geheimen Zahl ist von Anfang an zu sehen, die Zahl selbst nach dem Spiel. So konnte niemand die Plättchen bestimmen, auch der Server nicht, und es lässt sich prüfen, dass keines vertauscht wurde: Wähle nach dem Spiel „Fairness prüfen“.
 bots-know-no-more-than-you = Bots wissen nicht mehr als du: was auf dem Tisch liegt und welche Plättchen übrig sind, aber nie, in welcher Reihenfolge sie kommen.

@@ -111,6 +111,7 @@ record-not-played = Es enthält Erweiterungen, die hier nicht gespielt werden.
 record-bad-notation = Dieser Zug lässt sich nicht lesen.
 record-illegal-step = Dieser Zug ist gegen die Regeln.
 record-not-the-dice = Dieses Ergebnis kommt nicht aus seinem Zufall.
+record-wrong-share = Eine zufällige Zahl, die jemand beigesteuert hat, ist nicht die zugesagte.
 record-wrong-seed = Seine geheime Zahl passt nicht zum Fingerabdruck.
 record-wrong-score = Die Punkte sind falsch gezählt.
 record-tampered = Es wurde nachträglich geändert.

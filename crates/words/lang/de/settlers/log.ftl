@@ -23,6 +23,7 @@ builds =
        *[city] baut eine Stadt
     }
 rolls = würfelt { $sum }
+rolls-dice = würfelt { $sum } ({ $first } + { $second })
 gets = bekommt { $cards }
 plays =
     { $card ->

@@ -1,6 +1,7 @@
 what-each-number-brings-now = Was jede Zahl jetzt bringt:
 dice = Würfel
 rolled = { $who } hat gewürfelt: { $sum }
+rolled-dice = { $who } hat { $sum } gewürfelt: { $first } und { $second }
 last-roll = Letzter Wurf
 player = Wer
 cards = Karten

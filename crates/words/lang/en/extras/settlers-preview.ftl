@@ -4,6 +4,8 @@ victory-chips-for-foreign-islands = victory chips for foreign islands
 victory-chips-for-trade-lines = victory chips for trade lines
 points-to-win = { $plan } points to win
 player-range = { $least }–{ $most } players
+player-range-or-two = { $least }–{ $most } players, or 2
+two-may-play = Two players: the book is for three or four; the rules stay the same.
 player-count =
     { $count ->
         [one] 1 player

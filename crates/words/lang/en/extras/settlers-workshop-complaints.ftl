@@ -30,7 +30,7 @@ the-robber-must-stand-on-land = The robber must stand on land
 the-pirate-must-be-at-sea = The pirate must be at sea
 the-robber-needs-two-land-hexes = The robber needs two land hexes between which it can move
 no-deal-has-such-islands = No deal of these hexes has such islands
-this-file-is-too-long-for = This file is too long for a map: at most { $most } bytes.
+this-file-is-too-long-for = This file is too long for a map: in a saved game it would take { $bytes } bytes, and there is room for { $most }.
 two-islands-touch-here-leave-water = Two islands touch here ({ $first }, { $second }): leave water between them, or make them one island
 pieces-per-player =
     { $what ->

@@ -111,6 +111,7 @@ record-not-played = It uses expansions that are not played here.
 record-bad-notation = This move cannot be read.
 record-illegal-step = This move is against the rules.
 record-not-the-dice = This result does not come from its dice.
+record-wrong-share = A random number that somebody added is not the one that was promised.
 record-wrong-seed = Its secret number does not match the fingerprint.
 record-wrong-score = The points do not add up.
 record-tampered = It was changed afterwards.

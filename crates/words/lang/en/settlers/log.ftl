@@ -23,6 +23,7 @@ builds =
        *[city] builds a city
     }
 rolls = rolls { $sum }
+rolls-dice = rolls { $sum } ({ $first } + { $second })
 gets = gets { $cards }
 plays =
     { $card ->

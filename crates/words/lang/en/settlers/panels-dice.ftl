@@ -1,6 +1,7 @@
 what-each-number-brings-now = What each number yields now:
 dice = Dice
 rolled = { $who } rolled { $sum }
+rolled-dice = { $who } rolled { $sum }: { $first } and { $second }
 last-roll = Last roll
 player = Player
 cards = Cards

@@ -4,6 +4,8 @@ victory-chips-for-foreign-islands = fichas de victoria por islas ajenas
 victory-chips-for-trade-lines = fichas de victoria por líneas comerciales
 points-to-win = { $plan } puntos para ganar
 player-range = { $least }–{ $most } jugadores
+player-range-or-two = { $least }–{ $most } jugadores, o 2
+two-may-play = Dos jugadores: el reglamento es para tres o cuatro; las reglas no cambian.
 player-count =
     { $count ->
         [one] 1 jugador

@@ -30,7 +30,7 @@ the-robber-must-stand-on-land = El ladrón debe estar en tierra
 the-pirate-must-be-at-sea = El pirata debe estar en el mar
 the-robber-needs-two-land-hexes = El ladrón necesita dos hexágonos de tierra entre los que moverse
 no-deal-has-such-islands = Ningún reparto de estos hexágonos da islas así
-this-file-is-too-long-for = Este archivo es demasiado largo para un mapa: como máximo { $most } bytes.
+this-file-is-too-long-for = Este archivo es demasiado largo para un mapa: en una partida guardada ocuparía { $bytes } bytes, y solo caben { $most }.
 two-islands-touch-here-leave-water = Aquí se tocan dos islas ({ $first }, { $second }): deja agua entre ellas o conviértelas en una sola
 pieces-per-player =
     { $what ->

@@ -111,6 +111,7 @@ record-not-played = Usa expansiones que aquí no se juegan.
 record-bad-notation = Esta jugada no se puede leer.
 record-illegal-step = Esta jugada va contra las reglas.
 record-not-the-dice = Este resultado no sale de su azar.
+record-wrong-share = Un número aleatorio que alguien añadió no es el prometido.
 record-wrong-seed = Su número secreto no coincide con la huella.
 record-wrong-score = Los puntos no cuadran.
 record-tampered = Se modificó después.

@@ -46,14 +46,6 @@ tab-fair = Juego limpio
 chat-hint = Mensaje
 chat-seats-only = Aquí solo pueden chatear los jugadores.
 send = Enviar
-fair-promise = Todo el azar de esta partida sale de un único número secreto. Su huella se publicó antes de la primera jugada, y nadie puede cambiar el número sin que cambie la huella.
-fair-later = Al acabar la partida se revela el número y puedes comprobarlo tú.
-commitment = Huella
-seed = Número secreto
-seed-known = Esta mesa continúa una partida guardada, así que su número ya se conocía.
-verify = Comprobar juego limpio
-checking = Comprobando…
-not-proven = No demostrado: el número no lleva a lo que pasó aquí.
 allow = Permitir
 refuse = Rechazar
 take-back = Recuperar mi asiento
@@ -96,10 +88,6 @@ came-back = ha vuelto
 would-like-to-play-again = quiere jugar otra vez
 is-thinking = { $name } está pensando
 points-if-it-ended = { $points } si la partida acabara ya
-proven = Demostrado: el número coincide con su huella y lleva { $steps ->
-        [one] al único paso
-       *[other] a los { $steps } pasos
-    } de esta partida.
 answers-missing = Esperando a { $names }.
 bot-plays-for = Un bot está jugando por { $name }.
 bot-took-over = Un bot ha tomado el relevo de { $name }

@@ -23,6 +23,7 @@ builds =
        *[city] construye una ciudad
     }
 rolls = saca un { $sum }
+rolls-dice = saca un { $sum } ({ $first } + { $second })
 gets = recibe { $cards }
 plays =
     { $card ->

@@ -1,6 +1,7 @@
 what-each-number-brings-now = Lo que da ahora cada número:
 dice = Dados
 rolled = { $who } saca un { $sum }
+rolled-dice = { $who } saca un { $sum }: { $first } y { $second }
 last-roll = Última tirada
 player = Jugador
 cards = Cartas

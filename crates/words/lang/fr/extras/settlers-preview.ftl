@@ -4,6 +4,8 @@ victory-chips-for-foreign-islands = jetons de victoire pour les îles étrangèr
 victory-chips-for-trade-lines = jetons de victoire pour les lignes commerciales
 points-to-win = { $plan } points pour gagner
 player-range = { $least }–{ $most } joueurs
+player-range-or-two = { $least }–{ $most } joueurs, ou 2
+two-may-play = À deux : la règle prévoit trois ou quatre joueurs ; rien d’autre ne change.
 player-count =
     { $count ->
         [one] { $count } joueur

@@ -30,7 +30,7 @@ the-robber-must-stand-on-land = Le voleur doit être sur terre
 the-pirate-must-be-at-sea = Le pirate doit être en mer
 the-robber-needs-two-land-hexes = Le voleur a besoin de deux cases de terre entre lesquelles se déplacer
 no-deal-has-such-islands = Aucune distribution de ces cases ne donne de telles îles
-this-file-is-too-long-for = Ce fichier est trop long pour une carte : { $most } octets au maximum.
+this-file-is-too-long-for = Ce fichier est trop long pour une carte : dans une partie enregistrée, il occuperait { $bytes } octets, et il n’y a de place que pour { $most }.
 two-islands-touch-here-leave-water = Deux îles se touchent ici ({ $first }, { $second }) : laisse de l’eau entre elles, ou fais-en une seule île
 pieces-per-player =
     { $what ->

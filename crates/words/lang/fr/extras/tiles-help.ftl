@@ -5,5 +5,5 @@ the-end-of-the-game = La fin de la partie
 you-draw-a-tile-and-must = Tu pioches une tuile et tu dois la poser.
 if-a-tile-fits-nowhere-it = Si une tuile ne trouve sa place nulle part, elle quitte la partie et tu en pioches une autre.
 fair-draws = Un tirage honnête
-all-tiles-come-from-a-secret = Toutes les tuiles découlent d’un nombre secret tiré avant le premier coup. Son empreinte est visible dès le début, le nombre lui-même après la partie. Chacun peut ainsi vérifier qu’aucune tuile n’a été échangée : choisis « Vérifier l’équité » une fois la partie terminée.
+all-tiles-come-from-a-secret = Toutes les tuiles découlent d’un nombre secret tiré avant le premier coup et de nombres aléatoires que chaque appareil à la table y ajoute. L’empreinte du nombre secret est visible dès le début, le nombre lui-même après la partie. Personne ne pouvait donc choisir les tuiles, pas même le serveur, et chacun peut vérifier qu’aucune n’a été échangée : choisis « Vérifier l’équité » une fois la partie terminée.
 bots-know-no-more-than-you = Les bots n’en savent pas plus que toi : ce qui est sur la table et quelles tuiles restent, mais jamais dans quel ordre elles viennent.

@@ -111,6 +111,7 @@ record-not-played = Elle utilise des extensions qui ne se jouent pas ici.
 record-bad-notation = Ce coup est illisible.
 record-illegal-step = Ce coup est contraire aux règles.
 record-not-the-dice = Ce résultat ne vient pas de son hasard.
+record-wrong-share = Un nombre aléatoire que quelqu’un a ajouté n’est pas celui qui était promis.
 record-wrong-seed = Son nombre secret ne correspond pas à l’empreinte.
 record-wrong-score = Le compte des points est faux.
 record-tampered = Elle a été modifiée après coup.

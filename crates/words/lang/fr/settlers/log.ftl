@@ -23,6 +23,7 @@ builds =
        *[city] construit une ville
     }
 rolls = fait { $sum } aux dés
+rolls-dice = fait { $sum } aux dés ({ $first } + { $second })
 gets = reçoit { $cards }
 plays =
     { $card ->

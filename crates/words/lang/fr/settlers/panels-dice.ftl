@@ -1,6 +1,7 @@
 what-each-number-brings-now = Ce que chaque numéro rapporte en ce moment :
 dice = Dés
 rolled = { $who } a fait { $sum }
+rolled-dice = { $who } a fait { $sum } : { $first } et { $second }
 last-roll = Dernier lancer
 player = Joueur
 cards = Cartes

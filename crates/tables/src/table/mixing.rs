@@ -1,0 +1,216 @@
+//! Before the first move: everybody who can adds a share to the dice, so that whoever runs the server could
+//! not choose them. Pledges first, then shares, then the match (`docs/fair-dice.md`).
+//!
+//! The table waits for nobody for long. Only the closed list of pledges is written down before the match begins: it is
+//! what nobody may change once shares are told. Everything else can be asked for again.
+
+use std::collections::BTreeMap;
+
+use game::fair::BadContribution;
+use game::{Contributions, Player, Pledge, Seat, SeatSet, Share};
+use wire::{Mixing, TableRefusal};
+
+use super::entry::Entry;
+use super::folded_log::FoldedLog;
+use super::place::Place;
+use super::task::{GuestId, STORE_REST_MS, Table};
+use crate::keys::tag;
+use crate::limits::MIXING_MS_MAX;
+use crate::refusal::Refusal;
+use crate::store::TableRow;
+
+/// What has come in for the dice of a match that is about to begin.
+#[derive(Debug, Default)]
+pub struct Mixer {
+    /// Until when the table waits for what it has asked for; nothing where it has not asked.
+    until_ms: Option<u64>,
+    pledges: BTreeMap<Seat, Pledge>,
+    shares: BTreeMap<Seat, Share>,
+    /// One of the seated has said that it may begin.
+    signed: bool,
+}
+
+impl Mixer {
+    /// Until when the table waits, where it does.
+    pub fn until_ms(&self) -> Option<u64> {
+        self.until_ms
+    }
+
+    /// Somebody has said that it may begin.
+    pub fn sign(&mut self) {
+        self.signed = true;
+    }
+}
+
+/// What was added to the dice of this table: what a record brought along, or what was pledged and told here.
+pub(super) fn contributions(
+    row: &TableRow,
+    pledged: Option<&[(Seat, Pledge)]>,
+    shares: &[(Seat, Share)],
+) -> Result<Contributions, BadContribution> {
+    let table = row.seed.commitment();
+    let Some(pledged) = pledged else {
+        return Contributions::check(row.agreed.contributions.iter().copied(), &table);
+    };
+    let mut added = Contributions::NONE;
+    pledged.iter().try_for_each(|(seat, pledge)| added.pledge(*seat, *pledge))?;
+    shares.iter().try_for_each(|(seat, share)| added.tell(*seat, *share, &table))?;
+    Ok(added)
+}
+
+/// What a table does next when all of its seats are taken.
+enum Next {
+    /// It has asked for something, and waits.
+    Wait,
+    /// Nothing more is to be waited for.
+    Happen(Entry),
+}
+
+impl Table {
+    /// A table whose seats are all taken goes on to its match, unless it waits for a sign: also one whose log
+    /// was left so.
+    pub(super) async fn begin_when_full(&mut self) {
+        while self.folded.played.is_none() && !self.is_resting() {
+            let Some(players) = self.players().filter(|_| self.may_begin()) else {
+                // Somebody stood up: those who come next are asked anew.
+                self.mixer = Mixer::default();
+                return;
+            };
+            let Next::Happen(entry) = self.next_step(players) else { return };
+            if let Err(refusal) = self.happen(entry).await {
+                let id = &self.folded.row.id;
+                tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
+                self.rest_until_ms.get_or_insert(self.now_ms() + STORE_REST_MS);
+            }
+        }
+        if self.folded.played.is_some() {
+            self.mixer = Mixer::default();
+        }
+    }
+
+    /// Everybody who plays, where no seat is open.
+    pub(super) fn players(&self) -> Option<Vec<Player>> {
+        self.folded.places.iter().map(Place::player).collect()
+    }
+
+    fn may_begin(&self) -> bool {
+        let FoldedLog { pledged, .. } = &self.folded;
+        pledged.is_some() || self.mixer.signed || !self.folded.waits_for_sign()
+    }
+
+    fn next_step(&mut self, players: Vec<Player>) -> Next {
+        let now = self.now_ms();
+        if !self.missing().is_empty() {
+            let asked = self.mixer.until_ms.is_some();
+            let until = *self.mixer.until_ms.get_or_insert(now + MIXING_MS_MAX);
+            if !asked {
+                self.tell_state();
+            }
+            if now < until {
+                return Next::Wait;
+            }
+        }
+        let Mixer { pledges, shares, .. } = &self.mixer;
+        if self.folded.pledged.is_some() || pledges.is_empty() {
+            let shares = shares.iter().map(|(seat, share)| (*seat, *share)).collect();
+            return Next::Happen(Entry::begun_with(players, shares));
+        }
+        let pledges = pledges.iter().map(|(seat, pledge)| (*seat, *pledge)).collect();
+        self.mixer.until_ms = Some(now + MIXING_MS_MAX);
+        Next::Happen(Entry::Pledged { pledges })
+    }
+
+    /// The seats whose pledge, and then whose share, the table waits for.
+    fn missing(&self) -> SeatSet {
+        match &self.folded.pledged {
+            None => {
+                let pledged = |seat: &Seat| self.mixer.pledges.contains_key(seat);
+                self.contributors().iter().filter(|seat| !pledged(seat)).collect()
+            }
+            Some(pledged) => {
+                let told = |seat: &Seat| self.mixer.shares.contains_key(seat);
+                pledged.iter().map(|(seat, _)| *seat).filter(|seat| !told(seat)).collect()
+            }
+        }
+    }
+
+    /// The seats whose people can add to the dice. Nobody can where they are known already.
+    pub(super) fn contributors(&self) -> SeatSet {
+        match self.folded.row.agreed.seed_known {
+            true => SeatSet::EMPTY,
+            false => self.folded.seats().filter(|&seat| self.can_add(seat)).collect(),
+        }
+    }
+
+    /// Is anything to be asked for before the match?
+    pub(super) fn mixes(&self) -> bool {
+        self.folded.pledged.is_some() || !self.contributors().is_empty()
+    }
+
+    /// By the page with which they are here; who is away, by the one with which they sat down.
+    fn can_add(&self, seat: Seat) -> bool {
+        let place = &self.folded.places[seat.index()];
+        let here = self.guests.iter().map(|(_, guest)| guest);
+        let mut here = here.filter(|guest| place.opens_with(guest.key.as_ref())).peekable();
+        match here.peek() {
+            Some(_) => here.any(|guest| guest.adds),
+            None => place.adds(),
+        }
+    }
+
+    /// What people are asked for now, for everybody to see.
+    pub(super) fn mixing(&self) -> Option<Mixing> {
+        if self.folded.played.is_some() || self.players().is_none() {
+            return None;
+        }
+        let (missing, until_ms) = (self.missing(), self.mixer.until_ms?);
+        Some(match self.folded.pledges() {
+            None => Mixing::Pledge { missing, until_ms },
+            Some(pledges) => Mixing::Share { pledges, missing, until_ms },
+        })
+    }
+
+    /// Takes the promise of a share; the last one counts until the list is closed.
+    pub(super) fn take_pledge(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        pledge: Pledge,
+    ) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        match self.mixing() {
+            Some(Mixing::Pledge { .. }) => {}
+            _ => return Err(TableRefusal::NotMixing.into()),
+        }
+        if self.mixer.pledges.insert(seat, pledge) != Some(pledge) {
+            self.tell_who_is_missing();
+        }
+        Ok(())
+    }
+
+    /// Takes a share that was promised.
+    pub(super) fn take_share(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        share: Share,
+    ) -> Result<(), Refusal> {
+        self.own(guest, seat)?;
+        let pledged = match self.mixing() {
+            Some(Mixing::Share { .. }) => self.folded.pledged.as_deref(),
+            _ => return Err(TableRefusal::NotMixing.into()),
+        };
+        contributions(&self.folded.row, pledged, &[(seat, share)])?;
+        if self.mixer.shares.insert(seat, share).is_none() {
+            self.tell_who_is_missing();
+        }
+        Ok(())
+    }
+
+    /// Where nobody is, what happens next says as much.
+    fn tell_who_is_missing(&mut self) {
+        if !self.missing().is_empty() {
+            self.tell_state();
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Pages at a table whose dice are mixed: each answers by its own rules and remembers what was promised.
+
+use client::{DiceOrigin, Guest, Hands, Keepsake, Known, Mismatch};
+use game::{Seat, SeatSet};
+use wire::{Phase, ServerFrame};
+
+use crate::app::TestApp;
+use crate::client::{Client, no_settings};
+use crate::mixing::seats;
+
+/// A page as it is, on one or more seats of a table: it answers by its own rules, and looks at the end whether
+/// it was all as it remembers.
+struct Page {
+    line: Client,
+    guest: Guest,
+    keepsake: Option<Keepsake>,
+    drawn: u8,
+}
+
+impl Page {
+    async fn at(app: &TestApp, table: &str, number: u8) -> Page {
+        let line = app.contributor(table, number).await;
+        let mut page = Page { line, guest: Guest::default(), keepsake: None, drawn: number * 16 };
+        let welcome = serde_json::from_str(&page.line.heard[0]).unwrap();
+        page.hear(welcome).await;
+        page
+    }
+
+    fn known(&self) -> &Known {
+        self.guest.known().unwrap()
+    }
+
+    async fn hear(&mut self, frame: ServerFrame) {
+        self.guest.hear(frame, 0);
+        let known = self.guest.known().unwrap();
+        let keepsake = self.keepsake.take().or_else(|| Keepsake::of(known));
+        let (asked, yours) = (known.state.mixing.clone(), known.yours);
+        self.keepsake = keepsake;
+        let Some((keepsake, asked)) = self.keepsake.as_mut().zip(asked) else { return };
+        let drawn = &mut self.drawn;
+        let frames = keepsake.answer(&asked, yours, || {
+            *drawn += 1;
+            Some([*drawn; 32])
+        });
+        for frame in &frames {
+            self.line.say(frame).await;
+        }
+    }
+
+    async fn until_begun(&mut self) {
+        while self.known().state.phase == Phase::Waiting {
+            let frame = self.line.next().await.expect("the server closed");
+            self.hear(frame).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_mix_the_dice_by_themselves_and_remember_what_was_promised() {
+    let app = TestApp::start().await;
+    let table = app.table("lanterns", &["person", "person", "random"], no_settings()).await;
+    let (mut anna, mut ben) = (Page::at(&app, &table, 1).await, Page::at(&app, &table, 2).await);
+    let mut onlooker = Page::at(&app, &table, 3).await;
+    anna.line.sit(0, "Anna").await;
+    ben.line.sit(1, "Ben").await;
+    let begun =
+        async { tokio::join!(anna.until_begun(), ben.until_begun(), onlooker.until_begun()) };
+    begun.await;
+    for (page, own) in [(&anna, vec![0]), (&ben, vec![1]), (&onlooker, vec![])] {
+        let known = page.known();
+        let hands =
+            Hands { added: seats(&[0, 1]), silent: SeatSet::EMPTY, without: SeatSet::EMPTY };
+        assert_eq!(DiceOrigin::of(seats(&[0, 1]), &known.contributions), DiceOrigin::Shared(hands));
+        let promised = known.card.commitment.parse().unwrap();
+        let keepsake = page.keepsake.as_ref().unwrap();
+        assert_eq!(keepsake.compare(&promised, &known.contributions), Ok(seats(&own)));
+        let mut cheated = known.contributions.clone();
+        cheated[0].share = None;
+        let found = keepsake.compare(&promised, &cheated);
+        match own.contains(&0) {
+            true => assert_eq!(found, Err(Mismatch::ShareLeftOut(Seat::FIRST))),
+            false => assert!(found.is_ok(), "only who told it can know"),
+        }
+    }
+    let late = Page::at(&app, &table, 4).await;
+    assert_eq!(late.keepsake, None, "who comes later has seen no promise");
+    assert_eq!(late.known().contributions, anna.known().contributions);
+}
