@@ -9,7 +9,8 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    demo, engine, import, keeper, list, papers, perft, replay, scenario, serve, sim, verify,
+    contest, demo, engine, import, keeper, list, papers, perft, replay, scenario, selfplay, serve,
+    sim, verify,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -29,6 +30,8 @@ enum Command {
     Serve(serve::Args),
     Demo(demo::Args),
     Sim(sim::Args),
+    Match(contest::Args),
+    Selfplay(selfplay::Args),
     /// Let another program drive a match: JSON lines on standard input and output
     ///
     /// docs/protocol.md describes the conversation. Try: echo '{"method":"hello"}' | anleger engine
@@ -73,6 +76,8 @@ impl Command {
             Command::Backup(args) => return args.run(out),
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,
+            Command::Match(args) => args.run(out)?,
+            Command::Selfplay(args) => args.run(out)?,
             Command::Engine => talk(out)?,
             Command::Replay(args) => args.run(out)?,
             Command::Games => list::games(out)?,

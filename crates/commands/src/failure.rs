@@ -5,7 +5,9 @@ use std::io;
 use bots::UnknownBot;
 use game::SetupError;
 
+use crate::contest::{ContestError, DiaryError};
 use crate::games::UnknownGame;
+use crate::selfplay::SelfplayError;
 use crate::sim::HallError;
 
 /// A command that failed.
@@ -23,6 +25,15 @@ pub enum Failure {
     /// A simulation that did not come to its end.
     #[error(transparent)]
     Hall(#[from] HallError),
+    /// A match that did not come to its end.
+    #[error(transparent)]
+    Contest(#[from] ContestError),
+    /// A file that a match cannot go on with.
+    #[error(transparent)]
+    Diary(#[from] DiaryError),
+    /// Samples that could not be made.
+    #[error(transparent)]
+    Selfplay(#[from] SelfplayError),
     /// A file that cannot be used.
     #[error("{path}: {reason}")]
     File {

@@ -4,6 +4,7 @@
 
 mod budget;
 mod cli;
+pub mod contest;
 mod demo;
 pub mod engine;
 mod entropy;
@@ -12,6 +13,7 @@ pub mod games;
 mod import;
 mod keeper;
 mod list;
+mod many_games;
 mod papers;
 mod perft;
 mod picture;
@@ -20,10 +22,12 @@ mod record_file;
 mod replay;
 mod scenario;
 mod score_board;
+mod selfplay;
 mod serve;
 pub mod sim;
 mod table_args;
 mod verify;
+mod weights;
 
 pub use budget::Budget;
 pub use cli::Cli;

@@ -1,11 +1,12 @@
 //! An evening at a server: every kind of table, in every state in which a server may find it again.
 
-use game::{RecordText, Seat};
+use game::{RecordText, Seat, SeatSet, Share};
 use serde_json::{Value, json};
-use wire::{ClientFrame, Presence, UndoOffer};
+use tables::limits::MIXING_MS_MAX;
+use wire::{ClientFrame, Mixing, Presence, UndoOffer};
 
 use crate::house::{House, PEOPLE, is_over, say};
-use crate::visitor::{Fault, Visitor};
+use crate::visitor::{Fault, Seen, Visitor};
 
 /// Makes all tables.
 pub async fn spend(house: &mut House) -> Result<(), Fault> {
@@ -22,6 +23,9 @@ pub async fn spend(house: &mut House) -> Result<(), Fault> {
     out_of_time(house).await?;
     from_record(house, &over).await?;
     retold(house, &resigned).await?;
+    shared(house).await?;
+    silent(house).await?;
+    pledged(house).await?;
     thinking(house).await
 }
 
@@ -247,6 +251,58 @@ async fn from_record(house: &mut House, record: &RecordText) -> Result<(), Fault
     let id = house.table("from-record", "/api/records", &wish).await?;
     let mut company = house.company(&id, 3).await?;
     house.play(&mut company, 4).await
+}
+
+/// Anna and Ben, with pages that add to the dice, have pledged; and Anna has told her share.
+async fn half_mixed(house: &mut House, name: &'static str) -> Result<Vec<Visitor>, Fault> {
+    let wish = wish("newworld", 2, 1, json!({}), json!({}));
+    let id = house.table(name, "/api/tables", &wish).await?;
+    let mut company = Vec::new();
+    for (person, name) in PEOPLE.into_iter().take(2).enumerate() {
+        let mut visitor = Visitor::enter_with(&house.tables, &id, Some(person), true).await?;
+        visitor.sit(seat(person)?, name).await?;
+        company.push(visitor);
+    }
+    let table = company[0].seen.card.commitment.parse()?;
+    for (person, visitor) in company.iter_mut().enumerate() {
+        visitor.until(|seen| matches!(seen.state.mixing, Some(Mixing::Pledge { .. }))).await?;
+        let pledge = share_of(person).pledge(seat(person)?, &table);
+        visitor.say(ClientFrame::Pledge { seat: seat(person)?, pledge }).await?;
+    }
+    for visitor in &mut company {
+        visitor.until(|seen| matches!(seen.state.mixing, Some(Mixing::Share { .. }))).await?;
+    }
+    company[0].say(ClientFrame::Share { seat: seat(0)?, share: share_of(0) }).await?;
+    let ben = SeatSet::only(seat(1)?);
+    let waits =
+        |seen: &Seen| seen.state.mixing.as_ref().is_some_and(|asked| asked.missing() == ben);
+    company[0].until(waits).await?;
+    Ok(company)
+}
+
+fn share_of(person: usize) -> Share {
+    Share([17 * (person as u8 + 1); 32])
+}
+
+/// Both have added to the dice, and Ben gave up.
+async fn shared(house: &mut House) -> Result<(), Fault> {
+    let mut company = half_mixed(house, "shared").await?;
+    company[1].say(ClientFrame::Share { seat: seat(1)?, share: share_of(1) }).await?;
+    house.play(&mut company, 12).await?;
+    say(&mut company, 1, ClientFrame::Resign { seat: seat(1)? }).await?;
+    say(&mut company, 0, ClientFrame::Resign { seat: seat(0)? }).await
+}
+
+/// Ben has pledged and told nothing; the match began without his share.
+async fn silent(house: &mut House) -> Result<(), Fault> {
+    let mut company = half_mixed(house, "silent").await?;
+    house.clock.turn(MIXING_MS_MAX);
+    house.play(&mut company, 12).await
+}
+
+/// The server stops between pledge and share.
+async fn pledged(house: &mut House) -> Result<(), Fault> {
+    half_mixed(house, "pledged").await.map(|_| ())
 }
 
 /// A bot thinks while the server stops: after it nothing more can be done.

@@ -9,6 +9,7 @@ mod house;
 mod plan;
 mod playing;
 #[path = "../../tests/archive/reopening.rs"]
+#[expect(dead_code, reason = "shared with the tests, which turn the clock as well")]
 mod reopening;
 #[path = "../../tests/archive/replay.rs"]
 mod replay;

@@ -129,11 +129,15 @@ fn newworld() -> Result<Vec<Planned>, Fault> {
 fn settlers() -> Result<Vec<Planned>, Fault> {
     let of = |name: &str, seats, options| planned("settlers", name, seats, options);
     let own = own_scenario()?;
-    let mut all: Vec<Planned> =
-        (2..=4).map(|seats| of(&format!("base-{seats}"), seats, json!({}))).collect();
+    let base = |seats| of(&format!("base-{seats}"), seats, json!({ "two_players": seats == 2 }));
+    let mut all: Vec<Planned> = (2..=4).map(base).collect();
     all.extend(SCENARIOS.map(|(id, seats)| of(id, seats, json!({ "scenario": id }))));
     all.extend([
-        of("new-shores-2", 2, json!({ "scenario": "new-shores", "pirate": true })),
+        of(
+            "new-shores-2",
+            2,
+            json!({ "scenario": "new-shores", "pirate": true, "two_players": true }),
+        ),
         of("own-scenario", 3, json!({ "scenario": "custom", "custom": own, "pirate": true })),
         of("other-readings", 4, other_readings_ashore()),
         of("other-readings-at-sea", 3, other_readings_at_sea()),
@@ -143,6 +147,7 @@ fn settlers() -> Result<Vec<Planned>, Fault> {
             json!({ "scenario": "great-crossing-4", "trade_lines": "shortest" }),
         ),
         of("bare-start-ships", 4, json!({ "scenario": "oceania-4", "start_ship_card": false })),
+        of("bare-sums", 3, json!({ "rolls": "sums" })),
         Planned { dice: DiceOf::Others, ..of("dice-of-others", 3, json!({})) },
         Planned { decisions_most: 60, ..of("broken-off", 3, json!({})) },
     ]);

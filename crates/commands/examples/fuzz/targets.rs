@@ -8,7 +8,7 @@ use commands::engine::{self, Ending, Limits};
 use commands::games;
 
 /// Small budgets: a damaged request must not make the run think for minutes.
-const LIMITS: Limits = Limits { line_bytes: 1 << 16, ms: 2, playouts: 20, threads: 1 };
+const LIMITS: Limits = Limits { line_bytes: 1 << 18, ms: 2, playouts: 20, threads: 1 };
 
 /// The last question of every conversation.
 const STILL_THERE: &str = "{\"id\":\"still there\",\"method\":\"hello\"}";

@@ -1,6 +1,6 @@
 //! `anleger sim`: bots against each other, many games at the same time.
 
-mod dice;
+pub(crate) mod dice;
 mod hall;
 mod plan;
 mod report;
@@ -9,11 +9,9 @@ mod table;
 mod tally;
 
 use std::io::Write;
-use std::thread;
 use std::time::Instant;
 
 use game::{Heuristics, options};
-use indicatif::{ProgressBar, ProgressStyle};
 
 pub use hall::{HallError, play_all};
 pub use plan::{Plan, STEPS_MOST, Seating};
@@ -25,10 +23,8 @@ pub use tally::Tally;
 use crate::budget::Budget;
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
+use crate::many_games::{self, THREADS_MOST};
 use crate::table_args::TableArgs;
-
-/// The most jobs and threads that can be asked for: beyond any machine of today.
-const THREADS_MOST: u64 = 1024;
 
 /// Let bots play against each other, many games in parallel, and compare them
 ///
@@ -82,24 +78,17 @@ impl Args {
     /// Plays and prints what came out.
     pub fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let report = games::visit(&self.game, Simulation(self))??;
-        if self.json {
-            serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
-            writeln!(out)?;
-        } else {
-            writeln!(out, "{report}")?;
-        }
-        Ok(())
+        Ok(many_games::tell(&report, self.json, out)?)
     }
 
     fn plan(&self) -> Plan {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
         let budget =
             Budget { ms: self.ms, playouts: self.playouts, threads: self.threads as usize };
         Plan {
             bots: self.seats.clone(),
             games: self.games,
             seed: self.seed,
-            jobs: self.jobs.map_or(cores, |jobs| jobs as usize),
+            jobs: many_games::jobs(self.jobs),
             budget,
             rotate: !self.fixed_seats,
             steps_most: self.steps_most,
@@ -115,7 +104,7 @@ impl Visitor for Simulation<'_> {
     fn visit<G: Heuristics>(self) -> Result<Report, Failure> {
         let plan = self.0.plan();
         let fresh = G::start(&self.0.table.read::<G>()?, plan.bots.len())?;
-        let bar = progress_bar(plan.games);
+        let bar = many_games::bar(plan.games, "{pos}/{len} games, {per_sec}, {eta} left");
         let start = Instant::now();
         let tally = play_all(&plan, &fresh, &|games| bar.inc(games));
         let time = start.elapsed();
@@ -123,11 +112,4 @@ impl Visitor for Simulation<'_> {
         let options = options::write(fresh.options()).into_iter().collect();
         Ok(Report::new(G::NAME, options, &plan, &tally?, time))
     }
-}
-
-/// A bar on standard error with rate and time left; nothing where that is no terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let look = "{bar:40} {pos}/{len} games, {per_sec}, {eta} left";
-    let style = ProgressStyle::with_template(look).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(games).with_style(style)
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use carcassonne::Carcassonne;
-use game::SeatSet;
+use game::{Contribution, SeatSet};
 use newworld::NewWorld;
 use serde_json::Value;
 use settlers::Settlers;
@@ -32,6 +32,7 @@ const FORM: std::ops::Range<usize> = 60..64;
 /// A copy of a database, at work.
 pub struct Reopened {
     pub tables: Arc<OpenTables>,
+    pub clock: Arc<HandClock>,
     pub copy: TempDir,
 }
 
@@ -52,9 +53,9 @@ impl Reopened {
         let store = Arc::new(SqliteStore::open(&database, EVENING_MS + NIGHT_MS).await?);
         let config = Config { data: copy.path().to_owned(), database, ..Config::default() };
         let clock = Arc::new(HandClock::new(EVENING_MS + NIGHT_MS));
-        let tables = Arc::new(OpenTables::new(config, registry(), store, clock));
+        let tables = Arc::new(OpenTables::new(config, registry(), store, clock.clone()));
         tables.complete_logs().await?;
-        Ok(Reopened { tables, copy })
+        Ok(Reopened { tables, clock, copy })
     }
 
     /// Closes it and says which form it has now.
@@ -92,6 +93,7 @@ fn lines(seen: &Seen) -> Result<String, Fault> {
     if card.seed_known {
         writeln!(lines, "seed known before the match")?;
     }
+    lines += &hands(seen);
     writeln!(lines, "event {number}, version {version}, {said} lines of chat")?;
     let phase = serde_json::to_value(state.phase)?;
     writeln!(lines, "{}, to decide: {}", word(&phase)?, list(seen.deciding()))?;
@@ -103,6 +105,17 @@ fn lines(seen: &Seen) -> Result<String, Fault> {
         writeln!(lines, "seat {place} {sitter}{points}{used}")?;
     }
     Ok(lines + &wishes(state))
+}
+
+/// Who added to the dice.
+fn hands(seen: &Seen) -> String {
+    let (told, silent): (Vec<_>, Vec<_>) =
+        seen.contributions.iter().partition(|one| one.share.is_some());
+    let seats = |some: Vec<&Contribution>| list(some.iter().map(|one| one.seat).collect());
+    match seen.contributions.is_empty() {
+        true => String::new(),
+        false => format!("dice shared by: {}, silent: {}\n", seats(told), seats(silent)),
+    }
 }
 
 /// A word of what tables agree on and store, which stays what it is.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use game::Seat;
+use tables::limits::MIXING_MS_MAX;
 use tables::store::check_database;
 use wire::{ClientFrame, Occupant, Phase};
 
@@ -56,7 +57,11 @@ impl Archived {
         let number = onlooker.seen.number;
         match onlooker.seen.state.phase {
             Phase::Over => return Ok(()),
-            Phase::Waiting => self.sit_down(reopened, &onlooker).await?,
+            Phase::Waiting => {
+                self.sit_down(reopened, &onlooker).await?;
+                // Nobody is there who would tell a share.
+                reopened.clock.turn(MIXING_MS_MAX);
+            }
             Phase::Playing => {
                 for seat in onlooker.seen.deciding().iter() {
                     self.decide(reopened, &onlooker, seat).await?;
@@ -145,6 +150,7 @@ async fn what_an_archived_table_proved_it_still_proves() {
             let kept: game::RecordText = fs::read_to_string(kept).unwrap().parse().unwrap();
             assert_eq!((record.steps(), record.seed()), (kept.steps(), kept.seed()), "{name}");
             assert_eq!((record.out(), record.scores()), (kept.out(), kept.scores()), "{name}");
+            assert_eq!(record.contributions(), kept.contributions(), "{name}");
         }
         reopened.close().await.unwrap();
     }

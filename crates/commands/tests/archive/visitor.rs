@@ -4,8 +4,8 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::{Seat, SeatSet, Turn};
-use tables::table::{Command, GuestId, Outgoing};
+use game::{Contribution, Seat, SeatSet, Turn};
+use tables::table::{Command, Greeting, GuestId, Outgoing};
 use tables::{KeyHash, Network, OpenTables};
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
@@ -44,6 +44,8 @@ pub struct Seen {
     pub yours: SeatSet,
     pub state: TableState,
     pub looks: Vec<Look>,
+    /// What people added to the dice.
+    pub contributions: Vec<Contribution>,
     /// Lines of chat.
     pub said: usize,
 }
@@ -56,9 +58,19 @@ pub fn key_of(person: usize) -> String {
 impl Seen {
     fn welcomed(frame: ServerFrame) -> Result<Seen, Fault> {
         match frame {
-            ServerFrame::Welcome { card, yours, number, version, state, looks, chat, .. } => {
+            ServerFrame::Welcome {
+                card,
+                yours,
+                number,
+                version,
+                state,
+                looks,
+                chat,
+                contributions,
+                ..
+            } => {
                 let (card, state, said) = (*card, *state, chat.len());
-                Ok(Seen { card, number, version, yours, state, looks, said })
+                Ok(Seen { card, number, version, yours, state, looks, contributions, said })
             }
             other => Err(format!("no welcome: {other:?}").into()),
         }
@@ -80,18 +92,21 @@ impl Visitor {
         id: &str,
         person: Option<usize>,
     ) -> Result<Visitor, Fault> {
+        Visitor::enter_with(tables, id, person, false).await
+    }
+
+    /// The same, with a page that adds to the dice or one that does not.
+    pub async fn enter_with(
+        tables: &Arc<OpenTables>,
+        id: &str,
+        person: Option<usize>,
+        adds: bool,
+    ) -> Result<Visitor, Fault> {
         let key = person.map(|person| KeyHash::of(&key_of(person))).transpose()?;
+        let greeting = Greeting { key, last: None, reads: Reads::FIRST, adds };
         let (guest, from) = (tables.next_guest(), Network::of([127, 0, 0, 1].into()));
         let (outbox, mut outgoing) = mpsc::channel(UNREAD_MOST);
-        let join = |reply| Command::Join {
-            guest,
-            key,
-            last: None,
-            outbox: outbox.clone(),
-            from,
-            reads: Reads::FIRST,
-            reply,
-        };
+        let join = |reply| Command::Join { guest, greeting, outbox: outbox.clone(), from, reply };
         tables.ask(id, join).await??;
         let seen = Seen::welcomed(next(&mut outgoing).await?)?;
         Ok(Visitor { table: tables.open(id)?, guest, outgoing, stored: 0, seen })

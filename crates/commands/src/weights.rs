@@ -1,0 +1,36 @@
+//! Weights of a learned judgement, in a file.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use bots::{BadWeights, Judge};
+use game::Heuristics;
+
+/// Why a file gives no judgement.
+#[derive(Debug, thiserror::Error)]
+pub enum WeightsError {
+    /// It cannot be read.
+    #[error("{path}: {error}")]
+    File {
+        /// Where.
+        path: String,
+        /// Why not.
+        error: io::Error,
+    },
+    /// What it holds cannot be used.
+    #[error("{path}: {error}")]
+    Weights {
+        /// Where.
+        path: String,
+        /// Why not.
+        error: BadWeights,
+    },
+}
+
+/// The judgement whose weights lie in that file.
+pub fn judge<G: Heuristics>(path: &Path) -> Result<Judge<G>, WeightsError> {
+    let name = || path.display().to_string();
+    let bytes = fs::read(path).map_err(|error| WeightsError::File { path: name(), error })?;
+    Judge::learned(&bytes).map_err(|error| WeightsError::Weights { path: name(), error })
+}
