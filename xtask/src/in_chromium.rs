@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 use crate::Failure;
+use crate::chromium;
 use crate::commands::{cargo_program, run, start, wait};
 use crate::steps::HOUSE;
 
@@ -36,6 +37,12 @@ pub fn run_beside(others: &mut Command) -> Result<(), Failure> {
         Err(_) if (1..=STARVED_AT_MOST).contains(&failed.len()) => try_alone(&failed),
         ended => ended,
     }
+}
+
+/// Runs the tests in Chromium, with a picture of everything they look at.
+pub fn keep_screens() -> Result<(), Failure> {
+    chromium::install()?;
+    run(page_tests(BROWSERS).env("ANLEGER_PICTURES", "all"))
 }
 
 fn page_tests(threads: &str) -> Command {

@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::{
-    Failure, archive, arrows, art, deny, dist, limits, measure, pictures, rulings, steps, workspace,
+    Failure, archive, arrows, art, deny, dist, in_chromium, limits, measure, pictures, rulings,
+    steps, workspace,
 };
 
 /// Chores of the workspace.
@@ -36,6 +37,8 @@ enum Chore {
     Archive,
     /// Take the pictures of the README from the page, into docs/pictures
     Pictures,
+    /// Keep a picture of every screen that the page's tests look at, in target/screens
+    Screens,
     /// Load one server with 1,000 tables over loopback, for half a minute
     Load,
     /// Kill one server again and again while people play, strangers send rubbish, its disk is full and its calendar
@@ -75,6 +78,7 @@ impl Chore {
             Chore::Dist => dist::pack(),
             Chore::Archive => archive::add(),
             Chore::Pictures => pictures::take(),
+            Chore::Screens => in_chromium::keep_screens(),
             Chore::Load => measure::load(),
             Chore::Storm { minutes, seed } => measure::storm(minutes, seed),
             Chore::Fuzz { seconds, seed } => measure::fuzz(seconds, seed),

@@ -23,7 +23,7 @@ async fn a_tile_just_laid_is_taken_back() {
     let server = Server::start();
     let anna = against_a_bot(&server).await;
     let before = anna.board().await;
-    let spot = anna.sight().await.touchable.first().expect("a cell in sight").clone();
+    let spot = anna.first_touchable().await;
     anna.touch_twice(&spot.target).await;
     anna.see("ghost").await;
     assert_eq!(anna.board().await.len(), before.len() + 1);

@@ -94,6 +94,28 @@ async fn what_is_folded_away_is_named_in_words() {
     anna.is_content().await;
 }
 
+/// The book of the Settlers is for three and four: two are told, and agree on it by opening the table.
+#[tokio::test]
+async fn two_settlers_are_told_that_the_book_is_for_more() {
+    let server = Server::start();
+    let anna = Person::at(Window { lang: "de", ..Window::PHONE }, "Anna").await;
+    arranges(&anna, &server, "settlers").await;
+    let hint = anna.reads("seats-hint").await;
+    assert!(hint.starts_with("Zu zweit: Laut Spielregel spielen drei oder vier"), "{hint}");
+    anna.click("seat-add").await;
+    anna.until("no hint", "return !document.querySelector('.seats-hint')", vec![]).await;
+    anna.click("seat-remove").await;
+    anna.see("seats-hint").await;
+    anna.picture("setup-settlers-for-two-de-phone-light").await;
+    let bot = anna.see("seat-kind-1").await;
+    bot.select_by_value("bot:greedy").await.expect("a bot");
+    anna.click("create-table").await;
+    anna.see("hand-panels").await;
+    let players = "return document.querySelectorAll('[data-test^=score-]').length";
+    assert_eq!(anna.ask(players, vec![]).await, json!(2));
+    anna.is_content().await;
+}
+
 #[tokio::test]
 async fn play_now_says_what_it_starts_and_remembers_it() {
     let server = Server::start();
@@ -105,7 +127,7 @@ async fn play_now_says_what_it_starts_and_remembers_it() {
     anna.see("hand-panels").await;
     anna.open(&server.address()).await;
     let again = anna.reads("play-now").await;
-    assert!(again.contains("Settlers against an easy bot"), "{again}");
+    assert!(again.contains("Settlers against 2 easy bots"), "{again}");
     anna.see("play-now-carcassonne").await;
     // A table with a map and more bots is remembered as it was chosen.
     arranges(&anna, &server, "settlers").await;

@@ -18,6 +18,9 @@ pub struct Window {
     /// The language the browser asks for.
     pub lang: &'static str,
     pub dark: bool,
+    /// Whether its owner likes pages that move. Drawing every step of a movement costs more than all else, so
+    /// most tests look only at what comes of it.
+    pub moves: bool,
 }
 
 /// A desk or a pocket.
@@ -37,8 +40,14 @@ pub enum Size {
 }
 
 impl Window {
-    pub const DESKTOP: Window = Window { size: Size::Desktop, lang: "en", dark: false };
-    pub const PHONE: Window = Window { size: Size::Phone, lang: "en", dark: false };
+    pub const DESKTOP: Window =
+        Window { size: Size::Desktop, lang: "en", dark: false, moves: false };
+    pub const PHONE: Window = Window { size: Size::Phone, ..Window::DESKTOP };
+
+    /// The same for somebody who likes pages that move.
+    pub const fn moving(self) -> Window {
+        Window { moves: true, ..self }
+    }
 }
 
 impl Size {
@@ -184,6 +193,9 @@ fn capabilities(window: Window, profile: &TempDir) -> Capabilities {
     let mut args: Vec<String> = FLAGS.map(str::to_owned).to_vec();
     args.push(format!("--user-data-dir={}", profile.path().display()));
     args.push(format!("--accept-lang={}", window.lang));
+    if !window.moves {
+        args.push("--force-prefers-reduced-motion".to_owned());
+    }
     let scheme = if window.dark { 0 } else { 1 };
     args.push(format!("--blink-settings=preferredColorScheme={scheme}"));
     let options =

@@ -154,7 +154,7 @@ async fn a_wish_for_a_rematch_is_seen_and_accepted() {
 async fn the_log_after_a_reload_is_the_log_before_it() {
     let server = Server::start();
     let (anna, ben) = a_pair(&server).await;
-    let spot = anna.sight().await.touchable.first().expect("a cell in sight").clone();
+    let spot = anna.first_touchable().await;
     anna.touch_twice(&spot.target).await;
     anna.see("ghost").await;
     anna.click("undo").await;

@@ -75,7 +75,7 @@ async fn deeds_turns_and_troubles_are_said() {
     let anna = at_a_table(&server).await;
     let regions = anna.ask(LISTEN, vec![]).await;
     assert!(regions.as_u64() >= Some(3), "{regions} regions speak of themselves");
-    let spot = anna.sight().await.touchable.first().expect("a cell in sight").clone();
+    let spot = anna.first_touchable().await;
     anna.touch_twice(&spot.target).await;
     hears(&anna, "what she laid", "laid a tile").await;
     let sight = anna.sight().await;

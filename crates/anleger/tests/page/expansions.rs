@@ -139,7 +139,7 @@ async fn plays_to_the_end(player: &mut Player) -> BTreeSet<String> {
 async fn a_game_with_all_boxes_survives_a_reload_and_goes_to_the_final_score() {
     const TWO: [&str; 2] = ["Anna", "Ben"];
     let late = |game: &Carcassonne| laid(game) >= 140 && asks(game, InterludeView::Dragon);
-    let visitor = Visitor::at(Window::DESKTOP).await;
+    let visitor = Visitor::at(Window::DESKTOP.moving()).await;
     visitor.sit_on_seats(&lay(&visitor.server, &TWO, &found_with(&TWO, late)), &TWO).await;
     let Visitor { person, server, .. } = visitor;
     let mut player = Player::of(person, 6);

@@ -1,5 +1,6 @@
 //! The page in a real browser: the program is started, Chromium is driven over WebDriver, and
-//! everything is found by its `data-test` name. Pictures of every screen go to `target/screens`.
+//! everything is found by its `data-test` name. `cargo xtask screens` keeps pictures of every
+//! screen in `target/screens`; what fails leaves one there as well.
 
 mod against_bots;
 mod around;
@@ -9,6 +10,7 @@ mod chromium;
 mod company;
 mod ears;
 mod expansions;
+mod fairness;
 mod keys;
 mod languages;
 mod late;

@@ -84,7 +84,7 @@ async fn nothing_sounds_before_the_first_touch() {
 async fn marks_on_the_last_moves_survive_a_reload() {
     let server = Server::start();
     let anna = at_a_table(&server).await;
-    let spot = anna.sight().await.touchable.first().expect("a cell in sight").clone();
+    let spot = anna.first_touchable().await;
     anna.touch_twice(&spot.target).await;
     anna.see("ghost").await;
     let sight = anna.sight().await;

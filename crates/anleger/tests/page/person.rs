@@ -17,7 +17,10 @@ use crate::chromium::{Chromium, Size, Window};
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often they look again.
-const GLANCE: Duration = Duration::from_millis(40);
+pub const GLANCE: Duration = Duration::from_millis(40);
+
+/// Set by `cargo xtask screens`. No test fails for a picture, and hundreds of them take minutes.
+const PICTURES: &str = "ANLEGER_PICTURES";
 
 const MOUSE_BUTTON_LEFT: u64 = 0;
 
@@ -165,8 +168,14 @@ impl Person {
         }
     }
 
-    /// Keeps a picture of the window under `target/screens`.
+    /// Keeps a picture of the window under `target/screens`, where somebody wants to look at it.
     pub async fn picture(&self, name: &str) {
+        if std::env::var_os(PICTURES).is_some() {
+            self.keep_picture(name).await;
+        }
+    }
+
+    async fn keep_picture(&self, name: &str) {
         let folder = screens();
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         let png = self.client().screenshot().await.expect("a picture");
@@ -196,11 +205,6 @@ impl Person {
     pub async fn before_loading(&self, script: &str) {
         let source = json!({ "source": script });
         self.chromium.tools("Page.addScriptToEvaluateOnNewDocument", source).await;
-    }
-
-    /// Likes pages that do not move, from now on.
-    pub async fn wants_no_motion(&self) {
-        self.wants(&[("prefers-reduced-motion", "reduce")]).await;
     }
 
     /// Likes pages that do not move, by day or by night.
@@ -233,7 +237,7 @@ impl Person {
 
     /// Ends the test with all there is to know.
     pub async fn despair(&self, what: &str) -> ! {
-        self.picture(&format!("failed-{}", self.name.to_lowercase())).await;
+        self.keep_picture(&format!("failed-{}", self.name.to_lowercase())).await;
         let at = self.client().current_url().await.map(String::from).unwrap_or_default();
         let text = "return document.body ? document.body.innerText.slice(0, 2000) : ''";
         let text = self.client().execute(text, vec![]).await.unwrap_or_default();

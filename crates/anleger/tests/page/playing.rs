@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::chromium::Window;
-use crate::person::{PATIENCE, Person};
+use crate::person::{GLANCE, PATIENCE, Person};
 
 /// How long somebody waits for an answer before they touch again.
 const MOMENT: Duration = Duration::from_secs(2);
@@ -130,6 +130,21 @@ impl Person {
         let sight = self.ask(SIGHT, vec![]).await;
         serde_json::from_value(sight.clone())
             .unwrap_or_else(|error| unreachable!("{error}: {sight}"))
+    }
+
+    /// The first thing in sight that asks to be touched, once there is one: a board that was just drawn may
+    /// still be on its way into the window.
+    pub async fn first_touchable(&self) -> Spot {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            if let Some(spot) = self.sight().await.touchable.first() {
+                return spot.clone();
+            }
+            if Instant::now() > until {
+                self.despair("nothing in sight can be touched").await;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
     }
 
     /// Touches once to try, and again to decide. The board may glide under the finger: whoever

@@ -135,8 +135,7 @@ impl Visitor {
 
     async fn lay_a_tile(&self) {
         self.person.see("cell").await;
-        let sight = self.person.sight().await;
-        let spot = sight.touchable.first().expect("a cell in sight").clone();
+        let spot = self.person.first_touchable().await;
         self.person.click_at(spot.x, spot.y).await;
         self.person.until("a tile tried", "return document.querySelector('.chosen')", vec![]).await;
         self.keep("table-tried", "board").await;
@@ -182,12 +181,12 @@ const TOO_WIDE: &str = "return document.documentElement.scrollWidth > document.d
 
 #[tokio::test]
 async fn english_desktop() {
-    Visitor::at(Window::DESKTOP).await.walk_around().await;
+    Visitor::at(Window::DESKTOP.moving()).await.walk_around().await;
 }
 
 #[tokio::test]
 async fn english_phone() {
-    Visitor::at(Window::PHONE).await.walk_around().await;
+    Visitor::at(Window::PHONE.moving()).await.walk_around().await;
 }
 
 #[tokio::test]
@@ -203,7 +202,7 @@ async fn german_phone() {
 #[tokio::test]
 async fn by_night() {
     for size in [Size::Desktop, Size::Phone] {
-        let visitor = Visitor::at(Window { size, lang: "en", dark: true }).await;
+        let visitor = Visitor::at(Window { size, dark: true, ..Window::DESKTOP }).await;
         visitor.open("/").await;
         visitor.keep_with("start", "svg.hero-board").await;
         visitor.at_a_table().await;

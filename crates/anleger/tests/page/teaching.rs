@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::chromium::Window;
-use crate::person::{PATIENCE, Person};
+use crate::person::{GLANCE, PATIENCE, Person};
 use crate::server::Server;
 
 const GAMES: [&str; 3] = ["carcassonne", "newworld", "settlers"];
@@ -19,7 +19,8 @@ const LIT: &str = r"
         const box = thing.getBoundingClientRect();
         return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width };
     });
-    return places.find(place => place.width > 0) || null;
+    const inside = place => place.x > 0 && place.x < innerWidth && place.y > 0 && place.y < innerHeight;
+    return places.find(place => place.width > 0 && inside(place)) || null;
 ";
 
 /// How many buttons stand out: enabled, seen, and green.
@@ -42,6 +43,9 @@ const STATE: &str = r"
         document.querySelector('.hand-piece .turning')?.style.transform || '']);
 ";
 
+/// How often it is looked whether what is lit has come to rest: about two seconds.
+const SETTLING: u32 = 40;
+
 struct Learner {
     person: Person,
 }
@@ -49,16 +53,25 @@ struct Learner {
 impl Learner {
     async fn at(window: Window, server: &Server, path: &str) -> Learner {
         let person = Person::at(window, "Learner").await;
-        person.wants_no_motion().await;
         person.open(&server.link(path)).await;
         person.see("lesson-text").await;
         person.see("board").await;
         Learner { person }
     }
 
+    /// Where what is lit can be clicked, once it stays where it is: while a page settles, a click would land
+    /// on whatever comes to be there.
     async fn lit(&self) -> Option<(f64, f64)> {
-        let place = self.person.ask(LIT, vec![]).await;
-        Some((place["x"].as_f64()?, place["y"].as_f64()?))
+        let mut place = self.person.ask(LIT, vec![]).await;
+        for _ in 0..SETTLING {
+            tokio::time::sleep(GLANCE).await;
+            let again = self.person.ask(LIT, vec![]).await;
+            if again == place && place != Value::Null {
+                return Some((place["x"].as_f64()?, place["y"].as_f64()?));
+            }
+            place = again;
+        }
+        None
     }
 
     /// Asks for a hint, which is said in words and lights something.

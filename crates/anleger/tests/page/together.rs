@@ -27,8 +27,12 @@ pub async fn table_link(person: &Person) -> String {
 }
 
 async fn two_players(server: &Server) -> (Player, Player) {
-    let anna = Player::at(Window::DESKTOP, "Anna", 1).await;
-    let ben = Player::at(Window::PHONE, "Ben", 2).await;
+    at_windows(Window::DESKTOP, Window::PHONE, server).await
+}
+
+async fn at_windows(annas: Window, bens: Window, server: &Server) -> (Player, Player) {
+    let anna = Player::at(annas, "Anna", 1).await;
+    let ben = Player::at(bens, "Ben", 2).await;
     sit_down_together(&anna.person, &ben.person, server).await;
     (anna, ben)
 }
@@ -36,7 +40,8 @@ async fn two_players(server: &Server) -> (Player, Player) {
 #[tokio::test]
 async fn two_people_play_a_whole_game_by_clicks() {
     let server = Server::start();
-    let (mut anna, mut ben) = two_players(&server).await;
+    let (annas, bens) = (Window::DESKTOP.moving(), Window::PHONE);
+    let (mut anna, mut ben) = at_windows(annas, bens, &server).await;
     assert!(play_on(&mut [&mut anna, &mut ben], usize::MAX / 2).await);
     for player in [&anna, &ben] {
         player.person.see("game-over").await;

@@ -1,6 +1,7 @@
 //! The program as its users meet it: the real binary, its files, its exit codes.
 
 mod command_line;
+mod contest;
 mod engine;
 mod import;
 mod newworld;

@@ -2,6 +2,9 @@
 
 use std::sync::OnceLock;
 
+use carcassonne::Carcassonne;
+use game::{Chance, Contribution, Contributions, Match, Player, Seat, Seed, Share, Withdrawal};
+
 use crate::support::{anleger, feed, file, path};
 
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
@@ -42,6 +45,46 @@ fn a_good_record_is_proven() {
         assert!(run.out.contains(word), "{word}: {}", run.out);
     }
     assert!(run.out.contains("proven:"), "{}", run.out);
+    assert!(run.out.contains("shares       none: whoever ran the table"), "{}", run.out);
+}
+
+/// Two people and a bot; Anna added a share, Ben pledged one and never told it.
+#[test]
+fn it_is_said_who_added_to_the_dice() {
+    let run = verify("shared", &shared());
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    for line in [
+        "share        seat 0, Anna: as pledged\n",
+        "share        seat 1, Ben: pledged and never told\n",
+        "share        seat 2, Cleo: none\n",
+        "each as the dice of the seed and the shares give it\n",
+    ] {
+        assert!(run.out.contains(line), "{line}: {}", run.out);
+    }
+    assert!(!run.out.contains("seat 3"), "a bot adds nothing: {}", run.out);
+    let wrong = shared().replace(&"01".repeat(32), &"03".repeat(32));
+    let wrong = verify("shared-wrongly", &wrong);
+    assert_eq!(wrong.code, 1);
+    assert!(wrong.err.contains("the share of seat 0 is not the one it pledged"), "{}", wrong.err);
+}
+
+/// The record of a match to whose dice people added something, given up before its first decision.
+fn shared() -> String {
+    let seed: Seed = SEED.parse().expect("a seed");
+    let table = seed.commitment();
+    let seats: Vec<Seat> = Seat::first(2).collect();
+    let [anna, ben] = [Share([1; 32]), Share([2; 32])];
+    let list = [
+        Contribution { seat: seats[0], pledge: anna.pledge(seats[0], &table), share: Some(anna) },
+        Contribution { seat: seats[1], pledge: ben.pledge(seats[1], &table), share: None },
+    ];
+    let added = Contributions::check(list, &table).expect("contributions");
+    let people = ["Anna", "Ben", "Cleo"].map(Player::person);
+    let players = people.into_iter().chain([Player::bot("greedy")]).collect();
+    let begun =
+        Match::<Carcassonne>::begin(Default::default(), players, Chance::Mixed(seed, added));
+    let out = [Some(Withdrawal::Resigned), None, None, None];
+    begun.expect("a match").record().after_withdrawals(&out, seed).to_string()
 }
 
 /// The record and the picture that the README shows belong together, and anybody can check them.

@@ -13,11 +13,56 @@ fn island(name: &str) -> String {
 fn bots_sail_every_sea() {
     for (scenario, seats) in [("base", "greedy,random"), ("oceania-3", "random,random,greedy")] {
         let game = ["sim", "settlers", "--scenario", scenario, "--seats", seats, "--games", "2"];
-        let run = anleger(&[&game[..], &["--steps-most", "30000", "--json"]].concat());
+        let rest = ["--set", "two_players=true", "--steps-most", "30000", "--json"];
+        let run = anleger(&[&game[..], &rest].concat());
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{scenario}");
         let report: Value = serde_json::from_str(&run.out).expect("one line of JSON");
         assert_eq!(report["options"]["scenario"], scenario);
         assert_eq!(report["games"], 2);
+    }
+}
+
+#[test]
+fn two_settlers_are_told_how_they_may_play() {
+    let run = anleger(&["sim", "settlers", "--seats", "random,random", "--games", "1"]);
+    assert_ne!(run.code, 0);
+    let said = "settlers is for 3 to 4 seats, not 2; fewer play with the option 'two_players'";
+    assert!(run.err.contains(said), "{}", run.err);
+}
+
+/// Programs that were written for rules 1 and 2 bring sums, later ones both dice.
+#[test]
+fn the_engine_takes_both_dice_or_their_sum_from_outside() {
+    for (told, event) in [
+        (r#""dice 6 2""#, r#""dice":[6,2],"seat":0,"sum":8,"type":"rolled""#),
+        (r#"{"type":"dice","dice":[1,5]}"#, r#""dice":[1,5],"seat":0,"sum":6,"type":"rolled""#),
+        (r#""dice 8""#, r#""seat":0,"sum":8,"type":"rolled""#),
+        (r#"{"type":"dice","sum":7}"#, r#""seat":0,"sum":7,"type":"rolled""#),
+    ] {
+        let mut talk = Talk::begin();
+        talk.say(r#"{"method":"new","game":"settlers","seats":3,"chance":"external"}"#);
+        let answer = |talk: &mut Talk, ask: &str| -> Value {
+            serde_json::from_str(&talk.say(ask)).expect("JSON")
+        };
+        loop {
+            let turn = answer(&mut talk, r#"{"method":"turn"}"#)["ok"]["turn"].clone();
+            let listed = match turn == "chance" {
+                true => answer(&mut talk, r#"{"method":"outcomes"}"#)["ok"]["outcomes"].clone(),
+                false => answer(&mut talk, r#"{"method":"actions"}"#)["ok"]["actions"].clone(),
+            };
+            let first = listed[0]["notation"].as_str().expect("something to do").to_owned();
+            if first.starts_with("dice") {
+                assert_eq!(listed.as_array().map(Vec::len), Some(36));
+                break;
+            }
+            let (method, what) =
+                if turn == "chance" { ("settle", "outcome") } else { ("play", "action") };
+            talk.say(&format!(r#"{{"method":"{method}","{what}":"{first}"}}"#));
+        }
+        let wrong = talk.say(r#"{"method":"settle","outcome":"dice 13"}"#);
+        assert!(wrong.contains("bad-outcome"), "{wrong}");
+        let said = talk.say(&format!(r#"{{"method":"settle","outcome":{told}}}"#));
+        assert!(said.contains(event), "{told}: {said}");
     }
 }
 

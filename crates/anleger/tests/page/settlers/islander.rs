@@ -27,7 +27,6 @@ impl Islander {
     /// Nothing glides away under their finger.
     pub async fn at(window: Window, name: &'static str) -> Islander {
         let person = Person::at(window, name).await;
-        person.wants_no_motion().await;
         Islander { person, clicks: 0 }
     }
 

@@ -27,10 +27,11 @@ pub fn scenario(id: &str) -> SettlersOptions {
     SettlersOptions { scenario: id.to_owned(), ..Default::default() }
 }
 
-/// For how many a scenario of the house is.
+/// The fewest for whom a scenario of the house is by the book.
 pub fn seats(id: &str) -> usize {
     let board = scenario::board(id).expect("a scenario of the house");
-    board.scenario.players.first().copied().map_or(2, usize::from)
+    let counts = board.scenario.players.iter().copied().map(usize::from);
+    counts.filter(|count| *count >= Settlers::SEATS_LEAST).min().unwrap_or(Settlers::SEATS_LEAST)
 }
 
 /// The first match that comes to such a moment.

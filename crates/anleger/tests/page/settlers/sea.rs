@@ -27,7 +27,8 @@ async fn stands(person: &Person, pawn: &str) -> Value {
 
 #[tokio::test]
 async fn ships_sail_and_the_pirate_moves_to_the_end_of_a_game() {
-    let options = SettlersOptions { pirate: true, points_to_win: 6, ..scenario("new-shores") };
+    let shores = scenario("new-shores");
+    let options = SettlersOptions { pirate: true, points_to_win: 6, two_players: true, ..shores };
     let moves_the_pirate = |game: &Settlers, seat: Seat| {
         let afloat = game.view(Audience::Spectator).players.iter().any(|it| !it.ships.is_empty());
         afloat && legal(game, seat).iter().any(|action| matches!(action, Action::Pirate { .. }))
