@@ -2,6 +2,8 @@
 
 use game::{Game, Rng, Window};
 
+use crate::findings::Findings;
+
 /// How many playouts a bot gets that was given neither a number nor a time.
 ///
 /// A compromise for callers who do not care: well beyond the first few hundred, which decide
@@ -24,6 +26,11 @@ pub trait Bot<G: Game>: Send {
         limits: &Limits<'_>,
         rng: &mut dyn Rng,
     ) -> Option<G::Action>;
+
+    /// What it found out about the decision it chose last, through the same window; `None` from one that
+    /// weighs nothing, and before the first decision.
+    fn findings(&mut self, window: Window<'_, G>, rng: &mut dyn Rng)
+    -> Option<Findings<G::Action>>;
 }
 
 /// How much a bot may think about one decision. Whatever it is, a bot answers.

@@ -4,7 +4,10 @@ use game::{Game, Heuristics, Rng, Window};
 
 use crate::bot::{Bot, Limits};
 use crate::dice;
+use crate::findings::{Candidate, Findings};
 use crate::lookahead::{Lookahead, margin};
+use crate::search::Tuning;
+use crate::search::worth::{self, Worth};
 
 /// In how many worlds an action is tried.
 ///
@@ -18,11 +21,13 @@ pub struct Greedy<G: Game> {
     legal: Vec<G::Action>,
     values: Vec<f32>,
     lookahead: Lookahead<G>,
+    chosen: Option<G::Action>,
 }
 
 impl<G: Heuristics> Default for Greedy<G> {
     fn default() -> Self {
-        Greedy { legal: Vec::new(), values: Vec::new(), lookahead: Lookahead::default() }
+        let (legal, values, lookahead) = (Vec::new(), Vec::new(), Lookahead::default());
+        Greedy { legal, values, lookahead, chosen: None }
     }
 }
 
@@ -43,11 +48,37 @@ impl<G: Heuristics> Bot<G> for Greedy<G> {
     ) -> Option<G::Action> {
         self.legal.clear();
         window.mannerly(&mut self.legal);
-        if self.legal.len() > 1 {
-            self.judge(window, limits, rng);
-            return self.legal.get(dice::pick_best(rng, &self.values)?).copied();
+        self.chosen = match self.legal.len() > 1 {
+            true => {
+                self.judge(window, limits, rng);
+                let best = dice::pick_best(rng, &self.values);
+                best.and_then(|best| self.legal.get(best)).copied()
+            }
+            false => self.legal.first().copied(),
+        };
+        self.chosen
+    }
+
+    /// Looks at every action once more: choosing needs only how far each leads the seat ahead.
+    fn findings(
+        &mut self,
+        window: Window<'_, G>,
+        rng: &mut dyn Rng,
+    ) -> Option<Findings<G::Action>> {
+        let chosen = self.chosen?;
+        let worlds: Vec<G> = (0..WORLDS).map(|_| window.resample(rng)).collect();
+        let mut candidates = Vec::new();
+        let mut chances = Worth::default();
+        for at in 0..self.legal.len() {
+            let action = self.legal[at];
+            let worth = self.worth(window, &worlds, action);
+            let chance = worth[window.seat().index()];
+            candidates.push(Candidate { action, lines: 0, chance });
+            if action == chosen {
+                chances = worth;
+            }
         }
-        self.legal.first().copied()
+        Some(Findings::new(candidates, chances, window.seats()))
     }
 }
 
@@ -66,6 +97,18 @@ impl<G: Heuristics> Greedy<G> {
                 self.add_values(world, times as f32, window);
             }
         }
+    }
+
+    /// What `action` is worth to every seat, over these worlds.
+    fn worth(&mut self, window: Window<'_, G>, worlds: &[G], action: G::Action) -> Worth {
+        let share = G::FOLLOW_UPS / self.legal.len().max(1);
+        let steepness = Tuning::default().steepness;
+        let mut sum = Worth::default();
+        for world in worlds {
+            let outlook = self.lookahead.after(world, window.seat(), action, share);
+            worth::add(&mut sum, &worth::of_outlook::<G>(&outlook, window.seats(), steepness));
+        }
+        sum.map(|chance| chance / worlds.len() as f32)
     }
 
     fn add_values(&mut self, world: &G, times: f32, window: Window<'_, G>) {

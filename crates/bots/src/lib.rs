@@ -1,6 +1,4 @@
 //! Players that think, for any game that keeps the contract and answers what bots ask
-
-#![warn(missing_docs)]
 //! ([`Heuristics`](game::Heuristics)).
 //!
 //! A [`Bot`] looks at a game through the [`Window`](game::Window) of its seat and answers one of
@@ -24,8 +22,11 @@
 //! ([`Limits::out_of_time`]). All randomness comes from the caller too, so that the same numbers
 //! give the same move.
 
+#![warn(missing_docs)]
+
 mod bot;
 mod dice;
+mod findings;
 mod greedy;
 mod judge;
 mod level;
@@ -38,6 +39,7 @@ mod search;
 
 pub use bot::{Bot, DEFAULT_PLAYOUTS, Limits};
 pub use dice::{BotRng, rng_from};
+pub use findings::{Candidate, Findings};
 pub use greedy::Greedy;
 pub use judge::{BadWeights, Judge};
 pub use level::{BOT_MS_MAX, BOT_PLAYOUTS_MAX, BadLevel, CARETAKER, Level, OFFERED, Thinking};

@@ -3,6 +3,7 @@
 use game::{Game, Heuristics, Rng, Window, luck};
 
 use crate::bot::{Bot, Limits};
+use crate::findings::Findings;
 
 /// Answers every action that does not pester the others equally often.
 #[derive(Debug)]
@@ -26,5 +27,13 @@ impl<G: Heuristics> Bot<G> for Random<G> {
         self.legal.clear();
         window.mannerly(&mut self.legal);
         luck::pick(rng, &self.legal).copied()
+    }
+
+    fn findings(
+        &mut self,
+        _window: Window<'_, G>,
+        _rng: &mut dyn Rng,
+    ) -> Option<Findings<G::Action>> {
+        None
     }
 }

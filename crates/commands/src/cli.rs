@@ -9,8 +9,8 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    contest, demo, engine, import, keeper, list, papers, perft, replay, scenario, selfplay, serve,
-    sim, verify,
+    contest, demo, engine, import, keeper, list, papers, perft, position, replay, scenario,
+    selfplay, serve, sim, verify,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -47,6 +47,9 @@ enum Command {
     /// Check or draw a scenario of the Settlers
     #[command(subcommand)]
     Scenario(scenario::Command),
+    /// Check, draw or save a position, or ask a bot about it
+    #[command(subcommand)]
+    Position(position::Command),
     Completions(papers::Completions),
     #[command(name = "man")]
     Manual(papers::Manual),
@@ -84,6 +87,7 @@ impl Command {
             Command::Bots => list::bots(out)?,
             Command::Perft(args) => args.run(out)?,
             Command::Scenario(command) => command.run(out)?,
+            Command::Position(command) => command.run(out)?,
             Command::Completions(args) => args.run(out)?,
             Command::Manual(args) => args.run(out)?,
         }

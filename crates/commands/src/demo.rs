@@ -55,8 +55,7 @@ impl Args {
 
     fn keep<G: Game>(&self, table: &Match<G>, out: &mut dyn Write) -> Result<(), Failure> {
         let Some(path) = &self.save else { return Ok(()) };
-        std::fs::write(path, table.record().to_string())
-            .map_err(|error| record_file::failure(path, format!("cannot write: {error}")))?;
+        record_file::write(path, &table.record().to_string())?;
         let path = path.display();
         writeln!(out, "Check it: anleger verify {path}")?;
         Ok(())

@@ -34,6 +34,31 @@ pub enum Failure {
     /// Samples that could not be made.
     #[error(transparent)]
     Selfplay(#[from] SelfplayError),
+    /// A position in which nothing can go on.
+    #[error("--position: {0}")]
+    Position(String),
+    /// A position of another number of seats.
+    #[error("--position: {seats} play there, not {got}")]
+    PositionSeats {
+        /// How many play in the position.
+        seats: usize,
+        /// How many were to play.
+        got: usize,
+    },
+    /// A seat that the table does not have.
+    #[error("there is no seat {seat} at a table of {seats}")]
+    NoSuchSeat {
+        /// The seat that was named.
+        seat: usize,
+        /// How many there are.
+        seats: usize,
+    },
+    /// A seat must be named, since not exactly one decides.
+    #[error("--seat: not exactly one decides here; name one")]
+    WhichSeat,
+    /// Nothing to ask about.
+    #[error("seat {0} has nothing to decide here")]
+    NothingToDecide(game::Seat),
     /// A file that cannot be used.
     #[error("{path}: {reason}")]
     File {

@@ -2,6 +2,7 @@
 //!
 //! Every subcommand is a module; [`games`] is the one place that knows which games there are.
 
+mod bot_spec;
 mod budget;
 mod cli;
 pub mod contest;
@@ -18,6 +19,7 @@ mod papers;
 mod perft;
 mod picture;
 mod plain;
+mod position;
 mod record_file;
 mod replay;
 mod scenario;
@@ -25,12 +27,15 @@ mod score_board;
 mod selfplay;
 mod serve;
 pub mod sim;
+mod start_args;
 mod table_args;
 mod verify;
 mod weights;
 
+pub use bot_spec::{BadBot, BotSpec, Spending};
 pub use budget::Budget;
 pub use cli::Cli;
 pub use failure::Failure;
 pub use game::perft;
+pub use start_args::StartArgs;
 pub use table_args::TableArgs;

@@ -7,7 +7,10 @@ use game::{Game, perft};
 
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
-use crate::table_args::TableArgs;
+use crate::start_args::StartArgs;
+
+/// Where what a position leaves open is drawn from: the same count every time.
+const PERFT_SEED: u64 = 1;
 
 /// Count the ways a game can go: all sequences of decisions and chance outcomes of a length
 ///
@@ -24,7 +27,7 @@ pub struct Args {
     #[arg(long)]
     pub seats: Option<usize>,
     #[command(flatten)]
-    pub table: TableArgs,
+    pub start: StartArgs,
 }
 
 impl Args {
@@ -43,8 +46,9 @@ impl Visitor for Count<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: Game>(self) -> Result<(), Failure> {
-        let seats = self.args.seats.unwrap_or(G::SEATS_LEAST);
-        let start = G::start(&self.args.table.read::<G>()?, seats)?;
+        let StartArgs { position, .. } = &self.args.start;
+        let seats = self.args.seats.or(position.as_ref().map(|position| position.seats()));
+        let start = self.args.start.begin::<G>(seats.unwrap_or(G::SEATS_LEAST), PERFT_SEED)?;
         for depth in 1..=self.args.depth {
             let clock = Instant::now();
             let ways = perft(&start, depth);

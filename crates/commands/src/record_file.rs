@@ -12,10 +12,28 @@ use crate::plain;
 
 /// Reads a record; whatever is wrong with the file is said in one sentence.
 pub fn read(path: &Path) -> Result<RecordText, Failure> {
-    let bytes = read_up_to(path, RECORD_BYTES_MAX)
-        .map_err(|error| failure(path, format!("cannot read: {error}")))?;
-    let text = String::from_utf8(bytes).map_err(|error| failure(path, not_text(&error)))?;
+    let text = text(path, RECORD_BYTES_MAX)?;
     text.parse().map_err(|error: game::RecordError| failure(path, error.to_string()))
+}
+
+/// The text of a file that should have at most so many bytes; of a longer one as much as shows that.
+pub fn text(path: &Path, most: usize) -> Result<String, Failure> {
+    let bytes =
+        read_up_to(path, most).map_err(|error| failure(path, format!("cannot read: {error}")))?;
+    String::from_utf8(bytes).map_err(|error| failure(path, not_text(&error)))
+}
+
+/// Writes a text to a file.
+pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| failure(path, format!("cannot write: {error}")))
+}
+
+/// A number of mistakes, in words.
+pub fn mistakes(count: usize) -> String {
+    match count {
+        1 => "1 mistake".to_owned(),
+        count => format!("{count} mistakes"),
+    }
 }
 
 /// What is wrong with this file; what the reason quotes of it is shown plainly.

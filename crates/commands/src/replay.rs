@@ -59,12 +59,11 @@ impl Visitor for Show<'_> {
     }
 }
 
-fn save_picture<G: Game>(game: &G, path: &Path) -> Result<(), Failure> {
+pub fn save_picture<G: Game>(game: &G, path: &Path) -> Result<(), Failure> {
     let svg = picture::svg(game).ok_or_else(|| {
         record_file::failure(path, format!("there are no pictures of {}", G::NAME))
     })?;
-    std::fs::write(path, svg)
-        .map_err(|error| record_file::failure(path, format!("cannot write: {error}")))
+    record_file::write(path, &svg)
 }
 
 /// Who got how many points, and why.

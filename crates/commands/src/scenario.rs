@@ -60,9 +60,5 @@ fn read(path: &Path) -> Result<String, Failure> {
 fn refused(path: &Path, mistakes: &[Mistake]) -> Failure {
     let told = |mistake: &Mistake| format!("\n  {}", plain::line(&mistake.to_string()));
     let lines: Vec<String> = mistakes.iter().map(told).collect();
-    let count = match mistakes.len() {
-        1 => "1 mistake".to_owned(),
-        count => format!("{count} mistakes"),
-    };
-    record_file::failure(path, count + &lines.concat())
+    record_file::failure(path, record_file::mistakes(lines.len()) + &lines.concat())
 }

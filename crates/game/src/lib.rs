@@ -74,7 +74,7 @@ pub use impression::{Impression, Judgement, PART_KINDS_MAX, Senses, number};
 pub use options::{OptionSpec, Options, SetupError, Values};
 pub use perft::perft;
 pub use player::{BOT_CHARS_MAX, NAME_CHARS_MAX, Player};
-pub use position::{PositionError, PositionFault, PositionFlaw, PositionText};
+pub use position::{POSITION_BYTES_MAX, PositionError, PositionFault, PositionFlaw, PositionText};
 pub use rand_core::Rng;
 pub use record::{
     Proof, RawStep, RecordError, RecordFault, RecordText, Verdict, Withdrawal, verify,

@@ -12,7 +12,9 @@ use game::{Game, Heuristics, Quiet, Rng, Window};
 
 use crate::bot::{Bot, Limits};
 use crate::dice::rng_from;
+use crate::findings::{self, Candidate, Findings};
 use crate::judge::Judge;
+use crate::search::worth::{self, Worth};
 use crate::search::{Edge, Luck, Race, Tuning, stir};
 
 pub use reflex::Reflex;
@@ -33,9 +35,12 @@ pub struct Mind<G: Game> {
     reflex: Reflex<G>,
     race: Race,
     edges: Vec<Edge<G::Action>>,
+    /// What the lines of each decision promised everybody, added up.
+    hopes: Vec<Worth>,
     slots: Vec<usize>,
     legal: Vec<G::Action>,
     world: Option<G>,
+    chosen: Option<G::Action>,
 }
 
 impl<G: Heuristics> Default for Mind<G> {
@@ -52,9 +57,11 @@ impl<G: Heuristics> Mind<G> {
             reflex: Reflex::new(judge),
             race: Race::default(),
             edges: Vec::new(),
+            hopes: Vec::new(),
             slots: Vec::new(),
             legal: Vec::new(),
             world: None,
+            chosen: None,
         }
     }
 }
@@ -67,15 +74,44 @@ impl<G: Heuristics> Bot<G> for Mind<G> {
         rng: &mut dyn Rng,
     ) -> Option<G::Action> {
         self.legal.clear();
+        self.edges.clear();
+        self.hopes.clear();
         window.mannerly(&mut self.legal);
-        if self.legal.len() > 1 {
-            let seeds = Seeds { luck: Luck::new(rng.next_u64()), worlds: rng.next_u64() };
-            self.open(window, seeds);
-            self.run(window, limits, seeds);
-            return self.verdict(window.idle());
-        }
-        self.legal.first().copied()
+        self.chosen = match self.legal.len() > 1 {
+            true => {
+                let seeds = Seeds { luck: Luck::new(rng.next_u64()), worlds: rng.next_u64() };
+                self.open(window, seeds);
+                self.run(window, limits, seeds);
+                self.verdict(window.idle())
+            }
+            false => self.legal.first().copied(),
+        };
+        self.chosen
     }
+
+    fn findings(
+        &mut self,
+        window: Window<'_, G>,
+        rng: &mut dyn Rng,
+    ) -> Option<Findings<G::Action>> {
+        let chosen = self.chosen?;
+        let chances = match self.edges.iter().position(|edge| edge.action == chosen) {
+            Some(slot) if self.edges[slot].visits > 0 => {
+                self.hopes[slot].map(|sum| sum / self.edges[slot].visits as f32)
+            }
+            _ => findings::at_a_glance(window, rng, |world| self.reflex.chances(world)),
+        };
+        let own = chances[window.seat().index()];
+        let candidates = match self.edges[..] {
+            [] => vec![Candidate { action: chosen, lines: 0, chance: own }],
+            _ => self.edges.iter().map(candidate).collect(),
+        };
+        Some(Findings::new(candidates, chances, window.seats()))
+    }
+}
+
+fn candidate<A: Copy>(edge: &Edge<A>) -> Candidate<A> {
+    Candidate { action: edge.action, lines: edge.visits.into(), chance: edge.worth() }
 }
 
 /// How many turns lines are played on.
@@ -94,11 +130,11 @@ impl<G: Heuristics> Mind<G> {
     /// Lists the decisions with what they promise at the end of one's own turn.
     fn open(&mut self, window: Window<'_, G>, seeds: Seeds) {
         self.race.restart();
-        self.edges.clear();
         self.slots.clear();
+        self.hopes.resize(self.legal.len(), Worth::default());
         for at in 0..self.legal.len() {
             let action = self.legal[at];
-            let promise = self.line(window, action, seeds, 0, 0);
+            let promise = self.line(window, action, seeds, 0, 0)[window.seat().index()];
             self.slots.push(self.edges.len());
             self.edges.push(Edge::untried(window.seat(), action, promise));
         }
@@ -111,7 +147,9 @@ impl<G: Heuristics> Mind<G> {
         for line in 0..share {
             let Some(slot) = self.race.next(&self.edges, &self.slots, &self.tuning) else { return };
             let (action, number) = (self.edges[slot].action, self.edges[slot].visits);
-            let worth = self.line(window, action, seeds, number, foresight);
+            let promised = self.line(window, action, seeds, number, foresight);
+            worth::add(&mut self.hopes[slot], &promised);
+            let worth = promised[window.seat().index()];
             self.race.note(&self.edges, slot, worth, &self.tuning);
             self.edges[slot].learn(worth);
             let glance = line % GLANCE == GLANCE - 1;
@@ -122,7 +160,8 @@ impl<G: Heuristics> Mind<G> {
         }
     }
 
-    /// What becomes of `action` on line `number`: to the end of the turn, and so many turns beyond.
+    /// What becomes of `action` on line `number`, to the end of the turn and so many turns beyond: every
+    /// seat's chance to win.
     fn line(
         &mut self,
         window: Window<'_, G>,
@@ -130,7 +169,7 @@ impl<G: Heuristics> Mind<G> {
         seeds: Seeds,
         number: u32,
         foresight: u32,
-    ) -> f32 {
+    ) -> Worth {
         let seat = window.seat();
         let mut rng = rng_from(stir(seeds.worlds ^ u64::from(number)));
         let mut world = match self.world.take() {
@@ -144,7 +183,7 @@ impl<G: Heuristics> Mind<G> {
         world.play_unchecked(seat, action, &mut Quiet);
         let mut fortune = seeds.luck.fortune(number);
         self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < horizon);
-        let worth = self.reflex.chance(&world, seat);
+        let worth = self.reflex.chances(&world);
         self.world = Some(world);
         worth
     }
@@ -154,9 +193,8 @@ impl<G: Heuristics> Mind<G> {
         let most = |edge: &&Edge<G::Action>| (edge.visits, edge.sum);
         let best = self.edges.iter().reduce(|a, b| if most(&b) > most(&a) { b } else { a })?;
         let idle = self.edges.iter().find(|edge| Some(edge.action) == idle && edge.visits > 0);
-        let worth = |edge: &Edge<G::Action>| edge.sum / edge.visits.max(1) as f32;
         let gained_nothing = |idle: &&Edge<G::Action>| {
-            idle.prior >= best.prior && worth(best) - worth(idle) < TRIFLE
+            idle.prior >= best.prior && best.worth() - idle.worth() < TRIFLE
         };
         Some(idle.filter(gained_nothing).unwrap_or(best).action)
     }

@@ -4,6 +4,7 @@ use game::{Game, Heuristics, Quiet, Seat, SeatSet, Turn, Weighted};
 
 use crate::judge::Judge;
 use crate::search::Fortune;
+use crate::search::worth::Worth;
 
 /// The most steps of one line: more than any few turns take that do not go round in circles.
 const STEPS_MOST: usize = 512;
@@ -29,9 +30,13 @@ impl<G: Heuristics> Reflex<G> {
         Reflex { judge, outcomes: Vec::new(), spare: Vec::new() }
     }
 
-    /// The chance that `seat` wins.
-    pub fn chance(&mut self, world: &G, seat: Seat) -> f32 {
-        self.judge.chance(world, seat)
+    /// The chance that each seat wins, each seen with its own eyes: they need not come to 1.
+    pub(crate) fn chances(&mut self, world: &G) -> Worth {
+        let mut worth = Worth::default();
+        for seat in Seat::first(world.seats()) {
+            worth[seat.index()] = self.judge.chance(world, seat);
+        }
+        worth
     }
 
     /// What `seat` does at first thought; `None` where it has nothing to decide.

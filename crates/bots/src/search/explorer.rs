@@ -28,6 +28,9 @@ const GLANCE: u64 = 32;
 pub(crate) struct Explorer<G: Game> {
     tuning: Tuning,
     tree: Tree<G>,
+    /// What the decisions at hand turned out to be worth to everybody, in the order of their edges: the
+    /// tree remembers only what is of interest to whoever decides.
+    hopes: Vec<Worth>,
     lookahead: Lookahead<G>,
     habit: Habit<G>,
     race: Race,
@@ -75,6 +78,7 @@ impl<G: Heuristics> Explorer<G> {
         Explorer {
             tuning,
             tree: Tree::default(),
+            hopes: Vec::new(),
             lookahead: Lookahead::default(),
             habit: Habit::default(),
             race: Race::default(),
@@ -90,6 +94,14 @@ impl<G: Heuristics> Explorer<G> {
     pub fn restart(&mut self) {
         self.tree.restart();
         self.race.restart();
+        self.hopes.clear();
+    }
+
+    /// The sum of what an action at hand turned out to be worth to every seat, and over how many lines.
+    pub fn hopes(&mut self, seat: Seat, action: G::Action) -> Option<(Worth, u32)> {
+        let slot = self.tree.node(NodeId::ROOT).find(seat, action, 0)?;
+        let visits = self.findings()[slot].visits;
+        Some((*self.hopes.get(slot)?, visits))
     }
 
     /// What was found out about the decision at hand.
@@ -317,6 +329,11 @@ impl<G: Heuristics> Explorer<G> {
     /// Tells every decision on the way what became of it.
     fn learn(&mut self, worth: &Worth) {
         let races = self.races();
+        if let Some(first) = self.path.first() {
+            let edges = self.tree.node(NodeId::ROOT).edges.len();
+            self.hopes.resize(edges, Worth::default());
+            worth::add(&mut self.hopes[first.edge], worth);
+        }
         for step in &self.path {
             if races {
                 let edges = &self.tree.node(step.node).edges;

@@ -22,11 +22,13 @@ mod tuning;
 mod verdict;
 pub(crate) mod worth;
 
-use game::{Game, Heuristics, Rng, Window};
+use game::{Game, Heuristics, Rng, Seat, Window};
 
 use self::explorer::Explorer;
+use self::worth::Worth;
 use crate::bot::{Bot, Limits};
 use crate::dice;
+use crate::findings::{self, Candidate, Findings};
 
 pub(crate) use self::chance::{Fortune, Luck, stir};
 pub(crate) use self::race::Race;
@@ -42,6 +44,7 @@ pub struct Search<G: Game> {
     tuning: Tuning,
     explorers: Vec<Explorer<G>>,
     legal: Vec<G::Action>,
+    chosen: Option<G::Action>,
 }
 
 impl<G: Heuristics> Default for Search<G> {
@@ -59,19 +62,47 @@ impl<G: Heuristics> Bot<G> for Search<G> {
     ) -> Option<G::Action> {
         self.legal.clear();
         window.mannerly(&mut self.legal);
-        if self.legal.len() > 1 {
-            self.explore(window, limits, rng);
-            let best = self.most_tried();
-            return self.nothing_gained(best, window.idle()).or(best);
+        self.chosen = match self.legal.len() > 1 {
+            true => {
+                self.explore(window, limits, rng);
+                let best = self.most_tried();
+                self.nothing_gained(best, window.idle()).or(best)
+            }
+            false => {
+                self.explorers.iter_mut().for_each(Explorer::restart);
+                self.legal.first().copied()
+            }
+        };
+        self.chosen
+    }
+
+    fn findings(
+        &mut self,
+        window: Window<'_, G>,
+        rng: &mut dyn Rng,
+    ) -> Option<Findings<G::Action>> {
+        let chosen = self.chosen?;
+        let steepness = self.tuning.steepness;
+        let glance = |world: &G| worth::of_world(world, steepness);
+        let chances = self
+            .chances(window.seat(), chosen)
+            .unwrap_or_else(|| findings::at_a_glance(window, rng, glance));
+        let mut candidates = Vec::new();
+        for at in 0..self.legal.len() {
+            let action = self.legal[at];
+            let tries = tries_of(&mut self.explorers, action);
+            let alone = self.legal.len() == 1;
+            let chance = if alone { chances[window.seat().index()] } else { tries.worth() };
+            candidates.push(Candidate { action, lines: tries.visits.into(), chance });
         }
-        self.legal.first().copied()
+        Some(Findings::new(candidates, chances, window.seats()))
     }
 }
 
 impl<G: Heuristics> Search<G> {
     /// A search with other numbers than the usual ones.
     pub fn new(tuning: Tuning) -> Self {
-        Search { tuning, explorers: Vec::new(), legal: Vec::new() }
+        Search { tuning, explorers: Vec::new(), legal: Vec::new(), chosen: None }
     }
 
     /// Lets every thread grow a tree of its own. The first is the caller's, so that a single
@@ -91,6 +122,18 @@ impl<G: Heuristics> Search<G> {
             }
             first.explore(window, limits, 0, own);
         });
+    }
+
+    /// Every seat's chance to win after `action`, over all trees; `None` where no line was tried with it.
+    fn chances(&mut self, seat: Seat, action: G::Action) -> Option<Worth> {
+        let (mut sum, mut lines) = (Worth::default(), 0);
+        for explorer in &mut self.explorers {
+            if let Some((part, visits)) = explorer.hopes(seat, action) {
+                worth::add(&mut sum, &part);
+                lines += visits;
+            }
+        }
+        (lines > 0).then(|| sum.map(|chance| chance / lines as f32))
     }
 
     /// The action that most playouts went to; among equals the one that did better.
@@ -131,8 +174,9 @@ struct Tries {
 }
 
 impl Tries {
+    /// What it turned out to be worth; where nobody tried it, what it looked worth.
     fn worth(&self) -> f32 {
-        self.sum / self.visits.max(1) as f32
+        if self.visits == 0 { self.prior } else { self.sum / self.visits as f32 }
     }
 }
 

@@ -71,6 +71,11 @@ impl<A> Edge<A> {
         Edge { seat, action, prior, visits: 0, chances: 0, sum: 0.0, squares: 0.0, child: None }
     }
 
+    /// What it turned out to be worth; where nobody tried it, what it looked worth.
+    pub fn worth(&self) -> f32 {
+        if self.visits == 0 { self.prior } else { self.sum / self.visits as f32 }
+    }
+
     /// Counts a try that turned out to be worth so much.
     pub fn learn(&mut self, worth: f32) {
         self.visits += 1;

@@ -39,6 +39,11 @@ pub(crate) fn of_world<G: Heuristics>(world: &G, steepness: f32) -> Worth {
     worth
 }
 
+/// Adds one worth to a sum of them.
+pub(crate) fn add(sum: &mut Worth, worth: &Worth) {
+    sum.iter_mut().zip(worth).for_each(|(sum, chance)| *sum += chance);
+}
+
 /// The worth halfway between two.
 pub(crate) fn halfway(a: &Worth, b: &Worth) -> Worth {
     std::array::from_fn(|seat| 0.5 * (a[seat] + b[seat]))

@@ -38,8 +38,10 @@ pub enum ContestError {
 pub struct Arena<'a, G> {
     /// How games begin.
     pub fresh: &'a G,
-    /// The same as options, for programs.
+    /// The same for programs: as options,
     pub options: &'a Map<String, Value>,
+    /// or as the position in which games begin.
+    pub position: Option<&'a str>,
     /// Who plays.
     pub players: &'a [PlayerSpec],
     /// What boards, luck and random choices follow from.
@@ -113,6 +115,7 @@ mod tests {
         let arena = Arena {
             fresh: &fresh,
             options: &Map::new(),
+            position: None,
             players: &players,
             seed: 4,
             budget: Budget { playouts: Some(5), ..Budget::default() },
@@ -158,6 +161,7 @@ mod tests {
         let arena = Arena {
             fresh: &fresh,
             options: &Map::new(),
+            position: None,
             players: &players,
             seed: 4,
             budget: Budget::default(),

@@ -13,7 +13,7 @@ mod taught;
 use std::io::Write;
 use std::path::PathBuf;
 
-use game::{Heuristics, options};
+use game::{Audience, Heuristics, PositionText, options};
 use serde_json::{Map, Value};
 
 pub use arena::{Arena, ContestError};
@@ -30,7 +30,7 @@ use crate::failure::Failure;
 use crate::games::{self, Visitor};
 use crate::many_games::{self, THREADS_MOST};
 use crate::sim::STEPS_MOST;
-use crate::table_args::TableArgs;
+use crate::start_args::StartArgs;
 
 /// Let players meet on the same boards with the same luck, until it is clear who is stronger
 ///
@@ -72,9 +72,9 @@ pub struct Args {
     /// Print the result as one line of JSON
     #[arg(long)]
     pub json: bool,
-    /// What the tables agree on.
+    /// How the games begin.
     #[command(flatten)]
-    pub table: TableArgs,
+    pub start: StartArgs,
 }
 
 impl Args {
@@ -89,12 +89,16 @@ impl Args {
     }
 
     /// What must be the same for rounds of two sittings to be counted together.
-    fn heading(&self, options: &Map<String, Value>) -> Value {
+    fn heading(&self, options: &Map<String, Value>, position: Option<&str>) -> Value {
         let players: Vec<_> = self.players.iter().map(ToString::to_string).collect();
-        serde_json::json!({
+        let mut heading = serde_json::json!({
             "game": self.game, "options": options, "players": players, "seed": self.seed,
             "ms": self.ms, "playouts": self.playouts,
-        })
+        });
+        if let Some(position) = position {
+            heading["position"] = position.into();
+        }
+        heading
     }
 }
 
@@ -105,14 +109,18 @@ impl Visitor for Contest<'_> {
 
     fn visit<G: Heuristics>(self) -> Result<Report, Failure> {
         let args = self.0;
-        let fresh = G::start(&args.table.read::<G>()?, args.players.len())?;
+        let fresh = args.start.begin::<G>(args.players.len(), args.seed)?;
         let options: Map<String, Value> = options::write(fresh.options()).into_iter().collect();
-        let (mut diary, known) = Diary::open(args.diary.as_deref(), &args.heading(&options))?;
+        let set_up = args.start.position.is_some();
+        let position = set_up.then(|| PositionText::of(&fresh, Audience::Referee).to_string());
+        let heading = args.heading(&options, position.as_deref());
+        let (mut diary, known) = Diary::open(args.diary.as_deref(), &heading)?;
         let mut standing = Standing::new(args.players.len(), args.sprt);
         known.iter().for_each(|round| standing.add(round));
         let arena = Arena {
             fresh: &fresh,
             options: &options,
+            position: position.as_deref(),
             players: &args.players,
             seed: args.seed,
             budget: args.budget(),

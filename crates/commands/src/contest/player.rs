@@ -3,26 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::budget::Budget;
+use crate::bot_spec::BotSpec;
 
 /// A player, as it is named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSpec {
     /// The program that is asked, with its arguments; `None` for a bot of ours.
     pub program: Option<Vec<String>>,
-    /// The bot's name.
-    pub bot: String,
-    /// What it may spend on a decision, where its name says so.
-    pub budget: Option<Thought>,
-}
-
-/// What a player may spend on a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thought {
-    /// So many milliseconds.
-    Ms(u64),
-    /// So many lines of play.
-    Playouts(u64),
+    /// The bot, and what it may spend.
+    pub bot: BotSpec,
 }
 
 /// A word that names no player.
@@ -32,18 +21,6 @@ pub enum Thought {
 )]
 pub struct BadPlayer;
 
-impl PlayerSpec {
-    /// Its own budget, or else `common`.
-    pub fn budget(&self, common: Budget) -> Budget {
-        let of = |ms, playouts| Budget { ms, playouts, ..common };
-        match self.budget {
-            None => common,
-            Some(Thought::Ms(ms)) => of(Some(ms), None),
-            Some(Thought::Playouts(playouts)) => of(None, Some(playouts)),
-        }
-    }
-}
-
 impl FromStr for PlayerSpec {
     type Err = BadPlayer;
 
@@ -52,14 +29,8 @@ impl FromStr for PlayerSpec {
             None => (None, text),
             Some((command, name)) => (Some(words(command)?), name),
         };
-        let last = name.rsplit_once(':');
-        let budget = last.and_then(|(_, budget)| thought(budget));
-        let bot = match (last, budget) {
-            (Some((bot, _)), Some(_)) => bot,
-            _ => name,
-        };
-        let named = !bot.is_empty() && !bot.contains(char::is_whitespace);
-        named.then(|| PlayerSpec { program, bot: bot.to_owned(), budget }).ok_or(BadPlayer)
+        let bot = name.parse().map_err(|_| BadPlayer)?;
+        Ok(PlayerSpec { program, bot })
     }
 }
 
@@ -68,25 +39,12 @@ fn words(command: &str) -> Result<Vec<String>, BadPlayer> {
     if words.is_empty() { Err(BadPlayer) } else { Ok(words) }
 }
 
-fn thought(text: &str) -> Option<Thought> {
-    let number = |digits: &str| digits.parse().ok().filter(|number| *number > 0);
-    match text.strip_suffix("ms") {
-        Some(ms) => number(ms).map(Thought::Ms),
-        None => number(text).map(Thought::Playouts),
-    }
-}
-
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(program) = &self.program {
             write!(f, "{}@", program.join(" "))?;
         }
-        f.write_str(&self.bot)?;
-        match self.budget {
-            None => Ok(()),
-            Some(Thought::Ms(ms)) => write!(f, ":{ms}ms"),
-            Some(Thought::Playouts(count)) => write!(f, ":{count}"),
-        }
+        self.bot.fmt(f)
     }
 }
 
@@ -96,24 +54,9 @@ mod tests {
 
     #[test]
     fn players_are_read_and_written_alike() {
-        for text in [
-            "greedy",
-            "search:50ms",
-            "search:classic:400",
-            "search:doubt=3:20ms",
-            "old/anleger engine@search:50ms",
-        ] {
+        for text in ["greedy", "search:50ms", "old/anleger engine@search:50ms"] {
             assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
         }
-    }
-
-    #[test]
-    fn a_budget_of_its_own_goes_before_the_common_one() {
-        let common = Budget { ms: Some(9), ..Budget::default() };
-        let of = |text: &str| text.parse::<PlayerSpec>().unwrap().budget(common);
-        assert_eq!(of("search"), common);
-        assert_eq!(of("search:50ms").ms, Some(50));
-        assert_eq!(of("search:70"), Budget { ms: None, playouts: Some(70), threads: 1 });
     }
 
     #[test]

@@ -97,6 +97,13 @@ impl Program {
         Ok(())
     }
 
+    /// Begins a match in a position; its chance we bring as well.
+    pub fn begin_at(&mut self, position: &str) -> Result<(), ProgramError> {
+        self.told = 0;
+        self.request(json!({"method": "new", "position": position, "chance": "external"}))?;
+        Ok(())
+    }
+
     /// Tells what happened since it was last asked, and asks for a decision.
     pub fn ask<G: Game>(
         &mut self,

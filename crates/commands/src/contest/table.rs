@@ -42,10 +42,10 @@ impl<'a, G: Heuristics> Table<'a, G> {
         let mut players = Vec::new();
         for spec in arena.players {
             let mind = match &spec.program {
-                None => Mind::Bot(taught::by_name(&spec.bot)?),
-                Some(command) => Mind::Program(Program::start(command, &spec.bot)?),
+                None => Mind::Bot(taught::by_name(&spec.bot.bot)?),
+                Some(command) => Mind::Program(Program::start(command, &spec.bot.bot)?),
             };
-            let budget = spec.budget(arena.budget);
+            let budget = spec.bot.budget(arena.budget);
             players.push(Player { mind, name: spec.to_string(), budget });
         }
         let world = arena.fresh.clone();
@@ -75,7 +75,11 @@ impl<'a, G: Heuristics> Table<'a, G> {
         self.rngs.extend((0..self.players.len()).map(|place| dice::entrant(seed, number, place)));
         for player in &mut self.players {
             if let Mind::Program(program) = &mut player.mind {
-                program.begin(G::NAME, self.arena.options, self.arena.players.len())?;
+                let Arena { options, players, position, .. } = self.arena;
+                match position {
+                    None => program.begin(G::NAME, options, players.len())?,
+                    Some(position) => program.begin_at(position)?,
+                }
             }
         }
         Ok(())

@@ -45,6 +45,14 @@ pub enum Fault {
         /// How many there are.
         seats: usize,
     },
+    /// More steps than the match has.
+    #[error("the match has {steps} steps, not {asked}")]
+    NoSuchStep {
+        /// The steps asked for.
+        asked: usize,
+        /// How many there are.
+        steps: usize,
+    },
     /// A seat must be named, since not exactly one decides.
     #[error("name a seat: not exactly one decides now")]
     WhichSeat,
@@ -77,6 +85,7 @@ impl Coded for Fault {
             Fault::OverLimit { .. } => "over-limit",
             Fault::NoMatch => "no-match",
             Fault::NoSuchSeat { .. } => "no-such-seat",
+            Fault::NoSuchStep { .. } => "no-such-step",
             Fault::WhichSeat => "which-seat",
             Fault::NothingToDecide(_) => "not-deciding",
             Fault::NoEntropy => "no-entropy",
@@ -110,6 +119,7 @@ mod tests {
             Fault::OverLimit { what: "", most: 0, asked: 1 },
             Fault::NoMatch,
             Fault::NoSuchSeat { seat: 7, seats: 2 },
+            Fault::NoSuchStep { asked: 3, steps: 2 },
             Fault::WhichSeat,
             Fault::NothingToDecide(Seat::FIRST),
             Fault::NoEntropy,

@@ -1,12 +1,13 @@
-//! `new`, `load`, `save` and `verify`: matches as a whole.
+//! `new`, `load`, `save`, `position` and `verify`: matches as a whole.
 
+use bots::rng_from;
 use game::erased::AnyMatch;
-use game::{Audience, Chance, Player, RecordText, Seed};
+use game::{Audience, Chance, Player, PositionText, RecordText, Seed};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::fault::Fault;
-use super::session::Session;
+use super::session::{Eyes, Session};
 use crate::entropy;
 use crate::games;
 
@@ -14,9 +15,10 @@ use crate::games;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
-    game: String,
-    #[serde(default)]
-    options: Map<String, Value>,
+    game: Option<String>,
+    options: Option<Map<String, Value>>,
+    position: Option<String>,
+    draw_seed: Option<u64>,
     seats: Option<usize>,
     players: Option<Vec<Named>>,
     #[serde(default)]
@@ -42,21 +44,49 @@ enum ChanceWord {
 
 /// Begins a match.
 pub(super) fn new(session: &mut Session, wish: New) -> Result<Value, Fault> {
-    let game = games::find(&wish.game)?;
-    let chance = chance(wish.chance, wish.seed.as_deref())?;
-    let players = players(wish.players, wish.seats)?;
-    let table = game.begin(&wish.options, players, chance)?;
+    let table = match wish.position {
+        None => at_the_start(wish)?,
+        Some(_) => in_a_position(wish)?,
+    };
     let answer = describe(table.as_ref());
     session.seat_at(table);
     Ok(answer)
 }
 
+fn at_the_start(wish: New) -> Result<Box<dyn AnyMatch>, Fault> {
+    let name = wish.game.ok_or_else(|| bad("give a 'game' or a 'position'"))?;
+    if wish.draw_seed.is_some() {
+        return Err(bad("'draw_seed' belongs to a 'position'"));
+    }
+    let game = games::find(&name)?;
+    let chance = chance(wish.chance, wish.seed.as_deref())?;
+    let players = players(wish.players, wish.seats)?;
+    Ok(game.begin(&wish.options.unwrap_or_default(), players, chance)?)
+}
+
+/// Goes on from a position, which names its game and its options itself.
+fn in_a_position(wish: New) -> Result<Box<dyn AnyMatch>, Fault> {
+    if wish.game.is_some() || wish.options.is_some() {
+        return Err(bad("a 'position' says itself which 'game' and 'options' it has"));
+    }
+    let text = wish.position.unwrap_or_default();
+    let position: PositionText = text.parse().map_err(game::erased::AnyError::Position)?;
+    let game = games::find(position.game())?;
+    let chance = chance(wish.chance, wish.seed.as_deref())?;
+    let players = players(wish.players, wish.seats.or(Some(position.seats())))?;
+    let open = wish.draw_seed.map_or_else(entropy::number, Ok).map_err(|_| Fault::NoEntropy)?;
+    Ok(game.begin_at(&position, players, chance, &mut rng_from(open))?)
+}
+
+fn bad(reason: &str) -> Fault {
+    Fault::BadParams(format!("new: {reason}"))
+}
+
 fn players(players: Option<Vec<Named>>, seats: Option<usize>) -> Result<Vec<Player>, Fault> {
     match (players, seats) {
-        (None, None) => Err(Fault::BadParams("new: give 'seats' or 'players'".into())),
+        (None, None) => Err(bad("give 'seats' or 'players'")),
         (Some(players), Some(seats)) if players.len() != seats => {
-            let message = format!("new: {} players cannot take {seats} seats", players.len());
-            Err(Fault::BadParams(message))
+            Err(bad(&format!("{} players cannot take {seats} seats", players.len())))
         }
         (Some(players), _) => Ok(players.into_iter().map(Named::into_player).collect()),
         (None, Some(seats)) => {
@@ -81,7 +111,7 @@ fn chance(word: ChanceWord, seed: Option<&str>) -> Result<Chance, Fault> {
     match (word, seed) {
         (ChanceWord::External, None) => Ok(Chance::External),
         (ChanceWord::External, Some(_)) => {
-            Err(Fault::BadParams("new: a seed makes no sense where chance is external".into()))
+            Err(bad("a seed makes no sense where chance is external"))
         }
         (ChanceWord::Fair, Some(text)) => read_seed("new", text).map(Chance::Fair),
         (ChanceWord::Fair, None) => entropy::seed().map(Chance::Fair).map_err(|_| Fault::NoEntropy),
@@ -119,6 +149,22 @@ fn parse(text: &str) -> Result<RecordText, Fault> {
 /// The record so far.
 pub(super) fn save(session: &Session) -> Result<Value, Fault> {
     Ok(json!({ "record": session.table()?.record().to_string() }))
+}
+
+/// Which moment of the match, and whose knowledge.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Moment {
+    seat: Option<Eyes>,
+    steps: Option<usize>,
+}
+
+/// The position, now or after so many steps: everything, or what a seat knows.
+pub(super) fn position(session: &Session, wish: Moment) -> Result<Value, Fault> {
+    let table = session.table()?;
+    let steps = session.steps(wish.steps)?;
+    let audience = wish.seat.map_or(Ok(Audience::Referee), |eyes| eyes.audience(table))?;
+    Ok(json!({ "position": table.position(steps, audience)?.to_string() }))
 }
 
 /// A record to be checked.

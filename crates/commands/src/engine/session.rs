@@ -51,6 +51,7 @@ impl Session {
             "new" => matches::new(self, request.params()?)?,
             "load" => matches::load(self, request.params()?)?,
             "save" => request.params().and_then(|Nothing {}| matches::save(self))?,
+            "position" => matches::position(self, request.params()?)?,
             "verify" => matches::verify(request.params()?)?,
             "turn" => request.params().and_then(|Nothing {}| moves::turn(self))?,
             "actions" => moves::actions(self, request.params()?)?,
@@ -88,13 +89,31 @@ impl Session {
     /// The seat that was named or, where none was, the only one that decides.
     pub fn seat(&self, named: Option<usize>) -> Result<Seat, Fault> {
         let table = self.table()?;
-        match (named, table.turn()) {
-            (Some(number), _) => seat_of(table, number),
-            (None, Turn::Decide(seats)) if seats.len() == 1 => {
-                seats.iter().next().ok_or(Fault::WhichSeat)
-            }
-            (None, _) => Err(Fault::WhichSeat),
+        seat_at(table, table.turn(), named)
+    }
+
+    /// How many steps of the match are meant: those named, or else all.
+    pub fn steps(&self, named: Option<usize>) -> Result<usize, Fault> {
+        let steps = self.table()?.steps();
+        match named {
+            Some(asked) if asked > steps => Err(Fault::NoSuchStep { asked, steps }),
+            named => Ok(named.unwrap_or(steps)),
         }
+    }
+}
+
+/// The seat that was named or, where none was, the only one that decides at this turn.
+pub(super) fn seat_at(
+    table: &dyn AnyMatch,
+    turn: Turn,
+    named: Option<usize>,
+) -> Result<Seat, Fault> {
+    match (named, turn) {
+        (Some(number), _) => seat_of(table, number),
+        (None, Turn::Decide(seats)) if seats.len() == 1 => {
+            seats.iter().next().ok_or(Fault::WhichSeat)
+        }
+        (None, _) => Err(Fault::WhichSeat),
     }
 }
 

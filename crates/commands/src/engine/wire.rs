@@ -1,6 +1,7 @@
 //! Requests and answers as they go over the wire.
 
-use game::Coded;
+use game::erased::AnyError;
+use game::{Coded, PositionFault};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -63,6 +64,31 @@ struct Complaint {
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     ruling: Option<&'static str>,
+    /// All that is wrong with a position, one by one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<Flaw>,
+}
+
+/// One thing that is wrong with a position, and where.
+#[derive(Debug, Serialize)]
+struct Flaw {
+    line: Option<usize>,
+    code: &'static str,
+    message: String,
+}
+
+impl From<&PositionFault> for Flaw {
+    fn from(fault: &PositionFault) -> Flaw {
+        Flaw { line: fault.line, code: fault.flaw.code(), message: fault.flaw.to_string() }
+    }
+}
+
+/// What is wrong with a position, where that is what was refused.
+fn flaws(fault: &Fault) -> Vec<Flaw> {
+    match fault {
+        Fault::Match(AnyError::Position(error)) => error.faults().map(Flaw::from).collect(),
+        _ => Vec::new(),
+    }
 }
 
 impl Answer {
@@ -70,7 +96,8 @@ impl Answer {
     pub fn new(id: Option<Value>, result: Result<Value, Fault>) -> Answer {
         let complaint = |fault: Fault| {
             let (code, ruling) = (fault.code(), fault.ruling());
-            Outcome::Error(Complaint { code, message: fault.to_string(), ruling })
+            let faults = flaws(&fault);
+            Outcome::Error(Complaint { code, message: fault.to_string(), ruling, faults })
         };
         Answer { id, result: result.map_or_else(complaint, Outcome::Ok) }
     }

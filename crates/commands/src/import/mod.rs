@@ -81,8 +81,7 @@ impl Args {
 }
 
 fn keep(path: &Path, record: &str) -> Result<(), Failure> {
-    std::fs::write(path, record)
-        .map_err(|error| record_file::failure(path, format!("cannot write: {error}")))
+    record_file::write(path, record)
 }
 
 fn write_json(report: &Value, out: &mut dyn Write) -> Result<(), Failure> {

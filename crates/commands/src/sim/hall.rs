@@ -103,7 +103,7 @@ mod tests {
     use crate::sim::STEPS_MOST;
 
     fn plan(bots: &[&str], jobs: usize) -> Plan {
-        let bots = bots.iter().map(ToString::to_string).collect();
+        let bots = bots.iter().map(|name| name.parse().unwrap()).collect();
         let budget = Budget { playouts: Some(5), ..Budget::default() };
         let steps_most = STEPS_MOST;
         Plan { bots, games: 60, seed: 9, jobs, budget, rotate: true, steps_most }

@@ -20,28 +20,30 @@ pub use stats::{Interval, elo, wilson};
 pub use table::Stuck;
 pub use tally::Tally;
 
+use crate::bot_spec::BotSpec;
 use crate::budget::Budget;
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
 use crate::many_games::{self, THREADS_MOST};
-use crate::table_args::TableArgs;
+use crate::start_args::StartArgs;
 
 /// Let bots play against each other, many games in parallel, and compare them
 ///
 /// Every bot sits in each place equally often: in game n the bots have moved on by n places.
 /// Give a number of games that the number of bots divides. `--fixed-seats` turns this off.
 ///
-/// The same seed gives the same games and results whatever the number of jobs, except with --ms:
+/// The same seed gives the same games and results whatever the number of jobs, except with limits of time:
 /// how far a bot gets in a given time is never quite the same.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
     /// Which game, for example `carcassonne`; `anleger games` lists them
     pub game: String,
-    /// The bots, one per seat; `anleger bots` lists them. A search may have other numbers than the
+    /// The bots, one per seat; `anleger bots` lists them. Each may have a limit of its own, in milliseconds
+    /// or lines of play: `search:50ms`, `search:400`. A search may have other numbers than the
     /// usual ones, as in `search:foresight=2:doubt=3`; `greedy:plain` knows nothing of a game's
     /// expansions, to measure what knowing them is worth
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT,...")]
-    pub seats: Vec<String>,
+    pub seats: Vec<BotSpec>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
@@ -51,10 +53,11 @@ pub struct Args {
     /// How many games at the same time [default: the number of cores]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=THREADS_MOST))]
     pub jobs: Option<u64>,
-    /// The most milliseconds a bot may think about a decision; results then vary from run to run
+    /// The most milliseconds a bot without a limit of its own may think about a decision; results then
+    /// vary from run to run
     #[arg(long, conflicts_with = "playouts", value_name = "N")]
     pub ms: Option<u64>,
-    /// The most lines of play a bot may try for a decision [default: 1000]
+    /// The most lines of play a bot without a limit of its own may try for a decision [default: 1000]
     #[arg(long, value_name = "N")]
     pub playouts: Option<u64>,
     /// How many threads each bot may use
@@ -69,9 +72,9 @@ pub struct Args {
     /// Print the result as one line of JSON
     #[arg(long)]
     pub json: bool,
-    /// What the tables agree on.
+    /// How the games begin.
     #[command(flatten)]
-    pub table: TableArgs,
+    pub start: StartArgs,
 }
 
 impl Args {
@@ -103,7 +106,7 @@ impl Visitor for Simulation<'_> {
 
     fn visit<G: Heuristics>(self) -> Result<Report, Failure> {
         let plan = self.0.plan();
-        let fresh = G::start(&self.0.table.read::<G>()?, plan.bots.len())?;
+        let fresh = self.0.start.begin::<G>(plan.bots.len(), self.0.seed)?;
         let bar = many_games::bar(plan.games, "{pos}/{len} games, {per_sec}, {eta} left");
         let start = Instant::now();
         let tally = play_all(&plan, &fresh, &|games| bar.inc(games));

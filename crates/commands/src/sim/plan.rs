@@ -2,20 +2,21 @@
 
 use game::SEATS_MAX;
 
+use crate::bot_spec::BotSpec;
 use crate::budget::Budget;
 
 /// A number of games between bots, whatever the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The bot of each entrant, in the order given.
-    pub bots: Vec<String>,
+    pub bots: Vec<BotSpec>,
     /// How many games.
     pub games: u64,
     /// What all randomness follows from.
     pub seed: u64,
     /// How many games are played at the same time.
     pub jobs: usize,
-    /// What each bot may spend on a decision.
+    /// What a bot may spend on a decision whose name does not say so.
     pub budget: Budget,
     /// Whether the entrants move on by one place from game to game.
     pub rotate: bool,
@@ -58,7 +59,7 @@ mod tests {
     use super::*;
 
     fn plan(count: usize, rotate: bool) -> Plan {
-        let bots = vec!["random".to_owned(); count];
+        let bots = vec!["random".parse().unwrap(); count];
         Plan { bots, games: 12, seed: 1, jobs: 1, budget: Budget::default(), rotate, steps_most: 9 }
     }
 

@@ -114,7 +114,7 @@ fn seat_report(plan: &Plan, tally: &Tally, entrant: usize) -> SeatReport {
     let interval = wilson(wins, tally.games);
     SeatReport {
         seat: entrant,
-        bot: plan.bots[entrant].clone(),
+        bot: plan.bots[entrant].to_string(),
         wins,
         win_rate: wins / tally.games.max(1) as f64,
         win_rate_low: interval.low,
@@ -194,7 +194,7 @@ mod tests {
     use crate::budget::Budget;
 
     fn report(wins: u64, games: u64) -> Report {
-        let bots = vec!["search".to_owned(), "greedy".to_owned()];
+        let bots = ["search", "greedy"].map(|name| name.parse().unwrap()).to_vec();
         let budget = Budget::default();
         let plan = Plan { bots, games, seed: 1, jobs: 1, budget, rotate: true, steps_most: 9 };
         let mut tally = Tally::default();

@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use super::dice;
 use super::plan::{Plan, Seating};
 use super::tally::Tally;
+use crate::bot_spec::BotSpec;
 use crate::budget::Budget;
 
 /// A game in which somebody must act but cannot.
@@ -29,8 +30,13 @@ pub struct SimTable<'a, G: Game> {
     rngs: Vec<ChaCha8Rng>,
 }
 
-/// Somebody who plays here.
-enum Entrant<G: Game> {
+/// Somebody who plays here, and what that one may spend.
+struct Entrant<G: Game> {
+    player: Player<G>,
+    budget: Budget,
+}
+
+enum Player<G: Game> {
     /// The bot `random`, called without a trait object: in games of nothing but random moves
     /// the rules should be all that costs.
     Random(Vec<G::Action>),
@@ -39,24 +45,20 @@ enum Entrant<G: Game> {
 }
 
 impl<G: Heuristics> Entrant<G> {
-    fn by_name(name: &str) -> Result<Entrant<G>, UnknownBot> {
-        match name {
-            "random" => Ok(Entrant::Random(Vec::new())),
-            _ => bots::by_name(name).map(Entrant::Thinker),
-        }
+    fn new(spec: &BotSpec, common: Budget) -> Result<Entrant<G>, UnknownBot> {
+        let player = match spec.bot.as_str() {
+            "random" => Player::Random(Vec::new()),
+            name => Player::Thinker(bots::by_name(name)?),
+        };
+        Ok(Entrant { player, budget: spec.budget(common) })
     }
 
     #[inline]
-    fn choose(
-        &mut self,
-        world: &G,
-        seat: Seat,
-        budget: &Budget,
-        rng: &mut ChaCha8Rng,
-    ) -> Option<G::Action> {
-        match self {
-            Entrant::Random(scratch) => Window::new(world, seat).pick_action(rng, scratch),
-            Entrant::Thinker(bot) => budget.ask(bot.as_mut(), Window::new(world, seat), rng),
+    fn choose(&mut self, world: &G, seat: Seat, rng: &mut ChaCha8Rng) -> Option<G::Action> {
+        let window = Window::new(world, seat);
+        match &mut self.player {
+            Player::Random(scratch) => window.pick_action(rng, scratch),
+            Player::Thinker(bot) => self.budget.ask(bot.as_mut(), window, rng),
         }
     }
 }
@@ -64,8 +66,8 @@ impl<G: Heuristics> Entrant<G> {
 impl<'a, G: Heuristics> SimTable<'a, G> {
     /// A table where games begin as `fresh`.
     pub fn new(plan: &'a Plan, fresh: &'a G) -> Result<SimTable<'a, G>, UnknownBot> {
-        let entrants =
-            plan.bots.iter().map(|name| Entrant::by_name(name)).collect::<Result<_, _>>()?;
+        let entrant = |spec| Entrant::new(spec, plan.budget);
+        let entrants = plan.bots.iter().map(entrant).collect::<Result<_, _>>()?;
         let (outcomes, rngs) = (Vec::new(), Vec::new());
         Ok(SimTable { plan, fresh, world: fresh.clone(), outcomes, entrants, rngs })
     }
@@ -98,9 +100,8 @@ impl<'a, G: Heuristics> SimTable<'a, G> {
         let seat = seats.iter().next().ok_or_else(|| silent(game, "nobody"))?;
         let entrant = seating.entrants()[seat.index()];
         let rng = &mut self.rngs[entrant];
-        let budget = &self.plan.budget;
-        let action = self.entrants[entrant].choose(&self.world, seat, budget, rng);
-        let action = action.ok_or_else(|| silent(game, &self.plan.bots[entrant]))?;
+        let action = self.entrants[entrant].choose(&self.world, seat, rng);
+        let action = action.ok_or_else(|| silent(game, &self.plan.bots[entrant].bot))?;
         self.world.play_unchecked(seat, action, &mut Quiet);
         Ok(())
     }
