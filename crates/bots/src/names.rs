@@ -50,7 +50,8 @@ pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot>
         "random" => Ok(Box::new(Random::default())),
         "greedy" => Ok(Box::new(Greedy::default())),
         "greedy:plain" => Ok(Box::new(Greedy::plain())),
-        "search" | "search:classic" => Ok(Box::new(Search::default())),
+        "search" => Ok(Box::new(Search::default())),
+        "search:classic" => Ok(Box::new(Search::new(Tuning::CLASSIC))),
         "mind" if G::judgement().is_some() => Ok(Box::new(Mind::default())),
         "mind" => Ok(Box::new(Search::default())),
         _ => tuned(name).ok_or_else(|| UnknownBot { name: name.to_owned() }),
@@ -62,6 +63,7 @@ fn tuned<G: Heuristics>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let tuning = Tuning::read(numbers)?;
     match bot {
         "search" => Some(Box::new(Search::new(tuning))),
+        "mind" if G::judgement().is_none() => Some(Box::new(Search::new(tuning))),
         "mind" => Some(Box::new(Mind::new(Judge::default(), tuning))),
         _ => None,
     }

@@ -31,6 +31,10 @@ pub enum WeightsError {
 /// The judgement whose weights lie in that file.
 pub fn judge<G: Heuristics>(path: &Path) -> Result<Judge<G>, WeightsError> {
     let name = || path.display().to_string();
-    let bytes = fs::read(path).map_err(|error| WeightsError::File { path: name(), error })?;
-    Judge::learned(&bytes).map_err(|error| WeightsError::Weights { path: name(), error })
+    Judge::learned(&read(path)?).map_err(|error| WeightsError::Weights { path: name(), error })
+}
+
+/// The bytes of that file.
+pub fn read(path: &Path) -> Result<Vec<u8>, WeightsError> {
+    fs::read(path).map_err(|error| WeightsError::File { path: path.display().to_string(), error })
 }

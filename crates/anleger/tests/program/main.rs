@@ -5,6 +5,8 @@ mod contest;
 mod engine;
 mod import;
 mod newworld;
+#[cfg(test)]
+mod positions;
 mod protocol_doc;
 mod records;
 mod serve;

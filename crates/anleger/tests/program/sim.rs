@@ -4,6 +4,9 @@ use serde_json::Value;
 
 use crate::support::anleger;
 
+/// A recorded match.
+const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/sample.anleger");
+
 fn report(args: &[&str]) -> Value {
     let run = anleger(&[&["sim", "carcassonne", "--json"], args].concat());
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.err);
@@ -30,6 +33,32 @@ fn the_number_of_jobs_does_not_show() {
     assert_eq!(alone, play("3", "5"));
     assert_eq!(alone, play("7", "5"));
     assert_ne!(alone, play("1", "6"));
+}
+
+#[test]
+fn every_seat_may_have_its_own_limit() {
+    let report = report(&["--seats", "search:40,search:2,greedy", "--games", "3", "--seed", "2"]);
+    let bots: Vec<_> = report["seats"].as_array().expect("seats").iter().collect();
+    assert_eq!((&bots[0]["bot"], &bots[1]["bot"]), (&"search:40".into(), &"search:2".into()));
+    let run = anleger(&["sim", "carcassonne", "--seats", "search:,greedy"]);
+    assert!(run.code != 0, "{}", run.out);
+}
+
+#[test]
+fn games_begin_in_a_position() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("late.anleger");
+    let file = path.to_str().expect("a path of letters");
+    let saved = anleger(&["position", "save", SAMPLE, "--steps", "100", "-o", file]);
+    assert_eq!((saved.code, saved.err.as_str()), (0, ""));
+    let late = report(&["--seats", "greedy,random", "--games", "4", "--position", file]);
+    let whole = report(&["--seats", "greedy,random", "--games", "4"]);
+    assert!(late["decisions"].as_u64() < whole["decisions"].as_u64(), "{late}");
+    let run =
+        anleger(&["sim", "carcassonne", "--seats", "greedy,greedy,greedy", "--position", file]);
+    assert!(run.err.contains("2 play there, not 3"), "{}", run.err);
+    let run = anleger(&["sim", "newworld", "--seats", "greedy,greedy", "--position", file]);
+    assert!(run.err.contains("a position of carcassonne"), "{}", run.err);
 }
 
 #[test]

@@ -63,7 +63,7 @@ impl<G: Heuristics> Judge<G> {
         if world.turn() == Turn::Over {
             let winners = world.winners();
             let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-            return VERDICT * won + (1.0 - VERDICT) * estimate(world, seat);
+            return VERDICT * won + (1.0 - VERDICT) * lead(world, seat);
         }
         match &mut self.learned {
             None => estimate(world, seat),
@@ -73,6 +73,14 @@ impl<G: Heuristics> Judge<G> {
             }
         }
     }
+}
+
+/// How clearly `seat` is ahead of the best of the others by the estimate, or behind.
+fn lead<G: Heuristics>(world: &G, seat: Seat) -> f32 {
+    let outlook = world.outlook();
+    let others = Seat::first(world.seats()).filter(|other| *other != seat);
+    let best = others.map(|other| outlook[other.index()]).fold(f32::NEG_INFINITY, f32::max);
+    logistic((outlook[seat.index()] - best) * STEEPNESS / G::DECISIVE_LEAD)
 }
 
 fn estimate<G: Heuristics>(world: &G, seat: Seat) -> f32 {

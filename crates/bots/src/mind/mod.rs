@@ -80,7 +80,7 @@ impl<G: Heuristics> Bot<G> for Mind<G> {
         self.chosen = match self.legal.len() > 1 {
             true => {
                 let seeds = Seeds { luck: Luck::new(rng.next_u64()), worlds: rng.next_u64() };
-                self.open(window, seeds);
+                self.open(window, limits, seeds);
                 self.run(window, limits, seeds);
                 self.verdict(window.idle())
             }
@@ -128,13 +128,17 @@ struct Seeds {
 
 impl<G: Heuristics> Mind<G> {
     /// Lists the decisions with what they promise at the end of one's own turn.
-    fn open(&mut self, window: Window<'_, G>, seeds: Seeds) {
+    /// Once time is up, what was not looked at promises nothing.
+    fn open(&mut self, window: Window<'_, G>, limits: &Limits<'_>, seeds: Seeds) {
         self.race.restart();
         self.slots.clear();
         self.hopes.resize(self.legal.len(), Worth::default());
         for at in 0..self.legal.len() {
             let action = self.legal[at];
-            let promise = self.line(window, action, seeds, 0, 0)[window.seat().index()];
+            let promise = match at > 0 && limits.over() {
+                true => 0.0,
+                false => self.line(window, action, seeds, 0, 0)[window.seat().index()],
+            };
             self.slots.push(self.edges.len());
             self.edges.push(Edge::untried(window.seat(), action, promise));
         }

@@ -1,5 +1,6 @@
 //! The rounds of a match in a file, a line each, so that a match can go on after a break.
 
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
@@ -87,10 +88,12 @@ fn read(text: &str, heading: &Value, players: usize, path: &str) -> Result<Vec<R
         let held = first.chars().take(200).collect();
         return Err(DiaryError::OtherMatch { path: path.to_owned(), held });
     }
+    let mut numbers = BTreeSet::new();
     let round = |(at, line): (usize, &str)| {
         let round = serde_json::from_str::<Round>(line).ok().filter(|round| {
             let counts = [round.wins.len(), round.points.len(), round.decisions.len()];
-            counts.iter().all(|count| *count == players) && round.seconds.len() == players
+            let whole = counts.iter().all(|count| *count == players);
+            whole && round.seconds.len() == players && numbers.insert(round.number)
         });
         round.ok_or_else(|| DiaryError::Line { path: path.to_owned(), line: at + 1 })
     };

@@ -10,6 +10,7 @@ mod standing;
 mod table;
 mod taught;
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -32,13 +33,17 @@ use crate::many_games::{self, THREADS_MOST};
 use crate::sim::STEPS_MOST;
 use crate::start_args::StartArgs;
 
+/// More rounds than anybody waits for; each is remembered by its number.
+const ROUNDS_MOST: u64 = 10_000_000;
+
 /// Let players meet on the same boards with the same luck, until it is clear who is stronger
 ///
 /// A round is one board with its luck, played once for every way of moving on by a place: with
 /// two players each sits once in either seat. The first player is the one in question.
 ///
 /// A player is a bot (`greedy`, `search:50ms`, `search:classic:400`), or a program that speaks the
-/// engine protocol and the bot it is asked for, `COMMAND@BOT`: `old/anleger engine@search:50ms`.
+/// engine protocol and the bot it is asked for, `COMMAND@BOT`: `old/anleger engine@search:50ms`. A program is
+/// told only of options it has; one of ours that knows the Settlers by rules 1 or 2 needs `--set rolls=sums`.
 /// `mind:FILE.bin` judges by the weights of a file instead of those that are built in.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
@@ -48,7 +53,7 @@ pub struct Args {
     #[arg(long, value_delimiter = ',', required = true, value_name = "PLAYER,PLAYER,...")]
     pub players: Vec<PlayerSpec>,
     /// The most rounds
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=ROUNDS_MOST))]
     pub rounds: u64,
     /// The seed that all boards and all random choices follow from
     #[arg(long, default_value_t = 1)]
@@ -113,10 +118,13 @@ impl Visitor for Contest<'_> {
         let options: Map<String, Value> = options::write(fresh.options()).into_iter().collect();
         let set_up = args.start.position.is_some();
         let position = set_up.then(|| PositionText::of(&fresh, Audience::Referee).to_string());
-        let heading = args.heading(&options, position.as_deref());
+        let mut heading = args.heading(&options, position.as_deref());
+        heading["rules"] = G::RULES_VERSION.into();
+        heading["weights"] = taught::digests(&args.players)?;
         let (mut diary, known) = Diary::open(args.diary.as_deref(), &heading)?;
         let mut standing = Standing::new(args.players.len(), args.sprt);
-        known.iter().for_each(|round| standing.add(round));
+        let played: BTreeSet<u64> = known.iter().map(|round| round.number).collect();
+        known.into_iter().for_each(|round| standing.add(round));
         let arena = Arena {
             fresh: &fresh,
             options: &options,
@@ -127,14 +135,12 @@ impl Visitor for Contest<'_> {
             steps_most: STEPS_MOST,
         };
         let bar = many_games::bar(args.rounds, "{pos}/{len} rounds, {msg}, {eta} left")
-            .with_position(known.len() as u64);
-        let todo: Vec<u64> = (0..args.rounds)
-            .filter(|number| !known.iter().any(|round| round.number == *number))
-            .collect();
+            .with_position(played.len() as u64);
+        let todo: Vec<u64> = (0..args.rounds).filter(|number| !played.contains(number)).collect();
         if !standing.is_decided() {
             arena.play(&todo, many_games::jobs(args.jobs), &mut |round| {
                 diary.note(&round)?;
-                standing.add(&round);
+                standing.add(round);
                 bar.inc(1);
                 bar.set_message(standing.in_short());
                 Ok(standing.is_decided())

@@ -63,6 +63,8 @@ pub struct Program {
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     told: usize,
+    /// The options of the game it plays, once it was asked.
+    options: Option<Vec<String>>,
 }
 
 impl Program {
@@ -80,10 +82,11 @@ impl Program {
             .map_err(broken)?;
         let input = child.stdin.take().ok_or_else(closed)?;
         let output = BufReader::new(child.stdout.take().ok_or_else(closed)?);
-        Ok(Program { name, bot: bot.to_owned(), child, input, output, told: 0 })
+        Ok(Program { name, bot: bot.to_owned(), child, input, output, told: 0, options: None })
     }
 
-    /// Begins a match whose chance we bring.
+    /// Begins a match whose chance we bring. It is told of the options it knows: a program of older rules
+    /// plays as those had it, where our options say the same.
     pub fn begin(
         &mut self,
         game: &str,
@@ -91,10 +94,30 @@ impl Program {
         seats: usize,
     ) -> Result<(), ProgramError> {
         self.told = 0;
+        let known = self.options_of(game)?;
+        let options: Map<String, Value> = options
+            .iter()
+            .filter(|(key, _)| known.contains(key))
+            .map(|(key, value)| (key.clone(), value.clone()))
+            .collect();
         self.request(json!({
             "method": "new", "game": game, "options": options, "seats": seats, "chance": "external",
         }))?;
         Ok(())
+    }
+
+    /// The options that it has for a game.
+    fn options_of(&mut self, game: &str) -> Result<Vec<String>, ProgramError> {
+        if self.options.is_none() {
+            let hello = self.request(json!({"method": "hello"}))?;
+            let games = hello["games"].as_array().into_iter().flatten();
+            let options = games
+                .filter(|known| known["name"] == game)
+                .flat_map(|known| known["options"].as_array().into_iter().flatten());
+            let keys = options.filter_map(|option| Some(option["key"].as_str()?.to_owned()));
+            self.options = Some(keys.collect());
+        }
+        Ok(self.options.clone().unwrap_or_default())
     }
 
     /// Begins a match in a position; its chance we bring as well.

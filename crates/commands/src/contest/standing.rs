@@ -1,5 +1,7 @@
 //! What the rounds say so far.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::sprt::{Results, Sprt, Verdict};
@@ -56,18 +58,27 @@ pub struct Standing {
     /// The first player's results, round by round.
     pub results: Results,
     test: Option<Sprt>,
+    /// Rounds that ended before one with a lower number.
+    early: BTreeMap<u64, Round>,
 }
 
 impl Standing {
     /// Nothing played yet.
     pub fn new(players: usize, test: Option<Sprt>) -> Standing {
-        Standing { all: Round::new(0, players), results: Results::default(), test }
+        let (all, results) = (Round::new(0, players), Results::default());
+        Standing { all, results, test, early: BTreeMap::new() }
     }
 
-    /// Adds a finished round.
-    pub fn add(&mut self, round: &Round) {
-        self.all.add(round);
-        self.results.add(round.wins[0] / round.games.max(1) as f64);
+    /// Takes in a finished round. Rounds count in the order of their numbers and none after the verdict:
+    /// otherwise those that end soon would count first, and the result would depend on who is quick.
+    pub fn add(&mut self, round: Round) {
+        self.early.insert(round.number, round);
+        while !self.is_decided()
+            && let Some(round) = self.early.remove(&self.results.rounds)
+        {
+            self.all.add(&round);
+            self.results.add(round.wins[0] / round.games.max(1) as f64);
+        }
     }
 
     /// What the test says; `None` where none was asked for.
@@ -84,5 +95,31 @@ impl Standing {
     pub fn in_short(&self) -> String {
         let share = self.all.wins[0] / self.all.games.max(1) as f64;
         format!("the first has won {:.1} %", 100.0 * share)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn round(number: u64, won: f64) -> Round {
+        Round { games: 2, wins: vec![won, 2.0 - won], ..Round::new(number, 2) }
+    }
+
+    #[test]
+    fn rounds_count_in_the_order_of_their_numbers() {
+        let mut standing = Standing::new(2, None);
+        standing.add(round(1, 0.0));
+        assert_eq!(standing.all.games, 0, "the round before it is not over");
+        standing.add(round(0, 2.0));
+        assert_eq!((standing.all.games, standing.all.wins[0]), (4, 2.0));
+    }
+
+    #[test]
+    fn nothing_counts_after_the_verdict() {
+        let test = "40,60".parse().unwrap();
+        let mut standing = Standing::new(2, Some(test));
+        (0..400).rev().for_each(|number| standing.add(round(number, 2.0)));
+        assert!(standing.is_decided() && standing.results.rounds < 400);
     }
 }

@@ -5,7 +5,10 @@ use std::path::Path;
 
 use bots::{Bot, Mind, Tuning, UnknownBot};
 use game::Heuristics;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
 
+use super::player::PlayerSpec;
 use crate::weights::{self, WeightsError};
 
 /// Why there is no such bot.
@@ -27,6 +30,18 @@ pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, TaughtError
     let unknown = || UnknownBot { name: name.to_owned() };
     let tuning = numbers.map_or(Some(Tuning::default()), Tuning::read).ok_or_else(unknown)?;
     Ok(Box::new(Mind::new(weights::judge(Path::new(path))?, tuning)))
+}
+
+/// What distinguishes weights of the same name: the SHA-256 of each player's file, where it has one.
+pub fn digests(players: &[PlayerSpec]) -> Result<Value, WeightsError> {
+    let mut digests = Vec::new();
+    for player in players.iter().filter(|player| player.program.is_none()) {
+        let file = player.bot.bot.strip_prefix("mind:").and_then(file_and_numbers);
+        if let Some((path, _)) = file {
+            digests.push(format!("{:x}", Sha256::digest(weights::read(Path::new(path))?)));
+        }
+    }
+    Ok(digests.into())
 }
 
 /// A file of weights and what follows it.
