@@ -33,7 +33,7 @@ fn help_names_every_command() {
 fn help_of_sim_says_what_is_not_reproducible() {
     let help = anleger(&["sim", "--help"]).out.replace('\n', " ");
     assert!(help.contains("--ms") && help.contains("--fixed-seats"), "{help}");
-    assert!(help.contains("whatever the number of jobs, except with --ms"), "{help}");
+    assert!(help.contains("whatever the number of jobs, except with limits of time"), "{help}");
 }
 
 #[test]

@@ -120,7 +120,7 @@ impl Visitor for Contest<'_> {
         let position = set_up.then(|| PositionText::of(&fresh, Audience::Referee).to_string());
         let mut heading = args.heading(&options, position.as_deref());
         heading["rules"] = G::RULES_VERSION.into();
-        heading["weights"] = taught::digests(&args.players)?;
+        heading["weights"] = taught::digests(&args.players).map_err(ContestError::from)?;
         let (mut diary, known) = Diary::open(args.diary.as_deref(), &heading)?;
         let mut standing = Standing::new(args.players.len(), args.sprt);
         let played: BTreeSet<u64> = known.iter().map(|round| round.number).collect();

@@ -33,12 +33,13 @@ pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, TaughtError
 }
 
 /// What distinguishes weights of the same name: the SHA-256 of each player's file, where it has one.
-pub fn digests(players: &[PlayerSpec]) -> Result<Value, WeightsError> {
+pub fn digests(players: &[PlayerSpec]) -> Result<Value, TaughtError> {
     let mut digests = Vec::new();
     for player in players.iter().filter(|player| player.program.is_none()) {
         let file = player.bot.bot.strip_prefix("mind:").and_then(file_and_numbers);
         if let Some((path, _)) = file {
-            digests.push(format!("{:x}", Sha256::digest(weights::read(Path::new(path))?)));
+            let digest = Sha256::digest(weights::read(Path::new(path))?);
+            digests.push(digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
         }
     }
     Ok(digests.into())

@@ -122,7 +122,7 @@ struct Draw<'a> {
 impl Use for Draw<'_> {
     fn with<G: game::Heuristics>(self, game: &G, known_to: Audience) -> Result<(), Failure> {
         writeln!(self.out, "{}", game.render(known_to))?;
-        let players: Vec<_> = (0..game.seats()).map(|seat| unnamed(seat)).collect();
+        let players: Vec<_> = (0..game.seats()).map(unnamed).collect();
         score_board::write(game, &players, self.out)?;
         self.svg.map_or(Ok(()), |path| replay::save_picture(game, path))
     }
