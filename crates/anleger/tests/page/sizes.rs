@@ -53,6 +53,8 @@ const SAY: &str = r#"
     for (const place of document.querySelectorAll('.toasts')) {
         place.innerHTML = '<p class="toast"></p>';
         place.firstChild.textContent = message;
+        // What a finger would go through still hides what lies below it from the eye.
+        place.firstChild.style.pointerEvents = 'auto';
     }
     const frames = count => count ? requestAnimationFrame(() => frames(count - 1)) : setTimeout(done, 60);
     frames(4);
@@ -70,6 +72,19 @@ const FAULTS: &str = r#"
     const round = number => Math.round(number * 10) / 10;
     const called = thing => `${thing.tagName.toLowerCase()}.${thing.getAttribute('class') || ''}`
         + ` "${(thing.getAttribute('aria-label') || thing.textContent || '').trim().slice(0, 30)}"`;
+    // A script can scroll what no finger can: whatever had to be scrolled so was out of reach.
+    const bringIntoSight = (whole, control) => {
+        whole.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        for (let up = whole.parentElement; up; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            const still = { left: style.overflowX === 'hidden', top: style.overflowY === 'hidden' };
+            const moved = still.left && up.scrollLeft || still.top && up.scrollTop;
+            if (!moved) continue;
+            faults.push(`${called(control)} is beyond the edge of ${called(up).slice(0, 40)} by ${round(moved)}`);
+            if (still.left) up.scrollLeft = 0;
+            if (still.top) up.scrollTop = 0;
+        }
+    };
     const sheet = document.querySelector('.side.raised');
     const raised = sheet && getComputedStyle(sheet).position === 'fixed' ? sheet : null;
     const top = document.querySelector('dialog[open]') || document.querySelector('.closed') || raised;
@@ -97,7 +112,7 @@ const FAULTS: &str = r#"
         const onBoard = !!control.ownerSVGElement;
         // What is ticked or filled in can be pressed on its words as well.
         const whole = control.closest('label') || control;
-        if (!onBoard) whole.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        if (!onBoard) bringIntoSight(whole, control);
         const box = whole.getBoundingClientRect();
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         if (onBoard && (x < rim.left || x > rim.right || y < rim.top || y > rim.bottom)) continue;
