@@ -2,7 +2,7 @@
 
 use game::{Contribution, Seat, SeatSet};
 
-use crate::keepsake::{Keepsake, Mismatch};
+use crate::keepsake::{Keepsake, Mismatch, Recalled};
 use crate::replay::Checked;
 
 /// Where the dice of a match come from.
@@ -32,13 +32,13 @@ pub struct Hands {
 }
 
 /// How what a browser remembers of a table compares with what is said of it now.
-pub type Memory = Option<Result<SeatSet, Mismatch>>;
+pub type Memory = Option<Result<Recalled, Mismatch>>;
 
 impl Checked {
-    /// Is it what this browser remembers? `None` where it remembers nothing.
-    pub fn compare(&self, keepsake: Option<&Keepsake>) -> Memory {
+    /// Is it what this browser remembers, whose seats are `yours`? `None` where it remembers nothing.
+    pub fn compare(&self, keepsake: Option<&Keepsake>, yours: SeatSet) -> Memory {
         let commitment = self.commitment?;
-        Some(keepsake?.compare(&commitment, self.contributions.iter()))
+        Some(keepsake?.compare(&commitment, &self.contributions.to_vec(), yours))
     }
 }
 

@@ -35,7 +35,7 @@ pub use compass::{Way, next_that_way};
 pub use diary::{Happening, Logged};
 pub use fairness::{DiceOrigin, Hands, Memory};
 pub use guest::{Guest, Known, LogEdition, News};
-pub use keepsake::{Keepsake, Mismatch};
+pub use keepsake::{Keepsake, Mismatch, Recalled};
 pub use local::{BotTask, Entropy, Kept, LocalFault, LocalTable, Plan, Purpose, think};
 pub use outbox::Outbox;
 pub use rematch::Rematch;

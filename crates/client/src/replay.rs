@@ -9,6 +9,8 @@ use serde_json::Value;
 use table_core::look_back;
 use wire::Look;
 
+use crate::guest::Known;
+
 /// A record that can be walked through, a decision at a time.
 ///
 /// Moment 0 is the beginning, with all that chance did first; moment `n` is after the `n`th
@@ -135,6 +137,19 @@ impl Replay {
         let mut at = self.end.boxed_clone();
         at.undo(self.decisions().saturating_sub(moment))?;
         Ok(look_back(at.as_ref(), audience)?)
+    }
+
+    /// Is it the match that this client was shown to its end? Else a server could show dice of its own choice, and hand
+    /// out a record of others that holds.
+    pub fn is_what_was_shown(&self, known: &Known) -> bool {
+        let promise = self.record.commitment().map(|promise| promise.to_string());
+        let ends_so = |shown: &Look| {
+            let end = self.look(self.decisions(), shown.audience);
+            end.is_ok_and(|end| end.view == shown.view)
+        };
+        promise.as_ref() == Some(&known.card.commitment)
+            && self.record.contributions().to_vec() == known.contributions
+            && known.looks.iter().all(ends_so)
     }
 
     /// What happened in this moment, as `audience` may know it.

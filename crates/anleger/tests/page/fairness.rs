@@ -89,10 +89,7 @@ async fn another_promise_than_the_one_that_was_seen_raises_an_alarm() {
     for (change, alarm) in [
         ("dice.commitment = 'ab'.repeat(32)", "Warning: this is not the fingerprint"),
         ("dice.pledges[1].pledge = 'ab'.repeat(32)", "Warning: these are not the promises"),
-        (
-            "dice.drawn[0][1] = 'ab'.repeat(32)",
-            "Warning: the number that your device sent for Anna",
-        ),
+        ("dice.drawn[0][1] = 'ab'.repeat(32)", "Warning: the number promised for Anna"),
     ] {
         // What she remembers is changed, and put back: to her it looks as if the table had been.
         let script = format!(
@@ -130,7 +127,10 @@ async fn bots_alone_a_person_among_bots_and_a_page_alone_are_told_apart() {
     anna.open(&server.address()).await;
     anna.click("play-now").await;
     let said = origin(&anna).await;
-    assert!(said.contains("device added before the first move: neither of them alone"), "{said}");
+    assert!(
+        said.contains("device added before the first move: neither the server nor that device"),
+        "{said}"
+    );
 
     let ben = Person::at(Window::DESKTOP, "Ben").await;
     ben.open(&server.link("/offline")).await;

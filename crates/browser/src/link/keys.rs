@@ -2,6 +2,7 @@
 
 use client::Keepsake;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use wire::KEY_DIGITS;
 
 use crate::prefs::{load, save, storage};
@@ -19,9 +20,9 @@ pub struct Visit {
     /// The time of the last line of its chat that was read, by the table's clock.
     #[serde(default)]
     pub read_ms: u64,
-    /// What it keeps of the dice.
+    /// What it keeps of the dice, as it was written: the key must be readable also where that is of a newer page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dice: Option<Keepsake>,
+    dice: Option<Value>,
 }
 
 /// The key for a table; a new one at the first visit. `None` where the browser has no random
@@ -53,14 +54,14 @@ pub fn note_read(table: &str, read_ms: u64) {
 
 /// What this browser keeps of the dice of a table.
 pub fn keepsake(table: &str) -> Option<Keepsake> {
-    load::<Visit>(&format!("{PREFIX}{table}"))?.dice
+    Keepsake::deserialize(load::<Visit>(&format!("{PREFIX}{table}"))?.dice?).ok()
 }
 
 /// Keeps it.
 pub fn keep(table: &str, keepsake: &Keepsake) {
     let name = format!("{PREFIX}{table}");
     if let Some(visit) = load::<Visit>(&name) {
-        save(&name, &Visit { dice: Some(keepsake.clone()), ..visit });
+        save(&name, &Visit { dice: serde_json::to_value(keepsake).ok(), ..visit });
     }
 }
 
@@ -68,8 +69,9 @@ pub fn keep(table: &str, keepsake: &Keepsake) {
 pub fn pass_on(from: &str, to: &str) {
     let known: Option<Visit> = load(&format!("{PREFIX}{from}"));
     if let Some(visit) = known {
-        let visit = Visit { dice: keepsake(to), ..visit };
-        save(&format!("{PREFIX}{to}"), &visit);
+        let name = format!("{PREFIX}{to}");
+        let dice = load::<Visit>(&name).and_then(|known| known.dice);
+        save(&name, &Visit { dice, ..visit });
     }
 }
 

@@ -14,6 +14,16 @@ pub enum Trouble {
     Refused(Problem),
 }
 
+impl Trouble {
+    /// The stable word for it.
+    pub fn code(self) -> String {
+        match self {
+            Trouble::Unreachable => "unreachable".to_owned(),
+            Trouble::Refused(problem) => problem.code,
+        }
+    }
+}
+
 /// What can be played there.
 pub async fn games() -> Result<Vec<GameCard>, Trouble> {
     get("/api/games").await

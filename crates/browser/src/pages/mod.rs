@@ -23,7 +23,7 @@ mod workshop;
 use leptos::prelude::*;
 use stage::GameInfo;
 
-pub use api::{games, record as record_of};
+pub use api::{Trouble, games, record as record_of};
 pub use go::Go;
 pub use home::keep_for_offline;
 pub use nowhere::Nowhere;

@@ -1,7 +1,7 @@
 //! Every page but the start page and a server's table, with the rules, bots and files of the games that are
 //! played, taught, replayed and made there.
 
-use client::Checked;
+use client::{Checked, Known};
 use leptos::prelude::{AnyView, RwSignal};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use stage::{GameInfo, Scene};
@@ -22,8 +22,8 @@ pub struct Extras {
     pub points_chart: fn(&str) -> AnyView,
     /// Draws a begun game into the start page, when it is ready.
     pub picture: fn(RwSignal<Option<Scene>>),
-    /// Checks a record, or says by a code what is wrong with it.
-    pub check: fn(&str) -> Result<Checked, &'static str>,
+    /// Checks the record of what is known of a table, or says by a code what is wrong with it.
+    pub check: fn(&str, &Known) -> Result<Checked, &'static str>,
     /// The record in the text of a file, or what is wrong with it.
     pub record_in: fn(&str) -> Result<String, Fault>,
     /// Does a bot's task: reads it as JSON, answers with a list of actions as JSON.

@@ -2,14 +2,15 @@
 //! worked out here.
 
 use client::{Checked, DiceOrigin, Known, Memory};
-use game::Seat;
+use game::{Contribution, Seat, SeatSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::{Occupant, Phase};
 
+use super::mixing;
 use super::room::{Room, RoomKind};
 use crate::fairness::HandsList;
-use crate::pages::record_of;
+use crate::pages::{Trouble, record_of};
 use crate::parts::extras;
 use crate::words::fairness::{self as words, Tone};
 use crate::words::refusals;
@@ -21,7 +22,7 @@ enum Check {
     Running,
     Done(Result<Checked, &'static str>),
     /// The record, or what it takes to check it, cannot be had.
-    Failed(&'static str),
+    Failed(String),
 }
 
 #[component]
@@ -32,8 +33,7 @@ pub fn Fair() -> impl IntoView {
     let seed = Memo::new(move |_| room.known(|known| known.state.seed.clone()).flatten());
     let over =
         Memo::new(move |_| room.known(|known| known.state.phase == Phase::Over) == Some(true));
-    let contributions =
-        Memo::new(move |_| room.known(|known| known.contributions.clone()).unwrap_or_default());
+    let contributions = Memo::new(move |_| room.known(contributions).unwrap_or_default());
     let persons = Memo::new(move |_| room.known(persons).unwrap_or_default());
     view! {
         <article class="fair" tabindex="0">
@@ -77,6 +77,14 @@ fn origin(room: Room, known: &Known) -> DiceOrigin {
     }
 }
 
+/// What the people here added: of a match that goes on from a record, others did.
+fn contributions(known: &Known) -> Vec<Contribution> {
+    match known.card.seed_known {
+        true => Vec::new(),
+        false => known.contributions.clone(),
+    }
+}
+
 fn persons(known: &Known) -> Vec<Seat> {
     let seats = Seat::first(known.state.seats.len()).zip(&known.state.seats);
     let person = |state: &wire::SeatState| matches!(state.occupant, Occupant::Person { .. });
@@ -103,10 +111,13 @@ fn Remembered() -> impl IntoView {
 
 /// Nothing is to be remembered of dice that this page drew itself, or that a record brought along.
 fn remembered(room: Room, known: &Known) -> Option<Memory> {
-    room.server_id().filter(|_| !known.card.seed_known)?;
+    let keepsake = mixing::kept(room, &room.server_id()?);
+    if keepsake.is_none() && known.card.seed_known {
+        return None;
+    }
     let commitment = known.card.commitment.parse().ok()?;
-    let keepsake = room.keepsake.get_value();
-    Some(keepsake.map(|keepsake| keepsake.compare(&commitment, &known.contributions)))
+    let found = &known.contributions;
+    Some(keepsake.map(|keepsake| keepsake.compare(&commitment, found, known.yours)))
 }
 
 /// Checks the dice of a match that is over, on this device, and says what came of it.
@@ -122,7 +133,7 @@ pub fn VerifyButton() -> impl IntoView {
             let (tone, text) = verdict(room, &found);
             (Some(tone), text)
         }
-        Check::Failed(code) => (Some(Tone::Open), refusals::sentence(code, lang()).to_owned()),
+        Check::Failed(code) => (Some(Tone::Open), refusals::sentence(&code, lang()).to_owned()),
     });
     view! {
         <button class="button" data-test="verify" on:click=move |_| verify(room, check)>
@@ -140,8 +151,9 @@ pub fn VerifyButton() -> impl IntoView {
 }
 
 fn verdict(room: Room, found: &Result<Checked, &'static str>) -> (Tone, String) {
-    let keepsake = room.keepsake.get_value();
-    let memory = found.as_ref().ok().and_then(|checked| checked.compare(keepsake.as_ref()));
+    let keepsake = room.server_id().and_then(|table| mixing::kept(room, &table));
+    let yours = room.peek(|known| known.yours).unwrap_or(SeatSet::EMPTY);
+    let memory = found.as_ref().ok().and_then(|checked| checked.compare(keepsake.as_ref(), yours));
     words::verdict(found, &memory, &room.names(), room.prefs.lang())
 }
 
@@ -149,15 +161,19 @@ fn verify(room: Room, check: RwSignal<Check>) {
     let kind = room.kind();
     check.set(Check::Running);
     spawn_local(async move {
+        let unreachable = || "unreachable".to_owned();
         let record = match kind {
-            RoomKind::Server { id, .. } => record_of(&id).await.ok(),
-            RoomKind::Local(desk) => desk.record.run(()),
-            RoomKind::Lesson => None,
+            RoomKind::Server { id, .. } => record_of(&id).await.map_err(Trouble::code),
+            RoomKind::Local(desk) => desk.record.run(()).ok_or_else(unreachable),
+            RoomKind::Lesson => Err(unreachable()),
         };
-        let found = match record.zip(extras().await) {
-            Some((record, extras)) => Check::Done((extras.check)(&record)),
-            None => Check::Failed("unreachable"),
+        let found = match (record, extras().await) {
+            (Ok(record), Some(extras)) => {
+                room.peek(|known| Check::Done((extras.check)(&record, known)))
+            }
+            (Ok(_), None) => Some(Check::Failed(unreachable())),
+            (Err(code), _) => Some(Check::Failed(code)),
         };
-        check.try_set(found);
+        check.try_set(found.unwrap_or(Check::NotYet));
     });
 }

@@ -20,25 +20,40 @@ pub fn take_part(room: Room) {
 }
 
 fn answer(room: Room, table: &str) {
-    let frames = room.peek(|known| match known.state.phase {
-        Phase::Waiting => answers(room, table, known),
-        Phase::Playing | Phase::Over => Vec::new(),
-    });
+    let frames = room.peek(|known| answers(room, table, known));
     frames.into_iter().flatten().for_each(|frame| room.send(frame));
 }
 
 /// What the table is told. What is kept is read and written in one go: another window of this browser may
 /// sit on the same seats.
 fn answers(room: Room, table: &str, known: &Known) -> Vec<ClientFrame> {
-    let before = keys::keepsake(table).or_else(|| room.keepsake.get_value());
-    let Some(mut keepsake) = before.clone().or_else(|| Keepsake::of(known)) else {
+    let waiting = known.state.phase == Phase::Waiting;
+    let done = |kept: &Option<Keepsake>| kept.as_ref().is_none_or(|kept| kept.owns(known.yours));
+    if !waiting && room.keepsake.with_value(done) {
+        return Vec::new();
+    }
+    let Some(mut keepsake) = kept(room, table).or_else(|| Keepsake::of(known)) else {
         return Vec::new();
     };
-    let asked = known.state.mixing.as_ref();
-    let frames = asked.map(|asked| keepsake.answer(asked, known.yours, entropy));
-    if before.as_ref() != Some(&keepsake) {
+    let frames = match &known.state.mixing {
+        Some(asked) => keepsake.answer(asked, known.yours, entropy),
+        None => Vec::new(),
+    };
+    if !waiting {
+        keepsake.keep_own(known.yours);
+    }
+    if keys::keepsake(table).as_ref() != Some(&keepsake) {
         keys::keep(table, &keepsake);
     }
     room.keepsake.set_value(Some(keepsake));
-    frames.unwrap_or_default()
+    frames
+}
+
+/// What this browser keeps of the dice: what its windows have written down, and what this one drew when another wrote
+/// at the same time.
+pub fn kept(room: Room, table: &str) -> Option<Keepsake> {
+    let own = room.keepsake.get_value();
+    let Some(mut stored) = keys::keepsake(table) else { return own };
+    own.iter().for_each(|own| stored.join(own));
+    Some(stored)
 }

@@ -197,9 +197,9 @@ impl Room {
         self.guest.with(|guest| guest.known().map(read))
     }
 
-    /// Reads what is known, untracked.
+    /// Reads what is known, untracked; `None` also where the room was left.
     pub fn peek<T>(self, read: impl FnOnce(&Known) -> T) -> Option<T> {
-        self.guest.with_untracked(|guest| guest.known().map(read))
+        self.guest.try_with_untracked(|guest| guest.known().map(read)).flatten()
     }
 
     /// The title of the game with what is chosen for it, tracked.

@@ -1,8 +1,8 @@
 //! What is said about the dice: who had a hand in them, and what was found when they were checked.
 
 pub use ::words::frame::fairness::*;
-use client::{Checked, DiceOrigin, Hands, Memory, Mismatch};
-use game::{Proof, SeatSet};
+use client::{Checked, DiceOrigin, Hands, Memory, Mismatch, Recalled};
+use game::{Proof, Seat, SeatSet};
 use stage::Lang;
 
 use super::pages;
@@ -22,7 +22,7 @@ pub fn origin(origin: DiceOrigin, names: &[String], lang: Lang) -> String {
 
 fn shared(hands: Hands, names: &[String], lang: Lang) -> String {
     let called = |seats: SeatSet| {
-        let name = |seat: game::Seat| names.get(seat.index()).cloned();
+        let name = |seat: Seat| names.get(seat.index()).cloned();
         list(&seats.iter().filter_map(name).collect::<Vec<_>>(), lang)
     };
     let Hands { added, silent, without } = hands;
@@ -40,22 +40,29 @@ fn shared(hands: Hands, names: &[String], lang: Lang) -> String {
 
 /// Whether it is all as this browser remembers; an alarm where it is not.
 pub fn memory(memory: &Memory, names: &[String], lang: Lang) -> Result<String, String> {
-    match memory {
-        None => Ok(CAME_LATER.of(lang).to_owned()),
-        Some(Ok(own)) if own.is_empty() => Ok(SEEN_EARLY.of(lang).to_owned()),
-        Some(Ok(_)) => Ok(OWN_SHARE.of(lang).to_owned()),
-        Some(Err(found)) => Err(mismatch(*found, names, lang)),
-    }
+    let recalled = match memory {
+        None => CAME_LATER,
+        Some(Err(found)) => return Err(mismatch(*found, names, lang)),
+        Some(Ok(Recalled::OwnShare)) => OWN_SHARE,
+        Some(Ok(Recalled::List)) => SEEN_EARLY,
+        Some(Ok(Recalled::Promise)) => SEEN_PROMISE,
+        Some(Ok(Recalled::Unheard(seat))) => {
+            return Ok(Unheard { name: called(*seat, names) }.of(lang));
+        }
+    };
+    Ok(recalled.of(lang).to_owned())
+}
+
+fn called(seat: Seat, names: &[String]) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
 }
 
 fn mismatch(found: Mismatch, names: &[String], lang: Lang) -> String {
     match found {
         Mismatch::OtherPromise => OTHER_PROMISE.of(lang).to_owned(),
         Mismatch::OtherPledges => OTHER_PLEDGES.of(lang).to_owned(),
-        Mismatch::ShareLeftOut(seat) => {
-            let name = names.get(seat.index()).map_or("", String::as_str);
-            LeftOut { name }.of(lang)
-        }
+        Mismatch::NotYours(seat) => NotYours { name: called(seat, names) }.of(lang),
+        Mismatch::ShareLeftOut(seat) => LeftOut { name: called(seat, names) }.of(lang),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A record, walked through.
 
-use client::Replay;
+use client::{Guest, Replay};
 use game::{Audience, Coded, Proof, Seed};
 use serde_json::Value;
 use wire::{ClientFrame, Withdrawal};
@@ -90,6 +90,47 @@ fn the_record_of_a_match_that_was_given_up_proves_its_dice() {
     let checked = replay.check_dice(None).unwrap();
     assert_eq!(checked.proof, Proof::Proven);
     assert_eq!(checked.steps, replay.record().steps().len());
+}
+
+/// What a page knows at the end that heard all of this.
+fn guest_of(page: &Page) -> Guest {
+    let mut guest = Guest::default();
+    for frame in &page.heard {
+        guest.hear(frame.clone(), 0);
+    }
+    guest
+}
+
+#[test]
+fn a_record_of_another_match_is_not_the_one_that_was_shown() {
+    let matches = [LANTERNS, CARCASSONNE].map(|game| {
+        let mut page = Page::open(plan(game, &["Anna", "Ben"]));
+        page.play_to_the_end();
+        page
+    });
+    let mut given_up = Page::open(plan(CARCASSONNE, &["Anna", "Ben"]));
+    given_up.play_first();
+    given_up.say(ClientFrame::Resign { seat: seat(0) });
+    for page in matches.iter().chain([&given_up]) {
+        let guest = guest_of(page);
+        let known = guest.known().unwrap();
+        let replay = Replay::read(&page.table.record().to_string(), &registry()).unwrap();
+        assert!(replay.is_what_was_shown(known));
+        // The same promise and another course: as after dice that were shown and are not in the record.
+        let mut other = Page::open(plan(known.card.game.as_str(), &["Anna", "Ben"]));
+        (0..3).for_each(|_| drop(other.play_first()));
+        other.say(ClientFrame::Resign { seat: seat(0) });
+        let other = Replay::read(&other.table.record().to_string(), &registry()).unwrap();
+        assert!(other.check_dice(None).is_ok() && !other.is_what_was_shown(known));
+        let dice = client::Plan {
+            seed: Some(Seed([8; 32])),
+            ..plan(known.card.game.as_str(), &["Anna", "Ben"])
+        };
+        let mut dice = Page::open(dice);
+        dice.play_to_the_end();
+        let dice = Replay::read(&dice.table.record().to_string(), &registry()).unwrap();
+        assert!(dice.check_dice(None).is_ok() && !dice.is_what_was_shown(known));
+    }
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Pages at a table whose dice are mixed: each answers by its own rules and remembers what was promised.
 
-use client::{DiceOrigin, Guest, Hands, Keepsake, Known, Mismatch};
+use client::{DiceOrigin, Guest, Hands, Keepsake, Known, Mismatch, Recalled, Replay};
 use game::{Seat, SeatSet};
-use wire::{Phase, ServerFrame};
+use wire::{ClientFrame, Phase, ServerFrame};
 
-use crate::app::TestApp;
+use crate::app::{TestApp, registry};
 use crate::client::{Client, no_settings};
 use crate::mixing::seats;
 
@@ -48,7 +48,12 @@ impl Page {
     }
 
     async fn until_begun(&mut self) {
-        while self.known().state.phase == Phase::Waiting {
+        self.leave(Phase::Waiting).await;
+    }
+
+    /// Reads until the table is no longer so far.
+    async fn leave(&mut self, phase: Phase) {
+        while self.known().state.phase == phase {
             let frame = self.line.next().await.expect("the server closed");
             self.hear(frame).await;
         }
@@ -73,10 +78,12 @@ async fn pages_mix_the_dice_by_themselves_and_remember_what_was_promised() {
         assert_eq!(DiceOrigin::of(seats(&[0, 1]), &known.contributions), DiceOrigin::Shared(hands));
         let promised = known.card.commitment.parse().unwrap();
         let keepsake = page.keepsake.as_ref().unwrap();
-        assert_eq!(keepsake.compare(&promised, &known.contributions), Ok(seats(&own)));
+        let recalled = if own.is_empty() { Recalled::List } else { Recalled::OwnShare };
+        let compared = keepsake.compare(&promised, &known.contributions, known.yours);
+        assert_eq!((compared, known.yours), (Ok(recalled), seats(&own)));
         let mut cheated = known.contributions.clone();
         cheated[0].share = None;
-        let found = keepsake.compare(&promised, &cheated);
+        let found = keepsake.compare(&promised, &cheated, known.yours);
         match own.contains(&0) {
             true => assert_eq!(found, Err(Mismatch::ShareLeftOut(Seat::FIRST))),
             false => assert!(found.is_ok(), "only who told it can know"),
@@ -85,4 +92,26 @@ async fn pages_mix_the_dice_by_themselves_and_remember_what_was_promised() {
     let late = Page::at(&app, &table, 4).await;
     assert_eq!(late.keepsake, None, "who comes later has seen no promise");
     assert_eq!(late.known().contributions, anna.known().contributions);
+
+    // At the end each finds in the record what it was shown.
+    anna.line.say(&ClientFrame::Resign { seat: Seat::FIRST }).await;
+    ben.line.say(&ClientFrame::Resign { seat: Seat::first(2).last().unwrap() }).await;
+    let (playing, mut late) = (Phase::Playing, late);
+    let over = async {
+        tokio::join!(
+            anna.leave(playing),
+            ben.leave(playing),
+            onlooker.leave(playing),
+            late.leave(playing)
+        )
+    };
+    over.await;
+    let record = app.get(&format!("/api/tables/{table}/record")).await.body;
+    let replay = Replay::read(&record, &registry()).unwrap();
+    for page in [&anna, &ben, &onlooker, &late] {
+        assert!(replay.is_what_was_shown(page.known()));
+    }
+    let mut other = anna.known().clone();
+    other.contributions[0].share = None;
+    assert!(!replay.is_what_was_shown(&other));
 }

@@ -105,7 +105,7 @@ fn verdict(
     names: &[String],
     lang: Lang,
 ) -> impl IntoView + use<> {
-    let memory = found.as_ref().ok().and_then(|checked| checked.compare(keepsake));
+    let memory = found.as_ref().ok().and_then(|checked| checked.compare(keepsake, SeatSet::EMPTY));
     let (tone, text) = words::verdict(found, &memory, names, lang);
     let class = match tone {
         Tone::Proven => "verdict proven",

@@ -9,7 +9,7 @@ mod play_on;
 mod reel;
 mod screen;
 
-use client::{Checked, Replay};
+use client::{Checked, Known, Replay};
 use game::Coded;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -104,10 +104,11 @@ fn shown(record: &str, source: Source) -> AnyView {
     }
 }
 
-/// Checks a record, or says by a code what is wrong with it.
-pub fn check(record: &str) -> Result<Checked, &'static str> {
+/// Checks the record of what is known of a table, or says by a code what is wrong with it.
+pub fn check(record: &str, known: &Known) -> Result<Checked, &'static str> {
     let replay = Replay::read(record, registry()).map_err(|error| error.code())?;
-    replay.check_dice(None).map_err(|error| error.code())
+    let checked = replay.check_dice(None).map_err(|error| error.code())?;
+    replay.is_what_was_shown(known).then_some(checked).ok_or("record-other-match")
 }
 
 /// The points over time of a match by its record; nothing where it cannot be read.
