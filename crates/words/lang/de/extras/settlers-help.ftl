@@ -40,7 +40,7 @@ a-gold-river-brings-a-card = Ein Goldfluss bringt für jede Siedlung eine Karte 
 the-pirate = Der Pirat
 you-may-agree-to-play-with = Ein Tisch kann den Piraten vereinbaren. Eine Sieben oder ein Ritter versetzt dann entweder den Räuber an Land oder den Piraten auf See. Wo er hinkommt, ziehst du jemandem mit einem Schiff an diesem Feld eine Karte. An seinen Seiten darf kein Schiff gesetzt oder weggenommen werden.
 fair-dice = Faire Würfel
-before-the-first-move-the-table = Vor dem ersten Zug legt sich der Tisch mit einem Fingerabdruck auf eine geheime Zahl fest, und jedes Gerät steuert eine zufällige Zahl bei, damit niemand die Würfe bestimmen kann. Nach dem Spiel können alle jeden Wurf prüfen. Ausgeglichene Würfel sind ein gemischter Stapel aller 36 Würfe: Das Glück gleicht sich aus, und der Reiter „Würfel“ zeigt, was noch kommt.
+before-the-first-move-the-table = Vor dem ersten Zug legt sich der Tisch mit einem Fingerabdruck auf eine geheime Zahl fest. Sitzen Menschen am Tisch, steuern ihre Geräte zufällige Zahlen bei, damit niemand die Würfe allein bestimmen kann, und „Fairness“ sagt, welche es getan haben. Nach dem Spiel können alle jeden Wurf prüfen. Ausgeglichene Würfel sind ein gemischter Stapel aller 36 Würfe: Das Glück gleicht sich aus, und der Reiter „Würfel“ zeigt, was noch kommt.
 cost =
     { $piece ->
         [road] Straße: { $cards }

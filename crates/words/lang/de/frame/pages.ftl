@@ -115,6 +115,7 @@ record-wrong-share = Eine zufällige Zahl, die jemand beigesteuert hat, ist nich
 record-wrong-seed = Seine geheime Zahl passt nicht zum Fingerabdruck.
 record-wrong-score = Die Punkte sind falsch gezählt.
 record-tampered = Es wurde nachträglich geändert.
+record-other-match = Es ist nicht das Spiel, das dein Gerät an diesem Tisch gesehen hat.
 record-contradiction = Es widerspricht sich.
 play-on-from = Eröffnet einen neuen Tisch nach Zug { $moment }, mit demselben Zufall.
 seats-fitted = Der Tisch hat jetzt { $count } Plätze, wie diese Karte es verlangt.

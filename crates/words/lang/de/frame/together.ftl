@@ -34,7 +34,10 @@ no-such-table = Unter dieser Adresse steht kein Tisch. Lass dir den Link noch ei
 begins-on-your-sign = Mehrere Plätze spielen an einem Gerät, deshalb wartet das Spiel auf dein Zeichen.
 begins-when-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 mixing = Der Zufall wird gemischt: Jedes Gerät steuert eine zufällige Zahl bei, damit niemand bestimmen kann, was kommt.
-mixing-waits = Warten auf { $names }, höchstens { $seconds } Sekunden.
+mixing-waits = Warten auf { $names }, höchstens { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 bank = { $bank } je Person, { $more } Sekunden pro Zug
 rematch-asked = Revanche: { $all } ist gefragt
 resigned = { $name } hat aufgegeben.

@@ -40,7 +40,7 @@ a-gold-river-brings-a-card = A gold river brings a card of your choice for each 
 the-pirate = The pirate
 you-may-agree-to-play-with = You may agree to play with the pirate. A seven or a knight then moves either the robber on land or the pirate at sea. Where the pirate goes, you steal a card from somebody with a ship at that hex. Ships can be neither placed at that hex nor moved away from it.
 fair-dice = Fair dice
-before-the-first-move-the-table = Before the first move the table commits to a secret number with a fingerprint, and everybody’s device adds a random number of its own, so that nobody can choose the rolls. After the game everybody can check every roll. Levelled dice are a shuffled deck of all 36 rolls: luck evens out, and the tab “Dice” shows what is left.
+before-the-first-move-the-table = Before the first move the table commits to a secret number with a fingerprint. At a table with people their devices add random numbers of their own, so that nobody can choose the rolls alone, and “Fairness” says whose did. After the game everybody can check every roll. Levelled dice are a shuffled deck of all 36 rolls: luck evens out, and the tab “Dice” shows what is left.
 cost =
     { $piece ->
         [road] Road: { $cards }

@@ -5,5 +5,5 @@ the-end-of-the-game = The end of the game
 you-draw-a-tile-and-must = You draw a tile and must lay it.
 if-a-tile-fits-nowhere-it = If a tile fits nowhere, it is removed from the game and you draw another one.
 fair-draws = Fair draws
-all-tiles-come-from-a-secret = All tiles come from a secret number that is drawn before the first move, and from random numbers that everybody’s device adds to it. The fingerprint of the secret number is shown from the start, the number itself after the game. So nobody, not even the server, could choose the tiles, and anyone can check that none was swapped: choose “Check fairness” when the game is over.
+all-tiles-come-from-a-secret = All tiles come from a secret number that is drawn before the first move. At a table with people their devices add random numbers to it, and “Fairness” says whose did. The fingerprint of the secret number is shown from the start, the number itself after the game. Where people added something, nobody, not even the server, could choose the tiles alone, and anyone can check that none was swapped: choose “Check fairness” when the game is over.
 bots-know-no-more-than-you = Bots know no more than you do: what lies on the table and which tiles are left, never in which order they come.

@@ -115,6 +115,7 @@ record-wrong-share = A random number that somebody added is not the one that was
 record-wrong-seed = Its secret number does not match the fingerprint.
 record-wrong-score = The points do not add up.
 record-tampered = It was changed afterwards.
+record-other-match = It is not the game that your device was shown at this table.
 record-contradiction = It contradicts itself.
 play-on-from = Opens a new table after move { $moment }, with the same dice.
 seats-fitted = The table now has { $count } seats, as this map needs.

@@ -34,7 +34,10 @@ no-such-table = No table has this address. Ask whoever sent you the link to send
 begins-on-your-sign = Several seats are played on one device, so the game waits for your sign.
 begins-when-full = The game starts as soon as every seat is taken.
 mixing = Mixing the luck: every device adds a random number, so that nobody can choose what comes.
-mixing-waits = Waiting for { $names }, { $seconds } seconds at most.
+mixing-waits = Waiting for { $names }, { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } at most.
 bank = { $bank } each, { $more } seconds a turn
 rematch-asked = Rematch: waiting for { $all }
 resigned = { $name } resigned.

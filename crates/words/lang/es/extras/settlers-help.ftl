@@ -40,7 +40,7 @@ a-gold-river-brings-a-card = Un río de oro da una carta a tu elección por cada
 the-pirate = El pirata
 you-may-agree-to-play-with = Se puede acordar jugar con el pirata. Un siete o un caballero mueven entonces o el ladrón en tierra o el pirata en el mar. Donde va el pirata, robas una carta a alguien que tenga un barco junto a ese hexágono. Junto a él no se pueden poner barcos ni mover los que haya.
 fair-dice = Dados limpios
-before-the-first-move-the-table = Antes de la primera jugada, la mesa se compromete con un número secreto mediante una huella, y cada dispositivo añade un número aleatorio, para que nadie pueda elegir las tiradas. Después de la partida cualquiera puede comprobar cada tirada. Los dados equilibrados son un mazo barajado con las 36 tiradas: la suerte se compensa, y la pestaña «Dados» muestra lo que queda.
+before-the-first-move-the-table = Antes de la primera jugada, la mesa se compromete con un número secreto mediante una huella. En una mesa con personas, sus dispositivos añaden números aleatorios, para que nadie pueda elegir las tiradas por su cuenta, y «Juego limpio» dice cuáles lo hicieron. Después de la partida cualquiera puede comprobar cada tirada. Los dados equilibrados son un mazo barajado con las 36 tiradas: la suerte se compensa, y la pestaña «Dados» muestra lo que queda.
 cost =
     { $piece ->
         [road] Carretera: { $cards }

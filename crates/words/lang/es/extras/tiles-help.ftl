@@ -5,5 +5,5 @@ the-end-of-the-game = El final de la partida
 you-draw-a-tile-and-must = Robas una loseta y tienes que colocarla.
 if-a-tile-fits-nowhere-it = Si una loseta no encaja en ninguna parte, sale del juego y robas otra.
 fair-draws = Robos limpios
-all-tiles-come-from-a-secret = Todas las losetas salen de un número secreto que se sortea antes de la primera jugada y de números aleatorios que añade cada dispositivo de la mesa. La huella del número secreto se ve desde el principio; el número mismo, después de la partida. Así nadie pudo elegir las losetas, ni siquiera el servidor, y cualquiera puede comprobar que ninguna se cambió: elige «Comprobar juego limpio» cuando la partida haya terminado.
+all-tiles-come-from-a-secret = Todas las losetas salen de un número secreto que se sortea antes de la primera jugada. En una mesa con personas, sus dispositivos le añaden números aleatorios, y «Juego limpio» dice cuáles lo hicieron. La huella del número secreto se ve desde el principio; el número mismo, después de la partida. Así, donde alguien añadió algo, nadie pudo elegir las losetas por su cuenta, ni siquiera el servidor, y cualquiera puede comprobar que ninguna se cambió: elige «Comprobar juego limpio» cuando la partida haya terminado.
 bots-know-no-more-than-you = Los bots no saben más que tú: lo que hay en la mesa y qué losetas quedan, nunca en qué orden salen.

@@ -115,6 +115,7 @@ record-wrong-share = Un número aleatorio que alguien añadió no es el prometid
 record-wrong-seed = Su número secreto no coincide con la huella.
 record-wrong-score = Los puntos no cuadran.
 record-tampered = Se modificó después.
+record-other-match = No es la partida que tu dispositivo vio en esta mesa.
 record-contradiction = Se contradice.
 play-on-from = Abre una mesa nueva tras la jugada { $moment }, con el mismo azar.
 seats-fitted = La mesa tiene ahora { $count } asientos, como pide este mapa.

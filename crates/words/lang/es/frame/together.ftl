@@ -34,7 +34,10 @@ no-such-table = Ninguna mesa tiene esta dirección. Pide que te envíen el enlac
 begins-on-your-sign = Hay varios asientos en un mismo dispositivo, así que la partida espera tu señal.
 begins-when-full = La partida empieza en cuanto se ocupen todos los asientos.
 mixing = Se mezcla el azar: cada dispositivo añade un número aleatorio, para que nadie pueda elegir lo que viene.
-mixing-waits = Esperando a { $names }, { $seconds } segundos como mucho.
+mixing-waits = Esperando a { $names }, { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    } como mucho.
 bank = { $bank } por jugador, { $more ->
         [one] { $more } segundo
        *[other] { $more } segundos

@@ -40,7 +40,7 @@ a-gold-river-brings-a-card = Une rivière d’or rapporte une carte de ton choix
 the-pirate = Le pirate
 you-may-agree-to-play-with = Vous pouvez convenir de jouer avec le pirate. Un sept ou un chevalier déplace alors soit le voleur sur terre, soit le pirate en mer. Là où va le pirate, tu voles une carte à quelqu’un qui a un bateau au bord de cette case. On ne peut ni y poser de bateau ni en retirer.
 fair-dice = Des dés honnêtes
-before-the-first-move-the-table = Avant le premier coup, la table s’engage sur un nombre secret par une empreinte, et chaque appareil ajoute un nombre aléatoire, pour que personne ne puisse choisir les lancers. Après la partie, tout le monde peut vérifier chaque lancer. Les dés équilibrés sont une pile mélangée des 36 lancers : la chance s’équilibre, et l’onglet « Dés » montre ce qui reste.
+before-the-first-move-the-table = Avant le premier coup, la table s’engage sur un nombre secret par une empreinte. À une table où jouent des personnes, leurs appareils ajoutent des nombres aléatoires, pour que personne ne puisse choisir seul les lancers, et « Équité » dit lesquels l’ont fait. Après la partie, tout le monde peut vérifier chaque lancer. Les dés équilibrés sont une pile mélangée des 36 lancers : la chance s’équilibre, et l’onglet « Dés » montre ce qui reste.
 cost =
     { $piece ->
         [road] Route : { $cards }

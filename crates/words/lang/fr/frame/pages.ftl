@@ -115,6 +115,7 @@ record-wrong-share = Un nombre aléatoire que quelqu’un a ajouté n’est pas 
 record-wrong-seed = Son nombre secret ne correspond pas à l’empreinte.
 record-wrong-score = Le compte des points est faux.
 record-tampered = Elle a été modifiée après coup.
+record-other-match = Ce n’est pas la partie que ton appareil a vue à cette table.
 record-contradiction = Elle se contredit.
 play-on-from = Ouvre une nouvelle table après le coup { $moment }, avec le même hasard.
 seats-fitted = La table a maintenant { $count } places, comme le veut cette carte.

@@ -34,7 +34,10 @@ no-such-table = Aucune table n’a cette adresse. Demande qu’on te renvoie le 
 begins-on-your-sign = Plusieurs places se jouent sur un même appareil, la partie attend donc ton signal.
 begins-when-full = La partie commence dès que toutes les places sont prises.
 mixing = Le hasard se prépare : chaque appareil ajoute un nombre aléatoire, pour que personne ne puisse choisir ce qui vient.
-mixing-waits = En attente de { $names }, { $seconds } secondes au plus.
+mixing-waits = En attente de { $names }, { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } au plus.
 bank = { $bank } chacun, { $more } secondes par tour
 rematch-asked = Revanche : on attend { $all }
 resigned = { $name } a abandonné.
