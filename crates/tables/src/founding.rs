@@ -73,11 +73,15 @@ pub fn found_from_record(
     let decided =
         record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
     let prelude = decided.take(wish.decisions.unwrap_or(usize::MAX)).collect();
-    let contributions = record.contributions().to_vec();
+    let whole = wish.decisions.is_none();
+    // Who plays on has added nothing to these dice: what comes out of seed and shares is the seed then.
+    let (seed, contributions) = match whole {
+        true => (seed, record.contributions().to_vec()),
+        false => (Seed(record.contributions().key(&seed)), Vec::new()),
+    };
     let agreed = agreed(playable, options, seats, wish.settings);
     let agreed = Agreed { seed_known: true, prelude, contributions, ..agreed };
     let row = TableRow { seed, ..TableRow::new(agreed, moment.at_ms)? };
-    let whole = wish.decisions.is_none();
     let log = if whole { retold(&record, moment) } else { Vec::new() };
     Ok(Founded { row, log })
 }

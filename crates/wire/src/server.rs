@@ -192,6 +192,11 @@ pub enum TableEvent {
         /// The pledges, in the order of the seats.
         pledges: Vec<Contribution>,
     },
+    /// A share that was pledged has been told; what it is, `begun` says. Not told to a client that adds none.
+    Told {
+        /// Whose.
+        seat: Seat,
+    },
     /// The match began.
     Begun {
         /// What chance did first, as each of the looks may know it.
@@ -285,6 +290,7 @@ impl TableEvent {
             TableEvent::Sat { .. }
                 | TableEvent::Stood { .. }
                 | TableEvent::Pledged { .. }
+                | TableEvent::Told { .. }
                 | TableEvent::Begun { .. }
                 | TableEvent::Played { .. }
         )

@@ -121,6 +121,7 @@ pub fn table_event(
         TableEvent::Withdrew { seat, why: Withdrawal::OutOfTime } => (*seat, HAS_NO_TIME_LEFT),
         TableEvent::Sat { .. }
         | TableEvent::Pledged { .. }
+        | TableEvent::Told { .. }
         | TableEvent::Stood { .. }
         | TableEvent::Begun { .. }
         | TableEvent::Played { .. }

@@ -162,7 +162,7 @@ impl Contributions {
     }
 
     /// The key of the stream: the seed itself where no share is told, as it was before there were any.
-    pub(super) fn key(&self, seed: &Seed) -> [u8; 32] {
+    pub fn key(&self, seed: &Seed) -> [u8; 32] {
         if self.shared().is_empty() {
             return seed.0;
         }

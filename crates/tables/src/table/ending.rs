@@ -53,8 +53,11 @@ impl Table {
         let moment = self.tables.moment();
         let mut agreed = self.folded.row.agreed.clone();
         let mut places = self.folded.places.clone();
+        // By the pages that people have now, not by those with which they once sat down.
+        let mut adding: Vec<bool> = self.folded.seats().map(|seat| self.can_add(seat)).collect();
         agreed.seats.rotate_left(1);
         places.rotate_left(1);
+        adding.rotate_left(1);
         agreed.prelude.clear();
         agreed.contributions.clear();
         agreed.seed_known = false;
@@ -62,13 +65,13 @@ impl Table {
         let id = row.id.clone();
         let mut log = Vec::new();
         let mut note = |entry| log.push(Stored::new(moment, entry));
-        for (seat, place) in self.folded.seats().zip(&places) {
-            if let Sitter::Person { name, key: Some(key), adds } = &place.sitter {
-                note(Entry::Sat { seat, name: name.clone(), key: *key, adds: *adds });
+        for ((seat, place), &adds) in self.folded.seats().zip(&places).zip(&adding) {
+            if let Sitter::Person { name, key: Some(key), .. } = &place.sitter {
+                note(Entry::Sat { seat, name: name.clone(), key: *key, adds });
             }
         }
         // Where somebody can add to the dice they are asked first, when they come.
-        let asked = places.iter().any(Place::adds);
+        let asked = adding.contains(&true);
         let players: Option<Vec<Player>> = places.iter().map(Place::player).collect();
         if let Some(players) = players.filter(|_| !asked) {
             note(Entry::begun(players));

@@ -49,10 +49,12 @@ pub enum Entry {
     /// The list of pledges is closed, in the order of the seats. From here on the only way is to begin:
     /// nobody can look at the shares and have them asked for again.
     Pledged { pledges: Vec<(Seat, Pledge)> },
+    /// A share was told that was pledged.
+    Told { seat: Seat, share: Share },
     /// The match began.
     Begun {
         players: Vec<Player>,
-        /// The shares that were told in time, in the order of the seats.
+        /// All shares that were told in time, in the order of the seats.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         shares: Vec<(Seat, Share)>,
         /// What chance did, in notation: at the opening, then after each decision of the prelude.
@@ -141,6 +143,8 @@ impl Entry {
             Entry::Sat { seat, name, .. } => TableEvent::Sat { seat, name },
             Entry::Stood { seat } => TableEvent::Stood { seat },
             Entry::Pledged { .. } => TableEvent::Pledged { pledges: Vec::new() },
+            // What it is may be known when the match begins.
+            Entry::Told { seat, .. } => TableEvent::Told { seat },
             Entry::Begun { .. } => TableEvent::Begun { told, contributions: Vec::new() },
             Entry::Played { seat, client, .. } => {
                 TableEvent::Played { seat, by_bot: client.is_none(), told }

@@ -1,5 +1,7 @@
 //! All that follows from the log of a table. It may be thrown away at any time.
 
+use std::collections::BTreeMap;
+
 use game::erased::Told;
 use game::{Audience, Chance, Contribution, Player, Pledge, RecordText, Seat, SeatSet, Share};
 use serde_json::{Map, Value};
@@ -30,6 +32,8 @@ pub struct FoldedLog {
     pub places: Vec<Place>,
     /// The pledges to add to the dice, once their list is closed.
     pub pledged: Option<Vec<(Seat, Pledge)>>,
+    /// The shares that were told since.
+    pub told: BTreeMap<Seat, Share>,
     /// The match, once it has begun.
     pub played: Option<TableMatch>,
     pub time: Timekeeper,
@@ -73,6 +77,7 @@ impl FoldedLog {
             number: 0,
             places: places?,
             pledged: None,
+            told: BTreeMap::new(),
             played: None,
             time: Timekeeper::new(row.agreed.settings.clock, seats),
             wishes: Wishes::none(seats),
@@ -245,6 +250,7 @@ impl FoldedLog {
             }
             Entry::Stood { seat } => self.change(*seat, |place| place.sitter = Sitter::Open),
             Entry::Pledged { pledges } => self.pledged = Some(pledges.clone()),
+            Entry::Told { seat, share } => drop(self.told.insert(*seat, *share)),
             Entry::Begun { players, .. } => self.name_open_seats(players),
             Entry::CaretakerCame { seat, level } => {
                 let level = level.parse().ok();
@@ -329,6 +335,11 @@ impl FoldedLog {
             share: None,
         };
         self.pledged.as_ref().map(|pledged| pledged.iter().map(promise).collect())
+    }
+
+    /// The shares that were told, in the order of the seats.
+    pub fn shares(&self) -> Vec<(Seat, Share)> {
+        self.told.iter().map(|(seat, share)| (*seat, *share)).collect()
     }
 
     /// The record of a match that is over, by the rules or because seats left it.

@@ -63,9 +63,9 @@ impl Guest {
         self.reads.spelling()
     }
 
-    /// Can it read of this event? Who adds nothing to the dice may know nothing of pledges.
+    /// Can it read of this event? Who adds nothing to the dice may know nothing of pledges and shares.
     pub fn reads_of(&self, event: &TableEvent) -> bool {
-        self.adds || !matches!(event, TableEvent::Pledged { .. })
+        self.adds || !matches!(event, TableEvent::Pledged { .. } | TableEvent::Told { .. })
     }
 }
 

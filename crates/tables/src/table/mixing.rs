@@ -1,8 +1,9 @@
 //! Before the first move: everybody who can adds a share to the dice, so that whoever runs the server could
 //! not choose them. Pledges first, then shares, then the match (`docs/fair-dice.md`).
 //!
-//! The table waits for nobody for long. Only the closed list of pledges is written down before the match begins: it is
-//! what nobody may change once shares are told. Everything else can be asked for again.
+//! The table waits for nobody for long, once somebody is there who sits at it. The closed list of pledges is written
+//! down before the match begins, since nobody may change it once shares are told, and so is every share before anybody
+//! hears that it has come. Everything else can be asked for again.
 
 use std::collections::BTreeMap;
 
@@ -25,6 +26,7 @@ pub struct Mixer {
     /// Until when the table waits for what it has asked for; nothing where it has not asked.
     until_ms: Option<u64>,
     pledges: BTreeMap<Seat, Pledge>,
+    /// What has come of them, to be written down as soon as the store takes it.
     shares: BTreeMap<Seat, Share>,
     /// One of the seated has said that it may begin.
     signed: bool,
@@ -100,8 +102,15 @@ impl Table {
 
     fn next_step(&mut self, players: Vec<Player>) -> Next {
         let now = self.now_ms();
+        let unwritten = |(seat, _): &(&Seat, &Share)| !self.folded.told.contains_key(seat);
+        if let Some((&seat, &share)) = self.mixer.shares.iter().find(unwritten) {
+            return Next::Happen(Entry::Told { seat, share });
+        }
         if !self.missing().is_empty() {
             let asked = self.mixer.until_ms.is_some();
+            if !asked && !self.is_anybody_seated_here() {
+                return Next::Wait;
+            }
             let until = *self.mixer.until_ms.get_or_insert(now + MIXING_MS_MAX);
             if !asked {
                 self.tell_state();
@@ -110,14 +119,18 @@ impl Table {
                 return Next::Wait;
             }
         }
-        let Mixer { pledges, shares, .. } = &self.mixer;
+        let Mixer { pledges, .. } = &self.mixer;
         if self.folded.pledged.is_some() || pledges.is_empty() {
-            let shares = shares.iter().map(|(seat, share)| (*seat, *share)).collect();
-            return Next::Happen(Entry::begun_with(players, shares));
+            return Next::Happen(Entry::begun_with(players, self.folded.shares()));
         }
         let pledges = pledges.iter().map(|(seat, pledge)| (*seat, *pledge)).collect();
         self.mixer.until_ms = Some(now + MIXING_MS_MAX);
         Next::Happen(Entry::Pledged { pledges })
+    }
+
+    /// Is one of those here who sit at the table? Who looks on does not start the time in which the others are to answer.
+    fn is_anybody_seated_here(&self) -> bool {
+        self.guests.iter().any(|(_, guest)| !self.seats_of(guest).is_empty())
     }
 
     /// The seats whose pledge, and then whose share, the table waits for.
@@ -128,7 +141,7 @@ impl Table {
                 self.contributors().iter().filter(|seat| !pledged(seat)).collect()
             }
             Some(pledged) => {
-                let told = |seat: &Seat| self.mixer.shares.contains_key(seat);
+                let told = |seat: &Seat| self.folded.told.contains_key(seat);
                 pledged.iter().map(|(seat, _)| *seat).filter(|seat| !told(seat)).collect()
             }
         }
@@ -148,7 +161,7 @@ impl Table {
     }
 
     /// By the page with which they are here; who is away, by the one with which they sat down.
-    fn can_add(&self, seat: Seat) -> bool {
+    pub(super) fn can_add(&self, seat: Seat) -> bool {
         let place = &self.folded.places[seat.index()];
         let here = self.guests.iter().map(|(_, guest)| guest);
         let mut here = here.filter(|guest| place.opens_with(guest.key.as_ref())).peekable();
@@ -201,9 +214,7 @@ impl Table {
             _ => return Err(TableRefusal::NotMixing.into()),
         };
         contributions(&self.folded.row, pledged, &[(seat, share)])?;
-        if self.mixer.shares.insert(seat, share).is_none() {
-            self.tell_who_is_missing();
-        }
+        self.mixer.shares.insert(seat, share);
         Ok(())
     }
 

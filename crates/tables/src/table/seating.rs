@@ -6,6 +6,7 @@ use wire::{Phase, TableRefusal};
 use super::entry::{Entry, Stored};
 use super::folded_log::Prepared;
 use super::guests::{Guest, Outgoing};
+use super::mixing::Mixer;
 use super::place::{Place, Sitter};
 use super::task::{GuestId, Table};
 use super::telling::text;
@@ -143,6 +144,8 @@ impl Table {
             Phase::Waiting if self.folded.pledged.is_some() => return Err(Refusal::AboutToBegin),
             Phase::Waiting => {
                 self.happen(Entry::Stood { seat }).await?;
+                // Those who come next are asked anew, also where the store rests just now.
+                self.mixer = Mixer::default();
             }
             Phase::Playing if !self.folded.wishes.has_left(seat) => {
                 self.happen(Entry::Left { seat }).await?;

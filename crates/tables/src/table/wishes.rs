@@ -65,7 +65,7 @@ impl Wishes {
             Entry::CameBack { seat } | Entry::TookBack { seat } => self.is_back(*seat),
             Entry::RematchWanted { seat } => self.rematch = self.rematch.with(*seat),
             Entry::Sat { .. } | Entry::Stood { .. } | Entry::Pledged { .. } => {}
-            Entry::Begun { .. } | Entry::Rematch { .. } => {}
+            Entry::Told { .. } | Entry::Begun { .. } | Entry::Rematch { .. } => {}
         }
     }
 

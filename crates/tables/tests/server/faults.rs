@@ -12,6 +12,7 @@ use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 
 use crate::app::{TestApp, key};
 use crate::client::{no_settings, play_on, seat};
+use crate::mixing::seats;
 
 const SOUND: u8 = 0;
 const FULL: u8 = 1;
@@ -150,6 +151,48 @@ async fn a_write_whose_answer_was_lost_is_found_in_the_log_and_played_once() {
     assert_eq!(anna.ack("lost").await, (version + 1, true));
     app.clock.turn(1_000);
     assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_down_while_the_store_rests_inherits_no_pledge() {
+    let (app, store) = faulty().await;
+    let (table, mut anna, mut ben) = app.contributors().await;
+    ben.until_pledging().await;
+    ben.pledge(1, 2).await;
+    anna.until(|client| client.mixing().is_some_and(|asked| asked.missing() == seats(&[0]))).await;
+    store.set(FULL);
+    anna.say(&ClientFrame::Stand { seat: seat(0) }).await;
+    assert_eq!(anna.refusal().await, "storage-full");
+    store.set(SOUND);
+    ben.say(&ClientFrame::Stand { seat: seat(1) }).await;
+    ben.until(|client| client.yours.is_empty()).await;
+    let mut cleo = app.contributor(&table, 3).await;
+    cleo.sit(1, "Cleo").await;
+    app.clock.turn(1_000);
+    cleo.until_pledging().await;
+    assert_eq!(cleo.mixing().unwrap().missing(), seats(&[0, 1]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_share_that_could_not_be_written_is_written_later() {
+    let (app, store) = faulty().await;
+    let (_, mut anna, mut ben) = app.contributors().await;
+    for (client, number) in [(&mut anna, 0), (&mut ben, 1)] {
+        client.until_pledging().await;
+        client.pledge(number, 1).await;
+    }
+    anna.until_sharing().await;
+    ben.until_sharing().await;
+    store.set(FULL);
+    anna.share(0, 1).await;
+    anna.say(&ClientFrame::Ping { count: 1 }).await;
+    anna.find(|frame| matches!(frame, ServerFrame::Pong { .. }).then_some(())).await;
+    assert_eq!(anna.mixing().unwrap().missing(), seats(&[0, 1]), "nobody hears of it before");
+    store.set(SOUND);
+    app.clock.turn(1_000);
+    ben.until(|client| client.mixing().is_some_and(|asked| asked.missing() == seats(&[1]))).await;
+    ben.share(1, 1).await;
+    anna.until_begun().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -21,7 +21,7 @@ impl TestApp {
     }
 
     /// Two people who can add to the dice, on the two seats of a table.
-    async fn contributors(&self) -> (String, Client, Client) {
+    pub async fn contributors(&self) -> (String, Client, Client) {
         let table = self.table("lanterns", &["person", "person"], no_settings()).await;
         let (mut anna, mut ben) =
             (self.contributor(&table, 1).await, self.contributor(&table, 2).await);
@@ -303,7 +303,6 @@ async fn stopped_at(pledged: bool) -> (String, Arc<TempDir>) {
     if pledged {
         ben.pledge(1, 2).await;
         anna.until_sharing().await;
-        // Told, and lost with the server.
         anna.share(0, 1).await;
         anna.until(|client| client.mixing().is_some_and(|asked| asked.missing() == seats(&[1])))
             .await;
@@ -318,10 +317,9 @@ async fn a_server_that_stopped_between_pledge_and_share_goes_on_with_the_same_li
     let mut anna = app.contributor(&table, 1).await;
     anna.until_sharing().await;
     let Some(Mixing::Share { pledges, missing, .. }) = anna.mixing() else { unreachable!() };
-    assert_eq!(*missing, seats(&[0, 1]));
+    assert_eq!(*missing, seats(&[1]), "what Anna told is kept");
     let list: Vec<Pledge> = pledges.iter().map(|one| one.pledge).collect();
     assert_eq!(list, [anna.pledge_of(0, 1), anna.pledge_of(1, 2)]);
-    anna.share(0, 1).await;
     let mut ben = app.contributor(&table, 2).await;
     ben.until_sharing().await;
     ben.share(1, 2).await;
@@ -333,16 +331,24 @@ async fn a_server_that_stopped_between_pledge_and_share_goes_on_with_the_same_li
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_stopped_between_pledge_and_share_waits_for_nobody_who_stays_away() {
-    for (pledged, withheld) in [(false, SeatSet::EMPTY), (true, seats(&[0, 1]))] {
+    for (pledged, [added, listed]) in [(false, [&[][..], &[]]), (true, [&[0][..], &[0, 1]])]
+        .map(|(one, two)| (one, two.map(seats)))
+    {
         let (table, folder) = stopped_at(pledged).await;
         let app = TestApp::start_in(folder, 2_000_000, |_| {}).await;
+        // Who only looks on does not make the table ask people who are away.
         let mut onlooker = app.spectator(&table).await;
-        assert_eq!(onlooker.state().phase, Phase::Waiting);
+        app.clock.turn(MIXING_MS_MAX);
+        onlooker.say(&ClientFrame::Ping { count: 1 }).await;
+        onlooker.find(|frame| matches!(frame, ServerFrame::Pong { .. }).then_some(())).await;
+        assert_eq!((onlooker.state().phase, onlooker.mixing()), (Phase::Waiting, None));
+        let mut ben = app.contributor(&table, 2).await;
+        ben.until(|client| client.mixing().is_some()).await;
         app.clock.turn(MIXING_MS_MAX);
         onlooker.until_begun().await;
         let told = onlooker.begun_with();
-        assert_eq!(told.iter().map(|one| one.seat).collect::<SeatSet>(), withheld);
-        assert!(shared(&told).is_empty());
+        assert_eq!(told.iter().map(|one| one.seat).collect::<SeatSet>(), listed);
+        assert_eq!(shared(&told), added);
     }
 }
 
@@ -359,19 +365,7 @@ async fn a_mixed_match_goes_on_after_a_restart_by_the_same_dice() {
     assert_eq!(verdict.shared, seats(&[0, 1]));
 
     // A rematch has dice of its own and asks everybody anew.
-    for (client, number) in [(&mut anna, 0), (&mut ben, 1)] {
-        client.say(&ClientFrame::Rematch { seat: seat(number) }).await;
-    }
-    let next = anna.find(|frame| match frame {
-        ServerFrame::Event { numbered, .. } | ServerFrame::Changed { numbered, .. } => {
-            match numbered.event {
-                TableEvent::Rematch { table } => Some(table),
-                _ => None,
-            }
-        }
-        _ => None,
-    });
-    let next = next.await;
+    let next = rematch(&mut anna, &mut ben).await;
     let mut anna = app.contributor(&next, 1).await;
     anna.until_pledging().await;
     assert_eq!(anna.yours, seats(&[1]), "moved on by one");
@@ -386,6 +380,46 @@ async fn a_mixed_match_goes_on_after_a_restart_by_the_same_dice() {
     let mut ben = app.contributor(&next, 2).await;
     let (_, verdict) = finished(&app, &next, &mut [&mut ben, &mut anna]).await;
     assert_eq!((verdict.shared, verdict.withheld), (seats(&[1]), SeatSet::EMPTY));
+}
+
+/// Both want another match; the table where it is.
+async fn rematch(anna: &mut Client, ben: &mut Client) -> String {
+    for (client, number) in [(&mut *anna, 0), (ben, 1)] {
+        client.say(&ClientFrame::Rematch { seat: seat(number) }).await;
+    }
+    let next = anna.find(|frame| match frame {
+        ServerFrame::Event { numbered, .. } | ServerFrame::Changed { numbered, .. } => {
+            match numbered.event {
+                TableEvent::Rematch { table } => Some(table),
+                _ => None,
+            }
+        }
+        _ => None,
+    });
+    next.await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_asks_by_the_pages_that_people_have_now() {
+    let app = TestApp::start().await;
+    let (table, anna, mut ben) = app.pair("lanterns", no_settings()).await;
+    // She sat down with an older page, and has the one of today since she came back.
+    drop(anna);
+    let mut anna = app.contributor(&table, 1).await;
+    anna.say(&ClientFrame::Resign { seat: seat(0) }).await;
+    anna.until(|client| client.state().phase == Phase::Over).await;
+    ben.until(|client| client.state().phase == Phase::Over).await;
+    let next = rematch(&mut anna, &mut ben).await;
+    let mut ben = app.person(&next, 2).await;
+    assert_eq!(ben.state().phase, Phase::Waiting);
+    let mut anna = app.contributor(&next, 1).await;
+    anna.until_pledging().await;
+    assert_eq!(anna.mixing().unwrap().missing(), seats(&[1]), "one seat on, and Ben is not asked");
+    anna.pledge(1, 1).await;
+    anna.until_sharing().await;
+    anna.share(1, 1).await;
+    ben.until_begun().await;
+    assert_eq!(shared(&ben.begun_with()), seats(&[1]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -413,8 +447,9 @@ async fn a_table_from_a_record_keeps_its_dice_and_asks_nobody() {
     cleo.until_begun().await;
     dora.until_begun().await;
     assert_eq!(cleo.welcome["card"]["seed_known"], true);
-    assert_eq!(cleo.begun_with(), record.contributions().to_vec());
+    assert_eq!(cleo.begun_with(), [], "Cleo and Dora have added nothing");
     let (again, _) = finished(app, &played_on, &mut [&mut cleo, &mut dora]).await;
+    assert!(again.contributions().is_empty(), "nor does their record say so");
     let opening = |record: &RecordText| {
         let chance = record.steps().iter().take_while(|step| step.seat.is_none()).count();
         record.steps()[..=chance].to_vec()
