@@ -7,6 +7,8 @@ mod visitor;
 #[cfg(test)]
 mod coverage;
 #[cfg(test)]
+mod python;
+#[cfg(test)]
 mod records;
 #[cfg(test)]
 mod tables;

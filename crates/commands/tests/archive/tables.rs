@@ -10,7 +10,7 @@ use wire::{ClientFrame, Occupant, Phase};
 
 use crate::records::{ARCHIVE, files};
 use crate::reopening::{DATABASE, Reopened, form_of, registry};
-use crate::visitor::{Fault, Visitor};
+use crate::visitor::{Fault, Seen, Visitor};
 
 /// More persons than any archived table has.
 const PERSONS: usize = 6;
@@ -59,7 +59,11 @@ impl Archived {
             Phase::Over => return Ok(()),
             Phase::Waiting => {
                 self.sit_down(reopened, &onlooker).await?;
-                // Nobody is there who would tell a share.
+                // Somebody who sits there comes, and nobody tells a share.
+                let mut seated = Visitor::enter(&reopened.tables, &self.id, Some(0)).await?;
+                let asked =
+                    |seen: &Seen| seen.state.mixing.is_some() || seen.state.phase != Phase::Waiting;
+                seated.until(asked).await?;
                 reopened.clock.turn(MIXING_MS_MAX);
             }
             Phase::Playing => {
