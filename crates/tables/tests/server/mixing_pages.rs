@@ -5,7 +5,7 @@ use game::{Seat, SeatSet};
 use wire::{ClientFrame, Phase, ServerFrame};
 
 use crate::app::{TestApp, registry};
-use crate::client::{Client, no_settings};
+use crate::client::{Client, no_settings, play_on};
 use crate::mixing::seats;
 
 /// A page as it is, on one or more seats of a table: it answers by its own rules, and looks at the end whether
@@ -114,4 +114,33 @@ async fn pages_mix_the_dice_by_themselves_and_remember_what_was_promised() {
     let mut other = anna.known().clone();
     other.contributions[0].share = None;
     assert!(!replay.is_what_was_shown(&other));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_every_game_the_record_ends_as_the_table_shows_it() {
+    let app = TestApp::start().await;
+    for game in ["carcassonne", "newworld", "settlers"] {
+        let table = app.table(game, &["person", "person", "person"], no_settings()).await;
+        let mut people = Vec::new();
+        for (place, name) in ["Anna", "Ben", "Cleo"].into_iter().enumerate() {
+            let mut person = app.person(&table, place as u8 + 1).await;
+            person.sit(place, name).await;
+            people.push(person);
+        }
+        for person in &mut people {
+            person.until_begun().await;
+        }
+        let mut players: Vec<&mut Client> = people.iter_mut().collect();
+        play_on(&mut players, &mut [], 60, &mut bots::rng_from(4)).await;
+        for (seat, person) in Seat::first(3).zip(&mut people) {
+            person.say(&ClientFrame::Resign { seat }).await;
+        }
+        people[0].until(|client| client.state().phase == Phase::Over).await;
+        let record = app.get(&format!("/api/tables/{table}/record")).await.body;
+        let replay = Replay::read(&record, &registry()).unwrap();
+        for number in [1, 2, 3, 9] {
+            let page = Page::at(&app, &table, number).await;
+            assert!(replay.is_what_was_shown(page.known()), "{game} {number}");
+        }
+    }
 }
