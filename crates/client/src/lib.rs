@@ -6,6 +6,7 @@
 //! - [`LocalTable`]: a table inside the page itself. It speaks the same frames as the server, so
 //!   that a page cannot tell the two apart.
 //! - [`Replay`]: a finished record, step by step, through anybody's eyes.
+//! - [`Placed`]: a position that somebody brought, set up on this device.
 //! - [`Chart`]: points over time as lines to draw.
 //! - [`Route`]: which page an address means.
 //! - [`base64url`]: bytes inside an address.
@@ -23,6 +24,7 @@ mod guest;
 mod keepsake;
 mod local;
 mod outbox;
+mod placed;
 mod rematch;
 mod replay;
 mod route;
@@ -38,6 +40,8 @@ pub use guest::{Guest, Known, LogEdition, News};
 pub use keepsake::{Keepsake, Mismatch, Recalled};
 pub use local::{BotTask, Entropy, Kept, LocalFault, LocalTable, Plan, Purpose, think};
 pub use outbox::Outbox;
+pub use placed::Placed;
 pub use rematch::Rematch;
 pub use replay::{Checked, Replay, ReplayError};
 pub use route::Route;
+pub use table_core::Start;

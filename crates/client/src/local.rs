@@ -21,7 +21,7 @@ pub use founding::{Entropy, Plan};
 pub use keeping::Kept;
 
 use bots::Playable;
-use game::{Coded, RecordText, Seat, SeatSet, Seed};
+use game::{Coded, PositionText, RecordText, Seat, SeatSet, Seed};
 use table_core::{Asides, TableMatch};
 use wire::rest::TableCard;
 use wire::{ClientFrame, PROTOCOL, ServerFrame, TableRefusal};
@@ -100,6 +100,13 @@ impl LocalTable {
     /// The record so far; once the match is over or given up, with the seed and with those who left.
     pub fn record(&self) -> RecordText {
         self.played.record()
+    }
+
+    /// The position as `seat` of a person knows it, or as somebody does who looks on; the whole truth once the
+    /// match is over or given up.
+    pub fn position(&self, seat: Option<Seat>) -> Result<PositionText, LocalFault> {
+        seat.map_or(Ok(()), |seat| self.own(seat))?;
+        Ok(self.played.game().position(usize::MAX, self.played.insight(seat))?)
     }
 
     /// The seed of the dice, once the match is over or given up.

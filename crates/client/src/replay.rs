@@ -3,10 +3,11 @@
 use bots::{Playable, Registry, UnknownGame};
 use game::erased::{ActionInput, AnyError, AnyMatch, Told};
 use game::{
-    Audience, Chance, Coded, Commitment, Contributions, Player, Proof, RecordText, Seat, Seed, Turn,
+    Audience, Chance, Coded, Commitment, Contributions, Player, PositionText, Proof, RecordText,
+    Seat, Seed, Turn,
 };
 use serde_json::Value;
-use table_core::look_back;
+use table_core::{Start, look_back};
 use wire::Look;
 
 use crate::guest::Known;
@@ -102,9 +103,9 @@ impl Replay {
         let record: RecordText = text.parse().map_err(AnyError::Record)?;
         let playable = registry.find(record.game())?;
         // Checks every line and says which is wrong; what follows repeats steps that hold.
-        let options = playable.game().load(&record)?.options();
+        let start = Start::of(playable.game().load(&record)?.as_ref());
         let players = record.players().to_vec();
-        let mut end = playable.game().begin(&options, players, Chance::External)?;
+        let mut end = start.begin(playable.game(), players, Chance::External, None)?;
         let moments = walk(&record, end.as_mut())?;
         Ok(Replay { playable, record, end, moments })
     }
@@ -150,6 +151,15 @@ impl Replay {
         promise.as_ref() == Some(&known.card.commitment)
             && self.record.contributions().to_vec() == known.contributions
             && known.looks.iter().all(ends_so)
+    }
+
+    /// The position after so many decisions: the whole truth once the match is over, before that what a
+    /// spectator knows.
+    pub fn position(&self, moment: usize) -> Result<PositionText, ReplayError> {
+        let audience = if self.is_over() { Audience::Referee } else { Audience::Spectator };
+        let mut at = self.end.boxed_clone();
+        at.undo(self.decisions().saturating_sub(moment))?;
+        Ok(at.position(usize::MAX, audience)?)
     }
 
     /// What happened in this moment, as `audience` may know it.

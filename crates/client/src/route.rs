@@ -16,6 +16,8 @@ pub enum Route {
     Replay { id: String },
     /// A record from a file, looked at again; the record waits in the page's memory.
     Record,
+    /// A position from a file or as text, to be played on; it waits in the page's memory.
+    Position,
     /// A table inside the page: against bots and at one screen, without a server.
     Offline,
     /// The first game for newcomers, or a short game that teaches more.
@@ -45,6 +47,7 @@ impl Route {
             [Some("new"), None, ..] => Route::Setup,
             [Some("offline"), None, ..] => Route::Offline,
             [Some("record"), None, ..] => Route::Record,
+            [Some("position"), None, ..] => Route::Position,
             [Some("t"), Some(id), None, _] => Route::Table { id: id.to_owned(), seat: None },
             [Some("t"), Some(id), Some("replay"), None] => Route::Replay { id: id.to_owned() },
             [Some("t"), Some(id), Some(seat), None] => match seat.parse() {
@@ -71,6 +74,7 @@ impl Route {
             Route::Table { id, seat: Some(seat) } => format!("/t/{id}/{seat}"),
             Route::Replay { id } => format!("/t/{id}/replay"),
             Route::Record => "/record".to_owned(),
+            Route::Position => "/position".to_owned(),
             Route::Offline => "/offline".to_owned(),
             Route::Lesson { game, course: None } => format!("/learn/{game}"),
             Route::Lesson { game, course: Some(course) } => format!("/learn/{game}/{course}"),
@@ -100,6 +104,7 @@ mod tests {
         check("/new", Route::Setup);
         check("/offline", Route::Offline);
         check("/record", Route::Record);
+        check("/position", Route::Position);
         check("/t/bcd234", Route::Table { id: id(), seat: None });
         check("/t/bcd234/1", Route::Table { id: id(), seat: Some(1) });
         check("/t/bcd234/replay", Route::Replay { id: id() });

@@ -155,6 +155,7 @@ pub fn card(id: &str) -> TableCard {
         settings: Settings::default(),
         commitment: String::new(),
         seed_known: false,
+        set_up: false,
         created_ms: 0,
     }
 }

@@ -58,6 +58,9 @@ pub struct PositionText {
 }
 
 impl PositionText {
+    /// The line that names the game, counted from 1.
+    pub const GAME_LINE: usize = 2;
+
     /// The name of the game.
     pub fn game(&self) -> &str {
         &self.game

@@ -22,6 +22,7 @@ use serde_json::{Map, Value};
 
 use crate::fair::{Commitment, Contributions, Seed};
 use crate::player::Player;
+use crate::position::PositionText;
 use crate::referee::Chance;
 use crate::seat::Seat;
 
@@ -88,6 +89,13 @@ impl RecordText {
             scores: Vec::new(),
             intact: true,
         }
+    }
+
+    /// The same in a match that began in a position.
+    #[must_use]
+    pub fn with_position(self, position: &PositionText) -> RecordText {
+        let position = position.lines().iter().map(|(_, line)| line.to_owned()).collect();
+        RecordText { position, ..self }
     }
 
     /// The same with the dice of a seed that is not told, and of what people added to it.

@@ -144,6 +144,18 @@ impl<G: Game> Match<G> {
         Ok(begun)
     }
 
+    /// The same for a match that began before: chance has acted as is written.
+    pub fn begin_at_as_written(
+        game: G,
+        seats: Vec<Player>,
+        chance: Chance,
+        written: &[G::Outcome],
+    ) -> Result<Self, BeginError<G::Refusal>> {
+        let mut begun = Match::from_position(game, seats, chance.into())?;
+        begun.follow(written, &mut Quiet)?;
+        Ok(begun)
+    }
+
     /// The same before chance has acted.
     pub(crate) fn from_position(
         game: G,

@@ -17,11 +17,13 @@ mod hinting;
 mod leaving;
 mod looking;
 mod past;
+mod start;
 mod table_match;
 mod undoing;
 
 pub use asides::{ASIDES_MAX, Asides};
 pub use deciding::{Decided, check_client_id};
 pub use looking::{audiences_of, look_back};
+pub use start::Start;
 pub use table_match::{Beginning, Company, TableMatch, Terms};
 pub use undoing::{TakenBack, Undo};

@@ -1,10 +1,10 @@
 //! The game through somebody's eyes.
 
 use game::erased::{AnyError, AnyMatch, Spelling};
-use game::{Audience, SeatSet};
+use game::{Audience, Seat, SeatSet};
 use serde::Serialize;
 use serde_json::Value;
-use wire::{Look, Standing, UndoOffer};
+use wire::{Look, Phase, Standing, UndoOffer};
 
 use crate::TableMatch;
 
@@ -42,6 +42,15 @@ fn standing(
 }
 
 impl TableMatch {
+    /// Whose knowledge goes along where `seat`, or somebody who looks on, takes a position home: their own, and
+    /// everything once the match is over.
+    pub fn insight(&self, seat: Option<Seat>) -> Audience {
+        match self.phase() {
+            Phase::Over => Audience::Referee,
+            Phase::Waiting | Phase::Playing => seat.map_or(Audience::Spectator, Audience::Seat),
+        }
+    }
+
     /// The game as each of these audiences, all of this table, sees it.
     pub fn looks(&self, audiences: &[Audience], spelling: Spelling) -> Vec<Look> {
         audiences.iter().map(|&audience| self.look(audience, spelling)).collect()

@@ -1,9 +1,10 @@
 //! New tables: checked, then kept.
 
-use game::erased::AnyMatch;
-use game::{Chance, Player, RecordText, Seat, Seed};
+use game::erased::{AnyError, AnyMatch};
+use game::{Chance, Player, PositionText, RecordText, Seat, Seed, Turn};
 use serde_json::{Map, Value};
-use wire::rest::{CreateTable, Created, LoadRecord, SeatLink};
+use table_core::Start;
+use wire::rest::{CreateTable, Created, LayPosition, LoadRecord, SeatLink};
 use wire::{ClockRule, SeatPlan, Settings, TableRefusal};
 
 use crate::keys;
@@ -38,9 +39,36 @@ pub struct Founded {
 /// Checks a wish for a new table.
 pub fn found(wish: CreateTable, registry: &Registry, moment: Moment) -> Result<Founded, Refusal> {
     let playable = registry.find(&wish.game)?;
-    check_clock(&wish.settings)?;
-    let trial = trial(playable, &wish.options, &wish.seats)?;
-    let agreed = agreed(playable, trial.options(), wish.seats, wish.settings);
+    found_on(&Start::Book(wish.options), playable, (wish.seats, wish.settings), registry, moment)
+}
+
+/// Checks a position that is to become a table. Sets it up, so call it beside the event loop.
+pub fn found_at(
+    wish: LayPosition,
+    registry: &Registry,
+    moment: Moment,
+) -> Result<Founded, Refusal> {
+    let position: PositionText = wish.position.parse().map_err(AnyError::Position)?;
+    let playable = registry.find(position.game())?;
+    let entropy = getrandom::u64().map_err(|_| TableRefusal::NoEntropy)?;
+    let start = Start::drawn(&position, playable.game(), entropy)?;
+    found_on(&start, playable, (wish.seats, wish.settings), registry, moment)
+}
+
+fn found_on(
+    start: &Start,
+    playable: &dyn Playable,
+    (seats, settings): (Vec<SeatPlan>, Settings),
+    registry: &Registry,
+    moment: Moment,
+) -> Result<Founded, Refusal> {
+    check_clock(&settings)?;
+    let trial = trial(playable, start, &seats)?;
+    // Only a position can be over before anybody has played.
+    if trial.turn() == Turn::Over {
+        return Err(TableRefusal::MatchOver.into());
+    }
+    let agreed = agreed(playable, start, trial.options(), seats, settings);
     let row = TableRow::new(agreed, moment.at_ms)?;
     let players: Option<Vec<Player>> =
         FoldedLog::new(row.clone(), registry)?.places.iter().map(|place| place.player()).collect();
@@ -55,13 +83,11 @@ pub fn found_from_record(
     registry: &Registry,
     moment: Moment,
 ) -> Result<Founded, Refusal> {
-    let record: RecordText = wish
-        .record
-        .parse()
-        .map_err(|error| Refusal::Game(game::erased::AnyError::Record(error)))?;
+    let record: RecordText = wish.record.parse().map_err(AnyError::Record)?;
     let playable = registry.find(record.game())?;
-    // As the rules of today spell them, where the record is of older ones.
-    let options = playable.game().load(&record)?.options();
+    // As the rules of today spell it, where the record is of older ones.
+    let loaded = playable.game().load(&record)?;
+    let (start, options) = (Start::of(loaded.as_ref()), loaded.options());
     check_clock(&wish.settings)?;
     let seed = record.seed().ok_or(Refusal::RecordWithoutSeed)?;
     let persons = vec![SeatPlan::Person; record.players().len()];
@@ -69,7 +95,7 @@ pub fn found_from_record(
     if seats.len() != record.players().len() {
         return Err(wrong_seats(playable, seats.len()));
     }
-    trial(playable, &options, &seats)?;
+    trial(playable, &start, &seats)?;
     let decided =
         record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
     let prelude = decided.take(wish.decisions.unwrap_or(usize::MAX)).collect();
@@ -79,7 +105,7 @@ pub fn found_from_record(
         true => (seed, record.contributions().to_vec()),
         false => (Seed(record.contributions().key(&seed)), Vec::new()),
     };
-    let agreed = agreed(playable, options, seats, wish.settings);
+    let agreed = agreed(playable, &start, options, seats, wish.settings);
     let agreed = Agreed { seed_known: true, prelude, contributions, ..agreed };
     let row = TableRow { seed, ..TableRow::new(agreed, moment.at_ms)? };
     let log = if whole { retold(&record, moment) } else { Vec::new() };
@@ -95,6 +121,7 @@ fn retold(record: &RecordText, moment: Moment) -> Vec<Stored> {
 
 fn agreed(
     playable: &dyn Playable,
+    start: &Start,
     options: Map<String, Value>,
     seats: Vec<SeatPlan>,
     settings: Settings,
@@ -109,6 +136,7 @@ fn agreed(
         seed_known: false,
         prelude: Vec::new(),
         contributions: Vec::new(),
+        position: start.position(),
     }
 }
 
@@ -116,10 +144,10 @@ fn begun(players: Vec<Player>, moment: Moment) -> Stored {
     Stored::new(moment, Entry::begun(players))
 }
 
-/// A match with these options and seats, to find out whether there can be one.
+/// A match that begins like this, to find out whether there can be one.
 fn trial(
     playable: &dyn Playable,
-    options: &Map<String, Value>,
+    start: &Start,
     seats: &[SeatPlan],
 ) -> Result<Box<dyn AnyMatch>, Refusal> {
     for plan in seats {
@@ -129,7 +157,7 @@ fn trial(
         return Err(wrong_seats(playable, seats.len()));
     }
     let players = vec![Player::person("?"); seats.len()];
-    Ok(playable.game().begin(options, players, Chance::Fair(Seed([0; 32])))?)
+    Ok(start.begin(playable.game(), players, Chance::Fair(Seed([0; 32])), None)?)
 }
 
 fn wrong_seats(playable: &dyn Playable, got: usize) -> Refusal {

@@ -1,7 +1,7 @@
 //! Bodies of the HTTP interface.
 
 use game::erased::AnyGame;
-use game::{OptionSpec, Seat};
+use game::{Coded, OptionSpec, PositionFault, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -40,7 +40,20 @@ pub struct LoadRecord {
     pub settings: Settings,
 }
 
-/// The answer to both: the new table.
+/// `POST /api/positions`: a new table that begins in a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LayPosition {
+    /// The text of the position, which names game and options.
+    pub position: String,
+    /// Who is to sit where.
+    pub seats: Vec<SeatPlan>,
+    /// Aids and clock.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// The answer to all three: the new table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Created {
     /// What never changes about it.
@@ -79,6 +92,9 @@ pub struct TableCard {
     pub commitment: String,
     /// Whether the seed was known before the match, because it came from a record.
     pub seed_known: bool,
+    /// Whether the match begins in a position that somebody set up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub set_up: bool,
     /// When it was made.
     pub created_ms: u64,
 }
@@ -153,4 +169,38 @@ pub struct Problem {
     pub code: String,
     /// One sentence in English.
     pub message: String,
+    /// All that is wrong with a position; empty where something else is refused.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<PositionProblem>,
+}
+
+impl Problem {
+    /// A refusal that is about no position.
+    pub fn new(code: impl Into<String>, message: impl Into<String>) -> Problem {
+        Problem { code: code.into(), message: message.into(), faults: Vec::new() }
+    }
+}
+
+/// One thing that is wrong with a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PositionProblem {
+    /// A word that never changes its meaning.
+    pub code: String,
+    /// The line, counted from 1, where it is about one.
+    pub line: Option<usize>,
+    /// One sentence in English.
+    pub message: String,
+}
+
+impl PositionProblem {
+    /// What is wrong, in which line.
+    pub fn new(code: &str, line: Option<usize>, message: &impl ToString) -> PositionProblem {
+        PositionProblem { code: code.to_owned(), line, message: message.to_string() }
+    }
+}
+
+impl From<&PositionFault> for PositionProblem {
+    fn from(fault: &PositionFault) -> PositionProblem {
+        PositionProblem::new(fault.flaw.code(), fault.line, &fault.flaw)
+    }
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use client::{LocalTable, Plan};
+use client::{LocalTable, Plan, Start};
 use game::Player;
 use leptos::prelude::*;
 use stage::{Course, Facts, GameExtras, Lang, Lesson, Lit, Pupil, Sight};
@@ -54,7 +54,7 @@ pub fn NoSuchGame() -> impl IntoView {
 fn lay(game_info: &dyn GameExtras, course: Course) -> Option<LocalTable> {
     let plan = Plan {
         game: game_info.game().to_owned(),
-        options: (course.options)(),
+        start: Start::Book((course.options)()),
         players: vec![Player::person(my_name(Prefs::get())), Player::bot(OPPONENT)],
         aid: AidPolicy::Learner,
         seed: course.seed.parse().ok(),

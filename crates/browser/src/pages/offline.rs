@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use client::{Kept, LocalFault, LocalTable, Plan};
+use client::{Kept, LocalFault, LocalTable, Plan, Start};
 use leptos::prelude::*;
 use wire::AidPolicy;
 
@@ -66,6 +66,17 @@ fn lay_again(kept: &Kept) -> Result<SharedTable, LocalFault> {
     Ok(Rc::new(RefCell::new(table)))
 }
 
+/// Lays this table in place of the last one: it is there when the page of the table is opened.
+pub fn lay_down(table: &LocalTable) {
+    save(KEY, &table.keep());
+    note_open(true);
+}
+
+/// Does a game that is not over wait here?
+pub fn is_waiting() -> bool {
+    kept().is_some_and(|kept| !is_over(&kept))
+}
+
 /// The room around the table.
 #[component]
 fn Room(table: SharedTable) -> impl IntoView {
@@ -76,7 +87,7 @@ fn Room(table: SharedTable) -> impl IntoView {
 }
 
 fn desk(table: SharedTable) -> Desk {
-    let (record_of, replay_of) = (table.clone(), table);
+    let (record_of, replay_of, position_of) = (table.clone(), table.clone(), table);
     let place = Place::get();
     let record = move |()| {
         let table = record_of.borrow();
@@ -88,7 +99,15 @@ fn desk(table: SharedTable) -> Desk {
         shelf::put_up(Brought { record: table.record().to_string(), seed });
         place.go(Route::Record);
     };
-    Desk { record: UnsyncCallback::new(record), replay: UnsyncCallback::new(replay) }
+    let position = move |seat| {
+        let position = position_of.borrow().position(seat).ok();
+        position.map(|position| position.to_string())
+    };
+    Desk {
+        record: UnsyncCallback::new(record),
+        replay: UnsyncCallback::new(replay),
+        position: UnsyncCallback::new(position),
+    }
 }
 
 /// Everything needed for a new game, and the way back to the last one.
@@ -132,7 +151,7 @@ fn lay(draft: Draft, prefs: Prefs) -> Result<SharedTable, LocalFault> {
     }
     let plan = Plan {
         game: draft.card.get_untracked().map(|card| card.name).unwrap_or_default(),
-        options: draft.chosen(),
+        start: Start::Book(draft.chosen()),
         players: players(&seats, prefs.peek().lang),
         aid: draft.settings.with_untracked(|settings| settings.aid),
         seed: None,

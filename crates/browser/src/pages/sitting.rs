@@ -80,7 +80,7 @@ impl Waiter {
                 set_timeout(move || self.arrive(table), Duration::ZERO);
             }
             ServerFrame::Refused { code, message, .. } | ServerFrame::Closed { code, message } => {
-                self.fail(Trouble::Refused(Problem { code, message }));
+                self.fail(Trouble::Refused(Problem::new(code, message)));
             }
             _ => {}
         });

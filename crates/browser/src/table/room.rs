@@ -45,6 +45,8 @@ pub struct Desk {
     pub record: UnsyncCallback<(), Option<String>>,
     /// Goes to the replay of the match.
     pub replay: UnsyncCallback<()>,
+    /// The text of the position as this seat knows it, or who looks on.
+    pub position: UnsyncCallback<Option<Seat>, Option<String>>,
 }
 
 type Reader = Rc<dyn Fn(&News)>;

@@ -1,6 +1,7 @@
 //! Giving up, and playing again.
 
 use game::{Chance, Player, Seat, Seed};
+use table_core::Start;
 use wire::{Phase, ServerFrame, TableEvent, TableRefusal, Withdrawal};
 
 use super::founding::Frame;
@@ -37,7 +38,8 @@ impl LocalTable {
         let seed = (self.entropy)().map(Seed).ok_or(TableRefusal::NoEntropy)?;
         let mut players: Vec<Player> = self.played.game().players().to_vec();
         players.rotate_left(1);
-        let game = self.playable.game().begin(&self.card.options, players, Chance::Fair(seed))?;
+        let start = Start::of(self.played.game());
+        let game = start.begin(self.playable.game(), players, Chance::Fair(seed), None)?;
         let frame = Frame {
             playable: self.playable,
             entropy: self.entropy,

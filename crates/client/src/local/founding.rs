@@ -3,8 +3,7 @@
 use bots::{Level, Playable, Registry};
 use game::erased::AnyMatch;
 use game::{Chance, Player, Seat, Seed};
-use serde_json::{Map, Value};
-use table_core::{Asides, Company, TableMatch, Terms};
+use table_core::{Asides, Company, Start, TableMatch, Terms};
 use wire::rest::TableCard;
 use wire::{AidPolicy, SeatPlan, Settings, TableRefusal};
 
@@ -21,8 +20,8 @@ const ID_DIGITS: usize = 20;
 pub struct Plan {
     /// The name of the game.
     pub game: String,
-    /// Options that differ from the book.
-    pub options: Map<String, Value>,
+    /// Where the match begins: with options that differ from the book, or in a position.
+    pub start: Start,
     /// Who sits where: persons with their names, bots with their levels.
     pub players: Vec<Player>,
     /// How much the table helps.
@@ -52,7 +51,7 @@ impl LocalTable {
         let playable = registry.find(&plan.game)?;
         let seed_known = plan.seed.is_some();
         let seed = plan.seed.or_else(|| entropy().map(Seed)).ok_or(TableRefusal::NoEntropy)?;
-        let game = playable.game().begin(&plan.options, plan.players, Chance::Fair(seed))?;
+        let game = plan.start.begin(playable.game(), plan.players, Chance::Fair(seed), None)?;
         let aid = plan.aid;
         let frame = Frame { playable, entropy, aid, seed, seed_known, created_ms: now_ms };
         LocalTable::around(game, frame, [])
@@ -104,6 +103,7 @@ fn card(game: &dyn AnyMatch, frame: &Frame) -> TableCard {
         settings: Settings { aid: frame.aid, ..Settings::default() },
         commitment,
         seed_known: frame.seed_known,
+        set_up: !game.record().position().is_empty(),
         created_ms: frame.created_ms,
     }
 }

@@ -3,7 +3,7 @@
 use bots::Registry;
 use game::{RecordText, Seed, Turn};
 use serde::{Deserialize, Serialize};
-use table_core::Asides;
+use table_core::{Asides, Start};
 use wire::{AidPolicy, Aside, Withdrawal};
 
 use super::founding::Frame;
@@ -59,7 +59,8 @@ impl LocalTable {
         // What the record says holds, and these are its dice: played once more, the match tells
         // what it told then.
         let players = record.players().to_vec();
-        let game = playable.game().begin(&loaded.options(), players, record.dice(seed))?;
+        let start = Start::of(loaded.as_ref());
+        let game = start.begin(playable.game(), players, record.dice(seed), None)?;
         let decided =
             record.steps().iter().filter_map(|step| Some((step.seat?, step.notation.clone())));
         let frame = Frame {

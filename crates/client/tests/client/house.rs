@@ -36,7 +36,7 @@ pub fn plan(game: &str, seats: &[&str]) -> Plan {
     };
     Plan {
         game: game.to_owned(),
-        options: Default::default(),
+        start: Default::default(),
         players: seats.iter().map(player).collect(),
         aid: AidPolicy::Learner,
         seed: Some(Seed([9; 32])),

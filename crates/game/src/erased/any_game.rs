@@ -12,7 +12,7 @@ use crate::options::{self, OptionSpec, Options};
 use crate::player::Player;
 use crate::position::PositionText;
 use crate::record::{RecordText, Verdict, verify};
-use crate::referee::{BeginError, Chance, Match};
+use crate::referee::{Chance, Match};
 
 /// A game behind a name: what a registry holds. [`game()`] gives it for every [`Game`].
 pub trait AnyGame: Send + Sync {
@@ -50,6 +50,16 @@ pub trait AnyGame: Send + Sync {
         players: Vec<Player>,
         chance: Chance,
         rng: &mut dyn Rng,
+    ) -> Result<Box<dyn AnyMatch>, AnyError>;
+
+    /// The same in a position that leaves nothing open; chance acts as is written, in notation, where it acted
+    /// before.
+    fn begin_in(
+        &self,
+        position: &PositionText,
+        players: Vec<Player>,
+        chance: Chance,
+        written: Option<&[String]>,
     ) -> Result<Box<dyn AnyMatch>, AnyError>;
 
     /// A match that began before, in which chance acted as is written, in notation.
@@ -130,6 +140,21 @@ impl<G: Game> AnyGame for Of<G> {
         Ok(Box::new(Match::begin_at(game, players, chance)?))
     }
 
+    fn begin_in(
+        &self,
+        position: &PositionText,
+        players: Vec<Player>,
+        chance: Chance,
+        written: Option<&[String]>,
+    ) -> Result<Box<dyn AnyMatch>, AnyError> {
+        let game = position.set_up::<G>(None)?;
+        let begun = match written.map(read_outcomes::<G>).transpose()? {
+            Some(written) => Match::begin_at_as_written(game, players, chance, &written)?,
+            None => Match::begin_at(game, players, chance)?,
+        };
+        Ok(Box::new(begun))
+    }
+
     fn begin_as_written(
         &self,
         given: &Map<String, Value>,
@@ -139,10 +164,7 @@ impl<G: Game> AnyGame for Of<G> {
     ) -> Result<Box<dyn AnyMatch>, AnyError> {
         let (options, written) = (options::read(given)?, read_outcomes::<G>(written)?);
         let begun = Match::<G>::begin_as_written(&options, players, chance, &written);
-        Ok(Box::new(begun.map_err(|error| match error {
-            BeginError::Setup(error) => AnyError::from(error),
-            BeginError::Match(error) => error.into(),
-        })?))
+        Ok(Box::new(begun?))
     }
 
     fn load(&self, record: &RecordText) -> Result<Box<dyn AnyMatch>, AnyError> {

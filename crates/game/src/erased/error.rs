@@ -4,7 +4,7 @@ use crate::illegal::Coded;
 use crate::options::SetupError;
 use crate::position::PositionError;
 use crate::record::RecordError;
-use crate::referee::MatchError;
+use crate::referee::{BeginError, MatchError};
 use crate::seat::Seat;
 
 /// A request that was not carried out; the match stays as it was.
@@ -81,5 +81,14 @@ impl<R: Coded + std::error::Error + 'static> From<MatchError<R>> for AnyError {
     fn from(error: MatchError<R>) -> AnyError {
         let (code, ruling) = (error.code(), error.ruling());
         AnyError::Refused { code, ruling, message: error.to_string() }
+    }
+}
+
+impl<R: Coded + std::error::Error + 'static> From<BeginError<R>> for AnyError {
+    fn from(error: BeginError<R>) -> AnyError {
+        match error {
+            BeginError::Setup(error) => error.into(),
+            BeginError::Match(error) => error.into(),
+        }
     }
 }

@@ -17,7 +17,7 @@ impl PositionText {
     fn agreed<G: Game>(&self) -> Result<G::Options, PositionError> {
         if self.game != G::NAME {
             let flaw = PositionFlaw::WrongGame { found: self.game.clone(), asked: G::NAME };
-            return Err(flaw.at(2));
+            return Err(flaw.at(Self::GAME_LINE));
         }
         let (found, ours) = (self.rules.unwrap_or(G::RULES_VERSION), G::RULES_VERSION);
         let mut given = self.options();

@@ -8,6 +8,7 @@ mod doorman;
 mod guard;
 mod lines;
 mod patience;
+mod positions;
 mod records;
 mod router;
 mod tables;

@@ -4,14 +4,15 @@
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, StringRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use game::erased::{ActionInput, AnyError};
+use axum::http::StatusCode;
+use axum::response::Response;
+use game::erased::{AnyError, AnyMatch};
 use game::{Audience, Proof, RecordText, Seat, Verdict};
 use serde::Deserialize;
 use wire::rest::{Created, LoadRecord, Verification};
-use wire::{Look, TableRefusal};
+use wire::{Look, Phase, TableRefusal};
 
+use super::answers::file_of;
 use super::door::Caller;
 use super::router::Shared;
 use super::tables::{bad_body, known};
@@ -19,9 +20,6 @@ use crate::founding;
 use crate::refusal::Refusal;
 use crate::registry::{Playable, Registry};
 use crate::table::{FoldedLog, record_as_written};
-
-/// How many letters of a table's id are in the name of its file: all of them open the table.
-const ID_LETTERS: usize = 6;
 
 /// `GET /api/tables/ID/record`: the record of a match that is over, or of one that can no longer be played
 /// because this program does not know its rules.
@@ -33,11 +31,7 @@ pub(super) async fn download(
         Err(Refusal::OtherRules { .. }) => as_written(&shared, &id).await?,
         found => found?,
     };
-    let short: String = id.chars().take(ID_LETTERS).collect();
-    let (text, name) = (record.to_string(), format!("{}-{short}.anleger", record.game()));
-    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
-    let name = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""));
-    Ok(([kind, name], text).into_response())
+    Ok(file_of(&id, record.game(), record.to_string()))
 }
 
 async fn as_written(shared: &Shared, id: &str) -> Result<RecordText, Refusal> {
@@ -105,25 +99,27 @@ pub(super) async fn replay(
     Path((id, decisions)): Path<(String, usize)>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Json<Look>, Refusal> {
-    let (playable, record, seed) =
-        finished(&shared, &id, |folded, record| (folded.playable, record, folded.row.seed)).await?;
+    known(&id)?;
+    let played = shared.tables.inspect(&id, past).await.flatten()?;
     let audience = eyes.seat.map_or(Audience::Spectator, Audience::Seat);
-    beside(&shared, move || look_back(playable, &record, seed, decisions, audience)).await.map(Json)
+    beside(&shared, move || look_back(played, decisions, audience)).await.map(Json)
+}
+
+/// A match that is over, and how many decisions were made in it.
+fn past(folded: &FoldedLog) -> Result<(Box<dyn AnyMatch>, usize), Refusal> {
+    let played = folded.begun()?;
+    match played.phase() {
+        Phase::Over => Ok((played.game().boxed_clone(), played.decisions())),
+        Phase::Waiting | Phase::Playing => Err(TableRefusal::NotOver.into()),
+    }
 }
 
 fn look_back(
-    playable: &dyn Playable,
-    record: &RecordText,
-    seed: game::Seed,
+    (mut at, made): (Box<dyn AnyMatch>, usize),
     decisions: usize,
     audience: Audience,
 ) -> Result<Look, Refusal> {
-    let players = record.players().to_vec();
-    let mut at = playable.game().begin(&record.options(), players, record.dice(seed))?;
-    let decided = record.steps().iter().filter_map(|step| Some((step.seat?, &step.notation)));
-    for (seat, notation) in decided.take(decisions) {
-        at.play(seat, &ActionInput::Text(notation.clone()))?;
-    }
+    at.undo(made.saturating_sub(decisions))?;
     Ok(table_core::look_back(at.as_ref(), audience)?)
 }
 
@@ -142,7 +138,7 @@ async fn finished<T: Send + 'static>(
 }
 
 /// Runs what takes long beside the event loop, a few at a time.
-async fn beside<T: Send + 'static>(
+pub(super) async fn beside<T: Send + 'static>(
     shared: &Shared,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {

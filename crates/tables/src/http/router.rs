@@ -8,7 +8,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use super::assets::{Assets, page};
-use super::{converse, guard, records, tables, watch};
+use super::{converse, guard, positions, records, tables, watch};
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::open_tables::OpenTables;
 
@@ -23,6 +23,7 @@ pub(crate) fn router(shared: Shared) -> Router {
     let uploads = Router::new()
         .route("/api/records", post(records::load))
         .route("/api/records/verify", post(records::verify_text))
+        .route("/api/positions", post(positions::lay))
         .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX));
     Router::new()
         .route("/metrics", get(watch::own_metrics))
@@ -31,6 +32,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/tables/{id}", get(tables::summary))
         .route("/api/tables/{id}/socket", get(converse::socket))
         .route("/api/tables/{id}/record", get(records::download))
+        .route("/api/tables/{id}/position", get(positions::download))
         .route("/api/tables/{id}/verify", get(records::verify_table))
         .route("/api/tables/{id}/replay/{decisions}", get(records::replay))
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))

@@ -124,6 +124,9 @@ pub struct Agreed {
     /// What people once added to the dice of that record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<Contribution>,
+    /// The position in which the match begins, nothing of it left open; secret as long as the match runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }
 
 /// What a store could not do.

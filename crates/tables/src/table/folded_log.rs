@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use game::erased::Told;
 use game::{Audience, Chance, Contribution, Player, Pledge, RecordText, Seat, SeatSet, Share};
-use serde_json::{Map, Value};
-use table_core::{Asides, Beginning, Company, Decided, TableMatch, TakenBack, Terms};
+use table_core::{Asides, Beginning, Company, Decided, Start, TableMatch, TakenBack, Terms};
 use wire::rest::TableCard;
 use wire::{ActionInput, Aside, Numbered, Phase, TableEvent, TableRefusal, Withdrawal};
 
@@ -25,8 +24,8 @@ pub struct FoldedLog {
     /// What was agreed on.
     pub row: TableRow,
     pub playable: &'static dyn Playable,
-    /// The options by which it plays on: those it agreed on, as the rules of today spell them.
-    options: Map<String, Value>,
+    /// Where its match begins: what it agreed on, as the rules of today spell it.
+    start: Start,
     /// The number of the last entry.
     pub number: u64,
     pub places: Vec<Place>,
@@ -68,12 +67,13 @@ impl FoldedLog {
             found: row.agreed.rules,
             ours: playable.game().rules_version(),
         })?;
+        let start = Start::kept(options, row.agreed.position.as_deref())?;
         let places: Result<Vec<Place>, Refusal> =
             row.agreed.seats.iter().map(Place::planned).collect();
         let seats = row.agreed.seats.len();
         Ok(FoldedLog {
             playable,
-            options,
+            start,
             number: 0,
             places: places?,
             pledged: None,
@@ -171,10 +171,8 @@ impl FoldedLog {
         let (game, players) = (self.playable.game(), players.to_vec());
         let added = contributions(&self.row, self.pledged.as_deref(), shares);
         let dice = Chance::Mixed(self.row.seed, added.map_err(|_| Refusal::Unreadable)?);
-        let game = match written.and_then(<[_]>::first) {
-            Some(opening) => game.begin_as_written(&self.options, players, dice, opening)?,
-            None => game.begin(&self.options, players, dice)?,
-        };
+        let opening = written.and_then(<[_]>::first).map(Vec::as_slice);
+        let game = self.start.begin(game, players, dice, opening)?;
         let terms = Terms {
             bots: self.places.iter().map(Place::own_bot).collect(),
             aids: agreed.settings.aid.aids(),
@@ -402,6 +400,7 @@ impl FoldedLog {
             settings: agreed.settings,
             commitment: self.row.seed.commitment().to_string(),
             seed_known: agreed.seed_known,
+            set_up: agreed.position.is_some(),
             created_ms: self.row.created_ms,
         }
     }

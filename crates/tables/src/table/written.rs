@@ -43,7 +43,10 @@ pub fn record_as_written(row: &TableRow, log: &[Stored]) -> Option<RecordText> {
     }
     out.sort_by_key(|(seat, _)| *seat);
     let agreed = &row.agreed;
-    let record = RecordText::as_written(&agreed.game, agreed.rules, &agreed.options, players);
+    let mut record = RecordText::as_written(&agreed.game, agreed.rules, &agreed.options, players);
+    if let Some(position) = &agreed.position {
+        record = record.with_position(&position.parse().ok()?);
+    }
     Some(record.with_dice(row.seed.commitment(), added).with_steps(steps.0, out))
 }
 

@@ -22,6 +22,8 @@ mod people;
 #[cfg(test)]
 mod playing;
 #[cfg(test)]
+mod positions;
+#[cfg(test)]
 mod queueing;
 #[cfg(test)]
 mod quotas;

@@ -2,9 +2,9 @@
 //! resignations give the same looks, points, offers to take back, refusals and winners.
 
 use bots::{BotRng, rng_from};
-use client::{LocalTable, Plan};
+use client::{LocalTable, Plan, Start};
 use game::erased::{ListedAction, Spelling};
-use game::{Audience, Coded, Game, Notation, Player, Seat, SeatSet, Seed, luck};
+use game::{Audience, Coded, Game, Notation, Player, RecordText, Seat, SeatSet, Seed, luck};
 use serde_json::json;
 use tables::store::{Agreed, TableRow};
 use tables::table::{Entry, FoldedLog, Stored};
@@ -142,12 +142,26 @@ impl Writer {
 
 /// A random match at the page, to its end.
 fn written(game: &str, number: u8, course: Course) -> Script {
-    let mut rng = rng_from(number.into());
-    let seats = 3 + luck::below(&mut rng, 2) as usize;
+    let seats = 3 + luck::below(&mut rng_from(number.into()), 2) as usize;
+    written_from(Start::default(), game, seats, number, course)
+}
+
+/// The same from the middle of a match.
+fn written_midway(through: &Script, number: u8, course: Course) -> Script {
+    let record: RecordText = through.record.parse().unwrap();
+    let game = registry().find(record.game()).unwrap().game();
+    let position = game.load(&record).unwrap();
+    let position = position.position(record.steps().len() / 2, Audience::Referee).unwrap();
+    let start = Start::drawn(&position, game, 0).unwrap();
+    written_from(start, record.game(), record.players().len(), number, course)
+}
+
+fn written_from(start: Start, game: &str, seats: usize, number: u8, course: Course) -> Script {
+    let rng = rng_from(number.into());
     let aids = [AidPolicy::Learner, AidPolicy::Normal, AidPolicy::Tournament];
     let plan = Plan {
         game: game.to_owned(),
-        options: Default::default(),
+        start,
         players: (0..seats).map(|number| Player::person(format!("P{number}"))).collect(),
         aid: aids[usize::from(number) % 3],
         seed: Some(Seed([number; 32])),
@@ -205,6 +219,7 @@ impl Kept {
             seed_known: true,
             prelude: Vec::new(),
             contributions: Vec::new(),
+            position: script.plan.start.position(),
         };
         let seed = script.plan.seed.unwrap();
         let row =
@@ -389,25 +404,33 @@ async fn what_a_server_says_is_what_the_page_says() {
     let app = TestApp::start().await;
     let course = Course { leaving: false, deeds_max: 70 };
     for (number, game) in (10..).zip(GAMES) {
-        let script = written(game, number, course);
-        let mut company = Company::gather(&app, &script).await;
-        for (at, Done { deed, came_to }) in script.deeds.iter().enumerate() {
-            let Deed::Said(frame) = deed else { panic!("nobody has left: {deed:?}") };
-            if came_to.as_ref().is_err_and(|code| code == "version-conflict") {
-                continue;
-            }
-            let context = format!("{game}, deed {at}: {deed:?}");
-            let taken = company.take(frame).await;
-            assert_eq!(taken.as_ref().err(), came_to.as_ref().err(), "{context}");
-            let Ok((looks, state)) = came_to else { continue };
-            for (client, look) in company.clients.iter().zip(looks) {
-                assert_eq!(client.looks.len(), 1, "{context}");
-                assert_eq!(at_one_screen(&client.looks[0]), *look, "{context}");
-                let ours = client.state();
-                assert_eq!((ours.phase, ours.turn), (state.phase, state.turn), "{context}");
-                assert_eq!(ours.winners, state.winners, "{context}");
-                assert_eq!(ours.seed, state.seed, "{context}");
-            }
+        let from_the_start = written(game, number, course);
+        let midway = written_midway(&from_the_start, number + 20, course);
+        for script in [from_the_start, midway] {
+            compare(&app, &script).await;
+        }
+    }
+}
+
+/// What everybody is told at a server's table, held against what the page told.
+async fn compare(app: &TestApp, script: &Script) {
+    let mut company = Company::gather(app, script).await;
+    for (at, Done { deed, came_to }) in script.deeds.iter().enumerate() {
+        let Deed::Said(frame) = deed else { panic!("nobody has left: {deed:?}") };
+        if came_to.as_ref().is_err_and(|code| code == "version-conflict") {
+            continue;
+        }
+        let context = format!("{}, deed {at}: {deed:?}", script.plan.game);
+        let taken = company.take(frame).await;
+        assert_eq!(taken.as_ref().err(), came_to.as_ref().err(), "{context}");
+        let Ok((looks, state)) = came_to else { continue };
+        for (client, look) in company.clients.iter().zip(looks) {
+            assert_eq!(client.looks.len(), 1, "{context}");
+            assert_eq!(at_one_screen(&client.looks[0]), *look, "{context}");
+            let ours = client.state();
+            assert_eq!((ours.phase, ours.turn), (state.phase, state.turn), "{context}");
+            assert_eq!(ours.winners, state.winners, "{context}");
+            assert_eq!(ours.seed, state.seed, "{context}");
         }
     }
 }

@@ -62,6 +62,27 @@ async fn compare_views(app: &TestApp, table: &str, clients: &[Client]) {
         assert_eq!(client.looks[0].audience, eyes(place));
         assert_eq!(client.looks[0].view, view);
     }
+    compare_positions(app, table).await;
+}
+
+/// A position that is taken home tells those who take it what the contract says they may know: of a table
+/// that differs in nothing but what is hidden from them they would be handed the same.
+async fn compare_positions(app: &TestApp, table: &str) {
+    let known = app.tables.inspect(table, |folded| {
+        let played = folded.begun().unwrap();
+        let over = played.phase() == wire::Phase::Over;
+        let eyes = |place| if over { Audience::Referee } else { eyes(place) };
+        let position = |place| played.game().position(usize::MAX, eyes(place)).unwrap().to_string();
+        (0..4).map(position).collect::<Vec<String>>()
+    });
+    for (place, position) in known.await.unwrap().into_iter().enumerate() {
+        let seat = if place < 3 { format!("?seat={place}") } else { String::new() };
+        let head = format!(
+            "GET /api/tables/{table}/position{seat} HTTP/1.1\r\nauthorization: Bearer {}",
+            key(place as u8 + 1)
+        );
+        assert_eq!(app.request(&head, "").await.body, position, "audience {place}");
+    }
 }
 
 /// What each client was told, held against the record, replayed and redacted by the contract.
@@ -190,11 +211,20 @@ async fn overheard(app: &TestApp, seed: Seed) -> Vec<Value> {
     let blurred = |text: &String| {
         serde_json::from_str(&text.replace(&table, "ID").replace(&commitment, "PROMISE")).unwrap()
     };
+    let position = |query: &'static str| {
+        let head = format!("GET /api/tables/{table}/position{query} HTTP/1.1");
+        async move {
+            let head = format!("{head}\r\nauthorization: Bearer {}", key(1));
+            json!(app.request(&head, "").await.body)
+        }
+    };
+    let positions = [position("?seat=0").await, position("").await];
     // Only events: how many words about presence come between depends on the network.
     let is_event = |text: &&String| {
         ["event", "changed"].iter().any(|kind| text.starts_with(&format!("{{\"type\":\"{kind}\"")))
     };
-    anna.heard.iter().chain(&guest.heard).filter(is_event).map(blurred).collect()
+    let heard = anna.heard.iter().chain(&guest.heard).filter(is_event).map(blurred);
+    heard.chain(positions).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -182,6 +182,7 @@ fn row(id: &str) -> TableRow {
         seed_known: false,
         prelude: Vec::new(),
         contributions: Vec::new(),
+        position: None,
     };
     let (id, seed, phase) = (id.into(), Seed([1; 32]), Some(wire::Phase::Waiting));
     TableRow { id, created_ms: 1, archived: false, seed, agreed, phase }
