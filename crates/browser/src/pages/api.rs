@@ -1,9 +1,14 @@
 //! What the pages ask of the server.
 
+use game::Seat;
 use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::rest::{CreateTable, Created, GameCard, LoadRecord, Problem, TableSummary, Verification};
+use wire::rest::{
+    CreateTable, Created, GameCard, LayPosition, LoadRecord, Problem, TableSummary, Verification,
+};
+
+use crate::link::keys;
 
 /// Why the server did not do something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +44,11 @@ pub async fn lay_record(wish: &LoadRecord) -> Result<Created, Trouble> {
     post("/api/records", wish).await
 }
 
+/// A position as a new table.
+pub async fn lay_position(wish: &LayPosition) -> Result<Created, Trouble> {
+    post("/api/positions", wish).await
+}
+
 /// A table in a list.
 pub async fn summary(table: &str) -> Result<TableSummary, Trouble> {
     get(&format!("/api/tables/{table}")).await
@@ -52,7 +62,20 @@ pub async fn verification(table: &str) -> Result<Verification, Trouble> {
 /// The record of a match that is over.
 pub async fn record(table: &str) -> Result<String, Trouble> {
     let request = Request::get(&format!("/api/tables/{table}/record"));
-    let answer = checked(request.send().await).await?;
+    text(checked(request.send().await).await?).await
+}
+
+/// The position of a table, as this browser may know it on that seat; as a spectator does without one.
+pub async fn position(table: &str, seat: Option<Seat>) -> Result<String, Trouble> {
+    let eyes = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
+    let mut request = Request::get(&format!("/api/tables/{table}/position{eyes}"));
+    if let Some(key) = seat.and_then(|_| keys::key_for(table)) {
+        request = request.header("Authorization", &format!("Bearer {key}"));
+    }
+    text(checked(request.send().await).await?).await
+}
+
+async fn text(answer: Response) -> Result<String, Trouble> {
     answer.text().await.map_err(|_| Trouble::Unreachable)
 }
 

@@ -8,6 +8,7 @@ mod home;
 mod lesson;
 mod nowhere;
 mod offline;
+mod position;
 mod replay;
 mod seats;
 mod setup;
@@ -23,7 +24,7 @@ mod workshop;
 use leptos::prelude::*;
 use stage::GameInfo;
 
-pub use api::{Trouble, games, record as record_of};
+pub use api::{Trouble, games, position as position_of, record as record_of};
 pub use go::Go;
 pub use home::keep_for_offline;
 pub use nowhere::Nowhere;
@@ -55,6 +56,7 @@ pub fn extra_page(at: Route) -> AnyView {
         Route::Setup => view! { <setup::Setup/> }.into_any(),
         Route::Replay { id } => view! { <replay::ReplayOfTable id/> }.into_any(),
         Route::Record => view! { <replay::ReplayOfRecord/> }.into_any(),
+        Route::Position => view! { <position::PositionPage/> }.into_any(),
         Route::Offline => view! { <offline::Offline/> }.into_any(),
         Route::Workshop { game } => view! { <workshop::WorkshopPage game/> }.into_any(),
         Route::Lesson { game, course } => view! { <lesson::Lesson game course/> }.into_any(),

@@ -1,4 +1,4 @@
-//! A record that somebody brought waits here to be looked at; where the browser keeps anything, it
+//! A record or a position that somebody brought waits here to be looked at; where the browser keeps anything, it
 //! survives a reload, but not the window.
 
 use std::cell::RefCell;
@@ -7,7 +7,9 @@ use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
-const KEY: &str = "anleger.record";
+const RECORD: &str = "anleger.record";
+
+const POSITION: &str = "anleger.position";
 
 /// A record, and what its own table has revealed beyond it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -20,21 +22,40 @@ pub struct Brought {
 
 thread_local! {
     static BROUGHT: RefCell<Option<Brought>> = const { RefCell::new(None) };
+    static PLACED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 /// The record that was brought last.
 pub fn take_down() -> Option<Brought> {
-    let kept = || serde_json::from_str(&storage()?.get_item(KEY).ok().flatten()?).ok();
+    let kept = || serde_json::from_str(&storage()?.get_item(RECORD).ok().flatten()?).ok();
     BROUGHT.with_borrow(Clone::clone).or_else(kept)
 }
 
 /// Puts a record here.
 pub fn put_up(brought: Brought) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&brought)) {
-        // A full store is no reason not to look at it now.
-        storage.set_item(KEY, &text).ok();
+    if let Ok(text) = serde_json::to_string(&brought) {
+        keep(RECORD, &text);
     }
     BROUGHT.set(Some(brought));
+}
+
+/// The text of the position that was brought last.
+pub fn position() -> Option<String> {
+    let kept = || storage()?.get_item(POSITION).ok().flatten();
+    PLACED.with_borrow(Clone::clone).or_else(kept)
+}
+
+/// Puts a position here.
+pub fn put_up_position(text: String) {
+    keep(POSITION, &text);
+    PLACED.set(Some(text));
+}
+
+fn keep(name: &str, text: &str) {
+    if let Some(storage) = storage() {
+        // A full store is no reason not to look at it now.
+        storage.set_item(name, text).ok();
+    }
 }
 
 fn storage() -> Option<Storage> {

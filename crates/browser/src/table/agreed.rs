@@ -79,9 +79,12 @@ fn around(card: &TableCard, lang: Lang) -> Vec<(String, String)> {
     let settings = card.settings;
     let talk = if settings.talk.is_free() { words::TALK_FREE } else { words::TALK_SEATS };
     let row = |label: crate::words::Word, text: String| (label.of(lang).to_owned(), text);
-    vec![
+    let begins =
+        card.set_up.then(|| row(words::BEGINS, words::BEGINS_IN_POSITION.of(lang).to_owned()));
+    let others = [
         row(pages::AIDS, aid_in_words(settings.aid, lang)),
         row(pages::CLOCK, clock_in_words(settings.clock, lang)),
         row(words::CHAT, talk.of(lang).to_owned()),
-    ]
+    ];
+    begins.into_iter().chain(others).collect()
 }

@@ -1,4 +1,4 @@
-//! A record from a file, to be looked at again or played on from.
+//! A record from a file, to be looked at again or played on from; or a position.
 
 use game::record::RECORD_BYTES_MAX;
 use leptos::ev;
@@ -15,7 +15,17 @@ use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::pages as words;
 
-/// Takes a record from a file and shows it; says what is wrong with one that does not hold.
+/// What a file holds.
+enum Found {
+    Record(String),
+    /// Whether it can be set up, its own page says.
+    Position(String),
+}
+
+/// How the first line of every position begins.
+const POSITION: &str = "anleger position";
+
+/// Takes a record or a position from a file and shows it; says what is wrong with a record that does not hold.
 #[component]
 pub fn BringRecord() -> impl IntoView {
     let prefs = Prefs::get();
@@ -25,9 +35,13 @@ pub fn BringRecord() -> impl IntoView {
         fault.set(None);
         spawn_local(async move {
             match read(&file).await {
-                Ok(record) => {
+                Ok(Found::Record(record)) => {
                     shelf::put_up(Brought { record, seed: None });
                     place.go(Route::Record);
+                }
+                Ok(Found::Position(text)) => {
+                    shelf::put_up_position(text);
+                    place.go(Route::Position);
                 }
                 Err(found) => drop(fault.try_set(Some(found))),
             }
@@ -67,16 +81,20 @@ fn dropped_file(event: &DragEvent) -> Option<File> {
     event.data_transfer()?.files()?.get(0)
 }
 
-/// The record in a file: one of ours that holds, or one made of another program's saved game.
-async fn read(file: &File) -> Result<String, Fault> {
+/// What is in a file: a position, a record of ours that holds, or one made of another program's saved game.
+async fn read(file: &File) -> Result<Found, Fault> {
     if file.size() > RECORD_BYTES_MAX as f64 {
         return Err(Fault::of("record-too-large"));
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let text = text.ok_or_else(|| Fault::of("record-unknown-form"))?;
-    // Without that part of the page nobody can tell; then the page of the record says so.
-    match extras().await {
-        Some(extras) => (extras.record_in)(&text),
-        None => Ok(text),
+    if text.starts_with(POSITION) {
+        return Ok(Found::Position(text));
     }
+    // Without that part of the page nobody can tell; then the page of the record says so.
+    let record = match extras().await {
+        Some(extras) => (extras.record_in)(&text)?,
+        None => text,
+    };
+    Ok(Found::Record(record))
 }

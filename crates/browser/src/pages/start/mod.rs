@@ -144,6 +144,10 @@ fn SideDoors() -> impl IntoView {
             </Go>
             {workshops.map(workshop).collect_view()}
             <BringRecord/>
+            <Go to=Route::Position class="side-door" test="position">
+                <span class="side-door-name">{move || words::POSITION_DOOR.of(prefs.lang())}</span>
+                <span class="side-door-hint">{move || words::POSITION_DOOR_HINT.of(prefs.lang())}</span>
+            </Go>
         </section>
     }
 }

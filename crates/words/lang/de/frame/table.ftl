@@ -124,3 +124,5 @@ took-back =
         [one] hat einen Schritt zurückgenommen
        *[other] hat { $decisions } Schritte zurückgenommen
     }
+save-position = Stellung speichern
+copy-position = Stellung kopieren

@@ -62,3 +62,5 @@ decided =
        *[other] { $winner } lag am Ende { $lead } Punkte vor { $next }.
     }
 decided-by = { $decided } Den Ausschlag gaben: { $heading }, { $made } zu { $other }.
+begins = Beginn
+begins-in-position = In einer vorgegebenen Stellung

@@ -155,3 +155,5 @@ against =
 special-rules = Special: { $rules }.
 usually = { $value } – default
 first-game-of = Your first game: { $game }
+position-door = Set up a position
+position-door-hint = Paste or open one and play on from there

@@ -124,3 +124,5 @@ took-back =
         [one] undid a step
        *[other] undid { $decisions } steps
     }
+save-position = Save position
+copy-position = Copy position

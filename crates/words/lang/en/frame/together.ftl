@@ -62,3 +62,5 @@ decided =
        *[other] { $winner } finished { $lead } points ahead of { $next }.
     }
 decided-by = { $decided } What made the difference: { $heading }, { $made } to { $other }.
+begins = Start
+begins-in-position = In a position that somebody set up

@@ -155,3 +155,5 @@ against =
 special-rules = Especial: { $rules }.
 usually = { $value } – habitual
 first-game-of = Tu primera partida: { $game }
+position-door = Montar una posición
+position-door-hint = Pega o abre una y sigue jugando desde ahí

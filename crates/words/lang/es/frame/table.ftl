@@ -124,3 +124,5 @@ took-back =
         [one] ha deshecho un paso
        *[other] ha deshecho { $decisions } pasos
     }
+save-position = Guardar la posición
+copy-position = Copiar la posición

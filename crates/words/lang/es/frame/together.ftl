@@ -65,3 +65,5 @@ decided =
        *[other] { $winner } acabó { $lead } puntos por delante de { $next }.
     }
 decided-by = { $decided } Lo que marcó la diferencia: { $heading }, { $made } a { $other }.
+begins = Comienzo
+begins-in-position = En una posición preparada

@@ -124,3 +124,5 @@ took-back =
         [one] a annulé une étape
        *[other] a annulé { $decisions } étapes
     }
+save-position = Enregistrer la position
+copy-position = Copier la position

@@ -62,3 +62,5 @@ decided =
        *[other] { $winner } finit avec { $lead } points d’avance sur { $next }.
     }
 decided-by = { $decided } Ce qui a fait la différence : { $heading }, { $made } à { $other }.
+begins = Début
+begins-in-position = Dans une position préparée
