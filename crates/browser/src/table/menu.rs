@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wire::{ClientFrame, Phase};
 
 use super::playing::Play;
+use super::position::TakePosition;
 use super::room::Room;
 use super::sharing::Invitation;
 use crate::pages::Go;
@@ -60,6 +61,7 @@ pub fn Menu() -> impl IntoView {
                 <button class="button small" data-test="menu-help" on:click=open_rules>
                     {move || words::HELP.of(lang())}
                 </button>
+                <TakePosition open=settings/>
                 <InviteButton inviting class="button small" test="menu-invite"/>
                 <ResignButton resigning class="button small" test="menu-resign"/>
             </footer>

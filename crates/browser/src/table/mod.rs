@@ -22,6 +22,7 @@ mod notices;
 mod over;
 mod players;
 mod playing;
+mod position;
 mod qr;
 mod record;
 mod rematch;
@@ -36,6 +37,7 @@ mod verdict;
 mod waiting;
 
 pub use playing::Play;
+pub use position::{PositionButtons, copy_text, file_name};
 pub use record::save_text;
 pub use room::{Desk, Room, RoomKind, TableRoom};
 pub use server::ServerTable;

@@ -8,6 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::ShareData;
 
+use super::position::copy_text;
 use super::qr::Qr;
 use super::room::Room;
 use crate::route::Route;
@@ -145,9 +146,8 @@ fn copy(text: String, copied: RwSignal<bool>) {
     if !window().is_secure_context() {
         return;
     }
-    let written = JsFuture::from(window().navigator().clipboard().write_text(&text));
     spawn_local(async move {
-        if written.await.is_ok() {
+        if copy_text(&text).await {
             copied.try_set(true);
         }
     });

@@ -3,6 +3,7 @@
 use client::Replay;
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use stage::GameExtras;
 
 use super::Source;
@@ -16,9 +17,9 @@ use crate::board::{Board, BoardTools, Lens};
 use crate::pages::go::Go;
 use crate::prefs::Prefs;
 use crate::route::Route;
-use crate::table::save_text;
+use crate::table::{PositionButtons, copy_text, file_name, save_text};
 use crate::widgets::{LangSwitch, SeatMark, ThemeSwitch};
-use crate::words::pages as words;
+use crate::words::{pages as words, together};
 
 /// The match on the screen.
 #[component]
@@ -51,6 +52,7 @@ pub fn Screen(
                 <PointsPanel reel/>
                 <Dice reel source/>
                 <Download reel/>
+                <TakePosition reel/>
                 <PlayOn reel/>
             </div>
         </main>
@@ -140,5 +142,31 @@ fn Download(reel: Reel) -> impl IntoView {
         <button class="button" data-test="download-record" on:click=save>
             {move || words::DOWNLOAD.of(prefs.lang())}
         </button>
+    }
+}
+
+/// The position at the moment shown.
+#[component]
+fn TakePosition(reel: Reel) -> impl IntoView {
+    let text = move || {
+        let moment = untrack(|| reel.moment());
+        reel.ask(|replay| replay.position(moment).ok().map(|position| position.to_string()))
+    };
+    let copied = RwSignal::new(false);
+    let save = move || {
+        let name = reel.ask(|replay| file_name(replay.record().game()));
+        text().into_iter().for_each(|text| save_text(&name, &text));
+    };
+    let copy = move || {
+        let Some(text) = text() else { return };
+        spawn_local(async move {
+            copied.try_set(copy_text(&text).await);
+        });
+    };
+    view! {
+        <PositionButtons class="button" save copy/>
+        <p class="replay-copied" role="status">
+            {move || copied.get().then(|| together::COPIED.of(Prefs::get().lang()))}
+        </p>
     }
 }
