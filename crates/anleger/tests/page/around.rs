@@ -109,7 +109,7 @@ async fn a_record_is_brought_looked_at_and_played_on() {
 }
 
 /// Lets a file go over the page, as somebody does who drags it there.
-const DROP: &str = "const [name, text] = arguments; \
+pub const DROP: &str = "const [name, text] = arguments; \
     const carried = new DataTransfer(); \
     carried.items.add(new File([text], name)); \
     const dropped = new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }); \

@@ -19,6 +19,7 @@ mod moments;
 mod newworld;
 mod person;
 mod playing;
+mod positions;
 mod readme;
 mod screens;
 mod server;

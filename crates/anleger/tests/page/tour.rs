@@ -8,6 +8,7 @@ use settlers::{Action, Settlers};
 use crate::chromium::Window;
 use crate::expansions::{self, SIX};
 use crate::newworld;
+use crate::positions::THREE_TILES;
 use crate::screens::{AT_REST, Visitor};
 use crate::settlers::prepared::{Prepared, builds_in_turn, legal, prepare, scenario};
 
@@ -57,6 +58,18 @@ impl Tour {
         for game in GAMES {
             visitor.open(&format!("/help/{game}")).await;
             self.stop(&format!("help-{game}"), "article", look).await;
+        }
+        visitor.open("/position").await;
+        self.stop("position-text", "[data-test=position-check]", look).await;
+        for (name, text) in [
+            ("position-broken", THREE_TILES.replace("active 1", "active 9")),
+            ("position", THREE_TILES.to_owned()),
+        ] {
+            let keep = "sessionStorage.setItem('anleger.position', arguments[0])";
+            visitor.person.ask(keep, vec![json!(text)]).await;
+            visitor.open("/position").await;
+            let there = "[data-test=position-fault], [data-test=position-here]";
+            self.stop(name, there, look).await;
         }
         visitor.open("/replay").await;
         self.stop("no-record", "main", look).await;

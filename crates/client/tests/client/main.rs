@@ -5,6 +5,8 @@ mod house;
 #[cfg(test)]
 mod keeping;
 #[cfg(test)]
+mod positions;
+#[cfg(test)]
 mod replay;
 #[cfg(test)]
 mod table;

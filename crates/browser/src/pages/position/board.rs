@@ -9,6 +9,7 @@ use words::extras::position as words;
 use super::going_on::GoingOn;
 use crate::board::{Board, BoardController, BoardTools, Lens};
 use crate::pages::go::Go;
+use crate::pages::shelf;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::widgets::{LangSwitch, SeatMark, ThemeSwitch};
@@ -117,11 +118,15 @@ fn Remarks(turn: Turn, known_to: Audience) -> impl IntoView {
 #[component]
 fn Others(text: RwSignal<String>, writing: RwSignal<bool>) -> impl IntoView {
     let prefs = Prefs::get();
+    let forget = move |_| {
+        shelf::put_up_position(String::new());
+        text.set(String::new());
+    };
     view! {
         <button class="button" data-test="position-edit" on:click=move |_| writing.set(true)>
             {move || words::EDIT.of(prefs.lang())}
         </button>
-        <button class="button" data-test="position-again" on:click=move |_| text.set(String::new())>
+        <button class="button" data-test="position-again" on:click=forget>
             {move || words::AGAIN.of(prefs.lang())}
         </button>
     }
