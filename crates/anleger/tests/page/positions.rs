@@ -82,6 +82,7 @@ async fn from_file_to_file(window: Window) {
     let moves = anna.reads("player-1").await;
     assert!(moves.contains("To move"), "{moves}");
     assert_eq!(tiles(&anna).await, json!(3));
+    anna.see("position-held").await;
     anna.picture(&format!("position-shown-{size}")).await;
     anna.click("position-here").await;
     anna.see("cell").await;
@@ -149,5 +150,30 @@ async fn every_moment_of_a_replay_can_be_saved() {
     anna.open(&server.address()).await;
     drops(&anna, &text).await;
     anna.see("position-here").await;
+    anna.is_content().await;
+}
+
+/// The last position of the document, as seat 0 knows it.
+fn islands() -> String {
+    let page = include_str!("../../../../docs/positions.md");
+    let last = page.split("```position\n").last().and_then(|rest| rest.split("```").next());
+    last.unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn what_a_seat_did_not_know_is_drawn_and_not_shown() {
+    let server = Server::start();
+    let anna = somebody(Window::DESKTOP, &server).await;
+    drops(&anna, &islands()).await;
+    anna.see("position-open").await;
+    anna.see("position-held").await;
+    anna.picture("position-islands").await;
+    anna.click("position-table").await;
+    anna.see("hand-panels").await;
+    anna.picture("position-islands-played").await;
+    let text = saves_position(&anna).await;
+    for line in ["known-to 0\n", "hand 0 1brick+1wool+1grain+1ore\n", "hand 1 4?\n"] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
     anna.is_content().await;
 }

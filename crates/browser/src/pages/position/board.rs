@@ -3,13 +3,14 @@
 use client::Placed;
 use game::{Audience, Seat, Turn};
 use leptos::prelude::*;
-use stage::GameExtras;
+use stage::{GameExtras, HandItem, Lang, PanelPlace};
 use words::extras::position as words;
 
 use super::going_on::GoingOn;
 use crate::board::{Board, BoardController, BoardTools, Lens};
 use crate::pages::go::Go;
 use crate::pages::shelf;
+use crate::panels::{PanelsAt, Tap, keys_at};
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::widgets::{LangSwitch, SeatMark, ThemeSwitch};
@@ -55,6 +56,7 @@ pub fn Shown(
             </div>
             <div class="replay-side">
                 <Standing seats turn points/>
+                <Held hand seats/>
                 <Remarks turn known_to/>
                 <GoingOn placed/>
                 <Others text writing/>
@@ -73,9 +75,7 @@ fn Standing(seats: usize, turn: Turn, points: Vec<i32>) -> impl IntoView {
         view! {
             <li class="replay-player" class:acts=moves data-test=format!("player-{seat}")>
                 <SeatMark seat/>
-                <span class="replay-name">
-                    {move || format!("{} {}", pages::SEAT.of(prefs.lang()), seat.index() + 1)}
-                </span>
+                <span class="replay-name">{move || seat_name(seat, prefs.lang())}</span>
                 {moves.then(|| view! {
                     <span class="position-moves" data-test="position-moves">
                         {move || words::TO_MOVE.of(prefs.lang())}
@@ -86,6 +86,38 @@ fn Standing(seats: usize, turn: Turn, points: Vec<i32>) -> impl IntoView {
         }
     };
     view! { <ul class="replay-players">{Seat::first(seats).map(row).collect_view()}</ul> }
+}
+
+/// What is held in this moment, as far as it is known: a drawn tile, cards.
+#[component]
+fn Held(hand: BoardController, seats: usize) -> impl IntoView {
+    let prefs = Prefs::get();
+    let panels = Memo::new(move |_| {
+        let name = |seat: Seat| seat_name(seat, prefs.lang());
+        let names: Vec<String> = Seat::first(seats).map(name).collect();
+        hand.ask(|stage, lang| stage.panels(&names, &[], lang))
+    });
+    let tiles = Memo::new(move |_| hand.ask(|stage, lang| stage.hand(lang)));
+    let tile = |item: HandItem| {
+        view! {
+            <svg class="position-tile" viewBox="0 0 100 100" role="img" aria-label=item.name>
+                <g inner_html=item.art.to_string()></g>
+            </svg>
+        }
+    };
+    let empty = move || tiles.with(Vec::is_empty) && keys_at(panels, PanelPlace::Hand).is_empty();
+    view! {
+        <Show when=move || !empty()>
+            <section class="panel" data-test="position-held">
+                {move || tiles.get().into_iter().map(tile).collect_view()}
+                <PanelsAt panels spot=PanelPlace::Hand tap=Tap::nowhere()/>
+            </section>
+        </Show>
+    }
+}
+
+fn seat_name(seat: Seat, lang: Lang) -> String {
+    format!("{} {}", pages::SEAT.of(lang), seat.index() + 1)
 }
 
 /// What one should know before going on.
