@@ -70,7 +70,7 @@ pub async fn position(table: &str, seat: Option<Seat>) -> Result<String, Trouble
     let eyes = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
     let mut request = Request::get(&format!("/api/tables/{table}/position{eyes}"));
     if let Some(key) = seat.and_then(|_| keys::key_for(table)) {
-        request = request.header("Authorization", &format!("Bearer {key}"));
+        request = request.header("Anleger-Key", &key);
     }
     text(checked(request.send().await).await?).await
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use game::erased::AnyMatch;
 use game::{Audience, Seat};
@@ -21,8 +21,9 @@ use crate::keys::KeyHash;
 use crate::refusal::Refusal;
 use crate::table::FoldedLog;
 
-/// How the key of a seat is shown over HTTP: in a header, since addresses are written into logs.
-const BEARER: &str = "Bearer ";
+/// How the key of a seat is shown over HTTP: in a header, since addresses are written into logs; and in one of our
+/// own, since a proxy may want `Authorization` for itself.
+const KEY: &str = "anleger-key";
 
 /// `POST /api/positions`: a new table that begins in a position.
 pub(super) async fn lay(
@@ -48,7 +49,7 @@ pub(super) struct Asked {
 }
 
 /// `GET /api/tables/ID/position?seat=0`: the position as a seat knows it whose key is in the header
-/// `Authorization`; without one, as a spectator does. Once the match is over, the whole truth, and with
+/// `Anleger-Key`; without a seat, as a spectator does. Once the match is over, the whole truth, and with
 /// `?step=12` of any moment.
 pub(super) async fn download(
     State(shared): State<Shared>,
@@ -65,9 +66,8 @@ pub(super) async fn download(
 }
 
 fn key(headers: &HeaderMap) -> Result<Option<KeyHash>, Refusal> {
-    let Some(shown) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
-    let key = shown.to_str().ok().and_then(|shown| shown.strip_prefix(BEARER));
-    KeyHash::of(key.ok_or(Refusal::BadKey)?).map(Some)
+    let Some(shown) = headers.get(KEY) else { return Ok(None) };
+    KeyHash::of(shown.to_str().map_err(|_| Refusal::BadKey)?).map(Some)
 }
 
 /// A moment that somebody may know, as they may know it.

@@ -70,7 +70,7 @@ async fn seated(app: &TestApp, table: &str) -> (Client, Client) {
 async fn taken(app: &TestApp, table: &str, query: &str, number: Option<u8>) -> Answer {
     let mut head = format!("GET /api/tables/{table}/position{query} HTTP/1.1");
     if let Some(number) = number {
-        head += &format!("\r\nauthorization: Bearer {}", key(number));
+        head += &format!("\r\nanleger-key: {}", key(number));
     }
     app.request(&head, "").await
 }
@@ -241,4 +241,22 @@ async fn a_position_is_taken_home_as_far_as_one_may_know_it() {
     assert!(first.contains("hand 0 1 2\n") && !first.contains('?'), "{first}");
     assert!(!first.contains("known-to"), "{first}");
     assert!(taken(&app, &table, "", None).await.body.contains("phase over\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_of_a_table_whose_rules_nobody_knows_tells_its_position() {
+    let app = TestApp::start().await;
+    let table = lay(&app, LATE).await;
+    let (mut anna, mut ben) = seated(&app, &table).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng_from(1)).await;
+    let store = &app.tables.store;
+    let mut row = store.table(&table).await.unwrap().unwrap();
+    row.id = row.id.chars().rev().collect();
+    row.agreed.rules = 99;
+    store.create(row.clone(), store.log(&table).await.unwrap()).await.unwrap();
+    let text = app.get(&format!("/api/tables/{}/record", row.id)).await.body;
+    let record: RecordText = text.parse().unwrap();
+    let known = app.tables.inspect(&table, |folded| folded.begun().unwrap().game().record());
+    assert_eq!(record.position(), known.await.unwrap().position());
+    assert!(!record.position().is_empty());
 }

@@ -78,7 +78,7 @@ async fn compare_positions(app: &TestApp, table: &str) {
     for (place, position) in known.await.unwrap().into_iter().enumerate() {
         let seat = if place < 3 { format!("?seat={place}") } else { String::new() };
         let head = format!(
-            "GET /api/tables/{table}/position{seat} HTTP/1.1\r\nauthorization: Bearer {}",
+            "GET /api/tables/{table}/position{seat} HTTP/1.1\r\nanleger-key: {}",
             key(place as u8 + 1)
         );
         assert_eq!(app.request(&head, "").await.body, position, "audience {place}");
@@ -214,7 +214,7 @@ async fn overheard(app: &TestApp, seed: Seed) -> Vec<Value> {
     let position = |query: &'static str| {
         let head = format!("GET /api/tables/{table}/position{query} HTTP/1.1");
         async move {
-            let head = format!("{head}\r\nauthorization: Bearer {}", key(1));
+            let head = format!("{head}\r\nanleger-key: {}", key(1));
             json!(app.request(&head, "").await.body)
         }
     };

@@ -9,7 +9,7 @@ use words::extras::position as words;
 use super::going_on::GoingOn;
 use crate::board::{Board, BoardController, BoardTools, Lens};
 use crate::pages::go::Go;
-use crate::pages::shelf;
+use crate::pages::start::BringRecord;
 use crate::panels::{PanelsAt, Tap, keys_at};
 use crate::prefs::Prefs;
 use crate::route::Route;
@@ -21,8 +21,6 @@ use crate::words::pages;
 pub fn Shown(
     game_info: &'static dyn GameExtras,
     placed: Placed,
-    /// The text that is shown.
-    text: RwSignal<String>,
     /// Whether somebody wants to change it.
     writing: RwSignal<bool>,
 ) -> impl IntoView {
@@ -59,7 +57,7 @@ pub fn Shown(
                 <Held hand seats/>
                 <Remarks turn known_to/>
                 <GoingOn placed/>
-                <Others text writing/>
+                <Others writing/>
             </div>
         </main>
     }
@@ -146,20 +144,14 @@ fn Remarks(turn: Turn, known_to: Audience) -> impl IntoView {
     }
 }
 
-/// The ways to its text and to another position.
+/// The ways to its text and to another file.
 #[component]
-fn Others(text: RwSignal<String>, writing: RwSignal<bool>) -> impl IntoView {
+fn Others(writing: RwSignal<bool>) -> impl IntoView {
     let prefs = Prefs::get();
-    let forget = move |_| {
-        shelf::put_up_position(String::new());
-        text.set(String::new());
-    };
     view! {
         <button class="button" data-test="position-edit" on:click=move |_| writing.set(true)>
             {move || words::EDIT.of(prefs.lang())}
         </button>
-        <button class="button" data-test="position-again" on:click=forget>
-            {move || words::AGAIN.of(prefs.lang())}
-        </button>
+        <BringRecord/>
     }
 }

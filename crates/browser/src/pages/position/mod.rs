@@ -30,7 +30,7 @@ pub fn PositionPage() -> impl IntoView {
             Ok(_) if writing.get() => {
                 view! { <Written text writing problems=Vec::new()/> }.into_any()
             }
-            Ok((game_info, placed)) => view! { <Shown game_info placed text writing/> }.into_any(),
+            Ok((game_info, placed)) => view! { <Shown game_info placed writing/> }.into_any(),
         }
     }
 }

@@ -143,11 +143,12 @@ fn SideDoors() -> impl IntoView {
                 <span class="side-door-hint">{move || words::OFFLINE_HINT.of(prefs.lang())}</span>
             </Go>
             {workshops.map(workshop).collect_view()}
-            <BringRecord/>
-            <Go to=Route::Position class="side-door" test="position">
-                <span class="side-door-name">{move || words::POSITION_DOOR.of(prefs.lang())}</span>
-                <span class="side-door-hint">{move || words::POSITION_DOOR_HINT.of(prefs.lang())}</span>
-            </Go>
+            <div class="side-door-pair">
+                <BringRecord/>
+                <Go to=Route::Position class="text-link" test="position">
+                    {move || words::POSITION_DOOR.of(prefs.lang())}
+                </Go>
+            </div>
         </section>
     }
 }

@@ -155,5 +155,4 @@ against =
 special-rules = Besonderheiten: { $rules }.
 usually = { $value } – Standard
 first-game-of = Dein erstes Spiel: { $game }
-position-door = Stellung aufbauen
-position-door-hint = Einfügen oder öffnen und von dort weiterspielen
+position-door = Stellung einfügen

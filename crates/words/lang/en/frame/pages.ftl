@@ -155,5 +155,4 @@ against =
 special-rules = Special: { $rules }.
 usually = { $value } – default
 first-game-of = Your first game: { $game }
-position-door = Set up a position
-position-door-hint = Paste or open one and play on from there
+position-door = Paste a position

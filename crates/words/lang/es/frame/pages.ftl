@@ -155,5 +155,4 @@ against =
 special-rules = Especial: { $rules }.
 usually = { $value } – habitual
 first-game-of = Tu primera partida: { $game }
-position-door = Montar una posición
-position-door-hint = Pega o abre una y sigue jugando desde ahí
+position-door = Pegar una posición

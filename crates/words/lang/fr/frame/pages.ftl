@@ -159,5 +159,4 @@ against =
 special-rules = Particularités : { $rules }.
 usually = { $value } – par défaut
 first-game-of = Ta première partie : { $game }
-position-door = Reprendre une position
-position-door-hint = Colle ou ouvre une position et joue à partir de là
+position-door = Coller une position
