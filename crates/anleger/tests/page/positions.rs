@@ -133,7 +133,8 @@ async fn a_pasted_position_becomes_a_table_for_others() {
     assert!(text.contains("known-to 1\n") && text.contains("phase lay U\n"), "{text}");
     anna.click("settings").await;
     anna.click("copy-position").await;
-    assert_eq!(anna.reads("toast").await, "Copied");
+    let said = "return document.querySelector('[data-test=toast]')?.textContent === 'Copied'";
+    anna.until("it was copied", said, vec![]).await;
     anna.is_content().await;
 }
 
