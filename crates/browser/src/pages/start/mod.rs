@@ -143,12 +143,12 @@ fn SideDoors() -> impl IntoView {
                 <span class="side-door-hint">{move || words::OFFLINE_HINT.of(prefs.lang())}</span>
             </Go>
             {workshops.map(workshop).collect_view()}
-            <div class="side-door-pair">
-                <BringRecord/>
-                <Go to=Route::Position class="text-link" test="position">
-                    {move || words::POSITION_DOOR.of(prefs.lang())}
-                </Go>
-            </div>
+            <BringRecord/>
         </section>
+        <p class="side-doors-more">
+            <Go to=Route::Position class="text-link" test="position">
+                {move || words::POSITION_DOOR.of(prefs.lang())}
+            </Go>
+        </p>
     }
 }
