@@ -73,7 +73,7 @@ fn Problems(
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let problem = move |problem: PositionProblem| {
-        let quoted = problem.line.and_then(|line| lines.get(line - 1)).cloned();
+        let quoted = problem.line.and_then(|line| lines.get(line.checked_sub(1)?)).cloned();
         view! { <Problem problem quoted field/> }
     };
     (!problems.is_empty()).then(|| {
@@ -129,13 +129,14 @@ fn show_line(field: NodeRef<html::Textarea>, line: usize) {
     let Some(field) = field.get_untracked() else { return };
     let written = field.value();
     let lines: Vec<usize> = written.split('\n').map(|line| line.encode_utf16().count()).collect();
-    let Some(length) = lines.get(line - 1) else { return };
-    let begins: usize = lines.iter().take(line - 1).map(|length| length + 1).sum();
+    let above = line.saturating_sub(1);
+    let Some(length) = lines.get(above) else { return };
+    let begins: usize = lines.iter().take(above).map(|length| length + 1).sum();
     let bounds = (u32::try_from(begins), u32::try_from(begins + length));
     let (Ok(begins), Ok(ends)) = bounds else { return };
     // A field that cannot mark anything has the focus all the same.
     field.focus().ok();
     field.set_selection_range(begins, ends).ok();
-    let part = (line as f64 - 1.0) / lines.len() as f64;
+    let part = above as f64 / lines.len() as f64;
     field.set_scroll_top((part * f64::from(field.scroll_height())) as i32 - 60);
 }
