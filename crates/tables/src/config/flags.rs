@@ -94,6 +94,16 @@ mod tests {
     }
 
     #[test]
+    fn the_settings_of_the_hosting_page_can_be_used_as_they_are() {
+        let page = include_str!("../../../../docs/hosting.md");
+        let (_, rest) = page.split_once("```toml\n").unwrap();
+        let (_folder, flags) = written(rest.split_once("```").unwrap().0);
+        let config = flags.resolve().unwrap();
+        assert_eq!(config.hosts, ["play.example"]);
+        assert!(config.metrics.is_some() && config.trusted_proxies.len() == 1);
+    }
+
+    #[test]
     fn flags_come_before_the_file_and_the_file_before_the_defaults() {
         let (_folder, mut flags) = written("bind = \"0.0.0.0:1\"\ndata = \"here\"\n");
         let config = flags.clone().resolve().unwrap();

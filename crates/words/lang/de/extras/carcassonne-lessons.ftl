@@ -1,10 +1,10 @@
 welcome-you-and-a-bot-build = Willkommen! Du und ein Bot baut zusammen eine Karte, Plättchen für Plättchen. Eines liegt schon da: eine Straße und darüber ein Stück Stadt.
-you-have-drawn-a-piece-of = Du hast ein Stück Stadt in einer Wiese gezogen. Berühre dein Plättchen, um es zu drehen (mit Tastatur: R), bis die Stadt nach unten zeigt.
-now-you-may-place-a-follower = Jetzt darfst du einen Gefolgsmann einsetzen. Die gestrichelten Figuren zeigen, wo. Berühre die in der Stadt: Sie wird dein Ritter.
+you-have-drawn-a-piece-of = Du hast ein Stück Stadt in einer Wiese gezogen. Tippe dein Plättchen an, um es zu drehen (mit Tastatur: R), bis die Stadt nach unten zeigt.
+now-you-may-place-a-follower = Jetzt darfst du einen Gefolgsmann einsetzen. Die gestrichelten Figuren zeigen, wo. Tippe die in der Stadt an: Sie wird dein Ritter.
 you-closed-the-city-so-it = Du hast die Stadt geschlossen, also wurde sie gleich gewertet: 2 Punkte für jedes ihrer 2 Plättchen. Dein Ritter kam nach Hause.
 a-city-is-scored-as-soon = Eine Stadt wird gewertet, sobald sie geschlossen ist: 2 Punkte für jedes ihrer Plättchen. Dann kommt ihr Ritter nach Hause. Was fertig ist, bringt Punkte.
 you-have-drawn-a-monastery-it = Du hast ein Kloster gezogen. Es bringt 9 Punkte, sobald alle acht Felder ringsum belegt sind. Lege es auf das leuchtende Feld: Nirgends liegen mehr Plättchen ringsum.
 place-a-follower-in-the-monastery = Setze einen Gefolgsmann als Mönch ins Kloster.
 the-buttons-on-the-map-help = Die Knöpfe auf der Karte helfen dir, sie zu lesen: was wem gehört, wo die Wiesen enden und wie viele der übrigen Plättchen auf jedes leere Feld passen.
-touch-your-points-to-see-what = Berühre deine Punkte, um zu sehen, was du bei Spielende jetzt hättest und warum. Am Ende bringen auch unfertige Straßen, Städte und Klöster noch etwas, und Bauern zählen die fertigen Städte an ihrer Wiese.
+touch-your-points-to-see-what = Tippe deine Punkte an, um zu sehen, was du bei Spielende jetzt hättest und warum. Am Ende bringen auch unfertige Straßen, Städte und Klöster noch etwas, und Bauern zählen die fertigen Städte an ihrer Wiese.
 you-need-not-place-a-follower = Du musst niemanden einsetzen: „Niemanden einsetzen“ beendet deinen Zug. Du hast nur sieben Gefolgsleute, und ein Bauer bleibt bis zum Ende in der Wiese.

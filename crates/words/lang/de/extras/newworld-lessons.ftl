@@ -1,6 +1,6 @@
 welcome-to-the-new-world-on = Willkommen in der Neuen Welt! Rechts liegt die Küste mit den ersten Häusern von Plymouth, New York und Jamestown. Du und ein Bot besiedelt das Land westlich davon.
-you-have-drawn-a-piece-of = Du hast ein Stück Stadt in einer Ebene gezogen. Berühre dein Plättchen, um es zu drehen (mit Tastatur: R), bis die Stadt nach rechts zeigt, zur Küste.
-now-you-may-place-a-settler = Jetzt darfst du einen Siedler einsetzen. Die gestrichelten Figuren zeigen, wo. Berühre die in der Stadt: Sie wird dein Sheriff.
+you-have-drawn-a-piece-of = Du hast ein Stück Stadt in einer Ebene gezogen. Tippe dein Plättchen an, um es zu drehen (mit Tastatur: R), bis die Stadt nach rechts zeigt, zur Küste.
+now-you-may-place-a-settler = Jetzt darfst du einen Siedler einsetzen. Die gestrichelten Figuren zeigen, wo. Tippe die in der Stadt an: Sie wird dein Sheriff.
 you-closed-plymouth-so-it-was = Du hast Plymouth geschlossen, also wurde es gleich gewertet: 2 Punkte für jedes seiner 2 Plättchen, die Küste mitgezählt. Dein Sheriff kam nach Hause.
 a-town-is-scored-as-soon = Eine Stadt wird gewertet, sobald sie geschlossen ist: 2 Punkte für jedes ihrer Plättchen, die Küste mitgezählt. Dann kommt ihr Sheriff nach Hause.
 look-at-the-ruler-above-the = Sieh dir das Lineal über der Karte an. Nach jeder Wertung zieht einer der beiden Landvermesser eine Spalte nach Westen. Ein Siedler, der in der Spalte eines Landvermessers wertet, bringt für jeden von ihnen 4 Punkte mehr.

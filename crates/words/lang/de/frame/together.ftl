@@ -39,7 +39,7 @@ mixing-waits = Warten auf { $names }, höchstens { $seconds ->
        *[other] { $seconds } Sekunden
     }.
 bank = { $bank } je Person, { $more } Sekunden pro Zug
-rematch-asked = Revanche: { $all } ist gefragt
+rematch-asked = Revanche? Gefragt: { $all }
 resigned = { $name } hat aufgegeben.
 out-of-time = { $name } hatte keine Zeit mehr.
 waiting-for-people =
