@@ -1,16 +1,17 @@
 //! Options that are text: as long as a record has room for, and of whatever letters.
 //!
-//! A match that can be set up must be read back from its record, however much somebody has written into
+//! A match that can be set up must be read back from its record and from its positions, however much somebody has written into
 //! an option. What cannot be kept must be refused before the first step.
 
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 use super::Exam;
-use super::flaw::{Flaw, demand, same};
+use super::flaw::{Flaw, Law, demand, same};
 use super::records;
-use crate::contract::Game;
+use crate::contract::{Audience, Game};
 use crate::options::{self, Options, Values};
+use crate::position::PositionText;
 use crate::record::{LINE_BYTES_MAX, option_line};
 use crate::referee::Chance;
 
@@ -97,5 +98,15 @@ fn played<G: Game>(
         format!("'{key}' can be played by who calls the library, and by nobody else")
     })?;
     same(READ_BACK, "what was agreed on", table.game().options(), &exam.options)?;
+    in_a_position(table.game())?;
     records::hold_fair(&exam, rng).map(|()| true)
+}
+
+/// A position takes the same text as a record does.
+fn in_a_position<G: Game>(game: &G) -> Law {
+    let text = PositionText::of(game, Audience::Referee).to_string();
+    let read: Result<PositionText, _> = text.parse();
+    let again: Result<G, _> = read.and_then(|position| position.set_up(None));
+    let again = again.map_err(|error| Flaw::new(READ_BACK, format!("{error} in a position")))?;
+    same(READ_BACK, "what the position says", again.options(), game.options())
 }

@@ -5,6 +5,7 @@ use rand_core::Rng;
 use super::{Lines, PositionError, PositionFlaw, PositionText};
 use crate::contract::{Game, Turn};
 use crate::options::{self, SetupError};
+use crate::seat::Seat;
 
 impl PositionText {
     /// The game in this position. What it leaves open is drawn from `rng`; where nobody draws, nothing
@@ -56,18 +57,27 @@ fn sound<G: Game>(game: &G) -> Result<(), String> {
         Turn::Chance => {
             let mut possible = Vec::new();
             game.outcomes(&mut possible);
-            if possible.is_empty() { Err("chance can bring nothing".to_owned()) } else { Ok(()) }
+            let weight: u64 = possible.iter().map(|each| u64::from(each.weight)).sum();
+            if weight == 0 { Err("chance can bring nothing".to_owned()) } else { Ok(()) }
         }
+        Turn::Decide(seats) if seats.is_empty() => Err("nobody decides".to_owned()),
         Turn::Decide(seats) => {
-            let mut actions = Vec::new();
-            for seat in seats.iter() {
-                actions.clear();
-                game.actions(seat, &mut actions);
-                if actions.is_empty() {
-                    return Err(format!("seat {seat} must decide and can do nothing"));
-                }
-            }
-            Ok(())
+            seats.iter().chain(game.at_liberty().iter()).try_for_each(|seat| can_act(game, seat))
         }
+    }
+}
+
+/// Whether a seat that decides has something on its list, and may do all of it: whoever plays from the
+/// list asks no more.
+fn can_act<G: Game>(game: &G, seat: Seat) -> Result<(), String> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    if actions.is_empty() {
+        return Err(format!("seat {seat} must decide and can do nothing"));
+    }
+    let refused = |action: &G::Action| Some((*action, game.judge(seat, *action).err()?));
+    match actions.iter().find_map(refused) {
+        Some((action, why)) => Err(format!("seat {seat} would have '{action}', but {why}")),
+        None => Ok(()),
     }
 }

@@ -56,6 +56,10 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Page<'a, I> {
         let first = self.number + 1;
         let mut lines = Vec::new();
         while let Some(line) = self.next()? {
+            // In a record a word stands before each of these, and the line must fit there.
+            if line.len() + POSITION_LINE.len() + 1 > LINE_BYTES_MAX {
+                return self.flaw(PositionFlaw::LineTooLong);
+            }
             lines.push(line.to_owned());
         }
         Ok(PositionText { game, rules, options, seats, known_to, lines, first })
@@ -133,7 +137,7 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Page<'a, I> {
             return Ok(None);
         };
         (self.line, self.number) = (line, place + 1);
-        if line.len() + POSITION_LINE.len() + 1 > LINE_BYTES_MAX {
+        if line.len() > LINE_BYTES_MAX {
             return self.flaw(PositionFlaw::LineTooLong);
         }
         if line.chars().any(char::is_control) {

@@ -5,6 +5,7 @@ use std::fmt;
 use super::{POSITION_VERSION, PositionText};
 use crate::contract::{Audience, Game};
 use crate::options;
+use crate::record::option_line;
 
 impl PositionText {
     /// The position of a game as `audience` knows it; the referee knows everything.
@@ -44,7 +45,7 @@ impl fmt::Display for PositionText {
             writeln!(f, "rules {rules}")?;
         }
         for (key, value) in &self.options {
-            writeln!(f, "option {key} {value}")?;
+            writeln!(f, "{}", option_line(key, value))?;
         }
         writeln!(f, "seats {}", self.seats)?;
         match self.known_to {
