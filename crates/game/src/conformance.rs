@@ -17,6 +17,7 @@
 
 mod chance;
 mod choices;
+mod damage;
 mod flaw;
 mod heuristics;
 mod legality;
@@ -28,6 +29,7 @@ mod recount;
 mod secrecy;
 mod setup;
 mod spelling;
+mod spoil;
 mod texts;
 mod trial;
 mod twins;
@@ -44,6 +46,7 @@ use flaw::{Flaw, Law, said};
 use trial::Trial;
 
 pub use choices::unexamined;
+pub use damage::{Damage, Damaged, damage};
 pub use recount::recount;
 pub use watch::watch;
 

@@ -334,14 +334,7 @@ impl Settlers {
         if self.board().bag_hexes != 0 {
             self.now.chip_pile = self.board().bag();
         }
-        self.now.robber = match self.board().scenario.robber {
-            RobberStart::On(hex) => hex.0,
-            RobberStart::Beside => NOWHERE,
-            RobberStart::Desert => {
-                let desert = |terrain: &Terrain| *terrain == Terrain::Desert;
-                self.now.terrain.iter().position(desert).map_or(NOWHERE, |hex| hex as u8)
-            }
-        };
+        self.now.robber = self.robber_start();
         if self.terms.options.pirate && self.sea() != 0 {
             match self.board().scenario.pirate {
                 Some(hex) => self.now.pirate = hex.0,
@@ -352,6 +345,18 @@ impl Settlers {
             }
         }
         self.go_on(sink);
+    }
+
+    /// Where the robber stands when the board is laid out.
+    pub(crate) fn robber_start(&self) -> u8 {
+        match self.board().scenario.robber {
+            RobberStart::On(hex) => hex.0,
+            RobberStart::Beside => NOWHERE,
+            RobberStart::Desert => {
+                let desert = |terrain: &Terrain| *terrain == Terrain::Desert;
+                self.now.terrain.iter().position(desert).map_or(NOWHERE, |hex| hex as u8)
+            }
+        }
     }
 
     /// The printed part of the board, before anything is dealt.
@@ -445,7 +450,8 @@ impl Settlers {
         Err("nothing is left to deal".to_owned())
     }
 
-    fn left_of_terrain(&self, pool: usize) -> Result<TerrainPile, String> {
+    /// Hexes of a pool that do not lie on the board.
+    pub(crate) fn left_of_terrain(&self, pool: usize) -> Result<TerrainPile, String> {
         let pool = &self.board().scenario.pools[pool];
         let mut pile = pool.terrain.unwrap_or_default();
         for hex in hexes_in(pool.hexes) {
@@ -459,7 +465,8 @@ impl Settlers {
         Ok(pile)
     }
 
-    fn left_of_chips(&self, pool: usize) -> Result<ChipPile, String> {
+    /// Chips of a pool that do not lie on the board.
+    pub(crate) fn left_of_chips(&self, pool: usize) -> Result<ChipPile, String> {
         let pool = &self.board().scenario.pools[pool];
         let mut pile = pool.chips.unwrap_or_default();
         for hex in hexes_in(pool.hexes) {

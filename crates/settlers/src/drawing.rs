@@ -254,12 +254,17 @@ impl Sketch {
             return Err(error(format!("'{}' is no chip, at hex h{hex}", chip.trim())));
         }
         self.hexes[hex] = (terrain, number);
-        match canvas.at((row + 1, column)) {
-            'R' => self.robber = Some(Hex(hex as u8)),
-            'P' => self.pirate = Some(Hex(hex as u8)),
-            _ => {}
+        let here = Some(Hex(hex as u8));
+        let before = match canvas.at((row + 1, column)) {
+            'R' => std::mem::replace(&mut self.robber, here),
+            'P' => std::mem::replace(&mut self.pirate, here),
+            ' ' => None,
+            other => return Err(error(format!("'{other}' below the chip of h{hex}"))),
+        };
+        match before {
+            Some(other) => Err(error(format!("on {other} already, and again on h{hex}"))),
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 

@@ -132,7 +132,7 @@ impl Settlers {
 
     /// How many victory cards a seat may hold without having won.
     fn points_short(&self, seat: Seat) -> u8 {
-        if seat != self.now.active || !self.in_play() {
+        if seat != self.now.active || !self.in_play() || self.now.phase.is_over() {
             return u8::MAX;
         }
         (self.terms.goal - 1).saturating_sub(self.player(seat).points)

@@ -71,7 +71,8 @@ impl Settlers {
     pub(crate) fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let now = &mut self.now;
         now.active = seat;
-        now.turn += 1;
+        // A count that nobody plays with must not end the game where it ends.
+        now.turn = now.turn.saturating_add(1);
         now.card_played = false;
         now.ship_moved = false;
         now.offers = 0;

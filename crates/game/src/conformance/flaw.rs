@@ -23,6 +23,11 @@ impl Flaw {
     pub(super) fn new(law: &'static str, detail: String) -> Flaw {
         Flaw { law, detail }
     }
+
+    /// The same, with the text in which it was found.
+    pub(super) fn in_text(self, text: &str) -> Flaw {
+        Flaw { detail: format!("{}\n{text}", self.detail), ..self }
+    }
 }
 
 /// Demands that something holds; the detail is only made where it does not.

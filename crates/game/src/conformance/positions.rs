@@ -4,9 +4,11 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 use super::chance;
-use super::flaw::{Flaw, Law, demand, same};
+use super::damage::endures;
+use super::flaw::{Flaw, Law, same};
 use super::legality::{actions, deciding};
 use super::spelling::audiences;
+use super::spoil::spoiled;
 use super::twins::{invariants, unchecked};
 use crate::contract::{Audience, Game, Turn};
 use crate::luck;
@@ -17,7 +19,6 @@ use crate::{Player, RecordText};
 
 const SAME: &str = "a position set up again is the same game";
 const KNOWN: &str = "a position known to a seat keeps what the seat knows";
-const CALM: &str = "a damaged position is refused, or it can be played";
 const RECORD: &str = "the record of a match that began in a position";
 
 /// How many steps a game and its twin from the written position go on together.
@@ -42,19 +43,25 @@ pub(super) fn hold<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Law {
     let open = PositionText::of(game, Audience::Spectator).to_string();
     for _ in 0..DAMAGES {
         let text = if luck::below(rng, 2) == 0 { &text } else { &open };
-        damage::<G>(text, rng)?;
+        let spoiled = spoiled(text, &open, rng);
+        let tried = endures::<G>(&spoiled, STEPS, rng);
+        tried.map_err(|flaw| flaw.in_text(&spoiled))?;
     }
     Ok(())
 }
 
-fn set_up<G: Game>(law: &'static str, text: &str, rng: Option<&mut dyn Rng>) -> Result<G, Flaw> {
+pub(super) fn set_up<G: Game>(
+    law: &'static str,
+    text: &str,
+    rng: Option<&mut dyn Rng>,
+) -> Result<G, Flaw> {
     let read: Result<PositionText, _> = text.parse();
     let placed = read.and_then(|position| position.set_up(rng));
     placed.map_err(|error| Flaw::new(law, format!("{error}\n{text}")))
 }
 
 /// Nobody of these can tell two games apart.
-fn looks_alike<G: Game>(
+pub(super) fn looks_alike<G: Game>(
     law: &'static str,
     one: &G,
     two: &G,
@@ -95,7 +102,7 @@ fn goes_on_alike<G: Game>(mut one: G, mut two: G, rng: &mut ChaCha8Rng) -> Law {
     looks_alike(SAME, &one, &two, audiences(one.seats()))
 }
 
-fn some_step<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Option<Step<G>> {
+pub(super) fn some_step<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Option<Step<G>> {
     match game.turn() {
         Turn::Over => None,
         Turn::Chance => game.pick_outcome(rng, &mut Vec::new()).map(Step::Chance),
@@ -140,52 +147,4 @@ fn comes_back<G: Game>(game: &G) -> Law {
     let loaded = loaded.map_err(|error| wrong(format!("{error}\n{text}")))?;
     same(RECORD, "the text", &loaded.record().to_string(), &text)?;
     looks_alike(RECORD, table.game(), loaded.game(), audiences(game.seats()))
-}
-
-/// Damages a position a little: either it is refused, or it can be written, read and played.
-fn damage<G: Game>(text: &str, rng: &mut ChaCha8Rng) -> Law {
-    let damaged = damaged(text, rng);
-    let Ok(position) = damaged.parse::<PositionText>() else { return Ok(()) };
-    let Ok(mut game) = position.set_up::<G>(Some(rng)) else { return Ok(()) };
-    let written = PositionText::of(&game, Audience::Referee).to_string();
-    let again: G = set_up(CALM, &written, None)?;
-    looks_alike(CALM, &game, &again, audiences(game.seats()))?;
-    for _ in 0..STEPS {
-        let Some(step) = some_step(&game, rng) else { break };
-        game = unchecked(&game, step).game;
-        let law = game.invariants();
-        demand(law.is_ok(), CALM, || format!("{law:?} after {step:?} from\n{damaged}"))?;
-    }
-    Ok(())
-}
-
-/// The same text with a line too few, too many or in another place, or with another word in it.
-fn damaged(text: &str, rng: &mut ChaCha8Rng) -> String {
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let place = luck::below(rng, lines.len() as u32) as usize;
-    let other = luck::below(rng, lines.len() as u32) as usize;
-    match luck::below(rng, 6) {
-        0 => drop(lines.remove(place)),
-        1 => lines.insert(place, lines[other].clone()),
-        2 => lines.swap(place, other),
-        3 => lines[place] = other_word(&lines[place], &lines[other], rng),
-        _ => lines[place] = other_number(&lines[place], rng),
-    }
-    lines.join("\n")
-}
-
-fn other_word(line: &str, from: &str, rng: &mut ChaCha8Rng) -> String {
-    let mut words: Vec<&str> = line.split(' ').collect();
-    let others: Vec<&str> = from.split(' ').collect();
-    let place = luck::below(rng, words.len() as u32) as usize;
-    words[place] = luck::pick(rng, &others).copied().unwrap_or_default();
-    words.join(" ")
-}
-
-fn other_number(line: &str, rng: &mut ChaCha8Rng) -> String {
-    let digits: Vec<usize> =
-        line.char_indices().filter(|(_, c)| c.is_ascii_digit()).map(|(at, _)| at).collect();
-    let Some(&at) = luck::pick(rng, &digits) else { return String::new() };
-    let number = ["", "0", "1", "2", "7", "99", "-3", "300", "70000"][luck::below(rng, 9) as usize];
-    format!("{}{number}{}", &line[..at], &line[at + 1..])
 }

@@ -17,9 +17,14 @@
 //! ```
 //!
 //! `docs/positions.md` has every line. `write` says what a game looks like to somebody, `read` what
-//! a text says, `place` puts it on a table, `stands` looks whether turn and phase belong together, and
-//! `open` deals what nobody has told.
+//! a text says, `place` puts it on a table, `stands` looks whether turn and phase belong together,
+//! `laid` whether the board is laid out so far, `founded` whether the set-up is, and `open` deals what
+//! nobody has told.
 
+mod founded;
+#[cfg(test)]
+mod hostile;
+mod laid;
 mod open;
 mod place;
 mod read;
@@ -46,7 +51,8 @@ pub(crate) struct Position {
     /// `None` for the first turn, or none where the set-up is not over.
     pub(crate) turn: Option<u16>,
     pub(crate) phase: Step,
-    pub(crate) course: Course,
+    /// `None` where nobody wrote it.
+    pub(crate) course: Option<Course>,
     pub(crate) players: [Belongings; SEATS],
     /// `None` for what the hands leave.
     pub(crate) bank: Option<Bundle>,
@@ -191,7 +197,7 @@ impl Position {
             active: Seat::FIRST,
             turn: None,
             phase: Step::Main,
-            course: Course::Main,
+            course: None,
             players: [Belongings::default(); SEATS],
             bank: None,
             played: CardCounts::default(),

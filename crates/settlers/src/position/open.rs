@@ -6,7 +6,7 @@ use game::{Rng, Seat};
 use super::{CardCounts, Held, Position};
 use crate::action::Card;
 use crate::goods::{Bundle, Cards};
-use crate::state::{SEATS, Settlers};
+use crate::state::{SEATS, Settlers, place_of};
 
 /// Cards of every kind in the box.
 const CARDS_EACH: u8 = 19;
@@ -63,19 +63,15 @@ impl Settlers {
         position: &Position,
         rng: Option<&mut dyn Rng>,
     ) -> Result<(), PositionError> {
-        let mut pile = [CARDS_EACH; 5];
+        let mut pile = position.untold_cards().ok_or_else(|| impossible("too many cards"))?;
         let mut sizes = [0; SEATS];
         for (place, own) in position.players.iter().enumerate() {
             let cards = match own.hand {
                 Held::Known(cards) => Cards::new(cards.0),
-                Held::Open(count) => self.must_hold(place, count, &pile)?,
+                Held::Open(count) => self.must_hold(place, count, &mut pile)?,
             };
             sizes[place] = own.hand.size() - cards.total();
             self.now.players[place].hand = cards;
-            (0..5).for_each(|kind| pile[kind] -= cards.counts()[kind]);
-        }
-        if let Some(bank) = position.bank {
-            (0..5).for_each(|kind| pile[kind] -= bank.0[kind].min(pile[kind]));
         }
         let (left, wanted): (u32, u32) = (total(&pile), total(&sizes));
         if wanted > left || position.bank.is_some() && wanted != left {
@@ -93,14 +89,19 @@ impl Settlers {
         self.offers_are_held().map_err(impossible)
     }
 
-    /// What an open hand must hold, by the offer or answer of its seat.
-    fn must_hold(&self, place: usize, count: u8, pile: &[u8; 5]) -> Result<Cards, PositionError> {
+    /// What an open hand must hold, by the offer or answer of its seat; it is taken from the cards of
+    /// which nobody has told anything.
+    fn must_hold(
+        &self,
+        place: usize,
+        count: u8,
+        pile: &mut [u8; 5],
+    ) -> Result<Cards, PositionError> {
         let promised = Seat::new(place).map_or(Cards::NONE, |seat| self.promised(seat));
-        let enough = promised.counts().iter().zip(pile).all(|(wanted, left)| wanted <= left);
-        match enough && promised.total() <= count {
-            true => Ok(promised),
-            false => Err(impossible(format!("seat {place} cannot hold what it offers"))),
-        }
+        let left = less(*pile, promised.counts()).filter(|_| promised.total() <= count);
+        *pile =
+            left.ok_or_else(|| impossible(format!("seat {place} cannot hold what it offers")))?;
+        Ok(promised)
     }
 
     /// Whoever offers or agrees holds the cards for it.
@@ -128,6 +129,7 @@ impl Settlers {
             (0..5).for_each(|kind| pile[kind] -= cards[kind] + fresh[kind]);
         }
         (0..5).for_each(|kind| pile[kind] -= position.played[kind]);
+        self.hold_victory(&mut sizes, &mut pile);
         if total(sizes.as_flattened()) > total(&pile) {
             return Err(impossible("more development cards than the deck has"));
         }
@@ -140,7 +142,36 @@ impl Settlers {
     }
 }
 
+impl Settlers {
+    /// Who has won holds the victory cards for it: where cards are open, these are among them.
+    fn hold_victory(&mut self, sizes: &mut [[u8; 2]; SEATS], pile: &mut [u8; 5]) {
+        if !self.now.phase.is_over() {
+            return;
+        }
+        let (goal, winner) = (self.terms.goal, place_of(self.now.active));
+        let (player, point) = (&mut self.now.players[winner], Card::Point.index());
+        let hands = [&mut player.cards, &mut player.fresh];
+        let held = hands.iter().map(|cards| cards[point]).sum::<u8>();
+        let mut short = goal.saturating_sub(player.points).saturating_sub(held);
+        for (hand, size) in hands.into_iter().zip(&mut sizes[winner]) {
+            let taken = short.min(*size).min(pile[point]);
+            hand[point] += taken;
+            (short, *size, pile[point]) = (short - taken, *size - taken, pile[point] - taken);
+        }
+    }
+}
+
 impl Position {
+    /// Cards that are told to be neither in the bank nor in a hand; `None` where more are told than
+    /// there are.
+    fn untold_cards(&self) -> Option<[u8; 5]> {
+        let known = self.players.iter().filter_map(|own| match own.hand {
+            Held::Known(cards) => Some(cards),
+            Held::Open(_) => None,
+        });
+        known.chain(self.bank).try_fold([CARDS_EACH; 5], |pile, cards| less(pile, cards.0))
+    }
+
     /// How many cards nobody has told.
     fn open_cards(&self) -> u32 {
         let hand = |held: &Held<Bundle>| match held {
@@ -153,6 +184,14 @@ impl Position {
             .flat_map(|own| [hand(&own.hand), own.cards.open(), own.fresh.open()].map(u32::from));
         each.sum()
     }
+}
+
+/// These without those, if they are among them.
+fn less(mut pile: [u8; 5], cards: [u8; 5]) -> Option<[u8; 5]> {
+    for (left, taken) in pile.iter_mut().zip(cards) {
+        *left = left.checked_sub(taken)?;
+    }
+    Some(pile)
 }
 
 fn total(counts: &[u8]) -> u32 {

@@ -6,7 +6,7 @@ use game::{Game, Rng, Seat};
 
 use super::{CardCounts, Held, Position, Regions, Step, Title};
 use crate::action::Card;
-use crate::geometry::{Corner, NOWHERE, Side};
+use crate::geometry::{Corner, NOWHERE, Side, Sides};
 use crate::goods::Resource;
 use crate::land::{ChipPile, Terrain, TerrainPile, chip_slot};
 use crate::options::{DiceKind, SettlersOptions};
@@ -40,6 +40,8 @@ impl Position {
         self.check_pieces(&game, &mut faults);
         self.check_cards(&game, &mut faults);
         faults.check()?;
+        // Whose turn it is decides who has closed a line that is not told.
+        game.now.active = self.active;
         game.lay_board(self, &mut faults);
         faults.check()?;
         game.put_pieces(self);
@@ -47,6 +49,7 @@ impl Position {
         game.take_stand(self, &mut faults);
         faults.check()?;
         game.hand_out(self, rng)?;
+        game.check_won()?;
         Ok(game)
     }
 
@@ -62,6 +65,10 @@ impl Position {
         let ends = self.lines.iter().flat_map(|(a, b, _)| [*a, *b]);
         for corner in ends.filter(|corner| usize::from(corner.0) >= corners) {
             faults.impossible(format!("there is no intersection {corner}"));
+        }
+        let ships = self.sketch.ships.iter().fold(Sides::EMPTY, |all, own| all.or(own));
+        if !self.new_ships.minus(&ships).is_empty() {
+            faults.impossible("a new ship where no ship is");
         }
         if (self.found | self.charted) & !game.board().all_hexes() != 0 {
             faults.impossible("a hex that is not on the board");
@@ -80,6 +87,7 @@ impl Position {
                 faults.impossible(format!("a chip on h{hex}, which is {terrain}"));
             }
         }
+        self.wrong_chips(game).into_iter().for_each(|wrong| faults.impossible(wrong));
         if self.sketch.pirate.is_some() && !game.terms.options.pirate {
             faults.impossible("the pirate at a table that plays without it");
         }
@@ -151,7 +159,7 @@ impl Position {
                 faults.impossible(format!("{all} cards {card}; there are {most}"));
             }
         }
-        if self.played[Card::Point.index()] + self.played[Card::Knight.index()] > 0 {
+        if [Card::Point, Card::Knight].iter().any(|card| self.played[card.index()] > 0) {
             faults.impossible("played victory cards, or knights that are not before a seat");
         }
     }

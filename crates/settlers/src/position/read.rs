@@ -57,7 +57,7 @@ impl Position {
             ("active", [seat]) => self.active = read_seat(seat)?,
             ("turn", [turn]) => self.turn = Some(number(turn)?),
             ("phase", words) => self.phase = read_step(words)?,
-            ("course", words) => self.course = read_course(words)?,
+            ("course", words) => self.course = Some(read_course(words)?),
             ("bank", [cards]) => self.bank = Some(cards.parse()?),
             ("played", [cards]) => self.played = read_cards(cards)?,
             ("longest-route", [holder]) => self.longest_route = holder.parse()?,

@@ -1,6 +1,6 @@
 //! Where a position stands: whose turn it is, what must happen next, and whether that can be.
 
-use game::position::Faults;
+use game::position::{Faults, PositionError, PositionFlaw};
 use game::{Seat, SeatSet};
 
 use super::{Dealing, Position, Step};
@@ -11,6 +11,12 @@ use crate::land::Terrain;
 use crate::phase::{Course, Phase};
 use crate::state::{Settlers, place_of};
 
+/// More turns than any match has steps for, and few enough to go on counting.
+const TURNS_MOST: u16 = 30_000;
+/// As many cards of choice as there are cards; few enough for every hex that may still be found to bring
+/// another.
+const PICKS_MOST: u8 = 95;
+
 /// Why a phase cannot be.
 type Why = String;
 
@@ -18,7 +24,6 @@ impl Settlers {
     /// Takes over whose turn it is and how far it has come.
     pub(super) fn take_stand(&mut self, position: &Position, faults: &mut Faults) {
         let now = &mut self.now;
-        now.active = position.active;
         (now.card_played, now.ship_moved) = (position.card_played, position.ship_moved);
         (now.offers, now.dice, now.trade) = (position.offers, position.dice, position.trade);
         (now.found, now.charted) = (position.found, position.charted);
@@ -38,12 +43,23 @@ impl Settlers {
                 "turns are counted from 1, and there are none before the set-up is over",
             );
         }
+        if self.now.turn > TURNS_MOST {
+            faults.impossible(format!("no game has {} turns", self.now.turn));
+        }
         if self.now.phase.is_over() {
             self.now.winners = SeatSet::only(self.now.active);
         }
-        for check in [Settlers::check_waiting, Settlers::check_before, Settlers::check_end] {
+        let checks = [
+            Settlers::check_waiting,
+            Settlers::check_due,
+            Settlers::check_before,
+            Settlers::check_layout,
+            Settlers::check_course,
+        ];
+        for check in checks {
             check(self, position).unwrap_or_else(|why| faults.impossible(why));
         }
+        self.check_set_up().unwrap_or_else(|why| faults.impossible(why));
     }
 
     /// What waits to be given up, taken or found belongs to the phase.
@@ -62,52 +78,87 @@ impl Settlers {
                 return Err(format!("seat {seat} owes more cards than it has"));
             }
         }
+        let most = |seat: &Seat| self.player(*seat).picks > PICKS_MOST;
+        match self.all_seats().find(most) {
+            Some(seat) => Err(format!("seat {seat} takes more cards than there are")),
+            None => Ok(()),
+        }
+    }
+
+    /// What is still to be found, charted or taken comes in this order, and nothing else before it.
+    fn check_due(&self, _position: &Position) -> Result<(), Why> {
+        let (found, charted) = (self.now.found, self.now.charted);
         let picking = self.all_seats().any(|seat| self.player(seat).picks > 0);
-        let finding = self.now.found != 0 || self.now.charted != 0;
-        let may_wait = matches!(
-            phase,
-            Phase::FirstRoad { .. }
-                | Phase::Pick { .. }
-                | Phase::Find { .. }
-                | Phase::FindChip { .. }
-                | Phase::OrderChips { .. }
-                | Phase::BagChip { .. }
-                | Phase::TakeChip { .. }
-                | Phase::Over { .. }
-        );
-        if (picking || finding) && !may_wait {
+        let (finds, charts, picks) = match self.now.phase {
+            Phase::Find { .. } | Phase::FindChip { .. } | Phase::Over { .. } => (true, true, true),
+            Phase::OrderChips { .. } | Phase::BagChip { .. } | Phase::TakeChip { .. } => {
+                (false, true, true)
+            }
+            Phase::FirstRoad { .. } | Phase::Pick { .. } => (false, false, true),
+            _ => (false, false, false),
+        };
+        if found != 0 && !finds || charted != 0 && !charts || picking && !picks {
             return Err("something is still to be taken or found before this phase".to_owned());
         }
-        Ok(())
+        let hidden = |hex: usize| {
+            self.board().is_face_down(hex) && self.now.terrain[hex] == Terrain::Unknown
+        };
+        if !hexes_in(found).all(hidden) {
+            return Err("a hex that is found lies face up".to_owned());
+        }
+        match hexes_in(charted).all(|hex| self.waits_for_chip(hex)) {
+            true => Ok(()),
+            false => Err("a hex that waits for a chip has one, or never gets any".to_owned()),
+        }
     }
 
-    /// Nothing lies that comes only later, and nothing is missing that came before.
+    /// Does a hex of a small island wait for its chip (S-60)?
+    fn waits_for_chip(&self, hex: usize) -> bool {
+        self.board().bag_hexes >> hex & 1 == 1 && self.now.chips[hex] == 0
+    }
+
+    /// Nobody has pieces or cards, and nobody has answered, before the board is laid out.
     fn check_before(&self, position: &Position) -> Result<(), Why> {
-        let unknown = |hex: &usize| self.now.terrain[*hex] == Terrain::Unknown;
-        let dealt = |hex: usize| !self.board().is_face_down(hex);
-        let undealt = (0..self.geometry().hexes()).filter(unknown).any(dealt);
-        if undealt != matches!(position.phase, Step::Deal(Dealing::Terrain)) {
-            return Err("hexes are missing, or none is left to deal".to_owned());
+        if !position.phase.is_deal() && position.redeals != [0; 2] {
+            return Err("a deal that is over is not dealt again".to_owned());
         }
-        let bare = self.now.occupied.is_empty() && self.now.built.is_empty();
-        let early = position.phase.is_deal() || self.now.phase == Phase::PlacePirate;
-        if early && !bare {
+        if !position.phase.is_deal() && self.now.phase != Phase::PlacePirate {
+            return Ok(());
+        }
+        if !self.now.occupied.is_empty() || !self.now.built.is_empty() {
             return Err("pieces on a board that is not laid out yet".to_owned());
         }
-        let stands = self.now.pirate != crate::geometry::NOWHERE
-            || self.now.robber != crate::geometry::NOWHERE;
-        if position.phase.is_deal() && stands {
-            return Err("robber or pirate on a board that is not laid out yet".to_owned());
+        let nothing = super::Belongings::default();
+        let has = |own: &super::Belongings| {
+            own.hand != nothing.hand
+                || own.cards != nothing.cards
+                || own.fresh != nothing.fresh
+                || own.knights > 0
+        };
+        match position.players.iter().any(has) || position.played != super::CardCounts::default() {
+            true => Err("cards at a table whose board is not laid out yet".to_owned()),
+            false => Ok(()),
         }
-        Ok(())
     }
 
-    /// A game that is over was won, and one that goes on has cards for it.
-    fn check_end(&self, _position: &Position) -> Result<(), Why> {
+    /// A course beside a phase that says it itself says the same.
+    fn check_course(&self, position: &Position) -> Result<(), Why> {
+        let told = position.course.filter(|_| position.phase.tells_course());
+        match told.filter(|told| *told != self.now.phase.course()) {
+            Some(course) => Err(format!("this phase has no course '{course}'")),
+            None => Ok(()),
+        }
+    }
+
+    /// A game that is over was won, hidden points included.
+    pub(super) fn check_won(&self) -> Result<(), PositionError> {
         let player = self.player(self.now.active);
-        let most = player.points.saturating_add(crate::action::Card::DECK[1]);
-        match self.now.phase.is_over() && most < self.terms.goal {
-            true => Err("the game is over and nobody has won".to_owned()),
+        let points = player.points.saturating_add(player.hidden_points());
+        match self.now.phase.is_over() && points < self.terms.goal {
+            true => {
+                let reason = "the game is over and nobody has won".to_owned();
+                Err(PositionFlaw::Impossible { reason }.at(None))
+            }
             false => Ok(()),
         }
     }
@@ -134,7 +185,7 @@ impl Settlers {
 
     /// Where the game goes on; a course that belongs to no such phase is refused.
     fn course_of(&self, position: &Position) -> Result<Course, Why> {
-        let course = position.course;
+        let course = position.course.unwrap_or(Course::Main);
         let fits = match position.phase {
             Step::FirstSettlement | Step::FirstRoad(_) => matches!(course, Course::SetUp { .. }),
             Step::MoveRobber | Step::ChooseVictim(_) | Step::Steal(_) | Step::Over => {
@@ -205,7 +256,9 @@ impl Settlers {
             },
             Step::Lifted(from) => {
                 let free = self.now.ship_sides.contains(from.0);
-                if !free || self.now.occupied.contains(from.0) || !self.now.ship_moved {
+                let in_hand = self.player(self.now.active).left.ships > 0;
+                let free = free && !self.now.occupied.contains(from.0);
+                if !free || !in_hand || !self.now.ship_moved {
                     return Err(format!("no ship was lifted from {from} in this turn"));
                 }
                 Phase::Lifted { from: from.0 }
@@ -223,10 +276,6 @@ impl Settlers {
     fn discovery_phase(&self, step: Step, then: Course) -> Result<Phase, Why> {
         let shows = |hex: Hex| self.now.terrain.get(usize::from(hex.0)).copied();
         let first = hexes_in(self.now.found).next();
-        let hidden = hexes_in(self.now.found).all(|hex| self.now.terrain[hex] == Terrain::Unknown);
-        if !hidden {
-            return Err("a hex that is found lies face up".to_owned());
-        }
         match step {
             Step::Find(hex) if first == Some(usize::from(hex.0)) => {
                 Ok(Phase::Find { hex: hex.0, then })
@@ -243,12 +292,8 @@ impl Settlers {
     }
 
     fn chart_phase(&self, step: Step, then: Course) -> Result<Phase, Why> {
-        let waits = |hex: usize| self.board().bag_hexes >> hex & 1 == 1 && self.now.chips[hex] == 0;
-        if !hexes_in(self.now.charted).all(waits) {
-            return Err("a hex that waits for a chip has one, or never gets any".to_owned());
-        }
         let filled = self.now.chip_pile.iter().any(|count| *count > 0);
-        let bare = |hex: Hex| waits(hex.at()) && self.now.charted >> hex.0 & 1 == 0;
+        let bare = |hex: Hex| self.waits_for_chip(hex.at()) && self.now.charted >> hex.0 & 1 == 0;
         match step {
             Step::OrderChips if self.now.charted.count_ones() > 1 => Ok(Phase::OrderChips { then }),
             Step::BagChip(hex) if bare(hex) && filled => Ok(Phase::BagChip { hex: hex.0, then }),

@@ -34,7 +34,7 @@ impl Settlers {
             active: now.active,
             turn: Some(now.turn),
             phase: step,
-            course: now.phase.course(),
+            course: Some(now.phase.course()),
             bank: Some(Bundle::from(now.bank)),
             played: self.cards_played(),
             longest_route: Title::Held(now.route_holder),
@@ -108,8 +108,9 @@ impl fmt::Display for Position {
             writeln!(f, "turn {turn}")?;
         }
         writeln!(f, "phase {}", self.phase)?;
-        if !self.phase.tells_course() && self.course != Course::Main {
-            writeln!(f, "course {}", self.course)?;
+        let course = self.course.filter(|_| !self.phase.tells_course());
+        if let Some(course) = course.filter(|course| *course != Course::Main) {
+            writeln!(f, "course {course}")?;
         }
         self.write_turn(f)?;
         if let Some(bank) = self.bank {
