@@ -27,28 +27,48 @@ fn slip(lines: &mut Vec<String>, others: &[&str], rng: &mut ChaCha8Rng) {
         return;
     }
     let (place, second) = (some_line(lines, rng), some_line(lines, rng));
-    let foreign = others[luck::below(rng, others.len() as u32) as usize];
-    match luck::below(rng, 12) {
+    let foreign = others[some_line(others, rng)];
+    match luck::below(rng, 16) {
         0 => drop(lines.remove(place)),
         1 => lines.insert(place, lines[second].clone()),
         2 => lines.swap(place, second),
         3 => lines[place] = other_word(&lines[place], &lines[second], rng),
         4 => lines[place] = other_word(&lines[place], foreign, rng),
-        5 | 6 => lines[place] = other_letter(&lines[place], &lines[second], rng),
-        7 => lines.push(foreign.to_owned()),
-        8 | 9 => exchange(lines, foreign),
+        5..=7 => {
+            let place = luck::below(rng, lines.len() as u32) as usize;
+            lines[place] = other_letter(&lines[place], &lines[second], rng);
+        }
+        8 => lines.push(foreign.to_owned()),
+        9 | 10 => exchange(lines, foreign),
+        11 => {
+            let place = luck::below(rng, lines.len().min(others.len()) as u32) as usize;
+            others[place].clone_into(&mut lines[place]);
+        }
+        12 => say_as(lines, others),
         _ => lines[place] = other_number(&lines[place], rng),
     }
 }
 
+fn says(line: &str) -> bool {
+    line.starts_with(|letter: char| letter.is_ascii_lowercase())
+}
+
 /// A line, most often one that says something: drawings have many lines, and few slips in them are taken.
-fn some_line(lines: &[String], rng: &mut ChaCha8Rng) -> usize {
-    let says = |line: &String| line.starts_with(|letter: char| letter.is_ascii_lowercase());
-    let said: Vec<usize> = (0..lines.len()).filter(|at| says(&lines[*at])).collect();
+fn some_line(lines: &[impl AsRef<str>], rng: &mut ChaCha8Rng) -> usize {
+    let said: Vec<usize> = (0..lines.len()).filter(|at| says(lines[*at].as_ref())).collect();
     match luck::pick(rng, &said) {
         Some(&place) if luck::below(rng, 4) > 0 => place,
         _ => luck::below(rng, lines.len() as u32) as usize,
     }
+}
+
+/// Keeps the drawing and says below it what the other text says below its own.
+fn say_as(lines: &mut Vec<String>, others: &[&str]) {
+    let below = |drawn: Option<usize>| drawn.map_or(0, |last| last + 1);
+    let kept = below(lines.iter().rposition(|line| !says(line)));
+    lines.truncate(kept);
+    let first = below(others.iter().rposition(|line| !says(line)));
+    lines.extend(others[first..].iter().map(ToString::to_string));
 }
 
 /// Says what the foreign line says, instead of what is said about the same.
