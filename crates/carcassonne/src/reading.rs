@@ -31,12 +31,15 @@ pub(crate) fn read<'a>(
     lines: impl Iterator<Item = (usize, &'a str)>,
     set: &TileSet,
 ) -> Result<Position, Vec<DrawingError>> {
-    let misplaced = |(line, reason)| vec![DrawingError::Line { line, reason }];
-    let sheet = Sheet::of(lines).map_err(misplaced)?;
+    let sheet = Sheet::of(lines).map_err(|misplaced| vec![misplaced])?;
     let (mut position, mut faults) = (Position::default(), Vec::new());
     draw(&sheet, set, &mut position).unwrap_or_else(|error| faults.push(error));
     let mut said = Said::default();
     for entry in &sheet.entries {
+        if let Some(what) = said.again(entry) {
+            faults.push(DrawingError::Doubled { line: entry.line, what });
+            continue;
+        }
         let taken = said.take(entry, &mut position);
         faults.extend(taken.err().map(|reason| DrawingError::Line {
             line: entry.line,
@@ -76,7 +79,8 @@ struct Said<'a> {
 }
 
 impl<'a> Said<'a> {
-    fn take(&mut self, entry: &Entry<'a>, position: &mut Position) -> Result<(), String> {
+    /// What an entry is about, if that was said before and must not be said twice.
+    fn again(&mut self, entry: &Entry<'a>) -> Option<String> {
         let about = match entry.word {
             "goods" | "tower" => entry.rest.len().min(1),
             "prisoners" => entry.rest.len().min(3),
@@ -87,9 +91,12 @@ impl<'a> Said<'a> {
         };
         let repeatable = matches!(entry.word, "tile" | "laid" | "removed" | "stock" | "aside");
         let about = std::iter::once(entry.word).chain(entry.rest[..about].iter().copied());
-        if !self.words.insert(about.collect()) && !repeatable {
-            return Err("is said twice".to_owned());
-        }
+        let about: Vec<&str> = about.collect();
+        let what = about.join(" ");
+        (!self.words.insert(about) && !repeatable).then_some(what)
+    }
+
+    fn take(&mut self, entry: &Entry<'a>, position: &mut Position) -> Result<(), String> {
         if let Some(note) = position.notes.take(entry) {
             return note;
         }

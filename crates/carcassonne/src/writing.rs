@@ -170,7 +170,8 @@ prisoners 1 0 follower 2
             ("laid 1,0", "dragon 1,0", "position-impossible", "dragon at a table without"),
             ("laid 1,0", "removed D D D D", "position-impossible", "the box has no further D"),
             ("scores 3 5", "scores 3 5 7", "position-impossible", "more scores than seats"),
-            ("scores 3 5", "scores 3 5\nscores 1", "position-bad-line", "scores: is said twice"),
+            ("scores 3 5", "scores 3 5\nscores 1", "position-doubled", "'scores' is there twice"),
+            ("map 0,0", "map 0,0\nmap 1,0", "position-doubled", "line 7: 'map' is there twice"),
             (
                 "prisoners 1 0 follower 2",
                 "prisoners 1 0 follower 7",

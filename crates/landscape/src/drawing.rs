@@ -29,6 +29,17 @@ pub enum DrawingError<P> {
         /// What is wrong.
         reason: String,
     },
+    /// Something is said twice.
+    #[error("line {line}: '{what}' is there twice")]
+    Doubled {
+        /// The line of the second time, counted from 1.
+        line: usize,
+        /// What is said twice.
+        what: String,
+    },
+    /// Something must be said and is not.
+    #[error("there is no line '{0}'")]
+    Missing(&'static str),
     /// The position breaks a rule.
     #[error("the tile at {place}: {reason}")]
     Tile {
@@ -87,6 +98,8 @@ impl<P: Display> DrawingError<P> {
         let (line, flaw) = match self {
             DrawingError::Heading => (None, PositionFlaw::Missing { what: HEADING }),
             DrawingError::Line { line, .. } => (Some(line), PositionFlaw::BadLine { reason }),
+            DrawingError::Doubled { line, what } => (Some(line), PositionFlaw::Doubled { what }),
+            DrawingError::Missing(what) => (None, PositionFlaw::Missing { what }),
             DrawingError::Tile { .. } | DrawingError::View(_) => {
                 (None, PositionFlaw::Impossible { reason })
             }
@@ -118,6 +131,8 @@ impl<P> Coded for DrawingError<P> {
         match self {
             DrawingError::Heading => "drawing-heading",
             DrawingError::Line { .. } => "drawing-line",
+            DrawingError::Doubled { .. } => "drawing-doubled",
+            DrawingError::Missing(_) => "drawing-missing",
             DrawingError::Tile { .. } => "drawing-tile",
             DrawingError::View(_) => "drawing-view",
             DrawingError::Setup(error) => error.code(),

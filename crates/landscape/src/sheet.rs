@@ -9,7 +9,7 @@ use std::str::FromStr;
 use game::position::Entry;
 
 use crate::code::TileCode;
-use crate::drawing::HEADING;
+use crate::drawing::{DrawingError, HEADING};
 use crate::reading::read_label;
 use crate::side::Turns;
 
@@ -26,12 +26,11 @@ pub struct Sheet<'a> {
     pub entries: Vec<Entry<'a>>,
 }
 
-/// A line that cannot stand there.
-pub type Misplaced = (usize, String);
-
 impl<'a> Sheet<'a> {
     /// Parts numbered lines.
-    pub fn of(lines: impl Iterator<Item = (usize, &'a str)>) -> Result<Sheet<'a>, Misplaced> {
+    pub fn of<P>(
+        lines: impl Iterator<Item = (usize, &'a str)>,
+    ) -> Result<Sheet<'a>, DrawingError<P>> {
         let mut sheet = Sheet { corner: None, drawing: Vec::new(), first: 1, entries: Vec::new() };
         let mut blank = 0;
         for (number, line) in lines {
@@ -43,7 +42,8 @@ impl<'a> Sheet<'a> {
                 None => sheet.draw(number, line, blank)?,
                 Some(Entry { word: HEADING, rest, .. }) if rest.len() == 1 => {
                     if sheet.corner.replace(rest[0]).is_some() {
-                        return Err((number, format!("there is a second '{HEADING}'")));
+                        let what = HEADING.to_owned();
+                        return Err(DrawingError::Doubled { line: number, what });
                     }
                 }
                 Some(entry) => sheet.entries.push(entry),
@@ -54,13 +54,19 @@ impl<'a> Sheet<'a> {
     }
 
     /// Takes a line of the drawing; blank ones above it are rows without tiles.
-    fn draw(&mut self, number: usize, line: &'a str, blank: usize) -> Result<(), Misplaced> {
+    fn draw<P>(
+        &mut self,
+        number: usize,
+        line: &'a str,
+        blank: usize,
+    ) -> Result<(), DrawingError<P>> {
         if self.drawing.is_empty() {
             self.first = number - blank;
         }
         let next = self.first + self.drawing.len();
         if next + blank != number {
-            return Err((next, "the drawing is in two parts".to_owned()));
+            let reason = "the drawing is in two parts".to_owned();
+            return Err(DrawingError::Line { line: next, reason });
         }
         self.drawing.extend(std::iter::repeat_n("", blank));
         self.drawing.push(line);

@@ -31,12 +31,18 @@ pub(crate) fn read<'a>(
     lines: impl Iterator<Item = (usize, &'a str)>,
     set: &TileSet,
 ) -> Result<Position, Vec<DrawingError>> {
-    let misplaced = |(line, reason)| vec![DrawingError::Line { line, reason }];
-    let sheet = Sheet::of(lines).map_err(misplaced)?;
+    let sheet = Sheet::of(lines).map_err(|misplaced| vec![misplaced])?;
     let (mut position, mut faults) = (Position::default(), Vec::new());
+    if !sheet.entries.iter().any(|entry| entry.word == SURVEYORS) {
+        faults.push(DrawingError::Missing(SURVEYORS));
+    }
     draw(&sheet, set, &mut position).unwrap_or_else(|error| faults.push(error));
     let mut said = Said::default();
     for entry in &sheet.entries {
+        if let Some(what) = said.again(entry) {
+            faults.push(DrawingError::Doubled { line: entry.line, what });
+            continue;
+        }
         let taken = said.take(entry, &mut position);
         faults.extend(taken.err().map(|reason| DrawingError::Line {
             line: entry.line,
@@ -58,9 +64,6 @@ fn draw(sheet: &Sheet<'_>, set: &TileSet, position: &mut Position) -> Result<(),
     }
     let corner: Option<Place> = sheet.corner.and_then(|at| at.parse().ok());
     let corner = corner.ok_or(DrawingError::Heading)?;
-    if !sheet.entries.iter().any(|entry| entry.word == SURVEYORS) {
-        return Err(wrong_surveyors());
-    }
     let below = |error: ReadingError| DrawingError::below(sheet.first - 1, error);
     let lines = sheet.drawing.iter().copied();
     let drawn = DrawnMap::read(lines, corner.cell(), |label, cell| Card::read(label, cell, set));
@@ -83,13 +86,17 @@ struct Said<'a> {
 }
 
 impl<'a> Said<'a> {
-    fn take(&mut self, entry: &Entry<'a>, position: &mut Position) -> Result<(), String> {
+    /// What an entry is about, if that was said before and must not be said twice.
+    fn again(&mut self, entry: &Entry<'a>) -> Option<String> {
         let repeatable = matches!(entry.word, "tile" | "laid" | "removed" | "stock");
         let about = if entry.word == "placed" { entry.rest.len() } else { 0 };
         let about = std::iter::once(entry.word).chain(entry.rest[..about].iter().copied());
-        if !self.words.insert(about.collect()) && !repeatable {
-            return Err("is said twice".to_owned());
-        }
+        let about: Vec<&str> = about.collect();
+        let what = about.join(" ");
+        (!self.words.insert(about) && !repeatable).then_some(what)
+    }
+
+    fn take(&mut self, entry: &Entry<'a>, position: &mut Position) -> Result<(), String> {
         match (entry.word, entry.rest.as_slice()) {
             ("active", [seat]) => position.active = read_seat(seat)?,
             ("phase", words) => position.phase = PhaseView::read(words)?,
@@ -177,9 +184,4 @@ fn settler(mark: Mark<'_, Card<'_>>) -> Option<Result<SettlerView, String>> {
         return Some(Err(format!("there is no seat {number}")));
     };
     Some(Ok(SettlerView { seat, place: card.place, spot }))
-}
-
-fn wrong_surveyors() -> DrawingError {
-    let reason = format!("'{SURVEYORS} COLUMN COLUMN', at most one apart");
-    DrawingError::Line { line: 2, reason }
 }
