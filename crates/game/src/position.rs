@@ -2,7 +2,7 @@
 //!
 //! Two types for one thing. What somebody writes down is a [`PositionText`]: anything at all may stand in
 //! it. What can be played is the game itself, and [`PositionText::set_up`] is the only door from the one to
-//! the other. It says all that is wrong, each with a stable code and its line. `docs/positions.md`
+//! the other. It says what is wrong, each thing with a stable code and its line. `docs/positions.md`
 //! documents the form.
 //!
 //! ```
