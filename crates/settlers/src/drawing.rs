@@ -5,7 +5,7 @@
 //!     .
 //!   /   \
 //! .  h0   .      hex number
-//! |  W 11 |      terrain and chip
+//! |  W11  |      terrain and chip
 //! a   R   .      R robber, P pirate
 //!   0   x        digit: road, wxyz: ship, abcd: settlement, ABCD: city of seat 0 to 3
 //!     .
@@ -161,6 +161,22 @@ impl Canvas {
         self.0.get(row).and_then(|line| line.get(column)).copied().unwrap_or(' ')
     }
 
+    /// Every character is what a drawing of the same board shows: a slip of the pen is no other board.
+    fn check(&self, shown: &Canvas) -> Result<(), DrawingError> {
+        for row in 0..self.0.len().max(shown.0.len()) {
+            let width = |canvas: &Canvas| canvas.0.get(row).map_or(0, Vec::len);
+            for column in 0..width(self).max(width(shown)) {
+                let (found, right) = (self.at((row, column)), shown.at((row, column)));
+                if found != right {
+                    let (line, place) = (row + 1, column + 1);
+                    let reason = format!("'{found}' for '{right}', {line} below the first line");
+                    return Err(error(format!("{reason}, character {place}")));
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn text(&self, (row, column): (usize, usize), length: usize) -> String {
         (column..column + length).map(|column| self.at((row, column))).collect()
     }
@@ -310,6 +326,7 @@ impl FromStr for Sketch {
             canvas.0.push(line.chars().collect());
         }
         sketch.read_canvas(&canvas, &geometry)?;
+        canvas.check(&sketch.canvas(&geometry))?;
         Ok(sketch)
     }
 }
