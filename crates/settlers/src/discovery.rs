@@ -61,7 +61,7 @@ impl Settlers {
             let seat = self.now.active;
             let card = terrain.resource().map_or(Cards::NONE, |kind| Cards::of(kind, 1));
             if terrain == Terrain::Gold {
-                self.player_mut(seat).picks += 1;
+                self.player_mut(seat).claim(1);
             } else if self.now.bank.covers(card) {
                 self.receive(seat, card, sink);
             }

@@ -241,8 +241,10 @@ impl fmt::Debug for Cards {
 #[serde(transparent)]
 pub struct Bundle(pub [u8; 5]);
 
+/// Cards of every kind in the box.
+pub(crate) const CARDS_EACH: u8 = 19;
 /// More cards of a kind than the bank has cannot be named.
-const BUNDLE_MOST: u8 = 19;
+const BUNDLE_MOST: u8 = CARDS_EACH;
 
 impl Bundle {
     /// `count` cards of one kind.

@@ -30,7 +30,7 @@ impl Settlers {
             self.ration(&claims, all, sink)
         };
         for (seat, (claim, cards)) in self.all_seats().zip(claims.into_iter().zip(paid)) {
-            self.player_mut(seat).picks += claim.free();
+            self.player_mut(seat).claim(claim.free());
             self.receive(seat, cards, sink);
         }
     }

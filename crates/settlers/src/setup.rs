@@ -99,7 +99,7 @@ impl Settlers {
                 }
             }
         }
-        self.player_mut(seat).picks += cards.free();
+        self.player_mut(seat).claim(cards.free());
         self.receive(seat, cards.resources(), sink);
     }
 

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::dice::RollDeck;
 use crate::event::Answer;
 use crate::geometry::{Corners, Geometry, HEXES_MAX, NOWHERE, Sides};
-use crate::goods::{Bundle, Cards, Kinds};
+use crate::goods::{Bundle, CARDS_EACH, Cards, Kinds};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::SettlersOptions;
 use crate::phase::Phase;
@@ -18,6 +18,10 @@ use crate::scenario::Pieces;
 pub const SEATS: usize = 4;
 /// The most harbours a board carries.
 pub(crate) const HARBOURS: usize = 16;
+
+/// The most cards of choice that somebody waits for: as many as there are cards. Claims on more would
+/// lapse, for the bank is empty then.
+pub(crate) const PICKS_MOST: u8 = 5 * CARDS_EACH;
 
 /// The game's state.
 #[derive(Debug)]
@@ -201,6 +205,12 @@ impl Player {
             owed: 0,
             picks: 0,
         }
+    }
+
+    /// So many cards of choice more.
+    #[inline]
+    pub fn claim(&mut self, cards: u8) {
+        self.picks = self.picks.saturating_add(cards).min(PICKS_MOST);
     }
 
     /// Settlements and cities.

@@ -8,6 +8,9 @@ use crate::options::DiceKind;
 use crate::phase::{Course, Phase};
 use crate::state::Settlers;
 
+/// So far turns are counted: further than any match goes, whose steps are limited.
+pub(crate) const TURNS_MOST: u16 = 60_000;
+
 impl Settlers {
     /// Goes to whatever must happen next, most often back to the turn.
     #[inline]
@@ -71,8 +74,7 @@ impl Settlers {
     pub(crate) fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let now = &mut self.now;
         now.active = seat;
-        // A count that nobody plays with must not end the game where it ends.
-        now.turn = now.turn.saturating_add(1);
+        now.turn = now.turn.saturating_add(1).min(TURNS_MOST);
         now.card_played = false;
         now.ship_moved = false;
         now.offers = 0;

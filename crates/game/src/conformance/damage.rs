@@ -14,6 +14,7 @@ use crate::contract::{Audience, Game};
 use crate::luck;
 use crate::position::PositionText;
 use crate::referee::Step;
+use crate::seat::Seat;
 
 const CALM: &str = "a damaged position is refused, or it can be played";
 
@@ -128,13 +129,24 @@ pub(super) fn endures<G: Game>(
     let written = PositionText::of(&game, Audience::Referee).to_string();
     let again: G = set_up(CALM, &written, None)?;
     looks_alike(CALM, &game, &again, audiences(game.seats()))?;
+    can_be_thought_about(&game, rng)?;
     for _ in 0..steps {
         let Some(step) = some_step(&game, rng) else { break };
         checked(&mut game, step)?;
         let law = game.invariants();
         demand(law.is_ok(), CALM, || format!("{law:?} after {step:?}"))?;
     }
+    can_be_thought_about(&game, rng)?;
     Ok(true)
+}
+
+/// Worlds that somebody may believe in keep the laws as well: bots search in them.
+fn can_be_thought_about<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Law {
+    for seat in Seat::first(game.seats()) {
+        let law = game.resample(seat, rng).invariants();
+        demand(law.is_ok(), CALM, || format!("{law:?} in a world of seat {seat}"))?;
+    }
+    Ok(())
 }
 
 /// Carries out a step that the game itself has named.

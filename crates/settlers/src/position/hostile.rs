@@ -152,13 +152,19 @@ fn counters_have_bounds() {
     let text = changed(&game, |_| {});
     refused(&format!("{text}played 200point+100knight\n"), "played victory cards");
     refused(&text.replace("turn 1\n", "turn 65535\n"), "no game has 65535 turns");
-    taken(&text.replace("turn 1\n", "turn 30000\n"));
+    let mut late = taken(&text.replace("turn 1\n", "turn 60000\n"));
+    late.end_turn(&mut Quiet);
+    assert_eq!(late.now.turn, 60_000);
+    taken(&changed(&late, |_| {}));
     let hex = (0..64).find(|hex| game.board().is_face_down(*hex)).expect("a hidden hex");
     let find = format!("phase find h{hex}\nfound h{hex}\n");
     let finds = text.replace("phase main\n", &find);
     refused(&format!("{finds}picks 0 255\n"), "seat 0 takes more cards than there are");
     let game = taken(&format!("{finds}picks 0 95\n"));
     assert_eq!(game.now.phase, Phase::Find { hex: hex as u8, then: Course::Main });
+    let mut game = game;
+    game.player_mut(seat(0)).claim(200);
+    assert_eq!(game.player(seat(0)).picks, 95);
 }
 
 #[test]

@@ -17,7 +17,7 @@ impl Position {
     /// Says which printed chips are not what the scenario prints. Where chips leave the main island for
     /// the small ones (S-62), a printed one may be gone.
     pub(super) fn wrong_chips(&self, game: &Settlers) -> Vec<Why> {
-        let may_leave = game.board().bag_hexes != 0;
+        let may_leave = game.board().bag_hexes != 0 && !self.phase.is_deal();
         let printed = game.board().grids.chips.iter().zip(&self.sketch.hexes).enumerate();
         let wrong = printed.filter_map(|(hex, (cell, (_, chip)))| match cell {
             ChipCell::Number(number) if number == chip || may_leave && *chip == 0 => None,

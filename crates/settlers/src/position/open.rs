@@ -5,11 +5,8 @@ use game::{Rng, Seat};
 
 use super::{CardCounts, Held, Position};
 use crate::action::Card;
-use crate::goods::{Bundle, Cards};
+use crate::goods::{Bundle, CARDS_EACH, Cards};
 use crate::state::{SEATS, Settlers, place_of};
-
-/// Cards of every kind in the box.
-const CARDS_EACH: u8 = 19;
 
 impl Held<Bundle> {
     /// How many cards.

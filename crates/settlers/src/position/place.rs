@@ -7,15 +7,13 @@ use game::{Game, Rng, Seat};
 use super::{CardCounts, Held, Position, Regions, Step, Title};
 use crate::action::Card;
 use crate::geometry::{Corner, NOWHERE, Side, Sides};
-use crate::goods::Resource;
+use crate::goods::{CARDS_EACH, Resource};
 use crate::land::{ChipPile, Terrain, TerrainPile, chip_slot};
 use crate::options::{DiceKind, SettlersOptions};
 use crate::scenario::{BonusKind, totals};
 use crate::state::{HARBOURS, Now, SEATS, Settlers, TradeLine};
 use crate::trade_lines::Near;
 
-/// Cards of every kind in the box.
-const CARDS_EACH: u8 = 19;
 /// More chips than the islands of any board bring.
 const CHIPS_MOST: u8 = 60;
 

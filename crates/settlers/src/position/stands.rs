@@ -9,13 +9,8 @@ use crate::event::Answer;
 use crate::geometry::Hex;
 use crate::land::Terrain;
 use crate::phase::{Course, Phase};
-use crate::state::{Settlers, place_of};
-
-/// More turns than any match has steps for, and few enough to go on counting.
-const TURNS_MOST: u16 = 30_000;
-/// As many cards of choice as there are cards; few enough for every hex that may still be found to bring
-/// another.
-const PICKS_MOST: u8 = 95;
+use crate::state::{PICKS_MOST, Settlers, place_of};
+use crate::turn::TURNS_MOST;
 
 /// Why a phase cannot be.
 type Why = String;
