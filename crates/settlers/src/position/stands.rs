@@ -3,6 +3,7 @@
 use game::position::{Faults, PositionError, PositionFlaw};
 use game::{Seat, SeatSet};
 
+use super::words::Nothing;
 use super::{Dealing, Position, Step};
 use crate::board::hexes_in;
 use crate::event::Answer;
@@ -46,7 +47,6 @@ impl Settlers {
         }
         let checks = [
             Settlers::check_waiting,
-            Settlers::check_due,
             Settlers::check_before,
             Settlers::check_layout,
             Settlers::check_course,
@@ -54,10 +54,12 @@ impl Settlers {
         for check in checks {
             check(self, position).unwrap_or_else(|why| faults.impossible(why));
         }
-        self.check_set_up().unwrap_or_else(|why| faults.impossible(why));
+        for check in [Settlers::check_due, Settlers::check_set_up] {
+            check(self).unwrap_or_else(|why| faults.impossible(why));
+        }
     }
 
-    /// What waits to be given up, taken or found belongs to the phase.
+    /// Cards are given up in their phase only, and nobody gives up or takes more than there are.
     fn check_waiting(&self, position: &Position) -> Result<(), Why> {
         let phase = self.now.phase;
         let owes = |seat: &Seat| self.player(*seat).owed > 0;
@@ -81,7 +83,7 @@ impl Settlers {
     }
 
     /// What is still to be found, charted or taken comes in this order, and nothing else before it.
-    fn check_due(&self, _position: &Position) -> Result<(), Why> {
+    fn check_due(&self) -> Result<(), Why> {
         let (found, charted) = (self.now.found, self.now.charted);
         let picking = self.all_seats().any(|seat| self.player(seat).picks > 0);
         let (finds, charts, picks) = match self.now.phase {
@@ -112,7 +114,7 @@ impl Settlers {
         self.board().bag_hexes >> hex & 1 == 1 && self.now.chips[hex] == 0
     }
 
-    /// Nobody has pieces or cards, and nobody has answered, before the board is laid out.
+    /// Nobody has pieces or cards before the board is laid out, and then it is not dealt again.
     fn check_before(&self, position: &Position) -> Result<(), Why> {
         if !position.phase.is_deal() && position.redeals != [0; 2] {
             return Err("a deal that is over is not dealt again".to_owned());
@@ -123,12 +125,9 @@ impl Settlers {
         if !self.now.occupied.is_empty() || !self.now.built.is_empty() {
             return Err("pieces on a board that is not laid out yet".to_owned());
         }
-        let nothing = super::Belongings::default();
         let has = |own: &super::Belongings| {
-            own.hand != nothing.hand
-                || own.cards != nothing.cards
-                || own.fresh != nothing.fresh
-                || own.knights > 0
+            let bare = own.hand.is_nothing() && own.cards.is_nothing() && own.fresh.is_nothing();
+            !bare || own.knights > 0
         };
         match position.players.iter().any(has) || position.played != super::CardCounts::default() {
             true => Err("cards at a table whose board is not laid out yet".to_owned()),
