@@ -137,6 +137,28 @@ prisoners 1 0 follower 2
         assert!(text.starts_with("tile D/0 0,0\ntile V/1 1,0\n"), "{text}");
     }
 
+    /// Two helpers in one feature would leave one of them behind when their follower goes.
+    #[test]
+    fn builders_and_pigs_stand_where_they_may() {
+        let text = |spot: &str, helper: &str| {
+            let heading =
+                "anleger position 1\ngame carcassonne\noption sets [\"traders\"]\nseats 2\n";
+            let follower = format!("tile D/0 0,0\nplaced 0 follower 0,0 {spot}\n");
+            format!("{heading}\n{follower}placed 0 {helper} 0,0 {spot}\n")
+        };
+        for (spot, right, wrong) in [
+            ("city-n", "builder", "pig"),
+            ("road-e", "builder", "pig"),
+            ("field-er", "pig", "builder"),
+        ] {
+            assert!(set_up(&text(spot, right)).is_ok(), "{:?}", set_up(&text(spot, right)));
+            let error = set_up(&text(spot, wrong)).expect_err(wrong);
+            assert_eq!(error.code(), "position-impossible", "{error}");
+            let words = format!("a {wrong} of seat 0 cannot stand on {spot}");
+            assert!(error.to_string().contains(&words), "{error}");
+        }
+    }
+
     #[test]
     fn what_no_game_looks_like_is_refused() {
         for (right, wrong, code, words) in [

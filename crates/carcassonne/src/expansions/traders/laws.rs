@@ -1,5 +1,7 @@
 //! What must hold of goods, builders and pigs in every state.
 
+use landscape::Terrain;
+
 use crate::figure::Figure;
 use crate::options::LonelyPig;
 use crate::prints::Good;
@@ -23,10 +25,19 @@ pub(super) fn goods_are_from_tiles(game: &Carcassonne) -> Result<(), String> {
     Ok(())
 }
 
-/// A builder or pig is where its seat has a follower (T-12, T-15).
+/// A builder or pig is where it may stand and where its seat has a follower (T-02, T-04, T-12, T-15).
 pub(super) fn helpers_have_company(game: &Carcassonne) -> Result<(), String> {
     let features = game.map.features();
     for standing in game.figures.iter().filter(|standing| !standing.figure.is_follower()) {
+        let (_, spot) = game.cell_and_spot(standing.piece);
+        let fits = match standing.figure {
+            Figure::Pig => spot.terrain() == Terrain::Land,
+            _ => matches!(spot.terrain(), Terrain::Road | Terrain::Town),
+        };
+        if !fits {
+            let (figure, seat) = (standing.figure, standing.seat);
+            return Err(format!("a {figure} of seat {seat} cannot stand on {spot}"));
+        }
         let claim = features.load(features.root(standing.piece));
         let pig_may_stay =
             standing.figure == Figure::Pig && game.rules.agreement.lonely_pig == LonelyPig::Stays;
