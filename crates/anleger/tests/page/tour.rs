@@ -55,6 +55,9 @@ impl Tour {
         let made = visitor.server.post("/api/tables", &wish);
         visitor.open(made["path"].as_str().expect("a path")).await;
         self.stop("waiting", ".waiting", look).await;
+        visitor.person.types("join-name", "Anna").await;
+        visitor.person.click("join-sit").await;
+        self.stop("waiting-seated", "[data-test=second-player]", look).await;
         for game in GAMES {
             visitor.open(&format!("/help/{game}")).await;
             self.stop(&format!("help-{game}"), "article", look).await;
