@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::Failure;
 use crate::commands::{answer, cargo};
-use crate::workspace;
+use crate::{licences, workspace};
 
 /// The list of digests, as `sha256sum --check` reads it.
 const DIGESTS: &str = "SHA256SUMS";
@@ -34,8 +34,9 @@ const SHELLS: [(&str, &str); 5] = [
 pub fn pack() -> Result<(), Failure> {
     cargo(&["build", "--release", "-p", "anleger"])?;
     let program = format!("anleger{}", std::env::consts::EXE_SUFFIX);
-    let program = workspace::root().join("target/release").join(program);
-    let folder = workspace::root().join("target/dist");
+    let target = workspace::target()?;
+    let program = target.join("release").join(program);
+    let folder = target.join("dist");
     let name = format!("anleger-{}-{}", env!("CARGO_PKG_VERSION"), host()?);
     lay_out(&program, &folder.join(&name))?;
     let archive = archive(&folder, &name).map_err(Failure::at(&folder))?;
@@ -61,6 +62,8 @@ fn lay_out(program: &Path, folder: &Path) -> Result<(), Failure> {
         let name = file.file_name().unwrap_or_default();
         fs::copy(file, folder.join(name)).map_err(Failure::at(file))?;
     }
+    let others = folder.join("LICENSES-OF-OTHERS.txt");
+    fs::write(&others, licences::of_others()?).map_err(Failure::at(&others))?;
     told(program, &[OsStr::new("man"), folder.join("man").as_os_str()])?;
     for (shell, name) in SHELLS {
         let text = told(program, &[OsStr::new("completions"), OsStr::new(shell)])?;

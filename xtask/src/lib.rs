@@ -9,6 +9,7 @@
 //! - [`sentences`]: what stands in the language files is said somewhere;
 //! - [`embedded`]: files in a program lie in the crate that puts them there;
 //! - [`deny`]: licences and sources of what we depend on;
+//! - [`licences`]: their texts, for whoever passes the program on;
 //! - [`limits`]: how big files and functions may grow;
 //! - [`dist`]: the archive that people download;
 //! - [`archive`]: matches and tables that every later program has to replay;
@@ -29,6 +30,7 @@ pub mod dist;
 pub mod embedded;
 mod failure;
 pub mod in_chromium;
+pub mod licences;
 pub mod limits;
 pub mod measure;
 pub mod pictures;

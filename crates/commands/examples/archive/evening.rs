@@ -1,6 +1,6 @@
 //! An evening at a server: every kind of table, in every state in which a server may find it again.
 
-use game::{RecordText, Seat, SeatSet, Share};
+use game::{Audience, RecordText, Seat, SeatSet, Share};
 use serde_json::{Value, json};
 use tables::limits::MIXING_MS_MAX;
 use wire::{ClientFrame, Mixing, Presence, UndoOffer};
@@ -23,6 +23,8 @@ pub async fn spend(house: &mut House) -> Result<(), Fault> {
     out_of_time(house).await?;
     from_record(house, &over).await?;
     retold(house, &resigned).await?;
+    in_a_position(house, &over, "in-a-position", 4).await?;
+    in_a_position(house, &over, "position-to-the-end", usize::MAX).await?;
     shared(house).await?;
     silent(house).await?;
     pledged(house).await?;
@@ -251,6 +253,22 @@ async fn from_record(house: &mut House, record: &RecordText) -> Result<(), Fault
     let id = house.table("from-record", "/api/records", &wish).await?;
     let mut company = house.company(&id, 3).await?;
     house.play(&mut company, 4).await
+}
+
+/// People go on from a position of which only what Anna knew was told, for so many decisions.
+async fn in_a_position(
+    house: &mut House,
+    record: &RecordText,
+    name: &'static str,
+    decisions: usize,
+) -> Result<(), Fault> {
+    let played = house.tables.registry.find(record.game())?.game().load(record)?;
+    let middle = played.position(played.steps() / 2, Audience::Seat(seat(0)?))?;
+    let seats = vec![json!({ "kind": "person" }); middle.seats()];
+    let wish = json!({ "position": middle.to_string(), "seats": seats });
+    let id = house.table(name, "/api/positions", &wish).await?;
+    let mut company = house.company(&id, middle.seats()).await?;
+    house.play(&mut company, decisions).await
 }
 
 /// Anna and Ben, with pages that add to the dice, have pledged; and Anna has told her share.
