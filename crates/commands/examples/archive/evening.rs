@@ -308,7 +308,9 @@ async fn shared(house: &mut House) -> Result<(), Fault> {
     company[1].say(ClientFrame::Share { seat: seat(1)?, share: share_of(1) }).await?;
     house.play(&mut company, 12).await?;
     say(&mut company, 1, ClientFrame::Resign { seat: seat(1)? }).await?;
-    say(&mut company, 0, ClientFrame::Resign { seat: seat(0)? }).await
+    say(&mut company, 0, ClientFrame::Resign { seat: seat(0)? }).await?;
+    // What is heard next may still be a bot's.
+    company[0].until(is_over).await
 }
 
 /// Ben has pledged and told nothing; the match began without his share.

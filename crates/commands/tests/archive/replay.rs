@@ -7,7 +7,8 @@ use std::str::FromStr;
 use commands::games::{self, UnknownGame, Visitor};
 use game::record::{RawStep, RecordText};
 use game::{
-    Audience, Chance, Game, Heuristics, Match, Seat, SeatSet, SetupError, Turn, Weighted, options,
+    Audience, Chance, Game, Heuristics, Match, PositionError, PositionText, Seat, SeatSet,
+    SetupError, Turn, Weighted, options,
 };
 use sha2::{Digest, Sha256};
 
@@ -18,27 +19,24 @@ pub enum ReplayError {
     Game(#[from] UnknownGame),
     #[error(transparent)]
     Setup(#[from] SetupError),
+    #[error(transparent)]
+    Position(#[from] PositionError),
 }
 
 /// Plays the steps of a record once more and tells a line after each: its number, whose turn it is then,
 /// the points, how much can be decided or happen then, and the digest of all that. A step that is refused
 /// is the last. Whether dice and scores are what the record says is not asked here.
 pub fn retell(record: &RecordText) -> Result<String, ReplayError> {
-    Ok(games::visit(record.game(), Retelling(record))??)
+    games::visit(record.game(), Retelling(record))?
 }
 
 struct Retelling<'a>(&'a RecordText);
 
 impl Visitor for Retelling<'_> {
-    type Out = Result<String, SetupError>;
+    type Out = Result<String, ReplayError>;
 
     fn visit<G: Heuristics>(self) -> Self::Out {
-        let mut agreed = self.0.options();
-        // By the rules of its own time; whether those are still known, `verify` asks.
-        G::adopt(self.0.rules(), &mut agreed);
-        let agreed = options::read(&agreed)?;
-        let players = self.0.players().to_vec();
-        let mut table = Match::<G>::begin(agreed, players, Chance::External)?;
+        let mut table = begun::<G>(self.0)?;
         let mut lines = line(0, table.game());
         for (place, step) in self.0.steps().iter().enumerate() {
             let number = place + 1;
@@ -50,6 +48,30 @@ impl Visitor for Retelling<'_> {
         }
         Ok(lines)
     }
+}
+
+/// The match before its first step.
+fn begun<G: Game>(record: &RecordText) -> Result<Match<G>, ReplayError> {
+    let players = record.players().to_vec();
+    if !record.position().is_empty() {
+        let game = position_of(record)?.set_up(None)?;
+        return Ok(Match::begin_at(game, players, Chance::External)?);
+    }
+    let mut agreed = record.options();
+    // By the rules of its own time; whether those are still known, `verify` asks.
+    G::adopt(record.rules(), &mut agreed);
+    Ok(Match::begin(options::read(&agreed)?, players, Chance::External)?)
+}
+
+/// The position in which it began.
+fn position_of(record: &RecordText) -> Result<PositionText, PositionError> {
+    let agreed = record.options();
+    let agreed: String =
+        agreed.iter().map(|(key, value)| format!("option {key} {value}\n")).collect();
+    let (game, rules, seats) = (record.game(), record.rules(), record.players().len());
+    let lines = record.position().join("\n");
+    format!("anleger position 1\ngame {game}\nrules {rules}\n{agreed}seats {seats}\n\n{lines}\n")
+        .parse()
 }
 
 fn take<G: Game>(table: &mut Match<G>, step: &RawStep) -> Result<(), String> {
