@@ -10,6 +10,7 @@ mod demo;
 pub mod engine;
 mod entropy;
 mod failure;
+mod found;
 pub mod games;
 mod import;
 mod keeper;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bots::{Findings, rng_from};
 use game::erased::{AnyMatch, ListedAction};
-use game::{Game, Heuristics, Match, Seat, Window};
+use game::{Heuristics, Match, Seat, Window};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -14,6 +14,7 @@ use super::moves::happened;
 use super::session::{Session, seat_at};
 use crate::budget::Budget;
 use crate::entropy;
+use crate::found::Found;
 use crate::games::{self, Visitor};
 
 /// Who is to think, for whom, about which moment, and how long.
@@ -68,7 +69,7 @@ pub(super) fn bot(session: &mut Session, ask: Ask) -> Result<Value, Fault> {
     let Thought { seat, chosen, findings } = games::visit(table.name(), question)??;
     let mut answer = json!({ "seat": seat, "notation": null, "action": null });
     if let Some(found) = findings {
-        merge(&mut answer, found);
+        merge(&mut answer, json!(found));
     }
     let Some(chosen) = chosen else { return Ok(answer) };
     let spelt = table.spelt_out(&chosen).expect("what a bot has chosen is an action of this game");
@@ -98,7 +99,7 @@ struct Question<'a> {
 struct Thought {
     seat: Option<Seat>,
     chosen: Option<ListedAction>,
-    findings: Option<Value>,
+    findings: Option<Found>,
 }
 
 impl Visitor for Question<'_> {
@@ -114,7 +115,7 @@ impl Visitor for Question<'_> {
         };
         if let Some(end) = Findings::<G::Action>::of_the_end(game.as_ref()) {
             let named = self.ask.seat.map(|seat| seat_at(self.table, game.turn(), Some(seat)));
-            let (seat, findings) = (named.transpose()?, Some(told::<G>(&end)));
+            let (seat, findings) = (named.transpose()?, Some(Found::of::<G>(&end)));
             return Ok(Thought { seat, chosen: None, findings });
         }
         let seat = seat_at(self.table, game.turn(), self.ask.seat)?;
@@ -123,25 +124,6 @@ impl Visitor for Question<'_> {
         let action = action.ok_or(Fault::NothingToDecide(seat))?;
         let findings = self.ask.explain.then(|| bot.findings(window, &mut rng)).flatten();
         let chosen = Some(ListedAction { notation: action.to_string(), action: None });
-        Ok(Thought { seat: Some(seat), chosen, findings: findings.as_ref().map(told::<G>) })
+        Ok(Thought { seat: Some(seat), chosen, findings: findings.as_ref().map(Found::of::<G>) })
     }
-}
-
-/// What a bot found out, as it goes over the wire.
-fn told<G: Game>(findings: &Findings<G::Action>) -> Value {
-    let candidates: Vec<Value> = findings
-        .candidates
-        .iter()
-        .map(|candidate| {
-            let (notation, chance) = (candidate.action.to_string(), rounded(candidate.chance));
-            json!({ "notation": notation, "lines": candidate.lines, "chance": chance })
-        })
-        .collect();
-    let chances: Vec<f64> = findings.chances.iter().copied().map(rounded).collect();
-    json!({ "lines": findings.lines, "candidates": candidates, "chances": chances })
-}
-
-/// A chance to four places: more would be noise.
-fn rounded(chance: f32) -> f64 {
-    (f64::from(chance) * 1e4).round() / 1e4
 }

@@ -12,6 +12,7 @@ use super::{Use, seat_of, visit};
 use crate::bot_spec::BotSpec;
 use crate::budget::Budget;
 use crate::failure::Failure;
+use crate::found::{Found, Weighed};
 use crate::{entropy, many_games};
 
 /// So many candidates are shown to a person; a program gets all.
@@ -89,16 +90,8 @@ impl Question<'_> {
 struct Answer {
     seat: Option<Seat>,
     notation: Option<String>,
-    lines: u64,
-    candidates: Vec<Weighed>,
-    chances: Vec<f32>,
-}
-
-#[derive(Serialize)]
-struct Weighed {
-    notation: String,
-    lines: u64,
-    chance: f32,
+    #[serde(flatten)]
+    found: Found,
 }
 
 impl Answer {
@@ -108,16 +101,8 @@ impl Answer {
         findings: Option<Findings<G::Action>>,
     ) -> Answer {
         let notation = chosen.map(|action| action.to_string());
-        let (lines, chances, candidates) = findings
-            .map(|found| (found.lines, found.chances, found.candidates))
-            .unwrap_or_default();
-        let weighed = |candidate: &bots::Candidate<G::Action>| Weighed {
-            notation: candidate.action.to_string(),
-            lines: candidate.lines,
-            chance: candidate.chance,
-        };
-        let candidates = candidates.iter().map(weighed).collect();
-        Answer { seat, notation, lines, candidates, chances }
+        let found = findings.as_ref().map(Found::of::<G>).unwrap_or_default();
+        Answer { seat, notation, found }
     }
 }
 
@@ -127,18 +112,19 @@ impl fmt::Display for Answer {
             (Some(seat), Some(notation)) => write!(f, "seat {seat}: {notation}")?,
             _ => write!(f, "the game is over")?,
         }
-        if !self.candidates.is_empty() {
+        let Found { candidates, chances, .. } = &self.found;
+        if !candidates.is_empty() {
             write!(f, "\n\n{:>7} {:>8}", "chance", "lines")?;
         }
-        for Weighed { notation, lines, chance } in self.candidates.iter().take(CANDIDATES_SHOWN) {
+        for Weighed { notation, lines, chance } in candidates.iter().take(CANDIDATES_SHOWN) {
             write!(f, "\n{:>6.1}% {lines:>8}  {notation}", 100.0 * chance)?;
         }
-        match self.candidates.len().saturating_sub(CANDIDATES_SHOWN) {
+        match candidates.len().saturating_sub(CANDIDATES_SHOWN) {
             0 => {}
             more => write!(f, "\n{:>16}  and {more} more", "")?,
         }
-        let chance = |(seat, chance): (usize, &f32)| format!("seat {seat} {:.1}%", 100.0 * chance);
-        let chances: Vec<String> = self.chances.iter().enumerate().map(chance).collect();
+        let chance = |(seat, chance): (usize, &f64)| format!("seat {seat} {:.1}%", 100.0 * chance);
+        let chances: Vec<String> = chances.iter().enumerate().map(chance).collect();
         if chances.is_empty() { Ok(()) } else { write!(f, "\n\nto win: {}", chances.join(", ")) }
     }
 }
