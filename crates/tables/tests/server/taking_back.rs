@@ -88,7 +88,7 @@ impl<'a> Company<'a> {
         let mut seats = vec!["person"; persons];
         seats.extend((luck::below(&mut rng, 2) == 0).then_some("random"));
         // Tiles come to light in one game; dice, stolen and bought cards in the other.
-        let game = if seed % 2 == 0 { "carcassonne" } else { "settlers" };
+        let game = if seed.is_multiple_of(2) { "carcassonne" } else { "settlers" };
         if game == "settlers" {
             seats.resize(3, "random");
         }
