@@ -23,12 +23,12 @@ const BROWSERS: &str = "4";
 const STARVED_AT_MOST: usize = 3;
 
 /// Runs the tests in Chromium and, beside them, `others`.
-pub fn run_beside(others: &mut Command) -> Result<(), Failure> {
+pub fn run_beside(others: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
     let mut page = page_tests(BROWSERS);
     let (line, mut child) = start(page.stdout(Stdio::piped()))?;
     let printed = child.stdout.take().map(BufReader::new);
     let listener = thread::spawn(move || printed.map(pass_on).unwrap_or_default());
-    let others = run(others);
+    let others = others();
     // The listener ends with the tests; should it panic, nothing is tried again.
     let failed = listener.join().unwrap_or_default();
     let page = wait((line, child));

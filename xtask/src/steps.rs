@@ -101,16 +101,26 @@ fn lint_for_wasm() -> Result<(), Failure> {
     cargo(&[&["clippy", "--target", WASM], &packages[..], &STRICTLY].concat())
 }
 
+/// What is tested of each crate, but for the examples in its documentation.
+const TESTED: [&str; 3] = ["--lib", "--bins", "--tests"];
+
+/// The examples that the last steps run. All others are only linted.
+const WEATHER: [&str; 4] = ["--example", "fuzz", "--example", "storm"];
+
 /// Everything is built before anything runs: what plays in Chromium must not wait for a compiler.
 fn build_tests() -> Result<(), Failure> {
-    cargo(&[&["test", "--no-run"], &HOUSE[..]].concat())?;
-    cargo(&[&["test", "--no-run"], &HOUSE[..], &in_chromium::PROGRAM].concat())
+    cargo(&[&["test", "--no-run"], &HOUSE[..], &TESTED, &in_chromium::PROGRAM].concat())?;
+    cargo(&[&["build"], &HOUSE[..], &WEATHER].concat())
 }
 
 /// What plays in Chromium mostly waits for it, so the other tests run beside it.
 fn run_tests() -> Result<(), Failure> {
-    let mut tests = Command::new(cargo_program());
-    in_chromium::run_beside(tests.args(["test", "--no-fail-fast"]).args(HOUSE))
+    in_chromium::run_beside(|| {
+        let test = ["test", "--no-fail-fast"];
+        let tested = cargo(&[&test, &HOUSE[..], &TESTED].concat());
+        let documented = cargo(&[&test, &HOUSE[..], &["--doc"]].concat());
+        tested.and(documented)
+    })
 }
 
 fn document() -> Result<(), Failure> {

@@ -19,6 +19,9 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How often they look again.
 pub const GLANCE: Duration = Duration::from_millis(40);
 
+/// The same for whoever plays in haste. Without it they would keep the page from what they wait for.
+pub const BLINK: Duration = Duration::from_millis(15);
+
 /// Set by `cargo xtask screens`. No test fails for a picture, and hundreds of them take minutes.
 const PICTURES: &str = "ANLEGER_PICTURES";
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::chromium::Window;
-use crate::person::{GLANCE, PATIENCE, Person};
+use crate::person::{BLINK, GLANCE, PATIENCE, Person};
 
 /// How long somebody waits for an answer before they touch again.
 const MOMENT: Duration = Duration::from_secs(2);
@@ -87,7 +87,10 @@ impl Player {
                 self.person.click("fit").await;
                 return Attempt::NotMyTurn;
             }
-            _ => return Attempt::NotMyTurn,
+            _ => {
+                tokio::time::sleep(BLINK).await;
+                return Attempt::NotMyTurn;
+            }
         }
         self.decisions += 1;
         Attempt::Decided
@@ -164,7 +167,9 @@ impl Person {
     /// Looks on for a moment, or until something is seen.
     async fn looks_on(&self, seen: impl Fn(&Sight) -> bool) {
         let until = Instant::now() + MOMENT;
-        while !seen(&self.sight().await) && Instant::now() < until {}
+        while !seen(&self.sight().await) && Instant::now() < until {
+            tokio::time::sleep(BLINK).await;
+        }
     }
 
     /// Presses the button that finishes a step, as long as the step is there.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::prepared::Prepared;
 use crate::chromium::Window;
-use crate::person::{PATIENCE, Person};
+use crate::person::{BLINK, PATIENCE, Person};
 use crate::screens::AT_REST;
 use crate::server::Server;
 
@@ -52,7 +52,9 @@ impl Islander {
         self.person.click_at(x, y).await;
         self.clicks += 1;
         let until = Instant::now() + MOMENT;
-        while self.person.ask(SIGHT, vec![]).await == before && Instant::now() < until {}
+        while self.person.ask(SIGHT, vec![]).await == before && Instant::now() < until {
+            tokio::time::sleep(BLINK).await;
+        }
         true
     }
 
