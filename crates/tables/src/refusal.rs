@@ -120,7 +120,7 @@ pub enum Refusal {
     #[error("there is no server of that name here")]
     UnknownHost,
     /// A name that somebody else at the table has, or one that looks like it.
-    #[error("somebody at this table is called like that")]
+    #[error("somebody at this table already has that name")]
     NameTaken,
     /// What is stored of the table cannot be read.
     #[error("what is stored of this table cannot be read")]

@@ -335,7 +335,7 @@ fn luck_and_losses_are_what_the_rules_say() {
             }
             blocked += column(&review, "losses", "blocked by the robber").iter().sum::<f32>();
             let stolen = events.iter().filter(|event| matches!(event, Event::Stolen { .. }));
-            let robbed: f32 = column(&review, "losses", "stolen from you").iter().sum();
+            let robbed: f32 = column(&review, "losses", "lost to thieves").iter().sum();
             assert_eq!(robbed, stolen.count() as f32);
             checked += 1;
         });

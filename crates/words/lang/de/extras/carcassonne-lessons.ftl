@@ -6,5 +6,5 @@ a-city-is-scored-as-soon = Eine Stadt wird gewertet, sobald sie geschlossen ist:
 you-have-drawn-a-monastery-it = Du hast ein Kloster gezogen. Es bringt 9 Punkte, sobald alle acht Felder ringsum belegt sind. Lege es auf das leuchtende Feld: Nirgends liegen mehr Plättchen ringsum.
 place-a-follower-in-the-monastery = Setze einen Gefolgsmann als Mönch ins Kloster.
 the-buttons-on-the-map-help = Die Knöpfe auf der Karte helfen dir, sie zu lesen: was wem gehört, wo die Wiesen enden und wie viele der übrigen Plättchen auf jedes leere Feld passen.
-touch-your-points-to-see-what = Tippe deine Punkte an, um zu sehen, was du bei Spielende jetzt hättest und warum. Am Ende bringen auch unfertige Straßen, Städte und Klöster noch etwas, und Bauern zählen die fertigen Städte an ihrer Wiese.
+touch-your-points-to-see-what = Tippe deine Punkte an, um zu sehen, was du bei Spielende jetzt hättest und warum. Am Ende bringen auch unfertige Straßen, Städte und Klöster noch etwas, und Bauern bringen Punkte für die fertigen Städte an ihrer Wiese.
 you-need-not-place-a-follower = Du musst niemanden einsetzen: „Niemanden einsetzen“ beendet deinen Zug. Du hast nur sieben Gefolgsleute, und ein Bauer bleibt bis zum Ende in der Wiese.

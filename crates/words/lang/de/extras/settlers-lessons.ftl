@@ -1,5 +1,5 @@
 welcome-you-and-a-bot-settle = Willkommen! Du und ein Bot besiedelt diese Insel. Jedes Feld bringt etwas: Lehm, Holz, Wolle, Getreide oder Erz; die Wüste bringt nichts. Wer zuerst 10 Punkte hat, gewinnt.
-the-number-on-a-hex-is = Die Zahl auf einem Feld ist der Wurf, bei dem es etwas bringt. Die Punkte darunter sagen, wie oft er kommt; die roten 6 und 8 am häufigsten. Gründe deine erste Siedlung: Tippe auf einen leuchtenden Platz an einer 8.
+the-number-on-a-hex-is = Ein Feld bringt etwas, wenn seine Zahl gewürfelt wird. Die Punkte unter der Zahl sagen, wie oft das vorkommt; die roten 6 und 8 am häufigsten. Gründe deine erste Siedlung: Tippe auf einen leuchtenden Platz an einer 8.
 now-a-road-on-one-of = Jetzt eine Straße, auf einen der gestrichelten Plätze. Sie zeigt, wohin du willst: Neue Siedlungen brauchen Straßen, und zwischen zwei Gebäuden müssen mindestens zwei Seiten liegen.
 the-bot-has-settled-twice-found = Der Bot hat zweimal gesiedelt. Gründe deine zweite Siedlung, am besten an anderen Landschaften: Sie bringt dir sofort eine Karte für jede Landschaft ringsum.
 and-the-road-beside-it = Und die Straße daneben.

@@ -30,10 +30,10 @@ accept-rematch = Revanche annehmen
 new-table = Neuer Tisch
 nothing-here = Hier ist nichts
 no-such-page = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Buchstabe.
-no-such-table = Unter dieser Adresse steht kein Tisch. Lass dir den Link noch einmal schicken.
+no-such-table = Unter dieser Adresse gibt es keinen Tisch. Lass dir den Link noch einmal schicken.
 begins-on-your-sign = Mehrere Plätze spielen an einem Gerät, deshalb wartet das Spiel auf dein Zeichen.
 begins-when-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-mixing = Der Zufall wird gemischt: Jedes Gerät steuert eine zufällige Zahl bei, damit niemand bestimmen kann, was kommt.
+mixing = Es wird gemischt: Jedes Gerät steuert eine zufällige Zahl bei, damit niemand bestimmen kann, was kommt.
 mixing-waits = Warten auf { $names }, höchstens { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden

@@ -31,7 +31,7 @@ column-with-bonus =
     { $column }: { $surveyors ->
         [one] 1 Landvermesser
        *[other] { $surveyors } Landvermesser
-    }; ein Siedler, der hier wertet, bringt { $bonus } mehr
+    }; ein Siedler, der hier Punkte macht, bringt { $bonus } mehr
 coast = Küste
 coast-with = Küste mit { $town }
 town-of =
@@ -57,6 +57,6 @@ your-settler = dein Siedler
 settler-of = Siedler von { $owner }
 # $settler ist einer der beiden darüber, $extent „Stadt aus 3 Plättchen, 2 offene Seiten“.
 settler-on-map = { $settler } als { $role } in Spalte { $column }, { $extent }
-in-danger = { $settler }; muss mit der nächsten Wertung heim, wenn es nicht die eigene ist
+in-danger = { $settler }; muss nach der nächsten Wertung heim, wenn er nicht selbst gewertet wird
 settler-as = Siedler als { $role }, { $extent }
 score-next = als Nächstes werten: { $extent }

@@ -7,6 +7,6 @@ the-robber-blocks-your = der Räuber blockiert dein Feld { $hex }
 it-blocks-and-comes-up-in = er blockiert { $who }, und die { $chip } fällt bei { $ways } von 36 Würfen
 you-keep-enough-for = für { $piece } reicht es dann noch
 then-you-can-pay-for = dann kannst du { $then } bezahlen
-you-do-not-have = du hast nicht { $want }
+you-do-not-have = dafür bräuchtest du { $want }
 you-need-your-cards-for = du brauchst deine Karten für { $now }
 victim-has = { $name } hat { $cards }

@@ -1,6 +1,6 @@
 a-card-of-your-choice = eine Karte deiner Wahl
 in-the-bank = In der Bank
-cards-to-expect-in-36-rolls = Karten, die 36 Würfe erwarten lassen: { $worth }
+cards-to-expect-in-36-rolls = Erwartete Karten in 36 Würfen: { $worth }
 rolls-of-36 = { $what }, { $ways } von 36 Würfen
 hexes-to-discover =
     { $count ->

@@ -18,6 +18,6 @@ always-refuse = Immer ablehnen …
 withdraw-offer = Angebot zurückziehen
 no-trade = Kein Tausch
 offers = { $who } bietet: { $trade }
-you-lack = Du hast nicht { $cards }
+you-lack = Dir fehlt: { $cards }
 trade-with = Mit { $name } tauschen
 counter-offer-of = Gegenangebot von { $name }: { $trade }

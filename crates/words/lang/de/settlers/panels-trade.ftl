@@ -18,5 +18,5 @@ choose-what-you-give-first = wähle erst, was du gibst
 that-is-what-you-give = das gibst du gerade
 never-give-away = Nie hergeben
 always-refuse = Immer ablehnen
-only-two-for-one = Nur zwei für eine
-nothing-i-do-not-have = Nichts, was ich nicht habe
+only-two-for-one = Weniger als zwei für eine
+nothing-i-do-not-have = Was ich nicht bezahlen kann

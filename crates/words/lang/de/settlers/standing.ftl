@@ -1,5 +1,5 @@
-only-two-for-one = nur zwei für eine
-nothing-i-do-not-have = nichts, was ich nicht habe
+only-two-for-one = weniger als zwei für eine
+nothing-i-do-not-have = du kannst es nicht bezahlen
 not-this-turn = nicht in diesem Zug
 you-refused-it-before = schon einmal abgelehnt
 refused-s-offer-for-you = Angebot von { $who } für dich abgelehnt ({ $why }): { $swap }

@@ -6,5 +6,5 @@ a-town-is-scored-as-soon = A town is scored as soon as it is closed: 2 points fo
 look-at-the-ruler-above-the = Look at the ruler above the map. After each scoring one of the two surveyors moves a column west. A settler that scores in a surveyor’s column gets 4 extra points for each surveyor there.
 you-have-drawn-a-farm-it = You have drawn a farm. It scores 9 points once all eight cells around it are filled, and fields of the coast count as filled. Lay it on the highlighted cell: no other place has more fields around it.
 place-a-settler-on-the-farm = Place a settler on the farm as your farmer.
-hurry-once-both-surveyors-have-passed = Hurry: once both surveyors have passed a column, every bandit, sheriff and farmer east of them goes home without points. A yellow sign warns you. Only trappers, who lie in the plains, stay until the end and score animals.
+hurry-once-both-surveyors-have-passed = Hurry: once both surveyors have passed a column, every bandit, sheriff and farmer east of them goes home without points. A yellow sign warns you. Only trappers, who lie in the plains, stay until the end and score for animals.
 the-buttons-on-the-map-help = The buttons on the map help you read it: who owns what, where the plains end, and how many of the tiles that are left fit on each empty cell.

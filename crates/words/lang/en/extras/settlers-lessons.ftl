@@ -1,5 +1,5 @@
 welcome-you-and-a-bot-settle = Welcome! You and a bot settle this island. Each hex yields something: brick, lumber, wool, grain or ore; the desert yields nothing. The first to 10 points wins.
-the-number-on-a-hex-is = The number on a hex is the roll for which it yields. The dots below it say how often that comes up; the red 6 and 8 most often. Found your first settlement: tap a highlighted place beside an 8.
+the-number-on-a-hex-is = A hex yields when its number is rolled. The dots below the number say how often that happens; the red 6 and 8 come up most often. Found your first settlement: tap a highlighted place beside an 8.
 now-a-road-on-one-of = Now a road, on one of the dashed places. It shows where you want to go: new settlements need roads, and two buildings must be at least two sides apart.
 the-bot-has-settled-twice-found = The bot has settled twice. Found your second settlement, preferably beside other terrain: it immediately brings you a card for each hex around it.
 and-the-road-beside-it = And the road beside it.

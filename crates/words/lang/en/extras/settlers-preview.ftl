@@ -5,7 +5,7 @@ victory-chips-for-trade-lines = victory chips for trade lines
 points-to-win = { $plan } points to win
 player-range = { $least }–{ $most } players
 player-range-or-two = { $least }–{ $most } players, or 2
-two-may-play = Two players: the book is for three or four; the rules stay the same.
+two-may-play = Two players: the rulebook is for three or four; the rules stay the same.
 player-count =
     { $count ->
         [one] 1 player

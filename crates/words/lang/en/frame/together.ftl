@@ -29,11 +29,11 @@ talk-seats = Only players can chat.
 accept-rematch = Accept rematch
 new-table = New table
 nothing-here = There is nothing here
-no-such-page = No page has this address. Perhaps a letter was lost on the way.
-no-such-table = No table has this address. Ask whoever sent you the link to send it once more.
+no-such-page = There is no page at this address. Perhaps a letter is missing.
+no-such-table = There is no table at this address. Ask for the link again.
 begins-on-your-sign = Several seats are played on one device, so the game waits until you start it.
 begins-when-full = The game starts as soon as every seat is taken.
-mixing = Mixing the luck: every device adds a random number, so that nobody can choose what comes.
+mixing = Shuffling: every device adds a random number, so that nobody can choose what comes.
 mixing-waits = Waiting for { $names }, { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

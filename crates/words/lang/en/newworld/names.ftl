@@ -57,6 +57,6 @@ your-settler = your settler
 settler-of = { $owner }’s settler
 # $settler is one of the two above, $extent “town of 3 tiles, 2 open sides”.
 settler-on-map = { $settler } as { $role } in column { $column }, { $extent }
-in-danger = { $settler }; goes home at the next scoring unless it is its own
+in-danger = { $settler }; goes home after the next scoring, unless it scores itself
 settler-as = settler as { $role }, { $extent }
 score-next = score next: { $extent }

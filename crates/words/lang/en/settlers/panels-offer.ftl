@@ -18,6 +18,6 @@ always-refuse = Always refuse …
 withdraw-offer = Withdraw offer
 no-trade = No trade
 offers = { $who } offers: { $trade }
-you-lack = You do not have { $cards }
+you-lack = You are missing { $cards }
 trade-with = Trade with { $name }
 counter-offer-of = { $name }’s counter-offer: { $trade }

@@ -18,5 +18,5 @@ choose-what-you-give-first = choose what you give first
 that-is-what-you-give = that is what you are giving
 never-give-away = Never give away
 always-refuse = Always refuse
-only-two-for-one = Only two for one
-nothing-i-do-not-have = Nothing I do not have
+only-two-for-one = Less than two for one
+nothing-i-do-not-have = What I cannot pay

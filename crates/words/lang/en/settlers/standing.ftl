@@ -1,5 +1,5 @@
-only-two-for-one = only two for one
-nothing-i-do-not-have = nothing I do not have
+only-two-for-one = less than two for one
+nothing-i-do-not-have = you cannot pay it
 not-this-turn = not this turn
 you-refused-it-before = you refused it before
 refused-s-offer-for-you = Refused { $who }’s offer for you ({ $why }): { $swap }

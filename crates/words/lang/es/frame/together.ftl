@@ -33,7 +33,7 @@ no-such-page = Ninguna página tiene esta dirección. Quizá se perdió una letr
 no-such-table = Ninguna mesa tiene esta dirección. Pide que te envíen el enlace otra vez.
 begins-on-your-sign = Hay varios asientos en un mismo dispositivo, así que la partida espera tu señal.
 begins-when-full = La partida empieza en cuanto se ocupen todos los asientos.
-mixing = Se mezcla el azar: cada dispositivo añade un número aleatorio, para que nadie pueda elegir lo que viene.
+mixing = Barajando: cada dispositivo añade un número aleatorio, para que nadie pueda elegir lo que viene.
 mixing-waits = Esperando a { $names }, { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos

@@ -52,6 +52,6 @@ plain-with-animals =
 your-settler = tu colono
 settler-of = colono de { $owner }
 settler-on-map = { $settler } como { $role } en la columna { $column }, { $extent }
-in-danger = { $settler }; vuelve a casa en la próxima puntuación, salvo que sea la suya
+in-danger = { $settler }; vuelve a casa tras la próxima puntuación, salvo que puntúe él mismo
 settler-as = colono como { $role }, { $extent }
 score-next = puntuar ahora: { $extent }

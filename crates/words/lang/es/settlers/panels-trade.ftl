@@ -18,5 +18,5 @@ choose-what-you-give-first = elige primero lo que das
 that-is-what-you-give = es lo que das
 never-give-away = No dar nunca
 always-refuse = Rechazar siempre
-only-two-for-one = Solo dos por una
-nothing-i-do-not-have = Nada que yo no tenga
+only-two-for-one = Menos de dos por una
+nothing-i-do-not-have = Lo que no puedo pagar

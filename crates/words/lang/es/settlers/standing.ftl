@@ -1,5 +1,5 @@
-only-two-for-one = solo dos por una
-nothing-i-do-not-have = nada que yo no tenga
+only-two-for-one = menos de dos por una
+nothing-i-do-not-have = no puedes pagarla
 not-this-turn = en este turno no
 you-refused-it-before = ya la habías rechazado
 refused-s-offer-for-you = Se rechazó por ti la oferta de { $who } ({ $why }): { $swap }

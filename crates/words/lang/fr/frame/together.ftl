@@ -33,7 +33,7 @@ no-such-page = Aucune page n’a cette adresse. Une lettre s’est peut-être pe
 no-such-table = Aucune table n’a cette adresse. Demande qu’on te renvoie le lien.
 begins-on-your-sign = Plusieurs places se jouent sur un même appareil, la partie attend donc ton signal.
 begins-when-full = La partie commence dès que toutes les places sont prises.
-mixing = Le hasard se prépare : chaque appareil ajoute un nombre aléatoire, pour que personne ne puisse choisir ce qui vient.
+mixing = On mélange : chaque appareil ajoute un nombre aléatoire, pour que personne ne puisse choisir ce qui vient.
 mixing-waits = En attente de { $names }, { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

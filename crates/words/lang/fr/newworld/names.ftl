@@ -52,6 +52,6 @@ plain-with-animals =
 your-settler = ton colon
 settler-of = colon ({ $owner })
 settler-on-map = { $settler } comme { $role } en colonne { $column }, { $extent }
-in-danger = { $settler } ; rentrera au prochain décompte, sauf si c’est le sien
+in-danger = { $settler } ; rentrera après le prochain décompte, sauf s’il marque lui-même
 settler-as = colon comme { $role }, { $extent }
 score-next = compter ensuite : { $extent }

@@ -18,5 +18,5 @@ choose-what-you-give-first = choisis d’abord ce que tu donnes
 that-is-what-you-give = c’est ce que tu donnes
 never-give-away = Ne jamais donner
 always-refuse = Toujours refuser
-only-two-for-one = Seulement deux contre une
-nothing-i-do-not-have = Jamais ce que je n’ai pas
+only-two-for-one = Moins de deux contre une
+nothing-i-do-not-have = Ce que je ne peux pas payer

@@ -1,5 +1,5 @@
-only-two-for-one = seulement deux contre une
-nothing-i-do-not-have = jamais ce que je n’ai pas
+only-two-for-one = moins de deux contre une
+nothing-i-do-not-have = tu ne peux pas la payer
 not-this-turn = pas ce tour-ci
 you-refused-it-before = déjà refusée
 refused-s-offer-for-you = { $who } – offre refusée pour toi ({ $why }) : { $swap }
