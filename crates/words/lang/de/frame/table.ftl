@@ -91,8 +91,8 @@ points-if-it-ended = { $points } bei Spielende jetzt
 answers-missing = Es fehlt noch die Antwort von { $names }.
 bot-plays-for = Ein Bot spielt für { $name }.
 bot-took-over = Ein Bot hat für { $name } übernommen
-bot = Bot, { $level }
-bot-of-several = Bot { $number }, { $level }
+bot = Bot ({ $level })
+bot-of-several = Bot { $number } ({ $level })
 list-of-two = { $first } und { $last }
 turn-of =
     { $count ->

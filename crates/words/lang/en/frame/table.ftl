@@ -91,8 +91,8 @@ points-if-it-ended = { $points } if the game ended now
 answers-missing = Waiting for { $names }.
 bot-plays-for = A bot is playing for { $name }.
 bot-took-over = A bot has taken over for { $name }
-bot = Bot, { $level }
-bot-of-several = Bot { $number }, { $level }
+bot = Bot ({ $level })
+bot-of-several = Bot { $number } ({ $level })
 list-of-two = { $first } and { $last }
 turn-of =
     { $count ->

@@ -91,8 +91,8 @@ points-if-it-ended = { $points } si la partida acabara ya
 answers-missing = Esperando a { $names }.
 bot-plays-for = Un bot está jugando por { $name }.
 bot-took-over = Un bot ha tomado el relevo de { $name }
-bot = Bot, { $level }
-bot-of-several = Bot { $number }, { $level }
+bot = Bot ({ $level })
+bot-of-several = Bot { $number } ({ $level })
 list-of-two = { $first } y { $last }
 turn-of =
     { $count ->

@@ -91,8 +91,8 @@ points-if-it-ended = { $points } si on s’arrêtait là
 answers-missing = On attend { $names }.
 bot-plays-for = Un bot joue pour { $name }.
 bot-took-over = Un bot remplace { $name }
-bot = Bot, { $level }
-bot-of-several = Bot { $number }, { $level }
+bot = Bot ({ $level })
+bot-of-several = Bot { $number } ({ $level })
 list-of-two = { $first } et { $last }
 turn-of =
     { $count ->
