@@ -17,6 +17,24 @@ use crate::hinting::{leads_there, speaks};
 /// How many steps are played on each map.
 const STEPS: usize = 300;
 
+/// Of so many in a hundred it is said why, at least. Those followed here are any that are legal: what a
+/// bot advises is better, and has a reason more often.
+const REASONED: [(&str, usize); 13] = [
+    ("city", 100),
+    ("rob", 100),
+    ("settle", 95),
+    ("end", 70),
+    ("refuse", 60),
+    ("robber", 40),
+    ("accept", 25),
+    ("bank", 25),
+    ("counter", 25),
+    ("offer", 20),
+    ("ship", 20),
+    ("road", 12),
+    ("discard", 5),
+];
+
 /// A whole piece of advice that begins with this action: cards go on to be given up or taken.
 fn advice(game: &Settlers, seat: Seat, action: Action, rng: &mut ChaCha8Rng) -> Vec<ListedAction> {
     let mut world = game.clone();
@@ -76,6 +94,10 @@ fn every_decision_of_every_scenario_is_told_and_led_to() {
         "withdraw", "monopoly", "harbour",
     ] {
         assert!(told.contains_key(kind), "{kind}: {told:?}");
+    }
+    for (kind, least) in REASONED {
+        let [all, reasoned] = told[kind];
+        assert!(100 * reasoned >= least * all, "{kind}: {reasoned} reasons of {all}");
     }
 }
 
