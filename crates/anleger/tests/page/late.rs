@@ -16,6 +16,9 @@ use crate::screens::{AT_REST, Visitor};
 /// So many tiles make a large board.
 const MANY: usize = 120;
 
+/// So wide is every figure on the screen, however far away the board is.
+const FIGURE_LEAST: f64 = 16.9;
+
 /// Somebody at a table with all boxes, late, in such a phase.
 async fn late_at(window: Window, phase: fn(&PhaseView) -> bool) -> Visitor {
     let late = |game: &Carcassonne| {
@@ -85,7 +88,7 @@ async fn figures_keep_a_smallest_size() {
     let wide = tile(&visitor).await;
     assert!(wide < 36.0, "the board is not large: {wide}");
     let figure = shortest(&visitor, ".item.figure:not(.road, .ship) > .art").await;
-    assert!(figure >= 0.3 * wide && figure >= 9.0, "a figure of {figure} on a tile of {wide}");
+    assert!(figure >= FIGURE_LEAST, "a figure of {figure} on a tile of {wide}");
     let cell = shortest(&visitor, "[data-test=cell]").await;
     assert!(cell >= 40.0, "a cell of {cell}");
     visitor.person.is_content().await;

@@ -25,11 +25,11 @@ const BELOW: f64 = 60.0;
 /// One step of the zoom keys and buttons.
 const STEP: f64 = 1.25;
 
-/// How wide a figure is in units of the board, how narrow it may become on the screen in points, and
-/// how far it may outgrow its place for that.
-const FIGURE: f64 = 28.0;
+/// How wide the narrowest figure is in units of the board, how narrow it may become on the screen in
+/// points, and how far it may outgrow its place for that: until it would be wider than its tile.
+const FIGURE: f64 = 23.0;
 const FIGURE_LEAST: f64 = 17.0;
-const GROWTH_MAX: f64 = 2.8;
+const GROWTH_MAX: f64 = 4.0;
 
 /// The camera over a board.
 #[derive(Clone, Copy)]
