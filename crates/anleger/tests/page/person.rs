@@ -84,14 +84,22 @@ impl Person {
     /// Waits until it can be clicked, and clicks it with the mouse.
     pub async fn click(&self, hook: &str) {
         self.see(hook).await;
-        let selector = css(hook);
+        self.click_on(&css(hook)).await;
+    }
+
+    /// Clicks what a game has laid beside its board, by the name of what it does.
+    pub async fn tap(&self, target: &str) {
+        self.click_on(&format!("[data-tap=\"{target}\"]")).await;
+    }
+
+    async fn click_on(&self, selector: &str) {
         let until = Instant::now() + PATIENCE;
         loop {
-            if let Some((x, y)) = self.clickable(&selector).await {
+            if let Some((x, y)) = self.clickable(selector).await {
                 return self.click_at(x, y).await;
             }
             if Instant::now() > until {
-                let what = format!("data-test=\"{hook}\" is there but disabled, hidden or covered");
+                let what = format!("{selector} is missing, disabled, hidden or covered");
                 self.despair(&what).await;
             }
             tokio::time::sleep(GLANCE).await;

@@ -4,6 +4,8 @@ mod cards;
 mod islander;
 mod maps;
 pub mod prepared;
+pub mod scenes;
 mod sea;
+mod trading;
 mod whole_game;
 mod workshop;
