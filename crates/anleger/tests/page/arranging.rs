@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::chromium::Window;
 use crate::person::Person;
 use crate::server::Server;
+use crate::sizes;
 
 const GAMES: [&str; 3] = ["carcassonne", "newworld", "settlers"];
 
@@ -42,8 +43,25 @@ async fn the_set_up_fits_on_two_screens_with_seats_before_maps() {
             let before = "const [seats, maps] = ['.seat-rows', '.preview-cards'].map(it => document.querySelector(it)); \
                 return !maps || !!(seats.compareDocumentPosition(maps) & Node.DOCUMENT_POSITION_FOLLOWING)";
             assert_eq!(anna.ask(before, vec![]).await, json!(true), "{name}: seats before maps");
+            unfolds(&anna, &name).await;
         }
         anna.is_content().await;
+    }
+}
+
+/// Two screens are for those whom the defaults suit. Whoever opens what is folded away scrolls on: all of
+/// it can be reached and pressed, nothing is cut off, and the button at the foot stays in sight.
+async fn unfolds(person: &Person, name: &str) {
+    person.click("setup-more").await;
+    person.see("clock").await;
+    person.picture(&format!("{name}-unfolded")).await;
+    let faults = sizes::faults(person).await;
+    assert!(faults.is_empty(), "{name} unfolded:\n{}", faults.join("\n"));
+    for place in ["0", "document.documentElement.scrollHeight / 2"] {
+        person.ask(&format!("scrollTo(0, {place})"), vec![]).await;
+        let inside = "const foot = document.querySelector('[data-test=create-table]').getBoundingClientRect(); \
+            return foot.top >= 0 && foot.bottom <= innerHeight";
+        assert_eq!(person.ask(inside, vec![]).await, json!(true), "{name}: the foot at {place}");
     }
 }
 

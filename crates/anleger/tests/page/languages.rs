@@ -19,7 +19,7 @@ async fn looks_well(visitor: &Visitor, name: &str) {
     let lang = visitor.person.window.lang;
     visitor.person.picture(&format!("language-{lang}-{name}")).await;
     let mut found = lines(visitor.person.ask(UNSAID, vec![lang.into()]).await);
-    found.extend(faults(visitor).await);
+    found.extend(faults(&visitor.person).await);
     assert!(found.is_empty(), "{name} in {lang}:\n{}", found.join("\n"));
 }
 

@@ -4,6 +4,7 @@
 use serde_json::json;
 
 use crate::chromium::{Size, Window};
+use crate::person::Person;
 use crate::screens::{AT_REST, Visitor};
 use crate::tour::{Tour, lines};
 
@@ -12,19 +13,26 @@ async fn in_every_size(visitor: &Visitor, name: &str) {
     let mut all = Vec::new();
     for size in Size::ALL {
         visitor.person.resizes(size).await;
-        let shown = visitor.person.client().execute_async(SAY, vec![json!(MESSAGE)]).await;
-        shown.unwrap_or_else(|error| unreachable!("{name}: {error}"));
-        visitor.person.until("a page at rest", AT_REST, vec![]).await;
+        says(visitor, "").await;
         visitor.person.picture(&format!("size-{name}-{}", size.name())).await;
-        let found = faults(visitor).await;
+        let mut found = lines(visitor.person.ask(BOARD, vec![]).await);
+        says(visitor, MESSAGE).await;
+        found.extend(faults(&visitor.person).await);
         all.extend(found.into_iter().map(|fault| format!("{} {fault}", size.name())));
     }
     assert!(all.is_empty(), "{name}:\n{}", all.join("\n"));
 }
 
+/// Shows a message, or none, and waits until nothing moves any more.
+async fn says(visitor: &Visitor, message: &str) {
+    let shown = visitor.person.client().execute_async(SAY, vec![json!(message)]).await;
+    shown.unwrap_or_else(|error| unreachable!("{message}: {error}"));
+    visitor.person.until("a page at rest", AT_REST, vec![]).await;
+}
+
 /// What is wrong with a screen as it is.
-pub async fn faults(visitor: &Visitor) -> Vec<String> {
-    lines(visitor.person.ask(FAULTS, vec![]).await)
+pub async fn faults(person: &Person) -> Vec<String> {
+    lines(person.ask(FAULTS, vec![]).await)
 }
 
 #[tokio::test]
@@ -51,7 +59,8 @@ async fn the_settlers_suit_every_window() {
 const SAY: &str = r#"
     const [message, done] = arguments;
     for (const place of document.querySelectorAll('.toasts')) {
-        place.innerHTML = '<p class="toast"></p>';
+        place.innerHTML = message && '<p class="toast"></p>';
+        if (!message) continue;
         place.firstChild.textContent = message;
         // What a finger would go through still hides what lies below it from the eye.
         place.firstChild.style.pointerEvents = 'auto';
@@ -63,6 +72,22 @@ const SAY: &str = r#"
 /// A message as long as the longest: it must hide nothing that can be pressed.
 const MESSAGE: &str = "Diese Seite und der Server verstehen einander nicht. Bitte lade die Seite neu, \
     dann geht es an derselben Stelle weiter.";
+
+/// What is seen of the board, where less than half of the window shows it: whatever lies on it hides it. A
+/// window or sheet that somebody opened covers it as long as they want, and so does the result.
+const BOARD: &str = r#"
+    const board = document.querySelector('.board');
+    const opened = document.querySelector('dialog[open], .closed, .game-over');
+    const sheet = document.querySelector('.side.raised');
+    if (!board || opened || sheet && getComputedStyle(sheet).position === 'fixed') return [];
+    scrollTo(0, 0);
+    const STEPS = 60;
+    const middles = [...Array(STEPS).keys()].map(step => (step + 0.5) / STEPS);
+    const grid = middles.flatMap(x => middles.map(y => [x * innerWidth, y * innerHeight]));
+    const seen = grid.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.board, .answer')?.matches('.board'));
+    const share = Math.round(1000 * seen.length / grid.length) / 10;
+    return share < 50 ? [`the board has ${share} % of the window`] : [];
+"#;
 
 /// What is wrong with the screen as it is, one line each. A control is what can be pressed or filled in;
 /// those on a sheet or in a window over the page are looked at instead of those below it.
@@ -98,12 +123,6 @@ const FAULTS: &str = r#"
 
     const board = document.querySelector('.board');
     const rim = board && board.getBoundingClientRect();
-    if (board && !top) {
-        const width = Math.min(rim.right, innerWidth) - Math.max(rim.left, 0);
-        const height = Math.min(rim.bottom, innerHeight) - Math.max(rim.top, 0);
-        const share = width * height / innerWidth / innerHeight;
-        if (share < 0.5) faults.push(`the board has ${round(100 * share)} % of the window`);
-    }
 
     const controls = [...(top || document).querySelectorAll(
         'button, a[href], select, input, textarea, summary, [role=button]')];

@@ -11,6 +11,7 @@ use crate::newworld;
 use crate::positions::THREE_TILES;
 use crate::screens::{AT_REST, Visitor};
 use crate::settlers::prepared::{Prepared, builds_in_turn, legal, prepare, scenario};
+use crate::settlers::scenes;
 
 /// A finished match.
 const RECORD: &str = include_str!("../../../../docs/sample.anleger");
@@ -50,6 +51,8 @@ impl Tour {
         }
         visitor.open("/offline").await;
         self.stop("offline", "[data-test=offline-start]", look).await;
+        visitor.person.click("offline-start").await;
+        self.stop("offline-table", "[data-test=cell]", look).await;
         let person = json!({ "kind": "person" });
         let wish = json!({ "game": "carcassonne", "seats": [person, person, person] });
         let made = visitor.server.post("/api/tables", &wish);
@@ -81,15 +84,42 @@ impl Tour {
         self.stop("no-such-table", "[data-test=closed]", look).await;
     }
 
-    /// Carcassonne: the first game, a table with all boxes and six players, the end, the replay.
+    /// Carcassonne: the first game, what a box adds and the game that teaches it, a table with all boxes
+    /// and six players, the end, the replay.
     pub async fn carcassonne(&self, look: &impl AsyncFn(&Visitor, &str)) {
         self.lesson("carcassonne", look).await;
         let visitor = &self.visitor;
+        visitor.open("/help/carcassonne/tower").await;
+        self.stop("courses", "[data-test=course-tower]", look).await;
+        visitor.person.click("course-tower").await;
+        self.stop("course-tower", "[data-test=lesson-text]", look).await;
+        self.ransom(look).await;
         let busy = expansions::found(expansions::much_to_do);
         let path = expansions::lay(&visitor.server, &SIX, &busy);
         visitor.sit_on_seats(&path, &SIX).await;
         self.table("carcassonne-all-boxes", "[data-test=panel-chooser]", look).await;
+        visitor.person.click("tab-chat").await;
+        visitor.person.types("chat-input", "Good luck").await;
+        visitor.person.click("chat-send").await;
+        self.stop("chat", "[data-test=chat] .chat-line", look).await;
         self.afterwards("carcassonne", RECORD, look).await;
+    }
+
+    /// Somebody with a tile in the hand who might also buy a follower back.
+    async fn ransom(&self, look: &impl AsyncFn(&Visitor, &str)) {
+        let person = json!({ "kind": "person" });
+        let wish = json!({
+            "position": RANSOM, "seats": [person, person], "settings": { "aid": "learner" },
+        });
+        let laid = self.visitor.server.post("/api/positions", &wish);
+        let path = laid["path"].as_str().unwrap_or_else(|| unreachable!("{laid}"));
+        self.visitor.sit_on_both_seats(path).await;
+        self.stop(
+            "carcassonne-ransom",
+            "[data-test=panel-chooser], [data-test=panel-prisoners]",
+            look,
+        )
+        .await;
     }
 
     pub async fn new_world(&self, look: &impl AsyncFn(&Visitor, &str)) {
@@ -113,9 +143,24 @@ impl Tour {
         visitor.person.types("join-name", "Anna").await;
         visitor.person.click("join-sit").await;
         self.stop("settlers-offer", "[data-tap='act:refuse']", look).await;
+        self.desks(look).await;
         self.afterwards("settlers", &at_sea.record(), look).await;
         visitor.open("/workshop/settlers").await;
         self.stop("workshop", "[data-test=workshop] .board", look).await;
+    }
+
+    /// An offer that is being filled in, and cards that must be given up.
+    async fn desks(&self, look: &impl AsyncFn(&Visitor, &str)) {
+        let visitor = &self.visitor;
+        visitor.open(&scenes::lay(&visitor.server, &scenes::trades(), 1)).await;
+        visitor.person.sits_with(&["Anna"]).await;
+        for touch in ["trade", "want:brick", "give:wool"] {
+            visitor.person.tap(touch).await;
+        }
+        self.stop("settlers-compose", "[data-tap=send]", look).await;
+        visitor.open(&scenes::lay(&visitor.server, &scenes::discards(), 1)).await;
+        visitor.person.sits_with(&["Anna"]).await;
+        self.stop("settlers-discard", "[data-tap^='pick:']", look).await;
     }
 
     async fn lesson(&self, game: &str, look: &impl AsyncFn(&Visitor, &str)) {
@@ -169,6 +214,26 @@ fn offered() -> Prepared {
     });
     prepared.then(|action| !offers(action) as u8).then(counters).then(counters)
 }
+
+/// Seat 0 has the tile U in the hand, and a follower in the prison of seat 1.
+const RANSOM: &str = "anleger position 1
+game carcassonne
+option sets [\"tower\"]
+seats 2
+
+map 0,0
++-D/0-----+-V/1-----+
+|..#####..|....║....|
+|.........|....║....|
+|═════════|═0══╝....|
+|.........|.........|
+|.........|.........|
++---------+---------+
+active 0
+phase lay U
+scores 7 5
+prisoners 1 0 follower 2
+";
 
 /// Opens everything that is folded away.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(fold => fold.open = true)";
