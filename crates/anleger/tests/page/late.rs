@@ -16,7 +16,7 @@ use crate::screens::{AT_REST, Visitor};
 /// So many tiles make a large board.
 const MANY: usize = 120;
 
-/// So wide is every figure on the screen, however far away the board is.
+/// So wide is every figure on the screen, until its tile is hardly wider than that itself.
 const FIGURE_LEAST: f64 = 16.9;
 
 /// Somebody at a table with all boxes, late, in such a phase.
