@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use serde_json::json;
 
-use crate::chromium::{Size, Window};
+use crate::chromium::Size;
 use crate::screens::{AT_REST, Visitor};
-use crate::tour::{Tour, lines};
+use crate::tour::lines;
 
 /// Where the test command puts it.
 fn axe() -> String {
@@ -21,7 +21,7 @@ fn axe() -> String {
 }
 
 /// Scans the screen as it is.
-async fn finds_nothing(visitor: &Visitor, name: &str) {
+pub async fn finds_nothing(visitor: &Visitor, name: &str) {
     let person = &visitor.person;
     let mut faults = Vec::new();
     for (size, dark, colours) in SCANS {
@@ -63,23 +63,3 @@ const SCAN: &str = r#"
             fault => fault.nodes.slice(0, 3).map(node => `${fault.id}: ${tell(node)}`))),
         error => found([String(error)]));
 "#;
-
-#[tokio::test]
-async fn nothing_on_the_pages_around_a_table() {
-    Tour::at(Window::DESKTOP).await.around_a_table(&finds_nothing).await;
-}
-
-#[tokio::test]
-async fn nothing_at_a_table_of_carcassonne() {
-    Tour::at(Window::DESKTOP).await.carcassonne(&finds_nothing).await;
-}
-
-#[tokio::test]
-async fn nothing_at_a_table_of_new_world() {
-    Tour::at(Window::DESKTOP).await.new_world(&finds_nothing).await;
-}
-
-#[tokio::test]
-async fn nothing_at_a_table_of_the_settlers() {
-    Tour::at(Window::DESKTOP).await.settlers(&finds_nothing).await;
-}

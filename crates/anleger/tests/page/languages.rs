@@ -15,28 +15,39 @@ const UNSAID: &str = r#"
     return lang === arguments[0] ? missing : [...missing, `the page speaks ${lang}`];
 "#;
 
-async fn looks_well(visitor: &Visitor, name: &str) {
+/// Everything is said, and in the language of the browser.
+pub async fn says_all(visitor: &Visitor, name: &str) {
     let lang = visitor.person.window.lang;
-    visitor.person.picture(&format!("language-{lang}-{name}")).await;
-    let mut found = lines(visitor.person.ask(UNSAID, vec![lang.into()]).await);
-    found.extend(faults(&visitor.person).await);
+    let found = lines(visitor.person.ask(UNSAID, vec![lang.into()]).await);
     assert!(found.is_empty(), "{name} in {lang}:\n{}", found.join("\n"));
 }
 
-async fn is_shown_around(lang: &'static str) {
-    let tour = Tour::at(Window { lang, ..Window::PHONE }).await;
+async fn looks_well(visitor: &Visitor, name: &str) {
+    let lang = visitor.person.window.lang;
+    visitor.person.picture(&format!("language-{lang}-{name}")).await;
+    says_all(visitor, name).await;
+    let found = faults(&visitor.person).await;
+    assert!(found.is_empty(), "{name} in {lang}:\n{}", found.join("\n"));
+}
+
+async fn tour_in(lang: &'static str) -> Tour {
+    Tour::at(Window { lang, ..Window::PHONE }).await
+}
+
+/// The pages around a table are seen in French by [`all_screens`](crate::all_screens).
+#[tokio::test]
+async fn french_on_a_phone() {
+    let tour = tour_in("fr").await;
     tour.carcassonne(&looks_well).await;
     tour.new_world(&looks_well).await;
     tour.settlers(&looks_well).await;
-    tour.around_a_table(&looks_well).await;
 }
 
-#[tokio::test]
-async fn french_on_a_phone() {
-    is_shown_around("fr").await;
-}
-
+/// Tables of Carcassonne are seen in Spanish there.
 #[tokio::test]
 async fn spanish_on_a_phone() {
-    is_shown_around("es").await;
+    let tour = tour_in("es").await;
+    tour.new_world(&looks_well).await;
+    tour.settlers(&looks_well).await;
+    tour.around_a_table(&looks_well).await;
 }

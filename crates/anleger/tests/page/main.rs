@@ -3,6 +3,7 @@
 //! screen in `target/screens`; what fails leaves one there as well.
 
 mod against_bots;
+mod all_screens;
 mod around;
 mod arranging;
 mod axe;

@@ -3,13 +3,13 @@
 
 use serde_json::json;
 
-use crate::chromium::{Size, Window};
+use crate::chromium::Size;
 use crate::person::Person;
 use crate::screens::{AT_REST, Visitor};
-use crate::tour::{Tour, lines};
+use crate::tour::lines;
 
 /// Looks at the same screen in every size and collects what is wrong.
-async fn in_every_size(visitor: &Visitor, name: &str) {
+pub async fn in_every_size(visitor: &Visitor, name: &str) {
     let mut all = Vec::new();
     for size in Size::ALL {
         visitor.person.resizes(size).await;
@@ -33,26 +33,6 @@ async fn says(visitor: &Visitor, message: &str) {
 /// What is wrong with a screen as it is.
 pub async fn faults(person: &Person) -> Vec<String> {
     lines(person.ask(FAULTS, vec![]).await)
-}
-
-#[tokio::test]
-async fn pages_around_a_table_suit_every_window() {
-    Tour::at(Window { lang: "fr", ..Window::PHONE }).await.around_a_table(&in_every_size).await;
-}
-
-#[tokio::test]
-async fn carcassonne_suits_every_window() {
-    Tour::at(Window { lang: "es", ..Window::PHONE }).await.carcassonne(&in_every_size).await;
-}
-
-#[tokio::test]
-async fn new_world_suits_every_window() {
-    Tour::at(Window { lang: "de", ..Window::PHONE }).await.new_world(&in_every_size).await;
-}
-
-#[tokio::test]
-async fn the_settlers_suit_every_window() {
-    Tour::at(Window { lang: "de", ..Window::PHONE }).await.settlers(&in_every_size).await;
 }
 
 /// Shows a message, and waits until the page has been laid out and the board has heard of its new window.
