@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use tables::retention::{Phase, Stale, Survey, survey};
+use tables::retention::{Phase, Stale, Survey, remove, survey};
 use tables::store::{SqliteStore, Store, backup, check_database};
 use tables::{Config, Flags, ServeError};
 
@@ -21,7 +21,7 @@ use crate::serve::registry;
 pub struct Prune {
     #[command(flatten)]
     flags: Flags,
-    /// Only show which would go
+    /// Only show which would go; changes nothing
     #[arg(long)]
     dry_run: bool,
 }
@@ -49,14 +49,17 @@ impl Prune {
     pub fn run(self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         let config = settings(self.flags)?;
         wait(async {
-            let store = SqliteStore::open_existing(&config.database).await?;
+            let store = match self.dry_run {
+                true => SqliteStore::look_at(&config.database).await?,
+                false => SqliteStore::open_existing(&config.database).await?,
+            };
             let found = survey(&store, &registry(), config.retention, now_ms()).await?;
-            if !self.dry_run {
-                let ids = found.stale.iter().map(|stale| stale.id.clone()).collect();
-                store.remove(ids).await?;
+            write_survey(&found, out)?;
+            match self.dry_run {
+                true => writeln!(out, "{} tables would be removed", found.stale.len())?,
+                false => writeln!(out, "{} tables removed", remove(&store, &found.stale).await?)?,
             }
             store.close().await?;
-            write_survey(&found, self.dry_run, out)?;
             Ok(ExitCode::SUCCESS)
         })
     }
@@ -105,8 +108,8 @@ fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64
 }
 
-fn write_survey(found: &Survey, dry_run: bool, out: &mut dyn Write) -> std::io::Result<()> {
-    for Stale { id, phase, idle_days } in &found.stale {
+fn write_survey(found: &Survey, out: &mut dyn Write) -> std::io::Result<()> {
+    for Stale { id, phase, idle_days, .. } in &found.stale {
         let phase = match phase {
             Phase::Waiting => "never began",
             Phase::Playing => "abandoned",
@@ -117,6 +120,5 @@ fn write_survey(found: &Survey, dry_run: bool, out: &mut dyn Write) -> std::io::
     for id in &found.unreadable {
         writeln!(out, "{}…  cannot be read and stays", id.get(..8).unwrap_or(id))?;
     }
-    let done = if dry_run { "would be removed" } else { "removed" };
-    writeln!(out, "{} tables {done}", found.stale.len())
+    Ok(())
 }

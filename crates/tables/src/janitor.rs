@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::limits::{JANITOR_MS, PRUNE_BATCH_MAX, PRUNE_ROUNDS};
+use crate::limits::{JANITOR_MS, PRUNE_ROUNDS};
 use crate::open_tables::OpenTables;
-use crate::retention::{Retention, survey};
+use crate::retention::{Retention, remove, survey};
 use crate::store::StoreError;
 
 const DAY_MS: u64 = 24 * 3_600_000;
@@ -36,16 +36,13 @@ async fn put_away(tables: &OpenTables) {
 }
 
 /// Removes what is kept no longer, unless somebody has it open; says how many tables that were.
-async fn let_go(tables: &OpenTables) -> Result<usize, StoreError> {
+async fn let_go(tables: &OpenTables) -> Result<u64, StoreError> {
     let (store, retention) = (tables.store.as_ref(), tables.config.retention);
     let found = survey(store, &tables.registry, retention, tables.clock.calendar_ms()).await?;
     for (id, phase) in found.known {
         store.mark(&id, phase).await?;
     }
-    let ids = found.stale.into_iter().map(|stale| stale.id);
-    let ids: Vec<String> = ids.filter(|id| !tables.has_open(id)).collect();
-    for batch in ids.chunks(PRUNE_BATCH_MAX) {
-        store.remove(batch.to_vec()).await?;
-    }
-    Ok(ids.len())
+    let mut stale = found.stale;
+    stale.retain(|stale| !tables.has_open(&stale.id));
+    remove(store, &stale).await
 }

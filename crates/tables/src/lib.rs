@@ -35,6 +35,7 @@ pub mod limits;
 mod metrics;
 mod network;
 mod open_tables;
+mod readiness;
 mod refusal;
 mod registry;
 pub mod retention;

@@ -131,6 +131,14 @@ pub const PRUNE_ROUNDS: u64 = 36;
 /// Tables that are removed in one write, so that decisions wait for no long ones.
 pub const PRUNE_BATCH_MAX: usize = 50;
 
+/// Milliseconds between two such writes. Whoever waits for a file that another program has locked looks again
+/// every tenth of a second: without a rest for twice as long the next write could always come first.
+pub const PRUNE_REST_MS: u64 = 200;
+
+/// Milliseconds for which the store's answer to whether it can write stands: nobody sends visitors elsewhere
+/// faster, and asking lies outside all quotas.
+pub const READY_MS_MAX: u64 = 1_000;
+
 /// Milliseconds that a stopping server gives its tables to finish their writes.
 pub const STOP_MS_MAX: u64 = 10_000;
 

@@ -12,6 +12,7 @@ use crate::keys::tag;
 use crate::limits::ADDRESSES_KEPT_MAX;
 use crate::metrics::Metrics;
 use crate::network::Network;
+use crate::readiness::Readiness;
 use crate::refusal::Refusal;
 use crate::registry::Registry;
 use crate::store::Store;
@@ -53,6 +54,7 @@ pub struct OpenTables {
     unread: Mutex<HashSet<String>>,
     /// Whether the last table that was wanted could be read.
     reads: AtomicBool,
+    readiness: Readiness,
     guests: AtomicU64,
     stopping: AtomicBool,
 }
@@ -85,6 +87,7 @@ impl OpenTables {
             created: Mutex::default(),
             unread: Mutex::default(),
             reads: AtomicBool::new(true),
+            readiness: Readiness::default(),
             guests: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
             config,
@@ -180,6 +183,11 @@ impl OpenTables {
         }
         *count += 1;
         Ok(())
+    }
+
+    /// Can anything be stored, as of a second ago?
+    pub async fn writes(&self) -> bool {
+        self.readiness.ask(&self.store, &self.clock).await
     }
 
     /// Could the last table that was wanted be read?

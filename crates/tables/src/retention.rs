@@ -2,6 +2,9 @@
 
 pub use wire::Phase;
 
+use std::time::Duration;
+
+use crate::limits::{PRUNE_BATCH_MAX, PRUNE_REST_MS};
 use crate::registry::Registry;
 use crate::store::{Idle, Store, StoreError};
 use crate::table::FoldedLog;
@@ -40,7 +43,9 @@ pub struct Stale {
     pub id: String,
     /// How far it came.
     pub phase: Phase,
-    /// Full days since its last event.
+    /// When it had its last event.
+    pub at_ms: u64,
+    /// Full days since then.
     pub idle_days: u64,
 }
 
@@ -67,24 +72,40 @@ pub async fn survey(
     let before = [Phase::Waiting, Phase::Playing, Phase::Over].map(before_ms);
     for Idle { id, phase: noted, at_ms } in store.idle(before).await? {
         // What was noted may be missing or behind: nothing goes before its log has been read.
-        let Some(phase) = phase_of(store, registry, &id).await else {
+        let Some((phase, last_ms)) = read(store, registry, &id).await else {
             survey.unreadable.push(id);
             continue;
         };
         if noted != Some(phase) {
             survey.known.push((id.clone(), phase));
         }
-        if at_ms < before_ms(phase) {
-            let idle_days = now_ms.saturating_sub(at_ms) / DAY_MS;
-            survey.stale.push(Stale { id, phase, idle_days });
+        if last_ms < before_ms(phase) {
+            let idle_days = now_ms.saturating_sub(last_ms) / DAY_MS;
+            survey.stale.push(Stale { id, phase, at_ms, idle_days });
         }
     }
     Ok(survey)
 }
 
-/// How far a table came, as its log tells.
-async fn phase_of(store: &dyn Store, registry: &Registry, id: &str) -> Option<Phase> {
+/// How far a table came, and when it had its last event, as its log tells.
+async fn read(store: &dyn Store, registry: &Registry, id: &str) -> Option<(Phase, u64)> {
     let row = store.table(id).await.ok()??;
     let log = store.log(id).await.ok()?;
-    FoldedLog::load(row, log, registry).ok().map(|folded| folded.phase())
+    let last_ms = log.last().map_or(row.created_ms, |stored| stored.at_ms);
+    let folded = FoldedLog::load(row, log, registry).ok()?;
+    Some((folded.phase(), last_ms))
+}
+
+/// Removes tables for good, unless they have been played on since they were looked at; says how many went.
+/// Some at a time, and with a rest in between: a server that uses the same file is not held up.
+pub async fn remove(store: &dyn Store, stale: &[Stale]) -> Result<u64, StoreError> {
+    let mut removed = 0;
+    for (number, batch) in stale.chunks(PRUNE_BATCH_MAX).enumerate() {
+        if number > 0 {
+            tokio::time::sleep(Duration::from_millis(PRUNE_REST_MS)).await;
+        }
+        let batch = batch.iter().map(|stale| (stale.id.clone(), stale.at_ms)).collect();
+        removed += store.remove(batch).await?;
+    }
+    Ok(removed)
 }

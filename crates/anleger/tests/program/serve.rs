@@ -151,6 +151,21 @@ fn the_operator_copies_checks_and_clears_the_database_while_it_is_used() {
 }
 
 #[test]
+fn a_dry_run_leaves_the_database_of_an_older_program_as_it_is() {
+    let folder = folder();
+    let database = folder.path().join("tables.sqlite");
+    let older =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/archive/database-2/tables.sqlite");
+    std::fs::copy(&older, &database).expect("a copy");
+    let shown = database.to_str().expect("a path");
+    for dry_run in [&["--dry-run"][..], &[]] {
+        let pruned = anleger(&[&["prune", "--database", shown], dry_run].concat());
+        pruned.complains("start the server with it once");
+    }
+    assert_eq!(std::fs::read(database).expect("a file"), std::fs::read(older).expect("a file"));
+}
+
+#[test]
 fn without_a_command_it_serves_prints_the_link_and_stops_in_order() {
     let folder = folder();
     let served = Served::start(&folder.path().join("new"), &[], &[]);

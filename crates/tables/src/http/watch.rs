@@ -23,8 +23,7 @@ pub(super) async fn ready(State(shared): State<Shared>) -> Response {
     if tables.is_stopping() {
         return unready("stopping\n");
     }
-    if let Err(error) = tables.store.ping().await {
-        tracing::error!(error = %error, "store does not answer");
+    if !tables.writes().await {
         return unready("nothing can be stored\n");
     }
     match tables.reads() {

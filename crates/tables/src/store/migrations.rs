@@ -1,6 +1,8 @@
 //! The versions of the database. SQLite keeps the number of the last one in its header.
 
-use sqlx::{Connection, Row, SqliteConnection};
+use std::cmp::Ordering;
+
+use sqlx::{Connection, SqliteConnection};
 
 use super::StoreError;
 use super::sqlite::fault;
@@ -28,6 +30,16 @@ pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
 /// The version of a database.
 pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
     sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await.map_err(fault)
+}
+
+/// Refuses a database that has another form than today's.
+pub(super) async fn check(connection: &mut SqliteConnection, path: &str) -> Result<(), StoreError> {
+    let (found, path) = (version(connection).await?, path.to_owned());
+    match found.cmp(&VERSION) {
+        Ordering::Less => Err(StoreError::Older { path, found, ours: VERSION }),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(StoreError::Newer { path, found, ours: VERSION }),
+    }
 }
 
 /// Brings the database to today's form, or refuses one from the future.
@@ -59,9 +71,8 @@ async fn put_sums(to: &mut SqliteConnection) -> Result<(), StoreError> {
         sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut *to).await.map_err(fault)?;
     for id in &ids {
         let query = "SELECT created_ms, seed, agreed FROM tables WHERE id = ?1";
-        let row = sqlx::query(query).bind(id).fetch_one(&mut *to).await.map_err(fault)?;
         let (created_ms, seed, agreed): (i64, Vec<u8>, String) =
-            (row.get(0), row.get(1), row.get(2));
+            sqlx::query_as(query).bind(id).fetch_one(&mut *to).await.map_err(fault)?;
         let sum = sums::of_table(id, created_ms, &seed, &agreed);
         let query = sqlx::query("UPDATE tables SET sum = ?2 WHERE id = ?1");
         query.bind(id).bind(&sum[..]).execute(&mut *to).await.map_err(fault)?;

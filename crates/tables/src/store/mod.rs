@@ -67,8 +67,9 @@ pub trait Store: Send + Sync + 'static {
     /// phase is not known is there if it could be meant.
     fn idle(&self, before_ms: [u64; 3]) -> Answer<'_, Vec<Idle>>;
 
-    /// Forgets tables for good, with all that belongs to them.
-    fn remove(&self, ids: Vec<String>) -> Answer<'_, ()>;
+    /// Forgets tables for good, with all that belongs to them, in one write; says how many those were. Each is
+    /// named with its last event: one that has been played on since stays.
+    fn remove(&self, tables: Vec<(String, u64)>) -> Answer<'_, u64>;
 
     /// Does the store read and write?
     fn ping(&self) -> Answer<'_, ()>;
@@ -141,6 +142,12 @@ pub enum StoreError {
          start the newer program it belongs to"
     )]
     Newer { path: String, found: i64, ours: i64 },
+    /// The database belongs to an older program, and whoever opened it may not change its form.
+    #[error(
+        "the database {path} has version {found}, of an older program, and this one needs version {ours}: \
+         start the server with it once, which brings it to the new form"
+    )]
+    Older { path: String, found: i64, ours: i64 },
     /// A file that cannot be opened or written.
     #[error("the database {path} cannot be opened for writing: {reason}")]
     Unwritable { path: String, reason: String },

@@ -42,11 +42,22 @@ impl SqliteStore {
         SqliteStore::open_with(path, started_ms, Tuning::default()).await
     }
 
-    /// Opens a file that a server may be using: it is neither made nor counted as a start.
+    /// Opens a file that a server may be using: it is neither made nor counted as a start, and its form
+    /// stays what it is, since a server of an older program could not go on with another.
     pub async fn open_existing(path: &Path) -> Result<SqliteStore, StoreError> {
         let mut connection = options(path).connect().await.map_err(fault)?;
-        migrations::migrate(&mut connection, &path.display().to_string()).await?;
+        migrations::check(&mut connection, &path.display().to_string()).await?;
         Ok(SqliteStore::over(path, connection))
+    }
+
+    /// Opens such a file only to look at it: nothing can be written.
+    pub async fn look_at(path: &Path) -> Result<SqliteStore, StoreError> {
+        let readers = SqlitePoolOptions::new().max_connections(1);
+        let readers = readers.connect_with(looking_at(path)).await.map_err(fault)?;
+        let mut connection = readers.acquire().await.map_err(fault)?;
+        migrations::check(&mut connection, &path.display().to_string()).await?;
+        drop(connection);
+        Ok(SqliteStore { readers, writer: Writer::absent() })
     }
 
     /// The store whose writing connection this is.
@@ -167,8 +178,8 @@ impl Store for SqliteStore {
         Box::pin(reading::idle(&self.readers, before_ms))
     }
 
-    fn remove(&self, ids: Vec<String>) -> Answer<'_, ()> {
-        Box::pin(self.writer.run(Job::Remove(ids)))
+    fn remove(&self, tables: Vec<(String, u64)>) -> Answer<'_, u64> {
+        Box::pin(self.writer.count(Job::Remove(tables)))
     }
 
     fn ping(&self) -> Answer<'_, ()> {

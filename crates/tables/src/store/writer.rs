@@ -25,7 +25,7 @@ pub(super) enum Job {
     Archive {
         before_ms: u64,
     },
-    Remove(Vec<String>),
+    Remove(Vec<(String, u64)>),
     /// Writes nothing that matters: can anything be written?
     Touch,
     Stop,
@@ -45,6 +45,11 @@ impl Writer {
         let (jobs, waiting) = mpsc::channel(STORE_QUEUE_MAX);
         tokio::spawn(write_all(connection, waiting));
         Writer { jobs }
+    }
+
+    /// A writer that is closed already, for a store that is only looked at.
+    pub(super) fn absent() -> Writer {
+        Writer { jobs: mpsc::channel(1).0 }
     }
 
     /// Writes, and answers when it is safe.
@@ -72,6 +77,9 @@ impl Writer {
 
     /// Finishes what is waiting and closes the connection; returns when the file is closed.
     pub(super) async fn stop(&self) -> Result<(), StoreError> {
+        if self.jobs.is_closed() {
+            return Ok(());
+        }
         self.run(Job::Stop).await
     }
 }
@@ -238,19 +246,31 @@ async fn archive(to: &mut SqliteConnection, before_ms: u64) -> Result<u64, Store
     changed(sqlx::query(query).bind(before_ms as i64).execute(to).await)
 }
 
-async fn remove(to: &mut SqliteConnection, ids: &[String]) -> Result<u64, StoreError> {
+/// Removes tables that have had no event since the one they are named with.
+async fn remove(to: &mut SqliteConnection, tables: &[(String, u64)]) -> Result<u64, StoreError> {
+    let mut removed = 0;
+    for (id, at_ms) in tables {
+        let query = "SELECT count(*) FROM heads WHERE table_id = ?1 AND at_ms = ?2";
+        let query = sqlx::query_scalar::<_, i64>(query).bind(id).bind(*at_ms as i64);
+        if query.fetch_one(&mut *to).await.map_err(fault)? == 1 {
+            remove_table(to, id).await?;
+            removed += 1;
+        }
+    }
+    Ok(removed)
+}
+
+async fn remove_table(to: &mut SqliteConnection, id: &str) -> Result<(), StoreError> {
     let statements = [
         "DELETE FROM chat WHERE table_id = ?1",
         "DELETE FROM log WHERE table_id = ?1",
         "DELETE FROM heads WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ];
-    for id in ids {
-        for statement in statements {
-            sqlx::query(statement).bind(id).execute(&mut *to).await.map_err(fault)?;
-        }
+    for statement in statements {
+        sqlx::query(statement).bind(id).execute(&mut *to).await.map_err(fault)?;
     }
-    Ok(ids.len() as u64)
+    Ok(())
 }
 
 /// A row that stays the same would not be written at all.

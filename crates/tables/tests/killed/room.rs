@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use bots::rng_from;
 use rlimit::{INFINITY, Resource, prlimit};
@@ -56,7 +57,10 @@ pub async fn none_left() {
     }
 
     limit(&server, INFINITY);
-    assert_eq!(server.request("GET /readyz", "").await.0, 200);
+    while server.request("GET /readyz", "").await.0 != 200 {
+        // What it last answered stands for a second.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     play_on(&mut [&mut anna, &mut ben], &mut [], 6, &mut rng).await;
     let (number, looks) = (anna.number, anna.looks.clone());
     let server = server.again();

@@ -1,16 +1,20 @@
 //! A store that fails: nothing that was acknowledged is lost, nothing is acknowledged that was not
 //! stored, and the table goes on when the store does.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use bots::rng_from;
+use futures_util::future::join_all;
 use tables::KeyHash;
+use tables::limits::{PRUNE_BATCH_MAX, READY_MS_MAX};
+use tables::retention::{Retention, remove, survey};
 use tables::store::{Answer, Idle, SqliteStore, Store, StoreError, TableRow};
 use tables::table::{Entry, Stored};
 use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 
-use crate::app::{TestApp, key};
+use crate::app::{TestApp, key, registry};
 use crate::client::{no_settings, play_on, seat};
 use crate::mixing::seats;
 
@@ -24,6 +28,10 @@ const LAST: u8 = 3;
 struct Faulty {
     store: SqliteStore,
     mood: AtomicU8,
+    /// How often it was asked whether it can write.
+    pings: AtomicU64,
+    /// How many tables it was to remove, each time.
+    removed: Mutex<Vec<usize>>,
 }
 
 impl Faulty {
@@ -86,8 +94,9 @@ impl Store for Faulty {
         self.store.idle(before_ms)
     }
 
-    fn remove(&self, ids: Vec<String>) -> Answer<'_, ()> {
-        self.store.remove(ids)
+    fn remove(&self, tables: Vec<(String, u64)>) -> Answer<'_, u64> {
+        self.removed.lock().unwrap().push(tables.len());
+        self.store.remove(tables)
     }
 
     fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64> {
@@ -95,6 +104,7 @@ impl Store for Faulty {
     }
 
     fn ping(&self) -> Answer<'_, ()> {
+        self.pings.fetch_add(1, Ordering::SeqCst);
         match self.mood.load(Ordering::SeqCst) {
             FULL => Box::pin(async { Err(StoreError::Full) }),
             _ => self.store.ping(),
@@ -109,7 +119,8 @@ impl Store for Faulty {
 async fn faulty() -> (TestApp, Arc<Faulty>) {
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let store = SqliteStore::open(&folder.path().join("db"), 1).await.unwrap();
-    let store = Arc::new(Faulty { store, mood: AtomicU8::new(SOUND) });
+    let (mood, pings, removed) = (AtomicU8::new(SOUND), AtomicU64::new(0), Mutex::default());
+    let store = Arc::new(Faulty { store, mood, pings, removed });
     (TestApp::start_over(store.clone(), folder).await, store)
 }
 
@@ -129,8 +140,8 @@ async fn on_a_full_disk_nothing_is_acknowledged_and_later_all_goes_on() {
     assert_eq!((anna.number, ben.number), (number, number));
     assert_eq!((app.get("/healthz").await.status, app.get("/readyz").await.status), (200, 503));
     store.set(SOUND);
-    assert_eq!(app.get("/readyz").await.status, 200);
     app.clock.turn(1_000);
+    assert_eq!(app.get("/readyz").await.status, 200);
     assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
 }
 
@@ -243,4 +254,38 @@ async fn a_table_that_was_left_full_and_waiting_begins_when_it_is_opened() {
     let mut anna = app.person(&table, 1).await;
     anna.until(|client| client.state().phase == Phase::Playing).await;
     anna.until(|client| client.deciding().contains(seat(0))).await;
+}
+
+/// The answers to so many questions at once whether the server is ready.
+async fn asked_at_once(app: &TestApp, times: usize) -> BTreeSet<u16> {
+    let asking = (0..times).map(|_| app.get("/readyz"));
+    join_all(asking).await.iter().map(|answer| answer.status).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_many_ask_whether_it_is_ready_the_store_is_asked_once_a_second() {
+    let (app, store) = faulty().await;
+    let pings = || store.pings.load(Ordering::SeqCst);
+    assert_eq!((asked_at_once(&app, 60).await, pings()), (BTreeSet::from([200]), 1));
+    store.set(FULL);
+    app.clock.turn(READY_MS_MAX - 1);
+    assert_eq!((asked_at_once(&app, 60).await, pings()), (BTreeSet::from([200]), 1));
+    app.clock.turn(1);
+    assert_eq!((asked_at_once(&app, 60).await, pings()), (BTreeSet::from([503]), 2));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_tables_are_removed_some_at_a_time() {
+    let (app, store) = faulty().await;
+    let table = app.table("lanterns", &["person", "person"], no_settings()).await;
+    let row = store.table(&table).await.unwrap().unwrap();
+    for number in 0..2 * PRUNE_BATCH_MAX {
+        let row = TableRow { id: format!("{number:032}"), ..row.clone() };
+        store.create(row, Vec::new()).await.unwrap();
+    }
+    let days = Retention { waiting_days: 1, ..Retention::default() };
+    let found = survey(store.as_ref(), &registry(), days, u64::MAX >> 1).await.unwrap();
+    let removed = remove(store.as_ref(), &found.stale).await.unwrap();
+    assert_eq!(removed as usize, 2 * PRUNE_BATCH_MAX + 1);
+    assert_eq!(*store.removed.lock().unwrap(), [PRUNE_BATCH_MAX, PRUNE_BATCH_MAX, 1]);
 }

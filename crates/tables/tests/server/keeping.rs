@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::rng_from;
 use sqlx::{Connection, SqliteConnection};
 use tables::limits::CHAT_LINES_KEPT_MAX;
-use tables::retention::{Retention, survey};
+use tables::retention::{Retention, remove, survey};
 use tables::store::{SqliteStore, Store, StoreError, backup, check_database};
 use tempfile::TempDir;
 use wire::{ChatLine, ClientFrame, Phase, Reads, ServerFrame};
@@ -98,6 +98,66 @@ async fn the_janitor_lets_go_what_is_kept_no_longer_and_nothing_else() {
     assert_eq!((found.tables, found.wrong), (2, vec![]));
 }
 
+/// Nobody has written anything: the file is what it was, and the one into which SQLite writes first is empty.
+fn is_as_before(path: &Path, before: &[u8]) {
+    assert!(std::fs::read(path).unwrap() == before, "the file has changed");
+    let log = std::fs::metadata(path.with_extension("sqlite-wal"));
+    assert!(log.map_or(0, |log| log.len()) == 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_only_looks_changes_nothing() {
+    let (folder, [waiting, ..]) = three_tables().await;
+    let path = config_in(&folder).database;
+    let before = std::fs::read(&path).unwrap();
+    let store = SqliteStore::look_at(&path).await.unwrap();
+    let days = Retention { waiting_days: 1, ..Retention::default() };
+    let found = survey(&store, &registry(), days, 1_000_000 + 5 * DAY_MS).await.unwrap();
+    assert_eq!(found.stale[0].id, waiting);
+    assert!(remove(&store, &found.stale).await.is_err(), "there is nobody who could write");
+    store.close().await.unwrap();
+    is_as_before(&path, &before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_a_server_brings_a_database_to_a_new_form() {
+    let (folder, _) = three_tables().await;
+    change(&folder, BACK_TO_THE_FIRST_FORM).await;
+    let path = config_in(&folder).database;
+    let before = std::fs::read(&path).unwrap();
+    for refused in [SqliteStore::look_at(&path).await, SqliteStore::open_existing(&path).await] {
+        assert!(matches!(refused, Err(StoreError::Older { found: 1, .. })), "{refused:?}");
+    }
+    is_as_before(&path, &before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_played_on_since_it_was_looked_at_stays() {
+    let (folder, _) = three_tables().await;
+    let store = SqliteStore::open(&config_in(&folder).database, 1).await.unwrap();
+    let days = Retention { waiting_days: 1, abandoned_days: 1, finished_days: 1 };
+    let mut stale = survey(&store, &registry(), days, 1_000_000 + 5 * DAY_MS).await.unwrap().stale;
+    assert_eq!(stale.len(), 3);
+    // As if the one that is looked at first had had its last event earlier then.
+    stale[0].at_ms -= 1;
+    assert_eq!(remove(&store, &stale).await.unwrap(), 2);
+    assert!(store.table(&stale[0].id).await.unwrap().is_some());
+    assert!(store.table(&stale[1].id).await.unwrap().is_none());
+    store.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_head_that_says_it_is_old_lets_no_young_table_go() {
+    let (folder, [_, playing, _]) = three_tables().await;
+    change(&folder, "UPDATE heads SET at_ms = 1").await;
+    let store = SqliteStore::open(&config_in(&folder).database, 1).await.unwrap();
+    let days = Retention { abandoned_days: 1, ..Retention::default() };
+    assert_eq!(stale(&store, days, 1_000_000 + DAY_MS).await, []);
+    let later = 2_000_000 + DAY_MS;
+    assert_eq!(stale(&store, days, later).await, [(playing, Phase::Playing)]);
+    store.close().await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_of_the_first_form_is_taken_over_whole() {
     let (folder, tables) = three_tables().await;
@@ -156,7 +216,7 @@ async fn whatever_happens_to_a_log_is_found_and_named() {
     }
 }
 
-async fn closing(app: &TestApp, table: &str) -> Option<String> {
+pub async fn closing(app: &TestApp, table: &str) -> Option<String> {
     let mut late = Client::connect(app.address, table).await;
     let hello = ClientFrame::Hello {
         protocol: wire::PROTOCOL,
