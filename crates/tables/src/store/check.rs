@@ -1,15 +1,21 @@
 //! Looks through a whole database and names what is wrong with it.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection};
 
 use super::sqlite::{fault, looking_at};
-use super::{StoreError, migrations, private, reading};
+use super::{StoreError, form, migrations, private, reading};
 use crate::keys::tag;
 use crate::registry::Registry;
 use crate::table::FoldedLog;
+
+/// Where in its header SQLite notes who may write the file, and the highest number that there is.
+const WRITE_VERSION: usize = 18;
+const WRITE_VERSION_MAX: u8 = 2;
 
 /// What was looked at, and what is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,11 +37,13 @@ pub async fn check_database(path: &Path, registry: &Registry) -> Result<Findings
         let path = path.display().to_string();
         return Err(StoreError::Newer { path, found, ours: migrations::VERSION });
     }
+    look_at_the_header(path, &mut findings);
     look_at_the_file(&readers, &mut findings).await;
     if found < migrations::VERSION {
         let older = "it has the form of an older program and no checksums: start the server once";
         findings.wrong.push(older.to_owned());
     } else {
+        look_at_the_form(&readers, &mut findings).await;
         look_at_the_tables(&readers, registry, &mut findings).await;
     }
     readers.close().await;
@@ -65,6 +73,19 @@ async fn version(readers: &SqlitePool) -> Result<i64, StoreError> {
     migrations::version(&mut connection).await
 }
 
+/// A header may say that only programs to come can write the file. SQLite then reads it without a word, so
+/// that nothing is found to be wrong, and no server can be started.
+fn look_at_the_header(path: &Path, findings: &mut Findings) {
+    let mut header = [0; WRITE_VERSION + 1];
+    match File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
+        Ok(()) if header[WRITE_VERSION] > WRITE_VERSION_MAX => {
+            findings.wrong.push("the header of the file says that it cannot be written".to_owned());
+        }
+        Ok(()) => {}
+        Err(error) => findings.wrong.push(format!("the header of the file: {error}")),
+    }
+}
+
 /// What SQLite itself finds: pages, indices, rows without their table.
 async fn look_at_the_file(readers: &SqlitePool, findings: &mut Findings) {
     let pages = sqlx::query_scalar::<_, String>("PRAGMA integrity_check(20)");
@@ -77,6 +98,14 @@ async fn look_at_the_file(readers: &SqlitePool, findings: &mut Findings) {
         Ok(0) => {}
         Ok(rows) => findings.wrong.push(format!("{rows} rows belong to no table")),
         Err(error) => findings.wrong.push(error.to_string()),
+    }
+}
+
+async fn look_at_the_form(readers: &SqlitePool, findings: &mut Findings) {
+    let faults = async { form::faults(&mut *readers.acquire().await.map_err(fault)?).await };
+    match faults.await {
+        Ok(faults) => findings.wrong.extend(faults),
+        Err(error) => findings.wrong.push(format!("its form: {error}")),
     }
 }
 

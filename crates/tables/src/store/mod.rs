@@ -4,6 +4,7 @@
 //! may race: the key (table, sequence) decides, and the loser is told [`StoreError::Taken`].
 
 mod check;
+mod form;
 mod migrations;
 mod page;
 pub(crate) mod private;

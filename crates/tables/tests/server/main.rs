@@ -7,6 +7,8 @@ mod changes;
 #[cfg(test)]
 mod client;
 #[cfg(test)]
+mod damaged_pages;
+#[cfg(test)]
 mod faults;
 #[cfg(test)]
 mod hostile;
