@@ -62,6 +62,8 @@ async fn who_is_away_is_asked_although_a_caretaker_plays() {
 /// People who come and go, and what each of them has seen.
 struct Company<'a> {
     app: &'a TestApp,
+    /// What everything here follows from.
+    seed: u64,
     table: String,
     people: Vec<Person>,
     /// The events that took something back with everybody's consent.
@@ -103,7 +105,7 @@ impl<'a> Company<'a> {
         for person in &mut people {
             person.client.as_mut().unwrap().until(|client| !client.looks.is_empty()).await;
         }
-        Company { app, table, people, agreed: BTreeSet::new(), rng, undone: 0 }
+        Company { app, seed, table, people, agreed: BTreeSet::new(), rng, undone: 0 }
     }
 
     /// Says something, reads the answer, and looks at all that was shown meanwhile.
@@ -151,7 +153,8 @@ impl<'a> Company<'a> {
             let consent = self.agreed.iter().any(|agreed| (seen.0 + 1..=event).contains(agreed));
             assert!(
                 !back || consent,
-                "seat {number}, event {event}: {:?} and then {now:?}",
+                "seed {}, seat {number}, event {event}: {:?} and then {now:?}",
+                self.seed,
                 seen.1
             );
             *seen = (event, now);
