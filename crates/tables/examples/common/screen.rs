@@ -79,6 +79,23 @@ impl Screen {
         Ok(screen)
     }
 
+    /// Makes a table for two, each at a screen of their own, and begins.
+    pub async fn open_two(address: SocketAddr, key: u64) -> Result<[Screen; 2], Fault> {
+        let table = create(address, PAIR, "{}").await?;
+        let [own, other] = [2 * key, 2 * key + 1];
+        let mut first = Screen::enter(address, &table, own, PLAYERS).await?;
+        let mut second = Screen::enter(address, &table, other, PLAYERS).await?;
+        for (screen, seat) in [&mut first, &mut second].into_iter().zip(Seat::first(2)) {
+            screen.say(&ClientFrame::Sit { seat, name: format!("P{seat}") }).await?;
+        }
+        for (screen, seat) in [&mut first, &mut second].into_iter().zip(Seat::first(2)) {
+            while screen.actions(seat).is_none() {
+                screen.hear().await?;
+            }
+        }
+        Ok([first, second])
+    }
+
     /// Sits down on so many seats and begins.
     pub async fn sit_down(&mut self, persons: usize) -> Result<(), Fault> {
         for seat in Seat::first(persons) {

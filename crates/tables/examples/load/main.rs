@@ -1,5 +1,5 @@
-//! A bounded load on one server over loopback: many tables, each played by two seats at one
-//! screen that decide at random, with a pause for thought.
+//! A bounded load on one server over loopback: many tables, each played by two seats at one screen or
+//! two that decide at random, with a pause for thought.
 //!
 //! ```text
 //! cargo run --release -p anleger-tables --example load -- --tables 1000 --seconds 20 --pause-ms 500
@@ -20,12 +20,12 @@ use bots::rng_from;
 use carcassonne::Carcassonne;
 use clap::Parser;
 use futures_util::{StreamExt, TryStreamExt, stream};
-use game::luck;
 use tables::{Config, Registry, Server};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 use common::Fault;
+use common::player::{self, Measured, Until, at};
 use common::screen::{AGAINST_BOT, ATTACKER, BOTS, PAIR, Screen, create};
 use common::served::Served;
 
@@ -42,7 +42,10 @@ struct Args {
     pause_ms: u64,
     /// How many decisions each table makes before anything is measured
     #[arg(long, default_value_t = 0)]
-    late: usize,
+    late: u64,
+    /// At how many screens the two of a table sit
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    screens: u8,
     /// Play against an easy bot at each table, while another visitor watches so many tables at which
     /// only searching bots play
     #[arg(long, default_value_t = 0)]
@@ -63,7 +66,7 @@ async fn main() -> Result<(), Fault> {
     match &args.serve {
         Some(folder) => serve(folder).await,
         None => {
-            let rest = REST_SECONDS_MAX + args.tables as u64 / 50 + args.late as u64;
+            let rest = REST_SECONDS_MAX + args.tables as u64 / 50 + args.late;
             timeout(Duration::from_secs(args.seconds + rest), load(args)).await?
         }
     }
@@ -105,10 +108,10 @@ async fn load(args: Args) -> Result<(), Fault> {
     let before = server.resident_kib()?;
     let began = Instant::now();
     let attack = attack(&server, args.attack).await?;
-    let seats = if args.attack > 0 { AGAINST_BOT } else { PAIR };
-    let opening = (0..args.tables).map(|number| Screen::open(server.address, number as u64, seats));
-    let screens: Vec<Screen> =
+    let opening = (0..args.tables as u64).map(|number| open(&server, number, &args));
+    let screens: Vec<Vec<Screen>> =
         stream::iter(opening).buffer_unordered(OPENING).try_collect().await?;
+    let screens: Vec<Screen> = screens.into_iter().flatten().collect();
     println!("tables opened in {:.1?}", began.elapsed());
     let seated = server.resident_kib()?;
     let screens = play_ahead(screens, args.late).await?;
@@ -118,6 +121,15 @@ async fn load(args: Args) -> Result<(), Fault> {
     drop(attack);
     report(&args, &all, worked, [before, seated, server.resident_kib()?]);
     Ok(())
+}
+
+/// The screens of one more table.
+async fn open(server: &Served, number: u64, args: &Args) -> Result<Vec<Screen>, Fault> {
+    match (args.attack, args.screens) {
+        (0, 1) => Ok(vec![Screen::open(server.address, number, PAIR).await?]),
+        (0, _) => Ok(Screen::open_two(server.address, number).await?.into()),
+        _ => Ok(vec![Screen::open(server.address, number, AGAINST_BOT).await?]),
+    }
 }
 
 fn start(args: &Args, folder: &Path) -> Result<Served, Fault> {
@@ -135,18 +147,11 @@ fn start(args: &Args, folder: &Path) -> Result<Served, Fault> {
 }
 
 /// Brings every table to a later position.
-async fn play_ahead(screens: Vec<Screen>, decisions: usize) -> Result<Vec<Screen>, Fault> {
+async fn play_ahead(screens: Vec<Screen>, decisions: u64) -> Result<Vec<Screen>, Fault> {
+    let end = Instant::now() + Duration::from_secs(REST_SECONDS_MAX + decisions);
     let ahead = screens.into_iter().enumerate().map(|(number, mut screen)| async move {
-        let mut rng = rng_from(!(number as u64));
-        for count in 0..decisions {
-            let Some(frame) = screen.decision(&mut rng, format!("ahead-{count}")) else { break };
-            screen.say(&frame).await?;
-            let version = screen.version;
-            while screen.version == version {
-                screen.hear().await?;
-            }
-            sleep(HASTE).await;
-        }
+        let until = Until { end, version: screen.version + decisions };
+        player::play(&mut screen, &mut rng_from(!(number as u64)), until, HASTE).await?;
         Ok::<Screen, Fault>(screen)
     });
     let mut played = Vec::new();
@@ -157,63 +162,17 @@ async fn play_ahead(screens: Vec<Screen>, decisions: usize) -> Result<Vec<Screen
 }
 
 async fn play(screens: Vec<Screen>, args: &Args) -> Result<Measured, Fault> {
-    let end = Instant::now() + Duration::from_secs(args.seconds);
+    let until =
+        Until { end: Instant::now() + Duration::from_secs(args.seconds), version: u64::MAX };
     let pause = Duration::from_millis(args.pause_ms);
-    let playing = screens.into_iter().enumerate();
-    let playing: Vec<_> = playing
-        .map(|(number, screen)| tokio::spawn(play_one(screen, number as u64, end, pause)))
-        .collect();
-    let mut all = Measured::default();
-    for screen in playing {
-        let measured = screen.await??;
-        all.took.extend(measured.took);
-        all.answered.extend(measured.answered);
-        all.heard_bytes += measured.heard_bytes;
+    let playing = screens.into_iter().enumerate().map(|(number, mut screen)| async move {
+        player::play(&mut screen, &mut rng_from(number as u64), until, pause).await
+    });
+    let mut all = Vec::new();
+    for screen in playing.map(tokio::spawn).collect::<Vec<_>>() {
+        all.push(screen.await??);
     }
-    all.took.sort_unstable();
-    all.answered.sort_unstable();
-    Ok(all)
-}
-
-/// Plays until the time is up or the match is over; says how long each decision took until it
-/// was acknowledged.
-async fn play_one(
-    mut screen: Screen,
-    number: u64,
-    end: Instant,
-    pause: Duration,
-) -> Result<Measured, Fault> {
-    let before = screen.heard_bytes;
-    let mut rng = rng_from(number);
-    let (mut took, mut answered) = (Vec::new(), Vec::new());
-    // Tables do not move in step: they begin spread over one pause, and each pause is half to one and a half.
-    sleep(pause * luck::below(&mut rng, 101) / 100).await;
-    while Instant::now() < end {
-        let Some(frame) = screen.decision(&mut rng, took.len().to_string()) else { break };
-        let (sent, version) = (Instant::now(), screen.version);
-        screen.say(&frame).await?;
-        screen.acknowledged().await?;
-        took.push(sent.elapsed());
-        while screen.version == version {
-            screen.hear().await?;
-        }
-        let bot_decides = screen.waits();
-        while screen.waits() {
-            screen.hear().await?;
-        }
-        answered.extend(bot_decides.then(|| sent.elapsed()));
-        sleep(pause * (50 + luck::below(&mut rng, 101)) / 100).await;
-    }
-    Ok(Measured { took, answered, heard_bytes: screen.heard_bytes - before })
-}
-
-/// What screens measured.
-#[derive(Default)]
-struct Measured {
-    took: Vec<Duration>,
-    /// How long a bot took from the decision before its turn to the end of it.
-    answered: Vec<Duration>,
-    heard_bytes: usize,
+    Ok(Measured::together(all))
 }
 
 fn report(args: &Args, measured: &Measured, worked: Duration, [before, seated, after]: [u64; 3]) {
@@ -224,11 +183,12 @@ fn report(args: &Args, measured: &Measured, worked: Duration, [before, seated, a
     let wanted = args.tables as u64 * 1000 / args.pause_ms.max(1);
     println!("{wanted} actions a second wanted");
     println!("{:.0} actions a second acknowledged", actions as f64 / args.seconds.max(1) as f64);
-    println!("{} bytes to each screen per action", measured.heard_bytes / actions);
+    let screens = if args.attack == 0 { usize::from(args.screens) } else { 1 };
+    println!("{} bytes to each screen per action", measured.heard_bytes / actions / screens);
     println!("{:.3?} of processor time of the server per action", worked / actions as u32);
     println!("acknowledged after {:.1?} (p50), {:.1?} (p99)", at(took, 50), at(took, 99));
     let answered = &measured.answered;
-    if !answered.is_empty() {
+    if args.attack > 0 {
         let [half, most] = [50, 99].map(|percent| at(answered, percent));
         println!("the bot's whole turn took {half:.1?} (p50), {most:.1?} (p99)");
     }
@@ -237,11 +197,6 @@ fn report(args: &Args, measured: &Measured, worked: Duration, [before, seated, a
         per_table(seated),
         per_table(after)
     );
-}
-
-/// So many percent took no longer.
-fn at(took: &[Duration], percent: usize) -> Duration {
-    took.get(took.len().saturating_sub(1) * percent / 100).copied().unwrap_or_default()
 }
 
 /// Tables at which only searching bots play, watched by one visitor until they are dropped.

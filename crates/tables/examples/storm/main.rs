@@ -7,9 +7,10 @@
 //! ```
 //!
 //! It ends with a fault where an acknowledged decision is missing or was made twice, where anybody
-//! lost by a clock that was set, where the server panicked or stopped of itself, and where the
-//! database is not what was written.
+//! lost by a clock that was set, where the server panicked or stopped of itself, where the database is
+//! not what was written, and where easy bots let people wait while others search.
 
+mod against_bots;
 #[path = "../common/mod.rs"]
 #[expect(dead_code, reason = "load measures memory and processor time as well")]
 mod common;
@@ -55,6 +56,10 @@ const LEAVERS: u64 = 4;
 /// Tables whose bots search, watched by one visitor, until the next kill.
 const ATTACKED: u64 = 20;
 
+/// At the end nothing is killed any more: for this part of the time people play against easy bots while the
+/// bots of the attacker search.
+const ATTACK_SHARE: f64 = 0.08;
+
 /// Nothing at a table takes so long, not even while the server starts.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -85,7 +90,9 @@ async fn main() -> Result<(), Fault> {
 }
 
 async fn storm(args: Args) -> Result<(), Fault> {
-    let end = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
+    let whole = Duration::from_secs_f64(args.minutes * 60.0);
+    let attack = whole.mul_f64(ATTACK_SHARE);
+    let end = Instant::now() + (whole - attack);
     let mut rng = rng_from(args.seed);
     let counts = Arc::new(Counts::default());
     let mut server = StormServer::build()?;
@@ -119,10 +126,11 @@ async fn storm(args: Args) -> Result<(), Fault> {
     for table in &mut tables {
         timeout(PATIENCE, table.look_back(server.address(), &counts)).await??;
     }
+    let answers = against_bots::answers(server.address(), attack, ATTACKED, args.seed).await?;
     server.kill()?;
     let found = server.look_through().await?;
     report(&counts, [kills, jumps, fillings], found);
-    Ok(())
+    answers.judge()
 }
 
 trait NextNumber {

@@ -242,6 +242,54 @@ mod tests {
     }
 
     #[test]
+    fn a_quick_thought_waits_for_no_slow_one_whoever_comes_and_goes() {
+        let mut rng = bots::rng_from(3);
+        let mut below = |limit| game::luck::below(&mut rng, limit) as usize;
+        let (mut queue, mut thinking) = (Queue::new(PLACES), Vec::new());
+        let mut quick_begun = 0;
+        for _ in 0..20_000 {
+            let rank = [Rank::Quick, Rank::Slow, Rank::Slow, Rank::Unwatched][below(4)];
+            match thinking.len() {
+                many if many > 0 && below(2) == 0 => {
+                    let done: Thinker = thinking.swap_remove(below(many as u32));
+                    queue.done(&done, below(5_000) as u64);
+                }
+                _ => queue.push(thinker(rank, below(4) as u8, ["a", "b", "c"][below(3)]), ()),
+            }
+            let begun: Vec<Rank> = std::iter::from_fn(|| queue.next())
+                .map(|(next, ())| {
+                    let rank = next.rank;
+                    thinking.push(next);
+                    rank
+                })
+                .collect();
+            assert!(begun.is_sorted(), "{begun:?}");
+            let waits = queue.waiting.iter().any(|waiting| waiting.thinker.rank == Rank::Quick);
+            assert!(!waits || queue.taken[0] == PLACES.quick, "it waits, and a place is free");
+            quick_begun += begun.iter().filter(|rank| **rank == Rank::Quick).count();
+        }
+        assert!(quick_begun > 1_000, "{quick_begun}");
+    }
+
+    #[test]
+    fn of_many_quick_ones_the_newcomer_is_next() {
+        let tables: Vec<String> = (0..60).map(|number| format!("x{number}")).collect();
+        let mut queue = Queue::new(PLACES);
+        for table in &tables {
+            queue.push(thinker(Rank::Quick, 9, table), ());
+        }
+        for _ in 0..100 {
+            let (next, ()) = queue.next().unwrap();
+            queue.push(next.clone(), ());
+            queue.done(&next, 3);
+        }
+        let (thinks, ()) = queue.next().unwrap();
+        queue.push(thinker(Rank::Quick, 1, "a"), ());
+        queue.done(&thinks, 3);
+        assert_eq!(queue.next().unwrap().0.table, "a", "after the one thought that was under way");
+    }
+
+    #[test]
     fn nothing_is_remembered_of_those_who_want_nothing() {
         let mut queue = queue(&[(Rank::Slow, 1, "a")]);
         let (thinker, _) = queue.next().unwrap();

@@ -42,9 +42,12 @@ async fn until_mine(client: &mut Client) {
     client.until(mine).await;
 }
 
+/// How long it takes is measured by the storm, against the machine it rages on; here it is shown what it does not
+/// depend on: not a single slow thought ends before the easy bot has answered.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_easy_bot_answers_while_another_visitor_lets_many_bots_search() {
+async fn an_easy_bot_answers_although_no_slow_thought_of_the_attacker_ever_ends() {
     let app = TestApp::start_with(behind_a_proxy).await;
+    let _never_given_back = take_all(&app, Rank::Slow).await;
     let mut watching = Vec::new();
     for _ in 0..20 {
         let table = app.table("carcassonne", &["search:100000"; 5], no_settings()).await;
