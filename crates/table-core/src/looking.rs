@@ -67,28 +67,39 @@ impl TableMatch {
         }
     }
 
-    /// The same as they are written. Made of text at once: a decision at a late game's table would
-    /// otherwise make and drop thousands of values.
-    pub fn written_looks(&self, audiences: &[Audience], spelling: Spelling) -> String {
-        let looks: Vec<String> =
-            audiences.iter().map(|&audience| self.written_look(audience, spelling)).collect();
-        format!("[{}]", looks.join(","))
+    /// The same as they are written, in one piece of memory with room for so many bytes. Made of text at once: a
+    /// decision at a late game's table would otherwise make and drop thousands of values.
+    pub fn written_looks(&self, audiences: &[Audience], spelling: Spelling, room: usize) -> String {
+        let mut text = Vec::with_capacity(room);
+        text.push(b'[');
+        for (place, &audience) in audiences.iter().enumerate() {
+            text.extend((place > 0).then_some(b','));
+            self.write_look(audience, spelling, &mut text);
+        }
+        text.push(b']');
+        String::from_utf8(text).expect("JSON is text")
     }
 
-    fn written_look(&self, audience: Audience, spelling: Spelling) -> String {
+    fn write_look(&self, audience: Audience, spelling: Spelling, text: &mut Vec<u8>) {
         let game = self.game();
-        let (actions, undo) = match audience {
+        write(br#"{"audience":"#, &audience, text);
+        text.extend(br#","view":"#);
+        game.write_view(audience, text).expect(SEATED);
+        text.extend(br#","actions":"#);
+        let undo = match audience {
             Audience::Seat(seat) if self.check_may_act(seat).is_ok() => {
-                (game.actions_text(seat, spelling), self.undo_offer(seat))
+                game.write_actions(seat, spelling, text);
+                self.undo_offer(seat)
             }
-            _ => ("[]".to_owned(), UndoOffer::No),
+            _ => {
+                text.extend(b"[]");
+                UndoOffer::No
+            }
         };
-        let view = game.view_text(audience).expect(SEATED);
         let standing = standing(game, audience, self.terms.aids.projection).expect(SEATED);
-        let (eyes, standing, undo) = (written(&audience), written(&standing), written(&undo));
-        format!(
-            r#"{{"audience":{eyes},"view":{view},"actions":{actions},"standing":{standing},"undo":{undo}}}"#
-        )
+        write(br#","standing":"#, &standing, text);
+        write(br#","undo":"#, &undo, text);
+        text.push(b'}');
     }
 
     /// Everything that happened in the game so far, as each of these audiences of this table may
@@ -98,6 +109,8 @@ impl TableMatch {
     }
 }
 
-fn written(part: &impl Serialize) -> String {
-    serde_json::to_string(part).expect("plain data with string keys can always be written")
+/// Adds a field with its name.
+fn write(name: &[u8], part: &impl Serialize, text: &mut Vec<u8>) {
+    text.extend(name);
+    serde_json::to_writer(text, part).expect("plain data with string keys can always be written");
 }

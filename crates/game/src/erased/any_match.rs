@@ -1,11 +1,11 @@
 //! A match whose game is only known by name.
 
 use std::any::Any;
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use rand_core::Rng;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::{
@@ -50,8 +50,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     /// Every legal decision of `seat`; none where it neither must nor may decide.
     fn actions(&self, seat: Seat, spelling: Spelling) -> Vec<ListedAction>;
 
-    /// The same as the text of a list, made without its values.
-    fn actions_text(&self, seat: Seat, spelling: Spelling) -> String;
+    /// Adds the same to `text` as the JSON of a list, made without its values.
+    fn write_actions(&self, seat: Seat, spelling: Spelling, text: &mut Vec<u8>);
 
     /// The same action in both spellings; `None` where its notation is none of this game.
     fn spelt_out(&self, listed: &ListedAction) -> Option<ListedAction>;
@@ -98,8 +98,8 @@ pub trait AnyMatch: Debug + Send + Sync {
     /// The game as `audience` may see it; the referee sees the full truth.
     fn view(&self, audience: Audience) -> Result<Value, AnyError>;
 
-    /// The same as the text of it, made without the value.
-    fn view_text(&self, audience: Audience) -> Result<String, AnyError>;
+    /// Adds the same to `text` as JSON, made without the value.
+    fn write_view(&self, audience: Audience, text: &mut Vec<u8>) -> Result<(), AnyError>;
 
     /// The board as text, as `audience` may see it.
     fn render(&self, audience: Audience) -> Result<String, AnyError>;
@@ -171,21 +171,21 @@ impl<G: Game> AnyMatch for Match<G> {
         actions.into_iter().map(|action| spelt(&action, spelling)).collect()
     }
 
-    fn actions_text(&self, seat: Seat, spelling: Spelling) -> String {
+    fn write_actions(&self, seat: Seat, spelling: Spelling, text: &mut Vec<u8>) {
         /// A [`ListedAction`] on its way.
         #[derive(Serialize)]
         #[serde(untagged)]
-        enum Spelt<'a, A> {
-            Notation(String),
-            Both { notation: String, action: &'a A },
+        enum Spelt<'a, A: Display> {
+            Notation(InNotation<'a, A>),
+            Both { notation: InNotation<'a, A>, action: &'a A },
         }
         let mut actions = Vec::new();
         self.game().actions(seat, &mut actions);
         let spell = |action| match spelling {
-            Spelling::Notation => Spelt::Notation(G::Action::to_string(action)),
-            Spelling::Both => Spelt::Both { notation: action.to_string(), action },
+            Spelling::Notation => Spelt::Notation(InNotation(action)),
+            Spelling::Both => Spelt::Both { notation: InNotation(action), action },
         };
-        text(&actions.iter().map(spell).collect::<Vec<_>>())
+        write(&actions.iter().map(spell).collect::<Vec<_>>(), text);
     }
 
     fn spelt_out(&self, listed: &ListedAction) -> Option<ListedAction> {
@@ -272,9 +272,10 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(json(&self.game().view(audience)))
     }
 
-    fn view_text(&self, audience: Audience) -> Result<String, AnyError> {
+    fn write_view(&self, audience: Audience, text: &mut Vec<u8>) -> Result<(), AnyError> {
         present(audience, self.game().seats())?;
-        Ok(text(&self.game().view(audience)))
+        write(&self.game().view(audience), text);
+        Ok(())
     }
 
     fn render(&self, audience: Audience) -> Result<String, AnyError> {
@@ -388,8 +389,17 @@ fn redacted<G: Game>(events: &[G::Event], audience: Audience) -> impl Iterator<I
     events.iter().filter_map(move |event| G::redact(event, audience)).map(|event| json(&event))
 }
 
-fn text(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("views and actions are plain data with string keys")
+fn write(value: &impl Serialize, text: &mut Vec<u8>) {
+    serde_json::to_writer(text, value).expect("views and actions are plain data with string keys");
+}
+
+/// An action that is written as its notation.
+struct InNotation<'a, A>(&'a A);
+
+impl<A: Display> Serialize for InNotation<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
 }
 
 fn spelt<A: Notation>(action: &A, spelling: Spelling) -> ListedAction {

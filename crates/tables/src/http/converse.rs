@@ -6,6 +6,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use game::Coded;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
@@ -32,6 +33,9 @@ const GOODBYE: Duration = Duration::from_secs(1);
 /// Held for every connection: frames of clients are small, and larger ones only take more reads.
 const READ_BUFFER_BYTES: usize = 4 * 1024;
 
+/// What is said at once goes out together until it is so long: a late change with its acknowledgement.
+const WRITE_BUFFER_BYTES: usize = 4 * 1024;
+
 /// Heartbeats without an answer after which a client is gone: its line is dead, nobody hung up.
 const HEARTBEATS_MISSED_MAX: u32 = 2;
 
@@ -51,7 +55,7 @@ pub(super) async fn socket(
         .max_frame_size(FRAME_BYTES_MAX)
         .max_message_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(0);
+        .write_buffer_size(WRITE_BUFFER_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
         Conversation::new(tables, id, socket, caller.network, permit).run().await;
         drop(line);
@@ -168,8 +172,7 @@ impl Conversation {
                     self.pass_on(frame, table).await
                 }
                 outgoing = outbox.recv() => match outgoing {
-                    Some(Outgoing::Frame(text)) => self.send(Message::Text(text)).await,
-                    Some(Outgoing::Goodbye(refusal)) => Err(End::Closed(refusal)),
+                    Some(outgoing) => self.send_waiting(outgoing, outbox).await,
                     None => Err(End::Closed(Refusal::TooSlow)),
                 },
                 _ = heartbeat.tick() => {
@@ -247,12 +250,30 @@ impl Conversation {
         self.send(Message::Text(text(&refused(refusal, about, None, 0)))).await
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        let sent = timeout(Duration::from_millis(SEND_MS_MAX), self.socket.send(message)).await;
-        match sent {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
+    /// Sends what a table says, and all it has said meanwhile: an acknowledgement and the change it brought
+    /// travel together, and cost one packet.
+    async fn send_waiting(
+        &mut self,
+        first: Outgoing,
+        outbox: &mut mpsc::Receiver<Outgoing>,
+    ) -> Result<(), End> {
+        let mut next = Some(first);
+        let mut end = Ok(());
+        while let Some(outgoing) = next.take() {
+            match outgoing {
+                Outgoing::Frame(text) => {
+                    in_time(self.socket.feed(Message::Text(text))).await?;
+                    next = outbox.try_recv().ok();
+                }
+                Outgoing::Goodbye(refusal) => end = Err(End::Closed(refusal)),
+            }
         }
+        in_time(self.socket.flush()).await?;
+        end
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        in_time(self.socket.send(message)).await
     }
 
     async fn say_goodbye(&mut self, refusal: &Refusal) {
@@ -272,5 +293,13 @@ impl Conversation {
     async fn see_out(&mut self) {
         let leaving = async { while let Some(Ok(_)) = self.socket.recv().await {} };
         timeout(GOODBYE, leaving).await.ok();
+    }
+}
+
+/// Whoever reads too slowly is gone.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(Duration::from_millis(SEND_MS_MAX), sending).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(End::Gone),
     }
 }

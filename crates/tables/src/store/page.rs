@@ -11,6 +11,15 @@ use super::sums::{self, Sum};
 use super::writer::{Job, json};
 use crate::table::Stored;
 
+/// Puts the lines of a page into the logs.
+macro_rules! insert {
+    () => {
+        "INSERT INTO log (table_id, seq, at_ms, entry, sum)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, unhex(value ->> 4)
+         FROM json_each(?1)"
+    };
+}
+
 /// Entries that are about to be written.
 #[derive(Default)]
 pub(super) struct Page {
@@ -23,8 +32,8 @@ pub(super) struct Page {
 type Line = (String, i64, i64, String, String);
 
 impl Page {
-    /// An empty page that knows the ends of all logs that these jobs go on with. Nobody else writes
-    /// while the transaction is open, so they stay what they are.
+    /// Opens a transaction, and an empty page that knows the ends of all logs that these jobs go on with. Nobody
+    /// else writes while the transaction is open, so they stay what they are.
     pub(super) async fn open(
         connection: &mut SqliteConnection,
         jobs: &[Job],
@@ -34,11 +43,9 @@ impl Page {
             _ => None,
         };
         let ids: Vec<String> = jobs.iter().filter_map(appended).collect();
-        if ids.is_empty() {
-            return Ok(Page::default());
-        }
-        let query = "SELECT table_id, seq, sum FROM heads
-                     WHERE table_id IN (SELECT value FROM json_each(?1))";
+        let query = "BEGIN IMMEDIATE;
+                     SELECT table_id, seq, sum FROM json_each(?1) AS wanted
+                     CROSS JOIN heads ON heads.table_id = wanted.value";
         let heads: Vec<(String, i64, Vec<u8>)> =
             sqlx::query_as(query).bind(json(&ids)?).fetch_all(connection).await.map_err(fault)?;
         let head = |(id, seq, sum): (String, i64, Vec<u8>)| Some((id, (seq, sum.try_into().ok()?)));
@@ -77,13 +84,17 @@ impl Page {
         Ok(entries.len() as u64)
     }
 
+    /// Writes the page inside a transaction.
     pub(super) async fn write(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
-        if self.lines.is_empty() {
-            return Ok(());
-        }
-        let query = "INSERT INTO log (table_id, seq, at_ms, entry, sum)
-                     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, unhex(value ->> 4)
-                     FROM json_each(?1)";
+        self.run(insert!(), to).await
+    }
+
+    /// Writes the page and ends the transaction.
+    pub(super) async fn commit(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
+        self.run(concat!(insert!(), "; COMMIT"), to).await
+    }
+
+    async fn run(&self, query: &'static str, to: &mut SqliteConnection) -> Result<(), StoreError> {
         sqlx::query(query).bind(json(&self.lines)?).execute(to).await.map(|_| ()).map_err(fault)
     }
 }

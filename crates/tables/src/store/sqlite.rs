@@ -111,6 +111,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(BUSY)
         .pragma("cell_size_check", "ON")
+        // What SQLite puts aside for a statement is short: no file is worth opening for it.
+        .pragma("temp_store", "MEMORY")
         .disable_statement_logging()
 }
 

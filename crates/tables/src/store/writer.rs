@@ -131,7 +131,7 @@ async fn write_batch(
         Err(error) => {
             tracing::error!(error = %error, jobs = jobs.len(), "write failed");
             // Where the commit itself failed, SQLite has rolled back already and says so.
-            run(connection, "ROLLBACK").await.ok();
+            sqlx::query("ROLLBACK").execute(connection).await.ok();
             jobs.iter().map(|_| Err(error.clone())).collect()
         }
     }
@@ -140,15 +140,10 @@ async fn write_batch(
 /// Plain statements, not sqlx's transactions: those count how deep they are nested, and after a
 /// commit that failed they count on. The next commit would then only release a savepoint of a
 /// transaction that never ends, and say that all is well.
-async fn run(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), StoreError> {
-    sqlx::query(statement).execute(connection).await.map(|_| ()).map_err(fault)
-}
-
 async fn try_batch(
     connection: &mut SqliteConnection,
     jobs: &[Job],
 ) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
-    run(connection, "BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(jobs.len());
     let mut page = Page::open(connection, jobs).await?;
     for job in jobs {
@@ -158,8 +153,7 @@ async fn try_batch(
             other => Ok(other.write(connection).await?),
         });
     }
-    page.write(connection).await?;
-    run(connection, "COMMIT").await?;
+    page.commit(connection).await?;
     Ok(results)
 }
 

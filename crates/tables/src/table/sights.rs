@@ -20,6 +20,9 @@ pub(super) struct Eyes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edition(u64);
 
+/// What a decision may add to short looks, generously.
+const ROOM_BYTES: usize = 512;
+
 /// The looks that clients with the same eyes were told last, as they were written.
 #[derive(Default)]
 pub(super) struct Sights {
@@ -43,6 +46,12 @@ impl Sights {
         let (_, looks) = &self.told[&eyes];
         let patch = last.and_then(|(_, last)| changes(&last, looks));
         Sight { edition, patch }
+    }
+
+    /// How many bytes the next looks of those who have these eyes will need: a little more than the last.
+    pub(super) fn room(&self, eyes: Eyes) -> usize {
+        let last = self.told.get(&eyes).map_or(0, |(_, looks)| looks.len());
+        last + last / 16 + ROOM_BYTES
     }
 
     /// What those who have these eyes were told last: to who has seen it a change is enough.

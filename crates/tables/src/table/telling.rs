@@ -119,9 +119,9 @@ impl Table {
     }
 
     /// The same as they are written.
-    pub(super) fn written_looks(&self, Eyes { yours, spelling }: Eyes) -> String {
+    pub(super) fn written_looks(&self, eyes: Eyes) -> String {
         let Some(played) = &self.folded.played else { return "[]".to_owned() };
-        played.written_looks(&audiences_of(yours), spelling)
+        played.written_looks(&audiences_of(eyes.yours), eyes.spelling, self.sights.room(eyes))
     }
 
     fn logs(&self, audiences: &[Audience]) -> Vec<Vec<serde_json::Value>> {

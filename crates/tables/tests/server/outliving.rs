@@ -31,9 +31,9 @@ fn shown(folded: &FoldedLog) -> Vec<String> {
     let played = folded.begun().unwrap();
     let everybody: Vec<Audience> =
         Seat::first(2).map(Audience::Seat).chain([Audience::Referee]).collect();
-    vec![played.written_looks(&everybody[..2], Spelling::Notation), played.record().to_string()]
+    vec![played.written_looks(&everybody[..2], Spelling::Notation, 0), played.record().to_string()]
         .into_iter()
-        .chain(everybody.iter().map(|eyes| played.game().view_text(*eyes).unwrap()))
+        .chain(everybody.iter().map(|eyes| played.game().view(*eyes).unwrap().to_string()))
         .collect()
 }
 
