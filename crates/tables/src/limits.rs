@@ -53,6 +53,10 @@ pub const STORE_QUEUE_MAX: usize = 1024;
 /// Writes that share one transaction, and with it one wait for the disk.
 pub const STORE_BATCH_MAX: usize = 256;
 
+/// Milliseconds for which a busy store waits for others to share its next transaction: nobody notices one, and
+/// on a fast disk every decision would otherwise pay for a transaction of its own.
+pub const STORE_GATHER_MS: u64 = 1;
+
 /// Connections at one table: six seats in several windows each and a room full of spectators.
 pub const GUESTS_PER_TABLE_MAX: usize = 100;
 

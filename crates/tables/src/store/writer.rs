@@ -2,6 +2,8 @@
 //! the commit. A thousand tables that move at the same time wait for the disk together, not in a
 //! row.
 
+use std::time::Duration;
+
 use sqlx::sqlite::SqliteQueryResult;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -11,7 +13,7 @@ use super::page::Page;
 use super::reading::phase_number;
 use super::sqlite::fault;
 use super::{StoreError, TableRow, sums};
-use crate::limits::{CHAT_LINES_KEPT_MAX, STORE_BATCH_MAX, STORE_QUEUE_MAX};
+use crate::limits::{CHAT_LINES_KEPT_MAX, STORE_BATCH_MAX, STORE_GATHER_MS, STORE_QUEUE_MAX};
 use crate::table::Stored;
 
 /// Something to write.
@@ -86,8 +88,12 @@ impl Writer {
 
 async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<(Job, Reply)>) {
     let mut batch = Vec::with_capacity(STORE_BATCH_MAX);
-    let mut stops = Vec::new();
+    let (mut stops, mut is_busy) = (Vec::new(), false);
     while waiting.recv_many(&mut batch, STORE_BATCH_MAX).await > 0 {
+        if is_busy {
+            gather(&mut batch, &mut waiting).await;
+        }
+        is_busy = batch.len() > 1;
         let is_stop = |(job, _): &mut (Job, Reply)| matches!(job, Job::Stop);
         stops.extend(batch.extract_if(.., is_stop).map(|(_, reply)| reply));
         if !stops.is_empty() {
@@ -103,6 +109,17 @@ async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver
     let closed = close(connection).await;
     for reply in stops {
         reply.send(closed.clone().map(|()| 0)).ok();
+    }
+}
+
+/// Where several have written at once, more are about to: they share the wait for the disk. Whoever writes alone
+/// waits for nobody.
+async fn gather(batch: &mut Vec<(Job, Reply)>, waiting: &mut mpsc::Receiver<(Job, Reply)>) {
+    tokio::time::sleep(Duration::from_millis(STORE_GATHER_MS)).await;
+    while batch.len() < STORE_BATCH_MAX
+        && let Ok(job) = waiting.try_recv()
+    {
+        batch.push(job);
     }
 }
 
@@ -234,10 +251,11 @@ async fn mark(to: &mut SqliteConnection, id: &str, phase: Phase) -> Result<u64, 
 }
 
 /// Puts away what is idle. It asks for the end of each log, of tables in use only.
+const ARCHIVE: &str = "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1
+                       AND (SELECT at_ms FROM heads WHERE table_id = tables.id) < ?1";
+
 async fn archive(to: &mut SqliteConnection, before_ms: u64) -> Result<u64, StoreError> {
-    let query = "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < ?1
-                 AND (SELECT at_ms FROM heads WHERE table_id = tables.id) < ?1";
-    changed(sqlx::query(query).bind(before_ms as i64).execute(to).await)
+    changed(sqlx::query(ARCHIVE).bind(before_ms as i64).execute(to).await)
 }
 
 /// Removes tables that have had no event since the one they are named with.
@@ -278,4 +296,26 @@ fn changed(done: Result<SqliteQueryResult, sqlx::Error>) -> Result<u64, StoreErr
 
 pub(super) fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Row};
+
+    use super::*;
+    use crate::store::migrations;
+
+    #[tokio::test]
+    async fn whoever_puts_away_what_is_idle_looks_at_tables_in_use_and_at_no_log() {
+        let memory = SqliteConnectOptions::new().in_memory(true);
+        let mut connection = memory.connect().await.unwrap();
+        migrations::migrate(&mut connection, "in memory").await.unwrap();
+        let plan: &'static str = format!("EXPLAIN QUERY PLAN {ARCHIVE}").leak();
+        let plan = sqlx::query(plan).bind(1).fetch_all(&mut connection).await.unwrap();
+        let steps: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
+        assert!(steps.iter().any(|step| step.contains("tables_in_use")), "{steps:?}");
+        assert!(!steps.iter().any(|step| step.contains("SCAN")), "every row: {steps:?}");
+        assert!(!steps.iter().any(|step| step.contains(" log")), "{steps:?}");
+    }
 }
