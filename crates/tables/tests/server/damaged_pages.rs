@@ -75,8 +75,9 @@ impl Sound {
 
     /// Where each kind of thing lies.
     fn places(&self) -> BTreeMap<Kind, Vec<Range<usize>>> {
-        let mut places =
-            BTreeMap::from([(Kind::Header, vec![0..100]), (Kind::Schema, vec![100..PAGE])]);
+        let mut places: BTreeMap<Kind, Vec<Range<usize>>> = BTreeMap::new();
+        places.entry(Kind::Header).or_default().push(0..100);
+        places.entry(Kind::Schema).or_default().push(100..PAGE);
         let free = self.free_pages();
         for start in (PAGE..self.bytes.len()).step_by(PAGE) {
             let kind = match self.bytes[start] {
