@@ -27,6 +27,7 @@ pub async fn finds_nothing(visitor: &Visitor, name: &str) {
     for (size, dark, colours) in SCANS {
         person.resizes(size).await;
         person.wants_stillness(dark).await;
+        person.ask(FROM_THE_TOP, vec![]).await;
         person.until("a page at rest", AT_REST, vec![]).await;
         let there = person.ask("return !!window.axe", vec![]).await;
         if there == json!(false) {
@@ -40,6 +41,10 @@ pub async fn finds_nothing(visitor: &Visitor, name: &str) {
     }
     assert!(faults.is_empty(), "{name}:\n{}", faults.join("\n"));
 }
+
+/// Whoever looked before may have pushed something up.
+const FROM_THE_TOP: &str =
+    "for (const part of document.querySelectorAll('.below')) part.scrollTop = 0";
 
 /// In which windows a screen is scanned, whether by night, and for which colours: all of them where
 /// nothing is said. Colours are the same in every window, and all else by day and by night.

@@ -35,9 +35,11 @@ pub async fn faults(person: &Person) -> Vec<String> {
     lines(person.ask(FAULTS, vec![]).await)
 }
 
-/// Shows a message, and waits until the page has been laid out and the board has heard of its new window.
+/// Pushes everything back to where it begins, shows a message, and waits until the page has been laid out
+/// and the board has heard of its new window.
 const SAY: &str = r#"
     const [message, done] = arguments;
+    for (const part of document.querySelectorAll('.below')) part.scrollTop = 0;
     for (const place of document.querySelectorAll('.toasts')) {
         place.innerHTML = message && '<p class="toast"></p>';
         if (!message) continue;
@@ -53,8 +55,9 @@ const SAY: &str = r#"
 const MESSAGE: &str = "Diese Seite und der Server verstehen einander nicht. Bitte lade die Seite neu, \
     dann geht es an derselben Stelle weiter.";
 
-/// What is seen of the board, where less than half of the window shows it: whatever lies on it hides it. A
-/// window or sheet that somebody opened covers it as long as they want, and so does the result.
+/// What is seen of the board, where less than half of the window shows it with its own chips, tools and tabs:
+/// whatever else lies on it hides it. A window or sheet that somebody opened covers it as long as they want,
+/// and so does the result.
 const BOARD: &str = r#"
     const board = document.querySelector('.board');
     const opened = document.querySelector('dialog[open], .closed, .game-over');
@@ -64,7 +67,10 @@ const BOARD: &str = r#"
     const STEPS = 60;
     const middles = [...Array(STEPS).keys()].map(step => (step + 0.5) / STEPS);
     const grid = middles.flatMap(x => middles.map(y => [x * innerWidth, y * innerHeight]));
-    const seen = grid.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.board, .answer')?.matches('.board'));
+    const rim = board.getBoundingClientRect();
+    const own = '.board, .corner, .tools, .side';
+    const seen = grid.filter(([x, y]) => x >= rim.left && x <= rim.right && y >= rim.top && y <= rim.bottom
+        && document.elementFromPoint(x, y)?.closest(`.answer, ${own}`)?.matches(own));
     const share = Math.round(1000 * seen.length / grid.length) / 10;
     return share < 50 ? [`the board has ${share} % of the window`] : [];
 "#;
