@@ -20,6 +20,7 @@ import curves
 from learn import learn
 from samples import read
 
+GROWTH_MOST = 3  # times as many games as the last generation, or as few
 LEARN_LEAST = 5  # seconds, also where playing has used up the time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -31,11 +32,12 @@ def arguments():
     parser.add_argument("--program", default="target/release/anleger")
     parser.add_argument("--minutes", type=float, default=8.0, help="for all generations together, but for games that last longer")
     parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100_000, help="of each generation")
+    parser.add_argument("--games", type=int, default=100_000, help="of the first generation; later ones play as many as there is time for")
     parser.add_argument("--keep", type=int, default=2, help="generations that are learned from")
     parser.add_argument("--sizes", default="24,96,32", help="of the layers: parts, first, second")
     parser.add_argument("--jobs", type=int, help="games at the same time; as many as cores without it")
     parser.add_argument("--batch", type=int, default=16384, help="samples of a step; fewer without a graphics processor")
+    parser.add_argument("--lead-scale", type=float, default=5.0, help="points by which games are won, to learn from beside who won")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", help="weights to begin with instead of the game's own estimate")
     parser.add_argument("--store", default="/tmp/selfplay")
@@ -43,13 +45,13 @@ def arguments():
     return parser.parse_args()
 
 
-def play(args, tables, generation, weights):
+def play(args, tables, generation, weights, all_games):
     """One file of samples per kind of table."""
     shares = sum(table["share"] for table in tables)
     found = []
     for number, table in enumerate(tables):
         path = os.path.join(args.store, f"{generation}-{number}.samples")
-        games = max(32, int(args.games * table["share"] / shares))
+        games = max(32, int(all_games * table["share"] / shares))
         command = [args.program, "selfplay", args.game, "--out", path, "--games", str(games)]
         command += ["--seats", str(table["seats"]), "--samples", str(table.get("samples", 100))]
         command += ["--seed", str(args.seed * 1000 + generation * 100 + number)]
@@ -70,9 +72,10 @@ def main():
     os.makedirs(args.out, exist_ok=True)
     sizes = tuple(int(size) for size in args.sizes.split(","))
     begin, kept, model, weights, reports = time.time(), [], None, args.start, []
+    games = args.games
     for generation in range(args.generations):
         started = time.time()
-        kept = (kept + [play(args, tables, generation, weights)])[-args.keep :]
+        kept = (kept + [play(args, tables, generation, weights, int(games))])[-args.keep :]
         played = time.time()
         left = begin + 60 * args.minutes - played
         # What is left is shared evenly between playing and learning of the generations to come; the last
@@ -80,13 +83,14 @@ def main():
         rest = args.generations - generation
         seconds = max(LEARN_LEAST, left if rest == 1 else left / (2 * rest - 1))
         sets = [samples for generation in kept for samples in generation]
-        model, report = learn(sets, sizes, seconds, args.seed + generation, args.batch, model)
+        model, report = learn(sets, sizes, seconds, args.seed + generation, args.batch, model, lead_scale=args.lead_scale)
         weights = os.path.join(args.out, f"{args.game}-{generation}.bin")
         with open(weights, "wb") as file:
             file.write(model.weights())
-        report.update(generation=generation, played_s=played - started, learned_s=time.time() - played)
+        report.update(generation=generation, games=int(games), played_s=played - started, learned_s=time.time() - played)
+        games *= min(GROWTH_MOST, max(1 / GROWTH_MOST, seconds / max(1.0, played - started)))
         reports.append(report)
-        shown = ("generation", "samples", "steps", "loss", "rounded_loss", "base_loss", "played_s", "learned_s")
+        shown = ("generation", "games", "samples", "steps", "loss", "rounded_loss", "base_loss", "played_s", "learned_s")
         print({key: round(report[key], 4) for key in shown}, flush=True)
         torch.cuda.empty_cache()
     with open(os.path.join(args.out, f"{args.game}.report.json"), "w") as file:

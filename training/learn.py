@@ -84,6 +84,7 @@ def learn(sets, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5
         optimiser.step()
         step += 1
         if step % 20 == 0:
+            model.tame()
             done = min(1.0, (time.time() - start) / seconds)
             # A short climb, then down to nothing as time runs out.
             pace = min(1.0, step / 200) * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-3

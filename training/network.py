@@ -15,6 +15,9 @@ INNER_BITS = 12
 PASSED_MOST = 4095 / 2**PASSED_BITS
 SUM_MOST = 16383 / 2**PASSED_BITS
 WEIGHT_MOST = 32767
+# The program refuses weights with which a sum could leave 32 bits: so much the weights of a row may come to.
+INNER_MOST = 0.95 * 2**31 / (2**INNER_BITS * 16383)
+PASSED_ROW_MOST = 0.95 * 2**31 / (2**INNER_BITS * 4095)
 
 
 class Judgement(nn.Module):
@@ -55,6 +58,14 @@ class Judgement(nn.Module):
             first = first + self.inner(torch.cat(sums, 1))
         second = self.second(first.clamp(0, PASSED_MOST)).clamp(0, PASSED_MOST)
         return self.last(second).squeeze(1), self.lead(second).squeeze(1)
+
+    @torch.no_grad()
+    def tame(self):
+        """Makes rows smaller whose sums could leave 32 bits."""
+        rows = [(self.inner, INNER_MOST), (self.second, PASSED_ROW_MOST), (self.last, PASSED_ROW_MOST)]
+        for layer, most in rows:
+            size = layer.weight.abs().sum(1, keepdim=True)
+            layer.weight.mul_((most / size.clamp(min=1e-9)).clamp(max=1.0))
 
     def weights(self):
         """The file of weights."""

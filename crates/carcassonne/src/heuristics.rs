@@ -1,9 +1,9 @@
 //! What bots ask about Carcassonne; what a position is worth is [`crate::outlook`].
 
-use game::{Game, Heuristics, Outlook, Seat};
+use game::{Game, Heuristics, Judgement, Outlook, Seat};
 
 use crate::action::Action;
-use crate::state::Carcassonne;
+use crate::state::{Carcassonne, Phase};
 
 impl Heuristics for Carcassonne {
     const DECISIVE_LEAD: f32 = 30.0;
@@ -13,6 +13,19 @@ impl Heuristics for Carcassonne {
 
     fn idle(&self, seat: Seat) -> Option<Action> {
         self.judge(seat, Action::Pass).is_ok().then_some(Action::Pass)
+    }
+
+    /// A turn is a tile: it begins when all is over that the tile before it brought.
+    fn turns(&self) -> u32 {
+        let laid = self.map.tiles().len() as u32;
+        match self.phase {
+            Phase::Figure(_) | Phase::Interlude(_) => laid,
+            Phase::Draw | Phase::Lay(_) | Phase::Over => laid + 1,
+        }
+    }
+
+    fn judgement() -> Option<Judgement<Carcassonne>> {
+        Some(crate::impression::judgement())
     }
 
     fn outlook(&self) -> Outlook {

@@ -30,6 +30,7 @@ mod fields;
 mod figure;
 mod final_scoring;
 mod heuristics;
+mod impression;
 mod invariants;
 mod layout;
 mod leaving;

@@ -82,9 +82,8 @@ impl Carcassonne {
         if self.phase == Phase::Over {
             return outlook;
         }
-        let left = f32::from(self.stock.left);
-        let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
-        let forecast = Forecast { left, time };
+        let forecast = self.forecast();
+        let time = forecast.time;
         self.add_promises(&forecast, threats.as_deref_mut(), &mut outlook);
         for seat in Seat::first(self.rules.seats) {
             let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
@@ -94,6 +93,22 @@ impl Carcassonne {
             expansions::outlook(self, &forecast, threats, &mut outlook);
         }
         outlook
+    }
+
+    /// What an estimate of this moment looks at.
+    pub(crate) fn forecast(&self) -> Forecast {
+        let left = f32::from(self.stock.left);
+        let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
+        Forecast { left, time }
+    }
+
+    /// What a feature promises whoever holds it.
+    #[inline]
+    pub(crate) fn promise(&self, root: PieceId, terrain: Terrain, forecast: &Forecast) -> f32 {
+        match terrain {
+            Terrain::Land => self.field_promise(root, forecast),
+            _ => self.building_promise(root, terrain, forecast, !self.rules.plain),
+        }
     }
 
     /// What held features promise, follower by follower: each of a seat with the majority brings
@@ -178,10 +193,25 @@ impl Carcassonne {
     /// How many finished cities a field may have in the end.
     #[inline]
     pub(crate) fn likely_cities(&self, field: PieceId) -> f32 {
+        let mut cities = 0.0;
+        self.each_city_at(field, |open| cities += if open { OPEN_CITY } else { 1.0 });
+        cities
+    }
+
+    /// How many cities a field borders, finished ones and open ones.
+    #[inline]
+    pub(crate) fn cities_at(&self, field: PieceId) -> (i32, i32) {
+        let (mut finished, mut unfinished) = (0, 0);
+        self.each_city_at(field, |open| *(if open { &mut unfinished } else { &mut finished }) += 1);
+        (finished, unfinished)
+    }
+
+    /// Calls `each` once for every city that a field borders: is it open?
+    #[inline]
+    fn each_city_at(&self, field: PieceId, mut each: impl FnMut(bool)) {
         let features = self.map.features();
         let mut seen = [field; CITIES_MOST];
         let mut count = 0;
-        let mut cities = 0.0;
         for city in features.bordered_towns(field) {
             if seen[..count].contains(&city) {
                 continue;
@@ -190,8 +220,7 @@ impl Carcassonne {
                 *place = city;
                 count += 1;
             }
-            cities += if features.open(city) == 0 { 1.0 } else { OPEN_CITY };
+            each(features.open(city) != 0);
         }
-        cities
     }
 }

@@ -84,6 +84,18 @@ impl Carcassonne {
         units * expansions::rate(terrain, true)
     }
 
+    /// What a road or city would pay if it were finished as it is.
+    pub(crate) fn value_once_finished(&self, root: PieceId, terrain: Terrain) -> i32 {
+        let features = self.map.features();
+        let claim = features.load(root);
+        let tiles = i32::from(features.tiles(root));
+        match terrain {
+            _ if claim.inn_or_cathedral => self.value_when_finished(root, terrain),
+            Terrain::Town => (tiles + i32::from(claim.pennants)) * self.city_rate(tiles),
+            _ => tiles,
+        }
+    }
+
     /// Points per tile and pennant of a finished city (B-12, B-13).
     fn city_rate(&self, tiles: i32) -> i32 {
         match self.rules.agreement.two_tile_city {

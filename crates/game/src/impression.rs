@@ -4,7 +4,7 @@ use crate::contract::Game;
 use crate::seat::Seat;
 
 /// The most kinds of parts a game may tell apart.
-pub const PART_KINDS_MAX: usize = 6;
+pub const PART_KINDS_MAX: usize = 8;
 
 /// How many numbers make up an impression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +19,24 @@ pub struct Senses {
 /// may be any number. The order of the parts of a kind means nothing.
 ///
 /// Every number fits into eight bits: what is counted beyond is as good as the most.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Impression {
     /// About the position as a whole.
     pub whole: Vec<i8>,
     /// About the parts of each kind, one part after the other.
     pub parts: [Vec<i8>; PART_KINDS_MAX],
+    /// Memory for the game to work in: what was worked out for one position and is the same in the next.
+    /// It says nothing about a position.
+    pub memory: Vec<u16>,
 }
+
+impl PartialEq for Impression {
+    fn eq(&self, other: &Self) -> bool {
+        self.whole == other.whole && self.parts == other.parts
+    }
+}
+
+impl Eq for Impression {}
 
 impl Impression {
     /// Forgets the last position; the memory stays.
@@ -51,6 +62,9 @@ pub struct Judgement<G> {
     /// How many turns ([`Heuristics::turns`](crate::Heuristics::turns)) are played on at first thought before
     /// a position is judged.
     pub foresight: u32,
+    /// Do the decisions of a turn mean little alone? Then one is judged by the best way to go on with it:
+    /// a tile by the figure that is placed on it.
+    pub in_pieces: bool,
     /// What was learned, as `anleger selfplay` and `training/` made it; see docs/mind.md.
     pub weights: &'static [u8],
 }

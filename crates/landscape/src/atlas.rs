@@ -37,6 +37,12 @@ impl Demand {
         }
     }
 
+    /// A number that tells one demand from every other, below 256.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     fn met_by(self, edges: [Edge; 4]) -> bool {
         Side::ALL
             .into_iter()
@@ -105,6 +111,8 @@ pub struct Atlas {
     borders: Vec<Vec<(u8, u8)>>,
     twins: Vec<Twins>,
     monastery: Vec<Option<u8>>,
+    /// Tells one atlas from another.
+    mark: [u16; 4],
 }
 
 impl Atlas {
@@ -128,12 +136,18 @@ impl Atlas {
                 .collect(),
             borders: shapes.iter().map(borders).collect(),
             monastery: shapes.iter().map(monastery).collect(),
+            mark: mark(&turned),
             turned,
             distinct,
             fits,
             twins,
             shapes,
         }
+    }
+
+    /// What tells it from every other atlas: whoever remembers what was worked out for one asks for it.
+    pub(crate) fn mark(&self) -> [u16; 4] {
+        self.mark
     }
 
     /// How many kinds there are.
@@ -197,6 +211,19 @@ impl Atlas {
     pub fn monastery(&self, kind: Kind) -> Option<u8> {
         self.monastery[kind.index()]
     }
+}
+
+/// The tables of all kinds in a short number (the hash of Fowler, Noll and Vo).
+fn mark(turned: &[[Turned; 4]]) -> [u16; 4] {
+    let tables = turned.iter().map(|four| &four[0]);
+    let numbers = tables.flat_map(|table| {
+        let edges = table.edges.into_iter().map(|edge| edge as u8);
+        edges.chain(table.piece_at)
+    });
+    let hash = numbers.fold(0xCBF2_9CE4_8422_2325_u64, |hash, number| {
+        (hash ^ u64::from(number)).wrapping_mul(0x0100_0000_01B3)
+    });
+    std::array::from_fn(|word| (hash >> (16 * word)) as u16)
 }
 
 fn fits(four: &[Turned; 4], distinct: u8) -> [TurnSet; 256] {

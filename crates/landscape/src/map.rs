@@ -367,6 +367,25 @@ impl<L: Load> Map<L> {
         }
     }
 
+    /// Calls `each` for every free cell where a road or town may be led on: its root, what the cell
+    /// demands, and from which side of the cell it comes. Twice for what comes from two sides.
+    #[inline]
+    pub fn open_ends(&self, atlas: &Atlas, mut each: impl FnMut(PieceId, Demand, Side)) {
+        for free in &self.free {
+            for side in Side::ALL {
+                if !matches!(free.demand.of(side), Some(Edge::Road | Edge::Town)) {
+                    continue;
+                }
+                let Some(near) = self.tile_at(free.cell.neighbour(side)) else { continue };
+                let port = Port::middle(side).facing();
+                let piece = atlas.turned(near.kind, near.turns).piece_at[port.index()];
+                if piece != NO_PIECE {
+                    each(self.features.root(near.piece(piece)), free.demand, side);
+                }
+            }
+        }
+    }
+
     /// Calls `each` with the root of every town, road and monastery that `tile` has finished,
     /// each once.
     #[inline]

@@ -1,6 +1,6 @@
 //! What bots ask about New World; what a position is worth is [`crate::outlook`].
 
-use game::{Game, Heuristics, Outlook, Seat};
+use game::{Game, Heuristics, Judgement, Outlook, Seat};
 
 use crate::action::Action;
 use crate::state::{NewWorld, Phase};
@@ -23,6 +23,10 @@ impl Heuristics for NewWorld {
 
     fn idle(&self, seat: Seat) -> Option<Action> {
         self.judge(seat, Action::Pass).is_ok().then_some(Action::Pass)
+    }
+
+    fn judgement() -> Option<Judgement<NewWorld>> {
+        Some(crate::impression::judgement())
     }
 
     fn outlook(&self) -> Outlook {

@@ -29,6 +29,7 @@ mod event;
 mod extent;
 mod final_scoring;
 mod heuristics;
+mod impression;
 mod invariants;
 mod odds;
 mod options;

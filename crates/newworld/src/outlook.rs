@@ -47,16 +47,25 @@ impl NewWorld {
         for settler in &self.settlers {
             outlook[settler.seat.index()] += self.promise(settler, left);
         }
+        let at_home = self.worth_at_home();
+        outlook.iter_mut().zip(at_home).for_each(|(sum, worth)| *sum += worth);
+        outlook
+    }
+
+    /// What the settlers of each seat at home are worth.
+    pub(crate) fn worth_at_home(&self) -> Outlook {
+        let left = f32::from(self.stock.left);
         let time = (left / (self.rules.seats as f32 * TURNS_TO_PLACE)).min(1.0);
+        let mut outlook = Outlook::default();
         for seat in Seat::first(self.rules.seats) {
             let at_home = usize::from(self.supply[seat.index()]).min(AT_HOME.len() - 1);
-            outlook[seat.index()] += AT_HOME[at_home] * time;
+            outlook[seat.index()] = AT_HOME[at_home] * time;
         }
         outlook
     }
 
     /// What a settler promises: its part of what its seat gets, if that has the majority.
-    fn promise(&self, settler: &Settler, left: f32) -> f32 {
+    pub(crate) fn promise(&self, settler: &Settler, left: f32) -> f32 {
         let features = self.map.features();
         let root = features.root(settler.piece);
         let settlers = &features.load(root).settlers;

@@ -29,7 +29,13 @@ const WEIGHTS: &[u8] = include_bytes!("../data/judgement.bin");
 /// What the judgement of the Settlers looks at.
 pub(crate) fn judgement() -> Judgement<Settlers> {
     let senses = Senses { whole: OPEN + OWN + TABLE, parts: &[OPEN] };
-    Judgement { senses, perceive: Settlers::perceive, foresight: 4, weights: WEIGHTS }
+    Judgement {
+        senses,
+        perceive: Settlers::perceive,
+        foresight: 4,
+        in_pieces: false,
+        weights: WEIGHTS,
+    }
 }
 
 impl Settlers {

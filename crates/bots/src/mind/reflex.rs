@@ -3,16 +3,25 @@
 use game::{Game, Heuristics, Quiet, Seat, SeatSet, Turn, Weighted};
 
 use crate::judge::Judge;
+use crate::lookahead::margin;
 use crate::search::Fortune;
 use crate::search::worth::Worth;
 
 /// The most steps of one line: more than any few turns take that do not go round in circles.
 const STEPS_MOST: usize = 512;
 
+/// Where a decision is judged by the best way to go on with it and there are more of them than this, the
+/// game's own estimate says which so many are looked at: a tile has a hundred places, and most are out of
+/// the question.
+const LOOKED_AT: usize = 8;
+
 /// Weighs decisions one by one; keeps its lists and worlds from one to the next.
 #[derive(Debug)]
 pub struct Reflex<G: Game> {
     judge: Judge<G>,
+    /// Is a decision judged by the best way to go on with it?
+    in_pieces: bool,
+    ranked: Vec<(f32, G::Action)>,
     outcomes: Vec<Weighted<G::Outcome>>,
     spare: Vec<Frame<G>>,
 }
@@ -27,7 +36,9 @@ struct Frame<G: Game> {
 impl<G: Heuristics> Reflex<G> {
     /// By this judgement.
     pub fn new(judge: Judge<G>) -> Self {
-        Reflex { judge, outcomes: Vec::new(), spare: Vec::new() }
+        let in_pieces = G::judgement().map_or(G::FORESIGHT == 0, |judgement| judgement.in_pieces);
+        let (ranked, outcomes, spare) = (Vec::new(), Vec::new(), Vec::new());
+        Reflex { judge, in_pieces, ranked, outcomes, spare }
     }
 
     /// The chance that each seat wins, each seen with its own eyes: they need not come to 1.
@@ -47,6 +58,7 @@ impl<G: Heuristics> Reflex<G> {
             self.spare.push(frame);
             return Some(only);
         }
+        self.sift(world, seat, &mut frame);
         let best = self.best(world, seat, &mut frame);
         self.spare.push(frame);
         best.map(|(action, _)| action)
@@ -70,7 +82,7 @@ impl<G: Heuristics> Reflex<G> {
     /// What a position promises `seat`, which has just acted. Where decisions come in pieces that mean
     /// little alone, the best way to go on counts.
     fn promise(&mut self, world: &G, seat: Seat) -> f32 {
-        let goes_on = G::FORESIGHT == 0 && world.turn() == Turn::Decide(SeatSet::only(seat));
+        let goes_on = self.in_pieces && world.turn() == Turn::Decide(SeatSet::only(seat));
         let gone_on = if goes_on { self.best_way_on(world, seat) } else { None };
         gone_on.unwrap_or_else(|| self.judge.chance(world, seat))
     }
@@ -78,9 +90,46 @@ impl<G: Heuristics> Reflex<G> {
     fn best_way_on(&mut self, world: &G, seat: Seat) -> Option<f32> {
         let mut frame = self.frame(world);
         world.sensible(seat, &mut frame.options);
+        self.sift(world, seat, &mut frame);
         let best = self.best(world, seat, &mut frame);
         self.spare.push(frame);
         best.map(|(_, chance)| chance)
+    }
+
+    /// Leaves the decisions in `frame` that the game's own estimate likes best, where there are many.
+    fn sift(&mut self, world: &G, seat: Seat, frame: &mut Frame<G>) {
+        if !self.in_pieces || frame.options.len() <= LOOKED_AT {
+            return;
+        }
+        let mut ranked = std::mem::take(&mut self.ranked);
+        ranked.clear();
+        for &action in &frame.options {
+            frame.world.clone_from(world);
+            frame.world.play_unchecked(seat, action, &mut Quiet);
+            ranked.push((self.estimated_way_on(&frame.world, seat), action));
+        }
+        ranked.select_nth_unstable_by(LOOKED_AT, |a, b| b.0.total_cmp(&a.0));
+        frame.options.clear();
+        frame.options.extend(ranked[..LOOKED_AT].iter().map(|(_, action)| *action));
+        self.ranked = ranked;
+    }
+
+    /// How far `seat` is ahead by the estimate with the best step after this one, if it has one.
+    fn estimated_way_on(&mut self, world: &G, seat: Seat) -> f32 {
+        let ahead = |world: &G| margin(&world.outlook(), seat, world.seats());
+        if world.turn() != Turn::Decide(SeatSet::only(seat)) {
+            return ahead(world);
+        }
+        let mut frame = self.frame(world);
+        world.sensible(seat, &mut frame.options);
+        let mut most = f32::NEG_INFINITY;
+        for &action in &frame.options {
+            frame.world.clone_from(world);
+            frame.world.play_unchecked(seat, action, &mut Quiet);
+            most = most.max(ahead(&frame.world));
+        }
+        self.spare.push(frame);
+        most
     }
 
     /// Plays `world` on while `goes_on` says so, or until it is over.

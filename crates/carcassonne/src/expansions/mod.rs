@@ -21,6 +21,7 @@ mod moves;
 mod notes;
 mod notes_set_up;
 mod refusal;
+mod senses;
 mod threats;
 mod tower;
 mod traders;
@@ -46,6 +47,7 @@ pub use king::{Title, TitleView};
 pub use moves::{Move, NotAMove, Perch};
 pub use notes::{Notes, SecondTile};
 pub use refusal::Forbidden;
+pub(crate) use senses::{EXTRAS_SEEN, note_extras};
 pub(crate) use threats::{Threats, TileFacts};
 pub use tower::Reach;
 pub use view::{

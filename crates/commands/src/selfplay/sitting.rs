@@ -36,6 +36,14 @@ struct Acted {
     at_random: bool,
 }
 
+impl Acted {
+    /// The same, if `last` belongs to it as the step before.
+    fn after(self, last: Option<Acted>) -> Acted {
+        let before = last.is_some_and(|last| last.at_random && last.seat == self.seat);
+        Acted { at_random: self.at_random || before, ..self }
+    }
+}
+
 /// A table.
 pub struct Sitting<'a, G: Game> {
     fresh: &'a G,
@@ -87,6 +95,7 @@ impl<'a, G: Heuristics> Sitting<'a, G> {
         let mut chance = dice::chance(self.habits.seed, game);
         let mut whim = dice::entrant(self.habits.seed, game, 0);
         self.world.clone_from(self.fresh);
+        let mut last: Option<Acted> = None;
         let mut first = FIRST * self.world.seats() as u32;
         for _ in 0..STEPS_MOST {
             let acted = match self.world.turn() {
@@ -106,8 +115,18 @@ impl<'a, G: Heuristics> Sitting<'a, G> {
                 }
             };
             let Some(acted) = acted else { return };
-            self.look(acted, &mut whim, block);
+            last = acted.map_or(last, |acted| Some(acted.after(last)));
+            if self.is_quiet(last) {
+                self.look(last.take(), &mut whim, block);
+            }
         }
+    }
+
+    /// Is this a position as they are judged? Where decisions come in pieces, only once somebody else
+    /// decides, or chance.
+    fn is_quiet(&self, last: Option<Acted>) -> bool {
+        let goes_on = |acted: Acted| self.world.turn() == Turn::Decide(SeatSet::only(acted.seat));
+        !self.judgement.in_pieces || last.is_some_and(|acted| !goes_on(acted))
     }
 
     /// Lets the first of `seats` decide, and says how.

@@ -55,7 +55,7 @@ impl Threat {
 
     /// The chance that the next run takes somebody in this cell; none in a run, which is looked at
     /// step by step.
-    fn comes_to(&self, cell: Cell) -> f32 {
+    pub fn comes_to(&self, cell: Cell) -> f32 {
         let Some(at) = self.at.filter(|_| self.prey.is_none()) else { return 0.0 };
         let away = usize::from(at.x.abs_diff(cell.x) + at.y.abs_diff(cell.y));
         self.from_here * NEAR.get(away).unwrap_or(&0.0)

@@ -47,6 +47,11 @@ impl Threat {
         threat
     }
 
+    /// Can somebody take a follower of `seat` who is in this cell?
+    pub fn takes(&self, seat: Seat, cell: Cell) -> bool {
+        !self.armed.without(seat).is_empty() && self.reaches(cell)
+    }
+
     fn reaches(&self, cell: Cell) -> bool {
         let mut open = self.open[..self.count].iter();
         open.any(|&(from, height)| building::reaches(from, height, cell))
@@ -62,8 +67,7 @@ pub(super) fn stake(
     outlook: &mut Outlook,
 ) {
     let seat = stake.standing.seat;
-    let hunted = !threat.armed.without(seat).is_empty();
-    if hunted && threat.reaches(game.map.tile_of(stake.standing.piece).cell) {
+    if threat.takes(seat, game.map.tile_of(stake.standing.piece).cell) {
         let now = game.active != seat && threat.armed.contains(game.active);
         let chance = if now { TAKEN_NOW } else { TAKEN_LATER };
         let loss = stake.promise.max(0.0) + TAKEN_AWAY * forecast.time;

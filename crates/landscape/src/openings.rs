@@ -1,0 +1,77 @@
+//! How likely what is open gets closed: how many of the tiles left fit there, and how many close it.
+
+use crate::atlas::{Atlas, Demand};
+use crate::shape::NO_PIECE;
+use crate::side::{Port, Side};
+use crate::stock::Stock;
+
+/// Not counted yet.
+const UNKNOWN: u16 = u16::MAX;
+
+/// Every demand there can be, and the sides it can be looked at from.
+const DEMANDS: usize = 256;
+const SIDES: usize = 4;
+
+/// Counts tiles left by demand. What was counted stays in the caller's memory for as long as the stock is
+/// the same, since whoever weighs a hundred places for a tile asks the same again and again.
+#[derive(Debug)]
+pub struct Openings<'a> {
+    atlas: &'a Atlas,
+    stock: &'a Stock,
+    fitting: &'a mut [u16],
+    closing: &'a mut [u16],
+}
+
+impl<'a> Openings<'a> {
+    /// Those for the tiles in `stock`; `memory` may hold anything.
+    pub fn new(atlas: &'a Atlas, stock: &'a Stock, memory: &'a mut Vec<u16>) -> Openings<'a> {
+        let mark = atlas.mark();
+        let keys = mark.len() + stock.counts.len();
+        let size = keys + DEMANDS * (1 + SIDES);
+        let known = memory.len() == size
+            && memory[..mark.len()] == mark
+            && memory[mark.len()..keys] == stock.counts;
+        if !known {
+            memory.clear();
+            memory.extend(mark);
+            memory.extend(&stock.counts);
+            memory.resize(size, UNKNOWN);
+        }
+        let (fitting, closing) = memory[keys..].split_at_mut(DEMANDS);
+        Openings { atlas, stock, fitting, closing }
+    }
+
+    /// How many of the tiles left fit into a cell with this demand.
+    #[inline]
+    pub fn fitting(&mut self, demand: Demand) -> u16 {
+        let place = demand.index();
+        if self.fitting[place] == UNKNOWN {
+            let fitting = self.stock.fitting(self.atlas, demand);
+            self.fitting[place] = fitting.map(|(_, _, count)| count).sum();
+        }
+        self.fitting[place]
+    }
+
+    /// How many of them, laid into that cell, close the road or town that comes in from `side`: it goes on to
+    /// no side where nothing lies.
+    #[inline]
+    pub fn closing(&mut self, demand: Demand, side: Side) -> u16 {
+        let place = demand.index() * SIDES + side as usize;
+        if self.closing[place] == UNKNOWN {
+            let kinds = self.stock.kinds().filter(|&(kind, _)| {
+                let mut turns = self.atlas.fitting(kind, demand).iter();
+                turns.any(|turns| ends(&self.atlas.turned(kind, turns).piece_at, demand, side))
+            });
+            self.closing[place] = kinds.map(|(_, count)| count).sum();
+        }
+        self.closing[place]
+    }
+}
+
+/// Does the piece in the middle of `side` reach only sides that are demanded?
+fn ends(piece_at: &[u8; Port::COUNT], demand: Demand, side: Side) -> bool {
+    let at = |side: Side| piece_at[Port::middle(side).index()];
+    let piece = at(side);
+    let goes_on = |other: Side| at(other) == piece && demand.of(other).is_none();
+    piece != NO_PIECE && !Side::ALL.into_iter().any(goes_on)
+}
