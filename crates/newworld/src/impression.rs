@@ -51,3 +51,48 @@ impl NewWorld {
         standing::note(self, seat, &holdings, whole);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Heuristics, Turn};
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+
+    use super::*;
+    use crate::options::Agreement;
+
+    /// Looks at every position of a random game at a table of three.
+    fn watch(mut look: impl FnMut(&NewWorld)) {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let game = NewWorld::start(&Agreement::default(), 3).expect("three may play");
+        game::conformance::watch(game, &mut rng, |game| {
+            if game.turn() != Turn::Over {
+                look(game);
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_remembered_changes_nothing() {
+        let mut kept = Impression::default();
+        watch(|game| {
+            let mut fresh = Impression::default();
+            judgement().impression(game, Seat::FIRST, &mut fresh);
+            judgement().impression(game, Seat::FIRST, &mut kept);
+            assert_eq!(kept, fresh);
+            let widths = PARTS.iter().zip(&fresh.parts);
+            assert!(widths.into_iter().all(|(width, numbers)| numbers.len() % width == 0));
+        });
+    }
+
+    #[test]
+    fn the_estimate_is_that_of_the_game() {
+        watch(|game| {
+            let mut memory = Vec::new();
+            let mut openings = Openings::new(game.rules.tiles.atlas(), &game.stock, &mut memory);
+            let seen = Holdings::read(game, Seat::FIRST, &mut openings).estimate;
+            let off = |(seen, estimate): (f32, f32)| (seen - estimate).abs() > 1e-3;
+            assert!(!seen.into_iter().zip(game.outlook()).any(off), "{seen:?}");
+        });
+    }
+}
