@@ -37,7 +37,7 @@ pub use cell::{Cell, NotACell};
 pub use code::{Draw, NotACode, StockView, TileCode};
 pub use features::{Features, Load, PieceId};
 pub use map::{FreeCell, Map, Misfit, Tile, TileId};
-pub use openings::Openings;
+pub use openings::{Ends, Openings};
 pub use places::{PlaceName, Places};
 pub use shape::{Edge, NO_PIECE, Piece, Shape, ShapeError, Terrain, Turned};
 pub use side::{Half, NotTurns, Port, Ports, Side, Turns};

@@ -68,6 +68,53 @@ impl<'a> Openings<'a> {
     }
 }
 
+/// How many tiles that fit make it even whether one of them comes.
+const EVEN: f32 = 2.0;
+
+/// What does not close an end may lead to a place where it is closed: so much it counts.
+const LEADS_ON: f32 = 0.25;
+
+/// How likely something gets finished, over all its open ends or free cells.
+#[derive(Clone, Copy, Debug)]
+pub struct Ends {
+    /// How many there are.
+    pub count: i32,
+    /// Those that no tile left can serve.
+    pub dead: i32,
+    /// How many tiles fit the one that is hardest to serve.
+    pub fitting: i32,
+    /// How many tiles close the one that is hardest to close.
+    pub closing: i32,
+    /// The chance that all are closed, if each were closed by itself.
+    pub chance: f32,
+}
+
+impl Ends {
+    /// Nothing is open.
+    pub const NONE: Ends =
+        Ends { count: 0, dead: 0, fitting: i8::MAX as i32, closing: i8::MAX as i32, chance: 1.0 };
+
+    /// Adds the end that leads from `side` into a cell with this demand.
+    pub fn meet_end(&mut self, openings: &mut Openings<'_>, demand: Demand, side: Side) {
+        self.meet(openings.fitting(demand), openings.closing(demand, side));
+    }
+
+    /// Adds a cell that only has to be filled.
+    pub fn meet_cell(&mut self, openings: &mut Openings<'_>, demand: Demand) {
+        let fitting = openings.fitting(demand);
+        self.meet(fitting, fitting);
+    }
+
+    fn meet(&mut self, fitting: u16, closing: u16) {
+        self.count += 1;
+        self.dead += i32::from(fitting == 0);
+        self.fitting = self.fitting.min(fitting.into());
+        self.closing = self.closing.min(closing.into());
+        let serve = f32::from(closing) + LEADS_ON * f32::from(fitting - closing);
+        self.chance *= serve / (serve + EVEN);
+    }
+}
+
 /// Does the piece in the middle of `side` reach only sides that are demanded?
 fn ends(piece_at: &[u8; Port::COUNT], demand: Demand, side: Side) -> bool {
     let at = |side: Side| piece_at[Port::middle(side).index()];

@@ -1,7 +1,7 @@
 //! What is held: every feature with followers in it, as one seat sees it.
 
 use game::{SEATS_MAX, Seat};
-use landscape::{Openings, PieceId, Terrain};
+use landscape::{Ends, Openings, PieceId, Terrain};
 
 use crate::expansions::Threats;
 use crate::figure::StandingFigure;
@@ -10,9 +10,6 @@ use crate::state::Carcassonne;
 
 /// More than there are followers at a table; beyond, a feature is overlooked.
 const HOLDINGS_MOST: usize = 48;
-
-/// How many tiles that fit make it even whether one of them comes.
-const EVEN: f32 = 2.0;
 
 /// What may befall the followers in a feature.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,13 +32,8 @@ pub(super) struct Holding {
     pub rival: i32,
     /// Is a builder or pig of the seat's own here, and one of somebody else?
     pub helpers: [bool; 2],
-    /// Ends that no tile left can serve.
-    pub dead: i32,
-    /// Of the end that is hardest to serve: tiles that fit, and tiles that close it.
-    pub fitting: i32,
-    pub closing: i32,
-    /// The chance that all ends are closed, if each were closed by itself.
-    pub chance: f32,
+    /// How likely its open ends get closed.
+    pub ends: Ends,
     /// What may befall the seat's own followers, and those of others.
     pub danger: [Danger; 2],
 }
@@ -72,10 +64,7 @@ impl Holdings {
             own: 0,
             rival: 0,
             helpers: [false; 2],
-            dead: 0,
-            fitting: i32::from(i8::MAX),
-            closing: i32::from(i8::MAX),
-            chance: 1.0,
+            ends: Ends::NONE,
             danger: [Danger::default(); 2],
         };
         let mut holdings = Holdings {
@@ -151,15 +140,9 @@ impl Holdings {
                 return;
             }
             let holding = all[..*count].iter_mut().find(|holding| holding.root == root);
-            let Some(holding) = holding else { return };
-            let fitting = openings.fitting(demand);
-            let closing = openings.closing(demand, side);
-            holding.dead += i32::from(fitting == 0);
-            holding.fitting = holding.fitting.min(fitting.into());
-            holding.closing = holding.closing.min(closing.into());
-            // What does not close an end may lead to a place where it is closed.
-            let serve = f32::from(closing) + 0.25 * f32::from(fitting - closing);
-            holding.chance *= serve / (serve + EVEN);
+            if let Some(holding) = holding {
+                holding.ends.meet_end(openings, demand, side);
+            }
         });
     }
 }

@@ -1,16 +1,13 @@
 //! What is held: everything with settlers in it, as one seat sees it.
 
 use game::{SEATS_MAX, Seat};
-use landscape::{Openings, PieceId, Terrain};
+use landscape::{Ends, Openings, PieceId, Terrain};
 
 use crate::settler::Settler;
 use crate::state::NewWorld;
 
 /// As many as there are settlers at a table.
 const HOLDINGS_MOST: usize = 30;
-
-/// How many tiles that fit make it even whether one of them comes.
-const EVEN: f32 = 2.0;
 
 /// The settlers of one side in something held.
 #[derive(Clone, Copy, Debug)]
@@ -38,13 +35,8 @@ pub(super) struct Holding {
     /// The seat's own settlers, and those of the rival who has most.
     pub own: i32,
     pub rival: i32,
-    /// Ends that no tile left can serve.
-    pub dead: i32,
-    /// Of the end that is hardest to serve: tiles that fit, and tiles that close it.
-    pub fitting: i32,
-    pub closing: i32,
-    /// The chance that all ends are closed, if each were closed by itself.
-    pub chance: f32,
+    /// How likely its open ends get closed.
+    pub ends: Ends,
     /// The seat's own, and all others.
     pub parties: [Party; 2],
 }
@@ -74,10 +66,7 @@ impl Holdings {
             terrain: Terrain::Land,
             own: 0,
             rival: 0,
-            dead: 0,
-            fitting: i32::from(i8::MAX),
-            closing: i32::from(i8::MAX),
-            chance: 1.0,
+            ends: Ends::NONE,
             parties: [NOBODY; 2],
         };
         let mut holdings = Holdings {
@@ -146,15 +135,9 @@ impl Holdings {
                 return;
             }
             let holding = all[..*count].iter_mut().find(|holding| holding.root == root);
-            let Some(holding) = holding else { return };
-            let fitting = openings.fitting(demand);
-            let closing = openings.closing(demand, side);
-            holding.dead += i32::from(fitting == 0);
-            holding.fitting = holding.fitting.min(fitting.into());
-            holding.closing = holding.closing.min(closing.into());
-            // What does not close an end may lead to a place where it is closed.
-            let serve = f32::from(closing) + 0.25 * f32::from(fitting - closing);
-            holding.chance *= serve / (serve + EVEN);
+            if let Some(holding) = holding {
+                holding.ends.meet_end(openings, demand, side);
+            }
         });
     }
 }

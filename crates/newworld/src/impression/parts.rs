@@ -1,7 +1,7 @@
 //! Something held, in numbers.
 
 use game::number;
-use landscape::{Openings, Terrain};
+use landscape::{Ends, Openings, Terrain};
 
 use super::holding::Holding;
 use crate::state::NewWorld;
@@ -73,31 +73,27 @@ fn note_building(game: &NewWorld, holding: &Holding, into: &mut Vec<i8>) {
         number(finished),
         number(open),
         i8::from(open == 1),
-        number(holding.dead),
-        number(holding.fitting.min(40)),
-        number(holding.closing.min(40)),
-        number((100.0 * holding.chance) as i32),
-        number((POINT * holding.chance * finished as f32) as i32),
+        number(holding.ends.dead),
+        number(holding.ends.fitting.min(40)),
+        number(holding.ends.closing.min(40)),
+        number((100.0 * holding.ends.chance) as i32),
+        number((POINT * holding.ends.chance * finished as f32) as i32),
     ]);
 }
 
 fn note_farm(game: &NewWorld, holding: &Holding, openings: &mut Openings<'_>, into: &mut Vec<i8>) {
     let missing = i32::from(game.map.features().open(holding.root));
-    let (mut free, mut dead, mut fitting, mut chance) = (0, 0, i32::from(i8::MAX), 1.0);
+    let mut cells = Ends::NONE;
     let around = game.map.tile_of(holding.root).cell.around();
     for demand in around.filter_map(|cell| game.map.demand(cell)) {
-        let tiles = openings.fitting(demand);
-        free += 1;
-        dead += i32::from(tiles == 0);
-        fitting = fitting.min(tiles.into());
-        chance *= f32::from(tiles) / (f32::from(tiles) + 2.0);
+        cells.meet_cell(openings, demand);
     }
     into.extend([
         number(9 - missing),
         number(missing),
-        number(free),
-        number(dead),
-        number(fitting.min(40)),
-        number((100.0 * chance) as i32),
+        number(cells.count),
+        number(cells.dead),
+        number(cells.fitting.min(40)),
+        number((100.0 * cells.chance) as i32),
     ]);
 }
