@@ -11,6 +11,11 @@ from network import Judgement, Rounded
 LOOK = 65536  # samples that are only looked at go through at once
 HELD_BACK = 0.03  # of every file, to see what was learned
 LEAD_WEIGHT = 0.05  # how much the lead in the end counts beside who won
+CHECK = 100  # steps between two looks at what was held back
+CHECKED = 50_000  # samples of it that such a look takes
+PATIENCE = 6  # looks without gain, then smaller steps are made from the best so far
+SLOWER = 0.3  # of what a step was before
+SLOWEST = 0.02  # of what a step was at first: then nothing more is to be had
 
 
 class Shelf:
@@ -47,51 +52,75 @@ class Shelf:
 
 
 def split(sets):
-    """Numbers of the samples to learn from, and of those held back: the end of every file, so that no game
-    is on both sides."""
+    """Numbers of the samples to learn from, and of those held back: the last blocks of every file, so that no
+    game is on both sides."""
     learn, held, at = [], [], 0
     for samples in sets:
-        cut = int(len(samples) * (1 - HELD_BACK))
+        wanted = len(samples) * (1 - HELD_BACK)
+        cut = max([end for end in samples.ends[:-1] if end <= wanted], default=len(samples))
         learn.append(np.arange(at, at + cut))
         held.append(np.arange(at + cut, at + len(samples)))
         at += len(samples)
     return np.concatenate(learn), np.concatenate(held)
 
 
+class Pace:
+    """How large steps are: a short climb, then smaller whenever nothing was gained for a while, in the end none.
+
+    Whoever learns few games for long learns them by heart; the best on games held back is what stays."""
+
+    def __init__(self, model):
+        self.size, self.waited, self.best = 1.0, 0, float("inf")
+        self.kept = state_of(model)
+
+    def look(self, model, loss):
+        if loss < self.best:
+            self.best, self.waited, self.kept = loss, 0, state_of(model)
+            return
+        self.waited += 1
+        if self.waited >= PATIENCE:
+            self.slow_down(model)
+
+    def slow_down(self, model):
+        self.size, self.waited = self.size * SLOWER, 0
+        model.load_state_dict(self.kept)
+
+    def is_over(self):
+        return self.size < SLOWEST
+
+
+def state_of(model):
+    return {name: value.detach().clone() for name, value in model.state_dict().items()}
+
+
 def learn(sets, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5.0):
-    """A judgement taught for so many seconds, and a report."""
+    """A judgement taught until it gains no more, for so many seconds at most, and a report."""
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     shelf = Shelf(sets, device)
-    train, held = split(sets)
-    train = torch.from_numpy(train).to(device)
-    held = torch.from_numpy(held).to(device)
+    train, held = (torch.from_numpy(numbers).to(device) for numbers in split(sets))
+    some = held[:: max(1, len(held) // CHECKED)]
     if model is None:
         widths = [part.shape[1] for part in sets[0].parts]
         model = Judgement(sets[0].whole.shape[1], widths, *sizes).to(device)
         model.measure(shelf.whole, shelf.parts)
     chooser = torch.Generator(device=device).manual_seed(seed)
     optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
-    start, curve, step, done = time.time(), [], 0, 0.0
-    while done < 1.0:
+    begin, curve, step, pace = time.time(), [], 0, Pace(model)
+    while not pace.is_over():
         picked = train[torch.randint(len(train), (batch,), device=device, generator=chooser)]
-        whole, parts = shelf.draw(picked)
-        odds, lead = model(whole, parts)
-        won = F.binary_cross_entropy_with_logits(odds, shelf.share[picked])
-        ahead = F.smooth_l1_loss(lead, shelf.lead[picked] / lead_scale)
-        optimiser.zero_grad()
-        (won + LEAD_WEIGHT * ahead).backward()
-        optimiser.step()
+        won = learn_from(model, optimiser, shelf, picked, lead_scale)
         step += 1
-        if step % 20 == 0:
+        if step % CHECK == 0:
             model.tame()
-            done = min(1.0, (time.time() - start) / seconds)
-            # A short climb, then down to nothing as time runs out.
-            pace = min(1.0, step / 200) * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-3
-            for group in optimiser.param_groups:
-                group["lr"] = rate * pace
-        if step % 200 == 0:
-            curve.append((step, won.item(), loss_of(model, shelf, held[:: max(1, len(held) // 50_000)])))
+            loss = loss_of(model, shelf, some)
+            curve.append((step, won, loss))
+            pace.look(model, loss)
+            if time.time() - begin > seconds * (1 - pace.size / 4):
+                pace.slow_down(model)
+        for group in optimiser.param_groups:
+            group["lr"] = rate * pace.size * min(1.0, step / 200)
+    model.load_state_dict(pace.kept)
     report = {
         "samples": len(shelf),
         "steps": step,
@@ -102,6 +131,17 @@ def learn(sets, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5
         "curve": curve,
     }
     return model, report
+
+
+def learn_from(model, optimiser, shelf, picked, lead_scale):
+    """One step; how far off what it said about who won was."""
+    odds, lead = model(*shelf.draw(picked))
+    won = F.binary_cross_entropy_with_logits(odds, shelf.share[picked])
+    ahead = F.smooth_l1_loss(lead, shelf.lead[picked] / lead_scale)
+    optimiser.zero_grad()
+    (won + LEAD_WEIGHT * ahead).backward()
+    optimiser.step()
+    return won.item()
 
 
 @torch.no_grad()

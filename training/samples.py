@@ -8,12 +8,13 @@ WIN = 60
 class Samples:
     """Some samples in columns."""
 
-    def __init__(self, whole, counts, parts, share, lead):
+    def __init__(self, whole, counts, parts, share, lead, ends=None):
         self.whole = whole  # [samples, numbers], int8
         self.counts = counts  # [samples, kinds], uint8
         self.parts = parts  # per kind [parts, numbers], int8
         self.share = share  # [samples], 0 to 1
         self.lead = lead  # [samples], points ahead of the best rival in the end
+        self.ends = ends or [len(share)]  # where blocks of whole games end
 
     def __len__(self):
         return len(self.share)
@@ -65,4 +66,5 @@ def join(blocks):
         [np.concatenate([block.parts[kind] for block in blocks]) for kind in range(kinds)],
         np.concatenate([block.share for block in blocks]),
         np.concatenate([block.lead for block in blocks]),
+        np.cumsum([len(block) for block in blocks]).tolist(),
     )

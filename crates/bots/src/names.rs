@@ -60,11 +60,11 @@ pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot>
 
 fn tuned<G: Heuristics>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let (bot, numbers) = name.split_once(':')?;
-    let tuning = Tuning::read(numbers)?;
     match bot {
-        "search" => Some(Box::new(Search::new(tuning))),
-        "mind" if G::judgement().is_none() => Some(Box::new(Search::new(tuning))),
-        "mind" => Some(Box::new(Mind::new(Judge::default(), tuning))),
+        "mind" if G::judgement().is_some() => {
+            Some(Box::new(Mind::new(Judge::default(), Tuning::MIND.read(numbers)?)))
+        }
+        "search" | "mind" => Some(Box::new(Search::new(Tuning::default().read(numbers)?))),
         _ => None,
     }
 }

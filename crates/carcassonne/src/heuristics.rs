@@ -24,6 +24,11 @@ impl Heuristics for Carcassonne {
         }
     }
 
+    fn turns_to_come(&self) -> Option<u32> {
+        let drawn = self.phase != Phase::Draw;
+        Some(u32::from(self.stock.left).saturating_sub(u32::from(!drawn)))
+    }
+
     fn judgement() -> Option<Judgement<Carcassonne>> {
         Some(crate::impression::judgement())
     }

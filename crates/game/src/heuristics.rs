@@ -49,6 +49,12 @@ pub trait Heuristics: Game {
         0
     }
 
+    /// How many turns follow the one under way, where that is sure and nothing is hidden but what chance
+    /// will bring: then the end of the game can be looked through.
+    fn turns_to_come(&self) -> Option<u32> {
+        None
+    }
+
     /// Appends the decisions of `seat` that are worth weighing in a hurry: part of
     /// [`Game::actions`], and never nothing where that is something.
     ///

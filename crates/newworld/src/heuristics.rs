@@ -25,6 +25,11 @@ impl Heuristics for NewWorld {
         self.judge(seat, Action::Pass).is_ok().then_some(Action::Pass)
     }
 
+    fn turns_to_come(&self) -> Option<u32> {
+        let drawn = self.phase != Phase::Draw;
+        Some(u32::from(self.stock.left).saturating_sub(u32::from(!drawn)))
+    }
+
     fn judgement() -> Option<Judgement<NewWorld>> {
         Some(crate::impression::judgement())
     }

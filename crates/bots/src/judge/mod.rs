@@ -3,6 +3,7 @@
 
 mod layer;
 mod network;
+pub(crate) mod verdict;
 
 use game::{Game, Heuristics, Impression, Judgement, Seat, Turn};
 
@@ -12,9 +13,6 @@ pub use network::{BadWeights, Network};
 
 /// How many times the scale of the estimate fits into a lead that all but decides, as `search` has it.
 const STEEPNESS: f32 = 3.0;
-
-/// How much of a finished game's worth is who won; the rest says how clearly.
-const VERDICT: f32 = 0.98;
 
 /// Judges positions; keeps its lists from one question to the next.
 #[derive(Debug)]
@@ -61,9 +59,7 @@ impl<G: Heuristics> Judge<G> {
     /// The chance that `seat` wins.
     pub fn chance(&mut self, world: &G, seat: Seat) -> f32 {
         if world.turn() == Turn::Over {
-            let winners = world.winners();
-            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-            return VERDICT * won + (1.0 - VERDICT) * lead(world, seat);
+            return verdict::of(world, seat);
         }
         match &mut self.learned {
             None => estimate(world, seat),
@@ -73,14 +69,6 @@ impl<G: Heuristics> Judge<G> {
             }
         }
     }
-}
-
-/// How clearly `seat` is ahead of the best of the others by the estimate, or behind.
-fn lead<G: Heuristics>(world: &G, seat: Seat) -> f32 {
-    let outlook = world.outlook();
-    let others = Seat::first(world.seats()).filter(|other| *other != seat);
-    let best = others.map(|other| outlook[other.index()]).fold(f32::NEG_INFINITY, f32::max);
-    logistic((outlook[seat.index()] - best) * STEEPNESS / G::DECISIVE_LEAD)
 }
 
 fn estimate<G: Heuristics>(world: &G, seat: Seat) -> f32 {

@@ -4,8 +4,12 @@
 //! The line number k of every decision meets the same world and the same luck ([`race`]); what comes after
 //! the decision is played at first thought by everybody ([`reflex`]), for as many turns as the game asks for.
 //!
+//! Where little more than the last turn is to come, nothing is tried: the ending is looked through.
+//!
 //! [`race`]: crate::search
 
+mod ending;
+mod frame;
 mod reflex;
 
 use game::{Game, Heuristics, Quiet, Rng, Window};
@@ -17,6 +21,7 @@ use crate::judge::Judge;
 use crate::search::worth::{self, Worth};
 use crate::search::{Edge, Luck, Race, Tuning, stir};
 
+use self::ending::{Ending, Question};
 pub use reflex::Reflex;
 
 /// The most lines of one decision.
@@ -28,11 +33,18 @@ const GLANCE: u64 = 16;
 /// A difference in the chance of winning that is not worth a thought.
 const TRIFLE: f32 = 0.001;
 
+/// With how many turns to come an ending is looked through.
+const ENDING: u32 = 1;
+
+/// How many steps of an ending count as one line.
+const STEPS_OF_A_LINE: u64 = 64;
+
 /// A player with a learned judgement.
 #[derive(Debug)]
 pub struct Mind<G: Game> {
     tuning: Tuning,
     reflex: Reflex<G>,
+    ending: Ending<G>,
     race: Race,
     edges: Vec<Edge<G::Action>>,
     /// What the lines of each decision promised everybody, added up.
@@ -45,7 +57,7 @@ pub struct Mind<G: Game> {
 
 impl<G: Heuristics> Default for Mind<G> {
     fn default() -> Self {
-        Mind::new(Judge::default(), Tuning::default())
+        Mind::new(Judge::default(), Tuning::MIND)
     }
 }
 
@@ -55,6 +67,7 @@ impl<G: Heuristics> Mind<G> {
         Mind {
             tuning,
             reflex: Reflex::new(judge),
+            ending: Ending::default(),
             race: Race::default(),
             edges: Vec::new(),
             hopes: Vec::new(),
@@ -81,8 +94,10 @@ impl<G: Heuristics> Bot<G> for Mind<G> {
             true => {
                 let seeds = Seeds { luck: Luck::new(rng.next_u64()), worlds: rng.next_u64() };
                 self.open(window, limits, seeds);
-                self.run(window, limits, seeds);
-                self.verdict(window.idle())
+                self.look_through(window, limits, seeds).or_else(|| {
+                    self.run(window, limits, seeds);
+                    self.verdict(window.idle())
+                })
             }
             false => self.legal.first().copied(),
         };
@@ -142,6 +157,48 @@ impl<G: Heuristics> Mind<G> {
             self.slots.push(self.edges.len());
             self.edges.push(Edge::untried(window.seat(), action, promise));
         }
+    }
+
+    /// The best decision where the end of the game can be looked through; `None` where it is too far.
+    ///
+    /// What promises most comes first, so that whoever runs out of time has seen the best of it.
+    fn look_through(
+        &mut self,
+        window: Window<'_, G>,
+        limits: &Limits<'_>,
+        seeds: Seeds,
+    ) -> Option<G::Action> {
+        let world = window.resample(&mut rng_from(seeds.worlds));
+        world.turns_to_come().filter(|turns| *turns <= ENDING)?;
+        let idle = window.idle();
+        let is_idle = |edge: &Edge<G::Action>| Some(edge.action) == idle;
+        let promise = |slot: &usize| (is_idle(&self.edges[*slot]), self.edges[*slot].prior);
+        let mut order = std::mem::take(&mut self.slots);
+        order.sort_by(|a, b| promise(b).partial_cmp(&promise(a)).expect("chances are numbers"));
+        let lines = limits.share(0).unwrap_or(LINES_MOST).clamp(1, LINES_MOST);
+        let question =
+            Question { seat: window.seat(), limits, steps_most: lines * STEPS_OF_A_LINE };
+        let best = self.best_ending(&world, &order, question);
+        self.slots = order;
+        best.map(|slot| self.edges[slot].action)
+    }
+
+    /// The best of the decisions, looked through in this order; to be idle is among the first, and to be
+    /// bettered by more than a trifle.
+    fn best_ending(&mut self, world: &G, order: &[usize], question: Question<'_>) -> Option<usize> {
+        self.ending.restart();
+        let (mut best, mut low) = (None, 0.0);
+        for &slot in order {
+            let action = self.edges[slot].action;
+            let Some(found) = self.ending.after(world, action, low, question) else { break };
+            let chance = found[question.seat.index()];
+            self.hopes[slot] = found;
+            self.edges[slot].learn(chance);
+            if best.is_none() || chance > low {
+                (best, low) = (Some(slot), chance);
+            }
+        }
+        best
     }
 
     /// Runs line after line until the limits are used up or one decision is clearly the best.

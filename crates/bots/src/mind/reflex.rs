@@ -2,6 +2,7 @@
 
 use game::{Game, Heuristics, Quiet, Seat, SeatSet, Turn, Weighted};
 
+use super::frame::{Frame, Frames};
 use crate::judge::Judge;
 use crate::lookahead::margin;
 use crate::search::Fortune;
@@ -23,22 +24,15 @@ pub struct Reflex<G: Game> {
     in_pieces: bool,
     ranked: Vec<(f32, G::Action)>,
     outcomes: Vec<Weighted<G::Outcome>>,
-    spare: Vec<Frame<G>>,
-}
-
-/// A world to try things in, and the list of what can be tried there.
-#[derive(Debug)]
-struct Frame<G: Game> {
-    world: G,
-    options: Vec<G::Action>,
+    frames: Frames<G>,
 }
 
 impl<G: Heuristics> Reflex<G> {
     /// By this judgement.
     pub fn new(judge: Judge<G>) -> Self {
         let in_pieces = G::judgement().map_or(G::FORESIGHT == 0, |judgement| judgement.in_pieces);
-        let (ranked, outcomes, spare) = (Vec::new(), Vec::new(), Vec::new());
-        Reflex { judge, in_pieces, ranked, outcomes, spare }
+        let (ranked, outcomes, frames) = (Vec::new(), Vec::new(), Frames::default());
+        Reflex { judge, in_pieces, ranked, outcomes, frames }
     }
 
     /// The chance that each seat wins, each seen with its own eyes: they need not come to 1.
@@ -52,15 +46,15 @@ impl<G: Heuristics> Reflex<G> {
 
     /// What `seat` does at first thought; `None` where it has nothing to decide.
     pub fn choose(&mut self, world: &G, seat: Seat) -> Option<G::Action> {
-        let mut frame = self.frame(world);
+        let mut frame = self.frames.take(world);
         world.sensible(seat, &mut frame.options);
         if let [only] = frame.options[..] {
-            self.spare.push(frame);
+            self.frames.give_back(frame);
             return Some(only);
         }
         self.sift(world, seat, &mut frame);
         let best = self.best(world, seat, &mut frame);
-        self.spare.push(frame);
+        self.frames.give_back(frame);
         best.map(|(action, _)| action)
     }
 
@@ -88,11 +82,11 @@ impl<G: Heuristics> Reflex<G> {
     }
 
     fn best_way_on(&mut self, world: &G, seat: Seat) -> Option<f32> {
-        let mut frame = self.frame(world);
+        let mut frame = self.frames.take(world);
         world.sensible(seat, &mut frame.options);
         self.sift(world, seat, &mut frame);
         let best = self.best(world, seat, &mut frame);
-        self.spare.push(frame);
+        self.frames.give_back(frame);
         best.map(|(_, chance)| chance)
     }
 
@@ -120,7 +114,7 @@ impl<G: Heuristics> Reflex<G> {
         if world.turn() != Turn::Decide(SeatSet::only(seat)) {
             return ahead(world);
         }
-        let mut frame = self.frame(world);
+        let mut frame = self.frames.take(world);
         world.sensible(seat, &mut frame.options);
         let mut most = f32::NEG_INFINITY;
         for &action in &frame.options {
@@ -128,7 +122,7 @@ impl<G: Heuristics> Reflex<G> {
             frame.world.play_unchecked(seat, action, &mut Quiet);
             most = most.max(ahead(&frame.world));
         }
-        self.spare.push(frame);
+        self.frames.give_back(frame);
         most
     }
 
@@ -164,12 +158,5 @@ impl<G: Heuristics> Reflex<G> {
     fn act(&mut self, world: &mut G, seat: Seat) -> bool {
         let chosen = self.choose(world, seat);
         chosen.map(|action| world.play_unchecked(seat, action, &mut Quiet)).is_some()
-    }
-
-    fn frame(&mut self, world: &G) -> Frame<G> {
-        let mut frame =
-            self.spare.pop().unwrap_or_else(|| Frame { world: world.clone(), options: Vec::new() });
-        frame.options.clear();
-        frame
     }
 }

@@ -37,12 +37,23 @@ pub fn decider<G: Game>(game: &G) -> Option<Seat> {
 
 /// Plays `game` to its end; a bot that answers nothing or something illegal fails the test.
 pub fn finish<G: Game>(
-    mut game: G,
+    game: G,
     bots: &mut [Box<dyn Bot<G>>],
     limits: &Limits<'_>,
     rng: &mut BotRng,
 ) -> G {
-    while let Some(seat) = decider(&game) {
+    finish_until(game, bots, limits, rng, |_| false)
+}
+
+/// Plays `game` on until `enough` says so, or to its end.
+pub fn finish_until<G: Game>(
+    mut game: G,
+    bots: &mut [Box<dyn Bot<G>>],
+    limits: &Limits<'_>,
+    rng: &mut BotRng,
+    enough: impl Fn(&G) -> bool,
+) -> G {
+    while let Some(seat) = decider(&game).filter(|_| !enough(&game)) {
         let bot = &mut bots[seat.index()];
         let action = bot.choose(Window::new(&game, seat), limits, rng).unwrap();
         game.play(seat, action).unwrap();

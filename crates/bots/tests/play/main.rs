@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod common;
 #[cfg(test)]
+mod endings;
+#[cfg(test)]
 mod findings;
 #[cfg(test)]
 mod idleness;

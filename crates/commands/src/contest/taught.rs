@@ -28,7 +28,8 @@ pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, TaughtError
         return Ok(bots::by_name(name)?);
     };
     let unknown = || UnknownBot { name: name.to_owned() };
-    let tuning = numbers.map_or(Some(Tuning::default()), Tuning::read).ok_or_else(unknown)?;
+    let numbers = numbers.map_or(Some(Tuning::MIND), |numbers| Tuning::MIND.read(numbers));
+    let tuning = numbers.ok_or_else(unknown)?;
     Ok(Box::new(Mind::new(weights::judge(Path::new(path))?, tuning)))
 }
 
