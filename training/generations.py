@@ -54,7 +54,7 @@ def play(args, tables, generation, weights, all_games):
         games = max(32, int(all_games * table["share"] / shares))
         command = [args.program, "selfplay", args.game, "--out", path, "--games", str(games)]
         command += ["--seats", str(table["seats"]), "--samples", str(table.get("samples", 100))]
-        command += ["--seed", str(args.seed * 1000 + generation * 100 + number)]
+        command += ["--seed", str(args.seed * 1_000_000 + generation * 1_000 + number)]
         command += ["--weights", weights] if weights else ["--untaught"]
         command += ["--jobs", str(args.jobs)] if args.jobs else []
         command += table.get("options", [])

@@ -208,7 +208,8 @@ impl<G: Heuristics> Mind<G> {
         for line in 0..share {
             let Some(slot) = self.race.next(&self.edges, &self.slots, &self.tuning) else { return };
             let (action, number) = (self.edges[slot].action, self.edges[slot].visits);
-            let promised = self.line(window, action, seeds, number, foresight);
+            let reach = self.tuning.reach(foresight, number);
+            let promised = self.line(window, action, seeds, number, reach);
             worth::add(&mut self.hopes[slot], &promised);
             let worth = promised[window.seat().index()];
             self.race.note(&self.edges, slot, worth, &self.tuning);
