@@ -87,16 +87,13 @@ impl Carcassonne {
     /// Nobody stands in a finished road, city or monastery: it was scored, unless the tile of this turn has
     /// just finished it.
     fn finished_features_are_empty(&self) -> Result<(), String> {
-        let mut waiting = Vec::new();
-        if self.scoring_is_due() {
-            let atlas = self.rules.tiles.atlas();
-            self.map.finished_by(atlas, self.laid(), |root, _| waiting.push(root));
-        }
+        let due = self.scoring_is_due();
+        let waiting = self.map.finished(self.rules.tiles.atlas(), |_| due);
         let finished = |&(root, terrain): &(landscape::PieceId, Terrain)| {
             terrain != Terrain::Land && self.map.features().open(root) == 0
         };
         let held = self.held_features().into_iter().filter(finished);
-        let mut unpaid = held.filter(|(root, _)| !waiting.contains(root));
+        let mut unpaid = held.filter(|&(root, _)| waiting.find(root).is_none());
         match unpaid.next() {
             Some(_) if self.phase == Phase::Over => Ok(()),
             Some((_, terrain)) => Err(format!("a finished {} was not scored", terrain.word())),

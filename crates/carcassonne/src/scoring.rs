@@ -1,38 +1,30 @@
 //! Step 3: what the tile just laid has finished is scored (B-10 to B-17).
 
 use game::{SEATS_MAX, Seat, Sink};
-use landscape::{Cell, PieceId, Shape, Terrain, TileId};
+use landscape::{Cell, PieceId, Terrain, TileId};
 
 use crate::event::{Event, Feature, Scoring};
 use crate::expansions;
+use crate::figure::Claim;
 use crate::final_scoring::award;
 use crate::options::TwoTileCity;
 use crate::state::Carcassonne;
 
-/// A tile finishes at most this many features: its own pieces and the monasteries around it.
-const FINISHED_MAX: usize = Shape::PIECES_MAX + 9;
-
 impl Carcassonne {
-    /// Scores all that `tile` has finished, then takes the followers back (B-16). What nobody holds
+    /// Scores all that the tile of this turn has finished, then takes the followers back (B-16). What nobody holds
     /// pays nobody (B-17), but the expansions hear of it.
     #[inline]
-    pub(crate) fn score_finished(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
-        let mut finished = [(PieceId(0), Terrain::Land); FINISHED_MAX];
-        let mut count = 0;
-        let (features, plain) = (self.map.features(), self.rules.plain);
-        self.map.finished_by(self.rules.tiles.atlas(), tile, |root, terrain| {
-            if !plain || !features.load(root).is_free() {
-                finished[count] = (root, terrain);
-                count += 1;
-            }
-        });
-        for &(root, terrain) in &finished[..count] {
+    pub(crate) fn score_finished(&mut self, sink: &mut impl Sink<Event>) {
+        let plain = self.rules.plain;
+        let wanted = |claim: &Claim| !plain || !claim.is_free();
+        let finished = self.map.finished(self.rules.tiles.atlas(), wanted);
+        for (root, terrain) in finished.iter() {
             if !self.map.features().load(root).is_free() {
                 self.score(root, terrain, sink);
             }
             expansions::finished(self, root, terrain, sink);
         }
-        for &(root, _) in &finished[..count] {
+        for (root, _) in finished.iter() {
             if !self.map.features().load(root).is_free() {
                 self.take_back(root, sink);
             }

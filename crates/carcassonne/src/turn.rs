@@ -113,7 +113,7 @@ impl Carcassonne {
     /// Step 3 and the end of the turn.
     #[inline]
     pub(crate) fn finish_turn(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
-        self.score_finished(tile, sink);
+        self.score_finished(sink);
         if !expansions::follows(self, tile, sink) {
             self.end_turn(sink);
         }

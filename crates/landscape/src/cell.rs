@@ -53,6 +53,12 @@ impl Cell {
         STEPS.into_iter().map(move |(x, y)| self.shifted(x, y))
     }
 
+    /// Is `other` this place or one of the eight around it?
+    #[inline]
+    pub const fn is_near(self, other: Cell) -> bool {
+        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    }
+
     const fn shifted(self, x: i16, y: i16) -> Cell {
         Cell { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
     }

@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
+use crate::atlas::NewPiece;
+
 /// A piece of a laid tile: an index in the order of laying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PieceId(pub u16);
@@ -112,23 +114,25 @@ impl<L: Load> Features<L> {
         size_of_val(self.nodes.as_slice()) + size_of_val(self.borders.as_slice())
     }
 
-    /// A new piece of `tile`, a group of its own.
+    /// The pieces of a new tile, each a group of its own; `load` gives what hangs on them.
     #[inline]
-    pub fn add(&mut self, tile: u16, open: u16, has_twins: bool, load: L) -> PieceId {
-        let id = self.nodes.len() as u16;
-        self.nodes.push(Node {
-            parent: id,
-            tile,
-            pieces: 1,
-            repeats: 0,
-            open,
-            twins: u16::from(has_twins),
-            next_twin: id,
-            twin: if has_twins { id } else { NONE },
-            border: NONE,
-            load,
-        });
-        PieceId(id)
+    pub fn add(&mut self, tile: u16, pieces: &[NewPiece], load: impl Fn(u8) -> L) {
+        let first = self.nodes.len() as u16;
+        self.nodes.extend(pieces.iter().zip(0..).map(|(piece, index)| {
+            let id = first + u16::from(index);
+            Node {
+                parent: id,
+                tile,
+                pieces: 1,
+                repeats: 0,
+                open: piece.open,
+                twins: u16::from(piece.has_twins),
+                next_twin: id,
+                twin: if piece.has_twins { id } else { NONE },
+                border: NONE,
+                load: load(index),
+            }
+        }));
     }
 
     /// Notes that `land`, still a group of its own, borders `town`.
@@ -191,10 +195,9 @@ impl<L: Load> Features<L> {
         let (big, small) =
             if self.nodes[a].pieces >= self.nodes[b].pieces { (a, b) } else { (b, a) };
         let shared = self.shared_tiles(big, small, twins_of);
-        let lesser = self.nodes[small];
-        self.nodes[small].parent = big as u16;
-        self.join_rings(big, &lesser);
-        let group = &mut self.nodes[big];
+        self.join_rings(big, small);
+        let [group, lesser] = self.two(big, small);
+        lesser.parent = big as u16;
         group.open = group.open + lesser.open - closes;
         group.pieces += lesser.pieces;
         group.repeats += lesser.repeats + shared;
@@ -203,25 +206,32 @@ impl<L: Load> Features<L> {
     }
 
     #[inline]
-    fn join_rings(&mut self, big: usize, lesser: &Node<L>) {
-        let group = self.nodes[big];
-        if lesser.twin != NONE {
-            if group.twin == NONE {
-                self.nodes[big].twin = lesser.twin;
-            } else {
-                let (a, b) = (group.twin as usize, lesser.twin as usize);
-                let next = self.nodes[a].next_twin;
-                self.nodes[a].next_twin = self.nodes[b].next_twin;
-                self.nodes[b].next_twin = next;
-            }
+    fn two(&mut self, big: usize, small: usize) -> [&mut Node<L>; 2] {
+        self.nodes.get_disjoint_mut([big, small]).expect("two groups have two roots")
+    }
+
+    #[inline]
+    fn join_rings(&mut self, big: usize, small: usize) {
+        let [group, lesser] = self.two(big, small);
+        let (twins, borders) = ((group.twin, lesser.twin), (group.border, lesser.border));
+        if group.twin == NONE {
+            group.twin = lesser.twin;
         }
-        if lesser.border != NONE {
-            if group.border == NONE {
-                self.nodes[big].border = lesser.border;
-            } else {
-                self.splice_borders(group.border, lesser.border);
-            }
+        if group.border == NONE {
+            group.border = lesser.border;
         }
+        if twins.0 != NONE && twins.1 != NONE {
+            self.splice_twins(twins.0, twins.1);
+        }
+        if borders.0 != NONE && borders.1 != NONE {
+            self.splice_borders(borders.0, borders.1);
+        }
+    }
+
+    fn splice_twins(&mut self, a: u16, b: u16) {
+        let next = self.nodes[a as usize].next_twin;
+        self.nodes[a as usize].next_twin = self.nodes[b as usize].next_twin;
+        self.nodes[b as usize].next_twin = next;
     }
 
     #[inline]
@@ -277,10 +287,10 @@ impl<L: Load> Features<L> {
         meets
     }
 
-    /// Notes that one of the eight neighbours of a monastery has come.
+    /// Notes that so many of the eight neighbours of a monastery have come.
     #[inline]
-    pub fn fill_neighbour(&mut self, monastery: PieceId) {
-        self.nodes[monastery.index()].open -= 1;
+    pub fn fill_neighbours(&mut self, monastery: PieceId, neighbours: u16) {
+        self.nodes[monastery.index()].open -= neighbours;
     }
 
     /// Notes that so many of the neighbours that have come do not count for a monastery.

@@ -1,6 +1,7 @@
 //! The table top: which cell holds which tile, which cells are free.
 
 use crate::cell::Cell;
+use crate::side::Side;
 
 /// What lies in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +13,10 @@ pub enum CellState {
     /// A tile: its index in the order of laying.
     Tile(u16),
 }
+
+/// Where a cell lies in the grid, its neighbours beside it; true until the grid grows.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot(usize);
 
 /// A rectangle of cells that grows with the map, so that a small map is a small value.
 #[derive(Debug, PartialEq, Eq)]
@@ -48,21 +53,51 @@ impl Grid {
         self.index(cell).map_or(CellState::Far, |index| unpack(self.cells[index]))
     }
 
-    /// Makes room for `cell` and its eight neighbours, where the map has come near it.
+    /// Makes room for `cell` and its eight neighbours; `None` where the map has not come near it.
     #[inline]
-    pub fn reach(&mut self, cell: Cell) {
-        let (x, y) = (i32::from(cell.x) - self.left, i32::from(cell.y) - self.top);
-        let inside = |at: i32, length: u32| at >= 1 && at + 1 < length as i32;
-        if !(inside(x, self.width) && inside(y, self.height)) {
-            self.grow(cell);
+    pub fn reach(&mut self, cell: Cell) -> Option<Spot> {
+        let spot = self.index(cell)?;
+        // What lies on the rim or beyond becomes a huge number.
+        let x = (i32::from(cell.x) - self.left - 1) as u32;
+        let y = (i32::from(cell.y) - self.top - 1) as u32;
+        if x < self.width - 2 && y < self.height - 2 {
+            return Some(Spot(spot));
+        }
+        self.grow(cell);
+        self.index(cell).map(Spot)
+    }
+
+    /// The neighbour beyond `side` of a cell that [`Grid::reach`] has made room for.
+    #[inline]
+    pub fn beyond(&self, Spot(spot): Spot, side: Side) -> Spot {
+        let width = self.width as usize;
+        Spot(match side {
+            Side::N => spot.wrapping_sub(width),
+            Side::E => spot + 1,
+            Side::S => spot + width,
+            Side::W => spot.wrapping_sub(1),
+        })
+    }
+
+    /// What lies in a spot.
+    #[inline]
+    pub fn at(&self, Spot(spot): Spot) -> CellState {
+        self.cells.get(spot).map_or(CellState::Far, |&raw| unpack(raw))
+    }
+
+    /// Notes what lies in a spot.
+    #[inline]
+    pub fn put(&mut self, Spot(spot): Spot, state: CellState) {
+        if let Some(cell) = self.cells.get_mut(spot) {
+            *cell = pack(state);
         }
     }
 
     /// Notes what lies in a cell that [`Grid::reach`] has made room for.
     #[inline]
-    pub fn set(&mut self, cell: Cell, spot: CellState) {
+    pub fn set(&mut self, cell: Cell, state: CellState) {
         if let Some(index) = self.index(cell) {
-            self.cells[index] = pack(spot);
+            self.cells[index] = pack(state);
         }
     }
 
@@ -82,10 +117,6 @@ impl Grid {
 
     #[cold]
     fn grow(&mut self, cell: Cell) {
-        // No tile fits out of sight of the others; there is not memory enough for such a map.
-        if self.index(cell).is_none() {
-            return;
-        }
         let (x, y) = (i32::from(cell.x), i32::from(cell.y));
         let (left, top) = (self.left.min(x - MARGIN), self.top.min(y - MARGIN));
         let right = (self.left + self.width as i32).max(x + MARGIN);

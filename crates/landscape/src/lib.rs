@@ -19,8 +19,10 @@ pub mod drawing;
 #[cfg(feature = "exam")]
 pub mod exam;
 mod features;
+mod finished;
 mod grid;
 mod map;
+mod monasteries;
 mod openings;
 mod places;
 pub mod raster;
@@ -36,6 +38,7 @@ pub use atlas::{Atlas, Demand, Kind, NewPiece, TurnSet};
 pub use cell::{Cell, NotACell};
 pub use code::{Draw, NotACode, StockView, TileCode};
 pub use features::{Features, Load, PieceId};
+pub use finished::Finished;
 pub use map::{FreeCell, Map, Misfit, Tile, TileId};
 pub use openings::{Ends, Openings};
 pub use places::{PlaceName, Places};

@@ -5,9 +5,10 @@ use game::{Coded, Rng, luck};
 use crate::atlas::{Atlas, Demand, Kind, TurnSet};
 use crate::cell::Cell;
 use crate::features::{Features, Load, PieceId};
-use crate::grid::{CellState, Grid};
-use crate::shape::{Edge, NO_PIECE, Terrain};
-use crate::side::{Half, Port, Side, Turns};
+use crate::grid::{CellState, Grid, Spot};
+use crate::monasteries::Monasteries;
+use crate::shape::{Edge, NO_PIECE, Terrain, Turned};
+use crate::side::{Port, Side, Turns};
 
 /// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +88,7 @@ pub struct Map<L> {
     free: Vec<FreeCell>,
     tiles: Vec<Tile>,
     features: Features<L>,
+    monasteries: Monasteries,
 }
 
 impl<L: Copy> Clone for Map<L> {
@@ -97,6 +99,7 @@ impl<L: Copy> Clone for Map<L> {
             free: self.free.clone(),
             tiles: self.tiles.clone(),
             features: self.features.clone(),
+            monasteries: self.monasteries.clone(),
         }
     }
 
@@ -106,6 +109,7 @@ impl<L: Copy> Clone for Map<L> {
         self.free.clone_from(&other.free);
         self.tiles.clone_from(&other.tiles);
         self.features.clone_from(&other.features);
+        self.monasteries.clone_from(&other.monasteries);
     }
 }
 
@@ -127,7 +131,8 @@ impl<L: Load> Map<L> {
         free.push(FreeCell { cell: start, demand: Demand::default() });
         // Three to four pieces a tile is the usual mix of a box.
         let features = Features::with_capacity(4 * tiles);
-        Map { shore, grid, free, tiles: Vec::with_capacity(tiles), features }
+        let (tiles, monasteries) = (Vec::with_capacity(tiles), Monasteries::default());
+        Map { shore, grid, free, tiles, features, monasteries }
     }
 
     /// The tiles in the order of laying.
@@ -162,7 +167,8 @@ impl<L: Load> Map<L> {
     /// Bytes of memory it refers to: what a copy must carry.
     pub fn heap_bytes(&self) -> usize {
         let lists = size_of_val(self.free.as_slice()) + size_of_val(self.tiles.as_slice());
-        self.grid.heap_bytes() + self.features.heap_bytes() + lists
+        let parts = self.features.heap_bytes() + self.monasteries.heap_bytes();
+        self.grid.heap_bytes() + parts + lists
     }
 
     /// The tile in a cell.
@@ -263,16 +269,20 @@ impl<L: Load> Map<L> {
         turns: Turns,
         load: impl Fn(u8) -> L,
     ) -> TileId {
-        self.grid.reach(cell);
         let id = TileId(self.tiles.len() as u16);
-        let first_piece = self.features.len() as u16;
-        let tile = Tile { cell, kind, turns, first_piece };
+        let tile = Tile { cell, kind, turns, first_piece: self.features.len() as u16 };
         self.tiles.push(tile);
-        self.take(cell);
-        self.grid.set(cell, CellState::Tile(id.0));
-        self.add_pieces(atlas, id, &tile, load);
-        for side in Side::ALL {
-            self.meet(atlas, &tile, side);
+        self.features.add(id.0, atlas.pieces(kind), load);
+        for &(land, town) in atlas.borders(kind) {
+            self.features.add_border(tile.piece(land), tile.piece(town));
+        }
+        if let Some(spot) = self.grid.reach(cell) {
+            self.take(spot);
+            self.grid.put(spot, CellState::Tile(id.0));
+            let own = atlas.turned(kind, turns);
+            for side in Side::ALL {
+                self.meet(atlas, &tile, own, side, self.grid.beyond(spot, side));
+            }
         }
         self.fill_monasteries(atlas, &tile);
         id
@@ -280,8 +290,8 @@ impl<L: Load> Map<L> {
 
     /// The cell is free no more.
     #[inline]
-    fn take(&mut self, cell: Cell) {
-        if let CellState::Free(index) = self.grid.get(cell) {
+    fn take(&mut self, spot: Spot) {
+        if let CellState::Free(index) = self.grid.at(spot) {
             self.free.swap_remove(index as usize);
             if let Some(moved) = self.free.get(index as usize) {
                 self.grid.set(moved.cell, CellState::Free(index));
@@ -289,62 +299,53 @@ impl<L: Load> Map<L> {
         }
     }
 
-    #[inline]
-    fn add_pieces(&mut self, atlas: &Atlas, id: TileId, tile: &Tile, load: impl Fn(u8) -> L) {
-        let table = atlas.pieces(tile.kind);
-        for (index, piece) in table.iter().enumerate() {
-            self.features.add(id.0, piece.open, piece.has_twins, load(index as u8));
-        }
-        for &(land, town) in atlas.borders(tile.kind) {
-            self.features.add_border(tile.piece(land), tile.piece(town));
-        }
-    }
-
     /// Joins the features across one side, or notes what the free cell there now demands.
     #[inline]
-    fn meet(&mut self, atlas: &Atlas, tile: &Tile, side: Side) {
-        let edge = atlas.turned(tile.kind, tile.turns).edges[side as usize];
-        let cell = tile.cell.neighbour(side);
-        match self.grid.get(cell) {
-            CellState::Tile(index) => self.join_across(atlas, tile, side, edge, index),
+    fn meet(&mut self, atlas: &Atlas, tile: &Tile, own: &Turned, side: Side, beyond: Spot) {
+        let edge = own.edges[side as usize];
+        match self.grid.at(beyond) {
+            CellState::Tile(index) => self.join_across(atlas, tile, own, side, index),
             CellState::Free(index) => {
                 let free = &mut self.free[index as usize];
                 free.demand = free.demand.with(side.opposite(), edge);
             }
-            CellState::Far if cell.x >= self.shore => {}
             CellState::Far => {
-                self.grid.set(cell, CellState::Free(self.free.len() as u16));
-                let demand = Demand::default().with(side.opposite(), edge);
-                self.free.push(FreeCell { cell, demand });
+                let cell = tile.cell.neighbour(side);
+                if cell.x < self.shore {
+                    self.grid.put(beyond, CellState::Free(self.free.len() as u16));
+                    let demand = Demand::default().with(side.opposite(), edge);
+                    self.free.push(FreeCell { cell, demand });
+                }
             }
         }
     }
 
+    /// What lies left here lies right on the other side, as both look out.
     #[inline]
-    fn join_across(&mut self, atlas: &Atlas, tile: &Tile, side: Side, edge: Edge, other: u16) {
-        let middle = Port::middle(side);
-        let [left, right] = [false, true].map(|right| Port::half(Half { side, right }));
-        match edge {
-            Edge::Town => self.join_port(atlas, tile, other, middle, 2),
-            Edge::Land => self.join_port(atlas, tile, other, left, 0),
-            Edge::Road => {
-                self.join_port(atlas, tile, other, left, 0);
-                self.join_port(atlas, tile, other, middle, 2);
-                self.join_port(atlas, tile, other, right, 0);
-            }
-        }
-    }
-
-    #[inline]
-    fn join_port(&mut self, atlas: &Atlas, tile: &Tile, other: u16, port: Port, closes: u16) {
+    fn join_across(&mut self, atlas: &Atlas, tile: &Tile, own: &Turned, side: Side, other: u16) {
         let other = self.tiles[other as usize];
-        let mine = atlas.turned(tile.kind, tile.turns).piece_at[port.index()];
-        let theirs = atlas.turned(other.kind, other.turns).piece_at[port.facing().index()];
-        if mine == NO_PIECE || theirs == NO_PIECE {
-            return;
+        let [left, middle, right] = own.pieces_at(side);
+        let [their_left, their_middle, their_right] =
+            atlas.turned(other.kind, other.turns).pieces_at(side.opposite());
+        let mut join = |mine: u8, theirs: u8, closes: u16| {
+            if mine != NO_PIECE && theirs != NO_PIECE {
+                self.join(atlas, tile.piece(mine), other.piece(theirs), closes);
+            }
+        };
+        match own.edges[side as usize] {
+            Edge::Town => join(middle, their_middle, 2),
+            Edge::Land => join(left, their_right, 0),
+            Edge::Road => {
+                join(left, their_right, 0);
+                join(middle, their_middle, 2);
+                join(right, their_left, 0);
+            }
         }
+    }
+
+    fn join(&mut self, atlas: &Atlas, mine: PieceId, theirs: PieceId, closes: u16) {
         let tiles = &self.tiles;
-        self.features.join(tile.piece(mine), other.piece(theirs), closes, |index, piece| {
+        self.features.join(mine, theirs, closes, |index, piece| {
             let tile = tiles[index as usize];
             let twins = atlas.twins(tile.kind, tile.index_of(piece));
             twins.iter().map(move |&twin| tile.piece(twin))
@@ -354,17 +355,20 @@ impl<L: Load> Map<L> {
     /// A new tile is a neighbour of the monasteries around it, and they are its neighbours.
     #[inline]
     fn fill_monasteries(&mut self, atlas: &Atlas, tile: &Tile) {
-        let own = atlas.monastery(tile.kind);
-        for cell in tile.cell.around() {
-            let CellState::Tile(index) = self.grid.get(cell) else { continue };
-            let near = self.tiles[index as usize];
-            if let Some(piece) = atlas.monastery(near.kind) {
-                self.features.fill_neighbour(near.piece(piece));
-            }
-            if let Some(piece) = own {
-                self.features.fill_neighbour(tile.piece(piece));
-            }
+        let features = &mut self.features;
+        self.monasteries.forget_unless(|piece| features.open(piece) > 0);
+        self.monasteries.near(tile.cell).for_each(|piece| features.fill_neighbours(piece, 1));
+        if let Some(own) = atlas.monastery(tile.kind) {
+            let neighbours = tile.cell.around().filter(|&cell| self.at(cell).is_some()).count();
+            self.features.fill_neighbours(tile.piece(own), neighbours as u16);
+            self.monasteries.add(tile.cell, tile.piece(own));
         }
+    }
+
+    /// The monasteries that lacked a neighbour before the last tile came.
+    #[inline]
+    pub(crate) fn monasteries(&self) -> &Monasteries {
+        &self.monasteries
     }
 
     /// Calls `each` for every free cell where a road or town may be led on: its root, what the cell
@@ -382,38 +386,6 @@ impl<L: Load> Map<L> {
                 if piece != NO_PIECE {
                     each(self.features.root(near.piece(piece)), free.demand, side);
                 }
-            }
-        }
-    }
-
-    /// Calls `each` with the root of every town, road and monastery that `tile` has finished,
-    /// each once.
-    #[inline]
-    pub fn finished_by(&self, atlas: &Atlas, id: TileId, mut each: impl FnMut(PieceId, Terrain)) {
-        let tile = self.tile(id);
-        let mut seen = [PieceId(0); crate::Shape::PIECES_MAX];
-        let mut count = 0;
-        for (index, piece) in atlas.pieces(tile.kind).iter().enumerate() {
-            if !matches!(piece.terrain, Terrain::Town | Terrain::Road) {
-                continue;
-            }
-            let root = self.features.root(tile.piece(index as u8));
-            if self.features.open(root) == 0 && !seen[..count].contains(&root) {
-                seen[count] = root;
-                count += 1;
-                each(root, piece.terrain);
-            }
-        }
-        self.surrounded_by(atlas, tile, each);
-    }
-
-    fn surrounded_by(&self, atlas: &Atlas, tile: &Tile, mut each: impl FnMut(PieceId, Terrain)) {
-        let near = tile.cell.around().filter_map(|cell| self.at(cell)).map(|id| self.tile(id));
-        for near in near.chain([tile]) {
-            let Some(piece) = atlas.monastery(near.kind) else { continue };
-            let piece = near.piece(piece);
-            if self.features.open(piece) == 0 {
-                each(piece, Terrain::Monastery);
             }
         }
     }

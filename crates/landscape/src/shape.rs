@@ -257,6 +257,13 @@ impl Turned {
         turned
     }
 
+    /// The pieces at the left half, the middle and the right half of a side.
+    #[inline]
+    pub fn pieces_at(&self, side: Side) -> [u8; 3] {
+        let left = Port::half(Half { side, right: false }).index();
+        [self.piece_at[left], self.piece_at[left + 1], self.piece_at[left + 2]]
+    }
+
     /// The first port of a piece, clockwise from the north-west corner; `None` where the
     /// piece touches no border.
     pub fn first_port(&self, piece: u8) -> Option<Port> {

@@ -25,6 +25,9 @@ impl Clone for Stock {
     }
 }
 
+/// So many kinds are passed over at once when one is looked for.
+const STRIDE: usize = 8;
+
 impl Stock {
     /// So many copies of each kind.
     pub fn new(counts: Vec<u16>) -> Stock {
@@ -55,13 +58,21 @@ impl Stock {
     #[inline]
     pub fn pick(&self, rng: &mut impl Rng) -> Option<Kind> {
         let mut rest = luck::below(rng, u32::from(self.left)) as u16;
-        for (kind, &count) in self.counts.iter().enumerate() {
+        let mut passed = 0;
+        for stride in self.counts.chunks(STRIDE) {
+            let count: u16 = stride.iter().sum();
             if rest < count {
-                return Some(Kind(kind as u8));
+                break;
             }
             rest -= count;
+            passed += STRIDE;
         }
-        None
+        let place = self.counts.get(passed..)?.iter().position(|&count| {
+            let here = rest < count;
+            rest = rest.wrapping_sub(count);
+            here
+        });
+        place.map(|kind| Kind((passed + kind) as u8))
     }
 
     /// The kinds that are left, with their copies.

@@ -61,9 +61,11 @@ impl NewWorld {
 
     /// What waits to be scored, of which the active player picks the next (N-28).
     pub fn due_extents(&self) -> Vec<Extent> {
-        let crate::state::Phase::Score(tile) = self.phase else { return Vec::new() };
-        let due = self.due(tile);
-        let names = due.as_slice().iter().map(|&(root, _)| self.name_of(root));
+        if !matches!(self.phase, crate::state::Phase::Score(_)) {
+            return Vec::new();
+        }
+        let due = self.due();
+        let names = due.iter().map(|(root, _)| self.name_of(root));
         names.filter_map(|(place, spot)| self.extent(place, spot)).collect()
     }
 

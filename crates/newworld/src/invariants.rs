@@ -90,15 +90,12 @@ impl NewWorld {
     /// Nobody stands in a finished road, town or farm: it was scored, unless the tile of this turn has just
     /// finished it.
     fn what_is_finished_is_scored(&self) -> Result<(), String> {
-        let mut waiting = Vec::new();
-        if let Phase::Settle(tile) | Phase::Score(tile) = self.phase {
-            let atlas = self.rules.tiles.atlas();
-            self.map.finished_by(atlas, tile, |root, _| waiting.push(root));
-        }
+        let due = matches!(self.phase, Phase::Settle(_) | Phase::Score(_));
+        let waiting = self.map.finished(self.rules.tiles.atlas(), |_| due);
         let unscored = |&(root, terrain): &(PieceId, Terrain)| {
             terrain != Terrain::Land
                 && self.map.features().open(root) == 0
-                && !waiting.contains(&root)
+                && waiting.find(root).is_none()
         };
         match self.held().into_iter().find(unscored) {
             Some((_, terrain)) => Err(format!("a finished {} was not scored", terrain.word())),
@@ -111,7 +108,7 @@ impl NewWorld {
             Phase::Draw => self.stock.left > 0,
             Phase::Lay(kind) => self.map.has_room_for(self.rules.tiles.atlas(), kind),
             Phase::Settle(tile) => self.free_pieces(tile).next().is_some(),
-            Phase::Score(tile) => self.due(tile).as_slice().len() > 1,
+            Phase::Score(_) => self.due().len() > 1,
             Phase::Over => self.stock.left == 0,
         };
         fine.then_some(()).ok_or_else(|| format!("there is nothing to do in {:?}", self.phase))

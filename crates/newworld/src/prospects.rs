@@ -51,12 +51,12 @@ impl NewWorld {
     /// What scoring this structure next would do, and no more: what it pays, who goes home, where
     /// the surveyors go. Empty for one that does not wait to be scored (N-28, N-29).
     pub fn effect(&self, place: Place, spot: Spot) -> Vec<Event> {
-        let Phase::Score(tile) = self.phase else { return Vec::new() };
-        let root = self.piece_at(place, spot).map(|piece| self.map.features().root(piece));
-        let due = self.due(tile);
-        let meant = due.as_slice().iter().find(|(known, _)| Some(*known) == root);
         let mut events = Vec::new();
-        if let Some(&(root, terrain)) = meant {
+        if !matches!(self.phase, Phase::Score(_)) {
+            return events;
+        }
+        let root = self.piece_at(place, spot).map(|piece| self.map.features().root(piece));
+        if let Some((root, terrain)) = root.and_then(|root| self.due().find(root)) {
             self.clone().score(root, terrain, &mut events);
         }
         events

@@ -1,7 +1,7 @@
 //! Scoring what the tile just laid has finished, one structure after the other (N-21 to N-45).
 
 use game::{SEATS_MAX, Seat, Sink};
-use landscape::{PieceId, Shape, Terrain, TileId};
+use landscape::{Finished, PieceId, Terrain, TileId};
 
 use crate::action::{Action, Refusal};
 use crate::event::{Event, Scoring, Structure};
@@ -11,9 +11,6 @@ use crate::settler::Settler;
 use crate::spot::Spot;
 use crate::state::{NewWorld, Phase};
 use crate::surveyors::BONUS;
-
-/// A tile finishes at most this many structures: its own pieces and the farms around it.
-const FINISHED_MAX: usize = Shape::PIECES_MAX + 9;
 
 /// Why settlers leave the map.
 #[derive(Clone, Copy)]
@@ -26,32 +23,12 @@ pub(crate) enum Leaving {
     Unfinished,
 }
 
-/// Structures that are finished and held and so must be scored.
-pub(crate) struct Due {
-    all: [(PieceId, Terrain); FINISHED_MAX],
-    count: usize,
-}
-
-impl Due {
-    pub(crate) fn as_slice(&self) -> &[(PieceId, Terrain)] {
-        &self.all[..self.count]
-    }
-}
-
 impl NewWorld {
-    /// What waits to be scored after `tile` was laid: a structure without settlers, be it that
+    /// What waits to be scored after the tile of this turn: a structure without settlers, be it that
     /// they were sent home a moment ago, does not (N-27, N-30).
     #[inline]
-    pub(crate) fn due(&self, tile: TileId) -> Due {
-        let mut due = Due { all: [(PieceId(0), Terrain::Land); FINISHED_MAX], count: 0 };
-        let features = self.map.features();
-        self.map.finished_by(self.rules.tiles.atlas(), tile, |root, terrain| {
-            if due.count < FINISHED_MAX && !features.load(root).is_free() {
-                due.all[due.count] = (root, terrain);
-                due.count += 1;
-            }
-        });
-        due
+    pub(crate) fn due(&self) -> Finished {
+        self.map.finished(self.rules.tiles.atlas(), |claim| !claim.is_free())
     }
 
     /// Scores what is due. Of several structures the active player picks the next one; with a
@@ -59,14 +36,14 @@ impl NewWorld {
     #[inline]
     pub(crate) fn go_on_scoring(&mut self, tile: TileId, sink: &mut impl Sink<Event>) {
         loop {
-            let due = self.due(tile);
-            match *due.as_slice() {
-                [] => return self.end_turn(sink),
-                [(root, terrain)] => self.score(root, terrain, sink),
-                _ => {
-                    self.phase = Phase::Score(tile);
-                    return;
-                }
+            let due = self.due();
+            if due.len() > 1 {
+                self.phase = Phase::Score(tile);
+                return;
+            }
+            match due.iter().next() {
+                Some((root, terrain)) => self.score(root, terrain, sink),
+                None => return self.end_turn(sink),
             }
         }
     }
@@ -79,9 +56,7 @@ impl NewWorld {
         sink: &mut impl Sink<Event>,
     ) {
         let root = self.map.features().root(piece);
-        let due = self.due(tile);
-        let picked = due.as_slice().iter().find(|(known, _)| *known == root);
-        let &(root, terrain) = picked.expect("only what is due is picked");
+        let (root, terrain) = self.due().find(root).expect("only what is due is picked");
         self.score(root, terrain, sink);
         self.go_on_scoring(tile, sink);
     }
@@ -196,8 +171,7 @@ impl NewWorld {
     /// part on the tile just laid, or for a farm beside it by the farm.
     pub(crate) fn due_name(&self, tile: TileId, piece: PieceId) -> Option<(Place, Spot)> {
         let root = self.map.features().root(piece);
-        let due = self.due(tile);
-        let &(root, terrain) = due.as_slice().iter().find(|(known, _)| *known == root)?;
+        let (root, terrain) = self.due().find(root)?;
         if terrain == Terrain::Monastery {
             return Some(self.name_of(root));
         }
@@ -209,8 +183,8 @@ impl NewWorld {
     }
 
     pub(crate) fn list_due(&self, tile: TileId, into: &mut Vec<Action>) {
-        let due = self.due(tile);
-        let names = due.as_slice().iter().filter_map(|&(root, _)| self.due_name(tile, root));
+        let due = self.due();
+        let names = due.iter().filter_map(|(root, _)| self.due_name(tile, root));
         into.extend(names.map(|(place, spot)| Action::Score { place, spot }));
     }
 

@@ -96,19 +96,19 @@ pub(super) struct KingAndRobber;
 
 impl Expansion for KingAndRobber {
     /// Counts what the tile has finished, held or not, laid by whomever (K-06, K-08).
-    fn put(game: &mut Carcassonne, tile: TileId) {
+    fn put(game: &mut Carcassonne, _tile: TileId) {
         if !Title::ALL.into_iter().any(|title| title.is_played(game)) {
             return;
         }
         let mut titles = game.extras.titles;
         titles.iter_mut().for_each(|contest| contest.to_beat = contest.largest);
-        game.map.finished_by(game.rules.tiles.atlas(), tile, |root, terrain| {
+        for (root, terrain) in game.map.finished(game.rules.tiles.atlas(), |_| true).iter() {
             if let Some(title) = Title::of(terrain) {
                 let contest = &mut titles[title as usize];
                 contest.finished += 1;
                 contest.largest = contest.largest.max(game.map.features().tiles(root));
             }
-        });
+        }
         game.extras.titles = titles;
     }
 

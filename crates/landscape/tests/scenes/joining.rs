@@ -14,11 +14,11 @@ fn two_caps_face_to_face_are_a_finished_town() {
     let mut table = Table::new(&[CAP]);
     let first = table.lay(0, (0, 0), 0);
     assert_eq!(table.count((0, 0), "n"), (1, 1));
-    assert_eq!(table.finished(first), []);
+    assert_eq!(table.finished(), []);
     let second = table.lay(0, (0, -1), 2);
     assert_eq!(table.count((0, 0), "n"), (0, 2));
     let town = table.root((0, 0), "n");
-    assert_eq!(table.finished(second), [(town, Terrain::Town)]);
+    assert_eq!(table.finished(), [(town, Terrain::Town)]);
     // Two pieces with place 0 in their tile carry 1 each.
     assert_eq!(table.map.features().load(town), &Marks(2));
 }
@@ -56,7 +56,7 @@ fn a_ring_of_road_is_finished_and_shuts_land_in() {
     assert_eq!(table.count((0, 0), "e"), (2, 3));
     let last = table.lay(0, (0, 1), 2);
     assert_eq!(table.count((0, 0), "e"), (0, 4));
-    assert_eq!(table.finished(last), [(table.root((0, 0), "s"), Terrain::Road)]);
+    assert_eq!(table.finished(), [(table.root((0, 0), "s"), Terrain::Road)]);
     let (inner, outer) = (table.root((0, 0), "er"), table.root((0, 0), "nl"));
     assert_ne!(inner, outer);
     for (cell, at) in [((1, 0), "sr"), ((1, 1), "nl"), ((0, 1), "nr")] {

@@ -23,7 +23,7 @@ fn neighbours_are_counted_as_they_come() {
     for (place, cell) in ring.into_iter().enumerate() {
         let id = table.lay(1, cell, 0);
         assert_eq!(usize::from(open(&table, 0, 0)), 7 - place);
-        assert_eq!(table.finished(id).len(), usize::from(place == 7));
+        assert_eq!(table.finished().len(), usize::from(place == 7));
     }
     table.lay(1, (2, 0), 0);
     assert_eq!(open(&table, 0, 0), 0);
@@ -39,7 +39,7 @@ fn a_monastery_in_a_hole_is_finished_at_once() {
     }
     let id = table.lay(0, (0, 0), 0);
     assert_eq!(open(&table, 0, 0), 0);
-    let [(root, Terrain::Monastery)] = table.finished(id)[..] else { panic!("not once") };
+    let [(root, Terrain::Monastery)] = table.finished()[..] else { panic!("not once") };
     assert_eq!(table.map.features().tiles(root), 1);
 }
 
@@ -56,7 +56,7 @@ fn one_tile_may_finish_two_monasteries() {
     assert_eq!((open(&table, 0, 0), open(&table, 1, 0)), (1, 1));
     let last = table.lay(1, (0, 1), 0);
     assert_eq!((open(&table, 0, 0), open(&table, 1, 0)), (0, 0));
-    assert_eq!(table.finished(last).len(), 2);
+    assert_eq!(table.finished().len(), 2);
 }
 
 #[test]

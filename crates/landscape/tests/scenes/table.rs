@@ -115,10 +115,8 @@ impl Table {
         (self.map.features().open(root), self.map.features().tiles(root))
     }
 
-    /// The kinds of feature that a tile has finished, with their roots.
-    pub fn finished(&self, id: TileId) -> Vec<(PieceId, Terrain)> {
-        let mut finished = Vec::new();
-        self.map.finished_by(&self.atlas, id, |root, terrain| finished.push((root, terrain)));
-        finished
+    /// The kinds of feature that the last tile has finished, with their roots.
+    pub fn finished(&self) -> Vec<(PieceId, Terrain)> {
+        self.map.finished(&self.atlas, |_| true).iter().collect()
     }
 }
