@@ -26,6 +26,23 @@ impl Carcassonne {
         self.figures.iter().position(here)
     }
 
+    /// Moves figures until they stand like these, on the same map; those that came first have mostly stayed.
+    pub(crate) fn stand_like(&mut self, figures: &[StandingFigure]) {
+        let pairs = self.figures.iter().zip(figures);
+        let stayed = pairs.take_while(|(own, other)| own == other).count();
+        let features = self.map.features_mut();
+        for standing in &self.figures[stayed..] {
+            let root = features.root(standing.piece);
+            features.load_mut(root).remove(standing.seat, standing.figure);
+        }
+        for standing in &figures[stayed..] {
+            let root = features.root(standing.piece);
+            features.load_mut(root).add(standing.seat, standing.figure);
+        }
+        self.figures.truncate(stayed);
+        self.figures.extend_from_slice(&figures[stayed..]);
+    }
+
     /// The tile of this turn.
     pub(crate) fn laid(&self) -> TileId {
         TileId(self.map.tiles().len() as u16 - 1)

@@ -34,6 +34,7 @@ mod impression;
 mod invariants;
 mod layout;
 mod leaving;
+mod memo;
 mod odds;
 mod options;
 mod outlook;

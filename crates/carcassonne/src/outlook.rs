@@ -193,9 +193,11 @@ impl Carcassonne {
     /// How many finished cities a field may have in the end.
     #[inline]
     pub(crate) fn likely_cities(&self, field: PieceId) -> f32 {
-        let mut cities = 0.0;
-        self.each_city_at(field, |open| cities += if open { OPEN_CITY } else { 1.0 });
-        cities
+        self.cities.recall(field, || {
+            let mut cities = 0.0;
+            self.each_city_at(field, |open| cities += if open { OPEN_CITY } else { 1.0 });
+            cities
+        })
     }
 
     /// How many cities a field borders, finished ones and open ones.

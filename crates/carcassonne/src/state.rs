@@ -7,6 +7,7 @@ use landscape::{Cell, Kind, Map, Stock, TileId, Turns};
 
 use crate::expansions::{self, Extras, Interlude, TileFacts};
 use crate::figure::{Claim, Figure, StandingFigure, Supply};
+use crate::memo::Memo;
 use crate::options::Agreement;
 use crate::position::lay_tiles;
 use crate::sets::{Element, Elements};
@@ -87,6 +88,8 @@ pub struct Carcassonne {
     pub(crate) supply: [Supply; SEATS_MAX],
     pub(crate) scores: Points,
     pub(crate) figures: Vec<StandingFigure>,
+    /// What estimates have counted on this map.
+    pub(crate) cities: Memo,
     pub(crate) extras: Extras,
 }
 
@@ -102,23 +105,29 @@ impl Clone for Carcassonne {
             supply: self.supply,
             scores: self.scores,
             figures: self.figures.clone(),
+            cities: self.cities.clone(),
             extras: self.extras.clone(),
         }
     }
 
-    /// Keeps the memory it has: a search copies millions of states.
+    /// Keeps the memory it has: a search copies millions of states. Most of them lie like the one before, since it
+    /// tries all that can be done with a tile once it is laid.
     fn clone_from(&mut self, other: &Carcassonne) {
-        if !Arc::ptr_eq(&self.rules, &other.rules) {
-            self.rules = other.rules.clone();
+        let same_table = Arc::ptr_eq(&self.rules, &other.rules);
+        if same_table && self.map.lies_like(&other.map) {
+            self.stand_like(&other.figures);
+        } else {
+            self.rules.clone_from(&other.rules);
+            self.map.clone_from(&other.map);
+            self.figures.clone_from(&other.figures);
+            self.cities.clone_from(&other.cities);
         }
-        self.map.clone_from(&other.map);
         self.stock.clone_from(&other.stock);
         self.removed.clone_from(&other.removed);
         self.phase = other.phase;
         self.active = other.active;
         self.supply = other.supply;
         self.scores = other.scores;
-        self.figures.clone_from(&other.figures);
         self.extras.clone_from(&other.extras);
     }
 }
@@ -188,6 +197,7 @@ impl Carcassonne {
             supply,
             scores: [0; SEATS_MAX],
             figures: Vec::with_capacity(seats * usize::from(agreement.followers)),
+            cities: Memo::default(),
             extras: Extras::default(),
             rules: Arc::new(Rules { agreement, seats, tiles, elements, plain, tile_facts, claims }),
         };
@@ -201,6 +211,7 @@ impl Carcassonne {
         let claims = self.rules.claims.of(kind);
         let atlas = self.rules.tiles.atlas();
         let tile = self.map.lay(atlas, kind, cell, turns, |piece| claims[piece as usize]);
+        self.cities.forget();
         expansions::put(self, tile);
         tile
     }

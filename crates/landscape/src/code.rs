@@ -13,6 +13,13 @@ pub struct TileCode([u8; TileCode::LENGTH_MAX]);
 impl TileCode {
     /// Long enough for a box letter and a number.
     pub const LENGTH_MAX: usize = 4;
+
+    /// A number that is seldom the same for two codes, even its last bits alone.
+    #[inline]
+    pub(crate) const fn scattered(self) -> u32 {
+        // The golden ratio of 32 bits, after Knuth: its products differ most in their upper bits.
+        u32::from_le_bytes(self.0).wrapping_mul(0x9E37_79B1) >> 16
+    }
 }
 
 impl fmt::Display for TileCode {

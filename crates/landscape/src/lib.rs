@@ -21,6 +21,7 @@ pub mod exam;
 mod features;
 mod finished;
 mod grid;
+mod letters;
 mod map;
 mod monasteries;
 mod openings;
@@ -33,6 +34,7 @@ mod side;
 mod stock;
 mod table;
 pub mod tile_file;
+mod trail;
 
 pub use atlas::{Atlas, Demand, Kind, NewPiece, TurnSet};
 pub use cell::{Cell, NotACell};

@@ -9,6 +9,7 @@ use crate::grid::{CellState, Grid, Spot};
 use crate::monasteries::Monasteries;
 use crate::shape::{Edge, NO_PIECE, Terrain, Turned};
 use crate::side::{Port, Side, Turns};
+use crate::trail::Trail;
 
 /// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,11 @@ pub struct Tile {
 }
 
 impl Tile {
+    #[inline]
+    pub(crate) const fn new(kind: Kind, cell: Cell, turns: Turns, first_piece: u16) -> Tile {
+        Tile { cell, kind, turns, first_piece }
+    }
+
     /// The tile's own piece with this index, among the pieces of the map.
     #[inline]
     pub const fn piece(&self, index: u8) -> PieceId {
@@ -89,6 +95,7 @@ pub struct Map<L> {
     tiles: Vec<Tile>,
     features: Features<L>,
     monasteries: Monasteries,
+    trail: Trail,
 }
 
 impl<L: Copy> Clone for Map<L> {
@@ -100,6 +107,7 @@ impl<L: Copy> Clone for Map<L> {
             tiles: self.tiles.clone(),
             features: self.features.clone(),
             monasteries: self.monasteries.clone(),
+            trail: self.trail,
         }
     }
 
@@ -110,6 +118,7 @@ impl<L: Copy> Clone for Map<L> {
         self.tiles.clone_from(&other.tiles);
         self.features.clone_from(&other.features);
         self.monasteries.clone_from(&other.monasteries);
+        self.trail = other.trail;
     }
 }
 
@@ -132,12 +141,19 @@ impl<L: Load> Map<L> {
         // Three to four pieces a tile is the usual mix of a box.
         let features = Features::with_capacity(4 * tiles);
         let (tiles, monasteries) = (Vec::with_capacity(tiles), Monasteries::default());
-        Map { shore, grid, free, tiles, features, monasteries }
+        Map { shore, grid, free, tiles, features, monasteries, trail: Trail::default() }
     }
 
     /// The tiles in the order of laying.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
+    }
+
+    /// Were the same tiles laid here as there, in the same order? Then at one table both maps are the same but for
+    /// figures, and who copies one onto the other need only move those.
+    #[inline]
+    pub fn lies_like(&self, other: &Self) -> bool {
+        self.trail == other.trail && self.tiles.len() == other.tiles.len()
     }
 
     /// A laid tile.
@@ -270,8 +286,9 @@ impl<L: Load> Map<L> {
         load: impl Fn(u8) -> L,
     ) -> TileId {
         let id = TileId(self.tiles.len() as u16);
-        let tile = Tile { cell, kind, turns, first_piece: self.features.len() as u16 };
+        let tile = Tile::new(kind, cell, turns, self.features.len() as u16);
         self.tiles.push(tile);
+        self.trail.add(&tile);
         self.features.add(id.0, atlas.pieces(kind), load);
         for &(land, town) in atlas.borders(kind) {
             self.features.add_border(tile.piece(land), tile.piece(town));

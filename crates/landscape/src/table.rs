@@ -6,6 +6,7 @@ use game::{Coded, Weighted};
 use crate::atlas::{Atlas, Demand, Kind};
 use crate::code::{Draw, StockView, TileCode};
 use crate::features::PieceId;
+use crate::letters::Letters;
 use crate::map::Tile;
 use crate::places::{PlaceName, Places};
 use crate::side::Turns;
@@ -16,6 +17,7 @@ use crate::stock::Stock;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table<N> {
     codes: Vec<TileCode>,
+    letters: Letters,
     atlas: Atlas,
     places: Places<N>,
 }
@@ -75,7 +77,7 @@ pub enum NotInTheBox {
 impl<N: PlaceName> Table<N> {
     /// The tables for these kinds.
     pub fn new(codes: Vec<TileCode>, atlas: Atlas) -> Table<N> {
-        Table { places: Places::new(&atlas), codes, atlas }
+        Table { places: Places::new(&atlas), letters: Letters::new(&codes), codes, atlas }
     }
 
     /// Which tile fits where.
@@ -99,8 +101,7 @@ impl<N: PlaceName> Table<N> {
     /// The kind with these letters.
     #[inline]
     pub fn find(&self, code: TileCode) -> Option<Kind> {
-        let place = self.codes.iter().position(|&known| known == code);
-        place.map(|kind| Kind(kind as u8))
+        self.letters.find(code)
     }
 
     /// The same for who cannot do without.
