@@ -39,6 +39,7 @@ mod odds;
 mod options;
 mod outlook;
 mod position;
+mod powers;
 mod prints;
 mod prospects;
 mod reading;

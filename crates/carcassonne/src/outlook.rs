@@ -5,11 +5,12 @@
 //! itself with others, some thousand games a try, and then rounded as far as that cost nothing.
 
 use game::{Outlook, Seat};
-use landscape::{PieceId, Terrain};
+use landscape::{Cell, PieceId, Terrain, TileId};
 
 use crate::expansions::{self, Threats};
 use crate::fields::PER_FIELD;
 use crate::figure::StandingFigure;
+use crate::powers::Powers;
 use crate::state::{Carcassonne, Phase};
 
 /// What so many followers at home are worth while there is time to place them, in points: the
@@ -17,8 +18,8 @@ use crate::state::{Carcassonne, Phase};
 const AT_HOME: [f32; 8] = [0.0, 5.2, 8.4, 11.2, 13.7, 16.0, 18.2, 20.3];
 /// With fewer turns left than this, followers at home lose their worth turn by turn.
 const TURNS_TO_PLACE: f32 = 6.0;
-/// The chance that one open side of a road or city is closed, with tiles without end.
-const SIDE_CLOSES: f32 = 0.7;
+/// The chance that one open side of a road or city is closed, with tiles without end; of so many sides, its power.
+const SIDE_CLOSES: Powers = Powers::of(0.7);
 /// How many tiles it takes for each open side to be likely served.
 const TILES_PER_SIDE: f32 = 6.0;
 /// What an open side may still bring a road or city, at the start of a game.
@@ -51,6 +52,10 @@ pub(crate) struct Forecast {
 pub(crate) struct Stake {
     /// Who stands where.
     pub standing: StandingFigure,
+    /// On which tile.
+    pub tile: TileId,
+    /// And where that lies.
+    pub cell: Cell,
     /// The feature it stands in, by the piece that stands for all of it.
     pub root: PieceId,
     /// What it is.
@@ -120,13 +125,16 @@ impl Carcassonne {
         mut threats: Option<&mut Threats>,
         outlook: &mut Outlook,
     ) {
-        let features = self.map.features();
+        let (features, atlas) = (self.map.features(), self.rules.tiles.atlas());
         for &standing in self.figures.iter().filter(|standing| standing.figure.is_follower()) {
             let root = features.root(standing.piece);
             let followers = &features.load(root).followers;
             let own = followers[standing.seat.index()];
             if followers.iter().all(|&theirs| theirs <= own) {
-                let terrain = self.terrain_of(standing.piece);
+                let tile = TileId(features.tile_of(standing.piece));
+                let laid = self.map.tile(tile);
+                let piece = laid.index_of(standing.piece);
+                let terrain = atlas.pieces(laid.kind)[piece as usize].terrain;
                 let promise = match terrain {
                     Terrain::Land => self.field_promise(root, forecast),
                     terrain => self.building_promise(root, terrain, forecast, threats.is_some()),
@@ -135,7 +143,8 @@ impl Carcassonne {
                 let promise = promise * part;
                 outlook[standing.seat.index()] += promise;
                 if let Some(threats) = threats.as_deref_mut() {
-                    let stake = Stake { standing, root, terrain, part, promise };
+                    let cell = laid.cell;
+                    let stake = Stake { standing, tile, cell, root, terrain, part, promise };
                     expansions::stake(self, forecast, threats, &stake, outlook);
                 }
             }
@@ -175,7 +184,7 @@ impl Carcassonne {
     pub(crate) fn closes(&self, root: PieceId, forecast: &Forecast) -> f32 {
         let open = self.map.features().open(root);
         let wanted = TILES_PER_SIDE * f32::from(open);
-        SIDE_CLOSES.powi(open.into()) * forecast.left / (forecast.left + wanted).max(1.0)
+        SIDE_CLOSES.raised(open) * forecast.left / (forecast.left + wanted).max(1.0)
     }
 
     /// What the open sides of a road or city may still bring.

@@ -37,7 +37,7 @@ impl TileFacts {
 }
 
 /// What may befall followers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Threats {
     /// By the dragon.
     pub dragon: dragon::Threat,

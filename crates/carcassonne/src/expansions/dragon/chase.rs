@@ -11,38 +11,44 @@ use crate::state::Carcassonne;
 const STEPS_SEEN: u8 = 4;
 /// How likely it is that everybody sees it coming.
 const FORESEEN: f32 = 0.9;
-/// More tiles with followers than the dragon can reach in these steps; beyond, one is overlooked.
-const PREY_MOST: usize = 40;
 
 /// What each seat loses.
 type Losses = [f32; SEATS_MAX];
 
-/// Whom the dragon may catch.
+/// Somebody who would be missed.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Prey {
-    all: [(TileId, Seat, f32); PREY_MOST],
-    count: usize,
+struct Quarry {
+    cell: Cell,
+    seat: Seat,
+    loss: f32,
 }
 
-impl Default for Prey {
-    fn default() -> Prey {
-        Prey { all: [(TileId(0), Seat::FIRST, 0.0); PREY_MOST], count: 0 }
-    }
-}
+/// Whom the dragon may catch.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Prey(Vec<Quarry>);
 
 impl Prey {
-    /// Somebody of `seat` on a tile, who would be missed so much.
-    pub fn add(&mut self, tile: TileId, seat: Seat, loss: f32) {
-        if let Some(place) = self.all.get_mut(self.count) {
-            *place = (tile, seat, loss);
-            self.count += 1;
+    /// Somebody of `seat` in a cell, who would be missed so much; out of the dragon's reach nobody is.
+    pub fn add(&mut self, dragon: Cell, cell: Cell, seat: Seat, loss: f32) {
+        if away(dragon, cell) <= STEPS_SEEN.into() {
+            self.0.push(Quarry { cell, seat, loss });
         }
     }
 
-    fn on(&self, tile: TileId) -> impl Iterator<Item = (Seat, f32)> {
-        let all = self.all[..self.count].iter().filter(move |(there, ..)| *there == tile);
-        all.map(|&(_, seat, loss)| (seat, loss))
+    fn on(&self, cell: Cell) -> impl Iterator<Item = &Quarry> {
+        self.0.iter().filter(move |quarry| quarry.cell == cell)
     }
+
+    /// Is anybody beyond this cell, no more than so many steps away?
+    fn is_near(&self, cell: Cell, steps: u8) -> bool {
+        let mut others = self.0.iter().map(|quarry| away(cell, quarry.cell));
+        others.any(|away| away > 0 && away <= steps.into())
+    }
+}
+
+/// The steps from one cell to another, if nothing is in the way.
+fn away(from: Cell, to: Cell) -> u16 {
+    from.x.abs_diff(to.x) + from.y.abs_diff(to.y)
 }
 
 /// What the run that is under way will cost each seat, if everybody sees some steps ahead.
@@ -63,10 +69,10 @@ struct Chase<'a> {
 }
 
 impl Chase<'_> {
-    /// What the best line of so many steps costs, `mover` making the first.
+    /// What the best line of so many steps costs, `mover` making the first; nothing where nobody is near enough.
     fn from(&mut self, cell: Cell, mover: Seat, steps: u8) -> Losses {
         let mut best: Option<Losses> = None;
-        if steps > 0 {
+        if self.prey.is_near(cell, steps) {
             for side in Side::ALL {
                 let next = cell.neighbour(side);
                 if let Some(tile) = self.may_enter(next) {
@@ -84,8 +90,8 @@ impl Chase<'_> {
         self.length += 1;
         let mut losses = self.from(cell, mover.next(self.game.rules.seats), steps - 1);
         self.length -= 1;
-        for (seat, loss) in self.prey.on(tile) {
-            losses[seat.index()] += loss;
+        for quarry in self.prey.on(cell) {
+            losses[quarry.seat.index()] += quarry.loss;
         }
         losses
     }

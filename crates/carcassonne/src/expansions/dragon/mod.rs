@@ -235,13 +235,13 @@ impl Expansion for PrincessAndDragon {
     }
 
     fn stake(
-        game: &Carcassonne,
+        _game: &Carcassonne,
         forecast: &Forecast,
         threats: &mut Threats,
         stake: &Stake,
         outlook: &mut Outlook,
     ) {
-        outlook::stake(game, forecast, &mut threats.dragon, stake, outlook);
+        outlook::stake(forecast, &mut threats.dragon, stake, outlook);
     }
 
     fn outlook(game: &Carcassonne, forecast: &Forecast, threats: &Threats, outlook: &mut Outlook) {

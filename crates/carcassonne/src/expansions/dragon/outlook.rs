@@ -21,7 +21,7 @@ const FAIRY: f32 = 0.2;
 const FAIRY_SCORED: f32 = 1.0;
 
 /// What the dragon may do.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Threat {
     /// Where it is.
     at: Option<Cell>,
@@ -64,22 +64,18 @@ impl Threat {
 
 /// What a follower may lose to the dragon (D-17), unless the fairy is on its tile (D-16).
 pub(super) fn stake(
-    game: &Carcassonne,
     forecast: &Forecast,
     threat: &mut Threat,
     stake: &Stake,
     outlook: &mut Outlook,
 ) {
-    let tile = TileId(game.map.features().tile_of(stake.standing.piece));
-    if threat.barred == Some(tile) {
-        return;
-    }
+    let Some(at) = threat.at.filter(|_| threat.barred != Some(stake.tile)) else { return };
     let seat = stake.standing.seat;
     let loss = stake.promise - BACK_HOME * forecast.time;
-    if let Some(prey) = &mut threat.prey {
-        prey.add(tile, seat, loss);
+    match &mut threat.prey {
+        Some(prey) => prey.add(at, stake.cell, seat, loss),
+        None => outlook[seat.index()] -= loss.max(0.0) * threat.comes_to(stake.cell),
     }
-    outlook[seat.index()] -= loss.max(0.0) * threat.comes_to(game.map.tile(tile).cell);
 }
 
 /// What the run that is under way may still cost, and the fairy's points.

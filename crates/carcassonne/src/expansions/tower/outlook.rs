@@ -3,7 +3,6 @@
 use game::{Outlook, Seat, SeatSet};
 use landscape::Cell;
 
-use super::building;
 use crate::outlook::{Forecast, Stake};
 use crate::sets::Element;
 use crate::state::Carcassonne;
@@ -22,11 +21,13 @@ const PIECE: f32 = 1.0;
 const TOWERS_MOST: usize = 24;
 
 /// Whom towers may take.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Threat {
-    /// The open towers, and how far each would reach with one piece more.
-    open: [(Cell, u8); TOWERS_MOST],
-    count: usize,
+    /// The columns and rows of the open towers, side by side, so that all are asked at once.
+    columns: [i16; TOWERS_MOST],
+    rows: [i16; TOWERS_MOST],
+    /// How far each would reach with one piece more; less than nothing where there is none.
+    heights: [i16; TOWERS_MOST],
     /// Who has a piece to put there.
     armed: SeatSet,
 }
@@ -34,16 +35,20 @@ pub(crate) struct Threat {
 impl Threat {
     /// That of this moment.
     pub fn read(game: &Carcassonne) -> Threat {
-        let mut threat =
-            Threat { open: [(Cell::new(0, 0), 0); TOWERS_MOST], count: 0, armed: SeatSet::EMPTY };
         let towers = &game.extras.tower;
-        let open = towers.all.iter().filter(|tower| tower.is_open());
-        for (place, tower) in threat.open.iter_mut().zip(open) {
-            *place = (game.map.tile(tower.tile).cell, tower.height.saturating_add(1));
-            threat.count += 1;
-        }
         let has_piece = |seat: &Seat| towers.pieces[seat.index()] > 0;
-        threat.armed = Seat::first(game.rules.seats).filter(has_piece).collect();
+        let mut threat = Threat {
+            columns: [0; TOWERS_MOST],
+            rows: [0; TOWERS_MOST],
+            heights: [-1; TOWERS_MOST],
+            armed: Seat::first(game.rules.seats).filter(has_piece).collect(),
+        };
+        let open = towers.all.iter().filter(|tower| tower.is_open());
+        for (place, tower) in open.take(TOWERS_MOST).enumerate() {
+            let cell = game.map.tile(tower.tile).cell;
+            (threat.columns[place], threat.rows[place]) = (cell.x, cell.y);
+            threat.heights[place] = i16::from(tower.height.saturating_add(1));
+        }
         threat
     }
 
@@ -52,9 +57,15 @@ impl Threat {
         !self.armed.without(seat).is_empty() && self.reaches(cell)
     }
 
+    /// W-05, for all towers at once: `building::reaches` says it for one.
     fn reaches(&self, cell: Cell) -> bool {
-        let mut open = self.open[..self.count].iter();
-        open.any(|&(from, height)| building::reaches(from, height, cell))
+        let mut any = false;
+        for place in 0..TOWERS_MOST {
+            let x = self.columns[place].wrapping_sub(cell.x).wrapping_abs();
+            let y = self.rows[place].wrapping_sub(cell.y).wrapping_abs();
+            any |= ((x == 0) | (y == 0)) & (x.max(y) <= self.heights[place]);
+        }
+        any
     }
 }
 
@@ -67,7 +78,7 @@ pub(super) fn stake(
     outlook: &mut Outlook,
 ) {
     let seat = stake.standing.seat;
-    if threat.takes(seat, game.map.tile_of(stake.standing.piece).cell) {
+    if threat.takes(seat, stake.cell) {
         let now = game.active != seat && threat.armed.contains(game.active);
         let chance = if now { TAKEN_NOW } else { TAKEN_LATER };
         let loss = stake.promise.max(0.0) + TAKEN_AWAY * forecast.time;

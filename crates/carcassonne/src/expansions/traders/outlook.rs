@@ -6,6 +6,7 @@ use landscape::Terrain;
 use super::{DoubleTurn, MOST_GOODS};
 use crate::figure::Figure;
 use crate::outlook::{Forecast, Stake};
+use crate::powers::Powers;
 use crate::sets::Element;
 use crate::state::{Carcassonne, Phase};
 
@@ -14,7 +15,7 @@ const TILE: f32 = 3.0;
 /// What a builder at work earns with tiles to come, where its road or city can grow for long.
 const BUILDER: f32 = 3.0;
 /// What is left of that for each open side that it lacks.
-const SIDE_ENDS: f32 = 0.45;
+const SIDE_ENDS: Powers = Powers::of(0.45);
 /// What a builder at home may still earn.
 const BUILDER_AT_HOME: f32 = 1.0;
 /// What a pig at home may still earn.
@@ -51,7 +52,7 @@ fn add_builders(game: &Carcassonne, forecast: &Forecast, outlook: &mut Outlook) 
     let features = game.map.features();
     for standing in game.figures.iter().filter(|standing| standing.figure == Figure::Builder) {
         let open = features.open(features.root(standing.piece));
-        let grows = 1.0 - SIDE_ENDS.powi(open.into());
+        let grows = 1.0 - SIDE_ENDS.raised(open);
         outlook[standing.seat.index()] += BUILDER * grows * forecast.time;
     }
     let to_come = match game.extras.traders.double {
@@ -73,10 +74,15 @@ fn add_goods(game: &Carcassonne, outlook: &mut Outlook) {
         let to_come = f32::from(all.saturating_sub(taken));
         let edge = 1.0 + LEAD / (to_come + SURE);
         let most = goods.iter().map(|own| own[kind]).max().expect("somebody plays");
-        let hopes = |own: &[u8; 3]| edge.powi(i32::from(own[kind]) - i32::from(most));
-        let sum: f32 = goods.iter().map(hopes).sum();
-        for (seat, own) in Seat::first(game.rules.seats).zip(goods) {
-            outlook[seat.index()] += MOST_GOODS as f32 * hopes(own) / sum;
+        let mut hopes = Outlook::default();
+        for (hope, own) in hopes.iter_mut().zip(goods) {
+            let behind = i32::from(own[kind]) - i32::from(most);
+            *hope = if behind == 0 { 1.0 } else { edge.powi(behind) };
+        }
+        let hopes = &hopes[..goods.len()];
+        let sum: f32 = hopes.iter().sum();
+        for (own, hope) in outlook.iter_mut().zip(hopes) {
+            *own += MOST_GOODS as f32 * hope / sum;
         }
     }
 }
