@@ -111,14 +111,12 @@ impl Game for Carcassonne {
         rng: &mut impl Rng,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        if let Phase::Lay(kind) = self.phase
-            && !expansions::offers_early(self)
-            && let Some((cell, turns)) =
-                self.map.stumble_on_placement(self.rules.tiles.atlas(), kind, rng)
-        {
-            return (seat == self.active).then_some(Action::Lay { cell, turns });
-        }
         scratch.clear();
+        if let Phase::Lay(kind) = self.phase
+            && seat == self.active
+        {
+            return self.pick_placement(kind, rng, scratch);
+        }
         self.actions(seat, scratch);
         luck::pick(rng, scratch).copied()
     }

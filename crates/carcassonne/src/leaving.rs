@@ -35,12 +35,8 @@ impl Carcassonne {
             let root = features.root(standing.piece);
             features.load_mut(root).remove(standing.seat, standing.figure);
         }
-        for standing in &figures[stayed..] {
-            let root = features.root(standing.piece);
-            features.load_mut(root).add(standing.seat, standing.figure);
-        }
         self.figures.truncate(stayed);
-        self.figures.extend_from_slice(&figures[stayed..]);
+        figures[stayed..].iter().for_each(|&standing| self.put_figure(standing));
     }
 
     /// The tile of this turn.

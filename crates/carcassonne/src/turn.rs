@@ -1,6 +1,6 @@
 //! A turn: draw, lay, perhaps place a figure, score (B-02).
 
-use game::Sink;
+use game::{Rng, Sink, luck};
 use landscape::{Cell, Kind, PieceId, Terrain, TileId, Turns};
 
 use crate::action::{Action, Refusal};
@@ -155,6 +155,28 @@ impl Carcassonne {
         }
     }
 
+    /// One of what [`Carcassonne::list_placements`] lists, drawn without making the list.
+    #[inline]
+    pub(crate) fn pick_placement(
+        &self,
+        kind: Kind,
+        rng: &mut impl Rng,
+        early: &mut Vec<Action>,
+    ) -> Option<Action> {
+        let atlas = self.rules.tiles.atlas();
+        let lay = |(cell, turns)| Action::Lay { cell, turns };
+        _ = expansions::offer_early(self, &mut expansions::listing(early));
+        if early.is_empty() {
+            return self.map.pick_placement(atlas, kind, rng).map(lay);
+        }
+        let all = early.len() + self.map.count_placements(atlas, kind);
+        let drawn = luck::below(rng, all as u32) as usize;
+        match drawn.checked_sub(early.len()) {
+            None => early.get(drawn).copied(),
+            Some(place) => self.map.placement(atlas, kind, place).map(lay),
+        }
+    }
+
     pub(crate) fn list_figures(&self, tile: TileId, into: &mut Vec<Action>) {
         if expansions::duty(self, tile).is_some() {
             _ = expansions::offer(self, tile, &mut expansions::listing(into));
@@ -167,15 +189,22 @@ impl Carcassonne {
         into.push(Action::Pass);
     }
 
+    /// The same places for every kind of follower that is left: who stands where is asked once.
     fn list_followers(&self, tile: TileId, into: &mut Vec<Action>) {
         let laid = self.map.tile(tile);
         let spots = self.rules.tiles.spots(laid.kind, laid.turns);
-        for figure in Figure::FOLLOWERS {
-            if self.supply[self.active.index()].of(figure) > 0 {
-                let pieces = self.free_pieces(tile);
-                into.extend(
-                    pieces.map(|piece| Action::Place { figure, spot: spots[piece as usize] }),
-                );
+        let (begin, supply) = (into.len(), &self.supply[self.active.index()]);
+        let mut figures = Figure::FOLLOWERS.into_iter().filter(|&figure| supply.of(figure) > 0);
+        if let Some(figure) = figures.next() {
+            let free = self.free_pieces(tile).map(|piece| spots[piece as usize]);
+            into.extend(free.map(|spot| Action::Place { figure, spot }));
+        }
+        let places = begin..into.len();
+        for figure in figures {
+            for place in places.clone() {
+                if let Action::Place { spot, .. } = into[place] {
+                    into.push(Action::Place { figure, spot });
+                }
             }
         }
     }

@@ -61,6 +61,12 @@ impl TurnSet {
         self.0 == 0
     }
 
+    /// How many fit.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// Does this turn fit?
     #[inline]
     pub const fn contains(self, turns: Turns) -> bool {

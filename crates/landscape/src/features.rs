@@ -176,7 +176,8 @@ impl<L: Load> Features<L> {
         }
     }
 
-    /// Joins two pieces across a border of tiles that closes `closes` open sides.
+    /// Joins two pieces across a border of tiles that closes `closes` open sides; says how many the group they
+    /// are in has left.
     ///
     /// `twins_of` gives the pieces of the same tile and terrain.
     #[inline]
@@ -186,11 +187,11 @@ impl<L: Load> Features<L> {
         b: PieceId,
         closes: u16,
         twins_of: impl Fn(u16, PieceId) -> I,
-    ) {
+    ) -> u16 {
         let (a, b) = (self.root_mut(a), self.root_mut(b));
         if a == b {
             self.nodes[a].open -= closes;
-            return;
+            return self.nodes[a].open;
         }
         let (big, small) =
             if self.nodes[a].pieces >= self.nodes[b].pieces { (a, b) } else { (b, a) };
@@ -203,6 +204,7 @@ impl<L: Load> Features<L> {
         group.repeats += lesser.repeats + shared;
         group.twins += lesser.twins;
         group.load.join(&lesser.load);
+        group.open
     }
 
     #[inline]

@@ -67,10 +67,11 @@ impl<L: Load> Map<L> {
         let Some(tile) = self.tiles().last() else { return finished };
         let features = self.features();
         let is_due = |root: PieceId| features.open(root) == 0 && wanted(features.load(root));
-        for (index, piece) in atlas.pieces(tile.kind).iter().enumerate() {
-            if matches!(piece.terrain, Terrain::Town | Terrain::Road) {
+        if self.closes() {
+            for (index, piece) in atlas.pieces(tile.kind).iter().enumerate() {
                 let root = features.root(tile.piece(index as u8));
-                if is_due(root) && !finished.has(root) {
+                let closed = matches!(piece.terrain, Terrain::Town | Terrain::Road);
+                if closed && is_due(root) && !finished.has(root) {
                     finished.add(root, piece.terrain);
                 }
             }

@@ -96,6 +96,8 @@ pub struct Map<L> {
     features: Features<L>,
     monasteries: Monasteries,
     trail: Trail,
+    /// Has the last tile closed a road or town?
+    closes: bool,
 }
 
 impl<L: Copy> Clone for Map<L> {
@@ -108,6 +110,7 @@ impl<L: Copy> Clone for Map<L> {
             features: self.features.clone(),
             monasteries: self.monasteries.clone(),
             trail: self.trail,
+            closes: self.closes,
         }
     }
 
@@ -118,7 +121,7 @@ impl<L: Copy> Clone for Map<L> {
         self.tiles.clone_from(&other.tiles);
         self.features.clone_from(&other.features);
         self.monasteries.clone_from(&other.monasteries);
-        self.trail = other.trail;
+        (self.trail, self.closes) = (other.trail, other.closes);
     }
 }
 
@@ -141,7 +144,8 @@ impl<L: Load> Map<L> {
         // Three to four pieces a tile is the usual mix of a box.
         let features = Features::with_capacity(4 * tiles);
         let (tiles, monasteries) = (Vec::with_capacity(tiles), Monasteries::default());
-        Map { shore, grid, free, tiles, features, monasteries, trail: Trail::default() }
+        let trail = Trail::default();
+        Map { shore, grid, free, tiles, features, monasteries, trail, closes: false }
     }
 
     /// The tiles in the order of laying.
@@ -230,9 +234,9 @@ impl<L: Load> Map<L> {
 
     /// A placement drawn by trial: a free cell and a turn at random, taken if they fit. Each
     /// placement is as likely as any other, and the cost does not grow with the map. `None`
-    /// after many misses: then the list must be made.
+    /// after many misses: then they must be counted.
     #[inline]
-    pub fn stumble_on_placement(
+    fn stumble_on_placement(
         &self,
         atlas: &Atlas,
         kind: Kind,
@@ -243,6 +247,38 @@ impl<L: Load> Map<L> {
             let (place, turns) = (self.free.get(draw as usize / 4)?, Turns::new(draw as u8 % 4));
             if atlas.fitting(kind, place.demand).contains(turns) {
                 return Some((place.cell, turns));
+            }
+        }
+        None
+    }
+
+    /// One of all placements, each as likely as any other; `None` where there is none.
+    #[inline]
+    pub fn pick_placement(
+        &self,
+        atlas: &Atlas,
+        kind: Kind,
+        rng: &mut impl Rng,
+    ) -> Option<(Cell, Turns)> {
+        self.stumble_on_placement(atlas, kind, rng).or_else(|| {
+            let drawn = luck::below(rng, self.count_placements(atlas, kind) as u32);
+            self.placement(atlas, kind, drawn as usize)
+        })
+    }
+
+    /// In how many ways a tile of this kind can be laid.
+    #[inline]
+    pub fn count_placements(&self, atlas: &Atlas, kind: Kind) -> usize {
+        self.free.iter().map(|free| atlas.fitting(kind, free.demand).len()).sum()
+    }
+
+    /// The placement number `place` of those that [`Map::placements`] tells.
+    #[inline]
+    pub fn placement(&self, atlas: &Atlas, kind: Kind, mut place: usize) -> Option<(Cell, Turns)> {
+        for (cell, fitting) in self.placements(atlas, kind) {
+            match place.checked_sub(fitting.len()) {
+                Some(rest) => place = rest,
+                None => return fitting.iter().nth(place).map(|turns| (cell, turns)),
             }
         }
         None
@@ -289,6 +325,7 @@ impl<L: Load> Map<L> {
         let tile = Tile::new(kind, cell, turns, self.features.len() as u16);
         self.tiles.push(tile);
         self.trail.add(&tile);
+        self.closes = false;
         self.features.add(id.0, atlas.pieces(kind), load);
         for &(land, town) in atlas.borders(kind) {
             self.features.add_border(tile.piece(land), tile.piece(town));
@@ -362,11 +399,12 @@ impl<L: Load> Map<L> {
 
     fn join(&mut self, atlas: &Atlas, mine: PieceId, theirs: PieceId, closes: u16) {
         let tiles = &self.tiles;
-        self.features.join(mine, theirs, closes, |index, piece| {
+        let open = self.features.join(mine, theirs, closes, |index, piece| {
             let tile = tiles[index as usize];
             let twins = atlas.twins(tile.kind, tile.index_of(piece));
             twins.iter().map(move |&twin| tile.piece(twin))
         });
+        self.closes |= closes > 0 && open == 0;
     }
 
     /// A new tile is a neighbour of the monasteries around it, and they are its neighbours.
@@ -380,6 +418,12 @@ impl<L: Load> Map<L> {
             self.features.fill_neighbours(tile.piece(own), neighbours as u16);
             self.monasteries.add(tile.cell, tile.piece(own));
         }
+    }
+
+    /// Has the last tile closed a road or town?
+    #[inline]
+    pub(crate) fn closes(&self) -> bool {
+        self.closes
     }
 
     /// The monasteries that lacked a neighbour before the last tile came.

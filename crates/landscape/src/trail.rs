@@ -12,12 +12,9 @@ impl Trail {
     pub fn add(&mut self, tile: &Tile) {
         let [x, y] = [tile.cell.x, tile.cell.y].map(|at| u64::from(at.cast_unsigned()));
         let look = (tile.kind.index() << 2 | tile.turns.index()) as u64;
-        // The finaliser of SplitMix64: every bit that goes in changes half of those that come out.
-        let mut number = self.0 ^ (x | y << 16 | look << 32);
-        number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        number = (number ^ number >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        number = (number ^ number >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        self.0 = number ^ number >> 31;
+        // A product with an odd number loses nothing, and the turn lets its lower bits have their say.
+        let tile = x | y << 16 | look << 32;
+        self.0 = (self.0.rotate_left(26) ^ tile).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     }
 }
 

@@ -104,10 +104,8 @@ impl Game for NewWorld {
         if let Phase::Lay(kind) = self.phase
             && seat == self.active
         {
-            let drawn = self.map.stumble_on_placement(self.rules.tiles.atlas(), kind, rng);
-            if let Some((cell, turns)) = drawn {
-                return Some(Action::Lay { place: Place::of(cell), turns });
-            }
+            let drawn = self.map.pick_placement(self.rules.tiles.atlas(), kind, rng);
+            return drawn.map(|(cell, turns)| Action::Lay { place: Place::of(cell), turns });
         }
         scratch.clear();
         self.actions(seat, scratch);

@@ -64,15 +64,19 @@ impl Clone for NewWorld {
         }
     }
 
-    /// Keeps the memory it has: a search copies millions of states.
+    /// Keeps the memory it has: a search copies millions of states. Most of them lie like the one before, since it
+    /// tries all that can be done with a tile once it is laid.
     fn clone_from(&mut self, other: &NewWorld) {
-        if !Arc::ptr_eq(&self.rules, &other.rules) {
-            self.rules = other.rules.clone();
+        let same_table = Arc::ptr_eq(&self.rules, &other.rules);
+        if same_table && self.map.lies_like(&other.map) {
+            self.stand_like(&other.settlers);
+        } else {
+            self.rules.clone_from(&other.rules);
+            self.map.clone_from(&other.map);
+            self.settlers.clone_from(&other.settlers);
         }
-        self.map.clone_from(&other.map);
         self.stock.clone_from(&other.stock);
         self.removed.clone_from(&other.removed);
-        self.settlers.clone_from(&other.settlers);
         (self.supply, self.scores) = (other.supply, other.scores);
         (self.surveyors, self.westmost) = (other.surveyors, other.westmost);
         (self.phase, self.active) = (other.phase, other.active);
@@ -151,6 +155,19 @@ impl NewWorld {
         self.settlers.push(settler);
         let root = self.map.features().root(settler.piece);
         self.map.features_mut().load_mut(root).settlers[settler.seat.index()] += 1;
+    }
+
+    /// Moves settlers until they stand like these, on the same map; those that came first have mostly stayed.
+    fn stand_like(&mut self, settlers: &[Settler]) {
+        let pairs = self.settlers.iter().zip(settlers);
+        let stayed = pairs.take_while(|(own, other)| own == other).count();
+        let features = self.map.features_mut();
+        for settler in &self.settlers[stayed..] {
+            let root = features.root(settler.piece);
+            features.load_mut(root).settlers[settler.seat.index()] -= 1;
+        }
+        self.settlers.truncate(stayed);
+        settlers[stayed..].iter().for_each(|&settler| self.put_settler(settler));
     }
 
     /// The tiles this game is played with.

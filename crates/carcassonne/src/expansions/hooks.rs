@@ -143,12 +143,6 @@ pub(crate) fn offers_any(game: &Carcassonne, tile: TileId) -> bool {
     !game.rules.plain && offer(game, tile, &mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// May the active seat do something before it lays its tile?
-#[inline]
-pub(crate) fn offers_early(game: &Carcassonne) -> bool {
-    offer_early(game, &mut |_| ControlFlow::Break(())).is_break()
-}
-
 /// Collects offers in a list.
 pub(crate) fn listing(into: &mut Vec<Action>) -> impl FnMut(Action) -> ControlFlow<()> {
     |action| {

@@ -180,6 +180,15 @@ fn extends_own_building(game: &Carcassonne, tile: TileId) -> bool {
     })
 }
 
+/// Builders belong on roads and into cities, pigs into fields (T-02, T-13).
+fn goes_to(figure: Figure, spot: Spot) -> bool {
+    match spot {
+        Spot::Road(_) | Spot::City(_) => figure == Figure::Builder,
+        Spot::Field(_) | Spot::Courtyard => figure == Figure::Pig,
+        Spot::Monastery => false,
+    }
+}
+
 /// Why a builder or pig of the active seat may not stand on a piece (T-02 to T-04, T-13).
 fn helper_fits(
     game: &Carcassonne,
@@ -187,19 +196,18 @@ fn helper_fits(
     spot: Spot,
     piece: PieceId,
 ) -> Result<(), Forbidden> {
+    let builds = figure == Figure::Builder;
+    if !goes_to(figure, spot) {
+        return Err(if builds { Forbidden::BuilderPlace } else { Forbidden::PigPlace });
+    }
     let features = game.map.features();
     let root = features.root(piece);
-    let alone = features.load(root).followers[game.active.index()] == 0;
-    match (figure, spot.terrain()) {
-        (Figure::Builder, Terrain::Road | Terrain::Town) if alone => Err(Forbidden::BuilderAlone),
-        (Figure::Builder, Terrain::Road | Terrain::Town) if features.open(root) == 0 => {
-            Err(Forbidden::BuilderLate)
-        }
-        (Figure::Builder, Terrain::Road | Terrain::Town) => Ok(()),
-        (Figure::Builder, _) => Err(Forbidden::BuilderPlace),
-        (_, Terrain::Land) if alone => Err(Forbidden::PigAlone),
-        (_, Terrain::Land) => Ok(()),
-        _ => Err(Forbidden::PigPlace),
+    if features.load(root).followers[game.active.index()] == 0 {
+        return Err(if builds { Forbidden::BuilderAlone } else { Forbidden::PigAlone });
+    }
+    match builds && features.open(root) == 0 {
+        true => Err(Forbidden::BuilderLate),
+        false => Ok(()),
     }
 }
 

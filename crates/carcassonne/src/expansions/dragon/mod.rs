@@ -263,11 +263,12 @@ fn symbol(game: &Carcassonne, tile: TileId) -> Option<Symbol> {
 
 /// Does a follower of this seat, small or big, stand on this tile, its tower included?
 fn has_follower_on(game: &Carcassonne, seat: Seat, tile: TileId) -> bool {
-    let on_tower = game.extras.tower.on(tile).and_then(|tower| tower.top);
-    on_tower.is_some_and(|(owner, _)| owner == seat)
-        || game.figures.iter().any(|standing| {
-            standing.seat == seat
-                && standing.figure.is_follower()
-                && game.map.features().tile_of(standing.piece) == tile.0
-        })
+    let features = game.map.features();
+    let on_part = game.figures.iter().any(|standing| {
+        standing.seat == seat
+            && standing.figure.is_follower()
+            && features.tile_of(standing.piece) == tile.0
+    });
+    let on_tower = || game.extras.tower.on(tile).and_then(|tower| tower.top);
+    on_part || on_tower().is_some_and(|(owner, _)| owner == seat)
 }

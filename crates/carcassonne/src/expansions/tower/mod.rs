@@ -77,13 +77,20 @@ impl Clone for Towers {
 
 impl Towers {
     /// The tower of a tile.
+    #[inline]
     pub fn on(&self, tile: TileId) -> Option<&Tower> {
-        self.all.iter().find(|tower| tower.tile == tile)
+        self.all.get(self.place_of(tile)?)
     }
 
     /// The tower of a tile, to change it.
     pub fn on_mut(&mut self, tile: TileId) -> Option<&mut Tower> {
-        self.all.iter_mut().find(|tower| tower.tile == tile)
+        let place = self.place_of(tile)?;
+        self.all.get_mut(place)
+    }
+
+    #[inline]
+    fn place_of(&self, tile: TileId) -> Option<usize> {
+        self.all.binary_search_by_key(&tile, |tower| tower.tile).ok()
     }
 }
 
