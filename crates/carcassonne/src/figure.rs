@@ -106,33 +106,35 @@ pub struct StandingFigure {
     pub piece: PieceId,
 }
 
-/// What hangs on a feature: its pennants, who stands in it, and what the expansions print there.
+/// What hangs on a feature: its pennants, who stands in it, and what the expansions print there. In this order all
+/// that is counted lies side by side, and joining adds it at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
 pub struct Claim {
-    /// Pennants in the feature.
-    pub pennants: u8,
     /// The strength of each seat's followers: a big one counts as two (I-01).
     pub followers: [u8; SEATS_MAX],
+    /// Pennants in the feature.
+    pub pennants: u8,
+    /// Goods of each kind in a city.
+    pub goods: [u8; 3],
     /// A road with an inn, a city with a cathedral.
     pub inn_or_cathedral: bool,
     /// Whose builder (roads and cities) or pig (fields) stands here, a bit for each seat.
     helpers: u8,
-    /// Goods of each kind in a city.
-    pub goods: [u8; 3],
 }
 
 impl Load for Claim {
     #[inline]
     fn join(&mut self, other: &Claim) {
-        self.pennants += other.pennants;
         for (mine, theirs) in self.followers.iter_mut().zip(other.followers) {
+            *mine += theirs;
+        }
+        self.pennants += other.pennants;
+        for (mine, theirs) in self.goods.iter_mut().zip(other.goods) {
             *mine += theirs;
         }
         self.inn_or_cathedral |= other.inn_or_cathedral;
         self.helpers |= other.helpers;
-        for (mine, theirs) in self.goods.iter_mut().zip(other.goods) {
-            *mine += theirs;
-        }
     }
 }
 

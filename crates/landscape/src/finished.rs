@@ -64,16 +64,14 @@ impl<L: Load> Map<L> {
     #[inline]
     pub fn finished(&self, atlas: &Atlas, wanted: impl Fn(&L) -> bool) -> Finished {
         let mut finished = Finished::NONE;
-        let Some(tile) = self.tiles().last() else { return finished };
+        let Some(tile) = self.tiles().last().filter(|_| self.finishes()) else { return finished };
         let features = self.features();
         let is_due = |root: PieceId| features.open(root) == 0 && wanted(features.load(root));
-        if self.closes() {
-            for (index, piece) in atlas.pieces(tile.kind).iter().enumerate() {
-                let root = features.root(tile.piece(index as u8));
-                let closed = matches!(piece.terrain, Terrain::Town | Terrain::Road);
-                if closed && is_due(root) && !finished.has(root) {
-                    finished.add(root, piece.terrain);
-                }
+        for (index, piece) in atlas.pieces(tile.kind).iter().enumerate() {
+            let root = features.root(tile.piece(index as u8));
+            let closes = matches!(piece.terrain, Terrain::Town | Terrain::Road);
+            if closes && is_due(root) && !finished.has(root) {
+                finished.add(root, piece.terrain);
             }
         }
         if self.monasteries().near(tile.cell).any(is_due) {

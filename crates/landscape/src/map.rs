@@ -96,8 +96,8 @@ pub struct Map<L> {
     features: Features<L>,
     monasteries: Monasteries,
     trail: Trail,
-    /// Has the last tile closed a road or town?
-    closes: bool,
+    /// May the last tile have finished something?
+    finishes: bool,
 }
 
 impl<L: Copy> Clone for Map<L> {
@@ -110,7 +110,7 @@ impl<L: Copy> Clone for Map<L> {
             features: self.features.clone(),
             monasteries: self.monasteries.clone(),
             trail: self.trail,
-            closes: self.closes,
+            finishes: self.finishes,
         }
     }
 
@@ -121,7 +121,7 @@ impl<L: Copy> Clone for Map<L> {
         self.tiles.clone_from(&other.tiles);
         self.features.clone_from(&other.features);
         self.monasteries.clone_from(&other.monasteries);
-        (self.trail, self.closes) = (other.trail, other.closes);
+        (self.trail, self.finishes) = (other.trail, other.finishes);
     }
 }
 
@@ -145,7 +145,7 @@ impl<L: Load> Map<L> {
         let features = Features::with_capacity(4 * tiles);
         let (tiles, monasteries) = (Vec::with_capacity(tiles), Monasteries::default());
         let trail = Trail::default();
-        Map { shore, grid, free, tiles, features, monasteries, trail, closes: false }
+        Map { shore, grid, free, tiles, features, monasteries, trail, finishes: false }
     }
 
     /// The tiles in the order of laying.
@@ -325,7 +325,7 @@ impl<L: Load> Map<L> {
         let tile = Tile::new(kind, cell, turns, self.features.len() as u16);
         self.tiles.push(tile);
         self.trail.add(&tile);
-        self.closes = false;
+        self.finishes = false;
         self.features.add(id.0, atlas.pieces(kind), load);
         for &(land, town) in atlas.borders(kind) {
             self.features.add_border(tile.piece(land), tile.piece(town));
@@ -404,26 +404,25 @@ impl<L: Load> Map<L> {
             let twins = atlas.twins(tile.kind, tile.index_of(piece));
             twins.iter().map(move |&twin| tile.piece(twin))
         });
-        self.closes |= closes > 0 && open == 0;
+        self.finishes |= closes > 0 && open == 0;
     }
 
     /// A new tile is a neighbour of the monasteries around it, and they are its neighbours.
     #[inline]
     fn fill_monasteries(&mut self, atlas: &Atlas, tile: &Tile) {
-        let features = &mut self.features;
-        self.monasteries.forget_unless(|piece| features.open(piece) > 0);
-        self.monasteries.near(tile.cell).for_each(|piece| features.fill_neighbours(piece, 1));
+        self.finishes |= self.monasteries.meet(tile.cell, &mut self.features);
         if let Some(own) = atlas.monastery(tile.kind) {
+            let own = tile.piece(own);
             let neighbours = tile.cell.around().filter(|&cell| self.at(cell).is_some()).count();
-            self.features.fill_neighbours(tile.piece(own), neighbours as u16);
-            self.monasteries.add(tile.cell, tile.piece(own));
+            self.finishes |= self.features.fill_neighbours(own, neighbours as u16) == 0;
+            self.monasteries.add(tile.cell, own);
         }
     }
 
-    /// Has the last tile closed a road or town?
+    /// May the last tile have finished something?
     #[inline]
-    pub(crate) fn closes(&self) -> bool {
-        self.closes
+    pub(crate) fn finishes(&self) -> bool {
+        self.finishes
     }
 
     /// The monasteries that lacked a neighbour before the last tile came.

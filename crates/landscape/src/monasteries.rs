@@ -1,7 +1,7 @@
 //! Monasteries that wait for their neighbours.
 
 use crate::cell::Cell;
-use crate::features::PieceId;
+use crate::features::{Features, Load, PieceId};
 
 /// A monastery and where it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,10 +31,21 @@ impl Monasteries {
         self.0.push(Monastery { cell, piece });
     }
 
-    /// Forgets those that are not `open` any more.
+    /// A tile has come into a cell: those around it have a neighbour more, and those that were surrounded
+    /// before are forgotten. Says whether one is surrounded now.
     #[inline]
-    pub fn forget_unless(&mut self, open: impl Fn(PieceId) -> bool) {
-        self.0.retain(|monastery| open(monastery.piece));
+    pub fn meet<L: Load>(&mut self, cell: Cell, features: &mut Features<L>) -> bool {
+        let mut surrounded = false;
+        self.0.retain(|monastery| {
+            if features.open(monastery.piece) == 0 {
+                return false;
+            }
+            if monastery.cell.is_near(cell) {
+                surrounded |= features.fill_neighbours(monastery.piece, 1) == 0;
+            }
+            true
+        });
+        surrounded
     }
 
     /// Those around a cell or in it.
