@@ -64,7 +64,9 @@ impl TurnSet {
     /// How many fit.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        // Where processors need not know how to count bits, a table of sixteen is faster.
+        const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+        COUNTS[self.0 as usize % COUNTS.len()] as usize
     }
 
     /// Does this turn fit?

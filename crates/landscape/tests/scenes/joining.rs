@@ -12,10 +12,10 @@ const GATE: &str = "fcfc: town e w, land nl nr > 0, land sl sr > 0";
 #[test]
 fn two_caps_face_to_face_are_a_finished_town() {
     let mut table = Table::new(&[CAP]);
-    let first = table.lay(0, (0, 0), 0);
+    table.lay(0, (0, 0), 0);
     assert_eq!(table.count((0, 0), "n"), (1, 1));
     assert_eq!(table.finished(), []);
-    let second = table.lay(0, (0, -1), 2);
+    table.lay(0, (0, -1), 2);
     assert_eq!(table.count((0, 0), "n"), (0, 2));
     let town = table.root((0, 0), "n");
     assert_eq!(table.finished(), [(town, Terrain::Town)]);
@@ -54,7 +54,7 @@ fn a_ring_of_road_is_finished_and_shuts_land_in() {
     table.lay(0, (1, 0), 0);
     table.lay(0, (1, 1), 1);
     assert_eq!(table.count((0, 0), "e"), (2, 3));
-    let last = table.lay(0, (0, 1), 2);
+    table.lay(0, (0, 1), 2);
     assert_eq!(table.count((0, 0), "e"), (0, 4));
     assert_eq!(table.finished(), [(table.root((0, 0), "s"), Terrain::Road)]);
     let (inner, outer) = (table.root((0, 0), "er"), table.root((0, 0), "nl"));

@@ -21,7 +21,7 @@ fn neighbours_are_counted_as_they_come() {
     assert_eq!(open(&table, 0, 0), 8);
     let ring = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
     for (place, cell) in ring.into_iter().enumerate() {
-        let id = table.lay(1, cell, 0);
+        table.lay(1, cell, 0);
         assert_eq!(usize::from(open(&table, 0, 0)), 7 - place);
         assert_eq!(table.finished().len(), usize::from(place == 7));
     }
@@ -37,7 +37,7 @@ fn a_monastery_in_a_hole_is_finished_at_once() {
     for cell in ring {
         table.lay(1, cell, 0);
     }
-    let id = table.lay(0, (0, 0), 0);
+    table.lay(0, (0, 0), 0);
     assert_eq!(open(&table, 0, 0), 0);
     let [(root, Terrain::Monastery)] = table.finished()[..] else { panic!("not once") };
     assert_eq!(table.map.features().tiles(root), 1);
@@ -54,7 +54,7 @@ fn one_tile_may_finish_two_monasteries() {
         table.lay(1, cell, 0);
     }
     assert_eq!((open(&table, 0, 0), open(&table, 1, 0)), (1, 1));
-    let last = table.lay(1, (0, 1), 0);
+    table.lay(1, (0, 1), 0);
     assert_eq!((open(&table, 0, 0), open(&table, 1, 0)), (0, 0));
     assert_eq!(table.finished().len(), 2);
 }

@@ -22,7 +22,7 @@ fn a_road_that_comes_back_to_its_crossing_counts_it_once() {
     table.lay(1, (1, 1), 1);
     assert_eq!(table.count((0, 0), "e"), (1, 3));
     assert_eq!(table.count((0, 0), "s"), (1, 1));
-    let last = table.lay(1, (0, 1), 2);
+    table.lay(1, (0, 1), 2);
     assert_eq!(table.root((0, 0), "e"), table.root((0, 0), "s"));
     assert_eq!(table.count((0, 0), "e"), (0, 4));
     assert_eq!(table.finished(), [(table.root((0, 0), "e"), Terrain::Road)]);
@@ -36,7 +36,7 @@ fn a_tile_that_finishes_with_two_of_its_pieces_reports_the_road_once() {
     table.lay(1, (1, 0), 0);
     table.lay(1, (1, 1), 1);
     table.lay(1, (0, 1), 2);
-    let last = table.lay(0, (0, 0), 0);
+    table.lay(0, (0, 0), 0);
     assert_eq!(table.count((0, 0), "s"), (0, 4));
     assert_eq!(table.finished(), [(table.root((0, 0), "e"), Terrain::Road)]);
 }
@@ -65,7 +65,7 @@ fn two_caps_of_one_tile_in_one_town_count_once() {
     table.lay(1, (-1, 0), 1);
     assert_eq!(table.count((0, 0), "n"), (1, 2));
     assert_eq!(table.count((0, 0), "w"), (1, 2));
-    let last = table.lay(1, (-1, -1), 2);
+    table.lay(1, (-1, -1), 2);
     assert_eq!(table.count((0, 0), "n"), (0, 4));
     assert_eq!(table.finished(), [(table.root((0, 0), "w"), Terrain::Town)]);
 }
@@ -116,7 +116,7 @@ fn a_tile_with_three_caps_laid_last_counts_once() {
     }
     // Open towards the hole with three sides.
     assert_eq!(table.count((1, 0), "n"), (3, 5));
-    let last = table.lay(2, (0, 0), 0);
+    table.lay(2, (0, 0), 0);
     assert_eq!(table.count((0, 0), "n"), (0, 6));
     assert_eq!(table.finished(), [(table.root((0, 0), "s"), Terrain::Town)]);
 }
