@@ -16,6 +16,10 @@ const STEPS_MOST: usize = 512;
 /// the question.
 const LOOKED_AT: usize = 8;
 
+/// Of the steps after such a decision, so many say whether it is among them: games list first what belongs
+/// to the decision, a figure on the tile, and then what could be done after any other as well.
+const WAYS_ON: usize = 12;
+
 /// Weighs decisions one by one; keeps its lists and worlds from one to the next.
 #[derive(Debug)]
 pub struct Reflex<G: Game> {
@@ -117,7 +121,7 @@ impl<G: Heuristics> Reflex<G> {
         let mut frame = self.frames.take(world);
         world.sensible(seat, &mut frame.options);
         let mut most = f32::NEG_INFINITY;
-        for &action in &frame.options {
+        for &action in frame.options.iter().take(WAYS_ON) {
             frame.world.clone_from(world);
             frame.world.play_unchecked(seat, action, &mut Quiet);
             most = most.max(ahead(&frame.world));
