@@ -83,7 +83,10 @@ def main():
         rest = args.generations - generation
         seconds = max(LEARN_LEAST, left if rest == 1 else left / (2 * rest - 1))
         sets = [samples for generation in kept for samples in generation]
-        model, report = learn(sets, sizes, seconds, args.seed + generation, args.batch, model, lead_scale=args.lead_scale)
+        weights_of_sets = [table.get("weight", table["share"]) for _ in kept for table in tables]
+        model, report = learn(
+            sets, weights_of_sets, sizes, seconds, args.seed + generation, args.batch, model, lead_scale=args.lead_scale
+        )
         weights = os.path.join(args.out, f"{args.game}-{generation}.bin")
         with open(weights, "wb") as file:
             file.write(model.weights())

@@ -51,17 +51,34 @@ class Shelf:
         return len(self.share)
 
 
-def split(sets):
-    """Numbers of the samples to learn from, and of those held back: the last blocks of every file, so that no
-    game is on both sides."""
-    learn, held, at = [], [], 0
-    for samples in sets:
-        wanted = len(samples) * (1 - HELD_BACK)
-        cut = max([end for end in samples.ends[:-1] if end <= wanted], default=len(samples))
-        learn.append(np.arange(at, at + cut))
-        held.append(np.arange(at + cut, at + len(samples)))
-        at += len(samples)
-    return np.concatenate(learn), np.concatenate(held)
+class Portions:
+    """Which samples are learned from and which are held back, file by file: the last blocks of each, so that
+    no game is on both sides. Every file counts for as much as its weight says, however many samples it has."""
+
+    def __init__(self, sets, weights, device):
+        self.device, learnt, held, at = device, [], [], 0
+        for samples in sets:
+            wanted = len(samples) * (1 - HELD_BACK)
+            cut = max([end for end in samples.ends[:-1] if end <= wanted], default=len(samples))
+            learnt.append((at, cut))
+            held.append(np.arange(at + cut, at + len(samples)))
+            at += len(samples)
+        self.first, self.count = torch.tensor(learnt, device=device).T
+        self.weights = torch.tensor(weights, dtype=torch.float64, device=device)
+        self.weights /= self.weights.sum()
+        self.held = torch.from_numpy(np.concatenate(held)).to(device)
+        self.checked = torch.from_numpy(np.concatenate([self.some(*pair) for pair in zip(held, self.weights.tolist())])).to(device)
+
+    @staticmethod
+    def some(held, weight):
+        """A file's share of what is looked at again and again."""
+        return held[:: max(1, int(len(held) / (CHECKED * weight + 1)))]
+
+    def draw(self, batch, chooser):
+        """Samples to learn from."""
+        file = torch.multinomial(self.weights, batch, replacement=True, generator=chooser)
+        place = torch.rand(batch, device=self.device, generator=chooser, dtype=torch.float64)
+        return self.first[file] + (place * self.count[file]).long()
 
 
 class Pace:
@@ -93,13 +110,12 @@ def state_of(model):
     return {name: value.detach().clone() for name, value in model.state_dict().items()}
 
 
-def learn(sets, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5.0):
+def learn(sets, weights, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5.0):
     """A judgement taught until it gains no more, for so many seconds at most, and a report."""
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     shelf = Shelf(sets, device)
-    train, held = (torch.from_numpy(numbers).to(device) for numbers in split(sets))
-    some = held[:: max(1, len(held) // CHECKED)]
+    portions = Portions(sets, weights, device)
     if model is None:
         widths = [part.shape[1] for part in sets[0].parts]
         model = Judgement(sets[0].whole.shape[1], widths, *sizes).to(device)
@@ -108,12 +124,11 @@ def learn(sets, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5
     optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
     begin, curve, step, pace = time.time(), [], 0, Pace(model)
     while not pace.is_over():
-        picked = train[torch.randint(len(train), (batch,), device=device, generator=chooser)]
-        won = learn_from(model, optimiser, shelf, picked, lead_scale)
+        won = learn_from(model, optimiser, shelf, portions.draw(batch, chooser), lead_scale)
         step += 1
         if step % CHECK == 0:
             model.tame()
-            loss = loss_of(model, shelf, some)
+            loss = loss_of(model, shelf, portions.checked)
             curve.append((step, won, loss))
             pace.look(model, loss)
             if time.time() - begin > seconds * (1 - pace.size / 4):
@@ -121,6 +136,7 @@ def learn(sets, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5
         for group in optimiser.param_groups:
             group["lr"] = rate * pace.size * min(1.0, step / 200)
     model.load_state_dict(pace.kept)
+    held = portions.held
     report = {
         "samples": len(shelf),
         "steps": step,
