@@ -184,6 +184,14 @@ impl From<u64> for Bits<1> {
     }
 }
 
+impl<const N: usize> From<[u64; N]> for Bits<N> {
+    /// The same, word by word.
+    #[inline]
+    fn from(words: [u64; N]) -> Self {
+        Bits(words)
+    }
+}
+
 impl<const N: usize> Default for Bits<N> {
     fn default() -> Self {
         Self::EMPTY

@@ -8,9 +8,10 @@ use game::{Rng, Seat, luck};
 use crate::action::Action;
 use crate::bits::Bits;
 use crate::geometry::{Corner, Hex, Side};
-use crate::goods::{Cards, Resource, swap_at};
+use crate::goods::{Cards, Kinds, Resource, swap_at};
 use crate::phase::Phase;
 use crate::state::Settlers;
+use crate::trade::offer_at;
 
 /// What sets the decisions of a turn apart, places left aside.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +40,14 @@ pub(crate) enum Family {
     Invention,
     /// Play a monopoly.
     Monopoly,
+    /// Offer a trade to the others.
+    Offer,
+    /// Accept an offer.
+    Accept,
+    /// Refuse an offer.
+    Refuse,
+    /// Answer an offer with another one.
+    Counter,
     /// Lift a ship.
     Lift,
     /// Put the lifted ship down.
@@ -167,6 +176,10 @@ impl Settlers {
             Family::Monopoly => into.each(Cards::new([1; 5]).kind_set(), |kind| Action::Monopoly {
                 kind: Resource::nth(kind),
             }),
+            Family::Offer => into.each(self.offers(seat, Kinds::EMPTY), offer_at),
+            Family::Accept => into.one(Action::Accept),
+            Family::Refuse => into.one(Action::Refuse),
+            Family::Counter => into.each(self.counters(seat), |place| self.counter_at(place)),
             Family::Lift => {
                 into.each(self.liftable(seat), |from| Action::Lift { from: Side(from) })
             }
@@ -227,9 +240,6 @@ impl Settlers {
     ) -> Option<Action> {
         scratch.clear();
         self.list(seat, scratch);
-        match scratch[..] {
-            [only] if self.now.phase == Phase::Main => Some(only),
-            _ => luck::pick(rng, scratch).copied(),
-        }
+        luck::pick(rng, scratch).copied()
     }
 }

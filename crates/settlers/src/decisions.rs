@@ -11,24 +11,20 @@ use crate::geometry::{Corner, Hex, NOWHERE, Side};
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::state::Settlers;
+use crate::trade::{Offers, offer_at};
 
 impl Settlers {
     /// Lists the legal decisions of a seat that decides now.
     pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) {
-        let told = self.families(seat, &mut |family| self.tell(seat, family, into));
-        match self.now.phase {
-            _ if told => {}
-            Phase::Main => self.list_trading_turn(seat, true, into),
-            _ => self.list_rare(seat, into),
+        if !self.families(seat, &mut |family| self.tell(seat, family, into)) {
+            self.list_rare(seat, into);
         }
     }
 
-    /// The decisions of a turn in which players trade, with or without the offers there may be.
-    pub(crate) fn list_trading_turn(&self, seat: Seat, offers: bool, into: &mut Vec<Action>) {
+    /// The decisions of a turn, of all offers to others only these.
+    pub(crate) fn list_turn(&self, seat: Seat, offers: Offers, into: &mut Vec<Action>) {
         self.turn_families(seat, &mut |family| self.tell(seat, family, into));
-        if offers {
-            self.list_offers(seat, into);
-        }
+        into.each(offers, offer_at);
         self.lift_family(seat, &mut |family| self.tell(seat, family, into));
     }
 
@@ -37,9 +33,11 @@ impl Settlers {
     #[inline]
     pub(crate) fn families(&self, seat: Seat, hear: &mut impl FnMut(Family)) -> bool {
         match self.now.phase {
-            Phase::Main if self.terms.options.domestic_trade => return false,
             Phase::Main => {
                 self.turn_families(seat, hear);
+                if self.may_offer() {
+                    hear(Family::Offer);
+                }
                 self.lift_family(seat, hear);
             }
             Phase::Roll => {
@@ -49,6 +47,13 @@ impl Settlers {
             Phase::Lifted { .. } => hear(Family::Anchor),
             Phase::Discard => hear(Family::Discard),
             Phase::Pick { .. } => hear(Family::Take),
+            Phase::Answer if seat != self.now.active => {
+                if self.check_accept(seat).is_ok() {
+                    hear(Family::Accept);
+                }
+                hear(Family::Refuse);
+                hear(Family::Counter);
+            }
             Phase::FreeRoad { .. } => self.free_families(seat, hear),
             Phase::MoveRobber { .. } => {
                 hear(Family::Robber);
@@ -72,8 +77,10 @@ impl Settlers {
                 into.extend(victims.iter().map(|victim| Action::Rob { victim }))
             }
             Phase::AgreeDeal { .. } => into.extend([Action::Keep, Action::Redeal]),
-            Phase::Answer if seat != self.now.active => self.list_answers(seat, into),
-            Phase::Answer | Phase::CloseDeal => self.list_deals(into),
+            Phase::Answer | Phase::CloseDeal => {
+                into.extend(self.ready_to_deal().iter().map(|with| Action::Deal { with }));
+                into.push(Action::Withdraw);
+            }
             Phase::LayHarbour { .. } => {
                 into.each(self.harbour_places(), |at| Action::Harbour { at: Side(at) })
             }

@@ -10,24 +10,19 @@ use crate::action::Action;
 use crate::goods::{Bundle, Cards, Kinds, Resource};
 use crate::phase::Phase;
 use crate::state::{Settlers, place_of};
+use crate::trade::Offers;
 
 impl Settlers {
     /// The decisions of a seat that decides now, without offers that would only pester the others.
     pub(crate) fn list_mannerly(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.now.phase != Phase::Main || !self.terms.options.domestic_trade {
+        if self.now.phase != Phase::Main {
             return self.list(seat, into);
         }
-        let from = into.len();
-        self.list_trading_turn(seat, self.now.offers == 0, into);
-        let futile = self.now.futile[place_of(seat)];
-        let mut kept = from;
-        for at in from..into.len() {
-            if !is_futile(futile, into[at]) {
-                into.swap(kept, at);
-                kept += 1;
-            }
-        }
-        into.truncate(kept);
+        let offers = match self.now.offers {
+            0 if self.may_offer() => self.offers(seat, self.now.futile[place_of(seat)]),
+            _ => Offers::EMPTY,
+        };
+        self.list_turn(seat, offers, into);
     }
 
     /// The decision that changes nothing, or the one that must come anyhow.
@@ -61,13 +56,6 @@ impl Settlers {
                 *futile = futile.minus(&kinds);
             }
         }
-    }
-}
-
-fn is_futile(futile: Kinds, action: Action) -> bool {
-    match action {
-        Action::Offer { want, .. } => futile.meets(&kinds_of(want)),
-        _ => false,
     }
 }
 

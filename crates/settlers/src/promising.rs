@@ -14,6 +14,7 @@ use crate::goods::{Cards, Resource};
 use crate::land::pips;
 use crate::phase::Phase;
 use crate::state::{Settlers, place_of};
+use crate::trade::Offers;
 
 /// A hand larger than this is halved by a seven.
 const HAND_SAFE: u8 = 7;
@@ -41,7 +42,7 @@ impl Settlers {
 
     fn list_without_offers(&self, seat: Seat, into: &mut Vec<Action>) {
         match self.now.phase {
-            Phase::Main => self.list_trading_turn(seat, false, into),
+            Phase::Main => self.list_turn(seat, Offers::EMPTY, into),
             _ => self.list(seat, into),
         }
     }

@@ -7,14 +7,32 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::action::Action;
+use crate::bits::Bits;
 use crate::event::{Answer, Event};
-use crate::goods::{Bundle, Cards, Resource, Swaps};
+use crate::goods::{Bundle, Cards, Kinds, Resource, Swaps};
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::state::{SEATS, Settlers, Trade, place_of};
 
 /// The amounts of the offers in the legal list: given, wanted.
-const FAMILY: [(u8, u8); 3] = [(1, 1), (2, 1), (1, 2)];
+const AMOUNTS: [(u8, u8); 3] = [(1, 1), (2, 1), (1, 2)];
+/// Which of them a player can give who holds no card of a kind, one, or more.
+const GIVEN_BY: [u64; 3] = [0b000, 0b101, 0b111];
+
+/// Listed offers, in the order of the list: 16 places for every kind given, and among them three for
+/// every kind wanted, one for each of [`AMOUNTS`].
+pub(crate) type Offers = Bits<2>;
+
+/// Three places for every kind wanted: the first one of each.
+const EVERY_WANT: u64 = 0o11111;
+
+/// The offer in a place of a set of [`Offers`].
+#[inline]
+pub(crate) fn offer_at(place: u8) -> Action {
+    let (give, want) = (Resource::nth(place / 16), Resource::nth(place % 16 / 3));
+    let (given, wanted) = AMOUNTS[usize::from(place % 16 % 3)];
+    Action::Offer { give: Bundle::of(give, given), want: Bundle::of(want, wanted) }
+}
 
 /// What the bank asks of each kind, by the harbours a player has.
 const RATES: [Cards; 64] = {
@@ -109,35 +127,40 @@ impl Settlers {
         if !self.terms.options.domestic_trade {
             return Err(Refusal::NoDomesticTrade);
         }
-        if self.now.offers >= self.terms.options.offers_per_turn || self.partners().is_empty() {
+        if !self.may_offer() {
             return Err(Refusal::OffersSpent);
         }
         self.check_terms(seat, give, want)
     }
 
-    /// Players who could trade at all: everybody else with a card.
-    fn partners(&self) -> SeatSet {
-        let rich = |seat: &Seat| *seat != self.now.active && self.player(*seat).hand.total() > 0;
-        self.all_seats().filter(rich).collect()
+    /// Could this player trade at all with the active one? Everybody else with a card.
+    #[inline]
+    fn may_partner(&self, seat: Seat) -> bool {
+        seat != self.now.active && !self.player(seat).hand.is_none()
     }
 
-    /// The listed offers: one for one, two for one, one for two.
-    pub(crate) fn list_offers(&self, seat: Seat, into: &mut Vec<Action>) {
+    /// May the active player make one more offer?
+    #[inline]
+    pub(crate) fn may_offer(&self) -> bool {
         let options = &self.terms.options;
-        let spent = self.now.offers >= options.offers_per_turn;
-        if spent || !options.domestic_trade || self.partners().is_empty() {
-            return;
-        }
+        options.domestic_trade
+            && self.now.offers < options.offers_per_turn
+            && self.all_seats().any(|seat| self.may_partner(seat))
+    }
+
+    /// The listed offers that the hand allows: one for one, two for one, one for two; nothing in it
+    /// is asked for that is `unwanted`.
+    #[inline]
+    pub(crate) fn offers(&self, seat: Seat, unwanted: Kinds) -> Offers {
         let hand = self.player(seat).hand;
-        for give in hand.kinds() {
-            for want in Resource::ALL.into_iter().filter(|want| *want != give) {
-                let family = FAMILY.into_iter().filter(|(given, _)| hand.count(give) >= *given);
-                for (given, wanted) in family {
-                    let (give, want) = (Bundle::of(give, given), Bundle::of(want, wanted));
-                    into.push(Action::Offer { give, want });
-                }
-            }
+        let wants = unwanted.iter().fold(EVERY_WANT, |wants, kind| wants & !(1 << (3 * kind)));
+        let mut offers = [0; 2];
+        for give in Resource::ALL {
+            let amounts = GIVEN_BY[usize::from(hand.count(give).min(2))];
+            let others = wants & !(1 << (3 * give.index()));
+            offers[give.index() / 4] |= others * amounts << (16 * (give.index() % 4));
         }
+        Offers::from(offers)
     }
 
     pub(crate) fn offer(
@@ -149,15 +172,18 @@ impl Settlers {
     ) {
         self.now.offers += 1;
         self.now.trade = Trade { give, want, answers: [Answer::Refused; SEATS] };
-        for partner in self.partners().iter() {
-            self.now.trade.answers[place_of(partner)] = Answer::Open;
+        for partner in self.all_seats() {
+            if self.may_partner(partner) {
+                self.now.trade.answers[place_of(partner)] = Answer::Open;
+            }
         }
         self.now.phase = Phase::Answer;
         sink.tell(|| Event::Offered { seat, give, want });
     }
 
     pub(crate) fn unanswered(&self) -> SeatSet {
-        let open = |seat: &Seat| self.now.trade.answers[place_of(*seat)] == Answer::Open;
+        let answers = &self.now.trade.answers;
+        let open = |seat: &Seat| matches!(answers[place_of(*seat)], Answer::Open);
         self.all_seats().filter(open).collect()
     }
 
@@ -196,20 +222,28 @@ impl Settlers {
         if same { Err(Refusal::NoSuchDeal) } else { Ok(()) }
     }
 
-    /// The listed answers; counters keep to the kinds of an offer of one kind for one.
-    pub(crate) fn list_answers(&self, seat: Seat, into: &mut Vec<Action>) {
-        if self.check_accept(seat).is_ok() {
-            into.push(Action::Accept);
-        }
-        into.push(Action::Refuse);
+    /// The listed counter-offers: places in [`AMOUNTS`], of the two kinds of an offer of one kind for
+    /// one. The offer itself is none of them.
+    #[inline]
+    pub(crate) fn counters(&self, seat: Seat) -> Bits<1> {
         let Trade { give, want, .. } = self.now.trade;
-        let (Some(theirs), Some(ours)) = (give.single_kind(), want.single_kind()) else { return };
-        for (given, wanted) in FAMILY {
-            let (give, want) = (Bundle::of(ours, given), Bundle::of(theirs, wanted));
-            if self.check_counter(seat, give, want).is_ok() {
-                into.push(Action::Counter { give, want });
-            }
-        }
+        let (Some(theirs), Some(ours)) = (give.single_kind(), want.single_kind()) else {
+            return Bits::EMPTY;
+        };
+        let held = self.player(seat).hand.count(ours);
+        let offered = (want.0[ours.index()], give.0[theirs.index()]);
+        let can = GIVEN_BY[usize::from(held.min(2))];
+        let same = AMOUNTS.iter().position(|amounts| *amounts == offered);
+        Bits::from(same.map_or(can, |same| can & !(1 << same)))
+    }
+
+    /// The counter-offer in a place of that set.
+    #[inline]
+    pub(crate) fn counter_at(&self, place: u8) -> Action {
+        let Trade { give, want, .. } = self.now.trade;
+        let (given, wanted) = AMOUNTS[usize::from(place % 3)];
+        let scaled = |bundle: Bundle, count: u8| Bundle(bundle.0.map(|held| held.min(1) * count));
+        Action::Counter { give: scaled(want, given), want: scaled(give, wanted) }
     }
 
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
@@ -219,7 +253,7 @@ impl Settlers {
         if !self.unanswered().is_empty() {
             return;
         }
-        if self.now.trade.answers.iter().all(|answer| *answer == Answer::Refused) {
+        if self.now.trade.answers.iter().all(|answer| matches!(answer, Answer::Refused)) {
             return self.withdraw(sink);
         }
         self.now.phase = Phase::CloseDeal;
@@ -241,10 +275,9 @@ impl Settlers {
         if holds { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
-    pub(crate) fn list_deals(&self, into: &mut Vec<Action>) {
-        let ready = self.all_seats().filter(|with| self.check_deal(*with).is_ok());
-        into.extend(ready.map(|with| Action::Deal { with }));
-        into.push(Action::Withdraw);
+    /// With whom the active player can deal now.
+    pub(crate) fn ready_to_deal(&self) -> SeatSet {
+        self.all_seats().filter(|with| self.check_deal(*with).is_ok()).collect()
     }
 
     pub(crate) fn close_deal(&mut self, with: Seat, sink: &mut impl Sink<Event>) {
