@@ -81,7 +81,7 @@ impl Game for Settlers {
             1 | 2 => return Err(bad("points_to_win", "the goal is 3 to 50, or 0".to_owned())),
             points => points,
         };
-        let now = Now::new(board.scenario.pieces);
+        let now = Box::new(Now::new(board.scenario.pieces));
         let terms = Arc::new(Terms { options: options.clone(), board, goal, seats });
         let mut game = Settlers { terms, now, lines: Vec::new() };
         game.lay_printed(&mut Quiet);
@@ -164,12 +164,14 @@ impl Game for Settlers {
     fn resample(&self, seat: Seat, rng: &mut dyn Rng) -> Self {
         let mut world = self.clone();
         world.redraw_hidden(seat, rng);
+        world.keep_standing();
         world
     }
 
     fn resample_into(&self, seat: Seat, rng: &mut dyn Rng, world: &mut Self) {
         world.clone_from(self);
         world.redraw_hidden(seat, rng);
+        world.keep_standing();
     }
 
     fn scores(&self, audience: Audience) -> Points {

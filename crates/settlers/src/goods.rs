@@ -227,6 +227,27 @@ impl Cards {
     }
 }
 
+/// Counts too large for [`Cards`], of the five kinds and of free choices: sixteen bits each, every other
+/// one in the same word.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Tally([u64; 2]);
+
+impl Tally {
+    /// Adds cards so many times over.
+    #[inline]
+    pub fn add(&mut self, cards: Cards, times: u8) {
+        for (at, word) in self.0.iter_mut().enumerate() {
+            *word += (cards.0 >> (8 * at) & 0x00FF_00FF_00FF_00FF) * u64::from(times);
+        }
+    }
+
+    /// The counts in the order of [`Resource::ALL`], and free choices.
+    #[inline]
+    pub fn counts(self) -> [u16; 6] {
+        std::array::from_fn(|at| (self.0[at % 2] >> (16 * (at / 2))) as u16)
+    }
+}
+
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}+{}", self.counts(), self.free())
@@ -328,6 +349,14 @@ mod tests {
         assert!(!hand.covers(Cards::new([2, 0, 0, 0, 0])));
         assert_eq!(hand.total(), 25);
         assert_eq!(Cards::new([19; 5]).total(), 95);
+    }
+
+    #[test]
+    fn a_tally_holds_more_than_hands_do() {
+        let mut tally = Tally::default();
+        tally.add(Cards::new([1, 0, 19, 2, 3]).plus(Cards::choices(2)), 36);
+        tally.add(Cards::new([0, 19, 0, 0, 1]), 1);
+        assert_eq!(tally.counts(), [36, 19, 684, 72, 109, 72]);
     }
 
     #[test]

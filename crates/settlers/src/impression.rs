@@ -73,7 +73,7 @@ impl Settlers {
     fn note_open(&self, seat: Seat, cards: u8, into: &mut Vec<i8>) {
         let player = self.player(seat);
         let from = into.len();
-        let income = self.pips_by_kind(seat);
+        let income = self.income(seat).map(i32::from);
         into.extend(income.map(number));
         self.note_production(seat, income, into);
         self.note_pieces(player, into);
@@ -96,23 +96,6 @@ impl Settlers {
         self.note_spots(seat, income, into);
         into.push(in_points(self.open_estimate(seat)));
         debug_assert_eq!(into.len() - from, OPEN);
-    }
-
-    /// Expected cards of each kind per 36 rolls, and gold.
-    fn pips_by_kind(&self, seat: Seat) -> [i32; 6] {
-        let mut income = [0; 6];
-        for (at, row) in self.now.yields.iter().enumerate() {
-            let claim = row[place_of(seat)];
-            if claim.is_none() {
-                continue;
-            }
-            let weight = i32::from(pips(at as u8 + 2));
-            for kind in Resource::ALL {
-                income[kind.index()] += weight * i32::from(claim.count(kind));
-            }
-            income[5] += weight * i32::from(claim.free());
-        }
-        income
     }
 
     /// How even and how safe production is: sums that bring something, what the robber keeps, and what

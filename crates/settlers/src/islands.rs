@@ -64,6 +64,7 @@ impl Settlers {
         }
         let earned = if player.visited == 0 { bonus.first } else { bonus.further };
         player.visited |= new;
+        player.expansion.forget();
         player.chips += earned;
         player.points += earned;
         let reason = ChipReason::Island;

@@ -9,15 +9,13 @@ use crate::action::Card;
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
-use crate::land::pips;
 use crate::phase::Phase;
 use crate::state::{Settlers, place_of};
 
-/// What a pip of each kind is worth, in points of the estimate.
-const PIP: [f32; 5] = [0.105, 0.105, 0.085, 0.11, 0.11];
-const GOLD_PIP: f32 = 0.13;
-/// For every kind that is produced at all.
-const VARIETY: f32 = 0.18;
+mod standing;
+
+pub(crate) use standing::Kept;
+
 /// How near the cost of a building counts, at most.
 const CITY_NEAR: f32 = 0.75;
 const SETTLEMENT_NEAR: f32 = 0.7;
@@ -136,9 +134,8 @@ impl Settlers {
 
     /// The estimate for one seat by what everybody knows of it, cards in hand left out.
     pub(crate) fn open_estimate(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        let growth = self.growth(seat, &self.income(seat));
-        f32::from(player.points) + growth + self.expansion(seat) + self.renown(seat)
+        let points = f32::from(self.player(seat).points);
+        points + self.growth(seat) + self.expansion(seat) + self.renown(seat)
     }
 
     /// What a seat's own cards add to that: points, cards to play, and how near a hand brings buildings.
@@ -148,45 +145,8 @@ impl Settlers {
     }
 
     fn promise(&self, seat: Seat) -> f32 {
-        let income = self.income(seat);
-        let hand = self.player(seat).hand;
-        self.growth(seat, &income)
-            + self.savings(seat, hand)
-            + self.expansion(seat)
-            + self.prestige(seat)
-    }
-
-    /// Expected cards of each kind per 36 rolls, and gold.
-    fn income(&self, seat: Seat) -> [f32; 6] {
-        let mut income = [0.0; 6];
-        for (at, row) in self.now.yields.iter().enumerate() {
-            let claim = row[place_of(seat)];
-            if claim.is_none() {
-                continue;
-            }
-            let weight = f32::from(pips(at as u8 + 2));
-            for kind in Resource::ALL {
-                income[kind.index()] += weight * f32::from(claim.count(kind));
-            }
-            income[5] += weight * f32::from(claim.free());
-        }
-        income
-    }
-
-    /// Production, its variety, and harbours for what is plenty.
-    fn growth(&self, seat: Seat, income: &[f32; 6]) -> f32 {
-        let mut worth = GOLD_PIP * income[5];
-        for kind in Resource::ALL {
-            let pips = income[kind.index()];
-            // The sixth wool a round is worth less than the first.
-            worth += PIP[kind.index()] * (pips - 0.012 * pips * pips).max(0.0);
-            if pips > 0.0 {
-                worth += VARIETY;
-            }
-            let saved = f32::from(4 - self.rate(seat, kind));
-            worth += 0.012 * saved * pips;
-        }
-        worth
+        let savings = self.savings(seat, self.player(seat).hand);
+        self.growth(seat) + savings + self.expansion(seat) + self.prestige(seat)
     }
 
     /// Cards in hand, by how near they bring the next building; a large hand is in danger.
@@ -210,48 +170,6 @@ impl Settlers {
         worth += WAY_NEAR * way.max(if ships { near(hand, SHIP) } else { 0.0 });
         let total = f32::from(hand.total());
         worth + 0.03 * total.min(7.0) - 0.05 * (total - 7.0).max(0.0)
-    }
-
-    /// Spots within reach for settlements, by the pips around them.
-    fn expansion(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        if player.left.settlements == 0 {
-            return 0.0;
-        }
-        let free = self.now.open.and(&self.now.shore);
-        let mut ready = Best::default();
-        for corner in player.reached.and(&free).iter() {
-            ready.note(self.pips_at(corner) + self.abroad(seat, corner));
-        }
-        let mut next = Best::default();
-        let ways = player.road_spots.or(&player.ship_spots);
-        for side in ways.iter() {
-            for end in self.geometry().side_ends[side as usize] {
-                if free.contains(end) && !player.reached.contains(end) {
-                    next.note(self.pips_at(end) + self.abroad(seat, end));
-                }
-            }
-        }
-        0.055 * ready.sum() + 0.022 * next.sum()
-    }
-
-    fn pips_at(&self, corner: u8) -> f32 {
-        let hexes = self.geometry().hexes_at(corner);
-        hexes.map(|hex| f32::from(pips(self.now.chips[hex]))).sum::<f32>() + 1.0
-    }
-
-    /// Chips that a settlement there would earn, in pips.
-    fn abroad(&self, seat: Seat, corner: u8) -> f32 {
-        let bonus = self.board().scenario.bonus;
-        let kind = crate::scenario::BonusKind::TradeLines;
-        if bonus.hexes == 0 || bonus.kind == kind {
-            return 0.0;
-        }
-        let player = self.player(seat);
-        let new = self.regions_at(crate::geometry::Corner(corner), bonus.hexes)
-            & !player.visited
-            & !player.home;
-        if new == 0 { 0.0 } else { 10.0 }
     }
 
     /// Development cards, knights and the run of roads: what may bring the special cards.
@@ -287,22 +205,4 @@ fn near(hand: Cards, cost: Cards) -> f32 {
     }
     let share = f32::from(held) / f32::from(cost.total());
     share * share
-}
-
-/// The two best spots: more than that cannot be settled soon.
-#[derive(Default)]
-struct Best([f32; 2]);
-
-impl Best {
-    fn note(&mut self, worth: f32) {
-        if worth > self.0[0] {
-            self.0 = [worth, self.0[0]];
-        } else if worth > self.0[1] {
-            self.0[1] = worth;
-        }
-    }
-
-    fn sum(&self) -> f32 {
-        self.0[0] + 0.4 * self.0[1]
-    }
 }

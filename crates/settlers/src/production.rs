@@ -4,8 +4,8 @@ use game::{Seat, Sink};
 
 use crate::event::Event;
 use crate::geometry::Hex;
-use crate::goods::{Bundle, Cards, Resource};
-use crate::land::Terrain;
+use crate::goods::{Bundle, Cards, Resource, Tally};
+use crate::land::{Terrain, pips};
 use crate::state::{SEATS, Settlers, place_of};
 
 /// What a hex brings to one settlement.
@@ -75,12 +75,14 @@ impl Settlers {
             for _ in 0..steps {
                 *claim = if add { claim.plus(one) } else { claim.minus(one) };
             }
+            self.player_mut(seat).growth.forget();
         }
     }
 
     /// Counts one more building step (settlement, or its growth to a city) at an intersection.
     pub(crate) fn count_building(&mut self, seat: Seat, corner: u8) {
         let Settlers { terms, now, .. } = self;
+        now.players[place_of(seat)].growth.forget();
         for hex in terms.board.geometry.hexes_at(corner) {
             let number = now.chips[hex] as usize;
             if number >= 2 && now.robber as usize != hex {
@@ -95,6 +97,7 @@ impl Settlers {
         self.count_hex(hex, false);
         self.now.chips[hex.at()] = number;
         self.count_hex(hex, true);
+        self.forget_expansion();
     }
 
     /// A card of choice: gold (S-23) or invention.
@@ -103,6 +106,15 @@ impl Settlers {
         player.picks -= 1;
         self.receive(seat, Cards::of(card, 1), sink);
         self.go_on(sink);
+    }
+
+    /// Expected cards of each kind in 36 rolls, and of free choice (gold).
+    pub(crate) fn income(&self, seat: Seat) -> [u16; 6] {
+        let mut income = Tally::default();
+        for (row, sum) in self.now.yields.iter().zip(2..) {
+            income.add(row[place_of(seat)], pips(sum));
+        }
+        income.counts()
     }
 
     /// What a roll of `sum` would bring a seat, the bank's shortage left out.

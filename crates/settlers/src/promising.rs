@@ -120,8 +120,11 @@ impl Settlers {
         pips.expect("there is room for every first settlement")
     }
 
-    fn pips_around(&self, corner: u8) -> u8 {
-        self.geometry().hexes_at(corner).map(|hex| pips(self.now.chips[hex])).sum()
+    /// The pips of the hexes that meet at an intersection.
+    #[inline]
+    pub(crate) fn pips_around(&self, corner: u8) -> u8 {
+        let chip = |hex: &u8| self.now.chips.get(usize::from(*hex)).map_or(0, |chip| pips(*chip));
+        self.geometry().corner_hexes[corner as usize].iter().map(chip).sum()
     }
 }
 

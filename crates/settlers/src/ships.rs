@@ -66,6 +66,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.ships.insert(at.0);
         player.left.ships -= 1;
+        player.expansion.forget();
         self.now.new_ships.insert(at.0);
         let loose = self.loose_end(seat, at.0);
         self.refresh_beside(seat, at.0, loose);
@@ -307,6 +308,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.ships.remove(from.0);
         player.left.ships += 1;
+        player.expansion.forget();
         self.now.occupied.remove(from.0);
         self.now.ship_moved = true;
         self.retreat(seat, from.0);
@@ -381,6 +383,7 @@ impl Settlers {
     #[inline]
     fn open_side(&mut self, seat: Seat, side: u8, road: bool, ship: bool) {
         let player = self.player_mut(seat);
+        player.expansion.forget();
         if road {
             player.road_spots.insert(side);
         }

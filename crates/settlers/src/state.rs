@@ -11,6 +11,7 @@ use crate::geometry::{Corners, Geometry, HEXES_MAX, NOWHERE, Sides};
 use crate::goods::{Bundle, CARDS_EACH, Cards, Kinds};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::SettlersOptions;
+use crate::outlook::Kept;
 use crate::phase::Phase;
 use crate::scenario::Pieces;
 
@@ -27,7 +28,8 @@ pub(crate) const PICKS_MOST: u8 = 5 * CARDS_EACH;
 #[derive(Debug)]
 pub struct Settlers {
     pub(crate) terms: Arc<Terms>,
-    pub(crate) now: Now,
+    /// Apart from the rest, so that whoever plays games on in its head can hand them around cheaply.
+    pub(crate) now: Box<Now>,
     /// Closed trade lines (S-50 ff.), sorted; empty in every other scenario.
     pub(crate) lines: Vec<TradeLine>,
 }
@@ -92,6 +94,10 @@ pub(crate) struct Player {
     pub owed: u8,
     /// Cards of choice still to take.
     pub picks: u8,
+    /// What bots think of the production, see [`crate::outlook`].
+    pub growth: Kept,
+    /// What they think of the spots within reach.
+    pub expansion: Kept,
 }
 
 /// The offer on the table and its answers.
@@ -204,6 +210,8 @@ impl Player {
             chips: 0,
             owed: 0,
             picks: 0,
+            growth: Kept::NOTHING,
+            expansion: Kept::NOTHING,
         }
     }
 
@@ -290,11 +298,10 @@ pub(crate) fn place_of(seat: Seat) -> usize {
 }
 
 impl Clone for Settlers {
-    /// The large part comes last, so that it is copied straight to where it belongs.
     #[inline]
     fn clone(&self) -> Self {
         let (terms, lines) = (Arc::clone(&self.terms), self.lines.clone());
-        Settlers { terms, lines, now: self.now }
+        Settlers { terms, lines, now: self.now.clone() }
     }
 
     /// Keeps the shared tables where they are the same: no atomic count is touched.
@@ -303,7 +310,7 @@ impl Clone for Settlers {
         if !Arc::ptr_eq(&self.terms, &source.terms) {
             self.terms = Arc::clone(&source.terms);
         }
-        self.now = source.now;
+        *self.now = *source.now;
         self.lines.clone_from(&source.lines);
     }
 }

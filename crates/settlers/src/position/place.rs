@@ -27,7 +27,7 @@ impl Position {
     ) -> Result<Settlers, PositionError> {
         let game = Settlers::start(options, seats);
         let mut game = game.map_err(|error| PositionFlaw::Setup(error).at(None))?;
-        game.now = Now::new(game.board().scenario.pieces);
+        *game.now = Now::new(game.board().scenario.pieces);
         let mut faults = Faults::default();
         if self.sketch.rows != game.geometry().rows {
             let reason = "the drawing shows another board than the scenario's".to_owned();
