@@ -234,6 +234,19 @@ impl<const N: usize> Iterator for Places<N> {
         }
         None
     }
+
+    /// Word by word, without asking again and again where the walk stands.
+    #[inline]
+    fn fold<B, F: FnMut(B, u8) -> B>(self, start: B, mut add: F) -> B {
+        let mut all = start;
+        for (at, mut word) in self.bits.into_iter().enumerate().skip(self.word) {
+            while word != 0 {
+                all = add(all, (at * 64) as u8 + word.trailing_zeros() as u8);
+                word &= word - 1;
+            }
+        }
+        all
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::geometry::{Corner, Corners, Side, Sides};
 use crate::goods::Cards;
 use crate::refusal::Refusal;
-use crate::state::Settlers;
+use crate::state::{Now, SEATS, Settlers};
 use crate::trade_lines::Change;
 
 /// What a road costs (S-70): brick, lumber.
@@ -99,18 +99,14 @@ impl Settlers {
     /// Takes a side out of everybody's spots.
     pub(crate) fn occupy(&mut self, side: u8) {
         self.now.occupied.insert(side);
-        for player in &mut self.now.players {
+        let Now { players, standings, .. } = &mut *self.now;
+        for (player, seat) in players.iter_mut().zip(Seat::first(SEATS)) {
             if player.road_spots.contains(side) || player.ship_spots.contains(side) {
                 player.road_spots.remove(side);
                 player.ship_spots.remove(side);
-                player.expansion.forget();
+                standings.reach_changed(seat);
             }
         }
-    }
-
-    /// Everybody's spots for settlements may be worth more or less now.
-    pub(crate) fn forget_expansion(&mut self) {
-        self.now.players.iter_mut().for_each(|player| player.expansion.forget());
     }
 
     pub(crate) fn put_road(&mut self, seat: Seat, at: Side, sink: &mut impl Sink<Event>) {
@@ -130,7 +126,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.roads.insert(at.0);
         player.left.roads -= 1;
-        player.expansion.forget();
+        self.now.standings.reach_changed(seat);
         sink.tell(|| Event::RoadLaid { seat, side: at });
         self.after_piece(seat, at, sink);
     }
@@ -148,7 +144,7 @@ impl Settlers {
         let harbour = self.harbour_at(at);
         self.now.built.insert(at.0);
         self.now.open = self.now.open.minus(&near);
-        self.forget_expansion();
+        self.now.standings.spots_changed();
         let free = self.geometry().sides_at[at.0 as usize].minus(&self.now.occupied);
         let (roads, ships) = (free.and(&self.now.road_sides), free.and(&self.now.ship_sides));
         let player = self.player_mut(seat);
@@ -205,7 +201,7 @@ impl Settlers {
         player.left.settlements += 1;
         player.left.cities -= 1;
         player.points += 1;
-        player.expansion.forget();
+        self.now.standings.reach_changed(seat);
         self.count_building(seat, at.0);
         sink.tell(|| Event::CityBuilt { seat, corner: at });
         self.go_on(sink);
@@ -216,7 +212,7 @@ impl Settlers {
         let (roads, ships, reached) = self.spots_from_scratch(seat);
         let player = self.player_mut(seat);
         (player.road_spots, player.ship_spots, player.reached) = (roads, ships, reached);
-        player.expansion.forget();
+        self.now.standings.reach_changed(seat);
     }
 
     pub(crate) fn spots_from_scratch(&self, seat: Seat) -> (Sides, Sides, Corners) {

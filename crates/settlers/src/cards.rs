@@ -34,6 +34,9 @@ impl Settlers {
     pub(crate) fn draw_card(&mut self, card: Card, sink: &mut impl Sink<Event>) {
         let seat = self.now.active;
         take(&mut self.now.deck, Some(card.index()));
+        if self.now.deck == [0; 5] {
+            self.now.standings.all_changed();
+        }
         self.player_mut(seat).fresh[card.index()] += 1;
         sink.tell(|| Event::CardBought { seat, card: Some(card) });
         self.go_on(sink);

@@ -77,7 +77,7 @@ impl Choices for Vec<Action> {
     }
 
     fn each<const N: usize>(&mut self, places: Bits<N>, make: impl Fn(u8) -> Action) {
-        self.extend(places.iter().map(make));
+        places.iter().for_each(|place| self.push(make(place)));
     }
 }
 

@@ -147,10 +147,12 @@ impl Game for Settlers {
     fn play_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.judge(seat, action), Ok(()), "{action} in {:?}", self.now.phase);
         self.carry_out(seat, action, sink);
+        self.refresh_standings();
     }
 
     fn settle_unchecked(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) {
         self.come_about(outcome, sink);
+        self.refresh_standings();
     }
 
     fn view(&self, audience: Audience) -> View {
@@ -164,14 +166,14 @@ impl Game for Settlers {
     fn resample(&self, seat: Seat, rng: &mut dyn Rng) -> Self {
         let mut world = self.clone();
         world.redraw_hidden(seat, rng);
-        world.keep_standing();
+        world.keep_standings();
         world
     }
 
     fn resample_into(&self, seat: Seat, rng: &mut dyn Rng, world: &mut Self) {
         world.clone_from(self);
         world.redraw_hidden(seat, rng);
-        world.keep_standing();
+        world.keep_standings();
     }
 
     fn scores(&self, audience: Audience) -> Points {

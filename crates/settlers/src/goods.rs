@@ -150,7 +150,7 @@ impl Cards {
 
     /// How many cards in all, free choices left out.
     #[inline]
-    pub fn total(self) -> u8 {
+    pub const fn total(self) -> u8 {
         let word = self.0 & RESOURCES;
         (word.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
@@ -179,6 +179,15 @@ impl Cards {
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0.wrapping_sub(other.0))
+    }
+
+    /// What is in both, kind by kind.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, other: Cards) -> Cards {
+        let enough = (((self.0 | TOPS) - other.0) & TOPS) >> 7;
+        let all = enough * 0xFF;
+        Cards(other.0 & all | self.0 & !all)
     }
 
     /// The counts in the order of [`Resource::ALL`].
@@ -349,6 +358,13 @@ mod tests {
         assert!(!hand.covers(Cards::new([2, 0, 0, 0, 0])));
         assert_eq!(hand.total(), 25);
         assert_eq!(Cards::new([19; 5]).total(), 95);
+    }
+
+    #[test]
+    fn what_is_common_is_the_smaller_count_of_every_kind() {
+        let (hand, cost) = (Cards::new([1, 0, 19, 2, 3]), Cards::new([1, 2, 0, 3, 2]));
+        assert_eq!(hand.common(cost), Cards::new([1, 0, 0, 2, 2]));
+        assert_eq!(cost.common(hand), hand.common(cost));
     }
 
     #[test]

@@ -64,9 +64,9 @@ impl Settlers {
         }
         let earned = if player.visited == 0 { bonus.first } else { bonus.further };
         player.visited |= new;
-        player.expansion.forget();
         player.chips += earned;
         player.points += earned;
+        self.now.standings.reach_changed(seat);
         let reason = ChipReason::Island;
         sink.tell(|| Event::ChipsEarned { seat, corner, chips: earned, reason });
     }

@@ -12,9 +12,10 @@ use crate::goods::{Cards, Resource};
 use crate::phase::Phase;
 use crate::state::{Settlers, place_of};
 
+mod places;
 mod standing;
 
-pub(crate) use standing::Kept;
+pub(crate) use standing::Standings;
 
 /// How near the cost of a building counts, at most.
 const CITY_NEAR: f32 = 0.75;
@@ -76,6 +77,8 @@ impl Settlers {
         outlook[active.index()] -= IDLE_OFFER;
         let open = OPEN_OFFER / f32::from(self.now.offers.max(1));
         let mut hope: f32 = 0.0;
+        // What the offer as it stands would bring, the same with whoever takes it.
+        let mut offered = None;
         for seat in self.all_seats().filter(|seat| *seat != active) {
             let answer = trade.answers[place_of(seat)];
             let (give, want, likely) = match answer {
@@ -86,12 +89,15 @@ impl Settlers {
             };
             let (Some(give), Some(want)) = (give.cards(), want.cards()) else { continue };
             let partner = self.gain(seat, want, give);
-            match answer {
+            let own = match answer {
                 Answer::Open if partner <= 0.0 => continue,
-                Answer::Open => {}
-                _ => outlook[seat.index()] += likely * partner,
-            }
-            hope = hope.max(likely * self.gain(active, give, want));
+                Answer::Open => *offered.get_or_insert_with(|| self.gain(active, give, want)),
+                _ => {
+                    outlook[seat.index()] += likely * partner;
+                    self.gain(active, give, want)
+                }
+            };
+            hope = hope.max(likely * own);
         }
         outlook[active.index()] += hope;
     }
@@ -105,16 +111,20 @@ impl Settlers {
         let after = hand.minus(give).plus(take);
         let wins = self.wins_with(seat, after) && !self.wins_with(seat, hand);
         let victory = if wins { VICTORY } else { 0.0 };
-        self.savings(seat, after) - self.savings(seat, hand) + victory
+        self.savings(seat, after) - self.held_savings(seat) + victory
     }
 
     /// Is it this seat's turn, and does the hand pay for the building that wins, with what the
     /// bank gives for the rest of it?
+    #[inline]
     pub(crate) fn wins_with(&self, seat: Seat, hand: Cards) -> bool {
         let player = self.player(seat);
-        if seat != self.now.active || player.points + player.hidden_points() + 1 < self.terms.goal {
-            return false;
-        }
+        let one_short = || player.points + player.hidden_points() + 1 >= self.terms.goal;
+        seat == self.now.active && one_short() && self.pays_for_last(seat, hand)
+    }
+
+    fn pays_for_last(&self, seat: Seat, hand: Cards) -> bool {
+        let player = self.player(seat);
         let spot = player.reached.and(&self.now.open).and(&self.now.shore);
         let settles = player.left.settlements > 0 && !spot.is_empty();
         let grows = player.left.cities > 0 && !player.settlements.is_empty();
@@ -144,9 +154,9 @@ impl Settlers {
             + self.savings(seat, hand)
     }
 
-    fn promise(&self, seat: Seat) -> f32 {
-        let savings = self.savings(seat, self.player(seat).hand);
-        self.growth(seat) + savings + self.expansion(seat) + self.prestige(seat)
+    fn count_promise(&self, seat: Seat) -> f32 {
+        let (growth, savings) = (self.growth(seat), self.held_savings(seat));
+        growth + savings + self.expansion(seat) + self.prestige(seat)
     }
 
     /// Cards in hand, by how near they bring the next building; a large hand is in danger.
@@ -179,6 +189,9 @@ impl Settlers {
     fn prestige(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let cards = |card: Card| f32::from(player.cards[card.index()] + player.fresh[card.index()]);
+        if [player.cards, player.fresh] == [[0; 5]; 2] {
+            return self.renown(seat);
+        }
         let worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);
         worth + 0.4 * (cards(Card::Invention) + cards(Card::Monopoly)) + self.renown(seat)
     }
@@ -197,12 +210,28 @@ impl Settlers {
     }
 }
 
-/// The share of a cost that the hand holds, rising towards the whole.
-fn near(hand: Cards, cost: Cards) -> f32 {
-    let mut held = 0;
-    for kind in Resource::ALL {
-        held += hand.count(kind).min(cost.count(kind));
+/// The most cards that anything costs.
+const COST_MOST: usize = 5;
+
+/// The share of a cost that so many of its cards are, rising towards the whole: by what it costs and how
+/// much of that is there.
+const SHARES: [[f32; COST_MOST + 1]; COST_MOST + 1] = {
+    let mut shares = [[0.0; COST_MOST + 1]; COST_MOST + 1];
+    let mut cost = 1;
+    while cost <= COST_MOST {
+        let mut held = 0;
+        while held <= cost {
+            let share = held as f32 / cost as f32;
+            shares[cost][held] = share * share;
+            held += 1;
+        }
+        cost += 1;
     }
-    let share = f32::from(held) / f32::from(cost.total());
-    share * share
+    shares
+};
+
+/// How near a hand comes to a cost.
+#[inline]
+fn near(hand: Cards, cost: Cards) -> f32 {
+    SHARES[usize::from(cost.total())][usize::from(hand.common(cost).total())]
 }

@@ -75,14 +75,14 @@ impl Settlers {
             for _ in 0..steps {
                 *claim = if add { claim.plus(one) } else { claim.minus(one) };
             }
-            self.player_mut(seat).growth.forget();
+            self.now.standings.production_changed(seat);
         }
     }
 
     /// Counts one more building step (settlement, or its growth to a city) at an intersection.
     pub(crate) fn count_building(&mut self, seat: Seat, corner: u8) {
+        self.now.standings.production_changed(seat);
         let Settlers { terms, now, .. } = self;
-        now.players[place_of(seat)].growth.forget();
         for hex in terms.board.geometry.hexes_at(corner) {
             let number = now.chips[hex] as usize;
             if number >= 2 && now.robber as usize != hex {
@@ -97,7 +97,7 @@ impl Settlers {
         self.count_hex(hex, false);
         self.now.chips[hex.at()] = number;
         self.count_hex(hex, true);
-        self.forget_expansion();
+        self.now.standings.spots_changed();
     }
 
     /// A card of choice: gold (S-23) or invention.

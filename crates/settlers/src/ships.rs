@@ -66,7 +66,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.ships.insert(at.0);
         player.left.ships -= 1;
-        player.expansion.forget();
+        self.now.standings.reach_changed(seat);
         self.now.new_ships.insert(at.0);
         let loose = self.loose_end(seat, at.0);
         self.refresh_beside(seat, at.0, loose);
@@ -308,7 +308,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.ships.remove(from.0);
         player.left.ships += 1;
-        player.expansion.forget();
+        self.now.standings.reach_changed(seat);
         self.now.occupied.remove(from.0);
         self.now.ship_moved = true;
         self.retreat(seat, from.0);
@@ -382,8 +382,8 @@ impl Settlers {
     /// Adds a free side to a player's spots.
     #[inline]
     fn open_side(&mut self, seat: Seat, side: u8, road: bool, ship: bool) {
+        self.now.standings.reach_changed(seat);
         let player = self.player_mut(seat);
-        player.expansion.forget();
         if road {
             player.road_spots.insert(side);
         }

@@ -11,7 +11,7 @@ use crate::geometry::{Corners, Geometry, HEXES_MAX, NOWHERE, Sides};
 use crate::goods::{Bundle, CARDS_EACH, Cards, Kinds};
 use crate::land::{ChipPile, HarbourKind, Terrain, TerrainPile};
 use crate::options::SettlersOptions;
-use crate::outlook::Kept;
+use crate::outlook::Standings;
 use crate::phase::Phase;
 use crate::scenario::Pieces;
 
@@ -94,10 +94,6 @@ pub(crate) struct Player {
     pub owed: u8,
     /// Cards of choice still to take.
     pub picks: u8,
-    /// What bots think of the production, see [`crate::outlook`].
-    pub growth: Kept,
-    /// What they think of the spots within reach.
-    pub expansion: Kept,
 }
 
 /// The offer on the table and its answers.
@@ -180,6 +176,8 @@ pub(crate) struct Now {
     pub players: [Player; SEATS],
     /// What each sum brings each player, the robber's hex left out.
     pub yields: [[Cards; SEATS]; 11],
+    /// What bots think of everybody; no part of the game.
+    pub standings: Standings,
 }
 
 impl Player {
@@ -210,8 +208,6 @@ impl Player {
             chips: 0,
             owed: 0,
             picks: 0,
-            growth: Kept::NOTHING,
-            expansion: Kept::NOTHING,
         }
     }
 
@@ -285,6 +281,7 @@ impl Now {
             new_ships: Sides::EMPTY,
             players: [Player::new(left); SEATS],
             yields: [[Cards::NONE; SEATS]; 11],
+            standings: Standings::NONE,
         }
     }
 }
@@ -340,8 +337,10 @@ impl Settlers {
         &self.now.players[place_of(seat)]
     }
 
+    /// To do something to a player; bots will think otherwise of it then.
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        self.now.standings.changed(seat);
         &mut self.now.players[place_of(seat)]
     }
 

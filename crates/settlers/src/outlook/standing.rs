@@ -1,141 +1,152 @@
-//! What a player's place on the board promises: the production that is there, and spots for more.
+//! What bots think of every player, kept as long as it holds.
 //!
-//! A bot asks for it again and again where only cards change hands. So a world that is drawn for a bot
-//! keeps it, player by player, until something on the board changes it. Any other game keeps nothing.
+//! A bot asks for the estimate of one world after the other, and from one to the next little changes: a
+//! trade changes two hands and nothing on the board. So a world that is drawn for a bot keeps the parts
+//! of the estimate, player by player, until something is done to them; any other game keeps nothing. It
+//! is no part of the game: no two games differ in it.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 
-use crate::geometry::Corner;
-use crate::goods::Resource;
-use crate::scenario::BonusKind;
-use crate::state::Settlers;
+use crate::state::{SEATS, Settlers, place_of};
 
-/// What a pip of each kind is worth, in points of the estimate.
-const PIP: [f32; 5] = [0.105, 0.105, 0.085, 0.11, 0.11];
-const GOLD_PIP: f32 = 0.13;
-/// For every kind that is produced at all.
-const VARIETY: f32 = 0.18;
-/// Chips that a settlement abroad earns, in pips.
-const ABROAD: u8 = 10;
+/// Parts of the estimate for one player, as far as they were worked out before and still hold.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    /// What the production promises.
+    growth: Kept,
+    /// What the spots within reach promise.
+    expansion: Kept,
+    /// What the hand promises.
+    savings: Kept,
+    /// All that promises points.
+    promise: Kept,
+}
 
-/// A part of the estimate that was worked out before, if it still holds. It is no part of the game: no
-/// two games differ in what is kept of them.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Kept(Option<f32>);
+/// A number, or nothing: then it is none.
+#[derive(Clone, Copy, Debug)]
+struct Kept(f32);
 
 impl Kept {
-    pub const NOTHING: Kept = Kept(None);
+    const NOTHING: Kept = Kept(f32::NAN);
 
-    /// Something has changed.
     #[inline]
-    pub fn forget(&mut self) {
-        self.0 = None;
+    fn or_else(self, count: impl Fn() -> f32) -> f32 {
+        debug_assert!(self.0.is_nan() || self.0 == count(), "kept for too long");
+        if self.0.is_nan() { count() } else { self.0 }
     }
 }
 
-impl PartialEq for Kept {
-    fn eq(&self, _: &Kept) -> bool {
+impl Standing {
+    const NOTHING: Standing = Standing {
+        growth: Kept::NOTHING,
+        expansion: Kept::NOTHING,
+        savings: Kept::NOTHING,
+        promise: Kept::NOTHING,
+    };
+}
+
+/// What is kept of everybody.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standings {
+    /// Was this world drawn for a bot?
+    kept: bool,
+    of: [Standing; SEATS],
+}
+
+impl PartialEq for Standings {
+    fn eq(&self, _: &Standings) -> bool {
         true
     }
 }
 
-impl Eq for Kept {}
+impl Eq for Standings {}
 
-impl Settlers {
-    /// Works out for every player what is not kept yet.
-    pub(crate) fn keep_standing(&mut self) {
-        for seat in self.all_seats() {
-            let (growth, expansion) = (self.growth(seat), self.expansion(seat));
-            let player = self.player_mut(seat);
-            (player.growth, player.expansion) = (Kept(Some(growth)), Kept(Some(expansion)));
-        }
-    }
+impl Standings {
+    /// Nothing is kept.
+    pub const NONE: Standings = Standings { kept: false, of: [Standing::NOTHING; SEATS] };
 
-    /// Production, its variety, and harbours for what is plenty.
+    /// A player has other cards, or anything else that is quickly counted.
     #[inline]
-    pub(super) fn growth(&self, seat: Seat) -> f32 {
-        let kept = self.player(seat).growth.0;
-        debug_assert!(kept.is_none_or(|kept| kept == self.count_growth(seat)), "growth is stale");
-        kept.unwrap_or_else(|| self.count_growth(seat))
+    pub fn changed(&mut self, seat: Seat) {
+        let standing = &mut self.of[place_of(seat)];
+        (standing.savings, standing.promise) = (Kept::NOTHING, Kept::NOTHING);
     }
 
-    fn count_growth(&self, seat: Seat) -> f32 {
-        let income = self.income(seat).map(f32::from);
-        let mut worth = GOLD_PIP * income[5];
-        for kind in Resource::ALL {
-            let pips = income[kind.index()];
-            // The sixth wool a round is worth less than the first.
-            worth += PIP[kind.index()] * (pips - 0.012 * pips * pips).max(0.0);
-            if pips > 0.0 {
-                worth += VARIETY;
-            }
-            let saved = f32::from(4 - self.rate(seat, kind));
-            worth += 0.012 * saved * pips;
-        }
-        worth
+    /// The same for everybody.
+    pub fn all_changed(&mut self) {
+        Seat::first(SEATS).for_each(|seat| self.changed(seat));
     }
 
-    /// Spots within reach for settlements, by the pips around them.
+    /// A player's production changed.
     #[inline]
-    pub(super) fn expansion(&self, seat: Seat) -> f32 {
-        let kept = self.player(seat).expansion.0;
-        let holds = |kept| kept == self.count_expansion(seat);
-        debug_assert!(kept.is_none_or(holds), "expansion is stale");
-        kept.unwrap_or_else(|| self.count_expansion(seat))
+    pub fn production_changed(&mut self, seat: Seat) {
+        self.of[place_of(seat)].growth = Kept::NOTHING;
+        self.changed(seat);
     }
 
-    fn count_expansion(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        if player.left.settlements == 0 {
-            return 0.0;
-        }
-        let free = self.now.open.and(&self.now.shore);
-        let mut ready = Best::default();
-        for corner in player.reached.and(&free).iter() {
-            ready.note(self.spot_pips(seat, corner));
-        }
-        let (mut next, new) = (Best::default(), free.minus(&player.reached));
-        for side in player.road_spots.or(&player.ship_spots).iter() {
-            for end in self.geometry().side_ends[side as usize] {
-                if new.contains(end) {
-                    next.note(self.spot_pips(seat, end));
-                }
-            }
-        }
-        0.055 * ready.sum() + 0.022 * next.sum()
+    /// Other spots came within a player's reach, or spots went.
+    #[inline]
+    pub fn reach_changed(&mut self, seat: Seat) {
+        self.of[place_of(seat)].expansion = Kept::NOTHING;
+        self.changed(seat);
     }
 
-    /// A spot by its pips, those included that victory chips are worth.
-    fn spot_pips(&self, seat: Seat, corner: u8) -> u8 {
-        1 + self.pips_around(corner) + if self.is_new_shore(seat, corner) { ABROAD } else { 0 }
-    }
-
-    /// Would a settlement there earn chips?
-    fn is_new_shore(&self, seat: Seat, corner: u8) -> bool {
-        let bonus = &self.board().scenario.bonus;
-        if bonus.hexes == 0 || bonus.kind == BonusKind::TradeLines {
-            return false;
-        }
-        let player = self.player(seat);
-        self.regions_at(Corner(corner), bonus.hexes) & !player.visited & !player.home != 0
+    /// The spots on the board are not worth what they were.
+    pub fn spots_changed(&mut self) {
+        Seat::first(SEATS).for_each(|seat| self.reach_changed(seat));
     }
 }
 
-/// The two best spots: more than that cannot be settled soon.
-#[derive(Default)]
-struct Best([u8; 2]);
+impl Settlers {
+    /// From now on this world keeps what bots think of it, whatever happens in it.
+    pub(crate) fn keep_standings(&mut self) {
+        self.now.standings.kept = true;
+        self.refresh_standings();
+    }
 
-impl Best {
-    fn note(&mut self, worth: u8) {
-        if worth > self.0[0] {
-            self.0 = [worth, self.0[0]];
-        } else if worth > self.0[1] {
-            self.0[1] = worth;
+    /// Works out what is kept here and does not hold any more: one world often leads to many others.
+    #[inline]
+    pub(crate) fn refresh_standings(&mut self) {
+        if self.now.standings.kept {
+            let stale = |seat: &Seat| self.standing(*seat).promise.0.is_nan();
+            let stale: SeatSet = self.all_seats().filter(stale).collect();
+            stale.iter().for_each(|seat| self.refresh_standing(seat));
         }
     }
 
-    fn sum(&self) -> f32 {
-        let [best, second] = self.0.map(f32::from);
-        best + 0.4 * second
+    fn refresh_standing(&mut self, seat: Seat) {
+        let hand = self.player(seat).hand;
+        self.now.standings.of[place_of(seat)] = Standing {
+            growth: Kept(self.growth(seat)),
+            expansion: Kept(self.expansion(seat)),
+            savings: Kept(self.savings(seat, hand)),
+            promise: Kept(self.promise(seat)),
+        };
+    }
+
+    #[inline]
+    fn standing(&self, seat: Seat) -> &Standing {
+        &self.now.standings.of[place_of(seat)]
+    }
+
+    /// Production, its variety, and harbours for what is plenty.
+    pub(super) fn growth(&self, seat: Seat) -> f32 {
+        self.standing(seat).growth.or_else(|| self.count_growth(seat))
+    }
+
+    /// Spots within reach for settlements, by the pips around them.
+    pub(super) fn expansion(&self, seat: Seat) -> f32 {
+        self.standing(seat).expansion.or_else(|| self.count_expansion(seat))
+    }
+
+    /// Cards in hand, by how near they bring the next building.
+    pub(super) fn held_savings(&self, seat: Seat) -> f32 {
+        self.standing(seat).savings.or_else(|| self.savings(seat, self.player(seat).hand))
+    }
+
+    /// All that promises points.
+    #[inline]
+    pub(super) fn promise(&self, seat: Seat) -> f32 {
+        self.standing(seat).promise.or_else(|| self.count_promise(seat))
     }
 }

@@ -64,6 +64,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         (player.route_least, player.run) = run;
         player.route_most = player.route_least;
+        self.now.standings.all_changed();
     }
 
     /// A new piece has come to a player's network.
@@ -71,12 +72,16 @@ impl Settlers {
         let known = self.known_with(seat, side);
         let stock = self.board().scenario.pieces;
         let player = self.player_mut(seat);
+        let before = player.route_least;
         match known {
             Ok((run, most)) => ((player.route_least, player.run), player.route_most) = (run, most),
             Err(Ring) => (player.loops, player.route_most) = (true, u8::MAX),
         }
         let (roads, ships) = (stock.roads - player.left.roads, stock.ships - player.left.ships);
         player.route_most = player.route_most.min(roads + ships);
+        if player.route_least != before {
+            self.now.standings.all_changed();
+        }
     }
 
     /// What is known with a new piece, unless it closes a ring.
@@ -132,7 +137,10 @@ impl Settlers {
         player.run.remove(ship);
         match other {
             Some(other) => player.run.insert(other),
-            None => player.route_least -= 1,
+            None => {
+                player.route_least -= 1;
+                self.now.standings.all_changed();
+            }
         }
     }
 
