@@ -181,15 +181,6 @@ impl Cards {
         Cards(self.0.wrapping_sub(other.0))
     }
 
-    /// What is in both, kind by kind.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, other: Cards) -> Cards {
-        let enough = (((self.0 | TOPS) - other.0) & TOPS) >> 7;
-        let all = enough * 0xFF;
-        Cards(other.0 & all | self.0 & !all)
-    }
-
     /// The counts in the order of [`Resource::ALL`].
     pub fn counts(self) -> [u8; 5] {
         Resource::ALL.map(|kind| self.count(kind))
@@ -218,7 +209,7 @@ impl Cards {
 
     /// The same as bits side by side.
     #[inline]
-    const fn kind_bits(self) -> u64 {
+    pub(crate) const fn kind_bits(self) -> u64 {
         self.enough_of(Cards(ONE_EACH)).wrapping_mul(GATHER) >> 32 & 0x1F
     }
 
@@ -278,8 +269,11 @@ const BUNDLE_MOST: u8 = CARDS_EACH;
 
 impl Bundle {
     /// `count` cards of one kind.
-    pub fn of(kind: Resource, count: u8) -> Bundle {
-        Bundle::from(Cards::of(kind, count))
+    #[inline]
+    pub const fn of(kind: Resource, count: u8) -> Bundle {
+        let mut counts = [0; 5];
+        counts[kind.index()] = count;
+        Bundle(counts)
     }
 
     /// As cards; `None` where a count is beyond what the bank ever has.
@@ -358,13 +352,6 @@ mod tests {
         assert!(!hand.covers(Cards::new([2, 0, 0, 0, 0])));
         assert_eq!(hand.total(), 25);
         assert_eq!(Cards::new([19; 5]).total(), 95);
-    }
-
-    #[test]
-    fn what_is_common_is_the_smaller_count_of_every_kind() {
-        let (hand, cost) = (Cards::new([1, 0, 19, 2, 3]), Cards::new([1, 2, 0, 3, 2]));
-        assert_eq!(hand.common(cost), Cards::new([1, 0, 0, 2, 2]));
-        assert_eq!(cost.common(hand), hand.common(cost));
     }
 
     #[test]

@@ -42,20 +42,26 @@ impl Settlers {
         for seat in self.all_seats() {
             let player = self.player(seat);
             let made = f32::from(player.points + player.hidden_points());
-            outlook[seat.index()] = made + self.promise(seat) + self.triumph(seat);
+            outlook[seat.index()] = made + self.promise(seat);
         }
+        self.expect_victory(&mut outlook);
         self.expect_chance(&mut outlook);
         self.expect_trade(&mut outlook);
         outlook
     }
 
     /// Victory, or the means to build it now: worth more than all that promises points.
-    fn triumph(&self, seat: Seat) -> f32 {
+    fn expect_victory(&self, outlook: &mut Outlook) {
+        let active = self.now.active;
         match self.now.phase {
-            Phase::Over { .. } if self.now.winners.contains(seat) => 2.0 * VICTORY,
-            Phase::Over { .. } => 0.0,
-            _ if self.wins_with(seat, self.player(seat).hand) => VICTORY,
-            _ => 0.0,
+            Phase::Over { .. } => {
+                let winners = self.now.winners.iter();
+                winners.for_each(|seat| outlook[seat.index()] += 2.0 * VICTORY);
+            }
+            _ if self.wins_with(active, self.player(active).hand) => {
+                outlook[active.index()] += VICTORY;
+            }
+            _ => {}
         }
     }
 
@@ -123,6 +129,8 @@ impl Settlers {
         seat == self.now.active && one_short() && self.pays_for_last(seat, hand)
     }
 
+    /// Seldom asked, so it must not weigh on the question before.
+    #[inline(never)]
     fn pays_for_last(&self, seat: Seat, hand: Cards) -> bool {
         let player = self.player(seat);
         let spot = player.reached.and(&self.now.open).and(&self.now.shore);
@@ -161,23 +169,23 @@ impl Settlers {
 
     /// Cards in hand, by how near they bring the next building; a large hand is in danger.
     fn savings(&self, seat: Seat, hand: Cards) -> f32 {
-        let player = self.player(seat);
+        let (player, kinds) = (self.player(seat), hand.kind_bits() as usize % 32);
         let mut worth = 0.0;
         if player.left.cities > 0 && !player.settlements.is_empty() {
-            worth += CITY_NEAR * near(hand, CITY);
+            worth += CITY_NEAR * near_city(hand);
         }
         let spot = player.reached.and(&self.now.open).and(&self.now.shore);
         if player.left.settlements > 0 {
             let ready = if spot.is_empty() { 0.5 } else { 1.0 };
-            worth += SETTLEMENT_NEAR * ready * near(hand, SETTLEMENT);
+            worth += SETTLEMENT_NEAR * ready * NEAR_SETTLEMENT[kinds];
         }
-        if self.now.deck.iter().any(|count| *count > 0) {
-            worth += DEVELOPMENT_NEAR * near(hand, DEVELOPMENT);
+        if self.now.deck != [0; 5] {
+            worth += DEVELOPMENT_NEAR * NEAR_DEVELOPMENT[kinds];
         }
         let roads = player.left.roads > 0 && !player.road_spots.is_empty();
         let ships = player.left.ships > 0 && !player.ship_spots.is_empty();
-        let way = if roads { near(hand, ROAD) } else { 0.0 };
-        worth += WAY_NEAR * way.max(if ships { near(hand, SHIP) } else { 0.0 });
+        let way = if roads { NEAR_ROAD[kinds] } else { 0.0 };
+        worth += WAY_NEAR * way.max(if ships { NEAR_SHIP[kinds] } else { 0.0 });
         let total = f32::from(hand.total());
         worth + 0.03 * total.min(7.0) - 0.05 * (total - 7.0).max(0.0)
     }
@@ -210,28 +218,32 @@ impl Settlers {
     }
 }
 
-/// The most cards that anything costs.
-const COST_MOST: usize = 5;
+/// How near so many of its cards bring a cost: a share that rises towards the whole.
+const fn near(held: u8, cost: Cards) -> f32 {
+    let share = held as f32 / cost.total() as f32;
+    share * share
+}
 
-/// The share of a cost that so many of its cards are, rising towards the whole: by what it costs and how
-/// much of that is there.
-const SHARES: [[f32; COST_MOST + 1]; COST_MOST + 1] = {
-    let mut shares = [[0.0; COST_MOST + 1]; COST_MOST + 1];
-    let mut cost = 1;
-    while cost <= COST_MOST {
-        let mut held = 0;
-        while held <= cost {
-            let share = held as f32 / cost as f32;
-            shares[cost][held] = share * share;
-            held += 1;
-        }
-        cost += 1;
+/// The same for a cost of no more than one card of a kind, by the kinds that a hand holds.
+const fn near_by_kinds(cost: Cards) -> [f32; 32] {
+    let mut shares = [0.0; 32];
+    let mut kinds = 0;
+    while kinds < 32 {
+        let held = (kinds as u64 & cost.kind_bits()).count_ones() as u8;
+        shares[kinds] = near(held, cost);
+        kinds += 1;
     }
     shares
-};
+}
 
-/// How near a hand comes to a cost.
-#[inline]
-fn near(hand: Cards, cost: Cards) -> f32 {
-    SHARES[usize::from(cost.total())][usize::from(hand.common(cost).total())]
+const NEAR_ROAD: [f32; 32] = near_by_kinds(ROAD);
+const NEAR_SHIP: [f32; 32] = near_by_kinds(SHIP);
+const NEAR_SETTLEMENT: [f32; 32] = near_by_kinds(SETTLEMENT);
+const NEAR_DEVELOPMENT: [f32; 32] = near_by_kinds(DEVELOPMENT);
+
+/// The same for a city: two grain and three ore.
+fn near_city(hand: Cards) -> f32 {
+    let [grain, ore] =
+        [Resource::Grain, Resource::Ore].map(|kind| hand.count(kind).min(CITY.count(kind)));
+    near(grain + ore, CITY)
 }

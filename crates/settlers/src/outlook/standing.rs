@@ -115,13 +115,12 @@ impl Settlers {
     }
 
     fn refresh_standing(&mut self, seat: Seat) {
-        let hand = self.player(seat).hand;
-        self.now.standings.of[place_of(seat)] = Standing {
-            growth: Kept(self.growth(seat)),
-            expansion: Kept(self.expansion(seat)),
-            savings: Kept(self.savings(seat, hand)),
-            promise: Kept(self.promise(seat)),
-        };
+        let growth = Kept(self.growth(seat));
+        let expansion = Kept(self.expansion(seat));
+        let savings = Kept(self.held_savings(seat));
+        self.now.standings.of[place_of(seat)] =
+            Standing { growth, expansion, savings, promise: Kept::NOTHING };
+        self.now.standings.of[place_of(seat)].promise = Kept(self.promise(seat));
     }
 
     #[inline]
