@@ -24,7 +24,6 @@ const HANDFUL: u32 = 10;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    println!("bytes of a state: {}", size_of::<Settlers>());
     match words.split_first() {
         Some((first, rest)) if first == "table" => table(rest),
         _ => divan::main(),

@@ -197,7 +197,7 @@ impl Settlers {
     fn prestige(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let cards = |card: Card| f32::from(player.cards[card.index()] + player.fresh[card.index()]);
-        if [player.cards, player.fresh] == [[0; 5]; 2] {
+        if player.cards == [0; 5] && player.fresh == [0; 5] {
             return self.renown(seat);
         }
         let worth = 0.34 * cards(Card::Knight) + 0.3 * cards(Card::RoadBuilding);

@@ -30,8 +30,10 @@ impl Settlers {
             self.ration(&claims, all, sink)
         };
         for (seat, (claim, cards)) in self.all_seats().zip(claims.into_iter().zip(paid)) {
-            self.player_mut(seat).claim(claim.free());
-            self.receive(seat, cards, sink);
+            if !claim.is_none() {
+                self.player_mut(seat).claim(claim.free());
+                self.receive(seat, cards, sink);
+            }
         }
     }
 

@@ -415,3 +415,13 @@ impl Settlers {
         self.all_seats().filter(|seat| test(self.player(*seat))).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_stays_cheap() {
+        assert!(size_of::<Now>() <= 2_304, "{} bytes", size_of::<Now>());
+    }
+}

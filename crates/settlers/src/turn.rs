@@ -87,10 +87,10 @@ impl Settlers {
     /// The active seat has done; its new development cards are ready from now on.
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(self.now.active);
-        for kind in 0..5 {
-            player.cards[kind] += player.fresh[kind];
+        if player.fresh != [0; 5] {
+            let fresh = std::mem::take(&mut player.fresh);
+            (0..5).for_each(|kind| player.cards[kind] += fresh[kind]);
         }
-        player.fresh = [0; 5];
         self.begin_turn(self.now.active.next(self.terms.seats), sink);
     }
 

@@ -38,18 +38,18 @@ impl Settlers {
             return 0.0;
         }
         let free = self.now.open.and(&self.now.shore);
-        let mut ready = Best::default();
-        for corner in player.reached.and(&free).iter() {
-            ready.note(self.spot_pips(seat, corner));
-        }
-        let (mut next, new) = (Best::default(), free.minus(&player.reached));
-        for side in player.road_spots.or(&player.ship_spots).iter() {
+        let (mut ready, mut next) = (Best::default(), Best::default());
+        let here = player.reached.and(&free).iter();
+        here.for_each(|corner| ready.note(self.spot_pips(seat, corner)));
+        let new = free.minus(&player.reached);
+        let ways = player.road_spots.or(&player.ship_spots).iter();
+        ways.for_each(|side| {
             for end in self.geometry().side_ends[side as usize] {
                 if new.contains(end) {
                     next.note(self.spot_pips(seat, end));
                 }
             }
-        }
+        });
         0.055 * ready.sum() + 0.022 * next.sum()
     }
 

@@ -27,7 +27,7 @@ pub(super) struct Walk<'a> {
     ships: &'a Sides,
     /// At own buildings roads and ships join; at foreign ones nothing goes on.
     built: &'a Corners,
-    own: [&'a Corners; 2],
+    own: Corners,
 }
 
 impl<'a> Walk<'a> {
@@ -39,7 +39,7 @@ impl<'a> Walk<'a> {
             roads: &player.roads,
             ships: &player.ships,
             built: &game.now.built,
-            own: [&player.settlements, &player.cities],
+            own: player.buildings(),
         }
     }
 
@@ -49,7 +49,7 @@ impl<'a> Walk<'a> {
         match (self.built.contains(corner), ship) {
             (false, true) => self.ships,
             (false, false) => self.roads,
-            (true, _) if self.own.iter().any(|own| own.contains(corner)) => &self.all,
+            (true, _) if self.own.contains(corner) => &self.all,
             (true, _) => &Sides::EMPTY,
         }
     }
