@@ -18,6 +18,11 @@ pub(crate) fn fork(rng: &mut dyn Rng) -> BotRng {
     BotRng::from_seed(seed)
 }
 
+/// A number from 0 up to 1, without it.
+pub(crate) fn share(rng: &mut dyn Rng) -> f32 {
+    (rng.next_u32() >> 8) as f32 / (1u32 << 24) as f32
+}
+
 /// The place of the greatest of `values`, ties broken at random.
 pub(crate) fn pick_best(rng: &mut dyn Rng, values: &[f32]) -> Option<usize> {
     let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -8,12 +8,17 @@
 //! | name     | how it thinks                                                            |
 //! |----------|--------------------------------------------------------------------------|
 //! | `random` | not at all: whatever pesters nobody is equally likely ([`Random`])       |
+//! | `person` | one turn ahead, overlooking and misjudging things as people do ([`Person`]) |
 //! | `greedy` | one turn ahead, by the game's own estimate ([`Greedy`])                  |
 //! | `search` | Monte Carlo tree search over decisions and chance ([`Search`])           |
+//! | `mcts`   | the same as the textbooks have it, as a yardstick ([`PlainSearch`]) |
 //! | `mind`   | by a learned judgement, over lines with the same luck ([`Mind`])         |
 //!
 //! `greedy:plain` is a `greedy` that knows nothing of a game's expansions: against it one measures what
 //! their part of the estimate is worth ([`Greedy::plain`]).
+//!
+//! People choose from eight levels ([`LEVELS`]): which bot plays a level depends on the game, and how much it
+//! thinks is counted in lines of play.
 //!
 //! A [`Registry`] holds games with their bots behind their names, and a [`Level`] says in one word
 //! which bot plays and how much it may think: what a server and a page share.
@@ -29,10 +34,13 @@ mod dice;
 mod findings;
 mod greedy;
 mod judge;
+mod ladder;
 mod level;
 mod lookahead;
 mod mind;
 mod names;
+mod person;
+mod plain_search;
 mod random;
 mod registry;
 mod search;
@@ -42,9 +50,12 @@ pub use dice::{BotRng, rng_from};
 pub use findings::{Candidate, Findings};
 pub use greedy::Greedy;
 pub use judge::{BadWeights, Judge};
-pub use level::{BOT_MS_MAX, BOT_PLAYOUTS_MAX, BadLevel, CARETAKER, Level, OFFERED, Thinking};
+pub use ladder::{ANCHOR, ANCHOR_RATING, LEVEL_MS_MAX, LEVELS, Rung, offered, rating, rung};
+pub use level::{BOT_MS_MAX, BOT_PLAYOUTS_MAX, BadLevel, CARETAKER, Level, Thinking};
 pub use mind::{Mind, Reflex};
 pub use names::{Known, NAMES, UnknownBot, by_name};
+pub use person::{Person, Practice};
+pub use plain_search::PlainSearch;
 pub use random::Random;
 pub use registry::{Playable, Pondering, Registry, UnknownGame};
 pub use search::{Search, Tuning};

@@ -7,7 +7,7 @@
 //! Every decision on that way costs a trifle, except the one that does nothing ([`Heuristics::idle`]): what
 //! gains nothing is not done, neither alone nor on the way to something that could be had without it.
 
-use game::{Game, Heuristics, Outlook, Quiet, Seat, SeatSet, Turn};
+use game::{Audience, Game, Heuristics, Outlook, Quiet, Seat, SeatSet, Turn};
 
 /// What a decision must gain to be worth making, as a share of [`Heuristics::DECISIVE_LEAD`]: far less than
 /// anything on the board is worth.
@@ -16,8 +16,29 @@ const TRIFLE: f32 = 0.000_5;
 /// Judges actions one turn ahead; keeps its worlds and lists from one question to the next.
 #[derive(Debug)]
 pub(crate) struct Lookahead<G: Game> {
-    estimate: fn(&G) -> Outlook,
+    estimate: Estimate<G>,
     spare: Vec<Frame<G>>,
+}
+
+/// How the end of a turn is judged.
+#[derive(Debug)]
+enum Estimate<G> {
+    /// By what the game says of the final points.
+    Final(fn(&G) -> Outlook),
+    /// By the points if the game ended now, and this share of what is promised beyond them.
+    Promised(f32),
+}
+
+impl<G: Heuristics> Estimate<G> {
+    fn of(&self, world: &G) -> Outlook {
+        let share = match self {
+            Estimate::Final(estimate) => return estimate(world),
+            Estimate::Promised(share) => share,
+        };
+        let now = world.projection(Audience::Referee).map(|points| points as f32);
+        let promised = world.outlook();
+        std::array::from_fn(|seat| now[seat] + share * (promised[seat] - now[seat]))
+    }
 }
 
 /// A world to try things in, and the list of what can be tried there.
@@ -36,7 +57,12 @@ impl<G: Heuristics> Default for Lookahead<G> {
 impl<G: Heuristics> Lookahead<G> {
     /// Judges by this estimate.
     pub fn by(estimate: fn(&G) -> Outlook) -> Self {
-        Lookahead { estimate, spare: Vec::new() }
+        Lookahead { estimate: Estimate::Final(estimate), spare: Vec::new() }
+    }
+
+    /// Counts the points if the game ended now, and `share` of what is promised beyond them.
+    pub fn trusting(share: f32) -> Self {
+        Lookahead { estimate: Estimate::Promised(share), spare: Vec::new() }
     }
 
     /// The game's estimate after `action`, `seat` going on as suits it best.
@@ -68,13 +94,13 @@ impl<G: Heuristics> Lookahead<G> {
 
     fn gone_on(&mut self, frame: &mut Frame<G>, seat: Seat, nodes: usize) -> Outlook {
         if frame.world.turn() != Turn::Decide(SeatSet::only(seat)) {
-            return (self.estimate)(&frame.world);
+            return self.estimate.of(&frame.world);
         }
         frame.legal.clear();
         frame.world.mannerly(seat, &mut frame.legal);
         match nodes.checked_sub(frame.legal.len()) {
             Some(left) => self.best_follow_up(frame, seat, left),
-            None => (self.estimate)(&frame.world),
+            None => self.estimate.of(&frame.world),
         }
     }
 
@@ -82,7 +108,7 @@ impl<G: Heuristics> Lookahead<G> {
     /// world, which nobody needs any more: copying worlds is what looking ahead costs.
     fn best_follow_up(&mut self, frame: &mut Frame<G>, seat: Seat, nodes: usize) -> Outlook {
         let Some((&last, others)) = frame.legal.split_last() else {
-            return (self.estimate)(&frame.world);
+            return self.estimate.of(&frame.world);
         };
         let share = nodes / frame.legal.len();
         let seats = frame.world.seats();

@@ -3,7 +3,8 @@
 use game::{Coded, Heuristics};
 
 use crate::bot::Bot;
-use crate::{Greedy, Judge, Mind, Random, Search, Tuning};
+use crate::ladder::{self, Climber};
+use crate::{Greedy, Judge, Mind, Person, PlainSearch, Practice, Random, Search, Tuning};
 
 /// A bot that can be asked for by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,9 +16,11 @@ pub struct Known {
 }
 
 /// Every bot there is, weakest first.
-pub const NAMES: [Known; 4] = [
+pub const NAMES: [Known; 6] = [
     Known { name: "random", about: "plays any legal action, all equally likely" },
+    Known { name: "person", about: "looks one turn ahead like people do who play seldom" },
     Known { name: "greedy", about: "plays what looks best at the end of its own turn" },
+    Known { name: "mcts", about: "plain tree search with random playouts, as a yardstick" },
     Known { name: "search", about: "tries many lines of play; stronger the longer it may think" },
     Known {
         name: "mind",
@@ -44,7 +47,11 @@ impl Coded for UnknownBot {
 /// A search may have other numbers than the usual ones, for whoever looks for better ones: those
 /// of [`Tuning`] by name, as in `search:curiosity=0.2:trust=4`. `greedy:plain` is blind to a game's
 /// expansions: whoever measures what their part of the estimate is worth plays against it.
-/// `search:classic` stays what `search` was at first, as a yardstick.
+/// `search:classic` stays what `search` was at first, as a yardstick, and `mcts:plain` is what the textbooks
+/// have. `person:sees=0.5:slips=0.2` has the [`Practice`] that its numbers say.
+///
+/// The name of a level ([`LEVELS`](crate::LEVELS)) is a name as well: it gives the player of that level, who tries as many lines
+/// as the level says.
 pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
     match name {
         "random" => Ok(Box::new(Random::default())),
@@ -54,7 +61,12 @@ pub fn by_name<G: Heuristics>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot>
         "search:classic" => Ok(Box::new(Search::new(Tuning::CLASSIC))),
         "mind" if G::judgement().is_some() => Ok(Box::new(Mind::default())),
         "mind" => Ok(Box::new(Search::default())),
-        _ => tuned(name).ok_or_else(|| UnknownBot { name: name.to_owned() }),
+        "mcts" | "mcts:plain" => Ok(Box::new(PlainSearch::default())),
+        "person" => Ok(Box::new(Person::new(Practice::USUAL))),
+        _ => match ladder::rung(G::NAME, name) {
+            Some(rung) => Ok(Box::new(Climber::on(rung)?)),
+            None => tuned(name).ok_or_else(|| UnknownBot { name: name.to_owned() }),
+        },
     }
 }
 
@@ -64,6 +76,7 @@ fn tuned<G: Heuristics>(name: &str) -> Option<Box<dyn Bot<G>>> {
         "mind" if G::judgement().is_some() => {
             Some(Box::new(Mind::new(Judge::default(), Tuning::MIND.read(numbers)?)))
         }
+        "person" => Some(Box::new(Person::new(Practice::read(numbers)?))),
         "search" | "mind" => Some(Box::new(Search::new(Tuning::default().read(numbers)?))),
         _ => None,
     }

@@ -8,7 +8,7 @@ use game::{Coded, Game, Heuristics, Match, Seat, Turn, Window};
 
 use crate::bot::{DEFAULT_PLAYOUTS, Limits};
 use crate::dice::rng_from;
-use crate::level::{BOT_MS_MAX, Level, Thinking};
+use crate::level::{Level, Thinking};
 use crate::names::by_name;
 
 /// The most steps that one piece of advice takes; no hand has so many cards to give up.
@@ -130,12 +130,12 @@ fn choose<G: Heuristics>(game: &G, seat: Seat, how: Pondering<'_>) -> Option<G::
     let mut rng = rng_from(how.seed);
     // Every bot has a time, also one whose work is counted: on a slow machine, or in a position
     // with many ways on, a number of playouts says nothing about how long they take.
-    let (playouts, ms) = match how.level.budget {
-        None => (Some(DEFAULT_PLAYOUTS), BOT_MS_MAX),
-        Some(Thinking::Playouts(count)) => (Some(count), BOT_MS_MAX),
-        Some(Thinking::Ms(ms)) => (None, ms),
+    let playouts = match how.level.budget {
+        None => Some(DEFAULT_PLAYOUTS),
+        Some(Thinking::Playouts(count)) => Some(count),
+        Some(Thinking::Ms(_)) => None,
     };
-    let until = (how.clock_ms)().saturating_add(ms);
+    let until = (how.clock_ms)().saturating_add(how.level.ms_allowed());
     let out_of_time = || (how.clock_ms)() >= until;
     let limits = Limits { playouts, ..Limits::until(&out_of_time) };
     bot.choose(window, &limits, &mut rng)
@@ -179,17 +179,14 @@ mod tests {
     #[test]
     fn a_bot_plays_one_of_the_legal_actions_within_its_time() {
         let (lanterns, at) = dealt();
-        for level in ["random", "greedy", "search:20", "search:5ms", "search:100000"] {
+        for level in ["random", "greedy", "search:20", "search:5ms", "search:100000", "expert"] {
             let level = level.parse().unwrap();
             let asked = AtomicU64::new(0);
             let clock_ms = || asked.fetch_add(1, Ordering::Relaxed);
             let how = Pondering { level: &level, seed: 1, clock_ms: &clock_ms };
             let chosen = lanterns.think(at.as_ref(), Seat::FIRST, how).unwrap();
             assert!(at.actions(Seat::FIRST, Spelling::Notation).contains(&chosen), "{level}");
-            let most = match level.budget {
-                Some(Thinking::Ms(ms)) => ms,
-                _ => BOT_MS_MAX,
-            };
+            let most = level.ms_allowed();
             let asked = asked.into_inner();
             assert!(asked <= most + 2, "{level} thought on after its time: {asked}");
             assert!(level.bot != "search" || asked > 5, "{level} did not look at the clock");

@@ -18,7 +18,10 @@ pub fn registry() -> &'static Registry {
 
 /// The games inside the page, as a server would list its own.
 pub fn cards() -> Vec<GameCard> {
-    registry().all().map(|playable| GameCard::of(playable.game(), &bots::OFFERED)).collect()
+    registry()
+        .all()
+        .map(|playable| GameCard::of(playable.game(), &bots::offered(playable.game().name())))
+        .collect()
 }
 
 /// New dice; `None` where the browser has no random numbers.

@@ -9,7 +9,7 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    contest, demo, engine, import, keeper, list, papers, perft, position, replay, scenario,
+    contest, demo, engine, import, keeper, ladder, list, papers, perft, position, replay, scenario,
     selfplay, serve, sim, verify,
 };
 
@@ -31,6 +31,7 @@ enum Command {
     Demo(demo::Args),
     Sim(sim::Args),
     Match(contest::Args),
+    Ladder(ladder::Args),
     Selfplay(selfplay::Args),
     /// Let another program drive a match: JSON lines on standard input and output
     ///
@@ -80,6 +81,7 @@ impl Command {
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,
             Command::Match(args) => args.run(out)?,
+            Command::Ladder(args) => args.run(out)?,
             Command::Selfplay(args) => args.run(out)?,
             Command::Engine => talk(out)?,
             Command::Replay(args) => args.run(out)?,

@@ -34,6 +34,12 @@ pub enum Failure {
     /// Samples that could not be made.
     #[error(transparent)]
     Selfplay(#[from] SelfplayError),
+    /// A ladder without the player that its scale is hung up on.
+    #[error(
+        "--players: {} must be among them, since every rating is measured from it",
+        bots::ANCHOR
+    )]
+    NoAnchor,
     /// A position in which nothing can go on.
     #[error("--position: {0}")]
     Position(String),

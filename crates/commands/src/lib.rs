@@ -14,6 +14,7 @@ mod found;
 pub mod games;
 mod import;
 mod keeper;
+mod ladder;
 mod list;
 mod many_games;
 mod papers;

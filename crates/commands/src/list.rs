@@ -13,9 +13,21 @@ pub fn games(out: &mut dyn Write) -> io::Result<()> {
     games::all().try_for_each(|game| write_game(game, out))
 }
 
-/// Lists the bots.
+/// Lists the bots, and the levels with who plays there and how strong they are.
 pub fn bots(out: &mut dyn Write) -> io::Result<()> {
-    bots::NAMES.iter().try_for_each(|known| writeln!(out, "{:<8} {}", known.name, known.about))
+    bots::NAMES.iter().try_for_each(|known| writeln!(out, "{:<8} {}", known.name, known.about))?;
+    games::all().try_for_each(|game| write_levels(game.name(), out))
+}
+
+fn write_levels(game: &str, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "\n{game}: levels, weakest first")?;
+    for level in bots::LEVELS {
+        let rating = bots::rating(game, level).map_or("-".to_owned(), |rating| rating.to_string());
+        let rung = bots::rung(game, level).expect("every level has its player");
+        let lines = if rung.is_quick() { String::new() } else { format!(":{}", rung.lines) };
+        writeln!(out, "{level:<8} {rating:>5}  {}{lines}", rung.bot)?;
+    }
+    Ok(())
 }
 
 fn write_game(game: &dyn AnyGame, out: &mut dyn Write) -> io::Result<()> {

@@ -1,6 +1,6 @@
 //! The level of a bot, as the server refuses what is none.
 
-pub use bots::{BadLevel, CARETAKER, Level, OFFERED, Thinking};
+pub use bots::{BadLevel, CARETAKER, Level, Thinking};
 
 use crate::refusal::Refusal;
 

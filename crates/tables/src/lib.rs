@@ -49,7 +49,7 @@ mod time;
 pub use config::{Config, ConfigError, Flags};
 pub use http::{Asset, Assets};
 pub use keys::KeyHash;
-pub use level::{CARETAKER, Level, OFFERED, Thinking};
+pub use level::{CARETAKER, Level, Thinking};
 pub use metrics::Metrics;
 pub use network::Network;
 pub use open_tables::OpenTables;

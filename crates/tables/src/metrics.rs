@@ -87,6 +87,8 @@ pub struct Metrics {
     pub actions: Counter,
     /// Decisions of bots stored.
     pub bot_moves: Counter,
+    /// Decisions of bots that time ended: they were weaker than their level.
+    pub bot_moves_cut: Counter,
     pub frames: Counter,
     /// Tables that could not be read.
     pub unreadable: Counter,
@@ -117,6 +119,7 @@ impl Metrics {
             ("anleger_tables_created_total", "Tables made.", &self.tables_created),
             ("anleger_actions_total", "Decisions stored.", &self.actions),
             ("anleger_bot_moves_total", "Decisions of bots stored.", &self.bot_moves),
+            ("anleger_bot_moves_cut_total", "Decisions of bots cut short.", &self.bot_moves_cut),
             ("anleger_frames_total", "Frames received.", &self.frames),
             ("anleger_unreadable_total", "Tables that could not be read.", &self.unreadable),
         ];

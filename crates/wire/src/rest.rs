@@ -1,5 +1,7 @@
 //! Bodies of the HTTP interface.
 
+use std::collections::BTreeMap;
+
 use game::erased::AnyGame;
 use game::{Coded, OptionSpec, PositionFault, Seat};
 use serde::{Deserialize, Serialize};
@@ -131,11 +133,14 @@ pub struct GameCard {
     pub book: Map<String, Value>,
     /// The levels of bots, weakest first.
     pub levels: Vec<String>,
+    /// How strong each level was measured to be, where it was.
+    #[serde(default)]
+    pub ratings: BTreeMap<String, u32>,
 }
 
 impl GameCard {
     /// The card of a game that is played with bots of these levels.
-    pub fn of(game: &dyn AnyGame, levels: &[&str]) -> GameCard {
+    pub fn of(game: &dyn AnyGame, levels: &[(&str, Option<u32>)]) -> GameCard {
         let (seats_least, seats_most) = game.seats();
         GameCard {
             name: game.name().to_owned(),
@@ -144,7 +149,11 @@ impl GameCard {
             seats_most,
             schema: game.schema(),
             book: game.book(),
-            levels: levels.iter().map(|&level| level.to_owned()).collect(),
+            levels: levels.iter().map(|(level, _)| (*level).to_owned()).collect(),
+            ratings: levels
+                .iter()
+                .filter_map(|(level, rating)| Some(((*level).to_owned(), (*rating)?)))
+                .collect(),
         }
     }
 }

@@ -114,6 +114,9 @@ pub enum Occupant {
     Bot {
         /// Which, and how strong.
         level: String,
+        /// How strong it was measured to be in this game, where it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rating: Option<u32>,
     },
 }
 

@@ -126,7 +126,7 @@ async fn two_settlers_are_told_that_the_book_is_for_more() {
     anna.see("seats-hint").await;
     anna.picture("setup-settlers-for-two-de-phone-light").await;
     let bot = anna.see("seat-kind-1").await;
-    bot.select_by_value("bot:greedy").await.expect("a bot");
+    bot.select_by_value("bot:casual").await.expect("a bot");
     anna.click("create-table").await;
     anna.see("hand-panels").await;
     let players = "return document.querySelectorAll('[data-test^=score-]').length";
@@ -140,12 +140,12 @@ async fn play_now_says_what_it_starts_and_remembers_it() {
     let anna = Person::at(Window::DESKTOP, "Anna").await;
     anna.open(&server.address()).await;
     let first = anna.reads("play-now").await;
-    assert!(first.contains("Carcassonne against an easy bot"), "{first}");
+    assert!(first.contains("Carcassonne against a bot (casual)"), "{first}");
     anna.click("play-now-settlers").await;
     anna.see("hand-panels").await;
     anna.open(&server.address()).await;
     let again = anna.reads("play-now").await;
-    assert!(again.contains("Settlers against 2 easy bots"), "{again}");
+    assert!(again.contains("Settlers against 2 bots (casual)"), "{again}");
     anna.see("play-now-carcassonne").await;
     // A table with a map and more bots is remembered as it was chosen.
     arranges(&anna, &server, "settlers").await;
@@ -154,7 +154,10 @@ async fn play_now_says_what_it_starts_and_remembers_it() {
     anna.see("table-link").await;
     anna.open(&server.address()).await;
     let chosen = anna.reads("play-now").await;
-    assert!(chosen.contains("Settlers · Four Islands (3 players) against 2 easy bots"), "{chosen}");
+    assert!(
+        chosen.contains("Settlers · Four Islands (3 players) against 2 bots (casual)"),
+        "{chosen}"
+    );
     anna.click("play-now").await;
     anna.see("hand-panels").await;
     anna.is_content().await;

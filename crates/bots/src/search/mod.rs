@@ -32,7 +32,7 @@ use crate::findings::{self, Candidate, Findings};
 
 pub(crate) use self::chance::{Fortune, Luck, stir};
 pub(crate) use self::race::Race;
-pub(crate) use self::tree::Edge;
+pub(crate) use self::tree::{Edge, NodeId, Tree};
 pub use self::tuning::Tuning;
 
 /// A difference in the chance of winning that is not worth a thought.

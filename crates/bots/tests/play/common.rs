@@ -1,12 +1,24 @@
 //! A table for bots to sit at.
 
-use bots::{Bot, BotRng, Limits, by_name};
+use bots::{Bot, BotRng, LEVELS, Limits, NAMES, by_name};
 use carcassonne::Agreement;
 use game::{Game, Heuristics, Rng, Seat, Turn, Window, luck, options};
 
 /// The bots called `names`, in seat order.
 pub fn seated<G: Heuristics>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
     names.iter().map(|name| by_name(name).unwrap()).collect()
+}
+
+/// Every bot by name, and those of every level: however many lines a level has, tests give them few.
+pub fn everybody<G: Heuristics>() -> Vec<&'static str> {
+    let mut names: Vec<&str> = NAMES.iter().map(|known| known.name).collect();
+    for level in LEVELS {
+        let bot = bots::rung(G::NAME, level).unwrap().bot;
+        if !names.contains(&bot) {
+            names.push(bot);
+        }
+    }
+    names
 }
 
 /// A new game for so many seats, up to its first decision.

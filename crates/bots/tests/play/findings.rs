@@ -31,7 +31,7 @@ fn every_bot_that_weighs_says_what_it_found() {
     let mut rng = rng_from(3);
     let (tiles, night): (Carcassonne, Lanterns) = (start(2, &mut rng), start(3, &mut rng));
     let island: Settlers = start(3, &mut rng);
-    for name in ["greedy", "search", "mind"] {
+    for name in ["greedy", "search", "mind", "mcts:plain", "expert"] {
         check(name, &tiles, decider(&tiles).unwrap());
         check(name, &night, decider(&night).unwrap());
         let found = check(name, &island, decider(&island).unwrap());

@@ -1,6 +1,6 @@
 //! A bot does nothing where nothing is gained.
 
-use bots::{Bot, Limits, by_name, rng_from};
+use bots::{Bot, LEVELS, Limits, by_name, rng_from};
 use carcassonne::Carcassonne;
 use game::{Audience, Game, Heuristics, Quiet, Seat, SeatSet, Turn, Window};
 use newworld::NewWorld;
@@ -14,12 +14,23 @@ fn play<G: Heuristics>(
     options: &G::Options,
     seats: usize,
     seed: u64,
+    watch: impl FnMut(&G, Seat, G::Action),
+) {
+    play_as("greedy", options, seats, seed, watch);
+}
+
+/// The same among players of this name.
+fn play_as<G: Heuristics>(
+    name: &str,
+    options: &G::Options,
+    seats: usize,
+    seed: u64,
     mut watch: impl FnMut(&G, Seat, G::Action),
 ) {
     let mut rng = rng_from(seed);
     let mut game = G::start(options, seats).unwrap();
     settle(&mut game, &mut rng);
-    let mut bot: Box<dyn Bot<G>> = by_name("greedy").unwrap();
+    let mut bot: Box<dyn Bot<G>> = by_name(name).unwrap();
     while let Some(seat) = decider(&game) {
         let action = bot.choose(Window::new(&game, seat), &Limits::default(), &mut rng).unwrap();
         watch(&game, seat, action);
@@ -30,15 +41,18 @@ fn play<G: Heuristics>(
 
 /// How far `seat` is ahead after a decision that ends its part; `None` where it goes on deciding.
 fn ahead<G: Heuristics>(game: &G, seat: Seat, action: G::Action) -> Option<f32> {
-    let mut after = game.clone();
-    after.play_unchecked(seat, action, &mut Quiet);
-    if after.turn() == Turn::Decide(SeatSet::only(seat)) {
-        return None;
-    }
+    let after = ended(game, seat, action)?;
     let outlook = after.outlook();
     let rivals = Seat::first(game.seats()).filter(|rival| *rival != seat);
     let best = rivals.map(|rival| outlook[rival.index()]).fold(f32::NEG_INFINITY, f32::max);
     Some(outlook[seat.index()] - best)
+}
+
+/// The game after a decision that ends the part of `seat`; `None` where it goes on deciding.
+fn ended<G: Game>(game: &G, seat: Seat, action: G::Action) -> Option<G> {
+    let mut after = game.clone();
+    after.play_unchecked(seat, action, &mut Quiet);
+    (after.turn() != Turn::Decide(SeatSet::only(seat))).then_some(after)
 }
 
 /// Could the seat have done nothing with the same result? Only asked where nothing is hidden from it
@@ -143,4 +157,53 @@ fn nobody_trades_in_circles_with_the_bank() {
         });
     }
     assert!(trades > 10, "{trades}");
+}
+
+/// The levels that answer at once.
+fn quick_levels<G: Game>() -> impl Iterator<Item = &'static str> {
+    LEVELS.into_iter().filter(|level| bots::rung(G::NAME, level).unwrap().is_quick())
+}
+
+/// What is promised and what would be paid today, both no better for `seat` than if it had done nothing.
+fn is_absurd<G: Heuristics>(game: &G, seat: Seat, action: G::Action) -> bool {
+    let Some(idle) = game.idle(seat).filter(|idle| *idle != action) else { return false };
+    let both = ended(game, seat, action).zip(ended(game, seat, idle));
+    both.is_some_and(|(done, not_done)| {
+        let own = |game: &G| {
+            let now = game.projection(Audience::Referee)[seat.index()];
+            (game.outlook()[seat.index()], now)
+        };
+        let ((done, paid), (not_done, not_paid)) = (own(&done), own(&not_done));
+        let harmless = ahead(game, seat, action) <= ahead(game, seat, idle);
+        done <= not_done && paid <= not_paid && harmless
+    })
+}
+
+#[test]
+fn beginners_too_have_a_reason_for_what_they_do() {
+    for level in quick_levels::<Carcassonne>() {
+        play_as::<Carcassonne>(level, &agreement("dragon,inns"), 3, 5, |game, seat, action| {
+            assert!(!is_absurd(game, seat, action), "{level}: {action} in\n{}", game.drawing());
+        });
+        play_as::<NewWorld>(level, &Default::default(), 3, 6, |game, seat, action| {
+            assert!(!is_absurd(game, seat, action), "{level}: {action}");
+        });
+    }
+}
+
+#[test]
+fn beginners_neither_trade_in_circles() {
+    let levels = quick_levels::<Settlers>();
+    for (level, seed) in levels.flat_map(|level| [(level, 7), (level, 8), (level, 9)]) {
+        let (mut turn, mut given) = (0, Vec::new());
+        play_as::<Settlers>(level, &sea("base"), 3, seed, |game, _, action| {
+            if game.turns() != turn {
+                (turn, given) = (game.turns(), Vec::new());
+            }
+            if let Action::Bank { give, take } = action {
+                assert!(!given.contains(&take), "{level}: {take} was given in turn {turn}");
+                given.push(give);
+            }
+        });
+    }
 }

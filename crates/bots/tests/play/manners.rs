@@ -1,11 +1,11 @@
 //! How every bot behaves at a table, whatever it thinks.
 
-use bots::{Bot, BotRng, Limits, NAMES, by_name, rng_from};
+use bots::{Bot, BotRng, Limits, by_name, rng_from};
 use carcassonne::{Agreement, Carcassonne, Sets};
 use game::toys::{Lanterns, LanternsAction};
 use game::{Coded, Game, Heuristics, Seat, Window, luck};
 
-use crate::common::{decider, finish, seated, settle, start};
+use crate::common::{decider, everybody, finish, seated, settle, start};
 
 /// Few enough for whole games in a test, enough for a tree of some depth.
 const PLAYOUTS: u64 = 40;
@@ -33,14 +33,14 @@ fn positions(seats: usize, seed: u64) -> Vec<(Lanterns, Seat)> {
 
 /// Lets every bot play all seats of a game, for tables of every size.
 fn check_whole_games<G: Heuristics>(games: u64, playouts: u64) {
-    for known in NAMES {
+    for name in everybody::<G>() {
         for seats in G::SEATS_LEAST..=G::SEATS_MOST {
             for seed in 0..games {
                 let mut rng = rng_from(seed);
                 let game: G = start(seats, &mut rng);
-                let mut bots = seated(&vec![known.name; seats]);
+                let mut bots = seated(&vec![name; seats]);
                 let game = finish(game, &mut bots, &Limits::playouts(playouts), &mut rng);
-                assert!(!game.winners().is_empty(), "{}", known.name);
+                assert!(!game.winners().is_empty(), "{name}");
             }
         }
     }
@@ -55,7 +55,7 @@ fn every_bot_plays_whole_games_by_the_rules() {
 #[test]
 fn every_bot_plays_every_mix_of_expansions_by_the_rules() {
     for (number, sets) in mixes().into_iter().enumerate() {
-        for name in ["greedy", "search"] {
+        for name in ["person", "greedy", "search"] {
             let seats = 2 + number % 3;
             let mut rng = rng_from(number as u64);
             let mut game = Carcassonne::start(&Agreement::with_sets(sets), seats).unwrap();
@@ -81,12 +81,12 @@ fn mixes() -> Vec<Sets> {
 #[test]
 fn the_same_numbers_give_the_same_move_whatever_was_thought_before() {
     let limits = Limits::playouts(PLAYOUTS);
-    for known in NAMES {
-        let mut tired = by_name::<Lanterns>(known.name).unwrap();
+    for name in everybody::<Lanterns>() {
+        let mut tired = by_name::<Lanterns>(name).unwrap();
         for (game, seat) in positions(3, 5) {
             let window = Window::new(&game, seat);
             let again = tired.choose(window, &limits, &mut rng_from(99)).unwrap();
-            assert_eq!(choose(known.name, &game, seat, &limits), again, "{}", known.name);
+            assert_eq!(choose(name, &game, seat, &limits), again, "{name}");
         }
     }
 }
@@ -109,9 +109,9 @@ fn worlds_that_differ_only_in_what_is_hidden_get_the_same_move() {
         for (game, seat) in positions(seats, seed) {
             let other = game.resample(seat, &mut rng_from(seed));
             different += usize::from(other != game);
-            for known in NAMES {
-                let here = choose(known.name, &game, seat, &limits);
-                assert_eq!(here, choose(known.name, &other, seat, &limits), "{}", known.name);
+            for name in everybody::<Lanterns>() {
+                let here = choose(name, &game, seat, &limits);
+                assert_eq!(here, choose(name, &other, seat, &limits), "{name}");
             }
         }
     }
@@ -121,10 +121,10 @@ fn worlds_that_differ_only_in_what_is_hidden_get_the_same_move() {
 #[test]
 fn who_has_no_time_still_answers() {
     let limits = Limits { threads: 2, ..Limits::until(&|| true) };
-    for known in NAMES {
+    for name in everybody::<Lanterns>() {
         for (game, seat) in positions(2, 10) {
-            let action = choose(known.name, &game, seat, &limits);
-            assert_eq!(game.check(seat, action), Ok(()), "{}", known.name);
+            let action = choose(name, &game, seat, &limits);
+            assert_eq!(game.check(seat, action), Ok(()), "{name}");
         }
     }
 }
@@ -143,11 +143,11 @@ fn who_has_nothing_to_decide_says_so() {
     let mut rng = rng_from(12);
     let game: Lanterns = start(2, &mut rng);
     let game = finish(game, &mut seated(&["random"; 2]), &Limits::default(), &mut rng);
-    for known in NAMES {
-        let mut bot: Box<dyn Bot<Lanterns>> = by_name(known.name).unwrap();
+    for name in everybody::<Lanterns>() {
+        let mut bot: Box<dyn Bot<Lanterns>> = by_name(name).unwrap();
         for seat in Seat::first(2) {
             let window = Window::new(&game, seat);
-            assert_eq!(bot.choose(window, &Limits::default(), &mut rng), None, "{}", known.name);
+            assert_eq!(bot.choose(window, &Limits::default(), &mut rng), None, "{name}");
         }
     }
 }
@@ -167,5 +167,6 @@ fn who_is_blind_to_expansions_plays_the_base_game_as_well() {
 fn an_unknown_bot_is_told_who_is_known() {
     let error = by_name::<Lanterns>("genius").err().unwrap();
     assert_eq!(error.code(), "unknown-bot");
-    assert_eq!(error.to_string(), "there is no bot 'genius'; known: random, greedy, search, mind");
+    let told = "there is no bot 'genius'; known: random, person, greedy, mcts, search, mind";
+    assert_eq!(error.to_string(), told);
 }

@@ -67,7 +67,9 @@ fn refuse_all(level: &str, playouts: u64, seed: u64) -> Asked {
 #[test]
 fn who_never_trades_is_seldom_asked() {
     let mut all = Asked::default();
-    for (level, playouts, games) in [("greedy", 1, 6), ("search", 12, 2), ("random", 1, 1)] {
+    for (level, playouts, games) in
+        [("greedy", 1, 6), ("person", 1, 6), ("search", 12, 2), ("random", 1, 1)]
+    {
         let mut asked = Asked::default();
         for seed in 0..games {
             let game = refuse_all(level, playouts, seed);

@@ -18,7 +18,7 @@ use crate::table::{Play, Room, RoomKind, TableRoom};
 use crate::words::pages as words;
 
 /// Whom a newcomer plays against.
-const OPPONENT: &str = "greedy";
+const OPPONENT: &str = "casual";
 
 /// The first game.
 #[component]

@@ -4,6 +4,7 @@ use game::{NAME_CHARS_MAX, Player, Seat};
 use leptos::prelude::*;
 use stage::Lang;
 use wire::SeatPlan;
+use wire::rest::GameCard;
 
 use crate::prefs::Prefs;
 use crate::widgets::SeatMark;
@@ -95,12 +96,23 @@ pub fn remember_name(seats: &[Who], prefs: Prefs) {
 /// What can be chosen for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// The levels of bots, weakest first.
-    pub levels: Vec<String>,
+    /// The levels of bots, weakest first, with how strong they were measured to be.
+    pub levels: Vec<(String, Option<u32>)>,
     /// Whether persons can be sent a link.
     pub links: bool,
     /// The fewest and the most seats.
     pub seats: (usize, usize),
+}
+
+/// The levels on the card of a game.
+pub fn levels_of(card: &GameCard) -> Vec<(String, Option<u32>)> {
+    let rated = |level: &String| (level.clone(), card.ratings.get(level).copied());
+    card.levels.iter().map(rated).collect()
+}
+
+/// The levels of a game whose bots play inside the page.
+pub fn levels_here(game: &str) -> Vec<(String, Option<u32>)> {
+    bots::offered(game).map(|(level, rating)| (level.to_owned(), rating)).to_vec()
 }
 
 /// The seats of a table that is being thought of.
@@ -202,7 +214,9 @@ fn listed(choices: &Choices, lang: Lang) -> Vec<(String, String)> {
     if choices.links {
         list.push((INVITED.to_owned(), words::BY_LINK.of(lang).to_owned()));
     }
-    let bot = |level: &String| (format!("{BOT}{level}"), words::bot(level, lang));
+    let bot = |(level, rating): &(String, Option<u32>)| {
+        (format!("{BOT}{level}"), words::bot(level, *rating, lang))
+    };
     list.extend(choices.levels.iter().map(bot));
     list
 }

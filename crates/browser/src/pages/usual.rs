@@ -9,12 +9,13 @@ use wire::{AidPolicy, SeatPlan, Settings};
 use super::api::{self, Trouble};
 use crate::prefs::{load, save};
 use crate::words::pages as words;
+use crate::words::table::level_today;
 
 /// Where it is kept.
 const KEY: &str = "anleger.usual";
 
 /// Whom *Play now* plays against: somebody who answers at once and can be beaten.
-const OPPONENT: &str = "greedy";
+const OPPONENT: &str = "casual";
 
 /// A game for one person and bots.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,7 +50,7 @@ impl Usual {
         &self.game
     }
 
-    /// What is played against whom: `Carcassonne against an easy bot`.
+    /// What is played against whom: `Carcassonne against a bot (casual)`.
     pub fn told(&self, game_info: &dyn GameInfo, lang: Lang) -> String {
         let title = match self.options.is_empty() {
             true => game_info.about(lang).title.to_owned(),
@@ -86,7 +87,11 @@ impl Usual {
 
 fn kept() -> Option<Usual> {
     let shown = |usual: &Usual| stage::game_info(&usual.game).is_some() && !usual.bots.is_empty();
-    load::<Usual>(KEY).filter(shown)
+    let mut usual = load::<Usual>(KEY).filter(shown)?;
+    for level in &mut usual.bots {
+        *level = level_today(level).to_owned();
+    }
+    Some(usual)
 }
 
 /// The game of the last time.

@@ -8,6 +8,7 @@ use wire::Phase;
 use super::breakdown::Breakdown;
 use super::fair::VerifyButton;
 use super::next_steps::{PointsOverTime, ReplayButton, SaveButton, ShareButton};
+use super::players::Rating;
 use super::playing::Play;
 use super::rematch::RematchWish;
 use super::room::Room;
@@ -71,7 +72,7 @@ fn FinalScores() -> impl IntoView {
         view! {
             <li class="final" class:won=won>
                 <SeatMark seat/>
-                <span class="name">{move || room.name(seat)}</span>
+                <span class="name">{move || room.name(seat)} <Rating seat/></span>
                 {won.then(|| view! { <span class="laurel" aria-hidden="true">"❦"</span> })}
                 <span class="score">{points}</span>
             </li>

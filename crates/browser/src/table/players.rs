@@ -88,9 +88,22 @@ fn Name(seat: Seat) -> impl IntoView {
     view! {
         <span class="name">
             <span class="name-text">{move || room.name(seat)}</span>
+            <Rating seat/>
             {move || mine().then(|| view! { <small class="you">{words::YOU.of(room.prefs.lang())}</small> })}
             {move || tag.get().map(|tag| view! { <small class="tag">{tag}</small> })}
         </span>
+    }
+}
+
+/// How strong a bot is; nothing for people.
+#[component]
+pub fn Rating(seat: Seat) -> impl IntoView {
+    let room = Room::here();
+    move || {
+        room.rating(seat).map(|rating| {
+            let said = words::Rating { rating }.of(room.prefs.lang());
+            view! { <small title=said data-test=format!("rating-{seat}")>{rating}</small> }
+        })
     }
 }
 

@@ -244,6 +244,15 @@ impl Room {
         self.known(names).unwrap_or_default()
     }
 
+    /// How strong the bot of a seat was measured to be, tracked.
+    pub fn rating(self, seat: Seat) -> Option<u32> {
+        let rating = |known: &Known| match known.state.seats.get(seat.index())?.occupant {
+            Occupant::Bot { rating, .. } => rating,
+            _ => None,
+        };
+        self.known(rating).flatten()
+    }
+
     /// The name of a seat, tracked.
     pub fn name(self, seat: Seat) -> String {
         self.names().get(seat.index()).cloned().unwrap_or_default()

@@ -8,6 +8,7 @@ use wire::{ClientFrame, Mixing, Occupant, Presence};
 use super::agreed::Agreed;
 use super::chat::Chat;
 use super::joining::{Join, NextSeat, SecondPlayer, open_seats};
+use super::players::Rating;
 use super::room::Room;
 use super::sharing::Invitation;
 use crate::pages::Go;
@@ -152,7 +153,7 @@ fn WaitingSeat(seat: Seat, standing: Memo<Standing>, next: NextSeat) -> impl Int
             data-test=format!("player-{seat}")
         >
             <SeatMark seat/>
-            <span class="name">{move || room.name(seat)}</span>
+            <span class="name">{move || room.name(seat)} <Rating seat/></span>
             {move || tag().map(|word| view! { <small class="tag">{word.of(lang())}</small> })}
             {move || chosen.get().then(|| view! { <small class="tag">{words::YOUR_SEAT.of(lang())}</small> })}
             <Show when=move || offered() && !chosen.get()>

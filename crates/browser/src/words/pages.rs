@@ -4,16 +4,17 @@ pub use ::words::frame::pages::*;
 use stage::Lang;
 
 use super::Word;
-use super::table::{level, strength};
+use super::table::level;
 
 /// A seat that nobody gave a name; `number` counts from 1.
 pub fn guest(number: usize, lang: Lang) -> String {
     Guest { number }.of(lang)
 }
 
-/// A bot as it is offered.
-pub fn bot(offered: &str, lang: Lang) -> String {
-    super::table::Bot { level: level(offered, lang) }.of(lang)
+/// A bot as it is offered, with how strong it was measured to be.
+pub fn bot(offered: &str, rating: Option<u32>, lang: Lang) -> String {
+    let bot = super::table::Bot { level: level(offered, lang) }.of(lang);
+    rating.map_or(bot.clone(), |rating| format!("{bot} · {rating}"))
 }
 
 /// What is wrong with a record, by its code.
@@ -33,11 +34,11 @@ pub fn record_fault(code: &str) -> Word {
     known.unwrap_or(RECORD_CONTRADICTION)
 }
 
-/// A game against bots: `Carcassonne against an easy bot`.
+/// A game against bots: `Carcassonne against a bot (casual)`.
 pub fn against(game: &str, levels: &[String], lang: Lang) -> String {
-    let same = levels.iter().all(|level| Some(level) == levels.first());
-    let level = levels.first().filter(|_| same).map_or("other", |level| strength(level));
-    Against { game, count: levels.len(), level }.of(lang)
+    let mut words: Vec<String> = levels.iter().map(|offered| level(offered, lang)).collect();
+    words.dedup();
+    Against { game, count: levels.len(), level: words.join(", ") }.of(lang)
 }
 
 /// How many maps are shown, of all there are.

@@ -10,27 +10,29 @@ use super::Word;
 /// The name of the page, in every language.
 pub const TITLE: &str = "Anleger";
 
-/// The strength of a bot as sentences know it.
-pub fn strength(level: &str) -> &'static str {
+/// The level of today that is most like a bot of the time before there were eight.
+pub fn level_today(level: &str) -> &str {
     match level {
-        "random" => "careless",
-        "greedy" => "easy",
-        "search:100ms" => "medium",
-        "search:500ms" => "hard",
-        "search:2000ms" => "expert",
-        _ => "other",
+        "random" => "beginner",
+        "greedy" => "steady",
+        "search:100ms" => "strong",
+        "search:500ms" | "search:2000ms" => "veteran",
+        today => today,
     }
 }
 
-/// The strength of a bot, in a word.
+/// The level of a bot, in a word.
 pub fn level(level: &str, lang: Lang) -> String {
-    let word = match strength(level) {
-        "careless" => LEVEL_CARELESS,
-        "easy" => LEVEL_EASY,
-        "medium" => LEVEL_MEDIUM,
-        "hard" => LEVEL_HARD,
+    let word = match level_today(level) {
+        "beginner" => LEVEL_BEGINNER,
+        "novice" => LEVEL_NOVICE,
+        "casual" => LEVEL_CASUAL,
+        "steady" => LEVEL_STEADY,
+        "skilled" => LEVEL_SKILLED,
+        "strong" => LEVEL_STRONG,
+        "veteran" => LEVEL_VETERAN,
         "expert" => LEVEL_EXPERT,
-        _ => return level.to_owned(),
+        other => return other.to_owned(),
     };
     word.of(lang).to_owned()
 }
@@ -38,13 +40,14 @@ pub fn level(level: &str, lang: Lang) -> String {
 /// The names of the seats. Bots of the same strength are counted.
 pub fn names(occupants: &[Occupant], lang: Lang) -> Vec<String> {
     let same = |level: &String, among: &[Occupant]| {
-        let is_same = |other: &&Occupant| matches!(other, Occupant::Bot { level: l } if l == level);
+        let is_same =
+            |other: &&Occupant| matches!(other, Occupant::Bot { level: l, .. } if l == level);
         among.iter().filter(is_same).count()
     };
     let name = |(at, occupant): (usize, &Occupant)| match occupant {
         Occupant::Open => OPEN_SEAT.of(lang).to_owned(),
         Occupant::Person { name } => name.clone(),
-        Occupant::Bot { level: offered } => {
+        Occupant::Bot { level: offered, .. } => {
             let level = level(offered, lang);
             match same(offered, occupants) {
                 1 => Bot { level }.of(lang),

@@ -80,7 +80,10 @@ impl LocalTable {
         SeatState {
             occupant: match &player.bot {
                 None => Occupant::Person { name: player.name.clone() },
-                Some(level) => Occupant::Bot { level: level.clone() },
+                Some(level) => Occupant::Bot {
+                    level: level.clone(),
+                    rating: bots::rating(self.played.game().name(), level),
+                },
             },
             presence: Presence::Here,
             caretaker: None,

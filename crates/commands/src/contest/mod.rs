@@ -2,6 +2,7 @@
 
 mod arena;
 mod diary;
+mod meaning;
 mod player;
 mod program;
 mod report;
@@ -41,7 +42,7 @@ const ROUNDS_MOST: u64 = 10_000_000;
 /// A round is one board with its luck, played once for every way of moving on by a place: with
 /// two players each sits once in either seat. The first player is the one in question.
 ///
-/// A player is a bot (`greedy`, `search:50ms`, `search:classic:400`), or a program that speaks the
+/// A player is a level (`steady`), a bot (`greedy`, `search:50ms`, `search:classic:400`, `mcts:plain:4000`), or a program that speaks the
 /// engine protocol and the bot it is asked for, `COMMAND@BOT`: `old/anleger engine@search:50ms`. A program is
 /// told only of options it has; one of ours that knows the Settlers by rules 1 or 2 needs `--set rolls=sums`.
 /// `mind:FILE.bin` judges by the weights of a file instead of those that are built in.
@@ -113,40 +114,48 @@ impl Visitor for Contest<'_> {
     type Out = Result<Report, Failure>;
 
     fn visit<G: Heuristics>(self) -> Result<Report, Failure> {
-        let args = self.0;
-        let fresh = args.start.begin::<G>(args.players.len(), args.seed)?;
-        let options: Map<String, Value> = options::write(fresh.options()).into_iter().collect();
-        let set_up = args.start.position.is_some();
-        let position = set_up.then(|| PositionText::of(&fresh, Audience::Referee).to_string());
-        let mut heading = args.heading(&options, position.as_deref());
-        heading["rules"] = G::RULES_VERSION.into();
-        heading["weights"] = taught::digests(&args.players).map_err(ContestError::from)?;
-        let (mut diary, known) = Diary::open(args.diary.as_deref(), &heading)?;
-        let mut standing = Standing::new(args.players.len(), args.sprt);
-        let played: BTreeSet<u64> = known.iter().map(|round| round.number).collect();
-        known.into_iter().for_each(|round| standing.add(round));
-        let arena = Arena {
-            fresh: &fresh,
-            options: &options,
-            position: position.as_deref(),
-            players: &args.players,
-            seed: args.seed,
-            budget: args.budget(),
-            steps_most: STEPS_MOST,
-        };
-        let bar = many_games::bar(args.rounds, "{pos}/{len} rounds, {msg}, {eta} left")
-            .with_position(played.len() as u64);
-        let todo: Vec<u64> = (0..args.rounds).filter(|number| !played.contains(number)).collect();
-        if !standing.is_decided() {
-            arena.play(&todo, many_games::jobs(args.jobs), &mut |round| {
-                diary.note(&round)?;
-                standing.add(round);
-                bar.inc(1);
-                bar.set_message(standing.in_short());
-                Ok(standing.is_decided())
-            })?;
-        }
-        bar.finish_and_clear();
-        Ok(Report::new(args, options, &standing))
+        let (options, standing) = hold::<G>(self.0)?;
+        Ok(Report::new(self.0, options, &standing))
     }
+}
+
+/// Holds a match, or goes on with it: what the tables agreed on, and how the players stand.
+pub fn hold<G: Heuristics>(args: &Args) -> Result<(Map<String, Value>, Standing), Failure> {
+    let fresh = args.start.begin::<G>(args.players.len(), args.seed)?;
+    let options: Map<String, Value> = options::write(fresh.options()).into_iter().collect();
+    let set_up = args.start.position.is_some();
+    let position = set_up.then(|| PositionText::of(&fresh, Audience::Referee).to_string());
+    let mut heading = args.heading(&options, position.as_deref());
+    heading["rules"] = G::RULES_VERSION.into();
+    heading["weights"] = taught::digests(&args.players).map_err(ContestError::from)?;
+    if let Some(levels) = meaning::of_levels::<G>(&args.players) {
+        heading["levels"] = levels;
+    }
+    let (mut diary, known) = Diary::open(args.diary.as_deref(), &heading)?;
+    let mut standing = Standing::new(args.players.len(), args.sprt);
+    let played: BTreeSet<u64> = known.iter().map(|round| round.number).collect();
+    known.into_iter().for_each(|round| standing.add(round));
+    let arena = Arena {
+        fresh: &fresh,
+        options: &options,
+        position: position.as_deref(),
+        players: &args.players,
+        seed: args.seed,
+        budget: args.budget(),
+        steps_most: STEPS_MOST,
+    };
+    let bar = many_games::bar(args.rounds, "{pos}/{len} rounds, {msg}, {eta} left")
+        .with_position(played.len() as u64);
+    let todo: Vec<u64> = (0..args.rounds).filter(|number| !played.contains(number)).collect();
+    if !standing.is_decided() {
+        arena.play(&todo, many_games::jobs(args.jobs), &mut |round| {
+            diary.note(&round)?;
+            standing.add(round);
+            bar.inc(1);
+            bar.set_message(standing.in_short());
+            Ok(standing.is_decided())
+        })?;
+    }
+    bar.finish_and_clear();
+    Ok((options, standing))
 }

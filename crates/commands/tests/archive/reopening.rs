@@ -131,7 +131,7 @@ fn sitter(seat: &SeatState) -> String {
     let mut line = match &seat.occupant {
         Occupant::Open => "open".to_owned(),
         Occupant::Person { name } => format!("person {name}"),
-        Occupant::Bot { level } => format!("bot {level}"),
+        Occupant::Bot { level, .. } => format!("bot {level}"),
     };
     if let Some(caretaker) = &seat.caretaker {
         line += &format!(", caretaker {caretaker}");

@@ -10,7 +10,6 @@ use super::door::Caller;
 use super::router::Shared;
 use crate::founding;
 use crate::keys::is_table_id;
-use crate::level;
 use crate::refusal::Refusal;
 use crate::table::Command;
 
@@ -18,7 +17,7 @@ use crate::table::Command;
 pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
     let config = &shared.tables.config;
     let card = |playable: &'static dyn crate::Playable| {
-        let mut card = GameCard::of(playable.game(), &level::OFFERED);
+        let mut card = GameCard::of(playable.game(), &bots::offered(playable.game().name()));
         card.book.extend(config.with_house_rules(&card.name, serde_json::Map::new()));
         card
     };

@@ -87,12 +87,15 @@ impl Place {
         }
     }
 
-    /// Who sits there, as everybody may see it.
-    pub fn occupant(&self) -> Occupant {
+    /// Who sits there in a match of `game`, as everybody may see it.
+    pub fn occupant(&self, game: &str) -> Occupant {
         match &self.sitter {
             Sitter::Open => Occupant::Open,
             Sitter::Person { name, .. } => Occupant::Person { name: name.clone() },
-            Sitter::Bot(level) => Occupant::Bot { level: level.to_string() },
+            Sitter::Bot(level) => {
+                let level = level.to_string();
+                Occupant::Bot { rating: bots::rating(game, &level), level }
+            }
         }
     }
 }

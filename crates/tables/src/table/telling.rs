@@ -152,7 +152,7 @@ impl Table {
 
     fn seat_state(&self, seat: Seat) -> SeatState {
         let place = &self.folded.places[seat.index()];
-        let occupant = place.occupant();
+        let occupant = place.occupant(self.folded.playable.game().name());
         let presence = match (&occupant, self.away_since[seat.index()]) {
             (Occupant::Person { .. }, Some(since_ms)) => Presence::Away {
                 since_ms,

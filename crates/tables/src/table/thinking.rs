@@ -28,7 +28,8 @@ impl Table {
             let bot = self.folded.bot(seat);
             if let Some(level) = bot.filter(|_| !self.thinking.contains(seat)) {
                 self.thinking = self.thinking.with(seat);
-                self.due_ms[seat.index()] = self.now_ms() + level.ms_most() + LATE_MS;
+                self.due_ms[seat.index()] =
+                    self.now_ms() + level.ms_most(self.game_name()) + LATE_MS;
                 self.think(seat, level, None);
             }
         }
@@ -62,10 +63,14 @@ impl Table {
             && !self.folded.seats().any(|seat| self.folded.is_played_by_person(seat))
     }
 
+    fn game_name(&self) -> &'static str {
+        self.folded.playable.game().name()
+    }
+
     /// In whose turn a bot of this level thinks here.
     fn thinker(&self, level: &Level) -> Thinker {
         let network = self.guests.eldest();
-        let rank = match level.is_quick() {
+        let rank = match level.is_quick(self.game_name()) {
             true => Rank::Quick,
             false if network.is_none() => Rank::Unwatched,
             false => Rank::Slow,
@@ -143,6 +148,7 @@ impl Table {
         let (game, version) = (played.game().boxed_clone(), played.version());
         let (playable, inbox) = (self.folded.playable, self.inbox.clone());
         let (thinkers, thinker) = (self.tables.thinkers.clone(), self.thinker(&level));
+        let (metrics, lines_end_ms) = (self.tables.metrics.clone(), level.lines_end_ms());
         tokio::spawn(async move {
             let place = thinkers.admit(thinker).await;
             let seed = getrandom::u64().unwrap_or(version);
@@ -150,10 +156,14 @@ impl Table {
                 let start = Instant::now();
                 let clock_ms = || start.elapsed().as_millis() as u64;
                 let how = Pondering { level: &level, seed, clock_ms: &clock_ms };
-                match asked_by {
+                let chosen = match asked_by {
                     Some(_) => playable.advise(game.as_ref(), seat, how),
                     None => playable.think(game.as_ref(), seat, how).into_iter().collect(),
+                };
+                if lines_end_ms.is_some_and(|end_ms| clock_ms() >= end_ms) {
+                    metrics.bot_moves_cut.up();
                 }
+                chosen
             };
             let chosen = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
             drop(place);

@@ -18,7 +18,7 @@ async fn opens_a_table(anna: &Person, server: &Server) {
     anna.click("game-settlers").await;
     anna.types("seat-name-0", anna.name).await;
     let bot = anna.see("seat-kind-1").await;
-    bot.select_by_value("bot:greedy").await.expect("a bot");
+    bot.select_by_value("bot:casual").await.expect("a bot");
     anna.click("seat-add").await;
     anna.click("setup-more").await;
     anna.see("option-points_to_win").await;

@@ -9,7 +9,9 @@ use words::extras::position as words;
 
 use crate::app::Place;
 use crate::games::{entropy, now_ms, registry};
-use crate::pages::seats::{Choices, Seats, Who, given_name, people_here, players, remember_name};
+use crate::pages::seats::{
+    Choices, Seats, Who, given_name, levels_here, people_here, players, remember_name,
+};
 use crate::pages::setup::NEWCOMER;
 use crate::pages::sitting::Waiter;
 use crate::pages::trouble::TroubleBox;
@@ -25,11 +27,8 @@ pub fn GoingOn(placed: Placed) -> impl IntoView {
     let count = placed.seats();
     let is_over = placed.turn() == Turn::Over;
     let seats = RwSignal::new(company(&placed, prefs));
-    let choices = Choices {
-        levels: bots::OFFERED.map(str::to_owned).to_vec(),
-        links: true,
-        seats: (count, count),
-    };
+    let choices =
+        Choices { levels: levels_here(placed.game()), links: true, seats: (count, count) };
     let placed = StoredValue::new(placed);
     (!is_over).then(|| {
         view! {

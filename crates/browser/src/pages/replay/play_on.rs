@@ -7,11 +7,12 @@ use wire::rest::LoadRecord;
 
 use super::reel::Reel;
 use crate::pages::api;
-use crate::pages::seats::{Choices, Seats, Who, given_name, people_here};
+use crate::pages::seats::{Choices, Seats, Who, given_name, levels_here, people_here};
 use crate::pages::sitting::Waiter;
 use crate::pages::trouble::TroubleBox;
 use crate::prefs::Prefs;
 use crate::words::pages as words;
+use crate::words::table::level_today;
 
 /// A new table that begins at the moment shown.
 #[component]
@@ -21,7 +22,7 @@ pub fn PlayOn(reel: Reel) -> impl IntoView {
     let seats = RwSignal::new(reel.ask(|replay| same_people(replay.players(), prefs)));
     let count = seats.with_untracked(Vec::len);
     let choices = Choices {
-        levels: bots::OFFERED.map(str::to_owned).to_vec(),
+        levels: reel.ask(|replay| levels_here(replay.record().game())),
         links: true,
         seats: (count, count),
     };
@@ -67,7 +68,7 @@ fn same_people(players: &[Player], prefs: Prefs) -> Vec<Who> {
     let mine = players.iter().position(|player| player.bot.is_none()).unwrap_or(0);
     let who = |(place, player): (usize, &Player)| match &player.bot {
         _ if place == mine => Who::Here(given_name(prefs)),
-        Some(level) => Who::Bot(level.clone()),
+        Some(level) => Who::Bot(level_today(level).to_owned()),
         None => Who::Invited,
     };
     players.iter().enumerate().map(who).collect()

@@ -145,7 +145,7 @@ pub fn occupants(replay: &Replay) -> Vec<Occupant> {
 
 fn occupant(player: &Player) -> Occupant {
     match &player.bot {
-        Some(level) => Occupant::Bot { level: level.clone() },
+        Some(level) => Occupant::Bot { level: level.clone(), rating: None },
         None => Occupant::Person { name: player.name.clone() },
     }
 }

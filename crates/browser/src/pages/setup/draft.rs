@@ -6,11 +6,11 @@ use stage::{ByAgreement, Lang};
 use wire::Settings;
 use wire::rest::{CreateTable, GameCard};
 
-use crate::pages::seats::{Choices, Who};
+use crate::pages::seats::{Choices, Who, levels_of};
 use crate::pages::usual;
 
 /// The bot that joins where a seat is added.
-pub const NEWCOMER: &str = "greedy";
+pub const NEWCOMER: &str = "casual";
 
 /// A table that is being thought of.
 #[derive(Clone, Copy)]
@@ -72,7 +72,7 @@ impl Draft {
 
     /// What can be chosen for a seat; `links` where persons can be sent one.
     pub fn choices(self, links: bool) -> Choices {
-        let levels = self.card.with(|card| card.as_ref().map(|card| card.levels.clone()));
+        let levels = self.card.with(|card| card.as_ref().map(levels_of));
         Choices { levels: levels.unwrap_or_default(), links, seats: self.limits.get() }
     }
 

@@ -89,7 +89,7 @@ fn title(summary: &TableSummary, lang: Lang) -> String {
 /// Who sits there, in people's words.
 fn names(summary: &TableSummary, lang: Lang) -> String {
     let occupant = |(plan, name): (&SeatPlan, &Option<String>)| match (plan, name) {
-        (SeatPlan::Bot { level }, _) => Occupant::Bot { level: level.clone() },
+        (SeatPlan::Bot { level }, _) => Occupant::Bot { level: level.clone(), rating: None },
         (SeatPlan::Person, Some(name)) => Occupant::Person { name: name.clone() },
         (SeatPlan::Person, None) => Occupant::Open,
     };

@@ -6,7 +6,9 @@ use wire::rest::CreateTable;
 
 use super::bench::Bench;
 use crate::pages::api;
-use crate::pages::seats::{Choices, Seats, Who, given_name, people_here, remember_name};
+use crate::pages::seats::{
+    Choices, Seats, Who, given_name, levels_here, people_here, remember_name,
+};
 use crate::pages::setup::NEWCOMER;
 use crate::pages::sitting::Waiter;
 use crate::pages::trouble::TroubleBox;
@@ -34,7 +36,7 @@ pub fn PlayIt(bench: Bench) -> impl IntoView {
         }
     });
     let choices = Signal::derive(move || Choices {
-        levels: bots::OFFERED.map(str::to_owned).to_vec(),
+        levels: levels_here(bench.game_info.game()),
         links: true,
         seats: range.get(),
     });

@@ -135,22 +135,8 @@ maps =
 maps-of-all = { $shown } von { $all } Karten
 against =
     { $count ->
-        [one] { $game } gegen { $level ->
-                [careless] einen planlosen Bot
-                [easy] einen leichten Bot
-                [medium] einen mittleren Bot
-                [hard] einen schweren Bot
-                [expert] einen meisterlichen Bot
-               *[other] einen Bot
-            }
-       *[other] { $game } gegen { $count } { $level ->
-                [careless] planlose Bots
-                [easy] leichte Bots
-                [medium] mittlere Bots
-                [hard] schwere Bots
-                [expert] meisterliche Bots
-               *[other] Bots
-            }
+        [one] { $game } gegen einen Bot ({ $level })
+       *[other] { $game } gegen { $count } Bots ({ $level })
     }
 special-rules = Besonderheiten: { $rules }.
 usually = { $value } – Standard

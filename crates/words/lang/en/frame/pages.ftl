@@ -135,22 +135,8 @@ maps =
 maps-of-all = { $shown } of { $all } maps
 against =
     { $count ->
-        [one] { $game } against { $level ->
-                [careless] a careless bot
-                [easy] an easy bot
-                [medium] a medium bot
-                [hard] a hard bot
-                [expert] an expert bot
-               *[other] a bot
-            }
-       *[other] { $game } against { $count } { $level ->
-                [careless] careless bots
-                [easy] easy bots
-                [medium] medium bots
-                [hard] hard bots
-                [expert] expert bots
-               *[other] bots
-            }
+        [one] { $game } against a bot ({ $level })
+       *[other] { $game } against { $count } bots ({ $level })
     }
 special-rules = Special: { $rules }.
 usually = { $value } – default

@@ -135,22 +135,8 @@ maps =
 maps-of-all = { $shown } de { $all } mapas
 against =
     { $count ->
-        [one] { $game } contra { $level ->
-                [careless] un bot despistado
-                [easy] un bot fácil
-                [medium] un bot medio
-                [hard] un bot difícil
-                [expert] un bot experto
-               *[other] un bot
-            }
-       *[other] { $game } contra { $count } { $level ->
-                [careless] bots despistados
-                [easy] bots fáciles
-                [medium] bots medios
-                [hard] bots difíciles
-                [expert] bots expertos
-               *[other] bots
-            }
+        [one] { $game } contra un bot ({ $level })
+       *[other] { $game } contra { $count } bots ({ $level })
     }
 special-rules = Especial: { $rules }.
 usually = { $value } – habitual

@@ -139,22 +139,8 @@ maps-of-all =
     }
 against =
     { $count ->
-        [one] { $game } contre { $level ->
-                [careless] un bot étourdi
-                [easy] un bot facile
-                [medium] un bot moyen
-                [hard] un bot difficile
-                [expert] un bot expert
-               *[other] un bot
-            }
-       *[other] { $game } contre { $count } { $level ->
-                [careless] bots étourdis
-                [easy] bots faciles
-                [medium] bots moyens
-                [hard] bots difficiles
-                [expert] bots experts
-               *[other] bots
-            }
+        [one] { $game } contre un bot ({ $level })
+       *[other] { $game } contre { $count } bots ({ $level })
     }
 special-rules = Particularités : { $rules }.
 usually = { $value } – par défaut
