@@ -3,28 +3,49 @@
 use bots::{Limits, rng_from};
 use carcassonne::Carcassonne;
 use game::toys::Lanterns;
-use game::{Heuristics, Seat};
+use game::{Game, Heuristics, Seat, Window};
 use newworld::NewWorld;
-use settlers::Settlers;
+use settlers::{Settlers, SettlersOptions};
 
-use crate::common::{finish, seated, start};
+use crate::common::{decider, seated, settle};
 
 /// How much of `games` games `name` wins against `rival` in all other of `seats` seats, which it
 /// takes in turn; a shared victory counts in part.
 fn share_of_wins<G: Heuristics>(
-    [name, rival]: [&str; 2],
+    pair: [&str; 2],
     seats: usize,
     games: usize,
     limits: &Limits<'_>,
 ) -> f64 {
+    let fresh = G::start(&G::Options::default(), seats).unwrap();
+    share_of_wins_from(&fresh, pair, games, [limits; 2])
+}
+
+/// The same from `fresh` on, with limits of its own for each of the pair.
+fn share_of_wins_from<G: Heuristics>(
+    fresh: &G,
+    [name, rival]: [&str; 2],
+    games: usize,
+    [own_limits, rival_limits]: [&Limits<'_>; 2],
+) -> f64 {
+    let seats = fresh.seats();
     let mut won = 0.0;
     for number in 0..games {
         let mut rng = rng_from(number as u64);
-        let game: G = start(seats, &mut rng);
+        let mut game = fresh.clone();
+        settle(&mut game, &mut rng);
         let own = Seat::new(number % seats).unwrap();
         let mut names = vec![rival; seats];
         names[own.index()] = name;
-        let winners = finish(game, &mut seated(&names), limits, &mut rng).winners();
+        let mut bots = seated(&names);
+        while let Some(seat) = decider(&game) {
+            let limits = if seat == own { own_limits } else { rival_limits };
+            let bot = &mut bots[seat.index()];
+            let action = bot.choose(Window::new(&game, seat), limits, &mut rng).unwrap();
+            game.play(seat, action).unwrap();
+            settle(&mut game, &mut rng);
+        }
+        let winners = game.winners();
         if winners.contains(own) {
             won += 1.0 / winners.len() as f64;
         }
@@ -59,4 +80,25 @@ fn search_beats_three_greedy_settlers() {
     let pair = ["search", "greedy"];
     let share = share_of_wins::<Settlers>(pair, 4, 12, &Limits::playouts(150));
     assert!(share > 0.4, "{share}");
+}
+
+/// The bot of the experts with few lines against the yardstick `search:classic`: what share does it win?
+fn expert_against_classic<G: Heuristics>(fresh: &G, games: usize, lines: [u64; 2]) -> f64 {
+    let expert = bots::rung(G::NAME, "expert").unwrap().bot;
+    let [own, rival] = lines.map(Limits::playouts);
+    share_of_wins_from(fresh, [expert, "search:classic"], games, [&own, &rival])
+}
+
+#[test]
+fn the_expert_still_beats_the_yardstick() {
+    let tiles = Carcassonne::start(&Default::default(), 2).unwrap();
+    let world = NewWorld::start(&Default::default(), 2).unwrap();
+    let two = SettlersOptions { two_players: true, ..Default::default() };
+    let island = Settlers::start(&two, 2).unwrap();
+    let shares = [
+        expert_against_classic(&tiles, 16, [96, 24]),
+        expert_against_classic(&world, 16, [96, 24]),
+        expert_against_classic(&island, 16, [32, 64]),
+    ];
+    println!("{shares:?}");
 }
