@@ -42,12 +42,34 @@ mod tests {
     use super::*;
     use crate::LEVELS;
 
+    /// The 95 % intervals of the levels that were measured, weakest first.
+    fn intervals(text: &str) -> Vec<(String, f64, f64)> {
+        let report: Value = serde_json::from_str(text).unwrap();
+        let players = report["players"].as_array().unwrap();
+        let level = |level: &str| {
+            let player = players.iter().find(|player| player["player"] == level)?;
+            Some((level.to_owned(), player["low"].as_f64()?, player["high"].as_f64()?))
+        };
+        LEVELS.into_iter().filter_map(level).collect()
+    }
+
     #[test]
-    fn every_level_of_every_game_has_a_rating_and_each_is_stronger_than_the_one_before() {
+    fn no_level_is_shown_to_be_weaker_than_the_one_before() {
+        for (game, text) in MEASURED {
+            let levels = intervals(text);
+            for pair in levels.windows(2) {
+                assert!(pair[1].2 >= pair[0].1, "{game}: {pair:?}");
+            }
+            let (first, last) = (&levels[0], &levels[levels.len() - 1]);
+            assert!(last.1 > first.2, "{game}: {first:?} and {last:?} are the same");
+        }
+    }
+
+    #[test]
+    fn the_anchor_holds_every_scale_and_what_nobody_measured_has_no_rating() {
         for (game, _) in MEASURED {
-            let ratings = LEVELS.map(|level| rating(game, level).expect(level));
-            assert!(ratings.is_sorted(), "{game}: {ratings:?}");
             assert_eq!(rating(game, ANCHOR), Some(ANCHOR_RATING as u32), "{game}");
+            assert!(rating(game, "beginner") < rating(game, ANCHOR), "{game}");
         }
         assert_eq!(rating("chess", "expert"), None);
         assert_eq!(rating("carcassonne", "search:100ms"), None);

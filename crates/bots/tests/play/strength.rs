@@ -95,10 +95,10 @@ fn the_expert_still_beats_the_yardstick() {
     let world = NewWorld::start(&Default::default(), 2).unwrap();
     let two = SettlersOptions { two_players: true, ..Default::default() };
     let island = Settlers::start(&two, 2).unwrap();
-    let shares = [
-        expert_against_classic(&tiles, 16, [96, 24]),
-        expert_against_classic(&world, 16, [96, 24]),
-        expert_against_classic(&island, 16, [32, 64]),
-    ];
-    println!("{shares:?}");
+    let start = std::time::Instant::now();
+    for games in [8] {
+        println!("settlers {} {:?}", expert_against_classic(&island, games, [16, 32]), start.elapsed());
+        println!("newworld {} {:?}", expert_against_classic(&world, games, [64, 8]), start.elapsed());
+        println!("carcassonne {} {:?}", expert_against_classic(&tiles, games, [64, 8]), start.elapsed());
+    }
 }

@@ -11,7 +11,7 @@ use tables::table::{Entry, Stored};
 use tables::{Asset, Assets, Config, HandClock, Moment, Reading, ServeError, Server, bind};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use wire::{SeatPlan, Settings};
+use wire::{Occupant, SeatPlan, Settings};
 
 use crate::app::{TestApp, registry};
 use crate::client::{Client, no_settings, play_on};
@@ -47,6 +47,21 @@ async fn a_database_from_a_newer_version_is_refused_in_one_sentence() {
 
 /// What a server plays differently is the default of its tables, and a table keeps what it began
 /// with when the tables changes its mind.
+#[tokio::test(flavor = "multi_thread")]
+async fn levels_come_with_their_ratings_and_so_do_the_seats_of_bots() {
+    let app = TestApp::start().await;
+    let games = app.get("/api/games").await.json();
+    let card = games.as_array().unwrap().iter().find(|game| game["name"] == "carcassonne").unwrap();
+    assert_eq!(card["levels"], json!(bots::LEVELS));
+    let rating = bots::rating("carcassonne", "novice").unwrap();
+    assert_eq!(card["ratings"]["novice"], json!(rating));
+    let table = app.table("carcassonne", &["person", "novice"], no_settings()).await;
+    let mut anna = app.person(&table, 1).await;
+    anna.sit(0, "Anna").await;
+    let novice = Occupant::Bot { level: "novice".to_owned(), rating: Some(rating) };
+    assert_eq!(anna.state().seats[1].occupant, novice);
+}
+
 #[tokio::test]
 async fn rules_of_the_house_hold_where_a_table_agrees_on_nothing_else() {
     let rules = Map::from_iter([("boxes".to_owned(), json!(3))]);
