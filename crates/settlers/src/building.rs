@@ -30,6 +30,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.hand = player.hand.minus(cost);
         self.now.bank = self.now.bank.plus(cost);
+        self.note_spent(seat);
     }
 
     /// Is there a building of somebody else?

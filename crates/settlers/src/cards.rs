@@ -126,6 +126,7 @@ impl Settlers {
             self.note_gain(seat, cards);
             sink.tell(|| Event::Monopolised { seat, kind, from, count });
         }
+        self.note_monopoly(seat, kind);
         self.go_on(sink);
     }
 }

@@ -83,7 +83,7 @@ impl Game for Settlers {
         };
         let now = Box::new(Now::new(board.scenario.pieces));
         let terms = Arc::new(Terms { options: options.clone(), board, goal, seats });
-        let mut game = Settlers { terms, now, lines: Vec::new() };
+        let mut game = Settlers { terms, now, lines: Vec::new(), beliefs: Default::default() };
         game.lay_printed(&mut Quiet);
         Ok(game)
     }

@@ -181,6 +181,22 @@ impl Cards {
         Cards(self.0.wrapping_sub(other.0))
     }
 
+    /// These without those, as far as they are among them.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn less(self, other: Cards) -> Cards {
+        let difference = (self.0 | TOPS).wrapping_sub(other.0);
+        let enough = (difference & TOPS) >> 7;
+        Cards(difference & !TOPS & enough.wrapping_mul(0xFF))
+    }
+
+    /// Of every kind what there is in both.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn at_most(self, other: Cards) -> Cards {
+        self.minus(self.less(other))
+    }
+
     /// The counts in the order of [`Resource::ALL`].
     pub fn counts(self) -> [u8; 5] {
         Resource::ALL.map(|kind| self.count(kind))
@@ -343,6 +359,13 @@ impl FromStr for Bundle {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_in_both_and_what_is_left_make_the_whole() {
+        let (hand, other) = (Cards::new([1, 0, 19, 2, 3]), Cards::new([2, 1, 4, 2, 0]));
+        assert_eq!(hand.at_most(other), Cards::new([1, 0, 4, 2, 0]));
+        assert_eq!(hand.less(other), Cards::new([0, 0, 15, 0, 3]));
+    }
 
     #[test]
     fn covers_compares_every_kind() {

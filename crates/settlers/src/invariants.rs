@@ -21,6 +21,7 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, want: T) -> Law {
 impl Settlers {
     pub(crate) fn check_invariants(&self) -> Law {
         self.cards_are_conserved()?;
+        self.the_truth_is_believed()?;
         self.development_cards_are_conserved()?;
         self.hexes_and_chips_are_conserved()?;
         self.the_deal_in_question_is_bare()?;
@@ -41,6 +42,24 @@ impl Settlers {
             let held: u32 =
                 self.now.players.iter().map(|player| u32::from(player.hand.count(kind))).sum();
             same(kind.name(), held + u32::from(self.now.bank.count(kind)), 19)?;
+        }
+        Ok(())
+    }
+
+    /// What really happened is among what everybody thinks possible.
+    fn the_truth_is_believed(&self) -> Law {
+        let beliefs = &self.beliefs;
+        let truth = beliefs.truth();
+        let believed = (0..beliefs.ways.len()).any(|at| {
+            (0..beliefs.thefts.len()).all(|theft| beliefs.ways[at].card(theft) == truth.card(theft))
+        });
+        same("the truth is a way", believed, !beliefs.thefts.is_empty())?;
+        for seat in self.all_seats() {
+            let (hand, murky) = (self.player(seat).hand, beliefs.murky[place_of(seat)]);
+            same("murky cards are in the hand", hand.covers(murky), true)?;
+            same("what is counted is in the hand", hand.covers(self.counted(seat)), true)?;
+            let open = beliefs.thefts.iter().any(|theft| theft.concerns(seat));
+            same("murky cards in an open theft", open && !murky.is_none(), false)?;
         }
         Ok(())
     }

@@ -21,6 +21,7 @@
 
 mod action;
 mod agreement;
+mod beliefs;
 mod bits;
 mod board;
 mod building;
@@ -28,6 +29,7 @@ mod cards;
 mod chance;
 mod choices;
 mod contract;
+mod counting;
 mod deal;
 mod decisions;
 mod dice;

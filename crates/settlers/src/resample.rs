@@ -1,19 +1,17 @@
 //! A world that agrees with all that one seat may know, the rest drawn anew.
 //!
-//! What a seat knows is what its view says: its own cards, everybody's hand sizes, what the bank
-//! holds, how many development cards lie where. Whoever accepted or countered an offer holds what
-//! that answer names, and the active player does not hold enough victory cards to have won.
+//! Of resource cards a seat knows all but what others stole from each other ([`crate::beliefs`]), of
+//! development cards how many lie where, and that the active player does not hold enough victory cards
+//! to have won.
 
 use game::{Rng, Seat};
 
 use crate::action::Card;
-use crate::event::Answer;
 use crate::goods::{Cards, Resource};
-use crate::phase::Phase;
 use crate::state::{SEATS, Settlers, place_of};
 
 /// A number below `bound`, near enough to uniform for a guess at hidden cards.
-fn below(bound: u32, rng: &mut dyn Rng) -> u32 {
+pub(crate) fn below(bound: u32, rng: &mut dyn Rng) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(bound.max(1))) >> 32) as u32
 }
 
@@ -40,27 +38,27 @@ impl Settlers {
         if self.now.phase.is_over() {
             return;
         }
-        self.redraw_hands(seat, rng);
+        self.redraw_thefts(seat, rng);
+        self.redraw_murky(seat, rng);
         self.redraw_cards(seat, rng);
     }
 
-    fn redraw_hands(&mut self, seat: Seat, rng: &mut dyn Rng) {
+    /// Murky cards of the others are dealt anew.
+    fn redraw_murky(&mut self, seat: Seat, rng: &mut dyn Rng) {
         let others: Vec<Seat> = self.all_seats().filter(|other| *other != seat).collect();
-        let mut pile = [0u8; 5];
-        let mut sizes = [0u8; SEATS];
+        let (mut pile, mut sizes) = ([0u8; 5], [0u8; SEATS]);
         for other in &others {
-            let held = self.promised(*other);
+            let murky = std::mem::take(&mut self.beliefs.murky[place_of(*other)]);
             let player = self.player_mut(*other);
-            sizes[place_of(*other)] = player.hand.total() - held.total();
-            let loose = player.hand.minus(held).counts();
-            (0..5).for_each(|kind| pile[kind] += loose[kind]);
-            player.hand = held;
+            player.hand = player.hand.minus(murky);
+            sizes[place_of(*other)] = murky.total();
+            (0..5).for_each(|kind| pile[kind] += murky.counts()[kind]);
         }
-        self.deal_hands(&others, sizes, &mut pile, rng);
+        self.deal_murky(&others, sizes, &mut pile, rng);
     }
 
-    /// Deals so many cards to each of these seats.
-    pub(crate) fn deal_hands(
+    /// Deals so many cards to each of these seats, which nobody else sees.
+    pub(crate) fn deal_murky(
         &mut self,
         seats: &[Seat],
         sizes: [u8; SEATS],
@@ -70,24 +68,13 @@ impl Settlers {
         for seat in seats {
             for _ in 0..sizes[place_of(*seat)] {
                 let kind = draw(pile, rng).expect("as many cards lie in the pile as are drawn");
+                let card = Cards::of(Resource::ALL[kind], 1);
                 let player = self.player_mut(*seat);
-                player.hand = player.hand.plus(Cards::of(Resource::ALL[kind], 1));
+                player.hand = player.hand.plus(card);
+                let murky = &mut self.beliefs.murky[place_of(*seat)];
+                *murky = murky.plus(card);
             }
         }
-    }
-
-    /// Cards that an open offer or answer proves to be in a hand.
-    pub(crate) fn promised(&self, seat: Seat) -> Cards {
-        let trade = &self.now.trade;
-        let open = matches!(self.now.phase, Phase::Answer | Phase::CloseDeal);
-        let named = match trade.answers[place_of(seat)] {
-            _ if !open => None,
-            _ if seat == self.now.active => trade.give.cards(),
-            Answer::Accepted => trade.want.cards(),
-            Answer::Countered { give, .. } => give.cards(),
-            Answer::Open | Answer::Refused => None,
-        };
-        named.unwrap_or(Cards::NONE)
     }
 
     fn redraw_cards(&mut self, seat: Seat, rng: &mut dyn Rng) {

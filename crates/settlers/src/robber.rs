@@ -2,6 +2,7 @@
 
 use game::{Seat, SeatSet, Sink};
 
+use crate::beliefs::Theft;
 use crate::board::hexes_in;
 use crate::event::Event;
 use crate::geometry::{Hex, NOWHERE, Sides};
@@ -57,6 +58,7 @@ impl Settlers {
         player.hand = player.hand.minus(Cards::of(card, 1));
         player.owed -= 1;
         self.now.bank = self.now.bank.plus(Cards::of(card, 1));
+        self.note_spent(seat);
         sink.tell(|| Event::Discarded { seat, card });
         if self.now.players.iter().all(|player| player.owed == 0) {
             self.call_robber(true, sink);
@@ -201,6 +203,7 @@ impl Settlers {
         let Phase::Steal { victim, .. } = self.now.phase else { return out_of_phase() };
         let thief = self.now.active;
         let one = Cards::of(card, 1);
+        self.note_theft(Theft { thief, victim, card });
         let loser = self.player_mut(victim);
         loser.hand = loser.hand.minus(one);
         let winner = self.player_mut(thief);

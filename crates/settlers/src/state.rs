@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::{Seat, SeatSet, Turn};
 
+use crate::beliefs::Beliefs;
 use crate::board::Board;
 use crate::dice::RollDeck;
 use crate::event::Answer;
@@ -32,6 +33,8 @@ pub struct Settlers {
     pub(crate) now: Box<Now>,
     /// Closed trade lines (S-50 ff.), sorted; empty in every other scenario.
     pub(crate) lines: Vec<TradeLine>,
+    /// What everybody can know of the hands.
+    pub(crate) beliefs: Beliefs,
 }
 
 /// What was agreed and printed: shared by all states of a game.
@@ -298,7 +301,8 @@ impl Clone for Settlers {
     #[inline]
     fn clone(&self) -> Self {
         let (terms, lines) = (Arc::clone(&self.terms), self.lines.clone());
-        Settlers { terms, lines, now: self.now.clone() }
+        let beliefs = self.beliefs.clone();
+        Settlers { terms, lines, beliefs, now: self.now.clone() }
     }
 
     /// Keeps the shared tables where they are the same: no atomic count is touched.
@@ -309,13 +313,15 @@ impl Clone for Settlers {
         }
         *self.now = *source.now;
         self.lines.clone_from(&source.lines);
+        self.beliefs.clone_from(&source.beliefs);
     }
 }
 
 impl PartialEq for Settlers {
     fn eq(&self, other: &Self) -> bool {
         let same_terms = Arc::ptr_eq(&self.terms, &other.terms) || self.terms == other.terms;
-        same_terms && self.now == other.now && self.lines == other.lines
+        let same_lines = self.lines == other.lines && self.beliefs == other.beliefs;
+        same_terms && self.now == other.now && same_lines
     }
 }
 

@@ -101,6 +101,7 @@ impl Settlers {
         let player = self.player_mut(seat);
         player.hand = player.hand.minus(give).plus(take);
         self.now.bank = self.now.bank.plus(give).minus(take);
+        self.note_spent(seat);
         self.note_gain(seat, take);
         let (give, take) = (Bundle::from(give), Bundle::from(take));
         sink.tell(|| Event::BankTraded { seat, give, take });
@@ -178,6 +179,7 @@ impl Settlers {
             }
         }
         self.now.phase = Phase::Answer;
+        self.note_promise(seat);
         sink.tell(|| Event::Offered { seat, give, want });
     }
 
@@ -248,6 +250,7 @@ impl Settlers {
 
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
         self.now.trade.answers[place_of(seat)] = answer;
+        self.note_promise(seat);
         let to = Some(self.now.active);
         sink.tell(|| Event::Answered { seat, to, answer });
         if !self.unanswered().is_empty() {
@@ -289,6 +292,8 @@ impl Settlers {
         player.hand = player.hand.minus(given).plus(taken);
         let other = self.player_mut(with);
         other.hand = other.hand.plus(given).minus(taken);
+        self.note_spent(seat);
+        self.note_spent(with);
         self.note_gain(seat, taken);
         self.note_gain(with, given);
         sink.tell(|| Event::Traded { seat, with, give, take });

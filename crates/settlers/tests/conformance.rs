@@ -36,7 +36,7 @@ fn examine_scenarios(ids: &[&str]) {
         let seats = board.scenario.players.iter().copied().max().expect("some");
         // Trade multiplies the decisions of a turn and is the same on every board.
         let options = SettlersOptions { domestic_trade: *id == "base", ..options(id) };
-        let exam = exam(options, seats as usize, 1, 11);
+        let exam = exam(options, seats as usize, 1, 14);
         // The New World is dealt again until it pleases, and that may take a while.
         let steps_max = if id.starts_with("new-world") { 5 } else { 1 } * exam.steps_max;
         let report = examine_with_heuristics::<Settlers>(&Exam { steps_max, ..exam });
@@ -58,7 +58,7 @@ fn the_other_boards_pass() {
 fn two_and_three_seats_pass() {
     for seats in [2, 3] {
         let options = SettlersOptions { two_players: seats == 2, ..options("new-shores") };
-        examine_with_heuristics::<Settlers>(&exam(options, seats, 1, 12));
+        examine_with_heuristics::<Settlers>(&exam(options, seats, 1, 14));
     }
 }
 
@@ -75,7 +75,9 @@ fn every_option_passes() {
         SettlersOptions { friendly_robber: true, red_apart: false, ..sea.clone() },
         sea,
     ] {
-        examine_with_heuristics::<Settlers>(&exam(options, 3, 1, 5));
+        // With three at the table it takes a while until something is hidden.
+        let exam = exam(options, 3, 1, 16);
+        examine_with_heuristics::<Settlers>(&Exam { steps_max: 500, ..exam });
     }
 }
 

@@ -9,7 +9,8 @@
 //! phase main
 //! bank 16brick+17lumber+15wool+18grain+19ore
 //! hand 0 1brick+2wool
-//! hand 1 5?                       five cards that nobody may know
+//! hand 1 5?                       five cards, not all of which everybody knows
+//! counted 1 2ore                  two of them everybody does
 //! cards 0 knight+2point
 //! knights 0 2
 //! longest-route 1
@@ -18,9 +19,10 @@
 //!
 //! `docs/positions.md` has every line. `write` says what a game looks like to somebody, `read` what
 //! a text says, `place` puts it on a table, `stands` looks whether turn and phase belong together,
-//! `laid` whether the board is laid out so far, `founded` whether the set-up is, and `open` deals what
-//! nobody has told.
+//! `laid` whether the board is laid out so far, `founded` whether the set-up is, `open` deals what
+//! nobody has told, and `counted` is what everybody knows of the hands.
 
+mod counted;
 mod founded;
 #[cfg(test)]
 mod hostile;
@@ -36,6 +38,7 @@ mod write;
 
 use game::{Seat, SeatSet};
 
+use self::counted::{ToldTheft, ToldWay};
 use crate::dice::RollDeck;
 use crate::drawing::Sketch;
 use crate::geometry::{Corner, Hex, Sides};
@@ -75,6 +78,10 @@ pub(crate) struct Position {
     pub(crate) redeals: [u8; 2],
     /// Who closed which trade line.
     pub(crate) lines: Vec<(Corner, Corner, Seat)>,
+    /// Thefts of which not everybody knows what was taken, the oldest first.
+    pub(crate) thefts: Vec<ToldTheft>,
+    /// The ways in which these may have gone.
+    pub(crate) ways: Vec<ToldWay>,
 }
 
 /// Counts of development cards, in the order of `Card::ALL`.
@@ -153,6 +160,8 @@ pub(crate) struct Regions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Belongings {
     pub hand: Held<Bundle>,
+    /// Of these cards everybody knows that they are in the hand.
+    pub counted: Bundle,
     /// Development cards of earlier turns.
     pub cards: Held<CardCounts>,
     /// Development cards bought in this turn.
@@ -176,6 +185,7 @@ impl Default for Belongings {
     fn default() -> Belongings {
         Belongings {
             hand: Held::Known(Bundle::default()),
+            counted: Bundle::default(),
             cards: Held::Known(CardCounts::default()),
             fresh: Held::Known(CardCounts::default()),
             knights: 0,
@@ -213,6 +223,8 @@ impl Position {
             dice: RollDeck::USED_UP,
             redeals: [0; 2],
             lines: Vec::new(),
+            thefts: Vec::new(),
+            ways: Vec::new(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use game::position::{PositionError, PositionFlaw};
 use game::{Rng, Seat};
 
-use super::{CardCounts, Held, Position};
+use super::{Belongings, CardCounts, Held, Position};
 use crate::action::Card;
 use crate::goods::{Bundle, CARDS_EACH, Cards};
 use crate::state::{SEATS, Settlers, place_of};
@@ -32,6 +32,10 @@ fn impossible(reason: impl Into<String>) -> PositionError {
     PositionFlaw::Impossible { reason: reason.into() }.at(None)
 }
 
+fn cannot_hold(seat: Seat) -> String {
+    format!("seat {seat} cannot hold what it offers or is known to hold")
+}
+
 impl Settlers {
     /// Hands, development cards, bank and deck.
     pub(super) fn hand_out(
@@ -58,17 +62,27 @@ impl Settlers {
     fn hand_out_resources(
         &mut self,
         position: &Position,
-        rng: Option<&mut dyn Rng>,
+        mut rng: Option<&mut dyn Rng>,
     ) -> Result<(), PositionError> {
         let mut pile = position.untold_cards().ok_or_else(|| impossible("too many cards"))?;
         let mut sizes = [0; SEATS];
-        for (place, own) in position.players.iter().enumerate() {
-            let cards = match own.hand {
-                Held::Known(cards) => Cards::new(cards.0),
-                Held::Open(count) => self.must_hold(place, count, &mut pile)?,
+        let in_question = match &mut rng {
+            Some(rng) => self.take_thefts(position, Some(&mut **rng)),
+            None => self.take_thefts(position, None),
+        };
+        let in_question = in_question.map_err(impossible)?;
+        for seat in self.all_seats() {
+            let place = place_of(seat);
+            let own = &position.players[place];
+            let cards = match (in_question[place], own.hand) {
+                (Some(hand), Held::Known(_)) => hand,
+                (Some(hand), Held::Open(_)) => self.take_from(&mut pile, seat, hand)?,
+                (None, Held::Known(cards)) => self.keep_to_itself(seat, cards, own.counted)?,
+                (None, Held::Open(_)) => self.must_hold(seat, own, &mut pile)?,
             };
-            sizes[place] = own.hand.size() - cards.total();
-            self.now.players[place].hand = cards;
+            let open = own.hand.size().checked_sub(cards.total());
+            sizes[place] = open.ok_or_else(|| impossible(cannot_hold(seat)))?;
+            self.player_mut(seat).hand = cards;
         }
         let (left, wanted): (u32, u32) = (total(&pile), total(&sizes));
         if wanted > left || position.bank.is_some() && wanted != left {
@@ -77,28 +91,51 @@ impl Settlers {
         }
         if let Some(rng) = rng {
             let seats: Vec<Seat> = self.all_seats().collect();
-            self.deal_hands(&seats, sizes, &mut pile, rng);
+            self.deal_murky(&seats, sizes, &mut pile, rng);
         }
         self.now.bank = match position.bank {
             Some(bank) => Cards::new(bank.0),
             None => Cards::new(pile),
         };
-        self.offers_are_held().map_err(impossible)
+        self.offers_are_held().map_err(impossible)?;
+        self.beliefs.clear_up();
+        self.all_seats().for_each(|seat| self.note_promise(seat));
+        Ok(())
     }
 
-    /// What an open hand must hold, by the offer or answer of its seat; it is taken from the cards of
-    /// which nobody has told anything.
+    /// A hand that is told: what is not counted of it, nobody else knows.
+    fn keep_to_itself(
+        &mut self,
+        seat: Seat,
+        hand: Bundle,
+        counted: Bundle,
+    ) -> Result<Cards, PositionError> {
+        let murky = less(hand.0, counted.0).ok_or_else(|| impossible(cannot_hold(seat)))?;
+        self.beliefs.murky[place_of(seat)] = Cards::new(murky);
+        Ok(Cards::new(hand.0))
+    }
+
+    /// What an open hand must hold: what is counted, and what the offer or answer of its seat proves.
     fn must_hold(
         &self,
-        place: usize,
-        count: u8,
+        seat: Seat,
+        own: &Belongings,
         pile: &mut [u8; 5],
     ) -> Result<Cards, PositionError> {
-        let promised = Seat::new(place).map_or(Cards::NONE, |seat| self.promised(seat));
-        let left = less(*pile, promised.counts()).filter(|_| promised.total() <= count);
-        *pile =
-            left.ok_or_else(|| impossible(format!("seat {place} cannot hold what it offers")))?;
-        Ok(promised)
+        let counted = own.counted.cards().ok_or_else(|| impossible(cannot_hold(seat)))?;
+        let promised = self.promised(seat);
+        self.take_from(pile, seat, counted.plus(promised.less(counted)))
+    }
+
+    /// Takes cards from those of which nobody has told anything.
+    fn take_from(
+        &self,
+        pile: &mut [u8; 5],
+        seat: Seat,
+        cards: Cards,
+    ) -> Result<Cards, PositionError> {
+        *pile = less(*pile, cards.counts()).ok_or_else(|| impossible(cannot_hold(seat)))?;
+        Ok(cards)
     }
 
     /// Whoever offers or agrees holds the cards for it.
@@ -179,7 +216,8 @@ impl Position {
             .players
             .iter()
             .flat_map(|own| [hand(&own.hand), own.cards.open(), own.fresh.open()].map(u32::from));
-        each.sum()
+        let untold = self.thefts.iter().filter(|theft| theft.is_open()).count() as u32;
+        each.sum::<u32>().max(untold)
     }
 }
 

@@ -17,9 +17,9 @@ const BOARD: &str = "board";
 const HARBOURS: &str = "harbours";
 
 /// The words that are about one seat.
-const OF_SEATS: [&str; 11] = [
-    "hand", "cards", "new", "knights", "owes", "picks", "home", "visited", "chips", "in-vain",
-    "answer",
+const OF_SEATS: [&str; 12] = [
+    "hand", "counted", "cards", "new", "knights", "owes", "picks", "home", "visited", "chips",
+    "in-vain", "answer",
 ];
 const NO_SUCH_LINE: &str = "there is no such line, or not like this";
 
@@ -79,6 +79,8 @@ impl Position {
             ("line", [a, b, closer]) => {
                 self.lines.push((a.parse()?, b.parse()?, read_seat(closer)?));
             }
+            ("thefts", thefts) => self.thefts = each(thefts)?,
+            ("ways", ways) => self.ways = each(ways)?,
             (word, [seat, rest @ ..]) => return self.take_of(word, seat, rest),
             _ => return Err(NO_SUCH_LINE.to_owned()),
         }
@@ -110,6 +112,7 @@ impl Belongings {
     fn take(&mut self, word: &str, rest: &[&str]) -> Result<(), String> {
         match (word, rest) {
             ("hand", [cards]) => self.hand = Held::read(cards, str::parse::<Bundle>)?,
+            ("counted", [cards]) => self.counted = cards.parse()?,
             ("cards", [cards]) => self.cards = Held::read(cards, read_cards)?,
             ("new", [cards]) => self.fresh = Held::read(cards, read_cards)?,
             ("knights", [count]) => self.knights = number(count)?,
@@ -172,6 +175,10 @@ fn drawing(lines: Lines<'_>) -> Result<(Sketch, Vec<Entry<'_>>), PositionError> 
 
 fn hexes_of(words: &[&str]) -> Result<u64, String> {
     words.iter().map(|word| read_hex(word)).try_fold(0, |all, hex| Ok(all | 1u64 << hex?.at()))
+}
+
+fn each<T: std::str::FromStr<Err = String>>(words: &[&str]) -> Result<Vec<T>, String> {
+    words.iter().map(|word| word.parse()).collect()
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {

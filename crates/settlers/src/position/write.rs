@@ -49,6 +49,8 @@ impl Settlers {
             dice: now.dice,
             redeals: if step.is_deal() { [now.redeals, now.redeals_agreed] } else { [0; 2] },
             lines: self.lines.iter().map(|l| (Corner(l.a), Corner(l.b), l.closer)).collect(),
+            thefts: self.told_thefts(audience),
+            ways: self.told_ways(),
             ..Position::of_board(sketch)
         };
         for seat in self.all_seats() {
@@ -87,6 +89,7 @@ impl Settlers {
         let regions = |bits: u64| Regions::of(bits, self.board().islands_dealt);
         Belongings {
             hand,
+            counted: Bundle::from(self.counted(seat)),
             cards: cards(player.cards),
             fresh: cards(player.fresh),
             knights: player.knights,
@@ -124,7 +127,9 @@ impl fmt::Display for Position {
         }
         self.write_title(f, "longest-route", self.longest_route)?;
         self.write_title(f, "largest-army", self.largest_army)?;
-        self.lines.iter().try_for_each(|(a, b, closer)| writeln!(f, "line {a} {b} {closer}"))
+        self.lines.iter().try_for_each(|(a, b, closer)| writeln!(f, "line {a} {b} {closer}"))?;
+        write_words(f, "thefts", &self.thefts)?;
+        write_words(f, "ways", &self.ways)
     }
 }
 
@@ -187,10 +192,23 @@ impl Position {
     }
 }
 
+/// A line of these words, where there are any.
+fn write_words(f: &mut fmt::Formatter<'_>, word: &str, words: &[impl fmt::Display]) -> fmt::Result {
+    if words.is_empty() {
+        return Ok(());
+    }
+    write!(f, "{word}")?;
+    words.iter().try_for_each(|one| write!(f, " {one}"))?;
+    writeln!(f)
+}
+
 impl Belongings {
     fn write(&self, seat: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.hand.is_nothing() {
             writeln!(f, "hand {seat} {}", self.hand.write(Bundle::to_string))?;
+        }
+        if self.counted != Bundle::default() {
+            writeln!(f, "counted {seat} {}", self.counted)?;
         }
         for (word, cards) in [("cards", self.cards), ("new", self.fresh)] {
             if !cards.is_nothing() {

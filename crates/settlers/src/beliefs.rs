@@ -1,0 +1,193 @@
+//! What everybody can know of the hands.
+//!
+//! Cards come and go in the open, but for one thing: a stolen card is seen by thief and victim alone. So
+//! all that is unknown to the table are the thefts of which later events have not told what was taken:
+//! kept here with every way they may have gone, each by its exact weight. A seat knows its own thefts
+//! besides. Cards lost sight of, because too many ways were open or because a position leaves them untold,
+//! are [`Beliefs::murky`]: only their owner knows them, and everybody else thinks all deals of them alike.
+
+use game::Seat;
+
+use crate::goods::{Cards, Resource};
+use crate::state::SEATS;
+
+/// More thefts than this are never open at once.
+pub(crate) const THEFTS_MOST: usize = 16;
+/// With more ways than this the table loses sight of the cards in question.
+pub(crate) const WAYS_MOST: usize = 256;
+/// The greatest weight of a way; beyond it all are rounded.
+pub(crate) const WEIGHT_MOST: u32 = 0xFFFF;
+
+/// Bits for the kind of one stolen card.
+const KIND_BITS: usize = 3;
+const KIND_MASK: u64 = (1 << KIND_BITS) - 1;
+
+/// A theft of which the table does not know what was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Theft {
+    pub thief: Seat,
+    pub victim: Seat,
+    /// What was taken, which these two know.
+    pub card: Resource,
+}
+
+impl Theft {
+    /// Was this seat there?
+    pub fn concerns(&self, seat: Seat) -> bool {
+        seat == self.thief || seat == self.victim
+    }
+}
+
+/// One way in which all open thefts may have gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Way {
+    /// The kinds taken, three bits for every theft.
+    cards: u64,
+    pub weight: u32,
+}
+
+impl Way {
+    /// Nothing was taken yet.
+    const START: Way = Way { cards: 0, weight: 1 };
+
+    /// These cards were taken, in the order of the thefts.
+    pub fn new(cards: impl Iterator<Item = Resource>, weight: u32) -> Way {
+        let taken = cards.take(THEFTS_MOST).enumerate();
+        let cards = taken.fold(0, |all, (theft, card)| all | slot(theft, card));
+        Way { cards, weight }
+    }
+
+    /// What was taken in a theft.
+    pub fn card(&self, theft: usize) -> Resource {
+        Resource::nth((self.cards >> (KIND_BITS * theft) & KIND_MASK) as u8)
+    }
+
+    /// The same where one more card was taken, of which the victim had so many.
+    fn and(&self, theft: usize, card: Resource, held: u8) -> Way {
+        Way { cards: self.cards | slot(theft, card), weight: self.weight * u32::from(held) }
+    }
+
+    /// Without a theft that is no longer in question.
+    fn without(&self, theft: usize) -> Way {
+        let at = KIND_BITS * theft;
+        let (before, after) = (self.cards & ((1 << at) - 1), self.cards >> (at + KIND_BITS));
+        Way { cards: before | after << at, weight: self.weight }
+    }
+
+    /// What a seat has by these thefts beyond what it would have without them.
+    pub fn gains(&self, thefts: &[Theft], seat: Seat) -> [i16; 5] {
+        let mut gains = [0; 5];
+        for (at, theft) in thefts.iter().enumerate() {
+            let kind = self.card(at).index();
+            gains[kind] += i16::from(theft.thief == seat) - i16::from(theft.victim == seat);
+        }
+        gains
+    }
+}
+
+fn slot(theft: usize, card: Resource) -> u64 {
+    (card as u64) << (KIND_BITS * theft)
+}
+
+/// What the table knows and does not know of the hands.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Beliefs {
+    /// Open thefts, the oldest first.
+    pub thefts: Vec<Theft>,
+    /// How they may have gone, the truth among them; nothing where no theft is open.
+    pub ways: Vec<Way>,
+    /// The cards of each hand that the table has lost sight of. Who has any is in no open theft.
+    pub murky: [Cards; SEATS],
+}
+
+impl Clone for Beliefs {
+    fn clone(&self) -> Beliefs {
+        Beliefs { thefts: self.thefts.clone(), ways: self.ways.clone(), murky: self.murky }
+    }
+
+    fn clone_from(&mut self, source: &Beliefs) {
+        self.thefts.clone_from(&source.thefts);
+        self.ways.clone_from(&source.ways);
+        self.murky = source.murky;
+    }
+}
+
+impl Beliefs {
+    /// Is every hand known to everybody?
+    #[inline]
+    pub fn all_is_known(&self) -> bool {
+        self.thefts.is_empty() && self.murky == [Cards::NONE; SEATS]
+    }
+
+    /// The way it really went.
+    pub fn truth(&self) -> Way {
+        Way::new(self.thefts.iter().map(|theft| theft.card), 1)
+    }
+
+    /// Did one of the ways go as the thefts say that `seat` knows of?
+    pub fn agrees(&self, way: &Way, seat: Seat) -> bool {
+        let mut known = self.thefts.iter().enumerate().filter(|(_, theft)| theft.concerns(seat));
+        known.all(|(at, theft)| way.card(at) == theft.card)
+    }
+
+    /// The ways after one more theft, where `held` says what the victim has in each; `None` if they are
+    /// too many.
+    pub fn ways_after(&self, held: impl Fn(&Way) -> Cards) -> Option<Vec<Way>> {
+        let before: &[Way] = if self.thefts.is_empty() { &[Way::START] } else { &self.ways };
+        let at = self.thefts.len();
+        let mut after = Vec::with_capacity(2 * before.len());
+        for way in before {
+            let hand = held(way);
+            after.extend(hand.kinds().map(|card| way.and(at, card, hand.count(card))));
+            if after.len() > WAYS_MOST || at == THEFTS_MOST {
+                return None;
+            }
+        }
+        Some(after)
+    }
+
+    /// Forgets the thefts that are no longer in question, and writes weights as small as they go.
+    pub fn tidy(&mut self) {
+        let all = self.ways.iter().fold(!0, |all, way| all & way.cards);
+        let some = self.ways.iter().fold(0, |some, way| some | way.cards);
+        let sure = |theft: &usize| (all ^ some) >> (KIND_BITS * theft) & KIND_MASK == 0;
+        for theft in (0..self.thefts.len()).rev().filter(sure) {
+            self.thefts.remove(theft);
+            self.ways.iter_mut().for_each(|way| *way = way.without(theft));
+        }
+        if self.thefts.is_empty() || self.ways.is_empty() {
+            self.thefts.clear();
+            self.ways.clear();
+        }
+        self.reduce();
+    }
+
+    fn reduce(&mut self) {
+        let mut common = 0;
+        for way in &self.ways {
+            common = common_divisor(way.weight, common);
+            if common == 1 {
+                break;
+            }
+        }
+        let heaviest = self.ways.iter().map(|way| way.weight / common.max(1)).max().unwrap_or(0);
+        let excess = heaviest / (WEIGHT_MOST + 1) + 1;
+        if common.max(excess) > 1 {
+            let divisor = common.max(1) * excess;
+            self.ways.iter_mut().for_each(|way| way.weight = (way.weight / divisor).max(1));
+        }
+    }
+
+    /// Murky cards that can lie in one way only are seen again: those of one hand alone, or of one kind.
+    pub fn clear_up(&mut self) {
+        let hands = self.murky.iter().filter(|cards| !cards.is_none()).count();
+        let all = self.murky.iter().fold(Cards::NONE, |all, cards| all.plus(*cards));
+        if hands == 1 || all.kinds().count() == 1 {
+            self.murky = [Cards::NONE; SEATS];
+        }
+    }
+}
+
+fn common_divisor(a: u32, b: u32) -> u32 {
+    if b == 0 { a } else { common_divisor(b, a % b) }
+}

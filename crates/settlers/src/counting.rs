@@ -1,0 +1,197 @@
+//! Cards are counted as they come and go: what every public event tells about open thefts.
+
+use game::{Rng, Seat};
+
+use crate::beliefs::{Beliefs, Theft, Way};
+use crate::event::Answer;
+use crate::goods::{Cards, Resource};
+use crate::phase::Phase;
+use crate::resample::below;
+use crate::state::{Settlers, place_of};
+
+/// Counts are kept above this, so that they cannot fall below zero and still be words of bytes.
+const BIAS: u8 = 64;
+const BIASED: Cards = Cards::new([BIAS; 5]);
+
+impl Settlers {
+    /// A seat has paid, given or lost cards in the open.
+    #[inline]
+    pub(crate) fn note_spent(&mut self, seat: Seat) {
+        if !self.beliefs.all_is_known() {
+            self.rule_out(seat, Cards::NONE);
+        }
+    }
+
+    /// A seat offers or answers what only somebody can who holds the cards for it.
+    pub(crate) fn note_promise(&mut self, seat: Seat) {
+        if !self.beliefs.all_is_known() {
+            self.rule_out(seat, self.promised(seat));
+        }
+    }
+
+    /// Cards that an open offer or answer proves to be in a hand.
+    pub(crate) fn promised(&self, seat: Seat) -> Cards {
+        let trade = &self.now.trade;
+        let open = matches!(self.now.phase, Phase::Answer | Phase::CloseDeal);
+        let named = match trade.answers[place_of(seat)] {
+            _ if !open => None,
+            _ if seat == self.now.active => trade.give.cards(),
+            Answer::Accepted => trade.want.cards(),
+            Answer::Countered { give, .. } => give.cards(),
+            Answer::Open | Answer::Refused => None,
+        };
+        named.unwrap_or(Cards::NONE)
+    }
+
+    /// Rules out that a seat has less than nothing of any kind, or less than these cards.
+    #[inline(never)]
+    fn rule_out(&mut self, seat: Seat, shown: Cards) {
+        self.keep_ways(seat, |hand| hand.covers(BIASED.plus(shown)));
+        let hand = self.player(seat).hand;
+        let murky = &mut self.beliefs.murky[place_of(seat)];
+        if !murky.is_none() {
+            *murky = murky.at_most(hand.less(shown));
+            self.beliefs.clear_up();
+        }
+    }
+
+    /// Everybody else has handed over a kind: nobody has any of it left.
+    pub(crate) fn note_monopoly(&mut self, thief: Seat, kind: Resource) {
+        if self.beliefs.all_is_known() {
+            return;
+        }
+        for seat in self.all_seats().filter(|seat| *seat != thief) {
+            self.keep_ways(seat, |hand| hand.count(kind) == BIAS);
+            let hand = self.player(seat).hand;
+            let murky = &mut self.beliefs.murky[place_of(seat)];
+            *murky = murky.at_most(hand);
+        }
+        self.beliefs.clear_up();
+    }
+
+    /// Keeps the ways in which the hand of `seat` is possible.
+    fn keep_ways(&mut self, seat: Seat, possible: impl Fn(Cards) -> bool) {
+        if !self.is_in_question(seat) {
+            return;
+        }
+        let rest = self.hand_but_for_thefts(seat);
+        let mut beliefs = std::mem::take(&mut self.beliefs);
+        let before = beliefs.ways.len();
+        beliefs.ways.retain(|way| possible(moved(rest, &beliefs.thefts, way, seat, true)));
+        if beliefs.ways.len() < before {
+            beliefs.tidy();
+        }
+        self.beliefs = beliefs;
+    }
+
+    /// Is an open theft about this seat?
+    fn is_in_question(&self, seat: Seat) -> bool {
+        self.beliefs.thefts.iter().any(|theft| theft.concerns(seat))
+    }
+
+    /// The hand as it would be without the open thefts, biased.
+    fn hand_but_for_thefts(&self, seat: Seat) -> Cards {
+        let beliefs = &self.beliefs;
+        let hand = BIASED.plus(self.player(seat).hand);
+        moved(hand, &beliefs.thefts, &beliefs.truth(), seat, false)
+    }
+
+    /// The hands of a seat in every way that is open; the hand itself where none is.
+    fn possible_hands(&self, seat: Seat) -> impl Iterator<Item = Cards> + '_ {
+        let rest = self.hand_but_for_thefts(seat);
+        let Beliefs { thefts, ways, .. } = &self.beliefs;
+        let known = ways.is_empty().then(|| self.player(seat).hand);
+        let each = ways.iter().map(move |way| moved(rest, thefts, way, seat, true).minus(BIASED));
+        known.into_iter().chain(each)
+    }
+
+    /// The cards that everybody knows a seat to hold.
+    pub(crate) fn counted(&self, seat: Seat) -> Cards {
+        let sure = self.possible_hands(seat).reduce(Cards::at_most).unwrap_or(Cards::NONE);
+        sure.less(self.beliefs.murky[place_of(seat)])
+    }
+
+    /// A card is about to change hands, and only two see which.
+    pub(crate) fn note_theft(&mut self, theft: Theft) {
+        let Theft { thief, victim, card } = theft;
+        let in_sight = [thief, victim].map(|seat| self.beliefs.murky[place_of(seat)].is_none());
+        let rest = self.hand_but_for_thefts(victim);
+        let thefts = &self.beliefs.thefts;
+        let held = |way: &Way| moved(rest, thefts, way, victim, true).minus(BIASED);
+        let ways = self.beliefs.ways_after(held).filter(|_| in_sight == [true; 2]);
+        match ways {
+            Some(ways) => {
+                self.beliefs.ways = ways;
+                self.beliefs.thefts.push(theft);
+                self.beliefs.tidy();
+            }
+            None => self.lose_sight(thief, victim, card),
+        }
+    }
+
+    /// Too much is open: what is not sure by now becomes murky, and so does the card that is stolen.
+    #[cold]
+    fn lose_sight(&mut self, thief: Seat, victim: Seat, card: Resource) {
+        for seat in self.all_seats() {
+            self.beliefs.murky[place_of(seat)] = self.player(seat).hand.minus(self.counted(seat));
+        }
+        self.beliefs.thefts.clear();
+        self.beliefs.ways.clear();
+        let (hand, one) = (self.player(victim).hand, Cards::of(card, 1));
+        let murky = &mut self.beliefs.murky;
+        let seen = hand.minus(murky[place_of(victim)]);
+        if seen != hand || seen.kinds().count() > 1 {
+            let still = seen.less(Cards::new([1; 5]));
+            murky[place_of(victim)] = hand.minus(one).minus(still);
+            murky[place_of(thief)] = murky[place_of(thief)].plus(one);
+        }
+        self.beliefs.clear_up();
+    }
+
+    /// Draws how the thefts went that `seat` did not see.
+    pub(crate) fn redraw_thefts(&mut self, seat: Seat, rng: &mut dyn Rng) {
+        let beliefs = &self.beliefs;
+        if beliefs.thefts.is_empty() {
+            return;
+        }
+        let open = || beliefs.ways.iter().filter(|way| beliefs.agrees(way, seat));
+        let mut at = below(open().map(|way| way.weight).sum(), rng);
+        let drawn = open().find(|way| match at.checked_sub(way.weight) {
+            Some(left) => {
+                at = left;
+                false
+            }
+            None => true,
+        });
+        if let Some(way) = drawn.copied() {
+            self.believe(way);
+        }
+    }
+
+    /// Makes one way the truth.
+    pub(crate) fn believe(&mut self, way: Way) {
+        for at in 0..self.beliefs.thefts.len() {
+            let Theft { thief, victim, card } = self.beliefs.thefts[at];
+            let (was, is) = (Cards::of(card, 1), Cards::of(way.card(at), 1));
+            let winner = self.player_mut(thief);
+            winner.hand = winner.hand.minus(was).plus(is);
+            let loser = self.player_mut(victim);
+            loser.hand = loser.hand.plus(was).minus(is);
+            self.beliefs.thefts[at].card = way.card(at);
+        }
+    }
+}
+
+/// A biased hand with what the thefts of one way bring and take, or without.
+fn moved(hand: Cards, thefts: &[Theft], way: &Way, seat: Seat, done: bool) -> Cards {
+    let mut hand = hand;
+    for (at, theft) in thefts.iter().enumerate().filter(|(_, theft)| theft.concerns(seat)) {
+        let card = Cards::of(way.card(at), 1);
+        let gains = (theft.thief == seat) == done;
+        hand = if gains { hand.plus(card) } else { hand.minus(card) };
+    }
+    hand
+}
+
+#[cfg(test)]
+mod tests;
