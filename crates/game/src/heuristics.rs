@@ -85,6 +85,12 @@ pub trait Heuristics: Game {
         None
     }
 
+    /// Does this decision put a question to the others? They are people who want to play: a bot asks only
+    /// where it gains by the answer.
+    fn asks(_action: Self::Action) -> bool {
+        false
+    }
+
     /// An estimate of the final points per seat: what `greedy` climbs and `search` leans on.
     fn outlook(&self) -> Outlook;
 

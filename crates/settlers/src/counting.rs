@@ -111,6 +111,26 @@ impl Settlers {
         sure.less(self.beliefs.murky[place_of(seat)])
     }
 
+    /// The most of each kind that a seat may hold, as `eyes` knows it.
+    pub(crate) fn most_held(&self, seat: Seat, eyes: Seat) -> Cards {
+        let hand = self.player(seat).hand;
+        let murky = &self.beliefs.murky;
+        let dim = murky[place_of(seat)];
+        if !dim.is_none() {
+            let others = self.all_seats().filter(|other| *other != eyes);
+            let pile = others.fold(Cards::NONE, |all, other| all.plus(murky[place_of(other)]));
+            return hand.minus(dim).plus(pile.at_most(Cards::new([dim.total(); 5])));
+        }
+        if !self.is_in_question(seat) {
+            return hand;
+        }
+        let Beliefs { thefts, ways, .. } = &self.beliefs;
+        let rest = self.hand_but_for_thefts(seat);
+        let open = ways.iter().filter(|way| self.beliefs.agrees(way, eyes));
+        let hands = open.map(|way| moved(rest, thefts, way, seat, true).minus(BIASED));
+        hands.fold(Cards::NONE, |most, hand| most.plus(hand.less(most)))
+    }
+
     /// A card is about to change hands, and only two see which.
     pub(crate) fn note_theft(&mut self, theft: Theft) {
         let Theft { thief, victim, card } = theft;

@@ -39,6 +39,10 @@ impl Heuristics for Settlers {
         self.nothing_done(seat)
     }
 
+    fn asks(action: Action) -> bool {
+        matches!(action, Action::Offer { .. })
+    }
+
     fn outlook(&self) -> Outlook {
         self.estimate()
     }

@@ -1,16 +1,16 @@
 //! What a bot with manners weighs, and what it does where nothing is gained.
 //!
-//! An offer interrupts everybody at the table. So a bot makes one in a turn at most; and where one came
-//! to nothing, it asks for that kind again only when somebody has got a card of it. People may offer
-//! as often as the table allows (S-78).
+//! An offer interrupts everybody at the table. So a bot makes one in a turn at most, and asks for nothing
+//! that nobody can have; where one came to nothing, it asks for that kind again only when somebody has got
+//! a card of it. People may offer as often as the table allows (S-78).
 
 use game::Seat;
 
 use crate::action::Action;
 use crate::goods::{Bundle, Cards, Kinds, Resource};
 use crate::phase::Phase;
-use crate::state::{Settlers, place_of};
-use crate::trade::Offers;
+use crate::state::{SEATS, Settlers, place_of};
+use crate::trade::{Offers, offer_at};
 
 impl Settlers {
     /// The decisions of a seat that decides now, without offers that would only pester the others.
@@ -19,10 +19,26 @@ impl Settlers {
             return self.list(seat, into);
         }
         let offers = match self.now.offers {
-            0 if self.may_offer() => self.offers(seat, self.now.futile[place_of(seat)]),
+            0 if self.may_offer() => self.mannerly_offers(seat),
             _ => Offers::EMPTY,
         };
         self.list_turn(seat, offers, into);
+    }
+
+    /// Offers for what was not asked for in vain and what one of the others may have.
+    fn mannerly_offers(&self, seat: Seat) -> Offers {
+        let offers = self.offers(seat, self.now.futile[place_of(seat)]);
+        let stocks = self.stocks(seat);
+        offers.iter().filter(|place| is_among(stocks, offer_at(*place))).collect()
+    }
+
+    /// The most that every other player may hold of each kind, as a seat knows it.
+    fn stocks(&self, seat: Seat) -> [Cards; SEATS] {
+        let mut stocks = [Cards::NONE; SEATS];
+        for other in self.all_seats().filter(|other| *other != seat) {
+            stocks[place_of(other)] = self.most_held(other, seat);
+        }
+        stocks
     }
 
     /// The decision that changes nothing, or the one that must come anyhow.
@@ -59,6 +75,12 @@ impl Settlers {
     }
 }
 
+/// Is all that an offer wants among the cards of one player?
+fn is_among(stocks: [Cards; SEATS], offer: Action) -> bool {
+    let Action::Offer { want, .. } = offer else { return false };
+    want.cards().is_some_and(|want| stocks.iter().any(|stock| stock.covers(want)))
+}
+
 fn kinds_of(cards: Bundle) -> Kinds {
     let named = Resource::ALL.into_iter().filter(|kind| cards.0[kind.index()] > 0);
     named.map(|kind| kind as u8).collect()
@@ -69,6 +91,7 @@ mod tests {
     use game::{Heuristics, Quiet};
 
     use super::*;
+    use crate::beliefs::Theft;
     use crate::ruling_tests::scenes::*;
 
     fn offer(give: &str, want: &str) -> Action {
@@ -81,14 +104,33 @@ mod tests {
         listed
     }
 
-    /// Seat 0 has wool, seat 1 nothing but grain, and nobody wants to trade.
+    /// Seat 0 has wool, seat 1 grain and ore, and nobody wants to trade.
     fn refused() -> Settlers {
         let mut game = bare("base");
         game.give(0, Cards::of(Resource::Wool, 3));
-        game.give(1, Cards::of(Resource::Grain, 1));
+        game.give(1, Cards::new([0, 0, 0, 1, 2]));
         game.act(0, offer("1wool", "1ore"));
         game.act(1, Action::Refuse);
         game
+    }
+
+    #[test]
+    fn nobody_is_asked_for_what_nobody_has() {
+        let mut game = bare("base");
+        game.give(0, Cards::of(Resource::Wool, 3));
+        game.give(1, Cards::new([0, 0, 0, 1, 1]));
+        let asks_for = |game: &Settlers, want: &str| mannerly(game).contains(&offer("1wool", want));
+        assert!(asks_for(&game, "1grain") && asks_for(&game, "1ore"));
+        assert!(!asks_for(&game, "2grain") && !asks_for(&game, "1brick"));
+        game.note_theft(Theft { thief: seat(2), victim: seat(1), card: Resource::Ore });
+        game.player_mut(seat(1)).hand = Cards::of(Resource::Grain, 1);
+        game.player_mut(seat(2)).hand = Cards::of(Resource::Ore, 1);
+        assert!(
+            asks_for(&game, "1grain") && asks_for(&game, "1ore"),
+            "one has each, whoever it is"
+        );
+        game.pay(seat(1), Cards::of(Resource::Grain, 1));
+        assert!(!asks_for(&game, "1grain") && asks_for(&game, "1ore"));
     }
 
     #[test]

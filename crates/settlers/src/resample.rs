@@ -10,6 +10,10 @@ use crate::action::Card;
 use crate::goods::{Cards, Resource};
 use crate::state::{SEATS, Settlers, place_of};
 
+/// How much rather a card that was not played at once is a victory card: in games of `mind` the odds of
+/// one are twice as high among cards kept for a turn as among all that nobody has seen.
+const KEPT_POINT: u32 = 2;
+
 /// A number below `bound`, near enough to uniform for a guess at hidden cards.
 pub(crate) fn below(bound: u32, rng: &mut dyn Rng) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(bound.max(1))) >> 32) as u32
@@ -45,7 +49,9 @@ impl Settlers {
 
     /// Murky cards of the others are dealt anew.
     fn redraw_murky(&mut self, seat: Seat, rng: &mut dyn Rng) {
-        let others: Vec<Seat> = self.all_seats().filter(|other| *other != seat).collect();
+        let murky = |other: &Seat| !self.beliefs.murky[place_of(*other)].is_none();
+        let others: Vec<Seat> =
+            self.all_seats().filter(|other| *other != seat).filter(murky).collect();
         let (mut pile, mut sizes) = ([0u8; 5], [0u8; SEATS]);
         for other in &others {
             let murky = std::mem::take(&mut self.beliefs.murky[place_of(*other)]);
@@ -107,9 +113,11 @@ impl Settlers {
             let player = self.player_mut(seat);
             let mut points = player.hidden_points();
             let hands = [&mut player.cards, &mut player.fresh];
-            for (hand, size) in hands.into_iter().zip(sizes[place_of(seat)]) {
+            let kept = [KEPT_POINT, 1];
+            for ((hand, size), odds) in hands.into_iter().zip(sizes[place_of(seat)]).zip(kept) {
                 for _ in 0..size {
-                    let kind = draw_card(pile, points < most, rng);
+                    let odds = if points < most { odds } else { 0 };
+                    let kind = draw_card(pile, odds, rng);
                     points += u8::from(kind == Card::Point.index());
                     hand[kind] += 1;
                 }
@@ -126,15 +134,19 @@ impl Settlers {
     }
 }
 
-/// Draws a development card, victory cards only where they may be.
-fn draw_card(pile: &mut [u8; 5], points: bool, rng: &mut dyn Rng) -> usize {
+/// Draws a development card; a victory card is so many times as likely as another.
+fn draw_card(pile: &mut [u8; 5], odds: u32, rng: &mut dyn Rng) -> usize {
     let point = Card::Point.index();
-    let aside = if points { 0 } else { std::mem::take(&mut pile[point]) };
-    let kind = draw(pile, rng);
-    pile[point] += aside;
-    kind.unwrap_or_else(|| {
-        let left = pile[point].checked_sub(1);
-        pile[point] = left.expect("as many cards lie in the pile as are drawn");
-        point
-    })
+    let weight = |kind: usize| u32::from(pile[kind]) * if kind == point { odds } else { 1 };
+    let mut at = below((0..5).map(weight).sum(), rng);
+    let drawn = (0..5).find(|kind| match at.checked_sub(weight(*kind)) {
+        Some(left) => {
+            at = left;
+            false
+        }
+        None => true,
+    });
+    let kind = drawn.unwrap_or(point);
+    pile[kind] = pile[kind].checked_sub(1).expect("as many cards lie in the pile as are drawn");
+    kind
 }

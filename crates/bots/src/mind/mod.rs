@@ -39,6 +39,10 @@ const ENDING: u32 = 1;
 /// How many steps of an ending count as one line.
 const STEPS_OF_A_LINE: u64 = 64;
 
+/// What a question to the others must add to the chance of winning, against the best decision that asks
+/// nobody: less is not worth their time.
+const QUESTION: f32 = 0.01;
+
 /// A player with a learned judgement.
 #[derive(Debug)]
 pub struct Mind<G: Game> {
@@ -250,14 +254,33 @@ impl<G: Heuristics> Mind<G> {
         worth
     }
 
-    /// The decision most lines went to; to do nothing, where nothing was gained by it.
+    /// The decision most lines went to; to do nothing, where nothing was gained by it, and no question that
+    /// is not worth asking.
     fn verdict(&self, idle: Option<G::Action>) -> Option<G::Action> {
-        let most = |edge: &&Edge<G::Action>| (edge.visits, edge.sum);
-        let best = self.edges.iter().reduce(|a, b| if most(&b) > most(&a) { b } else { a })?;
+        let best = most_tried(self.edges.iter())?;
+        let calm = most_tried(self.edges.iter().filter(|edge| !G::asks(edge.action)));
+        let question = self.tuning.question.unwrap_or(QUESTION);
+        let best = match calm {
+            Some(calm) if G::asks(best.action) && gained(best, calm) < question => calm,
+            _ => best,
+        };
         let idle = self.edges.iter().find(|edge| Some(edge.action) == idle && edge.visits > 0);
         let gained_nothing = |idle: &&Edge<G::Action>| {
             idle.prior >= best.prior && best.worth() - idle.worth() < TRIFLE
         };
         Some(idle.filter(gained_nothing).unwrap_or(best).action)
+    }
+}
+
+fn most_tried<'a, A: 'a>(edges: impl Iterator<Item = &'a Edge<A>>) -> Option<&'a Edge<A>> {
+    let most = |edge: &Edge<A>| (edge.visits, edge.sum);
+    edges.reduce(|a, b| if most(b) > most(a) { b } else { a })
+}
+
+/// How much better one decision is than another, at first sight where the other was never tried.
+fn gained<A>(best: &Edge<A>, other: &Edge<A>) -> f32 {
+    match other.visits {
+        0 => best.prior - other.prior,
+        _ => best.worth() - other.worth(),
     }
 }

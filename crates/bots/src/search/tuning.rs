@@ -35,6 +35,9 @@ pub struct Tuning {
     /// How many times the uncertainty of the difference an action must be ahead of every rival
     /// for the decision to count as settled before time is up.
     pub certainty: f32,
+    /// What a question to the others must add to the chance of winning for `mind` to ask it; `None` as
+    /// usual.
+    pub question: Option<f32>,
 }
 
 impl Default for Tuning {
@@ -55,6 +58,7 @@ impl Tuning {
         deeper: None,
         doubt: 2.0,
         certainty: 4.0,
+        question: None,
     };
 
     /// Those of a learned judgement: what it says at the end of the turn is worth more than a few lines.
@@ -70,6 +74,7 @@ impl Tuning {
                 "nodes" => tuning.nodes = value.parse().ok()?,
                 "deeper" => tuning.deeper = Some(value.parse().ok().filter(|lines| *lines > 0)?),
                 "foresight" => tuning.foresight = Some(value.parse().ok()?),
+                "question" => tuning.question = Some(value.parse().ok()?),
                 _ => *tuning.share(key)? = value.parse().ok().filter(|share| *share >= 0.0)?,
             }
         }
