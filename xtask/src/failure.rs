@@ -37,7 +37,7 @@ pub enum Failure {
         /// Where the tokens end.
         line: usize,
         /// What the lexer said.
-        error: proc_macro2::LexError,
+        error: String,
     },
     /// There is no browser, and no way to get one.
     #[error(

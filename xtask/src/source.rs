@@ -39,7 +39,7 @@ impl Source {
     pub fn parse(path: &Path, text: &str) -> Result<Source, Failure> {
         let tokens: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
             let line = error.span().start().line;
-            Failure::NotRust { path: path.to_path_buf(), line, error }
+            Failure::NotRust { path: path.to_path_buf(), line, error: error.to_string() }
         })?;
         let lines = text.lines().count();
         let mut source = Source {

@@ -31,8 +31,8 @@ const CARCASSONNE: [Rung; 8] = [
     at_once("person:sees=0.6:farsight=0.85:rivals=0.6:slips=0.1"),
     at_once("person:sees=0.8:farsight=1:rivals=0.8:slips=0.04"),
     thinking("search", 60),
-    thinking("search", 400),
-    thinking("search", 4_000),
+    thinking("mind", 1),
+    thinking("mind", 600),
 ];
 
 const NEW_WORLD: [Rung; 8] = [

@@ -97,8 +97,20 @@ fn the_expert_still_beats_the_yardstick() {
     let island = Settlers::start(&two, 2).unwrap();
     let start = std::time::Instant::now();
     for games in [8] {
-        println!("settlers {} {:?}", expert_against_classic(&island, games, [16, 32]), start.elapsed());
-        println!("newworld {} {:?}", expert_against_classic(&world, games, [64, 8]), start.elapsed());
-        println!("carcassonne {} {:?}", expert_against_classic(&tiles, games, [64, 8]), start.elapsed());
+        println!(
+            "settlers {} {:?}",
+            expert_against_classic(&island, games, [16, 32]),
+            start.elapsed()
+        );
+        println!(
+            "newworld {} {:?}",
+            expert_against_classic(&world, games, [64, 8]),
+            start.elapsed()
+        );
+        println!(
+            "carcassonne {} {:?}",
+            expert_against_classic(&tiles, games, [64, 8]),
+            start.elapsed()
+        );
     }
 }
