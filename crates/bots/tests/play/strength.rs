@@ -82,35 +82,28 @@ fn search_beats_three_greedy_settlers() {
     assert!(share > 0.4, "{share}");
 }
 
-/// The bot of the experts with few lines against the yardstick `search:classic`: what share does it win?
-fn expert_against_classic<G: Heuristics>(fresh: &G, games: usize, lines: [u64; 2]) -> f64 {
+/// How many of eight games the experts' bot wins against the yardstick `search:classic`, each with so many lines.
+fn expert_wins<G: Heuristics>(fresh: &G, lines: [u64; 2]) -> f64 {
     let expert = bots::rung(G::NAME, "expert").unwrap().bot;
     let [own, rival] = lines.map(Limits::playouts);
-    share_of_wins_from(fresh, [expert, "search:classic"], games, [&own, &rival])
+    8.0 * share_of_wins_from(fresh, [expert, "search:classic"], 8, [&own, &rival])
 }
 
+/// Seeds and lines are fixed, so it ends the same every time until somebody changes a bot or an estimate. In the tile games
+/// the expert's bot is a search itself and has more lines than the yardstick; in the Settlers it judges better with fewer.
+///
+/// When this was written it won 20 of 24 or so (docs/strength.md): such a player wins fewer than 15 once in a hundred changes
+/// that change nothing, one that is no better than the yardstick fails six times out of seven.
 #[test]
 fn the_expert_still_beats_the_yardstick() {
     let tiles = Carcassonne::start(&Default::default(), 2).unwrap();
     let world = NewWorld::start(&Default::default(), 2).unwrap();
     let two = SettlersOptions { two_players: true, ..Default::default() };
     let island = Settlers::start(&two, 2).unwrap();
-    let start = std::time::Instant::now();
-    for games in [8] {
-        println!(
-            "settlers {} {:?}",
-            expert_against_classic(&island, games, [16, 32]),
-            start.elapsed()
-        );
-        println!(
-            "newworld {} {:?}",
-            expert_against_classic(&world, games, [64, 8]),
-            start.elapsed()
-        );
-        println!(
-            "carcassonne {} {:?}",
-            expert_against_classic(&tiles, games, [64, 8]),
-            start.elapsed()
-        );
-    }
+    let won = [
+        expert_wins(&tiles, [16, 64]),
+        expert_wins(&world, [64, 8]),
+        expert_wins(&island, [16, 32]),
+    ];
+    assert!(won.iter().sum::<f64>() >= 15.0, "{won:?}");
 }
