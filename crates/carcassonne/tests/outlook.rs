@@ -49,6 +49,29 @@ mod tests {
         }
     }
 
+    /// As bots ask for it: one world is made into everything that may come next, one after the other.
+    #[test]
+    fn what_is_remembered_from_the_world_before_changes_nothing() {
+        let mut kept: Option<Carcassonne> = None;
+        states(Sets::all(), 2, 3, |game| {
+            let Turn::Decide(seats) = game.turn() else { return };
+            let seat = seats.iter().next().unwrap();
+            let mut actions = Vec::new();
+            game.actions(seat, &mut actions);
+            let kept = kept.get_or_insert_with(|| game.clone());
+            for action in actions {
+                kept.clone_from(game);
+                kept.play_unchecked(seat, action, &mut Quiet);
+                assert_eq!(
+                    kept.outlook(),
+                    kept.clone().outlook(),
+                    "{action} in\n{}",
+                    game.drawing()
+                );
+            }
+        });
+    }
+
     #[test]
     fn without_expansions_there_is_nothing_to_be_blind_to() {
         states(Sets::NONE, 3, 1, |game| assert_eq!(game.outlook(), game.plain_outlook()));

@@ -7,6 +7,7 @@ use crate::sink::{Quiet, Sink};
 
 const TWINS: &str = "checked and unchecked play are the same";
 const QUIET: &str = "a step is the same whether or not anybody listens";
+const COPIES: &str = "a state copied onto another is that state";
 const INVARIANTS: &str = "invariants";
 
 /// What a step leads to.
@@ -29,8 +30,18 @@ pub(super) fn carry_out<G: Game>(game: &G, step: Step<G>) -> Result<After<G>, Fl
     let mut quiet = game.clone();
     apply(&mut quiet, step, &mut Quiet);
     same(QUIET, &format!("the state after {step:?}"), &quiet, &checked)?;
+    copy_back_and_forth(game, quiet)?;
     invariants(&checked)?;
     Ok(After { game: checked, events })
+}
+
+/// A copy may take short cuts where the state it is made onto is much like it, as one step before is.
+fn copy_back_and_forth<G: Game>(before: &G, after: G) -> Law {
+    let mut copy = after.clone();
+    copy.clone_from(before);
+    same(COPIES, "the state before, copied onto the one after", &copy, before)?;
+    copy.clone_from(&after);
+    same(COPIES, "the state after, copied onto the one before", &copy, &after)
 }
 
 /// Carries out a step that is known to be legal.
