@@ -117,7 +117,9 @@ impl Clone for Carcassonne {
         if same_table && self.map.lies_like(&other.map) {
             self.stand_like(&other.figures);
         } else {
-            self.rules.clone_from(&other.rules);
+            if !same_table {
+                self.rules = other.rules.clone();
+            }
             self.map.clone_from(&other.map);
             self.figures.clone_from(&other.figures);
             self.cities.clone_from(&other.cities);

@@ -189,22 +189,15 @@ impl Carcassonne {
         into.push(Action::Pass);
     }
 
-    /// The same places for every kind of follower that is left: who stands where is asked once.
     fn list_followers(&self, tile: TileId, into: &mut Vec<Action>) {
         let laid = self.map.tile(tile);
         let spots = self.rules.tiles.spots(laid.kind, laid.turns);
-        let (begin, supply) = (into.len(), &self.supply[self.active.index()]);
-        let mut figures = Figure::FOLLOWERS.into_iter().filter(|&figure| supply.of(figure) > 0);
-        if let Some(figure) = figures.next() {
-            let free = self.free_pieces(tile).map(|piece| spots[piece as usize]);
-            into.extend(free.map(|spot| Action::Place { figure, spot }));
-        }
-        let places = begin..into.len();
-        for figure in figures {
-            for place in places.clone() {
-                if let Action::Place { spot, .. } = into[place] {
-                    into.push(Action::Place { figure, spot });
-                }
+        for figure in Figure::FOLLOWERS {
+            if self.supply[self.active.index()].of(figure) > 0 {
+                let pieces = self.free_pieces(tile);
+                into.extend(
+                    pieces.map(|piece| Action::Place { figure, spot: spots[piece as usize] }),
+                );
             }
         }
     }

@@ -53,11 +53,12 @@ impl Grid {
         self.index(cell).map_or(CellState::Far, |index| unpack(self.cells[index]))
     }
 
-    /// Makes room for `cell` and its eight neighbours; `None` where the map has not come near it.
+    /// Makes room for `cell` and its eight neighbours; `None` where the map has not come near it, for no tile
+    /// fits there, and there is not memory enough for such a map.
     #[inline]
     pub fn reach(&mut self, cell: Cell) -> Option<Spot> {
         let spot = self.index(cell)?;
-        // What lies on the rim or beyond becomes a huge number.
+        // What lies on the left or upper rim becomes a huge number.
         let x = (i32::from(cell.x) - self.left - 1) as u32;
         let y = (i32::from(cell.y) - self.top - 1) as u32;
         if x < self.width - 2 && y < self.height - 2 {

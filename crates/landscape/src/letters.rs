@@ -16,7 +16,7 @@ impl Letters {
     /// Those of kinds with these codes, the first where two are alike.
     pub fn new(codes: &[TileCode]) -> Letters {
         let mut letters = Letters { places: vec![None; (4 * codes.len()).next_power_of_two()] };
-        for (&code, kind) in codes.iter().zip(0..) {
+        for (&code, kind) in codes.iter().zip(0..=u8::MAX) {
             let place = letters.place_of(code);
             letters.places[place].get_or_insert((code, Kind(kind)));
         }

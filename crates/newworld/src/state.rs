@@ -71,7 +71,9 @@ impl Clone for NewWorld {
         if same_table && self.map.lies_like(&other.map) {
             self.stand_like(&other.settlers);
         } else {
-            self.rules.clone_from(&other.rules);
+            if !same_table {
+                self.rules = other.rules.clone();
+            }
             self.map.clone_from(&other.map);
             self.settlers.clone_from(&other.settlers);
         }
