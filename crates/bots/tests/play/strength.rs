@@ -89,11 +89,11 @@ fn expert_wins<G: Heuristics>(fresh: &G, lines: [u64; 2]) -> f64 {
     8.0 * share_of_wins_from(fresh, [expert, "search:classic"], 8, [&own, &rival])
 }
 
-/// Seeds and lines are fixed, so it ends the same every time until somebody changes a bot or an estimate. In the tile games
-/// the expert's bot is a search itself and has more lines than the yardstick; in the Settlers it judges better with fewer.
+/// Seeds and lines are fixed, so it ends the same every time until somebody changes a bot or an estimate. In New World the
+/// expert's bot is a search itself and has more lines than the yardstick; in the other games it judges better with fewer.
 ///
-/// When this was written it won 20 of 24 or so (docs/strength.md): such a player wins fewer than 15 once in a hundred changes
-/// that change nothing, one that is no better than the yardstick fails six times out of seven.
+/// When this was written it won 7, 6 and 5 of 8. A player that wins three games of four wins fewer than 14 of 24 once in fifty
+/// times; one that is no better than the yardstick does so three times in four.
 #[test]
 fn the_expert_still_beats_the_yardstick() {
     let tiles = Carcassonne::start(&Default::default(), 2).unwrap();
@@ -105,5 +105,5 @@ fn the_expert_still_beats_the_yardstick() {
         expert_wins(&world, [64, 8]),
         expert_wins(&island, [16, 32]),
     ];
-    assert!(won.iter().sum::<f64>() >= 15.0, "{won:?}");
+    assert!(won.iter().sum::<f64>() >= 14.0, "{won:?}");
 }
