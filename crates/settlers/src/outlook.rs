@@ -40,6 +40,7 @@ impl Settlers {
     pub(crate) fn estimate(&self) -> Outlook {
         let mut outlook = Outlook::default();
         for seat in self.all_seats() {
+            debug_assert!(self.is_up_to_date(seat), "kept for too long: {:?}", self.now.standings);
             let player = self.player(seat);
             let made = f32::from(player.points + player.hidden_points());
             outlook[seat.index()] = made + self.promise(seat);

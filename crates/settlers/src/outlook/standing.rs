@@ -30,8 +30,7 @@ impl Kept {
     const NOTHING: Kept = Kept(f32::NAN);
 
     #[inline]
-    fn or_else(self, count: impl Fn() -> f32) -> f32 {
-        debug_assert!(self.0.is_nan() || self.0 == count(), "kept for too long");
+    fn or_else(self, count: impl FnOnce() -> f32) -> f32 {
         if self.0.is_nan() { count() } else { self.0 }
     }
 }
@@ -147,5 +146,64 @@ impl Settlers {
     #[inline]
     pub(super) fn promise(&self, seat: Seat) -> f32 {
         self.standing(seat).promise.or_else(|| self.count_promise(seat))
+    }
+
+    /// Is what was kept of a player what a fresh count says?
+    pub(super) fn is_up_to_date(&self, seat: Seat) -> bool {
+        let (mut fresh, standing) = (self.clone(), self.standing(seat));
+        fresh.now.standings = Standings::NONE;
+        let holds = |kept: Kept, count: f32| kept.0.is_nan() || kept.0 == count;
+        holds(standing.growth, fresh.growth(seat))
+            && holds(standing.expansion, fresh.expansion(seat))
+            && holds(standing.savings, fresh.held_savings(seat))
+            && holds(standing.promise, fresh.promise(seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Quiet, Turn};
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+
+    use super::*;
+    use crate::options::SettlersOptions;
+    use crate::scenario;
+
+    fn step(game: &mut Settlers, rng: &mut ChaCha8Rng) -> bool {
+        match game.turn() {
+            Turn::Over => return false,
+            Turn::Chance => {
+                let outcome = game.pick_outcome(rng, &mut Vec::new());
+                game.settle_unchecked(outcome.expect("chance has its turn"), &mut Quiet);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next().expect("somebody decides");
+                let action = game.pick_action(seat, rng, &mut Vec::new());
+                game.play_unchecked(seat, action.expect("it decides"), &mut Quiet);
+            }
+        }
+        true
+    }
+
+    #[test]
+    fn what_is_kept_holds_after_every_step_on_every_board() {
+        for (id, pirate) in scenario::IDS.iter().flat_map(|id| [(id, false), (id, true)]) {
+            let board = scenario::board(id).expect("of the house");
+            let seats = board.scenario.players.iter().copied().max().expect("some");
+            let scenario = (*id).to_owned();
+            let options = SettlersOptions { scenario, pirate, ..Default::default() };
+            let mut game = Settlers::start(&options, seats as usize).expect("starts");
+            let mut rng = ChaCha8Rng::seed_from_u64(9);
+            game.keep_standings();
+            for number in 0..6_000 {
+                if !step(&mut game, &mut rng) {
+                    break;
+                }
+                let kept = |seat: Seat| !game.standing(seat).promise.0.is_nan();
+                let holds = |seat: Seat| kept(seat) && game.is_up_to_date(seat);
+                assert!(game.all_seats().all(holds), "{id}, step {number}");
+            }
+        }
     }
 }
