@@ -100,10 +100,7 @@ fn the_expert_still_beats_the_yardstick() {
     let world = NewWorld::start(&Default::default(), 2).unwrap();
     let two = SettlersOptions { two_players: true, ..Default::default() };
     let island = Settlers::start(&two, 2).unwrap();
-    let won = [
-        expert_wins(&tiles, [8, 16]),
-        expert_wins(&world, [32, 4]),
-        expert_wins(&island, [8, 16]),
-    ];
+    let won =
+        [expert_wins(&tiles, [8, 16]), expert_wins(&world, [32, 4]), expert_wins(&island, [8, 16])];
     assert!(won.iter().sum::<f64>() >= 14.0, "{won:?}");
 }
