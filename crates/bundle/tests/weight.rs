@@ -9,7 +9,7 @@ const TABLE_BYTES_MAX: usize = 675_000;
 
 /// What may travel in all, in one language: every stage, every page, and the rules and bots of every game
 /// with what they have learned.
-const BYTES_MAX: usize = 1_605_000;
+const BYTES_MAX: usize = 1_660_000;
 
 /// The folder of what is said in each language, of which a page fetches one.
 const LANGUAGES: &str = "lang/";
