@@ -172,7 +172,9 @@ const WAY_ON: &str = r#"
         const spot = one(wish === 'place:settle' ? best(meant) : turned(meant));
         if (spot) return spot;
     }
-    return done() || one(turned(all('[data-test=ghost]:not([data-target^="place:lift"])'))) || null;
+    // A desk that closed under the finger may have let a tab be hit: its sheet is put away again.
+    const sheet = () => one(all('.side.raised .lower'));
+    return done() || one(turned(all('[data-test=ghost]:not([data-target^="place:lift"])'))) || sheet() || null;
 "#;
 
 /// What changes when a click has done something.
