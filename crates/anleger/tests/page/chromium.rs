@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -119,6 +120,12 @@ const FLAGS: [&str; 12] = [
     "--disable-renderer-backgrounding",
 ];
 
+/// What a page may do after a click without asking. Chromium knows; its shell has to be told.
+const PERMISSIONS: [&str; 1] = ["clipboardSanitizedWrite"];
+
+/// Chromium without a window to open: the same page costs half as much.
+const SHELL: &str = "chromium-headless-shell";
+
 /// A browser with its driver; both end when it is dropped, also in a test that fails.
 pub struct Chromium {
     pub client: Client,
@@ -140,7 +147,9 @@ impl Chromium {
             .expect("chromedriver starts; `cargo xtask test` installs it");
         let address = format!("http://127.0.0.1:{port}");
         let client = connect(&address, capabilities(window, &profile)).await;
-        Chromium { client, driver, port, profile }
+        let chromium = Chromium { client, driver, port, profile };
+        chromium.tools("Browser.grantPermissions", json!({ "permissions": PERMISSIONS })).await;
+        chromium
     }
 
     /// What the page complained about since it was last asked.
@@ -198,16 +207,26 @@ fn capabilities(window: Window, profile: &TempDir) -> Capabilities {
     }
     let scheme = if window.dark { 0 } else { 1 };
     args.push(format!("--blink-settings=preferredColorScheme={scheme}"));
-    let options =
+    let mut options =
         json!({ "args": args, "mobileEmulation": { "deviceMetrics": window.size.metrics() } });
+    let shell = shell();
+    if let Some(shell) = &shell {
+        options["binary"] = json!(shell);
+    }
     let wishes = json!({
-        "browserName": "chrome",
+        "browserName": if shell.is_some() { "chrome-headless-shell" } else { "chrome" },
         "goog:chromeOptions": options,
         "goog:loggingPrefs": { "browser": "ALL" },
         "timeouts": { "script": SCRIPT_MS },
     });
     let Value::Object(wishes) = wishes else { unreachable!("an object") };
     wishes
+}
+
+/// Where the shell is; where it is not, the driver finds Chromium.
+fn shell() -> Option<PathBuf> {
+    let folders = std::env::var_os("PATH")?;
+    std::env::split_paths(&folders).map(|folder| folder.join(SHELL)).find(|shell| shell.is_file())
 }
 
 /// A port that nobody uses just now.
