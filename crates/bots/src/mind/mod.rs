@@ -133,6 +133,11 @@ fn candidate<A: Copy>(edge: &Edge<A>) -> Candidate<A> {
     Candidate { action: edge.action, lines: edge.visits.into(), chance: edge.worth() }
 }
 
+/// How many lines may be tried.
+fn lines_of(limits: &Limits<'_>) -> u64 {
+    limits.share(0).unwrap_or(LINES_MOST).clamp(1, LINES_MOST)
+}
+
 /// How many turns lines are played on.
 fn foresight<G: Heuristics>() -> u32 {
     G::judgement().map_or(G::FORESIGHT, |judgement| judgement.foresight)
@@ -179,16 +184,15 @@ impl<G: Heuristics> Mind<G> {
         let promise = |slot: &usize| (is_idle(&self.edges[*slot]), self.edges[*slot].prior);
         let mut order = std::mem::take(&mut self.slots);
         order.sort_by(|a, b| promise(b).partial_cmp(&promise(a)).expect("chances are numbers"));
-        let lines = limits.share(0).unwrap_or(LINES_MOST).clamp(1, LINES_MOST);
-        let question =
-            Question { seat: window.seat(), limits, steps_most: lines * STEPS_OF_A_LINE };
+        let steps_most = lines_of(limits) * STEPS_OF_A_LINE;
+        let question = Question { seat: window.seat(), limits, steps_most };
         let best = self.best_ending(&world, &order, question);
         self.slots = order;
         best.map(|slot| self.edges[slot].action)
     }
 
-    /// The best of the decisions, looked through in this order; to be idle is among the first, and to be
-    /// bettered by more than a trifle.
+    /// The best of the decisions, looked through in this order. To be idle comes first: whatever is done
+    /// instead must be better.
     fn best_ending(&mut self, world: &G, order: &[usize], question: Question<'_>) -> Option<usize> {
         self.ending.restart();
         let (mut best, mut low) = (None, 0.0);
@@ -207,9 +211,8 @@ impl<G: Heuristics> Mind<G> {
 
     /// Runs line after line until the limits are used up or one decision is clearly the best.
     fn run(&mut self, window: Window<'_, G>, limits: &Limits<'_>, seeds: Seeds) {
-        let share = limits.share(0).unwrap_or(LINES_MOST).clamp(1, LINES_MOST);
         let foresight = self.tuning.foresight.unwrap_or_else(foresight::<G>);
-        for line in 0..share {
+        for line in 0..lines_of(limits) {
             let Some(slot) = self.race.next(&self.edges, &self.slots, &self.tuning) else { return };
             let (action, number) = (self.edges[slot].action, self.edges[slot].visits);
             let reach = self.tuning.reach(foresight, number);

@@ -2,9 +2,9 @@
 
 use game::Heuristics;
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 
 use super::player::PlayerSpec;
+use super::taught;
 
 /// Who plays on each level among the players, and the judgement that is built in where one of them uses it;
 /// `None` where no level plays.
@@ -13,10 +13,8 @@ pub fn of_levels<G: Heuristics>(players: &[PlayerSpec]) -> Option<Value> {
     let rungs: Vec<bots::Rung> =
         own.filter_map(|player| bots::rung(G::NAME, &player.bot.bot)).collect();
     let minds = rungs.iter().any(|rung| rung.bot.starts_with("mind"));
-    let judgement = G::judgement().filter(|_| minds).map(|judgement| {
-        let digest = Sha256::digest(judgement.weights);
-        digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>()
-    });
+    let judgement = G::judgement().filter(|_| minds);
+    let judgement = judgement.map(|judgement| taught::digest(judgement.weights));
     let told = |rung: &bots::Rung| json!([rung.bot, rung.lines]);
     let players: Vec<Value> = rungs.iter().map(told).collect();
     (!rungs.is_empty()).then(|| json!({ "players": players, "judgement": judgement }))

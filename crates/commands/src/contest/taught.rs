@@ -39,11 +39,15 @@ pub fn digests(players: &[PlayerSpec]) -> Result<Value, TaughtError> {
     for player in players.iter().filter(|player| player.program.is_none()) {
         let file = player.bot.bot.strip_prefix("mind:").and_then(file_and_numbers);
         if let Some((path, _)) = file {
-            let digest = Sha256::digest(weights::read(Path::new(path))?);
-            digests.push(digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+            digests.push(digest(&weights::read(Path::new(path))?));
         }
     }
     Ok(digests.into())
+}
+
+/// The SHA-256 of weights.
+pub fn digest(weights: &[u8]) -> String {
+    Sha256::digest(weights).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A file of weights and what follows it.
