@@ -1,6 +1,6 @@
 //! What bots ask about Carcassonne; what a position is worth is [`crate::outlook`].
 
-use game::{Game, Heuristics, Judgement, Outlook, Seat};
+use game::{Aspect, Game, Heuristics, Judgement, Outlook, Seat};
 
 use crate::action::Action;
 use crate::state::{Carcassonne, Phase};
@@ -35,6 +35,10 @@ impl Heuristics for Carcassonne {
 
     fn outlook(&self) -> Outlook {
         self.estimate()
+    }
+
+    fn aspects(&self) -> Vec<Aspect> {
+        self.aspects_of_estimate(&self.estimate())
     }
 
     fn plain_outlook(&self) -> Outlook {

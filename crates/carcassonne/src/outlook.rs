@@ -88,16 +88,21 @@ impl Carcassonne {
             return outlook;
         }
         let forecast = self.forecast();
-        let time = forecast.time;
         self.add_promises(&forecast, threats.as_deref_mut(), &mut outlook);
         for seat in Seat::first(self.rules.seats) {
-            let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
-            outlook[seat.index()] += AT_HOME[at_home] * time;
+            outlook[seat.index()] += self.worth_at_home(seat, &forecast);
         }
         if let Some(threats) = threats {
             expansions::outlook(self, &forecast, threats, &mut outlook);
         }
         outlook
+    }
+
+    /// What the followers of a seat at home are worth.
+    #[inline]
+    pub(crate) fn worth_at_home(&self, seat: Seat, forecast: &Forecast) -> f32 {
+        let at_home = usize::from(self.supply[seat.index()].followers()).min(AT_HOME.len() - 1);
+        AT_HOME[at_home] * forecast.time
     }
 
     /// What an estimate of this moment looks at.

@@ -1,11 +1,29 @@
 //! What only bots ask of a game: estimates and habits, no rules.
 
-use crate::contract::{Game, Weighted};
+use crate::contract::{Game, Points, Weighted};
 use crate::impression::Judgement;
 use crate::seat::{SEATS_MAX, Seat};
 
 /// A game's own estimate of the final points per seat.
 pub type Outlook = [f32; SEATS_MAX];
+
+/// A part of the estimate that has a name: what the open cities promise, what the figures at home are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Aspect {
+    /// What it is about; a code that keeps its meaning.
+    pub code: &'static str,
+    /// What it adds to the [`Heuristics::outlook`] of each seat.
+    pub worth: Outlook,
+    /// What of it can be counted: points, figures at home, cards. 0 where nothing can.
+    pub count: Points,
+}
+
+impl Aspect {
+    /// One that is worth nothing to anybody.
+    pub fn named(code: &'static str) -> Aspect {
+        Aspect { code, worth: Outlook::default(), count: Points::default() }
+    }
+}
 
 /// What bots want to know of a game besides its rules: what a position is worth, which decisions
 /// deserve a thought, how far to look ahead.
@@ -98,6 +116,14 @@ pub trait Heuristics: Game {
     /// is measured against this one.
     fn plain_outlook(&self) -> Outlook {
         self.outlook()
+    }
+
+    /// The parts of [`Heuristics::outlook`], in words that a game has for them: they add up to it. Always the
+    /// same ones in the same order, also where they are worth nothing; none where a game has no words for them.
+    ///
+    /// Who explains why one decision is better than another compares them.
+    fn aspects(&self) -> Vec<Aspect> {
+        Vec::new()
     }
 
     /// What a learned judgement looks at, where somebody has taught one; without it bots go by

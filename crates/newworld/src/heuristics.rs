@@ -1,6 +1,6 @@
 //! What bots ask about New World; what a position is worth is [`crate::outlook`].
 
-use game::{Game, Heuristics, Judgement, Outlook, Seat};
+use game::{Aspect, Game, Heuristics, Judgement, Outlook, Seat};
 
 use crate::action::Action;
 use crate::state::{NewWorld, Phase};
@@ -36,6 +36,10 @@ impl Heuristics for NewWorld {
 
     fn outlook(&self) -> Outlook {
         self.estimate()
+    }
+
+    fn aspects(&self) -> Vec<Aspect> {
+        self.aspects_of_estimate()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What bots ask about the Settlers: haste is [`crate::hurry`], courtesy [`crate::manners`], and what a
 //! position is worth [`crate::outlook`].
 
-use game::{Game, Heuristics, Judgement, Outlook, Seat, Weighted};
+use game::{Aspect, Game, Heuristics, Judgement, Outlook, Seat, Weighted};
 
 use crate::action::{Action, Outcome};
 use crate::phase::Phase;
@@ -45,6 +45,10 @@ impl Heuristics for Settlers {
 
     fn outlook(&self) -> Outlook {
         self.estimate()
+    }
+
+    fn aspects(&self) -> Vec<Aspect> {
+        self.aspects_of_estimate()
     }
 
     fn judgement() -> Option<Judgement<Settlers>> {

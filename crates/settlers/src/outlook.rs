@@ -12,6 +12,7 @@ use crate::goods::{Cards, Resource};
 use crate::phase::Phase;
 use crate::state::{Settlers, place_of};
 
+mod aspects;
 mod places;
 mod standing;
 

@@ -11,6 +11,7 @@
 mod ending;
 mod frame;
 mod reflex;
+mod weighing;
 
 use game::{Game, Heuristics, Quiet, Rng, Window};
 
@@ -23,6 +24,7 @@ use crate::search::{Edge, Luck, Race, Tuning, stir};
 
 use self::ending::{Ending, Question};
 pub use reflex::Reflex;
+pub use weighing::{Aftermath, Effort, Said, Swing, Weighed, Weigher};
 
 /// The most lines of one decision.
 const LINES_MOST: u64 = 1 << 20;

@@ -14,6 +14,7 @@ const SENSIBLE: &str = "what is sensible is legal, and not nothing where there i
 const CHANCES: &str =
     "what chance may bring in a search is part of what it may bring, with all its weight";
 const OUTLOOK: &str = "the outlook is a number per seat";
+const ASPECTS: &str = "the aspects of the outlook add up to it";
 
 pub(super) fn hold<G: Heuristics>(game: &G) -> Law {
     demand(G::DECISIVE_LEAD > 0.0, LEAD, || format!("DECISIVE_LEAD is {}", G::DECISIVE_LEAD))?;
@@ -21,8 +22,18 @@ pub(super) fn hold<G: Heuristics>(game: &G) -> Law {
         let numbers = outlook[..game.seats()].iter().all(|points| points.is_finite());
         demand(numbers, OUTLOOK, || format!("{outlook:?}"))?;
     }
+    aspects(game)?;
     chances(game)?;
     Seat::first(SEATS_MAX).try_for_each(|seat| choices(game, seat))
+}
+
+/// A game that has words for the parts of its estimate leaves none out.
+fn aspects<G: Heuristics>(game: &G) -> Law {
+    let (aspects, outlook) = (game.aspects(), game.outlook());
+    let sum = |seat: Seat| aspects.iter().map(|aspect| aspect.worth[seat.index()]).sum::<f32>();
+    let adds_up = |seat: Seat| (sum(seat) - outlook[seat.index()]).abs() < 0.01;
+    let sound = aspects.is_empty() || Seat::first(game.seats()).all(adds_up);
+    demand(sound, ASPECTS, || format!("{aspects:?} of {outlook:?}"))
 }
 
 /// Fewer outcomes may stand for all, but nothing that may come is left out of account.
