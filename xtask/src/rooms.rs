@@ -62,7 +62,7 @@ pub const ROOMS: &[Room] = &[
     },
     Room { name: "words", doors: &[], depth: Depth::Rules },
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
-    Room { name: "teacher", doors: &["game", "bots"], depth: Depth::Thinking },
+    Room { name: "teacher", doors: &["game", "bots", "words"], depth: Depth::Thinking },
     Room { name: "wire", doors: &["game"], depth: Depth::Rules },
     Room { name: "stage", doors: ALL_TO_BE_SHOWN, depth: Depth::Rules },
     Room { name: "table-core", doors: &["game", "bots", "wire"], depth: Depth::Thinking },

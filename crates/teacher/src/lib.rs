@@ -29,12 +29,13 @@ mod review;
 mod reviewer;
 mod summary;
 mod verdict;
+pub mod wording;
 
 pub use bots::Effort;
 pub use question::{Answer, why_not};
 pub use review::{
-    Alternative, Fortune, Judged, Phase, Reason, Review, SeatReview, Spoken, TurningPoint, VerdictCount,
-    Whose,
+    Alternative, Fortune, Judged, Phase, Reason, Review, SeatReview, Spoken, TurningPoint,
+    VerdictCount, Whose,
 };
 pub use reviewer::Reviewer;
 pub use verdict::{Verdict, accuracy, scale};

@@ -14,7 +14,12 @@ const SHARE_LEAST: f32 = 0.25;
 const POINTS_LEAST: f32 = 0.05;
 
 /// What the parts `other` differ in from `played`, as `seat` sees it: what matters most first.
-pub(crate) fn reasons(played: &[Aspect], other: &[Aspect], seat: Seat, seats: usize) -> Vec<Reason> {
+pub(crate) fn reasons(
+    played: &[Aspect],
+    other: &[Aspect],
+    seat: Seat,
+    seats: usize,
+) -> Vec<Reason> {
     let mut all: Vec<(f32, Reason)> = Vec::new();
     for (played, other) in played.iter().zip(other) {
         let own = difference(played, other, seat);
@@ -60,7 +65,8 @@ mod tests {
         let played = [aspect("city", [4.0, 2.0], [100, 0]), aspect("home", [8.0, 8.0], [300, 300])];
         let other = [aspect("city", [9.0, 2.0], [200, 0]), aspect("home", [7.9, 4.0], [300, 100])];
         let found = reasons(&played, &other, Seat::FIRST, 2);
-        let said: Vec<_> = found.iter().map(|why| (why.code.as_str(), why.whose, why.count)).collect();
+        let said: Vec<_> =
+            found.iter().map(|why| (why.code.as_str(), why.whose, why.count)).collect();
         assert_eq!(said, [("city", Whose::Own, 1), ("home", Whose::Rival, -2)]);
         assert_eq!((found[0].worth, found[1].worth), (5.0, -4.0));
     }

@@ -103,7 +103,9 @@ impl<G: Heuristics> StepJudge<G> {
         window.actions(&mut legal);
         let seed = self.seed_of(step);
         let weighed = match legal.len() {
-            0 | 1 => self.weigher.weigh(window, Some(action), Effort { lines: 0, ..self.effort }, seed),
+            0 | 1 => {
+                self.weigher.weigh(window, Some(action), Effort { lines: 0, ..self.effort }, seed)
+            }
             _ => self.weigher.weigh(window, Some(action), self.effort, seed),
         };
         let told = Told { window, action, step, seed, choices: legal.len().max(1) };
@@ -117,9 +119,9 @@ impl<G: Heuristics> StepJudge<G> {
         let own = own.expect("what was played is weighed whatever it is");
         let best = weighed.first().unwrap_or(own);
         let loss = (chance(best) - chance(own)).max(0.0);
-        let others: Vec<_> =
-            weighed.iter().filter(|other| other.action != told.action).collect();
-        let second = others.first().map(|other| (chance(own) - chance(other)) - f64::from(other.doubt));
+        let others: Vec<_> = weighed.iter().filter(|other| other.action != told.action).collect();
+        let second =
+            others.first().map(|other| (chance(own) - chance(other)) - f64::from(other.doubt));
         let verdict = match told.choices {
             1 => Verdict::Forced,
             _ => Verdict::on((loss - f64::from(own.doubt)).max(0.0), second, seats),
@@ -185,9 +187,7 @@ struct Told<'a, G: Heuristics> {
 fn spoken<G: Heuristics>(line: &[Said<G>]) -> Vec<Spoken> {
     let step = |said: &Said<G>| match said {
         Said::Chance(outcome) => Spoken { seat: None, notation: outcome.to_string() },
-        Said::Decision(seat, action) => {
-            Spoken { seat: Some(*seat), notation: action.to_string() }
-        }
+        Said::Decision(seat, action) => Spoken { seat: Some(*seat), notation: action.to_string() },
     };
     line.iter().map(step).collect()
 }

@@ -2,9 +2,7 @@
 
 use game::{Seat, SeatSet};
 
-use crate::review::{
-    Judged, Phase, Review, SeatReview, TurningPoint, VerdictCount, rounded,
-};
+use crate::review::{Judged, Phase, Review, SeatReview, TurningPoint, VerdictCount, rounded};
 use crate::verdict::{Verdict, accuracy, scale};
 
 /// The most turning points that are told.
@@ -22,10 +20,12 @@ fn of_seat(review: &Review, seat: Seat, seats: usize, winners: Option<SeatSet>) 
     let own = || review.decisions.iter().filter(move |judged| judged.seat == seat);
     let others = review.decisions.iter().filter(|judged| judged.seat != seat);
     let luck: f64 = review.fortunes.iter().map(|fortune| fortune.luck[seat.index()]).sum();
-    let start = review.decisions.first().map_or(1.0 / seats as f64, |first| first.before[seat.index()]);
+    let start =
+        review.decisions.first().map_or(1.0 / seats as f64, |first| first.before[seat.index()]);
     let last = review.decisions.last().map_or(start, |last| last.after[seat.index()]);
     let result = winners.map_or(last, |winners| share(winners, seat));
-    let phase = |phase: Phase| mean(own().filter(|judged| phase_of(judged, review) == phase), seats);
+    let phase =
+        |phase: Phase| mean(own().filter(|judged| phase_of(judged, review) == phase), seats);
     SeatReview {
         accuracy: mean(own(), seats),
         phases: Phase::ALL.into_iter().map(phase).collect(),

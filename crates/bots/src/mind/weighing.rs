@@ -34,7 +34,7 @@ pub struct Effort {
 impl Default for Effort {
     /// Enough for a base game of Carcassonne in some seconds.
     fn default() -> Self {
-        Effort { wide: 4, lines: 8, ending_steps: 40_000 }
+        Effort { wide: 6, lines: 48, ending_steps: 100_000 }
     }
 }
 
@@ -90,7 +90,8 @@ impl<A> Trial<A> {
     /// The standard error of its difference from `best`, on the lines that both have tried.
     fn doubt(&self, best: &Trial<A>, seat: Seat) -> f32 {
         let pairs = self.lines.iter().zip(&best.lines);
-        let ahead: Vec<f32> = pairs.map(|(own, its)| own[seat.index()] - its[seat.index()]).collect();
+        let ahead: Vec<f32> =
+            pairs.map(|(own, its)| own[seat.index()] - its[seat.index()]).collect();
         let count = ahead.len() as f32;
         if count < 2.0 {
             return 0.0;

@@ -17,7 +17,9 @@ impl Settlers {
             let parts = self.parts_of(seat);
             let known: f32 = parts.iter().map(|(worth, _)| worth).sum();
             let moment = (outlook[seat.index()] - known, 0);
-            for (aspect, (worth, count)) in aspects.iter_mut().zip(parts.into_iter().chain([moment])) {
+            for (aspect, (worth, count)) in
+                aspects.iter_mut().zip(parts.into_iter().chain([moment]))
+            {
                 aspect.worth[seat.index()] = worth;
                 aspect.count[seat.index()] = count;
             }

@@ -1,3 +1,6 @@
 //! What a teacher says of games with a known answer.
 
+mod endings;
+mod play;
+mod secrets;
 mod whole_games;

@@ -46,7 +46,12 @@ impl<G: Heuristics> Weigher<G> {
         }
     }
 
-    fn told_line(&mut self, window: Window<'_, G>, action: G::Action, seeds: Seeds) -> Vec<Said<G>> {
+    fn told_line(
+        &mut self,
+        window: Window<'_, G>,
+        action: G::Action,
+        seeds: Seeds,
+    ) -> Vec<Said<G>> {
         let mut world = self.drawn(window, seeds, 0);
         let horizon = world.turns() + 2;
         world.play_unchecked(window.seat(), action, &mut Quiet);

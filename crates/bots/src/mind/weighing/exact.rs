@@ -45,7 +45,12 @@ impl<G: Heuristics> Weigher<G> {
         found.sort_by(|a, b| {
             hope(b).total_cmp(&hope(a)).then_with(|| is_played(b).cmp(&is_played(a)))
         });
-        Some(found.into_iter().map(|(action, worth)| certain(action, worth, window.seats())).collect())
+        Some(
+            found
+                .into_iter()
+                .map(|(action, worth)| certain(action, worth, window.seats()))
+                .collect(),
+        )
     }
 }
 

@@ -1,0 +1,103 @@
+//! A review in words, in the language of whoever reads it.
+
+use words::extras::review as say;
+use words::{Lang, Word};
+
+use crate::review::Reason;
+use crate::verdict::Verdict;
+
+/// What a verdict is called.
+pub fn verdict(verdict: Verdict) -> Word {
+    match verdict {
+        Verdict::Forced => say::VERDICT_FORCED,
+        Verdict::OnlyMove => say::VERDICT_ONLY_MOVE,
+        Verdict::Best => say::VERDICT_BEST,
+        Verdict::Good => say::VERDICT_GOOD,
+        Verdict::Inaccuracy => say::VERDICT_INACCURACY,
+        Verdict::Mistake => say::VERDICT_MISTAKE,
+        Verdict::Blunder => say::VERDICT_BLUNDER,
+    }
+}
+
+/// What a part of an estimate is called; `None` where no game of ours has such a part.
+pub fn part(code: &str) -> Option<Word> {
+    Some(match code {
+        "scored" => say::PART_SCORED,
+        "city" => say::PART_CITY,
+        "road" => say::PART_ROAD,
+        "monastery" => say::PART_MONASTERY,
+        "field" => say::PART_FIELD,
+        "home" => say::PART_HOME,
+        "expansion" => say::PART_EXPANSION,
+        "town" => say::PART_TOWN,
+        "farm" => say::PART_FARM,
+        "plain" => say::PART_PLAIN,
+        "points" => say::PART_POINTS,
+        "production" => say::PART_PRODUCTION,
+        "hand" => say::PART_HAND,
+        "sites" => say::PART_SITES,
+        "renown" => say::PART_RENOWN,
+        "moment" => say::PART_MOMENT,
+        _ => return None,
+    })
+}
+
+/// A reason as a sentence about the player of that name.
+pub fn reason(reason: &Reason, name: &str, lang: Lang) -> String {
+    let worth = decimal(reason.worth.abs(), lang);
+    let more = reason.worth > 0.0;
+    let (count, agrees) = (reason.count.abs(), (reason.count > 0) == more && reason.count != 0);
+    match reason.code.as_str() {
+        "home" if agrees && more => say::HomeMore { count, name, worth }.of(lang),
+        "home" if agrees => say::HomeLess { count, name, worth }.of(lang),
+        code => {
+            let part = part(code).map_or_else(|| code.to_owned(), |part| part.of(lang).to_string());
+            match more {
+                true => say::More { part, name, worth }.of(lang),
+                false => say::Less { part, name, worth }.of(lang),
+            }
+        }
+    }
+}
+
+/// A number with one place after the point, or the comma.
+pub fn decimal(number: f64, lang: Lang) -> String {
+    let text = format!("{number:.1}");
+    match lang {
+        Lang::En => text,
+        _ => text.replace('.', ","),
+    }
+}
+
+/// A share of 1 in hundredths.
+pub fn percent(share: f64, lang: Lang) -> String {
+    decimal(100.0 * share, lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::review::Whose;
+    use game::Seat;
+
+    fn home(worth: f64, count: i32) -> Reason {
+        Reason { code: "home".into(), whose: Whose::Own, seat: Seat::FIRST, worth, count }
+    }
+
+    #[test]
+    fn figures_at_home_are_counted_where_their_number_says_it() {
+        let said = |why: &Reason, lang| reason(why, "Anna", lang);
+        assert_eq!(
+            said(&home(2.31, 1), Lang::En),
+            "Anna keeps one more figure at home, worth 2.3 points"
+        );
+        assert_eq!(
+            said(&home(-4.0, -2), Lang::De),
+            "Anna hat 2 Figuren weniger im Vorrat, das kostet 4,0 Punkte"
+        );
+        assert_eq!(
+            said(&home(1.0, 0), Lang::En),
+            "Figures at home: Anna can expect 1.0 points more"
+        );
+    }
+}
