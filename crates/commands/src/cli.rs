@@ -9,8 +9,8 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    contest, demo, engine, import, keeper, ladder, list, papers, perft, position, replay, scenario,
-    selfplay, serve, sim, verify,
+    analyse, contest, demo, engine, import, keeper, ladder, list, papers, perft, position, replay,
+    scenario, selfplay, serve, sim, verify,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -38,6 +38,7 @@ enum Command {
     /// docs/protocol.md describes the conversation. Try: echo '{"method":"hello"}' | anleger engine
     Engine,
     Replay(replay::Args),
+    Analyse(analyse::Args),
     Verify(verify::Args),
     Import(import::Args),
     /// List the games with their seats and options
@@ -85,6 +86,7 @@ impl Command {
             Command::Selfplay(args) => args.run(out)?,
             Command::Engine => talk(out)?,
             Command::Replay(args) => args.run(out)?,
+            Command::Analyse(args) => args.run(out)?,
             Command::Games => list::games(out)?,
             Command::Bots => list::bots(out)?,
             Command::Perft(args) => args.run(out)?,

@@ -2,6 +2,7 @@
 //!
 //! Every subcommand is a module; [`games`] is the one place that knows which games there are.
 
+mod analyse;
 mod bot_spec;
 mod budget;
 mod cli;

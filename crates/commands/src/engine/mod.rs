@@ -3,6 +3,7 @@
 //! One request per line, one answer per line, both JSON; `docs/protocol.md` describes them all.
 //! Whatever comes in, an answer goes out and the conversation goes on.
 
+mod analysing;
 mod fault;
 mod house;
 mod limits;

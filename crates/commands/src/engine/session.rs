@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::fault::Fault;
 use super::limits::Limits;
 use super::wire::Request;
-use super::{house, looks, matches, moves, thinking};
+use super::{analysing, house, looks, matches, moves, thinking};
 
 /// What a conversation remembers from one line to the next.
 #[derive(Debug)]
@@ -65,6 +65,7 @@ impl Session {
             "draw" => looks::draw(self, request.params()?)?,
             "log" => looks::log(self, request.params()?)?,
             "bot" => thinking::bot(self, request.params()?)?,
+            "analyse" => analysing::analyse(self, request.params()?)?,
             "quit" => return request.params().map(|Nothing {}| Reply::Quit),
             _ => return Err(Fault::UnknownMethod(request.method)),
         };
