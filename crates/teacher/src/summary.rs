@@ -70,9 +70,9 @@ fn verdicts<'a, I: Iterator<Item = &'a Judged>>(own: impl Fn() -> I) -> Vec<Verd
 
 /// Where the chances changed most, in the order of the match.
 pub(crate) fn turning_points(review: &Review, seats: usize) -> Vec<TurningPoint> {
-    let decisions = review.decisions.iter().filter_map(|judged| {
+    let decisions = review.decisions.iter().map(|judged| {
         let change = gained(judged, judged.seat);
-        Some(TurningPoint { step: judged.step, seat: judged.seat, change, by_chance: false })
+        TurningPoint { step: judged.step, seat: judged.seat, change, by_chance: false }
     });
     let chances = review.fortunes.iter().filter_map(|fortune| {
         let changes = Seat::first(seats).map(|seat| (seat, fortune.luck[seat.index()]));
