@@ -101,13 +101,13 @@ fn turning_points(html: &mut String, tell: Telling<'_>) {
 
 fn lessons<G: Heuristics>(html: &mut String, played: &Match<G>, tell: Telling<'_>) {
     let _ = write!(html, "<h2>{}</h2>", escaped(say::TO_LEARN_FROM.of(tell.lang)));
-    let mut worst: Vec<&Judged> = tell.to_learn_from().collect();
+    let mut worst: Vec<&Judged> = tell.worth_learning_from().collect();
     if worst.is_empty() {
         paragraph(html, say::NONE_TO_LEARN_FROM.of(tell.lang));
     }
     worst.sort_by(|a, b| b.loss.total_cmp(&a.loss));
     let pictured: Vec<usize> = worst.iter().take(PICTURED_MOST).map(|judged| judged.step).collect();
-    for judged in tell.to_learn_from() {
+    for judged in tell.worth_learning_from() {
         lesson(html, judged, tell);
         if pictured.contains(&judged.step) {
             boards(html, pair(played, judged), tell.lang);

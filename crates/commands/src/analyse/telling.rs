@@ -30,7 +30,7 @@ pub fn write(
     for point in &review.turning_points {
         writeln!(out, "\n{}", plain::line(&tell.turning_point(point)))?;
     }
-    for judged in tell.to_learn_from() {
+    for judged in tell.worth_learning_from() {
         writeln!(out, "\n{}", plain::line(&tell.heading(judged)))?;
         for line in tell.details(judged) {
             writeln!(out, "  {}", plain::line(&line))?;
@@ -53,7 +53,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The decisions that lost most, in the order of the match.
-    pub fn to_learn_from(&self) -> impl Iterator<Item = &'a Judged> {
+    pub fn worth_learning_from(&self) -> impl Iterator<Item = &'a Judged> {
         self.review.decisions.iter().filter(|judged| judged.verdict.is_a_mistake())
     }
 
