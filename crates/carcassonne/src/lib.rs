@@ -21,6 +21,7 @@
 //! outcomes from random bytes, for whoever fuzzes.
 
 mod action;
+mod arrays;
 mod contract;
 mod drawing;
 mod event;
