@@ -64,9 +64,7 @@ impl<G: Arrays + Heuristics> Batch<G> {
         let layout = start.layout();
         let widths = Widths { bytes: layout.bytes(), actions: layout.actions(), seats };
         let terms = Terms { start, plan: plan.clone(), widths };
-        let table = |number| {
-            Ok(Table::new(&terms, number as u64, Table::hands(plan)?))
-        };
+        let table = |number| Ok(Table::new(&terms, number as u64, Table::hands(plan)?));
         let tables = (0..plan.count).map(table).collect::<Result<_, BatchFault>>()?;
         Ok(Batch { terms, layout, tables, listed: Vec::new() })
     }

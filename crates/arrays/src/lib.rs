@@ -17,8 +17,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What numbers and bytes mean is [`game::arrays`]; `docs/python.md` tells it game by game. Nothing here knows
-//! Python: the package for it is a thin binding around this crate.
+//! What numbers and bytes mean is [`game::arrays`]; a batch tells it by its layout. Nothing here knows
+//! Python or any other language.
 
 mod batch;
 mod fault;

@@ -54,13 +54,8 @@ fn matches_end_are_rewarded_and_begin_again() {
 fn others_sit_at_the_table() {
     let greedy = Opponent::Bot("greedy".parse().expect("a level"));
     let players = vec![Opponent::Caller, Opponent::Random, greedy];
-    let plan = BatchPlan {
-        seats: 3,
-        count: 2,
-        players,
-        reward: Reward::Points,
-        ..BatchPlan::default()
-    };
+    let plan =
+        BatchPlan { seats: 3, count: 2, players, reward: Reward::Points, ..BatchPlan::default() };
     let (mut batch, mut rows) = batch("newworld", &plan);
     assert!(steps(batch.as_mut(), &mut rows, 150) > 0);
     assert_eq!(rows.seats, [0, 0]);
@@ -68,15 +63,22 @@ fn others_sit_at_the_table() {
 
 #[test]
 fn what_is_wrong_is_refused_and_changes_nothing() {
-    let (mut batch, mut rows) = batch("settlers", &BatchPlan { seats: 4, count: 2, ..BatchPlan::default() });
+    let (mut batch, mut rows) =
+        batch("settlers", &BatchPlan { seats: 4, count: 2, ..BatchPlan::default() });
     let before = rows.observations.clone();
     for bad in [-1, 9_999, 65_535, i64::MAX] {
-        let refused = batch.step(&[rows.masks.iter().position(|m| *m == 1).expect("one") as i64, bad], &mut rows.lend());
+        let refused = batch.step(
+            &[rows.masks.iter().position(|m| *m == 1).expect("one") as i64, bad],
+            &mut rows.lend(),
+        );
         assert_eq!(refused, Err(BatchFault::Illegal { at: 1, action: bad }));
     }
     assert_eq!(batch.step(&[0], &mut rows.lend()), Err(BatchFault::Count { wanted: 2, got: 1 }));
     rows.masks.pop();
-    assert!(matches!(batch.step(&[0, 0], &mut rows.lend()), Err(BatchFault::Illegal { .. } | BatchFault::Shape { .. })));
+    assert!(matches!(
+        batch.step(&[0, 0], &mut rows.lend()),
+        Err(BatchFault::Illegal { .. } | BatchFault::Shape { .. })
+    ));
     assert!(rows.observations == before);
     let plan = |change: fn(&mut BatchPlan)| {
         let mut plan = BatchPlan { seats: 4, ..BatchPlan::default() };
@@ -85,6 +87,9 @@ fn what_is_wrong_is_refused_and_changes_nothing() {
     };
     assert!(matches!(plan(|plan| plan.count = 0), BatchFault::Size { .. }));
     assert!(matches!(plan(|plan| plan.seats = 9), BatchFault::Setup(_)));
-    assert!(matches!(plan(|plan| plan.players = vec![Opponent::Random]), BatchFault::Players { .. }));
+    assert!(matches!(
+        plan(|plan| plan.players = vec![Opponent::Random]),
+        BatchFault::Players { .. }
+    ));
     assert_eq!(plan(|plan| plan.players = vec![Opponent::Random; 4]), BatchFault::NobodyLearns);
 }

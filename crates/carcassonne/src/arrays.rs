@@ -1,4 +1,4 @@
-//! Decisions as numbers and positions as bytes, for programs that learn; see `docs/python.md`.
+//! Decisions as numbers and positions as bytes, for programs that learn.
 
 mod numbers;
 
@@ -34,10 +34,21 @@ impl Arrays for Carcassonne {
         Layout {
             blocks: numbers::blocks(self.rules.plain),
             fields: vec![
-                field("table", vec![TABLE], "phase (0 draw 1 lay 2 figure 3 portal 4 capture 5 exchange 6 dragon 7 over), place + 1 (2 bytes), tile in hand (6), seats, second tile (0 no 1 earned 2 played), ransomed, King + 1, Robber Baron + 1, whose turn, dragon's steps, exchange with + 1, 3 spare"),
+                field(
+                    "table",
+                    vec![TABLE],
+                    "phase (0 draw 1 lay 2 figure 3 portal 4 capture 5 exchange 6 dragon 7 over), place + 1 (2 bytes), tile in hand (6), seats, second tile (0 no 1 earned 2 played), ransomed, King + 1, Robber Baron + 1, whose turn, dragon's steps, exchange with + 1, 3 spare",
+                ),
                 field("stock", vec![KINDS], "tiles face down by kind"),
-                field("players", vec![SEATS_MAX, PLAYER], "own seat first: plays, decides, points (2 bytes), supply (follower big builder pig), goods (wine grain cloth), tower pieces, prisoners held, own figures held by others, 2 spare"),
-                cells_field(CELL, "tile + 1, turns, sides n e s w (1 land 2 road 3 city), monastery, pennants; three times 1 + 4 seat + figure, 1 + part; fairy, dragon, tower pieces + 1, 1 + 4 seat + figure on top"),
+                field(
+                    "players",
+                    vec![SEATS_MAX, PLAYER],
+                    "own seat first: plays, decides, points (2 bytes), supply (follower big builder pig), goods (wine grain cloth), tower pieces, prisoners held, own figures held by others, 2 spare",
+                ),
+                cells_field(
+                    CELL,
+                    "tile + 1, turns, sides n e s w (1 land 2 road 3 city), monastery, pennants; three times 1 + 4 seat + figure, 1 + part; fairy, dragon, tower pieces + 1, 1 + 4 seat + figure on top",
+                ),
             ],
         }
     }
@@ -74,7 +85,8 @@ impl Carcassonne {
     }
 
     fn observe_table(&self, own: Seat, out: &mut Writer<'_>) {
-        let place = |tile| FRAME.place(self.map.tile(tile).cell).map_or(0, |place| place as i32 + 1);
+        let place =
+            |tile| FRAME.place(self.map.tile(tile).cell).map_or(0, |place| place as i32 + 1);
         let (phase, place) = match self.phase {
             Phase::Draw => (0, 0),
             Phase::Lay(_) => (1, 0),

@@ -132,12 +132,7 @@ pub trait Arrays: Game {
 
     /// Lists the legal decisions of a seat and, side by side, their numbers; [`UNNUMBERED`] where a family
     /// has more members than numbers.
-    fn number_actions(
-        &self,
-        seat: Seat,
-        actions: &mut Vec<Self::Action>,
-        numbers: &mut Vec<u16>,
-    ) {
+    fn number_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>, numbers: &mut Vec<u16>) {
         actions.clear();
         numbers.clear();
         self.actions(seat, actions);

@@ -65,7 +65,14 @@ pub fn tile_bytes(atlas: &Atlas, kind: Kind, turns: Turns) -> [u8; TILE_BYTES] {
 }
 
 /// Writes the tiles that have come since `seen` of them were written, into cells of `bytes` each.
-pub fn write_tiles(frame: Frame, atlas: &Atlas, tiles: &[Tile], seen: usize, into: &mut [u8], bytes: usize) {
+pub fn write_tiles(
+    frame: Frame,
+    atlas: &Atlas,
+    tiles: &[Tile],
+    seen: usize,
+    into: &mut [u8],
+    bytes: usize,
+) {
     for tile in tiles.iter().skip(seen) {
         let Some(place) = frame.place(tile.cell) else { continue };
         let at = place * bytes;

@@ -1,4 +1,4 @@
-//! Decisions as numbers and positions as bytes, for programs that learn; see `docs/python.md`.
+//! Decisions as numbers and positions as bytes, for programs that learn.
 
 use game::arrays::{Arrays, BEYOND, Block, Field, Layout, Numbered, TRAITS, Traces, Writer};
 use game::{SEATS_MAX, Seat};
@@ -51,16 +51,31 @@ impl Arrays for NewWorld {
         Layout {
             blocks: vec![
                 lay_block(),
-                block("settle", vec![SPOTS], "road n e s w, town n e s w, farm, plain: eight half sides clockwise from the north-west"),
+                block(
+                    "settle",
+                    vec![SPOTS],
+                    "road n e s w, town n e s w, farm, plain: eight half sides clockwise from the north-west",
+                ),
                 block("pass", vec![1], "nobody is placed"),
                 beyond_block(),
                 block("score", frame, "row, column, and which of those that wait there"),
             ],
             fields: vec![
-                field("table", vec![TABLE], "phase (0 draw 1 lay 2 settle 3 score 4 over), place + 1 (2 bytes), tile in hand (6), surveyors' columns (2), seats"),
+                field(
+                    "table",
+                    vec![TABLE],
+                    "phase (0 draw 1 lay 2 settle 3 score 4 over), place + 1 (2 bytes), tile in hand (6), surveyors' columns (2), seats",
+                ),
                 field("stock", vec![KINDS], "tiles face down by kind"),
-                field("players", vec![SEATS_MAX, PLAYER], "own seat first: plays, decides, points (2 bytes), settlers, spare"),
-                cells_field(CELL, "tile + 1, turns, sides n e s w (1 land 2 road 3 town); three times 1 + seat, 1 + part"),
+                field(
+                    "players",
+                    vec![SEATS_MAX, PLAYER],
+                    "own seat first: plays, decides, points (2 bytes), settlers, spare",
+                ),
+                cells_field(
+                    CELL,
+                    "tile + 1, turns, sides n e s w (1 land 2 road 3 town); three times 1 + seat, 1 + part",
+                ),
             ],
         }
     }
@@ -74,10 +89,9 @@ impl Arrays for NewWorld {
             Action::Settle { spot } => at(SETTLE + spot_number(spot)),
             Action::Pass => at(PASS),
             Action::Score { place, .. } => match FRAME.place(place.cell()) {
-                Some(cell) => Numbered::Among {
-                    first: (SCORE + cell * SCORES) as u16,
-                    room: SCORES as u16,
-                },
+                Some(cell) => {
+                    Numbered::Among { first: (SCORE + cell * SCORES) as u16, room: SCORES as u16 }
+                }
                 None => beyond,
             },
         }
@@ -97,7 +111,8 @@ impl Arrays for NewWorld {
         for settler in &self.settlers {
             let (place, spot) = self.name_of(settler.piece);
             let Some(cell) = FRAME.place(place.cell()) else { continue };
-            let from_own = (settler.seat.index() + self.rules.seats - seat.index()) % self.rules.seats;
+            let from_own =
+                (settler.seat.index() + self.rules.seats - seat.index()) % self.rules.seats;
             let at = cell * CELL;
             let (code, spot) = (1 + from_own as u8, 1 + spot_number(spot) as u8);
             write_figure(&mut cells[at + TILE_BYTES..at + CELL], code, spot);
@@ -121,7 +136,8 @@ impl Arrays for NewWorld {
 
 impl NewWorld {
     fn observe_table(&self, out: &mut Writer<'_>) {
-        let place = |tile| FRAME.place(self.map.tile(tile).cell).map_or(0, |place| place as i32 + 1);
+        let place =
+            |tile| FRAME.place(self.map.tile(tile).cell).map_or(0, |place| place as i32 + 1);
         let (phase, place) = match self.phase {
             Phase::Draw => (0, 0),
             Phase::Lay(_) => (1, 0),
@@ -138,7 +154,10 @@ impl NewWorld {
         let [nearer, further] = self.surveyors.columns().map(|column| column.clamp(0, 255) as u8);
         out.bytes(&[nearer, further, self.rules.seats as u8]);
         let stock = out.cleared(KINDS);
-        stock.iter_mut().zip(&self.stock.counts).for_each(|(into, count)| *into = (*count).min(255) as u8);
+        stock
+            .iter_mut()
+            .zip(&self.stock.counts)
+            .for_each(|(into, count)| *into = (*count).min(255) as u8);
     }
 
     fn observe_players(&self, own: Seat, out: &mut Writer<'_>) {

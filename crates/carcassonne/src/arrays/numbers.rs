@@ -39,7 +39,11 @@ fn block(name: &'static str, shape: Vec<usize>, about: &'static str) -> Block {
 pub(super) fn blocks(plain: bool) -> Vec<Block> {
     let mut blocks = vec![
         lay_block(),
-        block("place", vec![FIGURES, SPOTS], "figure (follower big builder pig); city n e s w, road n e s w, field: eight half sides clockwise from the north-west, courtyard, monastery"),
+        block(
+            "place",
+            vec![FIGURES, SPOTS],
+            "figure (follower big builder pig); city n e s w, road n e s w, field: eight half sides clockwise from the north-west, courtyard, monastery",
+        ),
         block("pass", vec![1], "nothing is placed"),
         beyond_block(),
     ];
@@ -54,7 +58,11 @@ pub(super) fn blocks(plain: bool) -> Vec<Block> {
             block("tower", cells, "row, column"),
             block("close", figures.clone(), "row, column, follower or big"),
             block("fairy", figures.clone(), "row, column, which of the followers there, as listed"),
-            block("princess", figures.clone(), "row, column, which of the knights there, as listed"),
+            block(
+                "princess",
+                figures.clone(),
+                "row, column, which of the knights there, as listed",
+            ),
             block("capture", figures, "row, column, which of the followers there, as listed"),
         ]);
     }
@@ -71,16 +79,13 @@ pub(super) fn spot_number(spot: Spot) -> usize {
     }
 }
 
-const BEYOND_THE_FRAME: Numbered =
-    Numbered::Among { first: BEYOND_AT as u16, room: BEYOND as u16 };
+const BEYOND_THE_FRAME: Numbered = Numbered::Among { first: BEYOND_AT as u16, room: BEYOND as u16 };
 
 #[inline]
 pub(super) fn numbered(action: Action) -> Numbered {
     let number = match action {
         Action::Lay { cell, turns } => FRAME.lay(cell, turns),
-        Action::Place { figure, spot } => {
-            Some(PLACE + figure as usize * SPOTS + spot_number(spot))
-        }
+        Action::Place { figure, spot } => Some(PLACE + figure as usize * SPOTS + spot_number(spot)),
         Action::Pass => Some(PASS),
         Action::Expansion(step) => return move_numbered(step),
     };
@@ -90,9 +95,7 @@ pub(super) fn numbered(action: Action) -> Numbered {
 fn move_numbered(step: Move) -> Numbered {
     let at = |first: usize, cell: Cell| FRAME.place(cell).map(|place| first + place);
     let among = |first: usize, cell: Cell| match FRAME.place(cell) {
-        Some(place) => {
-            Numbered::Among { first: (first + place * ROOM) as u16, room: ROOM as u16 }
-        }
+        Some(place) => Numbered::Among { first: (first + place * ROOM) as u16, room: ROOM as u16 },
         None => BEYOND_THE_FRAME,
     };
     let number = match step {

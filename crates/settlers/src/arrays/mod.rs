@@ -1,7 +1,7 @@
 //! Decisions as numbers and positions as bytes, for programs that learn.
 //!
-//! The numbers are the same on every board: places are counted up to the widest frame there may be. Fields
-//! and blocks are told in `docs/python.md`.
+//! The numbers are the same on every board: places are counted up to the widest frame there may be. What they
+//! mean is told by the [`Layout`].
 
 mod numbers;
 mod observation;

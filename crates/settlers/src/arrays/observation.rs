@@ -25,15 +25,35 @@ fn field(name: &'static str, shape: &[usize], about: &'static str) -> Field {
 
 pub(super) fn fields() -> Vec<Field> {
     vec![
-        field("table", &[TABLE], "phase, place + 1, rolled, card played, ship moved, offers made, turn (2 bytes), robber + 1, pirate + 1, bank (5), deck, goal, route holder + 1, army holder + 1, whose turn, seats, redeals left, 2 spare"),
+        field(
+            "table",
+            &[TABLE],
+            "phase, place + 1, rolled, card played, ship moved, offers made, turn (2 bytes), robber + 1, pirate + 1, bank (5), deck, goal, route holder + 1, army holder + 1, whose turn, seats, redeals left, 2 spare",
+        ),
         field("dice", &[DICE], "rolls of 2 to 12 left in levelled dice"),
         field("stack", &[TERRAINS], "hexes face down by terrain"),
         field("bag", &[CHIPS], "chips face down by number: 2 to 6, 8 to 12"),
-        field("players", &[SEATS, PLAYER], "own seat first: plays, decides, points as known to the seat, cards, own hand (5), development, new development, own ready (5), own new (5), knights, route, chips, left: settlements cities roads ships, rates (5), owed, picks, keeps the deal, spare"),
+        field(
+            "players",
+            &[SEATS, PLAYER],
+            "own seat first: plays, decides, points as known to the seat, cards, own hand (5), development, new development, own ready (5), own new (5), knights, route, chips, left: settlements cities roads ships, rates (5), owed, picks, keeps the deal, spare",
+        ),
         field("offer", &[OFFER], "given (5), wanted (5) by whose turn it is"),
-        field("answers", &[SEATS, ANSWER], "own seat first: 0 open 1 refused 2 accepted 3 countered, gives (5), wants (5)"),
-        field("lines", &[LINES, LINE], "trade lines: intersection + 1, intersection + 1, who closed it + 1, holders as bits from the own seat"),
-        field("hexes", &[HEXES_MAX, 2], "terrain + 1 (sea desert gold fields hills mountains pasture woods unknown), chip"),
+        field(
+            "answers",
+            &[SEATS, ANSWER],
+            "own seat first: 0 open 1 refused 2 accepted 3 countered, gives (5), wants (5)",
+        ),
+        field(
+            "lines",
+            &[LINES, LINE],
+            "trade lines: intersection + 1, intersection + 1, who closed it + 1, holders as bits from the own seat",
+        ),
+        field(
+            "hexes",
+            &[HEXES_MAX, 2],
+            "terrain + 1 (sea desert gold fields hills mountains pasture woods unknown), chip",
+        ),
         field("harbours", &[CORNERS_MAX], "at an intersection: 1 + kind, 6 general"),
         field("corners", &[CORNERS_MAX], "1 + 2 seat a settlement, 2 + 2 seat a city"),
         field("sides", &[SIDES_MAX], "1 + 2 seat a road, 2 + 2 seat a ship"),
