@@ -64,6 +64,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
     Room { name: "teacher", doors: &["game", "bots", "words"], depth: Depth::Thinking },
     Room { name: "wire", doors: &["game"], depth: Depth::Rules },
+    Room { name: "arrays", doors: GAMES_IN_NUMBERS, depth: Depth::Thinking },
     Room { name: "stage", doors: ALL_TO_BE_SHOWN, depth: Depth::Rules },
     Room { name: "table-core", doors: &["game", "bots", "wire"], depth: Depth::Thinking },
     Room { name: "client", doors: AROUND_A_TABLE, depth: Depth::Thinking },
@@ -77,6 +78,8 @@ pub const ROOMS: &[Room] = &[
     Room { name: "anleger", doors: &["bots", "tables", "bundle", "commands"], depth: Depth::World },
     Room { name: "xtask", doors: &["toolchain"], depth: Depth::World },
 ];
+
+const GAMES_IN_NUMBERS: &[&str] = &["game", "carcassonne", "newworld", "settlers", "bots"];
 
 const AROUND_A_TABLE: &[&str] = &["game", "bots", "wire", "table-core"];
 

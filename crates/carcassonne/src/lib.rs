@@ -21,6 +21,7 @@
 //! outcomes from random bytes, for whoever fuzzes.
 
 mod action;
+mod arrays;
 mod aspects;
 mod contract;
 mod drawing;

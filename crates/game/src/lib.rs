@@ -36,11 +36,13 @@
 //! - [`record`]: a match as text, and back.
 //! - [`position`]: one moment of a game as text, and the game set up from it.
 //! - [`erased`]: games and matches known by name only, in JSON and notation.
+//! - [`arrays`]: decisions as numbers and positions as bytes, for programs that learn.
 //! - [`luck`]: even-handed draws for bots and resampling.
 //! - `arbitrary` (feature): seats from random bytes, for whoever fuzzes.
 //! - `conformance` (feature): the examination that every game must pass.
 //! - `toys` (feature): a small complete game for tests.
 
+pub mod arrays;
 mod asked;
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -65,6 +67,7 @@ mod text;
 pub mod toys;
 mod window;
 
+pub use arrays::Arrays;
 pub use asked::Asked;
 pub use contract::{Audience, Award, Game, Notation, Points, Turn, Weighted};
 pub use fair::{Commitment, Contribution, Contributions, FairDice, Pledge, Seed, Share};

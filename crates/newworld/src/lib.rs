@@ -22,6 +22,7 @@
 //! outcomes from random bytes, for whoever fuzzes.
 
 mod action;
+mod arrays;
 mod aspects;
 mod contract;
 mod corrections;

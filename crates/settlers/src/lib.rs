@@ -21,6 +21,7 @@
 
 mod action;
 mod agreement;
+mod arrays;
 mod beliefs;
 mod bits;
 mod board;

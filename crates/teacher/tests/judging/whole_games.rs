@@ -26,7 +26,8 @@ fn holds<G: Heuristics>(match_: &Match<G>) -> Review {
     for fortune in &review.fortunes {
         assert!(fortune.luck.iter().sum::<f64>().abs() < 0.01, "{fortune:?}");
     }
-    let back: Review = serde_json::from_str(&serde_json::to_string(&review).expect("a text")).expect("a review");
+    let back: Review =
+        serde_json::from_str(&serde_json::to_string(&review).expect("a text")).expect("a review");
     assert_eq!(back, review, "what is written reads back");
     review
 }

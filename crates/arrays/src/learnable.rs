@@ -1,0 +1,181 @@
+//! Games that can be played by number, known by name.
+
+use std::marker::PhantomData;
+
+use bots::{Findings, Limits, UnknownBot, rng_from};
+use game::arrays::{Arrays, Layout, TRAITS, Traces};
+use game::erased::{self, AnyGame, AnyMatch};
+use game::{Audience, Game, Heuristics, Match, Quiet, Seat, Window};
+
+use crate::batch::{AnyBatch, Batch};
+use crate::fault::{BatchFault, Unknown};
+use crate::plan::BatchPlan;
+
+/// What a candidate brings, after its [`TRAITS`]: points at once, and what the projection for the own seat and
+/// for the best of the others becomes.
+pub const BRINGS: usize = 3;
+
+/// A decision that a bot weighed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed {
+    /// The decision, in notation.
+    pub action: String,
+    /// Lines of play that were tried with it.
+    pub lines: u64,
+    /// The chance to win with it.
+    pub chance: f32,
+}
+
+/// What a bot said.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// Its choice, in notation; `None` where there is nothing to decide.
+    pub action: Option<String>,
+    /// What it weighed, the most promising first; nothing from a bot that weighs nothing.
+    pub weighed: Vec<Weighed>,
+    /// Every seat's chance to win, where the bot has an opinion.
+    pub chances: Vec<f32>,
+}
+
+/// A game that can be played by number.
+pub trait Learnable: Send + Sync {
+    /// The game as it goes by name.
+    fn game(&self) -> &'static dyn AnyGame;
+
+    /// What numbers and bytes mean at this match; `None` where it is of another game, here as below.
+    fn layout(&self, at: &dyn AnyMatch) -> Option<Layout>;
+
+    /// The legal decisions of a seat with their numbers.
+    fn numbered(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<(u16, String)>>;
+
+    /// Writes what a seat sees into a row of zeros.
+    fn observe(&self, at: &dyn AnyMatch, seat: Seat, row: &mut [u8]) -> Option<()>;
+
+    /// The legal decisions of a seat in numbers: [`TRAITS`] and [`BRINGS`] of each, in the order of the list.
+    fn candidates(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<[i16; TRAITS + BRINGS]>>;
+
+    /// Asks a bot what `seat` should do.
+    fn advise(
+        &self,
+        at: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        limits: &Limits<'_>,
+        seed: u64,
+    ) -> Result<Option<Advice>, UnknownBot>;
+
+    /// Is there a bot of that name for this game?
+    fn knows_bot(&self, bot: &str) -> Result<(), UnknownBot>;
+
+    /// Many matches at once.
+    fn batch(&self, plan: &BatchPlan) -> Result<Box<dyn AnyBatch>, BatchFault>;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Arrays + Heuristics> Of<G> {
+    fn state(at: &dyn AnyMatch) -> Option<&G> {
+        at.as_any().downcast_ref::<Match<G>>().map(Match::game)
+    }
+}
+
+impl<G: Arrays + Heuristics> Learnable for Of<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        erased::game::<G>()
+    }
+
+    fn layout(&self, at: &dyn AnyMatch) -> Option<Layout> {
+        Some(Of::<G>::state(at)?.layout())
+    }
+
+    fn numbered(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<(u16, String)>> {
+        let (mut actions, mut numbers) = (Vec::new(), Vec::new());
+        Of::<G>::state(at)?.number_actions(seat, &mut actions, &mut numbers);
+        let notations = actions.iter().map(ToString::to_string);
+        Some(numbers.into_iter().zip(notations).collect())
+    }
+
+    fn observe(&self, at: &dyn AnyMatch, seat: Seat, row: &mut [u8]) -> Option<()> {
+        Of::<G>::state(at)?.observe(seat, row, &mut Traces::default());
+        Some(())
+    }
+
+    fn candidates(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<[i16; TRAITS + BRINGS]>> {
+        let game = Of::<G>::state(at)?;
+        let mut actions = Vec::new();
+        game.actions(seat, &mut actions);
+        Some(actions.into_iter().map(|action| candidate(game, seat, action)).collect())
+    }
+
+    fn advise(
+        &self,
+        at: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        limits: &Limits<'_>,
+        seed: u64,
+    ) -> Result<Option<Advice>, UnknownBot> {
+        let mut bot = bots::by_name::<G>(bot)?;
+        let Some(game) = Of::<G>::state(at) else { return Ok(None) };
+        let (window, mut rng) = (Window::new(game, seat), rng_from(seed));
+        let action = bot.choose(window, limits, &mut rng);
+        let findings = action.and_then(|_| bot.findings(window, &mut rng));
+        Ok(Some(advice::<G>(action, findings)))
+    }
+
+    fn knows_bot(&self, bot: &str) -> Result<(), UnknownBot> {
+        bots::by_name::<G>(bot).map(|_| ())
+    }
+
+    fn batch(&self, plan: &BatchPlan) -> Result<Box<dyn AnyBatch>, BatchFault> {
+        Ok(Box::new(Batch::<G>::new(plan)?))
+    }
+}
+
+fn advice<G: Game>(action: Option<G::Action>, findings: Option<Findings<G::Action>>) -> Advice {
+    let (weighed, chances) = match findings {
+        None => (Vec::new(), Vec::new()),
+        Some(findings) => {
+            let weighed = findings.candidates.iter().map(|candidate| Weighed {
+                action: candidate.action.to_string(),
+                lines: candidate.lines,
+                chance: candidate.chance,
+            });
+            (weighed.collect(), findings.chances)
+        }
+    };
+    Advice { action: action.map(|action| action.to_string()), weighed, chances }
+}
+
+/// A decision in numbers, tried on a copy: nothing that chance brings afterwards is in them.
+fn candidate<G: Arrays>(game: &G, seat: Seat, action: G::Action) -> [i16; TRAITS + BRINGS] {
+    let audience = Audience::Seat(seat);
+    let mut after = game.clone();
+    after.play_unchecked(seat, action, &mut Quiet);
+    let (before, made) = (game.scores(audience), after.scores(audience));
+    let projection = after.projection(audience);
+    let others = Seat::first(game.seats()).filter(|other| *other != seat);
+    let rival = others.map(|other| projection[other.index()]).max().unwrap_or(0);
+    let small = |points: i32| points.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
+    let mut numbers = [0; TRAITS + BRINGS];
+    numbers[..TRAITS].copy_from_slice(&G::traits(action));
+    let own = seat.index();
+    let brings = [small(made[own] - before[own]), small(projection[own]), small(rival)];
+    numbers[TRAITS..].copy_from_slice(&brings);
+    numbers
+}
+
+/// Every game, in the order in which a person should see them.
+pub fn all() -> [&'static dyn Learnable; 3] {
+    [
+        &Of::<carcassonne::Carcassonne>(PhantomData),
+        &Of::<newworld::NewWorld>(PhantomData),
+        &Of::<settlers::Settlers>(PhantomData),
+    ]
+}
+
+/// The game of that name.
+pub fn find(name: &str) -> Result<&'static dyn Learnable, Unknown> {
+    let unknown = || Unknown(name.chars().take(80).collect());
+    all().into_iter().find(|game| game.game().name() == name).ok_or_else(unknown)
+}

@@ -1,0 +1,34 @@
+//! Games as arrays: numbered decisions, observations in bytes, and many matches at once.
+
+#![warn(missing_docs)]
+//!
+//! ```
+//! use arrays::{BatchPlan, Rows, find};
+//!
+//! let plan = BatchPlan { seats: 4, count: 8, ..BatchPlan::default() };
+//! let mut batch = find("settlers")?.batch(&plan)?;
+//! let mut rows = Rows::of(batch.as_ref());
+//! batch.begin(&mut rows.lend());
+//! let mut actions = vec![0; 8];
+//! for _ in 0..100 {
+//!     batch.sample(&mut actions); // or what a model prefers among the legal ones
+//!     batch.step(&actions, &mut rows.lend())?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What numbers and bytes mean is [`game::arrays`]; a batch tells it by its layout. Nothing here knows
+//! Python or any other language.
+
+mod batch;
+mod fault;
+mod learnable;
+mod plan;
+mod rows;
+mod table;
+
+pub use batch::{AnyBatch, Batch};
+pub use fault::{BatchFault, Unknown};
+pub use learnable::{Advice, BRINGS, Learnable, Weighed, all, find};
+pub use plan::{BatchPlan, Opponent, Reward};
+pub use rows::{Lent, Rows};
