@@ -1,4 +1,4 @@
-//! How fast a batch is stepped, without Python: `cargo run --release -p anleger-arrays --example pace -- settlers 4 1024 1`.
+//! How fast a batch is stepped, without Python: `cargo run --release -p anleger-arrays --example pace -- settlers 4 1024 1 2000`.
 
 use std::env;
 use std::time::Instant;

@@ -1,6 +1,4 @@
 //! Games as arrays: numbered decisions, observations in bytes, and many matches at once.
-
-#![warn(missing_docs)]
 //!
 //! ```
 //! use arrays::{BatchPlan, Rows, find};
@@ -8,7 +6,7 @@
 //! let plan = BatchPlan { seats: 4, count: 8, ..BatchPlan::default() };
 //! let mut batch = find("settlers")?.batch(&plan)?;
 //! let mut rows = Rows::of(batch.as_ref());
-//! batch.begin(&mut rows.lend());
+//! batch.begin(&mut rows.lend())?;
 //! let mut actions = vec![0; 8];
 //! for _ in 0..100 {
 //!     batch.sample(&mut actions); // or what a model prefers among the legal ones
@@ -19,6 +17,8 @@
 //!
 //! What numbers and bytes mean is [`game::arrays`]; a batch tells it by its layout. Nothing here knows
 //! Python or any other language.
+
+#![warn(missing_docs)]
 
 mod batch;
 mod fault;
