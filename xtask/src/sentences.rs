@@ -11,10 +11,12 @@ use crate::source::Source;
 const FOLDER: &str = "crates/words/lang/en";
 
 /// Where they are said.
-const SPEAKERS: [&str; 8] = [
+const SPEAKERS: [&str; 10] = [
     "crates/browser/src",
     "crates/client/src",
+    "crates/commands/src",
     "crates/stage/src",
+    "crates/teacher/src",
     "crates/tables/src",
     "crates/wire/src",
     "crates/game/src",
