@@ -21,8 +21,12 @@ const LOUDNESS: f32 = 0.09;
 /// What was touched is answered first: making a bell takes a while.
 const AFTERWARDS: Duration = Duration::from_millis(400);
 
+/// How long the bell stays awake after a call: longer than the tones, whenever they begin.
+const AWAKE: Duration = Duration::from_millis(1500);
+
 /// The bell. A browser lets a page sound only after the person has touched it, and complains about
-/// any attempt before: so it is made at the first touch, on whatever page that is.
+/// any attempt before: so it is made at the first touch, on whatever page that is. It sleeps between
+/// calls, since a browser works on silence as hard as on sound.
 #[derive(Clone, Copy)]
 pub struct Bell(StoredValue<Option<AudioContext>, LocalStorage>);
 
@@ -52,7 +56,7 @@ impl Bell {
     fn make(self) {
         self.0.update_value(|audio| {
             if audio.is_none() {
-                *audio = AudioContext::new().ok();
+                *audio = AudioContext::new().ok().inspect(sleep);
             }
         });
     }
@@ -63,8 +67,27 @@ impl Bell {
     }
 }
 
+/// Nothing is lost where it cannot: it goes on in silence.
+fn sleep(audio: &AudioContext) {
+    audio.suspend().ok();
+}
+
 fn sound(audio: &AudioContext) -> Result<(), JsValue> {
+    // Its clock stands still while it sleeps.
     let now = audio.current_time();
+    // Where it does not wake, nobody hears it; there is nobody to tell.
+    let _waking = audio.resume()?;
+    let silent = {
+        let audio = audio.clone();
+        let over = TONES.iter().map(|(_, after)| now + after + TONE_SECONDS).fold(now, f64::max);
+        move || {
+            // Called again meanwhile, it has more to say.
+            if audio.current_time() >= over {
+                sleep(&audio);
+            }
+        }
+    };
+    set_timeout(silent, AWAKE);
     for (pitch, after) in TONES {
         let (tone, volume) = (audio.create_oscillator()?, audio.create_gain()?);
         tone.set_type(OscillatorType::Sine);

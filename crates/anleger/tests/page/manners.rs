@@ -61,9 +61,10 @@ async fn a_table_cannot_be_wanted_before_the_games_are_known() {
     anna.is_content().await;
 }
 
-/// Counts what could sound.
+/// Counts what could sound, and keeps the last of it.
 const COUNT_BELLS: &str = "window.bells = 0; \
-    window.AudioContext = class extends AudioContext { constructor() { super(); window.bells += 1; } }";
+    window.AudioContext = class extends AudioContext { \
+        constructor() { super(); window.bells += 1; window.bell = this; } }";
 
 #[tokio::test]
 async fn nothing_sounds_before_the_first_touch() {
@@ -77,6 +78,7 @@ async fn nothing_sounds_before_the_first_touch() {
     assert_eq!(anna.ask("return window.bells", vec![]).await, json!(0));
     anna.click("fit").await;
     anna.until("a bell after the first touch", "return window.bells === 1", vec![]).await;
+    anna.until("a bell that sleeps", "return window.bell.state === 'suspended'", vec![]).await;
     anna.is_content().await;
 }
 
