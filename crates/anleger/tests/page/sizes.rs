@@ -3,12 +3,14 @@
 
 use serde_json::json;
 
+use crate::axe;
 use crate::chromium::Size;
 use crate::person::Person;
 use crate::screens::{AT_REST, Visitor};
 use crate::tour::lines;
 
-/// Looks at the same screen in every size and collects what is wrong.
+/// Looks at the same screen in every size, lets Axe look where that matters, and collects what is wrong. A
+/// window is laid out once for both: that costs more than most of what is looked for.
 pub async fn in_every_size(visitor: &Visitor, name: &str) {
     let mut all = Vec::new();
     for size in Size::ALL {
@@ -18,6 +20,7 @@ pub async fn in_every_size(visitor: &Visitor, name: &str) {
         let mut found = lines(visitor.person.ask(BOARD, vec![]).await);
         says(visitor, MESSAGE).await;
         found.extend(faults(&visitor.person).await);
+        found.extend(axe::finds(visitor, size).await);
         all.extend(found.into_iter().map(|fault| format!("{} {fault}", size.name())));
     }
     assert!(all.is_empty(), "{name}:\n{}", all.join("\n"));
