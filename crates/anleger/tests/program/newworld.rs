@@ -31,7 +31,7 @@ fn a_corrected_tile_file_is_played_with_and_a_wrong_one_is_explained() {
 
 #[test]
 fn the_engine_plays_it_and_asks_what_to_score_first() {
-    let record = include_str!("../../../newworld/tests/records/page_eight.anleger");
+    let record = include_str!("../../../newworld/tests/rules/records/page_eight.anleger");
     let mut talk = Talk::begin();
     let load = serde_json::json!({ "method": "load", "record": record });
     assert!(talk.say(&load.to_string()).contains("\"ok\""));
@@ -46,7 +46,7 @@ fn the_engine_plays_it_and_asks_what_to_score_first() {
 
 #[test]
 fn a_replay_says_why_points_were_given() {
-    let record = include_str!("../../../newworld/tests/records/page_eight.anleger");
+    let record = include_str!("../../../newworld/tests/rules/records/page_eight.anleger");
     let run = anleger(&["replay", &file("page_eight.anleger", record)]);
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     for line in ["9 to Blue: finished farm, 9 cards", "8 to Blue: 2 surveyors in the column"] {
