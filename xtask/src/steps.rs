@@ -36,23 +36,31 @@ const STRICTLY: [&str; 3] = ["--", "-D", "warnings"];
 /// A step of the test command: its name and what it does.
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
-/// Cheap steps first, so that a slip is told within seconds.
-const STEPS: &[Step] = &[
-    ("tools", install_tools),
-    ("browser", chromium::install),
+/// What the compilers need.
+const TOOLS: &[Step] = &[("tools", install_tools)];
+
+/// What is fetched while the compilers are at work.
+const FETCHED: &[Step] = &[("browser", chromium::install)];
+
+/// Whoever only reads the code: cheap steps first, so that a slip is told within seconds.
+const READERS: &[Step] = &[
     ("format", || cargo(&["fmt", "--all", "--check"])),
     ("lints", lint),
     ("lints for WebAssembly", lint_for_wasm),
     ("documentation", document),
     ("rulings", || rulings::check(workspace::root())),
     ("limits", limits::check),
+];
+
+/// Whoever runs it.
+const RUNNERS: &[Step] = &[
     ("tests are built", build_tests),
     ("tests", run_tests),
     ("fuzz", || measure::fuzz(FUZZ_SECONDS, FUZZ_SEED)),
 ];
 
 /// The last step, which needs a core and a little of another.
-const STORM: Step = ("storm", || measure::storm(STORM_MINUTES, STORM_SEED));
+const STORM: &[Step] = &[("storm", || measure::storm(STORM_MINUTES, STORM_SEED))];
 
 /// What compiles on the other core meanwhile, without the lock that the storm's program is found under.
 const BESIDE_THE_STORM: &[Step] =
@@ -64,8 +72,10 @@ type Cost = (&'static str, u64);
 /// Runs every step; the first bad one ends it. Says at last what each has cost.
 pub fn test() -> Result<(), Failure> {
     let start = Instant::now();
-    let mut costs = carry_out_all(STEPS)?;
-    costs.extend(carry_out_in_the_storm()?);
+    let mut costs = carry_out_all(TOOLS)?;
+    costs.extend(side_by_side(FETCHED, READERS)?);
+    costs.extend(carry_out_all(RUNNERS)?);
+    costs.extend(side_by_side(BESIDE_THE_STORM, STORM)?);
     for (name, seconds) in &costs {
         println!("   {seconds:5} s  {name}");
     }
@@ -73,12 +83,12 @@ pub fn test() -> Result<(), Failure> {
     Ok(())
 }
 
-fn carry_out_in_the_storm() -> Result<Vec<Cost>, Failure> {
+fn side_by_side(aside: &'static [Step], steps: &[Step]) -> Result<Vec<Cost>, Failure> {
     thread::scope(|scope| {
-        let beside = scope.spawn(|| carry_out_all(BESIDE_THE_STORM));
-        let storm = carry_out(&STORM);
-        let beside = beside.join().unwrap_or_else(|panic| resume_unwind(panic));
-        Ok([beside?, vec![storm?]].concat())
+        let aside = scope.spawn(|| carry_out_all(aside));
+        let costs = carry_out_all(steps);
+        let aside = aside.join().unwrap_or_else(|panic| resume_unwind(panic));
+        Ok([aside?, costs?].concat())
     })
 }
 
