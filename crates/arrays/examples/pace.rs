@@ -15,10 +15,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (seats, count, threads) = (number(1)?, number(2)?, number(3)?);
     let mut batch = game.batch(&BatchPlan { seats, count, threads, ..BatchPlan::default() })?;
     let mut rows = Rows::of(batch.as_ref());
-    batch.begin(&mut rows.lend())?;
+    batch.begin(0, &mut rows.lend())?;
     let (mut actions, steps, start) = (vec![0; count], number(4)?, Instant::now());
     for _ in 0..steps {
-        batch.sample(&mut actions);
+        actions.copy_from_slice(&rows.drawn);
         batch.step(&actions, &mut rows.lend())?;
     }
     let seconds = start.elapsed().as_secs_f64();

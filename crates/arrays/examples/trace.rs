@@ -12,13 +12,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let game = find(args.first().ok_or("GAME SEATS COUNT STEPS SEED")?)?;
     let (seats, count) = (number(1)? as usize, number(2)? as usize);
-    let plan = BatchPlan { seats, count, seed: number(4)?, ..BatchPlan::default() };
+    let (plan, seed) = (BatchPlan { seats, count, ..BatchPlan::default() }, number(4)?);
     let mut batch = game.batch(&plan)?;
     let mut rows = Rows::of(batch.as_ref());
-    batch.begin(&mut rows.lend())?;
+    batch.begin(seed, &mut rows.lend())?;
     let mut actions = vec![0; count];
     for _ in 0..number(3)? {
-        batch.sample(&mut actions);
+        actions.copy_from_slice(&rows.drawn);
         batch.step(&actions, &mut rows.lend())?;
         let played = actions.iter().map(|action| action.to_string()).collect::<Vec<_>>();
         let (seen, legal) = (sum(&rows.observations), sum(&rows.masks));

@@ -1,5 +1,6 @@
 //! Many matches that are stepped together.
 
+use std::sync::{Barrier, Mutex, PoisonError};
 use std::thread;
 
 use game::arrays::{Arrays, Layout};
@@ -14,6 +15,9 @@ use crate::table::{Table, Terms};
 const WORTH_A_THREAD: usize = 64;
 
 /// Matches of a game that is only known by name.
+///
+/// Threads live as long as a step does: whoever copies the whole process between two steps copies a batch
+/// that works.
 pub trait AnyBatch: Send {
     /// How many matches there are.
     fn count(&self) -> usize;
@@ -24,27 +28,30 @@ pub trait AnyBatch: Send {
     /// What numbers and bytes mean.
     fn layout(&self) -> &Layout;
 
-    /// Begins every match, or begins it anew, and fills the arrays. From then on they belong to the batch:
-    /// whoever changes them in between finds wrong bytes in them.
-    fn begin(&mut self, rows: &mut Lent<'_>) -> Result<(), BatchFault>;
+    /// Begins every match, or begins it anew, from this seed, and fills the arrays. From then on they belong
+    /// to the batch: whoever changes them in between finds wrong bytes in them.
+    fn begin(&mut self, seed: u64, rows: &mut Lent<'_>) -> Result<(), BatchFault>;
 
-    /// Writes a legal number for every match, each as likely as any other of it.
-    fn sample(&mut self, actions: &mut [i64]);
+    /// The board of a match as text, as everybody sees it; `None` where there are not so many.
+    fn render(&self, at: usize) -> Option<String>;
 
     /// Carries out an action in every match. Where one is not legal, none is carried out.
     fn step(&mut self, actions: &[i64], rows: &mut Lent<'_>) -> Result<(), BatchFault>;
 }
-
-/// What is done with a match, where its action stands in the list, and with its rows.
-type Work<G> = fn(&mut Table<G>, &Terms<G>, usize, Lent<'_>);
 
 /// Matches of one game.
 pub struct Batch<G: Heuristics> {
     terms: Terms<G>,
     layout: Layout,
     tables: Vec<Table<G>>,
-    /// Where each action stands in the list of its match.
-    listed: Vec<usize>,
+}
+
+/// Some neighbouring matches with their rows: what one thread works on.
+struct Share<'a, G: Heuristics> {
+    /// The number of the first of them.
+    first: usize,
+    tables: &'a mut [Table<G>],
+    rows: Lent<'a>,
 }
 
 impl<G: Arrays + Heuristics> Batch<G> {
@@ -64,34 +71,61 @@ impl<G: Arrays + Heuristics> Batch<G> {
         let layout = start.layout();
         let widths = Widths { bytes: layout.bytes(), actions: layout.actions(), seats };
         let terms = Terms { start, plan: plan.clone(), widths };
-        let table = |number| Ok(Table::new(&terms, number as u64, Table::hands(plan)?));
+        let table = |number| Ok(Table::new(&terms, 0, number as u64, Table::hands(plan)?));
         let tables = (0..plan.count).map(table).collect::<Result<_, BatchFault>>()?;
-        Ok(Batch { terms, layout, tables, listed: Vec::new() })
+        Ok(Batch { terms, layout, tables })
     }
 
-    /// Does something with every match and its rows, on as many threads as there are to be.
-    fn each(&mut self, rows: Lent<'_>, work: Work<G>) {
-        let (terms, listed) = (&self.terms, &self.listed[..]);
+    /// Into how many shares the matches go: as many as there are to be threads, where it is worth it.
+    fn shares(&self) -> usize {
         let most = self.tables.len().div_ceil(WORTH_A_THREAD);
-        let threads = terms.plan.threads.clamp(1, most.max(1));
-        let share = self.tables.len().div_ceil(threads);
-        let walk = |tables: &mut [Table<G>], first: usize, mut rows: Lent<'_>| {
-            for (at, table) in tables.iter_mut().enumerate() {
-                let (row, rest) = rows.split(1, terms.widths);
-                work(table, terms, listed.get(first + at).copied().unwrap_or(0), row);
-                rows = rest;
-            }
-        };
+        let share = self.tables.len().div_ceil(self.terms.plan.threads.clamp(1, most.max(1)));
+        self.tables.len().div_ceil(share)
+    }
+
+    /// Works on every share, each on a thread of its own.
+    fn each<'a>(&'a mut self, rows: Lent<'a>, work: impl Fn(Share<'_, G>, &Terms<G>) + Sync) {
+        let (terms, work) = (&self.terms, &work);
+        let share = self.tables.len().div_ceil(self.shares());
         thread::scope(|scope| {
             let (mut tables, mut rows, mut first) = (&mut self.tables[..], rows, 0);
             while tables.len() > share {
                 let (here, rest) = tables.split_at_mut(share);
                 let (row, others) = rows.split(share, terms.widths);
-                scope.spawn(move || walk(here, first, row));
+                scope.spawn(move || work(Share { first, tables: here, rows: row }, terms));
                 (tables, rows, first) = (rest, others, first + share);
             }
-            walk(tables, first, rows);
+            work(Share { first, tables, rows }, terms);
         });
+    }
+}
+
+impl<G: Heuristics> Share<'_, G> {
+    /// Goes through the matches with their rows.
+    fn walk(self, widths: Widths, mut with: impl FnMut(&mut Table<G>, Lent<'_>)) {
+        let mut rows = self.rows;
+        for table in self.tables {
+            let (row, rest) = rows.split(1, widths);
+            with(table, row);
+            rows = rest;
+        }
+    }
+}
+
+/// The first of the actions that are not legal.
+#[derive(Default)]
+struct Refused(Mutex<Option<(usize, i64)>>);
+
+impl Refused {
+    fn note(&self, at: usize, action: i64) {
+        let mut first = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if first.is_none_or(|(before, _)| at < before) {
+            *first = Some((at, action));
+        }
+    }
+
+    fn first(&self) -> Option<(usize, i64)> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -108,17 +142,20 @@ impl<G: Arrays + Heuristics> AnyBatch for Batch<G> {
         &self.layout
     }
 
-    fn begin(&mut self, rows: &mut Lent<'_>) -> Result<(), BatchFault> {
+    fn begin(&mut self, seed: u64, rows: &mut Lent<'_>) -> Result<(), BatchFault> {
         rows.check(self.tables.len(), self.terms.widths)?;
-        for (number, table) in self.tables.iter_mut().enumerate() {
-            *table = Table::new(&self.terms, number as u64, Table::hands(&self.terms.plan)?);
+        let terms = &self.terms;
+        for (number, table) in (0..).zip(&mut self.tables) {
+            *table = Table::new(terms, seed, number, Table::hands(&terms.plan)?);
         }
-        self.each(rows.again(), |table, terms, _, row| table.begin(terms, row));
+        self.each(rows.again(), |share, terms| {
+            share.walk(terms.widths, |table, row| table.begin(terms, row));
+        });
         Ok(())
     }
 
-    fn sample(&mut self, actions: &mut [i64]) {
-        self.tables.iter_mut().zip(actions).for_each(|(table, into)| *into = table.sample());
+    fn render(&self, at: usize) -> Option<String> {
+        self.tables.get(at).map(Table::render)
     }
 
     fn step(&mut self, actions: &[i64], rows: &mut Lent<'_>) -> Result<(), BatchFault> {
@@ -127,12 +164,21 @@ impl<G: Arrays + Heuristics> AnyBatch for Batch<G> {
             return Err(BatchFault::Count { wanted, got });
         }
         rows.check(wanted, self.terms.widths)?;
-        self.listed.clear();
-        for (at, (table, &action)) in self.tables.iter().zip(actions).enumerate() {
-            let listed = table.listed(action).ok_or(BatchFault::Illegal { at, action })?;
-            self.listed.push(listed);
+        let (refused, all_looked) = (Refused::default(), Barrier::new(self.shares()));
+        self.each(rows.again(), |share, terms| {
+            for (at, table) in (share.first..).zip(share.tables.iter_mut()) {
+                if !table.intend(actions[at]) {
+                    refused.note(at, actions[at]);
+                }
+            }
+            all_looked.wait();
+            if refused.first().is_none() {
+                share.walk(terms.widths, |table, row| table.step(terms, row));
+            }
+        });
+        match refused.first() {
+            Some((at, action)) => Err(BatchFault::Illegal { at, action }),
+            None => Ok(()),
         }
-        self.each(rows.again(), Table::step);
-        Ok(())
     }
 }

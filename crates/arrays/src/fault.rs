@@ -1,6 +1,7 @@
 //! What is refused.
 
-use game::{Coded, SetupError};
+use game::erased::AnyError;
+use game::{Coded, Seat, SetupError};
 
 /// A name that no game has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,6 +11,42 @@ pub struct Unknown(pub String);
 impl Coded for Unknown {
     fn code(&self) -> &'static str {
         "unknown-game"
+    }
+}
+
+/// Why a decision is not carried out by its number.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActFault {
+    /// The match is one of another game.
+    #[error("the match is one of another game")]
+    OtherGame,
+    /// No legal decision of this seat has the number.
+    #[error("action {number} is not legal for seat {seat} now: see its mask")]
+    Illegal {
+        /// Who should decide so.
+        seat: Seat,
+        /// What came.
+        number: i64,
+    },
+    /// The referee refuses.
+    #[error(transparent)]
+    Refused(#[from] AnyError),
+}
+
+impl Coded for ActFault {
+    fn code(&self) -> &'static str {
+        match self {
+            ActFault::OtherGame => "other-game",
+            ActFault::Illegal { .. } => "illegal-action",
+            ActFault::Refused(error) => error.code(),
+        }
+    }
+
+    fn ruling(&self) -> Option<&'static str> {
+        match self {
+            ActFault::Refused(error) => error.ruling(),
+            _ => None,
+        }
     }
 }
 

@@ -3,12 +3,12 @@
 use std::marker::PhantomData;
 
 use bots::{Findings, Limits, UnknownBot, rng_from};
-use game::arrays::{Arrays, Layout, TRAITS, Traces};
-use game::erased::{self, AnyGame, AnyMatch};
+use game::arrays::{Arrays, Layout, TRAITS, Traces, UNNUMBERED};
+use game::erased::{self, AnyError, AnyGame, AnyMatch};
 use game::{Audience, Game, Heuristics, Match, Quiet, Seat, Window};
 
 use crate::batch::{AnyBatch, Batch};
-use crate::fault::{BatchFault, Unknown};
+use crate::fault::{ActFault, BatchFault, Unknown};
 use crate::plan::BatchPlan;
 
 /// What a candidate brings, after its [`TRAITS`]: points at once, and what the projection for the own seat and
@@ -45,8 +45,14 @@ pub trait Learnable: Send + Sync {
     /// What numbers and bytes mean at this match; `None` where it is of another game, here as below.
     fn layout(&self, at: &dyn AnyMatch) -> Option<Layout>;
 
-    /// The legal decisions of a seat with their numbers.
-    fn numbered(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<(u16, String)>>;
+    /// Appends the numbers of the legal decisions of a seat, in the order of the list.
+    fn numbers(&self, at: &dyn AnyMatch, seat: Seat, into: &mut Vec<u32>) -> Option<()>;
+
+    /// The legal decision of a seat that has this number, in notation.
+    fn spelt(&self, at: &dyn AnyMatch, seat: Seat, number: i64) -> Result<String, ActFault>;
+
+    /// Carries out the legal decision of a seat that has this number; nobody is told what happened.
+    fn act(&self, at: &mut dyn AnyMatch, seat: Seat, number: i64) -> Result<(), ActFault>;
 
     /// Writes what a seat sees into a row of zeros.
     fn observe(&self, at: &dyn AnyMatch, seat: Seat, row: &mut [u8]) -> Option<()>;
@@ -88,11 +94,20 @@ impl<G: Arrays + Heuristics> Learnable for Of<G> {
         Some(Of::<G>::state(at)?.layout())
     }
 
-    fn numbered(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<(u16, String)>> {
-        let (mut actions, mut numbers) = (Vec::new(), Vec::new());
-        Of::<G>::state(at)?.number_actions(seat, &mut actions, &mut numbers);
-        let notations = actions.iter().map(ToString::to_string);
-        Some(numbers.into_iter().zip(notations).collect())
+    fn numbers(&self, at: &dyn AnyMatch, seat: Seat, into: &mut Vec<u32>) -> Option<()> {
+        Of::<G>::state(at)?.number_actions(seat, &mut Vec::new(), into);
+        Some(())
+    }
+
+    fn spelt(&self, at: &dyn AnyMatch, seat: Seat, number: i64) -> Result<String, ActFault> {
+        let game = Of::<G>::state(at).ok_or(ActFault::OtherGame)?;
+        Ok(meant(game, seat, number)?.to_string())
+    }
+
+    fn act(&self, at: &mut dyn AnyMatch, seat: Seat, number: i64) -> Result<(), ActFault> {
+        let at = at.as_any_mut().downcast_mut::<Match<G>>().ok_or(ActFault::OtherGame)?;
+        let action = meant(at.game(), seat, number)?;
+        Ok(at.play_into(seat, action, &mut Quiet).map_err(AnyError::from)?)
     }
 
     fn observe(&self, at: &dyn AnyMatch, seat: Seat, row: &mut [u8]) -> Option<()> {
@@ -130,6 +145,15 @@ impl<G: Arrays + Heuristics> Learnable for Of<G> {
     fn batch(&self, plan: &BatchPlan) -> Result<Box<dyn AnyBatch>, BatchFault> {
         Ok(Box::new(Batch::<G>::new(plan)?))
     }
+}
+
+/// The legal decision with this number.
+fn meant<G: Arrays>(game: &G, seat: Seat, number: i64) -> Result<G::Action, ActFault> {
+    let (mut actions, mut numbers) = (Vec::new(), Vec::new());
+    game.number_actions(seat, &mut actions, &mut numbers);
+    let listed = |at: &u32| *at != UNNUMBERED && i64::from(*at) == number;
+    let place = numbers.iter().position(listed);
+    place.map(|place| actions[place]).ok_or(ActFault::Illegal { seat, number })
 }
 
 fn advice<G: Game>(action: Option<G::Action>, findings: Option<Findings<G::Action>>) -> Advice {

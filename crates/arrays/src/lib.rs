@@ -6,10 +6,9 @@
 //! let plan = BatchPlan { seats: 4, count: 8, ..BatchPlan::default() };
 //! let mut batch = find("settlers")?.batch(&plan)?;
 //! let mut rows = Rows::of(batch.as_ref());
-//! batch.begin(&mut rows.lend())?;
-//! let mut actions = vec![0; 8];
+//! batch.begin(7, &mut rows.lend())?;
 //! for _ in 0..100 {
-//!     batch.sample(&mut actions); // or what a model prefers among the legal ones
+//!     let actions = rows.drawn.clone(); // or what a model prefers among the legal ones
 //!     batch.step(&actions, &mut rows.lend())?;
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -28,7 +27,7 @@ mod rows;
 mod table;
 
 pub use batch::{AnyBatch, Batch};
-pub use fault::{BatchFault, Unknown};
+pub use fault::{ActFault, BatchFault, Unknown};
 pub use learnable::{Advice, BRINGS, Learnable, Weighed, all, find};
-pub use plan::{BatchPlan, Opponent, Reward};
+pub use plan::{Again, BatchPlan, Opponent, Reward};
 pub use rows::{Lent, Rows};

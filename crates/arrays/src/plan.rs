@@ -28,6 +28,17 @@ pub enum Reward {
     Points,
 }
 
+/// When a match that has ended begins again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Again {
+    /// In the step that ended it: the arrays show the next match's first decision.
+    #[default]
+    AtOnce,
+    /// In the step after: the arrays first show the end, where nothing is legal, and whatever action comes then
+    /// only begins the next match.
+    NextStep,
+}
+
 /// How the matches of a batch are played.
 #[derive(Clone, Debug)]
 pub struct BatchPlan {
@@ -37,12 +48,12 @@ pub struct BatchPlan {
     pub seats: usize,
     /// How many matches are played side by side.
     pub count: usize,
-    /// What all chance follows from.
-    pub seed: u64,
     /// Who plays, seat by seat; nobody named means the caller plays all of them.
     pub players: Vec<Opponent>,
     /// What is rewarded.
     pub reward: Reward,
+    /// When the next match begins where one has ended.
+    pub again: Again,
     /// After so many decisions a match is broken off.
     pub decisions_most: u32,
     /// On how many threads the batch is stepped.
@@ -57,9 +68,9 @@ impl Default for BatchPlan {
             options: Map::new(),
             seats: 2,
             count: 1,
-            seed: 0,
             players: Vec::new(),
             reward: Reward::Win,
+            again: Again::AtOnce,
             decisions_most: 20_000,
             threads: 1,
             clock_ms: || 0,

@@ -18,6 +18,8 @@ pub struct Rows {
     pub ends: Vec<u8>,
     /// The final points of the match that ended last.
     pub points: Vec<i32>,
+    /// One of the legal numbers, each as likely as any other; -1 where there is none.
+    pub drawn: Vec<i64>,
 }
 
 impl Rows {
@@ -32,6 +34,7 @@ impl Rows {
             seats: vec![0; count],
             ends: vec![0; count],
             points: vec![0; count * seats],
+            drawn: vec![0; count],
         }
     }
 
@@ -44,6 +47,7 @@ impl Rows {
             seats: &mut self.seats,
             ends: &mut self.ends,
             points: &mut self.points,
+            drawn: &mut self.drawn,
         }
     }
 }
@@ -63,6 +67,8 @@ pub struct Lent<'a> {
     pub ends: &'a mut [u8],
     /// The final points of the match that ended last.
     pub points: &'a mut [i32],
+    /// One of the legal numbers, drawn.
+    pub drawn: &'a mut [i64],
 }
 
 /// How many entries of each array belong to one match.
@@ -83,6 +89,7 @@ impl<'a> Lent<'a> {
             ("seats", self.seats.len(), 1),
             ("ends", self.ends.len(), 1),
             ("points", self.points.len(), widths.seats),
+            ("drawn", self.drawn.len(), 1),
         ];
         let wrong = lengths.into_iter().find(|(_, got, width)| *got != count * width);
         wrong.map_or(Ok(()), |(name, got, width)| {
@@ -98,6 +105,7 @@ impl<'a> Lent<'a> {
         let seats = self.seats.split_at_mut(count);
         let ends = self.ends.split_at_mut(count);
         let points = self.points.split_at_mut(count * widths.seats);
+        let drawn = self.drawn.split_at_mut(count);
         let first = Lent {
             observations: observations.0,
             masks: masks.0,
@@ -105,6 +113,7 @@ impl<'a> Lent<'a> {
             seats: seats.0,
             ends: ends.0,
             points: points.0,
+            drawn: drawn.0,
         };
         let rest = Lent {
             observations: observations.1,
@@ -113,6 +122,7 @@ impl<'a> Lent<'a> {
             seats: seats.1,
             ends: ends.1,
             points: points.1,
+            drawn: drawn.1,
         };
         (first, rest)
     }
@@ -126,6 +136,7 @@ impl<'a> Lent<'a> {
             seats: self.seats,
             ends: self.ends,
             points: self.points,
+            drawn: self.drawn,
         }
     }
 }

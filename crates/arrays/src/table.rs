@@ -4,8 +4,11 @@ use bots::{Bot, BotRng, Limits, rng_from};
 use game::arrays::{Arrays, Traces, UNNUMBERED};
 use game::{Audience, Heuristics, Points, Quiet, Seat, SeatSet, Turn, Window, luck};
 
-use crate::plan::{BatchPlan, Opponent, Reward};
+use crate::plan::{Again, BatchPlan, Opponent, Reward};
 use crate::rows::{Lent, Widths};
+
+/// So many matches may end before the caller decides anything: tables can agree on such.
+const RESTARTS_MOST: usize = 100;
 
 /// Who plays the seats that the caller does not play.
 pub(crate) enum Hand<G: Heuristics> {
@@ -29,7 +32,11 @@ pub(crate) struct Table<G: Heuristics> {
     seat: Seat,
     decisions: u32,
     actions: Vec<G::Action>,
-    numbers: Vec<u16>,
+    numbers: Vec<u32>,
+    /// Where the action that comes next stands in the list.
+    intended: usize,
+    /// Has it ended, and waits to begin again?
+    ended: bool,
     outcomes: Vec<game::Weighted<G::Outcome>>,
     traces: Traces,
     /// Points as each seat knew them when it was rewarded last.
@@ -46,9 +53,10 @@ enum End {
 }
 
 impl<G: Arrays + Heuristics> Table<G> {
-    pub fn new(terms: &Terms<G>, number: u64, hands: Vec<Hand<G>>) -> Table<G> {
+    /// Match `number` of all that follow from `seed`.
+    pub fn new(terms: &Terms<G>, seed: u64, number: u64, hands: Vec<Hand<G>>) -> Table<G> {
         // An odd factor gives every match a seed of its own.
-        let seed = terms.plan.seed ^ number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let seed = seed ^ number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Table {
             game: terms.start.clone(),
             rng: rng_from(seed),
@@ -56,6 +64,8 @@ impl<G: Arrays + Heuristics> Table<G> {
             decisions: 0,
             actions: Vec::new(),
             numbers: Vec::new(),
+            intended: 0,
+            ended: false,
             outcomes: Vec::new(),
             traces: Traces::default(),
             known: Points::default(),
@@ -70,56 +80,86 @@ impl<G: Arrays + Heuristics> Table<G> {
         row.ends.fill(End::GoesOn as u8);
         row.masks.fill(0);
         self.numbers.clear();
-        self.restart(terms, row.observations);
-        self.show(row);
+        self.show_the_next(terms, row);
     }
 
-    /// Where a number stands in the list, if it is legal.
-    pub fn listed(&self, action: i64) -> Option<usize> {
-        let number = u16::try_from(action).ok().filter(|number| *number != UNNUMBERED)?;
-        self.numbers.iter().position(|listed| *listed == number)
+    /// The board as text, as everybody sees it.
+    pub fn render(&self) -> String {
+        self.game.render(Audience::Spectator)
     }
 
-    /// One of the legal numbers, each as likely as any other.
-    pub fn sample(&mut self) -> i64 {
-        for _ in 0..16 {
-            if let Some(number) = luck::pick(&mut self.rng, &self.numbers)
-                && *number != UNNUMBERED
-            {
-                return i64::from(*number);
-            }
+    /// Will this number be carried out next? Not where it is not legal.
+    pub fn intend(&mut self, action: i64) -> bool {
+        let number = u32::try_from(action).ok().filter(|number| *number != UNNUMBERED);
+        let listed = number.and_then(|number| self.numbers.iter().position(|at| *at == number));
+        self.intended = listed.unwrap_or(0);
+        listed.is_some() || self.ended
+    }
+
+    /// Carries out what is intended, lets the others play until the caller is asked again, and shows
+    /// what has come of it. A match that has ended begins again instead.
+    pub fn step(&mut self, terms: &Terms<G>, row: Lent<'_>) {
+        if self.ended {
+            return self.begin_again(terms, row);
         }
-        self.numbers.first().map_or(-1, |number| i64::from(*number))
-    }
-
-    /// Carries out what is listed there, lets the others play until the caller is asked again, and shows
-    /// what has come of it.
-    pub fn step(&mut self, terms: &Terms<G>, listed: usize, row: Lent<'_>) {
-        self.game.play_unchecked(self.seat, self.actions[listed], &mut Quiet);
+        self.game.play_unchecked(self.seat, self.actions[self.intended], &mut Quiet);
         self.decisions += 1;
         let end = self.go_on(terms);
-        row.ends.fill(end as u8);
+        row.ends[0] = end as u8;
         self.reward(terms.plan.reward, end, row.rewards);
         if end != End::GoesOn {
             let points = self.game.scores(Audience::Referee);
             row.points.copy_from_slice(&points[..row.points.len()]);
-            self.restart(terms, row.observations);
+            return match terms.plan.again {
+                Again::AtOnce => self.show_the_next(terms, row),
+                Again::NextStep => self.show_the_end(row),
+            };
         }
         self.show(row);
     }
 
-    fn restart(&mut self, terms: &Terms<G>, observation: &mut [u8]) {
+    fn begin_again(&mut self, terms: &Terms<G>, row: Lent<'_>) {
+        self.ended = false;
+        row.rewards.fill(0.0);
+        row.ends[0] = End::GoesOn as u8;
+        self.show_the_next(terms, row);
+    }
+
+    /// Nobody decides any more: what the seat that decided last sees, and nothing that is legal.
+    fn show_the_end(&mut self, row: Lent<'_>) {
+        self.ended = true;
+        self.unmask(row.masks);
+        self.actions.clear();
+        self.numbers.clear();
+        row.drawn[0] = -1;
+        self.game.observe(self.seat, row.observations, &mut self.traces);
+    }
+
+    /// Begins the next match that the caller decides in; false where there is none.
+    fn restart(&mut self, terms: &Terms<G>, observation: &mut [u8]) -> bool {
         observation.fill(0);
         self.traces.clear();
-        loop {
+        for _ in 0..RESTARTS_MOST {
             self.game.clone_from(&terms.start);
             self.decisions = 0;
             self.known = Points::default();
             if self.go_on(terms) == End::GoesOn {
-                break;
+                self.known = self.points_known();
+                return true;
             }
         }
-        self.known = self.points_known();
+        false
+    }
+
+    /// Shows the first decision of the next match, or the end of one that nobody has decided in.
+    fn show_the_next(&mut self, terms: &Terms<G>, row: Lent<'_>) {
+        match self.restart(terms, row.observations) {
+            true => self.show(row),
+            false => {
+                row.ends[0] = End::BrokenOff as u8;
+                self.show_the_end(row);
+            }
+        }
     }
 
     /// Lets chance and the other players act until the caller decides, or nobody.
@@ -213,20 +253,39 @@ impl<G: Arrays + Heuristics> Table<G> {
 
     /// Writes what the caller's seat sees and may do.
     fn show(&mut self, row: Lent<'_>) {
-        let mask = row.masks;
-        for number in &self.numbers {
-            if let Some(byte) = mask.get_mut(usize::from(*number)) {
-                *byte = 0;
-            }
-        }
+        self.unmask(row.masks);
         self.game.number_actions(self.seat, &mut self.actions, &mut self.numbers);
         for number in &self.numbers {
-            if let Some(byte) = mask.get_mut(usize::from(*number)) {
+            if let Some(byte) = row.masks.get_mut(*number as usize) {
                 *byte = 1;
             }
         }
-        row.seats.fill(self.seat.index() as u8);
+        row.seats[0] = self.seat.index() as u8;
+        row.drawn[0] = self.draw();
         self.game.observe(self.seat, row.observations, &mut self.traces);
+    }
+
+    /// Takes what was legal off a mask.
+    fn unmask(&self, mask: &mut [u8]) {
+        for number in &self.numbers {
+            if let Some(byte) = mask.get_mut(*number as usize) {
+                *byte = 0;
+            }
+        }
+    }
+
+    /// One of the legal numbers, each as likely as any other.
+    fn draw(&mut self) -> i64 {
+        // What has no number is rare: sixteen draws that all hit it do not happen.
+        for _ in 0..16 {
+            match luck::pick(&mut self.rng, &self.numbers) {
+                Some(&UNNUMBERED) => {}
+                Some(&number) => return i64::from(number),
+                None => return -1,
+            }
+        }
+        let numbered = self.numbers.iter().find(|number| **number != UNNUMBERED);
+        numbered.map_or(-1, |number| i64::from(*number))
     }
 
     /// Who plays which seat.

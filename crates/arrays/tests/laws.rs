@@ -1,12 +1,12 @@
 //! Numbers are a bijection over all that is listed, rows that are written on are as good as fresh ones, and
 //! nothing hidden is in them: over random games of every game, mix of options and scenario.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bots::{BotRng, rng_from};
 use carcassonne::Carcassonne;
 use game::arrays::{Arrays, Numbered, Traces, UNNUMBERED};
-use game::{Game, Quiet, Seat, Turn, options};
+use game::{Game, Options, Quiet, Seat, Turn, Values, luck, options};
 use newworld::NewWorld;
 use serde_json::{Map, Value, json};
 use settlers::Settlers;
@@ -17,7 +17,7 @@ fn agreed(options: &Value) -> Map<String, Value> {
 
 /// What one random game has shown.
 struct Exam<G: Game> {
-    meant: BTreeMap<u16, G::Action>,
+    meant: BTreeMap<u32, G::Action>,
     row: Vec<u8>,
     traces: Traces,
     steps: usize,
@@ -32,9 +32,11 @@ impl<G: Arrays> Exam<G> {
         sorted.sort_unstable();
         sorted.dedup();
         assert_eq!(sorted.len(), actions.len(), "two decisions with one number");
+        let traits: BTreeSet<_> = actions.iter().map(|action| G::traits(*action)).collect();
+        assert_eq!(traits.len(), actions.len(), "two decisions with the same traits");
         for (action, number) in actions.iter().zip(&numbers) {
             assert_ne!(*number, UNNUMBERED, "{action} has no number");
-            assert!(usize::from(*number) < layout.actions(), "{action}: {number}");
+            assert!((*number as usize) < layout.actions(), "{action}: {number}");
             if let Numbered::At(fixed) = game.numbered(*action) {
                 assert_eq!(fixed, *number);
                 assert_eq!(self.meant.entry(fixed).or_insert(*action), action);
@@ -57,7 +59,12 @@ impl<G: Arrays> Exam<G> {
 
 fn examine<G: Arrays>(options: &Value, seats: usize, seed: u64, steps_most: usize) {
     let options = options::read(&agreed(options)).expect("options");
-    let mut game = G::start(&options, seats).expect("a table");
+    let steps = play::<G>(G::start(&options, seats).expect("a table"), seed, steps_most);
+    assert!(steps > 20, "{options:?}: {steps} steps");
+}
+
+/// Plays a random game and looks at every decision of it; says how many there were.
+fn play<G: Arrays>(mut game: G, seed: u64, steps_most: usize) -> usize {
     let mut rng = rng_from(seed);
     let mut exam =
         Exam { meant: BTreeMap::new(), row: Vec::new(), traces: Traces::default(), steps: 0 };
@@ -80,7 +87,54 @@ fn examine<G: Arrays>(options: &Value, seats: usize, seed: u64, steps_most: usiz
             }
         }
     }
-    assert!(exam.steps > 20, "{options:?}: {} steps", exam.steps);
+    exam.steps
+}
+
+/// Some value of every option that is not free text.
+fn some_options<G: Game>(rng: &mut BotRng) -> Map<String, Value> {
+    let mut options = Map::new();
+    for spec in G::Options::schema() {
+        let value = match spec.values {
+            Values::Switch => json!(luck::below(rng, 2) == 1),
+            Values::Number { least, most } => {
+                json!(least + i64::from(luck::below(rng, (most - least + 1) as u32)))
+            }
+            Values::Choice { of } => json!(luck::pick(rng, &of)),
+            Values::Several { of } => {
+                let some = of.iter().filter(|_| luck::below(rng, 2) == 1);
+                json!(some.collect::<Vec<_>>())
+            }
+            Values::Text => continue,
+        };
+        options.insert(spec.key, value);
+    }
+    options
+}
+
+/// Short games of mixes of options that were drawn; mixes that no table takes are drawn again.
+fn drawn_mixes<G: Arrays>(tables: usize) {
+    let (mut rng, mut played) = (rng_from(17), 0);
+    for _ in 0..400 * tables {
+        let seats = G::SEATS_LEAST
+            + luck::below(&mut rng, (G::SEATS_MOST - G::SEATS_LEAST + 1) as u32) as usize;
+        let Ok(options) = options::read::<G::Options>(&some_options::<G>(&mut rng)) else {
+            continue;
+        };
+        let Ok(game) = G::start(&options, seats) else { continue };
+        // A table may agree on a match that is over before it begins.
+        played += usize::from(play::<G>(game, played as u64, 150) > 0);
+        if played == tables {
+            break;
+        }
+    }
+    assert_eq!(played, tables, "{} could not be played in so many mixes", G::NAME);
+}
+
+#[test]
+fn mixes_of_options_that_were_drawn() {
+    drawn_mixes::<Carcassonne>(30);
+    drawn_mixes::<NewWorld>(10);
+    drawn_mixes::<Settlers>(20);
 }
 
 #[test]

@@ -2,9 +2,11 @@
 
 mod numbers;
 
-use game::arrays::{Arrays, Field, Layout, Numbered, TRAITS, Traces, Writer};
+use game::arrays::{Arrays, Field, Layout, Numbered, Stood, TRAITS, Traces, Writer};
 use game::{SEATS_MAX, Seat};
-use landscape::frame::{TILE_BYTES, cells_field, tile_bytes, write_figure, write_tiles};
+use landscape::frame::{
+    FIGURE_BYTES, TILE_BYTES, cells_field, tile_bytes, write_figures, write_tiles,
+};
 use landscape::{Frame, Turns};
 
 use self::numbers::{FRAME, spot_number};
@@ -16,14 +18,14 @@ use crate::state::{Carcassonne, Phase};
 const TABLE: usize = 20;
 const KINDS: usize = 160;
 const PLAYER: usize = 16;
-/// Two bytes for each of three figures.
-const FIGURES: usize = 6;
 /// Monastery, pennants, fairy, dragon, tower, and who stands on it.
 const EXTRAS: usize = 6;
-const CELL: usize = TILE_BYTES + FIGURES + EXTRAS;
+const CELL: usize = TILE_BYTES + FIGURE_BYTES + EXTRAS;
 const CELLS_AT: usize = TABLE + KINDS + SEATS_MAX * PLAYER;
-/// From where on a cell changes while its tile lies.
-const CHANGING: usize = TILE_BYTES + 2;
+/// From where on a cell says who stands there.
+const FIGURES_AT: usize = TILE_BYTES + 2;
+/// From where on it says what the expansions put there.
+const EXTRAS_AT: usize = FIGURES_AT + FIGURE_BYTES;
 
 fn field(name: &'static str, shape: Vec<usize>, about: &'static str) -> Field {
     Field { name, shape, about }
@@ -32,7 +34,7 @@ fn field(name: &'static str, shape: Vec<usize>, about: &'static str) -> Field {
 impl Arrays for Carcassonne {
     fn layout(&self) -> Layout {
         Layout {
-            blocks: numbers::blocks(self.rules.plain),
+            blocks: numbers::blocks(&self.rules),
             fields: vec![
                 field(
                     "table",
@@ -66,9 +68,9 @@ impl Arrays for Carcassonne {
         self.observe_tiles(traces.grown, cells);
         traces.grown = self.map.tiles().len();
         for at in traces.touched.drain(..) {
-            cells[at as usize + CHANGING..at as usize + CELL].fill(0);
+            cells[at as usize + EXTRAS_AT..at as usize + CELL].fill(0);
         }
-        self.observe_figures(seat, cells, &mut traces.touched);
+        self.observe_figures(seat, cells, &mut traces.stood);
         if !self.rules.plain {
             self.observe_extras(seat, cells, &mut traces.touched);
         }
@@ -169,16 +171,15 @@ impl Carcassonne {
         }
     }
 
-    fn observe_figures(&self, own: Seat, cells: &mut [u8], touched: &mut Vec<u32>) {
-        for standing in &self.figures {
-            let (cell, spot) = self.cell_and_spot(standing.piece);
-            let Some(place) = FRAME.place(cell) else { continue };
-            let at = place * CELL;
+    fn observe_figures(&self, own: Seat, cells: &mut [u8], stood: &mut Vec<Stood>) {
+        let figures = self.figures.iter().map(|standing| {
             let code = 1 + 4 * self.seat_from(own, standing.seat) + standing.figure as u8;
-            let slots = &mut cells[at + CHANGING..at + CHANGING + FIGURES];
-            write_figure(slots, code, 1 + spot_number(spot) as u8);
-            touched.push(at as u32);
-        }
+            (u32::from(standing.piece.0), code)
+        });
+        write_figures(stood, figures, (CELL, FIGURES_AT), cells, |number| {
+            let (cell, spot) = self.cell_and_spot(self.figures.get(number)?.piece);
+            Some((FRAME.place(cell)?, 1 + spot_number(spot) as u8))
+        });
     }
 
     fn observe_extras(&self, own: Seat, cells: &mut [u8], touched: &mut Vec<u32>) {
@@ -186,7 +187,7 @@ impl Carcassonne {
         let mut mark = |cell, byte: usize, value: u8| {
             if let Some(place) = FRAME.place(cell) {
                 let at = place * CELL;
-                cells[at + CHANGING + FIGURES + byte] = value;
+                cells[at + EXTRAS_AT + byte] = value;
                 touched.push(at as u32);
             }
         };

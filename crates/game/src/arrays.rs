@@ -7,7 +7,7 @@ use crate::contract::Game;
 use crate::seat::Seat;
 
 /// A number that no decision has.
-pub const UNNUMBERED: u16 = u16::MAX;
+pub const UNNUMBERED: u32 = u32::MAX;
 
 /// How many numbers are kept for decisions that have no place of their own.
 pub const BEYOND: usize = 64;
@@ -62,7 +62,7 @@ impl Block {
 }
 
 /// What numbers and bytes mean at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     /// The numbers of decisions, block after block.
     pub blocks: Vec<Block>,
@@ -86,13 +86,13 @@ impl Layout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Numbered {
     /// Always this one.
-    At(u16),
+    At(u32),
     /// One of so many from the first on: those that are legal at once take them in the order of the list.
     Among {
         /// The first of them.
-        first: u16,
+        first: u32,
         /// How many there are.
-        room: u16,
+        room: u32,
     },
 }
 
@@ -104,6 +104,19 @@ pub struct Traces {
     pub grown: usize,
     /// Places that the next observation has to clear.
     pub touched: Vec<u32>,
+    /// The figures that are in the row, in the order in which they were written.
+    pub stood: Vec<Stood>,
+}
+
+/// A figure that was written into a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stood {
+    /// What it stands on, by a number that is never used again in a match.
+    pub piece: u32,
+    /// Its bytes in the row; `None` where it found none.
+    pub slot: Option<u32>,
+    /// Which figure it is.
+    pub code: u8,
 }
 
 impl Traces {
@@ -111,6 +124,7 @@ impl Traces {
     pub fn clear(&mut self) {
         self.grown = 0;
         self.touched.clear();
+        self.stood.clear();
     }
 }
 
@@ -132,7 +146,7 @@ pub trait Arrays: Game {
 
     /// Lists the legal decisions of a seat and, side by side, their numbers; [`UNNUMBERED`] where a family
     /// has more members than numbers.
-    fn number_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>, numbers: &mut Vec<u16>) {
+    fn number_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>, numbers: &mut Vec<u32>) {
         actions.clear();
         numbers.clear();
         self.actions(seat, actions);
@@ -148,7 +162,7 @@ pub trait Arrays: Game {
 
 /// The first number of a run that is not taken.
 #[cold]
-fn among(first: u16, room: u16, taken: &[u16]) -> u16 {
+fn among(first: u32, room: u32, taken: &[u32]) -> u32 {
     (first..first + room).find(|number| !taken.contains(number)).unwrap_or(UNNUMBERED)
 }
 
@@ -174,13 +188,20 @@ impl<'a> Writer<'a> {
         self.at += 1;
     }
 
-    /// The next bytes.
+    /// The next bytes. How many is known beforehand: copying a handful is then no call of its own.
     #[inline]
-    pub fn bytes(&mut self, values: &[u8]) {
-        if let Some(bytes) = self.row.get_mut(self.at..self.at + values.len()) {
-            bytes.copy_from_slice(values);
+    pub fn bytes<const N: usize>(&mut self, values: &[u8; N]) {
+        let rest = self.row.get_mut(self.at..).and_then(|rest| rest.first_chunk_mut::<N>());
+        if let Some(bytes) = rest {
+            *bytes = *values;
         }
-        self.at += values.len();
+        self.at += N;
+    }
+
+    /// Leaves bytes as they are.
+    #[inline]
+    pub fn skip(&mut self, len: usize) {
+        self.at += len;
     }
 
     /// A number in two bytes, the higher one first.

@@ -1,6 +1,6 @@
 //! A square of cells that programs which learn look at: what lies in it has a number.
 
-use game::arrays::{Block, Field, TRAITS};
+use game::arrays::{Block, Field, Stood, TRAITS};
 
 use crate::atlas::{Atlas, Kind};
 use crate::cell::Cell;
@@ -9,6 +9,9 @@ use crate::side::Turns;
 
 /// How many bytes of a cell say which tile lies there.
 pub const TILE_BYTES: usize = 6;
+
+/// How many bytes of a cell say who stands there.
+pub const FIGURE_BYTES: usize = 6;
 
 /// A square of [`Frame::SIZE`] cells a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,12 +85,43 @@ pub fn write_tiles(
     }
 }
 
-/// Writes a figure into the first free of its cell's slots of two bytes each; three stand on no tile but by
-/// magic, and what finds no slot is left out.
-#[inline]
-pub fn write_figure(cell: &mut [u8], code: u8, spot: u8) {
-    if let Some(slot) = cell.chunks_exact_mut(2).find(|slot| slot[0] == 0) {
-        slot.copy_from_slice(&[code, spot]);
+/// A figure to be written: what it stands on, and which it is.
+pub type Standing = (u32, u8);
+
+/// Writes figures, three to a cell of `bytes` bytes, two bytes each from `first` on; three stand on no tile but by
+/// magic, and what finds no slot is left out. Those that were there before and have stayed keep their slots: `places`
+/// is asked for the place and the part of the others only.
+pub fn write_figures(
+    stood: &mut Vec<Stood>,
+    figures: impl Iterator<Item = Standing>,
+    (bytes, first): (usize, usize),
+    cells: &mut [u8],
+    mut places: impl FnMut(usize) -> Option<(usize, u8)>,
+) {
+    let (mut at, mut figures) = (0, figures.peekable());
+    while let Some(before) = stood.get_mut(at)
+        && let Some((_, code)) = figures.next_if(|(piece, _)| *piece == before.piece)
+    {
+        if before.code != code
+            && let Some(byte) = before.slot.and_then(|slot| cells.get_mut(slot as usize))
+        {
+            *byte = code;
+        }
+        before.code = code;
+        at += 1;
+    }
+    for gone in stood.drain(at..) {
+        let slot = gone.slot.and_then(|slot| cells.get_mut(slot as usize..slot as usize + 2));
+        slot.into_iter().for_each(|slot| slot.fill(0));
+    }
+    for (number, (piece, code)) in (at..).zip(figures) {
+        let slot = places(number).and_then(|(place, spot)| {
+            let slots = place * bytes + first..place * bytes + first + FIGURE_BYTES;
+            let free = slots.step_by(2).find(|slot| cells.get(*slot) == Some(&0))?;
+            cells.get_mut(free..free + 2)?.copy_from_slice(&[code, spot]);
+            Some(free as u32)
+        });
+        stood.push(Stood { piece, slot, code });
     }
 }
 

@@ -3,7 +3,8 @@
 use game::arrays::{Arrays, BEYOND, Block, Field, Layout, Numbered, TRAITS, Traces, Writer};
 use game::{SEATS_MAX, Seat};
 use landscape::frame::{
-    TILE_BYTES, beyond_block, cells_field, lay_block, tile_bytes, traits, write_figure, write_tiles,
+    FIGURE_BYTES, TILE_BYTES, beyond_block, cells_field, lay_block, tile_bytes, traits,
+    write_figures, write_tiles,
 };
 use landscape::{Cell, Frame, Turns};
 
@@ -15,7 +16,8 @@ use crate::state::{NewWorld, Phase};
 const FRAME: Frame = Frame { first: Cell::new(1 - Frame::SIZE as i16, 6 - Frame::SIZE as i16 / 2) };
 
 const SPOTS: usize = 17;
-const SCORES: usize = 2;
+/// What may be scored: a road, a town or a farm.
+const SCORES: usize = 9;
 const SETTLE: usize = Frame::CELLS * Turns::ALL.len();
 const PASS: usize = SETTLE + SPOTS;
 const BEYOND_AT: usize = PASS + 1;
@@ -25,7 +27,7 @@ const TABLE: usize = 12;
 const KINDS: usize = 128;
 const PLAYER: usize = 6;
 /// A tile, and two bytes for each of three settlers.
-const CELL: usize = TILE_BYTES + 6;
+const CELL: usize = TILE_BYTES + FIGURE_BYTES;
 const CELLS_AT: usize = TABLE + KINDS + SEATS_MAX * PLAYER;
 
 fn spot_number(spot: Spot) -> usize {
@@ -58,7 +60,7 @@ impl Arrays for NewWorld {
                 ),
                 block("pass", vec![1], "nobody is placed"),
                 beyond_block(),
-                block("score", frame, "row, column, and which of those that wait there"),
+                block("score", frame, "row, column; road n e s w, town n e s w, farm"),
             ],
             fields: vec![
                 field(
@@ -82,17 +84,17 @@ impl Arrays for NewWorld {
 
     #[inline]
     fn numbered(&self, action: Action) -> Numbered {
-        let beyond = Numbered::Among { first: BEYOND_AT as u16, room: BEYOND as u16 };
-        let at = |number: usize| Numbered::At(number as u16);
+        let beyond = Numbered::Among { first: BEYOND_AT as u32, room: BEYOND as u32 };
+        let at = |number: usize| Numbered::At(number as u32);
         match action {
             Action::Lay { place, turns } => FRAME.lay(place.cell(), turns).map_or(beyond, at),
             Action::Settle { spot } => at(SETTLE + spot_number(spot)),
             Action::Pass => at(PASS),
-            Action::Score { place, .. } => match FRAME.place(place.cell()) {
-                Some(cell) => {
-                    Numbered::Among { first: (SCORE + cell * SCORES) as u16, room: SCORES as u16 }
+            Action::Score { place, spot } => match FRAME.place(place.cell()) {
+                Some(cell) if spot_number(spot) < SCORES => {
+                    at(SCORE + cell * SCORES + spot_number(spot))
                 }
-                None => beyond,
+                _ => beyond,
             },
         }
     }
@@ -105,19 +107,15 @@ impl Arrays for NewWorld {
         let tiles = self.map.tiles();
         write_tiles(FRAME, self.rules.tiles.atlas(), tiles, traces.grown, cells, CELL);
         traces.grown = tiles.len();
-        for place in traces.touched.drain(..) {
-            cells[place as usize + TILE_BYTES..place as usize + CELL].fill(0);
-        }
-        for settler in &self.settlers {
-            let (place, spot) = self.name_of(settler.piece);
-            let Some(cell) = FRAME.place(place.cell()) else { continue };
-            let from_own =
-                (settler.seat.index() + self.rules.seats - seat.index()) % self.rules.seats;
-            let at = cell * CELL;
-            let (code, spot) = (1 + from_own as u8, 1 + spot_number(spot) as u8);
-            write_figure(&mut cells[at + TILE_BYTES..at + CELL], code, spot);
-            traces.touched.push(at as u32);
-        }
+        let (seats, own) = (self.rules.seats, seat.index());
+        let figures = self.settlers.iter().map(|settler| {
+            let from_own = (settler.seat.index() + seats - own) % seats;
+            (u32::from(settler.piece.0), 1 + from_own as u8)
+        });
+        write_figures(&mut traces.stood, figures, (CELL, TILE_BYTES), cells, |number| {
+            let (place, spot) = self.name_of(self.settlers.get(number)?.piece);
+            Some((FRAME.place(place.cell())?, 1 + spot_number(spot) as u8))
+        });
     }
 
     fn traits(action: Action) -> [i16; TRAITS] {

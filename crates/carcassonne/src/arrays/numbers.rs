@@ -8,7 +8,9 @@ use landscape::{Cell, Frame, Turns};
 use crate::action::Action;
 use crate::expansions::{Move, Perch};
 use crate::figure::Figure;
+use crate::sets::Element;
 use crate::spot::Spot;
+use crate::state::Rules;
 
 /// The start tile lies in the middle.
 const HALF: i16 = Frame::SIZE as i16 / 2;
@@ -16,27 +18,31 @@ pub(super) const FRAME: Frame = Frame { first: Cell::new(-HALF, -HALF) };
 
 const SPOTS: usize = 18;
 const FIGURES: usize = Figure::ALL.len();
-/// Followers that stand on one tile and are meant by decisions of the same kind.
-const ROOM: usize = 2;
+/// Followers that may stand on a tower.
+const FOLLOWERS: usize = 2;
+const SIDES: usize = 4;
+/// Parts of a tile, its tower, and the tile as a whole.
+const PERCHES: usize = SPOTS + 2;
 
 const PLACE: usize = Frame::CELLS * Turns::ALL.len();
 const PASS: usize = PLACE + FIGURES * SPOTS;
 const BEYOND_AT: usize = PASS + 1;
 const DRAGON: usize = BEYOND_AT + BEYOND;
-const EXCHANGE: usize = DRAGON + 4;
+const EXCHANGE: usize = DRAGON + SIDES;
 const RANSOM: usize = EXCHANGE + FIGURES;
 const PORTAL: usize = RANSOM + SEATS_MAX * FIGURES;
-const TOWER: usize = PORTAL + Frame::CELLS;
+const PRINCESS: usize = PORTAL + Frame::CELLS;
+const FAIRY: usize = PRINCESS + Frame::CELLS * SIDES;
+const TOWER: usize = FAIRY + Frame::CELLS * PERCHES;
 const CLOSE: usize = TOWER + Frame::CELLS;
-const FAIRY: usize = CLOSE + Frame::CELLS * ROOM;
-const PRINCESS: usize = FAIRY + Frame::CELLS * ROOM;
-const CAPTURE: usize = PRINCESS + Frame::CELLS * ROOM;
+const CAPTURE: usize = CLOSE + Frame::CELLS * FOLLOWERS;
 
 fn block(name: &'static str, shape: Vec<usize>, about: &'static str) -> Block {
     Block { name, shape, about }
 }
 
-pub(super) fn blocks(plain: bool) -> Vec<Block> {
+/// The blocks of a table. Those of its expansions end with the last that it needs.
+pub(super) fn blocks(rules: &Rules) -> Vec<Block> {
     let mut blocks = vec![
         lay_block(),
         block(
@@ -47,26 +53,31 @@ pub(super) fn blocks(plain: bool) -> Vec<Block> {
         block("pass", vec![1], "nothing is placed"),
         beyond_block(),
     ];
-    if !plain {
-        let cells = vec![Frame::SIZE, Frame::SIZE];
-        let figures = vec![Frame::SIZE, Frame::SIZE, ROOM];
-        blocks.extend([
-            block("dragon", vec![4], "side n e s w"),
-            block("exchange", vec![FIGURES], "figure that comes home"),
-            block("ransom", vec![SEATS_MAX, FIGURES], "seat by its number at the table, figure"),
-            block("portal", cells.clone(), "row, column"),
-            block("tower", cells, "row, column"),
-            block("close", figures.clone(), "row, column, follower or big"),
-            block("fairy", figures.clone(), "row, column, which of the followers there, as listed"),
-            block(
-                "princess",
-                figures.clone(),
-                "row, column, which of the knights there, as listed",
-            ),
-            block("capture", figures, "row, column, which of the followers there, as listed"),
-        ]);
-    }
+    let needed = |element| rules.elements.has(element);
+    let expansions = expansion_blocks();
+    let last = expansions.iter().rposition(|(_, elements)| elements.iter().any(|one| needed(*one)));
+    let played = last.map_or(0, |last| last + 1);
+    blocks.extend(expansions.into_iter().take(played).map(|(block, _)| block));
     blocks
+}
+
+/// Each with the elements that need it.
+fn expansion_blocks() -> Vec<(Block, &'static [Element])> {
+    let cells = || vec![Frame::SIZE, Frame::SIZE];
+    let by = |more: usize| vec![Frame::SIZE, Frame::SIZE, more];
+    let perches = "row, column; a part of the tile as in 'place', its tower, the tile as a whole";
+    let ransom = vec![SEATS_MAX, FIGURES];
+    vec![
+        (block("dragon", vec![SIDES], "side n e s w"), &[Element::Dragon]),
+        (block("exchange", vec![FIGURES], "figure that comes home"), &[Element::Tower]),
+        (block("ransom", ransom, "seat by its number at the table, figure"), &[Element::Tower]),
+        (block("portal", cells(), "row, column"), &[Element::Portal]),
+        (block("princess", by(SIDES), "row, column; city n e s w"), &[Element::Princess]),
+        (block("fairy", by(PERCHES), perches), &[Element::Fairy]),
+        (block("tower", cells(), "row, column"), &[Element::Tower]),
+        (block("close", by(FOLLOWERS), "row, column, follower or big"), &[Element::Tower]),
+        (block("capture", by(PERCHES), perches), &[Element::Tower]),
+    ]
 }
 
 pub(super) fn spot_number(spot: Spot) -> usize {
@@ -79,7 +90,7 @@ pub(super) fn spot_number(spot: Spot) -> usize {
     }
 }
 
-const BEYOND_THE_FRAME: Numbered = Numbered::Among { first: BEYOND_AT as u16, room: BEYOND as u16 };
+const BEYOND_THE_FRAME: Numbered = Numbered::Among { first: BEYOND_AT as u32, room: BEYOND as u32 };
 
 #[inline]
 pub(super) fn numbered(action: Action) -> Numbered {
@@ -89,36 +100,32 @@ pub(super) fn numbered(action: Action) -> Numbered {
         Action::Pass => Some(PASS),
         Action::Expansion(step) => return move_numbered(step),
     };
-    number.map_or(BEYOND_THE_FRAME, |number| Numbered::At(number as u16))
+    number.map_or(BEYOND_THE_FRAME, |number| Numbered::At(number as u32))
 }
 
 fn move_numbered(step: Move) -> Numbered {
-    let at = |first: usize, cell: Cell| FRAME.place(cell).map(|place| first + place);
-    let among = |first: usize, cell: Cell| match FRAME.place(cell) {
-        Some(place) => Numbered::Among { first: (first + place * ROOM) as u16, room: ROOM as u16 },
-        None => BEYOND_THE_FRAME,
+    let at = |first: usize, cell: Cell, width: usize, which: usize| {
+        FRAME.place(cell).map(|place| first + place * width + which)
     };
     let number = match step {
         Move::Dragon { side } => Some(DRAGON + side as usize),
         Move::Exchange { figure } => Some(EXCHANGE + figure as usize),
         Move::Ransom { from, figure } => Some(RANSOM + from.index() * FIGURES + figure as usize),
-        Move::Portal { cell } => at(PORTAL, cell),
-        Move::Tower { cell } => at(TOWER, cell),
-        Move::Close { cell, figure } => {
-            FRAME.place(cell).map(|place| CLOSE + place * ROOM + figure as usize % ROOM)
-        }
-        Move::Fairy { cell, .. } => return among(FAIRY, cell),
-        Move::Princess { cell, .. } => return among(PRINCESS, cell),
-        Move::Capture { cell, .. } => return among(CAPTURE, cell),
+        Move::Portal { cell } => at(PORTAL, cell, 1, 0),
+        Move::Tower { cell } => at(TOWER, cell, 1, 0),
+        Move::Close { cell, figure } => at(CLOSE, cell, FOLLOWERS, figure as usize % FOLLOWERS),
+        Move::Fairy { cell, perch } => at(FAIRY, cell, PERCHES, perch_number(perch)),
+        Move::Princess { cell, spot } => at(PRINCESS, cell, SIDES, spot_number(spot) % SIDES),
+        Move::Capture { cell, perch } => at(CAPTURE, cell, PERCHES, perch_number(perch)),
     };
-    number.map_or(BEYOND_THE_FRAME, |number| Numbered::At(number as u16))
+    number.map_or(BEYOND_THE_FRAME, |number| Numbered::At(number as u32))
 }
 
-fn perch_number(perch: Perch) -> i16 {
+fn perch_number(perch: Perch) -> usize {
     match perch {
-        Perch::Spot(spot) => spot_number(spot) as i16,
-        Perch::Tower => SPOTS as i16,
-        Perch::Tile => SPOTS as i16 + 1,
+        Perch::Spot(spot) => spot_number(spot),
+        Perch::Tower => SPOTS,
+        Perch::Tile => SPOTS + 1,
     }
 }
 
@@ -138,10 +145,10 @@ fn move_traits(step: Move) -> [i16; TRAITS] {
         Move::Exchange { figure } => traits(4, &[figure as i16]),
         Move::Ransom { from, figure } => traits(5, &[from.index() as i16, figure as i16]),
         Move::Portal { cell } => traits(6, &[cell.y, cell.x]),
-        Move::Tower { cell } => traits(7, &[cell.y, cell.x]),
-        Move::Close { cell, figure } => traits(8, &[cell.y, cell.x, figure as i16]),
-        Move::Fairy { cell, perch } => traits(9, &[cell.y, cell.x, perch_number(perch)]),
-        Move::Princess { cell, spot } => traits(10, &[cell.y, cell.x, spot_number(spot) as i16]),
-        Move::Capture { cell, perch } => traits(11, &[cell.y, cell.x, perch_number(perch)]),
+        Move::Tower { cell } => traits(9, &[cell.y, cell.x]),
+        Move::Close { cell, figure } => traits(10, &[cell.y, cell.x, figure as i16]),
+        Move::Fairy { cell, perch } => traits(8, &[cell.y, cell.x, perch_number(perch) as i16]),
+        Move::Princess { cell, spot } => traits(7, &[cell.y, cell.x, spot_number(spot) as i16]),
+        Move::Capture { cell, perch } => traits(11, &[cell.y, cell.x, perch_number(perch) as i16]),
     }
 }

@@ -22,8 +22,8 @@ impl Arrays for Settlers {
         Numbered::At(numbers::number(action))
     }
 
-    fn observe(&self, seat: Seat, row: &mut [u8], _traces: &mut Traces) {
-        observation::write(self, seat, row);
+    fn observe(&self, seat: Seat, row: &mut [u8], traces: &mut Traces) {
+        observation::write(self, seat, row, traces);
     }
 
     fn traits(action: Action) -> [i16; TRAITS] {

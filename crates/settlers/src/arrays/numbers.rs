@@ -91,7 +91,7 @@ pub(super) fn blocks() -> Vec<Block> {
 
 /// The number of a decision; offers that the list does not hold have none.
 #[inline]
-pub(super) fn number(action: Action) -> u16 {
+pub(super) fn number(action: Action) -> u32 {
     let number = match action {
         Action::Road { at } => first::ROAD + usize::from(at.0),
         Action::Offer { give, want } => return trade(first::OFFER, give, want),
@@ -113,7 +113,7 @@ pub(super) fn number(action: Action) -> u16 {
         Action::Chip { from } => first::CHIP + usize::from(from.0),
         other => first::PLAIN + plain(other),
     };
-    number as u16
+    number as u32
 }
 
 #[inline]
@@ -135,7 +135,7 @@ fn plain(action: Action) -> usize {
 
 /// One kind for another, in amounts that the list has.
 #[inline]
-fn trade(first: usize, give: Bundle, want: Bundle) -> u16 {
+fn trade(first: usize, give: Bundle, want: Bundle) -> u32 {
     let (Some(given), Some(wanted)) = (give.single_kind(), want.single_kind()) else {
         return UNNUMBERED;
     };
@@ -145,13 +145,13 @@ fn trade(first: usize, give: Bundle, want: Bundle) -> u16 {
         (1, 2) => 2,
         _ => return UNNUMBERED,
     };
-    (first + (given.index() * KINDS + wanted.index()) * AMOUNTS + amounts) as u16
+    (first + (given.index() * KINDS + wanted.index()) * AMOUNTS + amounts) as u32
 }
 
 /// The family of a decision by its first number, and then what it is about.
 pub(super) fn traits(action: Action) -> [i16; TRAITS] {
     let (number, mut traits) = (number(action), [-1; TRAITS]);
-    let mut rest = usize::from(number);
+    let mut rest = number as usize;
     for (family, block) in blocks().iter().enumerate() {
         if rest < block.len() {
             traits[0] = family as i16;

@@ -1,6 +1,6 @@
 //! What a seat sees, in bytes. It is what the view says, and no more.
 
-use game::arrays::{Field, Writer};
+use game::arrays::{Field, Traces, Writer};
 use game::{Audience, Seat};
 
 use crate::event::Answer;
@@ -67,7 +67,7 @@ fn from_own(own: Seat, seat: Seat, seats: usize) -> u8 {
 }
 
 /// Writes the observation of `own`.
-pub(super) fn write(game: &Settlers, own: Seat, row: &mut [u8]) {
+pub(super) fn write(game: &Settlers, own: Seat, row: &mut [u8], traces: &mut Traces) {
     let mut out = Writer::new(row, 0);
     write_table(game, own, &mut out);
     out.bytes(&game.now.dice.counts());
@@ -77,6 +77,7 @@ pub(super) fn write(game: &Settlers, own: Seat, row: &mut [u8]) {
     write_offer(game, own, &mut out);
     write_lines(game, own, &mut out);
     write_hexes(game, &mut out);
+    write_harbours(game, &mut out, &mut traces.grown);
     write_pieces(game, own, &mut out);
 }
 
@@ -175,14 +176,23 @@ fn write_hexes(game: &Settlers, out: &mut Writer<'_>) {
         into[0] = *terrain as u8 + 1;
         into[1] = *chip;
     }
+}
+
+/// Harbours stay where they lie: they are written when one more does, or when the board was dealt again.
+fn write_harbours(game: &Settlers, out: &mut Writer<'_>, written: &mut usize) {
+    let count = usize::from(game.now.harbour_count);
+    let now = 1 + count + (usize::from(game.redeals_left()) << 8);
+    if *written == now {
+        out.skip(CORNERS_MAX);
+        return;
+    }
+    *written = now;
     let bytes = out.cleared(CORNERS_MAX);
-    for (side, kind) in game.now.harbours.iter().take(game.now.harbour_count as usize) {
+    for (side, kind) in game.now.harbours.iter().take(count) {
         let code = 1 + kind.index() as u8;
         let ends = game.geometry().side_ends.get(usize::from(*side));
         for end in ends.into_iter().flatten() {
-            if let Some(byte) = bytes.get_mut(usize::from(*end)) {
-                *byte = code;
-            }
+            set(bytes, *end, code);
         }
     }
 }
