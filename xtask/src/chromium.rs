@@ -34,7 +34,12 @@ pub fn install_programs(programs: &[(&str, &str)]) -> Result<(), Failure> {
         let names: Vec<&str> = missing.iter().map(|(program, _)| *program).collect();
         return Err(Failure::NoBrowser { missing: names.join(" and ") });
     }
-    let packages = missing.iter().map(|(_, package)| *package);
+    let packages: Vec<&str> = missing.iter().map(|(_, package)| *package).collect();
+    install_packages(&packages)
+}
+
+/// Installs these of Debian's packages.
+pub fn install_packages(packages: &[&str]) -> Result<(), Failure> {
     run(apt_get()?.arg("update"))?;
     run(apt_get()?.args(["install", "--yes", "--no-install-recommends"]).args(packages))
 }

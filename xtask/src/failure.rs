@@ -48,6 +48,12 @@ pub enum Failure {
         /// The programs that are not there.
         missing: String,
     },
+    /// Something that a chore builds on is not there.
+    #[error("there is not {what}")]
+    Missing {
+        /// What should be there.
+        what: String,
+    },
     /// The toolchain lacks something that cannot be fetched.
     #[error(transparent)]
     Toolchain(#[from] toolchain::Lack),

@@ -13,6 +13,7 @@
 //! - [`limits`]: how big files and functions may grow;
 //! - [`dist`]: the archive that people download;
 //! - [`archive`]: matches and tables that every later program has to replay;
+//! - [`python`]: the package for Python, its wheel, its tests and its speed;
 //! - [`commands`]: programs that a chore runs;
 //! - [`art`]: the sheet of all tiles and figures;
 //! - [`chromium`], [`axe`], [`in_chromium`]: the browser that the tests drive, what they look through
@@ -35,6 +36,7 @@ pub mod limits;
 pub mod measure;
 pub mod pictures;
 pub mod purity;
+pub mod python;
 pub mod rooms;
 pub mod rulings;
 pub mod sentences;

@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::{
-    Failure, archive, arrows, art, deny, dist, in_chromium, limits, measure, pictures, rulings,
-    steps, workspace,
+    Failure, archive, arrows, art, deny, dist, in_chromium, limits, measure, pictures, python,
+    rulings, steps, workspace,
 };
 
 /// Chores of the workspace.
@@ -19,7 +19,7 @@ struct Chores {
 #[derive(Clone, Copy, Debug, Subcommand)]
 enum Chore {
     /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation,
-    /// dependencies, rulings, limits, tests (the page in a real browser among them), fuzzing, a storm
+    /// dependencies, rulings, limits, tests (the page in a real browser and the package for Python among them), fuzzing, a storm
     Test,
     /// List the rulings of the finished sets with the tests that prove them
     Rulings,
@@ -33,6 +33,12 @@ enum Chore {
     Art,
     /// Pack the program for people to download, into target/dist
     Dist,
+    /// Build the package for Python, into target/wheels
+    Wheel,
+    /// Test the package for Python in a fresh virtual environment
+    Python,
+    /// Measure the package for Python, beside the one that people use today
+    BenchPython,
     /// Add to tests/archive what the present program plays and writes, and no older one did
     Archive,
     /// Take the pictures of the README from the page, into docs/pictures
@@ -76,6 +82,9 @@ impl Chore {
             Chore::Limits => limits::check(),
             Chore::Art => art::draw(),
             Chore::Dist => dist::pack(),
+            Chore::Wheel => python::wheel(),
+            Chore::Python => python::test(),
+            Chore::BenchPython => python::bench(),
             Chore::Archive => archive::add(),
             Chore::Pictures => pictures::take(),
             Chore::Screens => in_chromium::keep_screens(),

@@ -63,14 +63,16 @@ pub const ROOMS: &[Room] = &[
     Room { name: "words", doors: &[], depth: Depth::Rules },
     Room { name: "bots", doors: &["game"], depth: Depth::Thinking },
     Room { name: "teacher", doors: &["game", "bots", "words"], depth: Depth::Thinking },
+    Room { name: "puzzles", doors: &["game", "bots", "teacher"], depth: Depth::Thinking },
     Room { name: "wire", doors: &["game"], depth: Depth::Rules },
     Room { name: "arrays", doors: GAMES_IN_NUMBERS, depth: Depth::Thinking },
     Room { name: "stage", doors: ALL_TO_BE_SHOWN, depth: Depth::Rules },
     Room { name: "table-core", doors: &["game", "bots", "wire"], depth: Depth::Thinking },
-    Room { name: "client", doors: AROUND_A_TABLE, depth: Depth::Thinking },
-    Room { name: "tables", doors: AROUND_A_TABLE, depth: Depth::World },
+    Room { name: "study", doors: &["game", "bots", "wire", "table-core"], depth: Depth::Thinking },
+    Room { name: "client", doors: ALL_A_CLIENT_KNOWS, depth: Depth::Thinking },
+    Room { name: "tables", doors: OF_A_SERVER, depth: Depth::World },
     Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
-    Room { name: "python", doors: GAMES_AND_BOTS, depth: Depth::World },
+    Room { name: "python", doors: ALL_FOR_PYTHON, depth: Depth::World },
     Room { name: "toolchain", doors: &[], depth: Depth::World },
     Room { name: "page", doors: &["toolchain"], depth: Depth::World },
     Room { name: "bundle", doors: &["page", "toolchain", "words"], depth: Depth::World },
@@ -81,10 +83,12 @@ pub const ROOMS: &[Room] = &[
 
 const GAMES_IN_NUMBERS: &[&str] = &["game", "carcassonne", "newworld", "settlers", "bots"];
 
-const AROUND_A_TABLE: &[&str] = &["game", "bots", "wire", "table-core"];
+const OF_A_SERVER: &[&str] = &["game", "bots", "wire", "table-core", "teacher", "study"];
 
-const GAMES_AND_BOTS: &[&str] =
-    &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "bots"];
+const ALL_A_CLIENT_KNOWS: &[&str] = &["game", "bots", "wire", "table-core", "teacher", "puzzles"];
+
+const ALL_FOR_PYTHON: &[&str] =
+    &["game", "carcassonne", "newworld", "settlers", "art", "bots", "teacher", "arrays"];
 
 const ALL_TO_BE_SHOWN: &[&str] =
     &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "wire", "words"];
@@ -98,8 +102,11 @@ const ALL_OF_A_CLIENT: &[&str] = &[
     "settlers",
     "art",
     "bots",
+    "teacher",
+    "puzzles",
     "wire",
     "stage",
+    "study",
     "client",
     "words",
 ];
@@ -113,7 +120,9 @@ const ALL_COMMANDS: &[&str] = &[
     "settlers",
     "art",
     "bots",
+    "stage",
     "teacher",
+    "puzzles",
     "wire",
     "tables",
     "words",

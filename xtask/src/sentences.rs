@@ -11,7 +11,7 @@ use crate::source::Source;
 const FOLDER: &str = "crates/words/lang/en";
 
 /// Where they are said.
-const SPEAKERS: [&str; 10] = [
+const SPEAKERS: [&str; 13] = [
     "crates/browser/src",
     "crates/client/src",
     "crates/commands/src",
@@ -20,9 +20,15 @@ const SPEAKERS: [&str; 10] = [
     "crates/tables/src",
     "crates/wire/src",
     "crates/game/src",
+    "crates/puzzles/src",
+    "crates/study/src",
     "crates/carcassonne/src",
+    "crates/newworld/src",
     "crates/settlers/src",
 ];
+
+/// What a puzzle is about goes by a code of its game; this comes before it in its name.
+const THEME: &str = "theme-";
 
 /// Sentences that nobody says: `frame/table.ftl: undo-help`.
 pub fn unsaid(root: &Path) -> Result<Vec<String>, Failure> {
@@ -69,7 +75,7 @@ fn says(source: &str, name: &str) -> bool {
     let constant = name.replace('-', "_").to_uppercase();
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     let structure: String = name.split('-').map(capital).collect();
-    let code = format!("\"{name}\"");
+    let code = format!("\"{}\"", name.strip_prefix(THEME).unwrap_or(name));
     has_word(source, &constant) || has_word(source, &structure) || source.contains(&code)
 }
 

@@ -11,7 +11,7 @@ use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run};
 use crate::rooms::{self, Room};
 use crate::workspace::{self, Workspace};
-use crate::{chromium, deny, in_chromium, limits, measure, rulings};
+use crate::{chromium, deny, in_chromium, limits, measure, python, rulings};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -56,6 +56,7 @@ const READERS: &[Step] = &[
 const RUNNERS: &[Step] = &[
     ("tests are built", build_tests),
     ("tests", run_tests),
+    ("python", python::test),
     ("fuzz", || measure::fuzz(FUZZ_SECONDS, FUZZ_SEED)),
 ];
 
@@ -140,7 +141,7 @@ fn lint_for_wasm() -> Result<(), Failure> {
 const TESTED: [&str; 3] = ["--lib", "--bins", "--tests"];
 
 /// The examples that the last steps run. All others are only linted.
-const WEATHER: [&str; 4] = ["--example", "fuzz", "--example", "storm"];
+pub const WEATHER: [&str; 4] = ["--example", "fuzz", "--example", "storm"];
 
 /// Everything is built before anything runs: what plays in Chromium must not wait for a compiler. It is named
 /// apart, since beside `--tests` cargo overlooks a test that is no test of every day.

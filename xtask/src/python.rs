@@ -1,0 +1,131 @@
+//! The package for Python: its wheel, its tests, and how fast it is.
+//!
+//! Everything is installed into virtual environments of our own in the build's folder; the machine's Python is
+//! only asked to make them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Failure;
+use crate::chromium::{install_packages, install_programs};
+use crate::commands::{answer, cargo, run};
+use crate::steps::{HOUSE, WEATHER};
+use crate::{licences, workspace};
+
+mod quick_wheel;
+
+/// Where the package's manifests, sources and tests lie.
+const HOME: &str = "crates/python";
+
+/// What builds wheels.
+const MATURIN: &str = "maturin==1.16.0";
+
+/// Builds the wheel that people install, into `target/wheels`, and plays a game with it in an environment that
+/// has nothing else.
+pub fn wheel() -> Result<(), Failure> {
+    let wheel = build_wheel()?;
+    let fresh = Environment::fresh("wheel")?;
+    fresh.install(&[wheel.as_os_str()])?;
+    run(fresh.python().arg(home().join("tests/smoke.py")))?;
+    println!("   {}", wheel.display());
+    Ok(())
+}
+
+/// Plays random games in Rust, for the tests to play them again in Python.
+const TRACE: [&str; 2] = ["--example", "trace"];
+
+/// Tests the package in a fresh environment. Nothing is compiled but the extension itself: the tests of Rust
+/// have compiled all it leans on, as long as the same crates are named.
+pub fn test() -> Result<(), Failure> {
+    cargo(&[&["build", "--lib"], &HOUSE[..], &WEATHER, &TRACE].concat())?;
+    let fresh = Environment::fresh("tests")?;
+    let wheel = quick_wheel::pack(&home(), &extension()?, &workspace::target()?.join("python"))?;
+    let needed = home().join("tests/requirements.txt");
+    fresh.install(&["--requirement".as_ref(), needed.as_os_str(), wheel.as_os_str()])?;
+    let mut tests = fresh.python();
+    tests.args(["-m", "pytest", "--quiet", "--color=yes", "-p", "no:cacheprovider"]).arg(home());
+    let trace = format!("trace{}", std::env::consts::EXE_SUFFIX);
+    tests.env("ANLEGER_TRACE", workspace::target()?.join("debug/examples").join(trace));
+    run(tests.env("PYTHONDONTWRITEBYTECODE", "1"))
+}
+
+/// Measures the package, and beside it the one from PyPI that people use today.
+pub fn bench() -> Result<(), Failure> {
+    let wheel = build_wheel()?;
+    let ours = Environment::fresh("bench")?;
+    ours.install(&[wheel.as_os_str(), "gymnasium".as_ref()])?;
+    run(ours.python().arg(home().join("bench/ours.py")))?;
+    let peer = Environment::fresh("peer")?;
+    peer.install(&["catanatron_gym==4.0.0".as_ref()])?;
+    run(peer.python().args(["-W", "ignore"]).arg(home().join("bench/peer.py")))
+}
+
+fn home() -> PathBuf {
+    workspace::root().join(HOME)
+}
+
+/// The extension as cargo has left it for the tests.
+fn extension() -> Result<PathBuf, Failure> {
+    let name = format!("{}_anleger{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    Ok(workspace::target()?.join("debug").join(name))
+}
+
+fn build_wheel() -> Result<PathBuf, Failure> {
+    let folder = workspace::target()?.join("wheels");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(Failure::at(&folder))?;
+    }
+    lay_out_licences()?;
+    let builder = Environment::fresh("builder")?;
+    builder.install(&[MATURIN.as_ref()])?;
+    let mut build = builder.python();
+    build.args(["-m", "maturin", "build", "--release", "--locked", "--manifest-path"]);
+    run(build.arg(home().join("Cargo.toml")).arg("--out").arg(&folder))?;
+    let mut built = fs::read_dir(&folder).map_err(Failure::at(&folder))?;
+    let wheel = built.find_map(|entry| Some(entry.ok()?.path()));
+    wheel.ok_or_else(|| Failure::Missing { what: format!("a wheel in {}", folder.display()) })
+}
+
+/// Licences travel with what they are for: ours, and those of all that is compiled in.
+fn lay_out_licences() -> Result<(), Failure> {
+    let folder = home().join("licences");
+    fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
+    for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        let ours = workspace::root().join(name);
+        fs::copy(&ours, folder.join(name)).map_err(Failure::at(&ours))?;
+    }
+    let others = folder.join("LICENSES-OF-OTHERS.txt");
+    fs::write(&others, licences::of_others()?).map_err(Failure::at(&others))
+}
+
+/// A virtual environment.
+struct Environment {
+    folder: PathBuf,
+}
+
+impl Environment {
+    /// One with nothing in it.
+    fn fresh(name: &str) -> Result<Environment, Failure> {
+        install_programs(&[("python3", "python3")])?;
+        let mut probe = Command::new("python3");
+        if answer(probe.args(["-c", "import ensurepip, venv"]))?.is_none() {
+            install_packages(&["python3-venv"])?;
+        }
+        let folder = workspace::target()?.join("python").join(name);
+        run(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&folder))?;
+        Ok(Environment { folder })
+    }
+
+    fn python(&self) -> Command {
+        let inside: &Path =
+            if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" }.as_ref();
+        Command::new(self.folder.join(inside))
+    }
+
+    fn install(&self, what: &[&std::ffi::OsStr]) -> Result<(), Failure> {
+        let mut pip = self.python();
+        pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+        run(pip.args(what))
+    }
+}
