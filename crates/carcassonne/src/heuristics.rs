@@ -41,6 +41,12 @@ impl Heuristics for Carcassonne {
         self.aspects_of_estimate(&self.estimate())
     }
 
+    const THEMES: &'static [&'static str] = &crate::themes::ALL;
+
+    fn themes(&self, seat: Seat, decided: &[Action]) -> Vec<&'static str> {
+        crate::themes::of(self, seat, decided)
+    }
+
     fn plain_outlook(&self) -> Outlook {
         self.plain_estimate()
     }

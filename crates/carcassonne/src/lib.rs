@@ -50,6 +50,7 @@ mod scoring;
 mod sets;
 mod spot;
 mod state;
+mod themes;
 mod tile_file;
 mod tiles;
 mod turn;

@@ -25,6 +25,24 @@ impl Aspect {
     }
 }
 
+/// A decision with which somebody begins, and what speaks for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening<A> {
+    /// The decision.
+    pub action: A,
+    /// What can be counted there.
+    pub facts: Vec<Fact>,
+}
+
+/// Something that can be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// What; a code that keeps its meaning.
+    pub code: &'static str,
+    /// How many.
+    pub count: i32,
+}
+
 /// What bots want to know of a game besides its rules: what a position is worth, which decisions
 /// deserve a thought, how far to look ahead.
 ///
@@ -123,6 +141,25 @@ pub trait Heuristics: Game {
     ///
     /// Who explains why one decision is better than another compares them.
     fn aspects(&self) -> Vec<Aspect> {
+        Vec::new()
+    }
+
+    /// Every code that [`Heuristics::themes`] may give, in the order in which a person should see them.
+    const THEMES: &'static [&'static str] = &[];
+
+    /// What it is about when `seat` decides so here, step after step: a city stolen, a rival robbed; codes that
+    /// keep their meaning, of what everybody who plays the game has a word for. The steps follow each other
+    /// without chance between them. Nothing for what is nothing in particular, and for what the rules forbid.
+    ///
+    /// Who collects what can be learned from asks this; nobody plays by it.
+    fn themes(&self, seat: Seat, decided: &[Self::Action]) -> Vec<&'static str> {
+        let _ = (seat, decided);
+        Vec::new()
+    }
+
+    /// Where `seat` might begin, with what speaks for each place, while it chooses that in the set-up; nothing
+    /// elsewhere.
+    fn openings(&self, _seat: Seat) -> Vec<Opening<Self::Action>> {
         Vec::new()
     }
 

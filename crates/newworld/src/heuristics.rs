@@ -38,6 +38,12 @@ impl Heuristics for NewWorld {
         self.estimate()
     }
 
+    const THEMES: &'static [&'static str] = &crate::themes::ALL;
+
+    fn themes(&self, seat: Seat, decided: &[Action]) -> Vec<&'static str> {
+        crate::themes::of(self, seat, decided)
+    }
+
     fn aspects(&self) -> Vec<Aspect> {
         self.aspects_of_estimate()
     }

@@ -46,6 +46,7 @@ mod settler;
 mod spot;
 mod state;
 mod surveyors;
+mod themes;
 mod tile_file;
 mod tiles;
 mod turn;

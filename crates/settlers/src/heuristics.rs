@@ -1,7 +1,7 @@
 //! What bots ask about the Settlers: haste is [`crate::hurry`], courtesy [`crate::manners`], and what a
 //! position is worth [`crate::outlook`].
 
-use game::{Aspect, Game, Heuristics, Judgement, Outlook, Seat, Weighted};
+use game::{Aspect, Game, Heuristics, Judgement, Opening, Outlook, Seat, Weighted};
 
 use crate::action::{Action, Outcome};
 use crate::phase::Phase;
@@ -45,6 +45,16 @@ impl Heuristics for Settlers {
 
     fn outlook(&self) -> Outlook {
         self.estimate()
+    }
+
+    fn openings(&self, seat: Seat) -> Vec<Opening<Action>> {
+        self.first_openings(seat)
+    }
+
+    const THEMES: &'static [&'static str] = &crate::themes::ALL;
+
+    fn themes(&self, seat: Seat, decided: &[Action]) -> Vec<&'static str> {
+        crate::themes::of(self, seat, decided)
     }
 
     fn aspects(&self) -> Vec<Aspect> {

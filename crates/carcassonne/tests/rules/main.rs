@@ -1,15 +1,28 @@
 //! What is tested of the rules of Carcassonne from outside: one program, since what they all lean on takes longer to compile than they do.
 
+#[cfg(test)]
 mod book;
+#[cfg(test)]
 mod common;
+#[cfg(test)]
 mod conformance;
+#[cfg(test)]
 mod damaged;
+#[cfg(test)]
 mod drawing;
+#[cfg(test)]
 mod expansions;
+#[cfg(test)]
 mod open_table;
+#[cfg(test)]
 mod oracle;
+#[cfg(test)]
 mod outlook;
+#[cfg(test)]
 mod perft;
+#[cfg(test)]
 mod picks;
+#[cfg(test)]
 mod rulings;
+#[cfg(test)]
 mod tile_file;

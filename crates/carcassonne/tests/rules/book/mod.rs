@@ -4,7 +4,6 @@
 //! its captions describe. Red, blue, yellow and black are seats 0 to 3.
 
 #[cfg(test)]
-#[cfg(test)]
 mod drawings;
 #[cfg(test)]
 mod fields;

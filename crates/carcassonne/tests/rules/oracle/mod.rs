@@ -27,7 +27,6 @@ mod legal;
 #[cfg(test)]
 mod mixes;
 #[cfg(test)]
-#[cfg(test)]
 mod rules;
 #[cfg(test)]
 mod scoring;

@@ -1,7 +1,6 @@
 //! Rulings B-01 to B-24, each proved by the tests that bear its id.
 
 #[cfg(test)]
-#[cfg(test)]
 mod ending;
 #[cfg(test)]
 mod farming;

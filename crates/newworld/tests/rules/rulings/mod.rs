@@ -6,7 +6,6 @@ mod bonus;
 #[cfg(test)]
 mod book;
 #[cfg(test)]
-#[cfg(test)]
 mod ending;
 #[cfg(test)]
 mod finished;
