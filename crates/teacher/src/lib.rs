@@ -23,19 +23,28 @@
 
 #![warn(missing_docs)]
 
+mod by_name;
+mod candidates;
+mod openings;
 mod question;
 mod reasons;
 mod review;
 mod reviewer;
 mod summary;
+mod thought;
 mod verdict;
 pub mod wording;
 
-pub use bots::Effort;
+pub use bots::{Effort, UnknownGame};
+pub use by_name::{AnyReviewer, AnyTeacher, Teachers};
+pub use candidates::{Candidate, Candidates, candidates};
+pub use openings::{OpeningAdvice, Openings, openings};
 pub use question::{Answer, why_not};
+pub use reasons::reasons;
 pub use review::{
     Alternative, Fortune, Judged, Phase, Reason, Review, SeatReview, Spoken, TurningPoint,
     VerdictCount, Whose,
 };
-pub use reviewer::Reviewer;
+pub use reviewer::{Reviewer, spoken};
+pub use thought::{LINES_MOST, Thought, WIDE_MOST};
 pub use verdict::{Verdict, accuracy, scale};

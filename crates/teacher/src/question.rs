@@ -22,5 +22,5 @@ pub fn why_not<G: Heuristics>(
     let game = played.at(steps);
     let action = game.canonical(seat, action);
     game.judge(seat, action)?;
-    Ok(StepJudge::new(effort, seed).decision(&game, seat, action, steps + 1))
+    Ok(StepJudge::new(effort, seed).decision(&game, seat, action, steps.saturating_add(1)))
 }

@@ -14,12 +14,7 @@ const SHARE_LEAST: f32 = 0.25;
 const POINTS_LEAST: f32 = 0.05;
 
 /// What the parts `other` differ in from `played`, as `seat` sees it: what matters most first.
-pub(crate) fn reasons(
-    played: &[Aspect],
-    other: &[Aspect],
-    seat: Seat,
-    seats: usize,
-) -> Vec<Reason> {
+pub fn reasons(played: &[Aspect], other: &[Aspect], seat: Seat, seats: usize) -> Vec<Reason> {
     let mut all: Vec<(f32, Reason)> = Vec::new();
     for (played, other) in played.iter().zip(other) {
         let own = difference(played, other, seat);

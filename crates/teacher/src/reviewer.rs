@@ -3,6 +3,7 @@
 use bots::{Effort, Said, Weighed, Weigher};
 use game::{Heuristics, Match, Quiet, Seat, Step, Turn, Window};
 
+use crate::candidates::{Candidate, Candidates};
 use crate::reasons::reasons;
 use crate::review::{Alternative, Fortune, Judged, Review, Spoken, all_rounded, rounded};
 use crate::summary;
@@ -13,8 +14,8 @@ const ALTERNATIVES_MOST: usize = 3;
 
 /// Judges a match, one step at a time: whoever asks can say how far it is, and stop.
 #[derive(Debug)]
-pub struct Reviewer<'a, G: Heuristics> {
-    played: &'a Match<G>,
+pub struct Reviewer<G: Heuristics> {
+    steps: Vec<Step<G>>,
     game: G,
     done: usize,
     judge: StepJudge<G>,
@@ -30,11 +31,11 @@ pub(crate) struct StepJudge<G: Heuristics> {
     seed: u64,
 }
 
-impl<'a, G: Heuristics> Reviewer<'a, G> {
+impl<G: Heuristics> Reviewer<G> {
     /// One that has not begun.
-    pub fn new(played: &'a Match<G>, effort: Effort, seed: u64) -> Self {
+    pub fn new(played: &Match<G>, effort: Effort, seed: u64) -> Self {
         Reviewer {
-            played,
+            steps: played.steps().to_vec(),
             game: played.start().clone(),
             done: 0,
             judge: StepJudge::new(effort, seed),
@@ -45,12 +46,12 @@ impl<'a, G: Heuristics> Reviewer<'a, G> {
 
     /// How many steps are judged, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
-        (self.done, self.played.steps().len())
+        (self.done, self.steps.len())
     }
 
     /// Judges the next step; false where there is none.
     pub fn advance(&mut self) -> bool {
-        let Some(&step) = self.played.steps().get(self.done) else { return false };
+        let Some(&step) = self.steps.get(self.done) else { return false };
         self.done += 1;
         match step {
             Step::Decision(seat, action) => {
@@ -69,7 +70,7 @@ impl<'a, G: Heuristics> Reviewer<'a, G> {
     /// What was found out so far.
     pub fn finish(self) -> Review {
         let over = self.game.turn() == Turn::Over;
-        let steps = self.played.steps().len();
+        let steps = self.steps.len();
         let Effort { wide, lines, .. } = self.judge.effort;
         let mut review = Review {
             form: 1,
@@ -102,14 +103,49 @@ impl<G: Heuristics> StepJudge<G> {
         let mut legal = Vec::new();
         window.actions(&mut legal);
         let seed = self.seed_of(step);
-        let weighed = match legal.len() {
-            0 | 1 => {
-                self.weigher.weigh(window, Some(action), Effort { lines: 0, ..self.effort }, seed)
-            }
-            _ => self.weigher.weigh(window, Some(action), self.effort, seed),
-        };
+        let weighed = self.weigher.weigh(window, Some(action), self.effort_for(&legal), seed);
         let told = Told { window, action, step, seed, choices: legal.len().max(1) };
         self.tell(told, &weighed)
+    }
+
+    /// What comes into question for `seat`, by what it can know.
+    pub fn candidates(&mut self, game: &G, seat: Seat, step: usize) -> Candidates {
+        let window = Window::new(game, seat);
+        let mut legal = Vec::new();
+        window.actions(&mut legal);
+        let seed = self.seed_of(step);
+        let weighed = self.weigher.weigh(window, None, self.effort_for(&legal), seed);
+        let after: Vec<_> = weighed
+            .iter()
+            .take(self.effort.wide)
+            .map(|weighed| self.weigher.aftermath(window, weighed.action, seed))
+            .collect();
+        let hope = |weighed: &Weighed<G::Action>| f64::from(weighed.chances[seat.index()]);
+        let best = weighed.first().map_or(0.0, hope);
+        let why = |place: usize| {
+            // What the best has before it; of the best, what it has before the next.
+            let lesser = if place == 0 { 1 } else { place };
+            let lesser = after.get(lesser)?;
+            Some(reasons(&lesser.aspects, &after.first()?.aspects, seat, window.seats()))
+        };
+        let candidate = |(place, weighed): (usize, &Weighed<G::Action>)| Candidate {
+            notation: weighed.action.to_string(),
+            chances: all_rounded(&weighed.chances),
+            loss: rounded((best - hope(weighed)).max(0.0)),
+            doubt: rounded(weighed.doubt),
+            lines: weighed.lines,
+            exact: weighed.exact,
+            line: spoken(&after[place].line),
+            reasons: why(place).unwrap_or_default(),
+        };
+        let candidates = weighed.iter().take(after.len()).enumerate().map(candidate).collect();
+        Candidates { seat, choices: legal.len(), candidates }
+    }
+
+    /// Where there is no choice nothing is tried.
+    fn effort_for(&self, legal: &[G::Action]) -> Effort {
+        let lines = if legal.len() > 1 { self.effort.lines } else { 0 };
+        Effort { lines, ..self.effort }
     }
 
     fn tell(&mut self, told: Told<'_, G>, weighed: &[Weighed<G::Action>]) -> Judged {
@@ -184,7 +220,8 @@ struct Told<'a, G: Heuristics> {
     choices: usize,
 }
 
-fn spoken<G: Heuristics>(line: &[Said<G>]) -> Vec<Spoken> {
+/// A line of play in the game's notation.
+pub fn spoken<G: Heuristics>(line: &[Said<G>]) -> Vec<Spoken> {
     let step = |said: &Said<G>| match said {
         Said::Chance(outcome) => Spoken { seat: None, notation: outcome.to_string() },
         Said::Decision(seat, action) => Spoken { seat: Some(*seat), notation: action.to_string() },

@@ -74,6 +74,18 @@ pub fn percent(share: f64, lang: Lang) -> String {
     decimal(100.0 * share, lang)
 }
 
+/// The same with its sign: what was gained or lost.
+pub fn signed_percent(share: f64, lang: Lang) -> String {
+    let text = percent(share.abs(), lang);
+    let nothing = text.bytes().all(|digit| matches!(digit, b'0' | b'.' | b','));
+    match (nothing, share < 0.0) {
+        (true, _) => text,
+        // A minus sign, not a hyphen.
+        (false, true) => format!("−{text}"),
+        (false, false) => format!("+{text}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,6 +94,12 @@ mod tests {
 
     fn home(worth: f64, count: i32) -> Reason {
         Reason { code: "home".into(), whose: Whose::Own, seat: Seat::FIRST, worth, count }
+    }
+
+    #[test]
+    fn gains_and_losses_have_their_sign_and_nothing_has_none() {
+        let said = [0.123, -0.05, 0.0004, -0.0004].map(|share| signed_percent(share, Lang::De));
+        assert_eq!(said, ["+12,3", "−5,0", "0,0", "0,0"]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use teacher::{Answer, Effort, Verdict, why_not};
 use crate::play::played;
 
 /// Can `seat` still win in this world, with nothing left to chance?
-fn can_win(world: &Carcassonne, seat: Seat) -> bool {
+pub fn can_win(world: &Carcassonne, seat: Seat) -> bool {
     let Turn::Decide(seats) = world.turn() else {
         let winners = world.winners();
         return winners.contains(seat) && winners.len() == 1;

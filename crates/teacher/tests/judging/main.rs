@@ -1,6 +1,8 @@
 //! What a teacher says of games with a known answer.
 
+mod by_name;
 mod endings;
 mod play;
 mod secrets;
+mod symmetry;
 mod whole_games;
