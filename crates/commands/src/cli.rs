@@ -9,8 +9,8 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    analyse, contest, demo, engine, import, keeper, ladder, list, papers, perft, position, replay,
-    scenario, selfplay, serve, sim, verify,
+    analyse, contest, demo, engine, import, keeper, ladder, list, papers, perft, position, puzzles,
+    replay, scenario, selfplay, serve, sim, verify,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -52,6 +52,9 @@ enum Command {
     /// Check, draw or save a position, or ask a bot about it
     #[command(subcommand)]
     Position(position::Command),
+    /// Find, list, show or check puzzles
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
     Completions(papers::Completions),
     #[command(name = "man")]
     Manual(papers::Manual),
@@ -92,6 +95,7 @@ impl Command {
             Command::Perft(args) => args.run(out)?,
             Command::Scenario(command) => command.run(out)?,
             Command::Position(command) => command.run(out)?,
+            Command::Puzzles(command) => command.run(out)?,
             Command::Completions(args) => args.run(out)?,
             Command::Manual(args) => args.run(out)?,
         }

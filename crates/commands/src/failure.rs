@@ -78,6 +78,14 @@ pub enum Failure {
     /// A bot played what the rules forbid.
     #[error("a bot played against the rules: {0}; this is a defect of the program")]
     Bot(String),
+    /// Puzzles that are not what they say, each of which was named.
+    #[error("{wrong} of {all} puzzles are wrong")]
+    WrongPuzzles {
+        /// So many.
+        wrong: usize,
+        /// Of so many.
+        all: usize,
+    },
     /// The operating system gave no random numbers.
     #[error("the operating system gave no random numbers: {0}")]
     NoEntropy(#[from] getrandom::Error),

@@ -13,10 +13,10 @@ use tables::{Config, Flags, ServeError};
 use crate::failure::Failure;
 use crate::serve::registry;
 
-/// Remove tables that are kept no longer, as the settings say
+/// Remove tables and studies that are kept no longer, as the settings say
 ///
-/// How long that is stands in the settings file: keep_finished_days, keep_abandoned_days and
-/// keep_waiting_days. A running server does the same by itself.
+/// How long that is stands in the settings file: keep_finished_days, keep_abandoned_days,
+/// keep_waiting_days and keep_study_days. A running server does the same by itself.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Prune {
     #[command(flatten)]
@@ -55,9 +55,20 @@ impl Prune {
             };
             let found = survey(&store, &registry(), config.retention, now_ms()).await?;
             write_survey(&found, out)?;
+            let before_ms = config.retention.studies_before_ms(now_ms());
             match self.dry_run {
                 true => writeln!(out, "{} tables would be removed", found.stale.len())?,
                 false => writeln!(out, "{} tables removed", remove(&store, &found.stale).await?)?,
+            }
+            match self.dry_run {
+                true => {
+                    let stale = store.stale_studies(before_ms).await?;
+                    said(out, stale, "studies would be removed")?;
+                }
+                false => {
+                    let removed = store.remove_studies(before_ms).await?;
+                    said(out, removed, "studies removed")?;
+                }
             }
             store.close().await?;
             Ok(ExitCode::SUCCESS)
@@ -75,6 +86,9 @@ impl CheckDatabase {
                 writeln!(out, "{wrong}")?;
             }
             let (tables, entries, wrong) = (found.tables, found.entries, found.wrong.len());
+            if found.studies > 0 {
+                writeln!(out, "{} studies", found.studies)?;
+            }
             writeln!(
                 out,
                 "{tables} tables, {entries} entries as they were written, {wrong} faults"
@@ -96,16 +110,23 @@ impl Backup {
     }
 }
 
-fn settings(flags: Flags) -> Result<Config, Failure> {
+/// The settings that these flags ask for.
+pub fn settings(flags: Flags) -> Result<Config, Failure> {
     Ok(flags.resolve().map_err(ServeError::from)?)
 }
 
-fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+/// Waits for work on the database.
+pub fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     tokio::runtime::Runtime::new()?.block_on(work)
 }
 
 fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64
+}
+
+/// Says how many there were, if there were any.
+fn said(out: &mut dyn Write, studies: u64, what: &str) -> std::io::Result<()> {
+    if studies > 0 { writeln!(out, "{studies} {what}") } else { Ok(()) }
 }
 
 fn write_survey(found: &Survey, out: &mut dyn Write) -> std::io::Result<()> {

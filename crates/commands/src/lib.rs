@@ -23,6 +23,7 @@ mod perft;
 mod picture;
 mod plain;
 mod position;
+mod puzzles;
 mod record_file;
 mod replay;
 mod scenario;

@@ -1,8 +1,11 @@
 //! An evening at a server: every kind of table, in every state in which a server may find it again.
 
+use std::time::Duration;
+
 use game::{Audience, RecordText, Seat, SeatSet, Share};
 use serde_json::{Value, json};
 use tables::limits::MIXING_MS_MAX;
+use wire::rest::StudyKept;
 use wire::{ClientFrame, Mixing, Presence, UndoOffer};
 
 use crate::house::{House, PEOPLE, is_over, say};
@@ -28,7 +31,9 @@ pub async fn spend(house: &mut House) -> Result<(), Fault> {
     shared(house).await?;
     silent(house).await?;
     pledged(house).await?;
-    thinking(house).await
+    thinking(house).await?;
+    judged(house, "resigned").await?;
+    studied(house).await
 }
 
 fn wish(game: &str, people: usize, bots: usize, options: Value, settings: Value) -> Value {
@@ -341,3 +346,35 @@ async fn retold(house: &mut House, record: &RecordText) -> Result<(), Fault> {
     let wish = json!({ "record": record.to_string() });
     house.table("retold", "/api/records", &wish).await.map(|_| ())
 }
+
+/// How often somebody looks whether the teacher has done: enough for a slow machine.
+const LOOKS_MOST: usize = 3_000;
+
+/// A match that is over is judged, and what was found is kept.
+async fn judged(house: &House, name: &str) -> Result<(), Fault> {
+    let found = house.made.iter().find(|(made, _)| *made == name);
+    let id = &found.ok_or("no such table")?.1;
+    for _ in 0..LOOKS_MOST {
+        house.post(&format!("/api/tables/{id}/review"), "application/json", "").await?;
+        if house.tables.store.review(id).await?.is_some() {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Err("the review did not come".into())
+}
+
+/// Somebody saves a study.
+async fn studied(house: &House) -> Result<(), Fault> {
+    let kept = house.post("/api/studies", "text/plain", STUDY).await?;
+    serde_json::from_str::<StudyKept>(&kept).map(|_| ()).map_err(|_| kept.into())
+}
+
+/// With everything that a study may have.
+const STUDY: &str = r#"anleger study 1
+{"game":"carcassonne","rules":2,"title":"Two ways","players":["Anna","Ben"]}
+{"comment":"Which tile would you like to see?"}
+{"step":"U"}
+{"seat":0,"step":"lay 1,0 0","glyph":"!?","comment":"Why not?","drawings":[{"at":"tile:0,0"},{"at":"tile:0,0","to":"tile:1,0","colour":"red"}]}
+{"seat":0,"step":"lay -1,0 0","after":1}
+"#;

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bots::BotRng;
+use carcassonne::Carcassonne;
 use game::{Rng, Seat, SeatSet};
 use serde_json::Value;
-use tables::{Config, HandClock, OpenTables, ServeError, Server};
+use tables::{Config, HandClock, OpenTables, ServeError, Server, Teachers};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -40,7 +41,8 @@ impl House {
         let database = folder.join(DATABASE);
         let config = Config { data: folder.to_owned(), database, ..Config::default() };
         let clock = Arc::new(HandClock::new(EVENING_MS));
-        let server = Server::new(config, registry()).with_clock(clock.clone()).open().await?;
+        let server = Server::new(config, registry()).with_teachers(teachers());
+        let server = server.with_clock(clock.clone()).open().await?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let (address, tables) = (listener.local_addr()?, server.tables());
         let (stop, stopped) = oneshot::channel();
@@ -65,20 +67,25 @@ impl House {
         path: &str,
         wish: &Value,
     ) -> Result<String, Fault> {
-        let (body, address) = (wish.to_string(), self.address);
+        let body = self.post(path, "application/json", &wish.to_string()).await?;
+        let created: Created = serde_json::from_str(&body).map_err(|_| body.clone())?;
+        self.made.push((name, created.card.id.clone()));
+        Ok(created.card.id)
+    }
+
+    /// What the server answers to something that it is sent.
+    pub async fn post(&self, path: &str, kind: &str, body: &str) -> Result<String, Fault> {
+        let address = self.address;
         let mut stream = TcpStream::connect(address).await?;
         let head = format!(
             "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n\r\n",
+             content-type: {kind}\r\ncontent-length: {}\r\n\r\n",
             body.len()
         );
-        stream.write_all((head + &body).as_bytes()).await?;
+        stream.write_all((head + body).as_bytes()).await?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;
-        let body = answer.split_once("\r\n\r\n").ok_or("no body")?.1;
-        let created: Created = serde_json::from_str(body).map_err(|_| body.to_owned())?;
-        self.made.push((name, created.card.id.clone()));
-        Ok(created.card.id)
+        Ok(answer.split_once("\r\n\r\n").ok_or("no body")?.1.to_owned())
     }
 
     /// So many people come to a table; each sits down, and the match begins.
@@ -134,4 +141,9 @@ pub async fn say(company: &mut [Visitor], person: usize, frame: ClientFrame) -> 
     company[person].say(frame).await?;
     company[person].until(|seen| seen.number > number).await?;
     all_hear(company).await
+}
+
+/// Who judges the matches of an evening.
+fn teachers() -> Teachers {
+    Teachers::default().with::<Carcassonne>()
 }

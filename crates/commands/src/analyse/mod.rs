@@ -3,24 +3,21 @@
 mod graph;
 mod pictures;
 mod report;
+mod showing;
 mod telling;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use game::{Heuristics, Match, RecordText};
-use teacher::{Effort, Review, Reviewer};
+use teacher::{Effort, Judged, LINES_MOST, Review, Reviewer, WIDE_MOST};
 use words::Lang;
 
+use self::showing::Showing;
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
 use crate::many_games::bar;
 use crate::record_file;
-
-/// The most lines for each decision: some hours for a long game.
-const LINES_MOST: i64 = 10_000;
-/// The most decisions that are tried on lines.
-const WIDE_MOST: u64 = 100;
 
 /// Judge a recorded match: every decision, every stroke of luck, and why
 ///
@@ -41,11 +38,11 @@ pub struct Args {
     pub language: Lang,
     /// How many lines of play to try for each decision that is weighed
     #[arg(long, value_name = "N", default_value_t = Effort::default().lines,
-        value_parser = clap::value_parser!(u32).range(1..=LINES_MOST))]
+        value_parser = clap::value_parser!(u32).range(1..=i64::from(LINES_MOST)))]
     pub lines: u32,
     /// How many decisions to weigh besides the one that was played
     #[arg(long, value_name = "N", default_value_t = Effort::default().wide as u64,
-        value_parser = clap::value_parser!(u64).range(1..=WIDE_MOST))]
+        value_parser = clap::value_parser!(u64).range(1..=WIDE_MOST as u64))]
     pub wide: u64,
     /// What the lines of play follow from
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -92,7 +89,14 @@ impl Visitor for Judging<'_> {
                 serde_json::to_writer(&mut *self.out, &review).map_err(std::io::Error::from)?;
                 writeln!(self.out)?;
             }
-            false => telling::write(&review, played.players(), self.args.language, self.out)?,
+            false => {
+                let showing = Showing::new(&played, self.args.language);
+                let in_words = |judged: &Judged, notation: &str| {
+                    showing.said(judged.step, judged.seat, notation)
+                };
+                let (players, lang) = (played.players(), self.args.language);
+                telling::write(&review, players, lang, &in_words, self.out)?;
+            }
         }
         Ok(())
     }

@@ -2,29 +2,30 @@
 
 use std::fmt::Write;
 
-use game::{Audience, Heuristics, Match};
+use game::{Audience, Heuristics, Seat};
 use teacher::Judged;
 
+use super::showing::Showing;
 use crate::picture;
 
 /// The board after a decision and after the better one, beside each other; nothing where a decision cannot be
 /// read back.
-pub fn pair<G: Heuristics>(played: &Match<G>, judged: &Judged) -> Option<[String; 2]> {
+pub fn pair<G: Heuristics>(showing: &Showing<'_, G>, judged: &Judged) -> Option<[String; 2]> {
     let better = &judged.alternatives.first()?.notation;
     let after = |notation: &str| {
-        let mut game = played.at(judged.step - 1);
+        let mut game = showing.before(judged.step);
         let action = notation.parse().ok()?;
         game.play(judged.seat, action).ok()?;
-        Some(board(&game, Audience::Seat(judged.seat)))
+        Some(board(showing, &game, judged.seat))
     };
     Some([after(&judged.played)?, after(better)?])
 }
 
 /// A board; each picture is a document of its own, so that what it calls its parts stays its own affair.
-fn board<G: Heuristics>(game: &G, audience: Audience) -> String {
-    match picture::svg(game) {
+fn board<G: Heuristics>(showing: &Showing<'_, G>, game: &G, seat: Seat) -> String {
+    match picture::svg(game).or_else(|| showing.board(game, seat)) {
         Some(svg) => format!("<img alt=\"\" src=\"data:image/svg+xml,{}\">", in_address(&svg)),
-        None => format!("<pre>{}</pre>", escaped(&game.render(audience))),
+        None => format!("<pre>{}</pre>", escaped(&game.render(Audience::Seat(seat)))),
     }
 }
 

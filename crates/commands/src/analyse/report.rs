@@ -9,6 +9,7 @@ use words::extras::review as say;
 
 use super::graph;
 use super::pictures::{escaped, pair};
+use super::showing::Showing;
 use super::telling::Telling;
 
 /// How many decisions are shown with pictures: those that lost most. More would make the file too heavy to send.
@@ -33,7 +34,8 @@ pre{overflow-x:auto;font-size:.7rem}
 /// The report in one language.
 pub fn html<G: Heuristics>(played: &Match<G>, review: &Review, lang: Lang) -> String {
     let tell = Telling { review, players: played.players(), lang };
-    let title = escaped(&say::ReportTitle { game: &review.game }.of(lang));
+    let showing = Showing::new(played, lang);
+    let title = escaped(&say::ReportTitle { game: showing.title() }.of(lang));
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
@@ -48,7 +50,7 @@ pub fn html<G: Heuristics>(played: &Match<G>, review: &Review, lang: Lang) -> St
     let graph = graph::svg(review, played.players().len(), &chances);
     let _ = write!(html, "<h2>{chances}</h2>{graph}");
     turning_points(&mut html, tell);
-    lessons(&mut html, played, tell);
+    lessons(&mut html, &showing, tell);
     paragraph(&mut html, &say::JudgedByLines { lines: review.lines }.of(lang));
     html.push_str("</body></html>\n");
     html
@@ -99,7 +101,7 @@ fn turning_points(html: &mut String, tell: Telling<'_>) {
     html.push_str("</ul>");
 }
 
-fn lessons<G: Heuristics>(html: &mut String, played: &Match<G>, tell: Telling<'_>) {
+fn lessons<G: Heuristics>(html: &mut String, showing: &Showing<'_, G>, tell: Telling<'_>) {
     let _ = write!(html, "<h2>{}</h2>", escaped(say::TO_LEARN_FROM.of(tell.lang)));
     let mut worst: Vec<&Judged> = tell.worth_learning_from().collect();
     if worst.is_empty() {
@@ -108,39 +110,35 @@ fn lessons<G: Heuristics>(html: &mut String, played: &Match<G>, tell: Telling<'_
     worst.sort_by(|a, b| b.loss.total_cmp(&a.loss));
     let pictured: Vec<usize> = worst.iter().take(PICTURED_MOST).map(|judged| judged.step).collect();
     for judged in tell.worth_learning_from() {
-        lesson(html, judged, tell);
+        lesson(html, judged, showing, tell);
         if pictured.contains(&judged.step) {
-            boards(html, pair(played, judged), tell.lang);
+            boards(html, pair(showing, judged), tell.lang);
         }
         html.push_str("</article>");
     }
 }
 
 /// What is said of one decision; its article stays open.
-fn lesson(html: &mut String, judged: &Judged, tell: Telling<'_>) {
-    let heading = escaped(&tell.heading(judged));
+fn lesson<G: Heuristics>(
+    html: &mut String,
+    judged: &Judged,
+    showing: &Showing<'_, G>,
+    tell: Telling<'_>,
+) {
+    let in_words = |notation: &str| showing.said(judged.step, judged.seat, notation);
+    let heading = escaped(&tell.heading(judged, &in_words));
     let _ = write!(html, "<article id=\"step-{}\"><h3>{heading}</h3><ul>", judged.step);
-    for detail in tell.details(judged) {
+    for detail in tell.details(judged, &in_words) {
         let _ = write!(html, "<li>{}</li>", escaped(&detail));
     }
     html.push_str("</ul>");
     if let Some(better) = judged.alternatives.first() {
         let label = escaped(say::MAY_GO_ON.of(tell.lang));
-        let line = escaped(&said(&better.notation, &better.line, judged.seat, tell));
+        let mut steps = vec![Spoken { seat: Some(judged.seat), notation: better.notation.clone() }];
+        steps.extend(better.line.iter().cloned());
+        let line = escaped(&showing.line(judged.step, judged.seat, &steps).join(" → "));
         let _ = write!(html, "<p><b>{label}</b>: {line}</p>");
     }
-}
-
-/// A line of play, step by step.
-fn said(first: &str, line: &[Spoken], seat: Seat, tell: Telling<'_>) -> String {
-    let mut said = format!("{} {first}", tell.name(seat));
-    for step in line {
-        let _ = match step.seat {
-            Some(seat) => write!(said, " → {} {}", tell.name(seat), step.notation),
-            None => write!(said, " → ⚂ {}", step.notation),
-        };
-    }
-    said
 }
 
 fn boards(html: &mut String, boards: Option<[String; 2]>, lang: Lang) {

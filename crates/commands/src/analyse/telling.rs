@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use game::{Player, Seat};
-use teacher::wording::{self, percent};
+use teacher::wording::{self, percent, signed_percent};
 use teacher::{Judged, Review, SeatReview, TurningPoint};
 use words::Lang;
 use words::extras::review as say;
@@ -15,6 +15,7 @@ pub fn write(
     review: &Review,
     players: &[Player],
     lang: Lang,
+    in_words: &InWords<'_>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let tell = Telling { review, players, lang };
@@ -31,13 +32,20 @@ pub fn write(
         writeln!(out, "\n{}", plain::line(&tell.turning_point(point)))?;
     }
     for judged in tell.worth_learning_from() {
-        writeln!(out, "\n{}", plain::line(&tell.heading(judged)))?;
-        for line in tell.details(judged) {
+        writeln!(
+            out,
+            "\n{}",
+            plain::line(&tell.heading(judged, &|notation| in_words(judged, notation)))
+        )?;
+        for line in tell.details(judged, &|notation| in_words(judged, notation)) {
             writeln!(out, "  {}", plain::line(&line))?;
         }
     }
     writeln!(out, "\n{}", say::JudgedByLines { lines: review.lines }.of(lang))
 }
+
+/// A decision in place of the one that was judged, or that one, in words.
+pub type InWords<'a> = dyn Fn(&Judged, &str) -> String + 'a;
 
 /// What is said of a review, in one language.
 #[derive(Clone, Copy, Debug)]
@@ -60,16 +68,17 @@ impl<'a> Telling<'a> {
     /// What a seat's part of the review says, label by label.
     pub fn figures(&self, seat: &SeatReview) -> Vec<(String, String)> {
         let lang = self.lang;
-        let share = |share: f64| format!("{} %", percent(share, lang));
+        let share = |share: f64| format!("{} %", percent(share, lang).replace('-', "−"));
+        let gained = |share: f64| format!("{} %", signed_percent(share, lang));
         let maybe = |part: Option<f64>| part.map_or_else(|| "–".to_owned(), share);
         let phases = [say::OPENING, say::MIDDLE, say::ENDING].into_iter().zip(&seat.phases);
         let mut figures = vec![(say::ACCURACY, maybe(seat.accuracy))];
         figures.extend(phases.map(|(word, part)| (word, maybe(*part))));
         figures.extend([
             (say::START, share(seat.start)),
-            (say::LOST, share(-seat.lost)),
-            (say::GIVEN, share(seat.given)),
-            (say::LUCK, share(seat.luck)),
+            (say::LOST, gained(-seat.lost)),
+            (say::GIVEN, gained(seat.given)),
+            (say::LUCK, gained(seat.luck)),
             (say::RESULT, share(seat.result)),
             (say::ADJUSTED, share(seat.adjusted)),
         ]);
@@ -83,30 +92,29 @@ impl<'a> Telling<'a> {
 
     pub fn turning_point(&self, point: &TurningPoint) -> String {
         let (step, name) = (point.step, self.name(point.seat));
-        let sign = if point.change < 0.0 { "−" } else { "+" };
-        let change = format!("{sign}{}", percent(point.change.abs(), self.lang));
+        let change = signed_percent(point.change, self.lang);
         match point.by_chance {
             true => say::TurnedByChance { change, name, step }.of(self.lang),
             false => say::TurnedByDecision { change, name, step }.of(self.lang),
         }
     }
 
-    pub fn heading(&self, judged: &Judged) -> String {
-        let (step, name, played) = (judged.step, self.name(judged.seat), &judged.played);
+    pub fn heading(&self, judged: &Judged, in_words: &dyn Fn(&str) -> String) -> String {
+        let (step, played) = (judged.step, in_words(&judged.played));
         let verdict = wording::verdict(judged.verdict).of(self.lang);
-        let heading = say::MoveHeading { name, played, step }.of(self.lang);
+        let heading = say::MoveHeading { played, step }.of(self.lang);
         format!("{heading} ({verdict})")
     }
 
     /// What was lost, what was better, and why.
-    pub fn details(&self, judged: &Judged) -> Vec<String> {
+    pub fn details(&self, judged: &Judged, in_words: &dyn Fn(&str) -> String) -> Vec<String> {
         let (lang, own) = (self.lang, judged.seat.index());
         let share = |share: f64| percent(share, lang);
         let (before, after) = (share(judged.before[own]), share(judged.after[own]));
         let mut details =
             vec![say::LostSoMuch { after, before, loss: share(judged.loss) }.of(lang)];
         if let Some(better) = judged.alternatives.first() {
-            details.push(say::BetterWas { notation: &better.notation }.of(lang));
+            details.push(say::BetterWas { notation: in_words(&better.notation) }.of(lang));
         }
         let why = |reason| wording::reason(reason, self.name(reason.seat), lang);
         details.extend(judged.reasons.iter().map(why));

@@ -4,7 +4,7 @@ use game::erased::AnyMatch;
 use game::{Coded, Heuristics, Match, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use teacher::{Effort, Reviewer, why_not};
+use teacher::{Effort, LINES_MOST, Reviewer, WIDE_MOST, why_not};
 
 use super::fault::Fault;
 use super::limits::Limits;
@@ -24,18 +24,15 @@ pub(super) struct Ask {
     action: Option<String>,
 }
 
-/// The most decisions that are tried on lines.
-const WIDE_MOST: u64 = 100;
-
 impl Ask {
     fn effort(&self, limits: &Limits) -> Result<Effort, Fault> {
         let mut effort = Effort::default();
         if let Some(lines) = self.lines {
-            Limits::check("lines", lines.into(), limits.playouts.min(10_000))?;
+            Limits::check("lines", lines.into(), limits.playouts.min(LINES_MOST.into()))?;
             effort.lines = lines.max(1);
         }
         if let Some(wide) = self.wide {
-            Limits::check("wide", wide as u64, WIDE_MOST)?;
+            Limits::check("wide", wide as u64, WIDE_MOST as u64)?;
             effort.wide = wide.max(1);
         }
         Ok(effort)

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use game::{Game, Heuristics};
 use newworld::NewWorld;
 use serde_json::{Map, Value};
-use tables::{Assets, Flags, Registry, Server};
+use tables::{Assets, Flags, Registry, Server, Teachers};
 
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
@@ -51,7 +51,7 @@ async fn serve(flags: Flags, out: &mut dyn Write, page: Arc<dyn Assets>) -> Resu
     process_limits::outlive_the_limit_on_files()?;
     // Listens for the signal first, so that there is no moment in which it would kill.
     let stop = stop::wanted()?;
-    let server = Server::new(config, registry()).with_assets(page);
+    let server = Server::new(config, registry()).with_teachers(teachers()).with_assets(page);
     let server = server.open().await?;
     // Whoever was to read it may be gone; those who come to play do not need it.
     let invitation = invitation::text(address, &database);
@@ -67,6 +67,21 @@ fn tile_rules(path: &Path) -> Result<Map<String, Value>, Failure> {
     let tiles = corrected_tiles(&shown);
     let tiles = tiles.map_err(|reason| Failure::File { path: shown, reason })?;
     Ok(Map::from_iter([("tiles".to_owned(), Value::String(tiles))]))
+}
+
+/// Their teachers.
+fn teachers() -> Teachers {
+    struct With(Teachers);
+    impl Visitor for With {
+        type Out = Teachers;
+
+        fn visit<G: Heuristics>(self) -> Teachers {
+            self.0.with::<G>()
+        }
+    }
+    games::NAMES.iter().fold(Teachers::default(), |teachers, name| {
+        games::visit(name, With(teachers.clone())).unwrap_or(teachers)
+    })
 }
 
 /// Every game there is; the page offers those it can show.

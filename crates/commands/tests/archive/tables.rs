@@ -171,6 +171,32 @@ async fn archived_databases_are_whole_and_hold_no_other_tables() {
     }
 }
 
+/// From which form on a database has reviews, and from which one studies.
+const WITH_REVIEWS: u32 = 5;
+const WITH_STUDIES: u32 = 6;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_learnt_is_still_read() {
+    for database in databases() {
+        let form = form_of(&database).unwrap();
+        let reopened = Reopened::copy_of(&database).await.unwrap();
+        let mut reviews = Vec::new();
+        for Archived { id, .. } in tables_of(&database) {
+            reviews.extend(reopened.tables.store.review(&id).await.unwrap());
+        }
+        assert_eq!(reviews.len(), usize::from(form >= WITH_REVIEWS), "{}", database.display());
+        for review in reviews {
+            let review: teacher::Review = serde_json::from_str(&review).unwrap();
+            assert!(!review.decisions.is_empty() && review.seats.len() == 2, "{review:?}");
+        }
+        let copy = reopened.copy.path().join(DATABASE);
+        let found = check_database(&copy, &registry()).await.unwrap();
+        let studies = usize::from(form >= WITH_STUDIES);
+        assert_eq!((found.studies, found.wrong), (studies, Vec::new()), "{}", database.display());
+        reopened.close().await.unwrap();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_present_form_of_the_database_is_archived() {
     let empty = Reopened::inside(tempfile::tempdir().unwrap()).await.unwrap();
