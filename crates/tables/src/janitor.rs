@@ -44,5 +44,10 @@ async fn let_go(tables: &OpenTables) -> Result<u64, StoreError> {
     }
     let mut stale = found.stale;
     stale.retain(|stale| !tables.has_open(&stale.id));
+    let before_ms = retention.studies_before_ms(tables.clock.calendar_ms());
+    if before_ms > 0 {
+        let studies = store.remove_studies(before_ms).await?;
+        tracing::info!(studies, "old studies removed");
+    }
     remove(store, &stale).await
 }

@@ -1,6 +1,7 @@
 //! Secrets: the ids of tables and the keys of seats.
 
 use std::fmt;
+use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 use wire::{KEY_DIGITS, TableRefusal};
@@ -22,6 +23,15 @@ impl KeyHash {
     }
 }
 
+impl FromStr for KeyHash {
+    type Err = <game::Seed as FromStr>::Err;
+
+    /// Reads it as it is written: the same 64 digits as a seed, so its reader serves.
+    fn from_str(text: &str) -> Result<KeyHash, Self::Err> {
+        text.parse().map(|bytes: game::Seed| KeyHash(bytes.0))
+    }
+}
+
 impl fmt::Display for KeyHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
@@ -37,9 +47,7 @@ impl serde::Serialize for KeyHash {
 impl<'de> serde::Deserialize<'de> for KeyHash {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<KeyHash, D::Error> {
         let text = String::deserialize(deserializer)?;
-        // The same 64 digits as a seed, so its reader serves.
-        let bytes: game::Seed = text.parse().map_err(serde::de::Error::custom)?;
-        Ok(KeyHash(bytes.0))
+        text.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -54,6 +62,13 @@ pub fn table_id() -> Result<String, Refusal> {
     let mut bytes = [0u8; ID_CHARS];
     getrandom::fill(&mut bytes).map_err(|_| TableRefusal::NoEntropy)?;
     Ok(bytes.iter().map(|byte| char::from(ID_LETTERS[usize::from(byte & 31)])).collect())
+}
+
+/// A new secret, of the form of a seat's key.
+pub fn new_key() -> Result<String, Refusal> {
+    let mut bytes = [0u8; KEY_DIGITS / 2];
+    getrandom::fill(&mut bytes).map_err(|_| TableRefusal::NoEntropy)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 /// The beginning of an id, for logs: enough to find the table, too little to sit down at it.

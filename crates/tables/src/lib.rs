@@ -18,11 +18,14 @@
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.
 //! - [`thinkers`]: bots think in turn.
+//! - [`agreed`]: finished matches whose players agreed that something is done with them.
+//! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run.
 //! - [`retention`]: how long tables are kept, and which ones go.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
 //!
 //! `docs/tables.md` tells the life of a table and shows the conversations.
 
+pub mod agreed;
 mod bucket;
 mod completing;
 pub mod config;
@@ -35,13 +38,17 @@ pub mod limits;
 mod metrics;
 mod network;
 mod open_tables;
+mod quota;
 mod readiness;
 mod refusal;
 mod registry;
 pub mod retention;
+mod reviews;
+mod running;
 mod serve;
 mod spelling;
 pub mod store;
+mod studies;
 pub mod table;
 pub mod thinkers;
 mod time;
@@ -54,6 +61,6 @@ pub use metrics::Metrics;
 pub use network::Network;
 pub use open_tables::OpenTables;
 pub use refusal::Refusal;
-pub use registry::{Playable, Registry};
+pub use registry::{Playable, Registry, Teachers};
 pub use serve::{OpenServer, ServeError, Server, bind, serve};
 pub use time::{Clock, HandClock, Moment, Reading, SystemClock, Wait};

@@ -93,6 +93,37 @@ pub const SILENCE_MS_MAX: u64 = 90_000;
 /// behind one router, but no flood.
 pub const TABLES_PER_ADDRESS_MAX: u32 = 60;
 
+/// Reviews one address may ask for in an hour: an evening's games looked at again. One costs as much as some hundred
+/// moves of a bot.
+pub const REVIEWS_PER_ADDRESS_MAX: u32 = 20;
+
+/// Reviews that wait or are worked out at a time; whoever comes beyond judges in the page itself.
+pub const REVIEWS_UNDER_WAY_MAX: usize = 16;
+
+/// Milliseconds that a review thinks before it asks for its place anew: no bot waits longer for it than that and a
+/// step.
+pub const REVIEW_TURN_MS: u64 = 100;
+
+/// Milliseconds that a review may think in all; a longer one is given up, and the page may work it out.
+pub const REVIEW_MS_MAX: u64 = 600_000;
+
+/// Running matches with which one is compared that is to be judged: the newest.
+pub const RUNNING_COMPARED_MAX: usize = 500;
+
+/// Draws in common from which on two matches are taken for one. By then two that have nothing to do with each other
+/// agree once in a hundred thousand times or less.
+pub const DRAWS_ALIKE_LEAST: usize = 6;
+
+/// Decisions after which a position that two matches have in common is taken for the same match: before that many
+/// games come to the same positions.
+pub const DECISIONS_ALIKE_LEAST: usize = 6;
+
+/// Studies one address may save anew in an hour: a class behind one router, but no flood.
+pub const STUDIES_PER_ADDRESS_MAX: u32 = 60;
+
+/// How often studies may be saved again from one address in an hour: that class saves every few minutes.
+pub const STUDY_CHANGES_PER_ADDRESS_MAX: u32 = 600;
+
 /// Addresses remembered for that count; when there are more, the count starts anew.
 pub const ADDRESSES_KEPT_MAX: usize = 100_000;
 

@@ -90,6 +90,12 @@ pub struct Metrics {
     /// Decisions of bots that time ended: they were weaker than their level.
     pub bot_moves_cut: Counter,
     pub frames: Counter,
+    /// Reviews that were worked out.
+    pub reviews: Counter,
+    /// Reviews under way.
+    pub reviewing: Gauge,
+    /// Studies saved, new ones and changed ones.
+    pub studies_saved: Counter,
     /// Tables that could not be read.
     pub unreadable: Counter,
     /// How long an entry took to be safe.
@@ -110,6 +116,7 @@ impl Metrics {
         let gauges = [
             ("anleger_connections", "Open sockets.", &self.connections),
             ("anleger_tables_live", "Tables in memory.", &self.tables_live),
+            ("anleger_reviews_under_way", "Reviews under way.", &self.reviewing),
         ];
         for (name, help, gauge) in gauges {
             head(&mut text, name, help, "gauge");
@@ -121,6 +128,8 @@ impl Metrics {
             ("anleger_bot_moves_total", "Decisions of bots stored.", &self.bot_moves),
             ("anleger_bot_moves_cut_total", "Decisions of bots cut short.", &self.bot_moves_cut),
             ("anleger_frames_total", "Frames received.", &self.frames),
+            ("anleger_reviews_total", "Reviews worked out.", &self.reviews),
+            ("anleger_studies_saved_total", "Studies saved.", &self.studies_saved),
             ("anleger_unreadable_total", "Tables that could not be read.", &self.unreadable),
         ];
         for (name, help, counter) in counters {

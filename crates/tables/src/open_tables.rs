@@ -12,16 +12,16 @@ use crate::keys::tag;
 use crate::limits::ADDRESSES_KEPT_MAX;
 use crate::metrics::Metrics;
 use crate::network::Network;
+use crate::quota::Quota;
 use crate::readiness::Readiness;
 use crate::refusal::Refusal;
-use crate::registry::Registry;
+use crate::registry::{Registry, Teachers};
+use crate::reviews::Reviews;
 use crate::store::Store;
+use crate::studies::Studies;
 use crate::table::{self, Command, FoldedLog, GuestId};
 use crate::thinkers::{Places, Thinkers};
 use crate::time::{Clock, Moment, Reading};
-
-/// An hour: the span in which the tables of an address are counted.
-const HOUR_MS: u64 = 3_600_000;
 
 /// Attempts to reach a table: it may leave the memory just when somebody knocks.
 const KNOCKS: usize = 3;
@@ -31,6 +31,8 @@ pub struct OpenTables {
     /// How the server is set up.
     pub config: Config,
     pub registry: Registry,
+    /// Who judges the matches of which games; nobody, unless the program says so.
+    pub teachers: Teachers,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
@@ -49,7 +51,11 @@ pub struct OpenTables {
     /// The lines that came through a proxy.
     pub(crate) lines: Lines,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
-    created: Mutex<Addresses>,
+    created: Quota,
+    /// Reviews that are being worked out.
+    pub(crate) reviews: Reviews,
+    /// How often studies are saved.
+    pub(crate) studies: Studies,
     /// Tables that could not be read, by the beginning of their ids: each is said once.
     unread: Mutex<HashSet<String>>,
     /// Whether the last table that was wanted could be read.
@@ -57,12 +63,6 @@ pub struct OpenTables {
     readiness: Readiness,
     guests: AtomicU64,
     stopping: AtomicBool,
-}
-
-#[derive(Default)]
-struct Addresses {
-    since_ms: u64,
-    tables: HashMap<Network, u32>,
 }
 
 impl OpenTables {
@@ -84,7 +84,10 @@ impl OpenTables {
             lines: Lines::default(),
             metrics: Arc::default(),
             tables: Mutex::default(),
-            created: Mutex::default(),
+            created: Quota::new(config.tables_per_address),
+            reviews: Reviews::default(),
+            teachers: Teachers::default(),
+            studies: Studies::default(),
             unread: Mutex::default(),
             reads: AtomicBool::new(true),
             readiness: Readiness::default(),
@@ -172,17 +175,10 @@ impl OpenTables {
 
     /// Counts a new table of this address, or refuses it.
     pub fn count_table(&self, from: Network) -> Result<(), Refusal> {
-        let now = self.clock.now_ms();
-        let mut created = self.created.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if now >= created.since_ms + HOUR_MS || created.tables.len() >= ADDRESSES_KEPT_MAX {
-            *created = Addresses { since_ms: now, tables: HashMap::new() };
+        match self.created.count(from, self.clock.now_ms()) {
+            true => Ok(()),
+            false => Err(Refusal::TooManyTables),
         }
-        let count = created.tables.entry(from).or_default();
-        if *count >= self.config.tables_per_address {
-            return Err(Refusal::TooManyTables);
-        }
-        *count += 1;
-        Ok(())
     }
 
     /// Can anything be stored, as of a second ago?

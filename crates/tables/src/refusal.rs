@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use game::erased::AnyError;
 use game::fair::BadContribution;
 use game::{Coded, Seat, SetupError};
+use study::StudyError;
 use wire::TableRefusal;
 
 use crate::store::StoreError;
@@ -133,6 +134,30 @@ pub enum Refusal {
     /// A request that a page of another site sent.
     #[error("requests from pages of other sites are not taken")]
     ForeignOrigin,
+    /// Nobody has asked for the review of this match.
+    #[error("this match has not been reviewed")]
+    NoReview,
+    /// Many reviews wait already.
+    #[error("many reviews are being worked out; try again later")]
+    ReviewsFull,
+    /// Too many reviews from one address.
+    #[error("too many reviews from your address; try again later")]
+    TooManyReviews,
+    /// A match that is being played here is judged for nobody.
+    #[error("this match is being played here: nothing of it is judged before its end")]
+    MatchRuns,
+    /// A study that nobody has saved, or that is kept no longer.
+    #[error("there is no such study")]
+    NoSuchStudy,
+    /// A study of which somebody else has the key.
+    #[error("only whoever saved this study can change it")]
+    NotYourStudy,
+    /// Too many studies from one address.
+    #[error("too many studies from your address; try again later")]
+    TooManyStudies,
+    /// A text that is no study.
+    #[error(transparent)]
+    Study(StudyError),
     /// The disk is full.
     #[error("the server's disk is full; nothing was stored")]
     StorageFull,
@@ -181,6 +206,14 @@ impl Coded for Refusal {
             Refusal::Unreadable => "table-unreadable",
             Refusal::OtherRules { .. } => "other-rules",
             Refusal::ForeignOrigin => "foreign-origin",
+            Refusal::NoReview => "no-review",
+            Refusal::ReviewsFull => "reviews-full",
+            Refusal::TooManyReviews => "too-many-reviews",
+            Refusal::MatchRuns => "match-runs",
+            Refusal::NoSuchStudy => "no-such-study",
+            Refusal::NotYourStudy => "not-your-study",
+            Refusal::TooManyStudies => "too-many-studies",
+            Refusal::Study(error) => error.code(),
             Refusal::StorageFull => "storage-full",
             Refusal::StorageFailed => "storage-failed",
         }
@@ -198,16 +231,22 @@ impl Refusal {
     /// The status of the answer over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Refusal::NoSuchTable => StatusCode::NOT_FOUND,
-            Refusal::Archived => StatusCode::GONE,
-            Refusal::TooFast | Refusal::TooManyTables | Refusal::TooManyLines => {
-                StatusCode::TOO_MANY_REQUESTS
+            Refusal::NoSuchTable | Refusal::NoReview | Refusal::NoSuchStudy => {
+                StatusCode::NOT_FOUND
             }
-            Refusal::ForeignOrigin => StatusCode::FORBIDDEN,
+            Refusal::Archived => StatusCode::GONE,
+            Refusal::TooFast
+            | Refusal::TooManyTables
+            | Refusal::TooManyReviews
+            | Refusal::TooManyStudies
+            | Refusal::TooManyLines => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::ForeignOrigin | Refusal::NotYourStudy => StatusCode::FORBIDDEN,
             Refusal::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
             Refusal::BodyTooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun => StatusCode::CONFLICT,
-            Refusal::ServerFull | Refusal::TableFull | Refusal::Stopping => {
+            Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun | Refusal::MatchRuns => {
+                StatusCode::CONFLICT
+            }
+            Refusal::ServerFull | Refusal::TableFull | Refusal::ReviewsFull | Refusal::Stopping => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
             Refusal::StorageFull

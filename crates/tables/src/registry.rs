@@ -2,6 +2,7 @@
 //! it says which there are.
 
 pub use bots::{Playable, Registry, UnknownGame};
+pub use teacher::Teachers;
 
 use crate::refusal::Refusal;
 

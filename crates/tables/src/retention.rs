@@ -20,6 +20,8 @@ pub struct Retention {
     pub abandoned_days: u64,
     /// Those whose match never began.
     pub waiting_days: u64,
+    /// Studies, after they were last saved or looked at.
+    pub study_days: u64,
 }
 
 impl Retention {
@@ -30,10 +32,21 @@ impl Retention {
             Phase::Playing => self.abandoned_days,
             Phase::Over => self.finished_days,
         };
-        match days {
-            0 => 0,
-            days => now_ms.saturating_sub(days.saturating_mul(DAY_MS)),
-        }
+        days_before(days, now_ms)
+    }
+}
+
+impl Retention {
+    /// Studies that nobody has saved or looked at since then go; 0 where they are kept for ever.
+    pub fn studies_before_ms(self, now_ms: u64) -> u64 {
+        days_before(self.study_days, now_ms)
+    }
+}
+
+fn days_before(days: u64, now_ms: u64) -> u64 {
+    match days {
+        0 => 0,
+        days => now_ms.saturating_sub(days.saturating_mul(DAY_MS)),
     }
 }
 

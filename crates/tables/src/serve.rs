@@ -15,7 +15,7 @@ use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
 use crate::open_tables::OpenTables;
-use crate::registry::Registry;
+use crate::registry::{Registry, Teachers};
 use crate::store::{SqliteStore, StoreError, private};
 use crate::time::{Clock, SystemClock};
 
@@ -68,6 +68,7 @@ pub async fn serve(
 pub struct Server {
     config: Config,
     registry: Registry,
+    teachers: Teachers,
     assets: Arc<dyn Assets>,
     clock: Arc<dyn Clock>,
 }
@@ -78,6 +79,7 @@ impl Server {
         Server {
             config,
             registry,
+            teachers: Teachers::default(),
             assets: Arc::new(NoAssets),
             clock: Arc::new(SystemClock::default()),
         }
@@ -87,6 +89,13 @@ impl Server {
     #[must_use]
     pub fn with_assets(mut self, assets: Arc<dyn Assets>) -> Server {
         self.assets = assets;
+        self
+    }
+
+    /// With somebody who judges matches that are over.
+    #[must_use]
+    pub fn with_teachers(mut self, teachers: Teachers) -> Server {
+        self.teachers = teachers;
         self
     }
 
@@ -107,8 +116,10 @@ impl Server {
             made.map_err(|reason| ServeError::Folder { path, reason })?;
         }
         let store = SqliteStore::open(&self.config.database, self.clock.calendar_ms()).await?;
-        let Server { config, registry, assets, clock } = self;
-        let tables = Arc::new(OpenTables::new(config, registry, Arc::new(store), clock));
+        let Server { config, registry, teachers, assets, clock } = self;
+        let mut tables = OpenTables::new(config, registry, Arc::new(store), clock);
+        tables.teachers = teachers;
+        let tables = Arc::new(tables);
         tables.complete_logs().await?;
         Ok(OpenServer { shared: Shared { tables, assets } })
     }

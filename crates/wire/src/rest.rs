@@ -66,6 +66,15 @@ pub struct Created {
     pub seats: Vec<SeatLink>,
 }
 
+/// The answer to `POST /api/studies`: a study that is kept now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StudyKept {
+    /// Its id, which is also the secret of its link.
+    pub id: String,
+    /// The secret with which it can be changed; whoever is only sent the link does not get it.
+    pub key: String,
+}
+
 /// Where a person can sit down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatLink {
@@ -114,6 +123,25 @@ pub struct TableSummary {
     pub number: u64,
     /// Whether it has been put away; nobody can play on.
     pub archived: bool,
+}
+
+/// `GET /api/tables/ID/review` while it is worked out: how far it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReviewProgress {
+    /// How many steps are judged.
+    pub done: usize,
+    /// How many there are.
+    pub steps: usize,
+}
+
+/// `POST /api/analysis`: what somebody wants to have judged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Subject {
+    /// A match, by the text of its record.
+    Record(String),
+    /// A position, by its text.
+    Position(String),
 }
 
 /// `GET /api/games`: a game that can be played here.

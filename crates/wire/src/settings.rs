@@ -15,6 +15,10 @@ pub struct Settings {
     /// Who may talk at the table.
     #[serde(skip_serializing_if = "Talk::is_free")]
     pub talk: Talk,
+    /// May whoever runs the server look for puzzles in the match once it is over? Their positions are told to
+    /// others, without names.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub puzzles: bool,
 }
 
 /// Who may talk at a table.

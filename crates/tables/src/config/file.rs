@@ -22,6 +22,7 @@ pub(super) struct File {
     pub keep_finished_days: Option<u64>,
     pub keep_abandoned_days: Option<u64>,
     pub keep_waiting_days: Option<u64>,
+    pub keep_study_days: Option<u64>,
     pub connections: Option<usize>,
     pub connections_per_address: Option<usize>,
     pub tables_per_address: Option<u32>,

@@ -53,6 +53,7 @@ impl Flags {
                 finished_days: file.keep_finished_days.unwrap_or_default(),
                 abandoned_days: file.keep_abandoned_days.unwrap_or_default(),
                 waiting_days: file.keep_waiting_days.unwrap_or_default(),
+                study_days: file.keep_study_days.unwrap_or_default(),
             },
             connections: file.connections.unwrap_or(default.connections),
             connections_per_address: file
@@ -88,7 +89,7 @@ mod tests {
             DEFAULT_FILE.lines().filter(settings).map(|line| format!("{}\n", &line[1..])).collect();
         let (_folder, flags) = written(&shown);
         assert_eq!(flags.resolve().unwrap(), Config::default());
-        assert_eq!(shown.lines().count(), 14);
+        assert_eq!(shown.lines().count(), 15);
         let (_folder, flags) = written(DEFAULT_FILE);
         assert_eq!(flags.resolve().unwrap(), Config::default());
     }

@@ -10,7 +10,9 @@ mod lines;
 mod patience;
 mod positions;
 mod records;
+mod reviews;
 mod router;
+mod studies;
 mod tables;
 mod watch;
 

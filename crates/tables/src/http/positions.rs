@@ -65,7 +65,8 @@ pub(super) async fn download(
     Ok(file_of(&id, &text.0, text.1))
 }
 
-fn key(headers: &HeaderMap) -> Result<Option<KeyHash>, Refusal> {
+/// The key that is shown, where one is.
+pub(super) fn key(headers: &HeaderMap) -> Result<Option<KeyHash>, Refusal> {
     let Some(shown) = headers.get(KEY) else { return Ok(None) };
     KeyHash::of(shown.to_str().map_err(|_| Refusal::BadKey)?).map(Some)
 }

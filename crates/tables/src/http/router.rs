@@ -8,7 +8,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use super::assets::{Assets, page};
-use super::{converse, guard, positions, records, tables, watch};
+use super::{converse, guard, positions, records, reviews, studies, tables, watch};
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::open_tables::OpenTables;
 
@@ -24,6 +24,9 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/records", post(records::load))
         .route("/api/records/verify", post(records::verify_text))
         .route("/api/positions", post(positions::lay))
+        .route("/api/analysis", post(reviews::may_be_judged))
+        .route("/api/studies", post(studies::create))
+        .route("/api/studies/{id}", get(studies::look).put(studies::change))
         .layer(DefaultBodyLimit::max(RECORD_BODY_BYTES_MAX));
     Router::new()
         .route("/metrics", get(watch::own_metrics))
@@ -33,6 +36,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/tables/{id}/socket", get(converse::socket))
         .route("/api/tables/{id}/record", get(records::download))
         .route("/api/tables/{id}/position", get(positions::download))
+        .route("/api/tables/{id}/review", get(reviews::look).post(reviews::ask))
         .route("/api/tables/{id}/verify", get(records::verify_table))
         .route("/api/tables/{id}/replay/{decisions}", get(records::replay))
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))

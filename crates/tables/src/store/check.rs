@@ -8,7 +8,9 @@ use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection};
 
 use super::sqlite::{fault, looking_at};
-use super::{StoreError, form, migrations, private, reading};
+use super::{StoreError, form, migrations, private, reading, studies};
+use study::StudyText;
+
 use crate::keys::tag;
 use crate::registry::Registry;
 use crate::table::FoldedLog;
@@ -23,6 +25,8 @@ pub struct Findings {
     pub tables: usize,
     /// Entries of logs that are what was written.
     pub entries: usize,
+    /// Studies that were looked at.
+    pub studies: usize,
     /// One sentence for each thing that is wrong.
     pub wrong: Vec<String>,
 }
@@ -45,6 +49,7 @@ pub async fn check_database(path: &Path, registry: &Registry) -> Result<Findings
     } else {
         look_at_the_form(&readers, &mut findings).await;
         look_at_the_tables(&readers, registry, &mut findings).await;
+        look_at_the_studies(&readers, &mut findings).await;
     }
     readers.close().await;
     Ok(findings)
@@ -124,12 +129,28 @@ async fn look_at_the_tables(readers: &SqlitePool, registry: &Registry, findings:
     }
 }
 
+async fn look_at_the_studies(readers: &SqlitePool, findings: &mut Findings) {
+    let ids = match studies::ids(readers).await {
+        Ok(ids) => ids,
+        Err(error) => return findings.wrong.push(format!("the list of studies: {error}")),
+    };
+    for id in ids {
+        findings.studies += 1;
+        let wrong = match studies::study(readers, &id).await {
+            Ok(row) => row.and_then(|row| row.study.parse::<StudyText>().err()?.to_string().into()),
+            Err(error) => Some(error.to_string()),
+        };
+        findings.wrong.extend(wrong.map(|wrong| format!("study {}…: {wrong}", tag(&id))));
+    }
+}
+
 /// How many entries the log of a sound table has, or what is wrong with it.
 async fn look_at(readers: &SqlitePool, registry: &Registry, id: &str) -> Result<usize, String> {
     let row = reading::table(readers, id).await.map_err(|error| error.to_string())?;
     let row = row.ok_or("it is in the list and cannot be found")?;
     let log = reading::log(readers, id).await.map_err(|error| error.to_string())?;
     let entries = log.len();
+    reading::review(readers, id).await.map_err(|error| error.to_string())?;
     let played = FoldedLog::load(row, log, registry);
     played.map_err(|refusal| format!("its log cannot be replayed: {refusal}"))?;
     Ok(entries)

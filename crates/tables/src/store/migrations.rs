@@ -17,11 +17,13 @@ struct Migration {
 
 /// All of them from an empty file to today's form, in order. Those that were published are never
 /// changed: a correction is a new one.
-const MIGRATIONS: [Migration; 4] = [
+const MIGRATIONS: [Migration; 6] = [
     Migration { sql: include_str!("../../migrations/0001_tables.sql"), sums: false },
     Migration { sql: include_str!("../../migrations/0002_sums.sql"), sums: true },
     Migration { sql: include_str!("../../migrations/0003_chance.sql"), sums: false },
     Migration { sql: include_str!("../../migrations/0004_shares.sql"), sums: false },
+    Migration { sql: include_str!("../../migrations/0005_reviews.sql"), sums: false },
+    Migration { sql: include_str!("../../migrations/0006_studies.sql"), sums: false },
 ];
 
 /// The version this program writes.

@@ -10,11 +10,13 @@ mod page;
 pub(crate) mod private;
 mod reading;
 mod sqlite;
+mod studies;
 mod sums;
 mod writer;
 
 pub use check::{Findings, backup, check_database};
 pub use sqlite::{SqliteStore, Tuning};
+pub use studies::StudyRow;
 
 use std::future::Future;
 use std::pin::Pin;
@@ -24,6 +26,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use wire::{ChatLine, Phase, SeatPlan, Settings};
 
+use crate::keys::KeyHash;
 use crate::table::Stored;
 
 /// The answer of a store, some time later.
@@ -57,6 +60,15 @@ pub trait Store: Send + Sync + 'static {
     /// The last lines of chat, oldest first.
     fn chat<'a>(&'a self, id: &'a str, lines: usize) -> Answer<'a, Vec<ChatLine>>;
 
+    /// The review of a table's match, where there is one.
+    fn review<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
+
+    /// Keeps the review of a table's match; nothing where the table has gone meanwhile.
+    fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()>;
+
+    /// The tables at which a match is known to run, the newest first, and so many of them at most.
+    fn running(&self, most: usize) -> Answer<'_, Vec<String>>;
+
     /// Keeps how far a table is.
     fn mark<'a>(&'a self, id: &'a str, phase: Phase) -> Answer<'a, ()>;
 
@@ -71,6 +83,30 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets tables for good, with all that belongs to them, in one write; says how many those were. Each is
     /// named with its last event: one that has been played on since stays.
     fn remove(&self, tables: Vec<(String, u64)>) -> Answer<'_, u64>;
+
+    /// Keeps a new study.
+    fn keep_study(&self, row: StudyRow) -> Answer<'_, ()>;
+
+    /// The study of that id.
+    fn study<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StudyRow>>;
+
+    /// Keeps what has become of a study, where it opens with this key; says whether it did.
+    fn change_study<'a>(
+        &'a self,
+        id: &'a str,
+        key: KeyHash,
+        study: String,
+        now_ms: u64,
+    ) -> Answer<'a, bool>;
+
+    /// Notes that somebody looked at a study.
+    fn see_study<'a>(&'a self, id: &'a str, now_ms: u64) -> Answer<'a, ()>;
+
+    /// How many studies nobody has saved or looked at since `before_ms`.
+    fn stale_studies(&self, before_ms: u64) -> Answer<'_, u64>;
+
+    /// Forgets those for good; says how many they were.
+    fn remove_studies(&self, before_ms: u64) -> Answer<'_, u64>;
 
     /// Does the store read and write?
     fn ping(&self) -> Answer<'_, ()>;

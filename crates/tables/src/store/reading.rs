@@ -107,6 +107,25 @@ pub(super) async fn chat(
     rows.iter().rev().map(|text| serde_json::from_str(text).map_err(damaged)).collect()
 }
 
+/// The review of a table's match.
+pub(super) async fn review(from: &SqlitePool, id: &str) -> Result<Option<String>, StoreError> {
+    let query = "SELECT review, sum FROM reviews WHERE table_id = ?1";
+    let found: Option<(String, Vec<u8>)> =
+        sqlx::query_as(query).bind(id).fetch_optional(from).await.map_err(fault)?;
+    match found {
+        Some((review, sum)) if sum != sums::of_review(id, &review) => {
+            Err(damaged("the review is not what was written"))
+        }
+        found => Ok(found.map(|(review, _)| review)),
+    }
+}
+
+/// The tables at which a match runs, the newest first.
+pub(super) async fn running(from: &SqlitePool, most: usize) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT id FROM tables WHERE phase = 1 ORDER BY created_ms DESC LIMIT ?1";
+    sqlx::query_scalar(query).bind(most as i64).fetch_all(from).await.map_err(fault)
+}
+
 /// Every table that has not been played on since the time for its phase; one whose phase is not
 /// known since the latest of them.
 pub(super) async fn idle(from: &SqlitePool, before_ms: [u64; 3]) -> Result<Vec<Idle>, StoreError> {

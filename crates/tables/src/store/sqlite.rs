@@ -12,8 +12,10 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, SqliteConnection};
 use wire::{ChatLine, Phase};
 
+use super::studies::{self, StudyJob, StudyRow};
 use super::writer::{Job, Writer};
 use super::{Answer, Idle, Store, StoreError, TableRow, migrations, private, reading};
+use crate::keys::KeyHash;
 use crate::table::Stored;
 
 /// Connections that read; loading a table is short, and writes have their own.
@@ -168,6 +170,18 @@ impl Store for SqliteStore {
         Box::pin(reading::chat(&self.readers, id, lines))
     }
 
+    fn review<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(reading::review(&self.readers, id))
+    }
+
+    fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::KeepReview(id.to_owned(), review)))
+    }
+
+    fn running(&self, most: usize) -> Answer<'_, Vec<String>> {
+        Box::pin(reading::running(&self.readers, most))
+    }
+
     fn mark<'a>(&'a self, id: &'a str, phase: Phase) -> Answer<'a, ()> {
         Box::pin(self.writer.run(Job::Mark(id.to_owned(), phase)))
     }
@@ -182,6 +196,39 @@ impl Store for SqliteStore {
 
     fn remove(&self, tables: Vec<(String, u64)>) -> Answer<'_, u64> {
         Box::pin(self.writer.count(Job::Remove(tables)))
+    }
+
+    fn keep_study(&self, row: StudyRow) -> Answer<'_, ()> {
+        Box::pin(self.writer.run(Job::Study(StudyJob::Keep(Box::new(row)))))
+    }
+
+    fn study<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StudyRow>> {
+        Box::pin(studies::study(&self.readers, id))
+    }
+
+    fn change_study<'a>(
+        &'a self,
+        id: &'a str,
+        key: KeyHash,
+        study: String,
+        now_ms: u64,
+    ) -> Answer<'a, bool> {
+        let job = StudyJob::Change { id: id.to_owned(), key, study, at_ms: now_ms };
+        let changed = self.writer.count(Job::Study(job));
+        Box::pin(async { changed.await.map(|studies| studies > 0) })
+    }
+
+    fn see_study<'a>(&'a self, id: &'a str, now_ms: u64) -> Answer<'a, ()> {
+        let job = StudyJob::Seen { id: id.to_owned(), at_ms: now_ms };
+        Box::pin(self.writer.run(Job::Study(job)))
+    }
+
+    fn stale_studies(&self, before_ms: u64) -> Answer<'_, u64> {
+        Box::pin(studies::stale(&self.readers, before_ms))
+    }
+
+    fn remove_studies(&self, before_ms: u64) -> Answer<'_, u64> {
+        Box::pin(self.writer.count(Job::Study(StudyJob::Remove { before_ms })))
     }
 
     fn ping(&self) -> Answer<'_, ()> {

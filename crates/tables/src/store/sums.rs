@@ -28,6 +28,16 @@ pub(super) fn of_entry(before: &[u8], seq: i64, entry: &str) -> Sum {
     sum(&[before, &seq.to_le_bytes(), entry.as_bytes()])
 }
 
+/// The checksum of the review of a table's match.
+pub(super) fn of_review(id: &str, review: &str) -> Sum {
+    sum(&[b"review", id.as_bytes(), review.as_bytes()])
+}
+
+/// The checksum of a study.
+pub(super) fn of_study(id: &str, study: &str) -> Sum {
+    sum(&[b"study", id.as_bytes(), study.as_bytes()])
+}
+
 /// An entry as it lies in the file.
 pub(super) struct Link {
     pub(super) seq: i64,

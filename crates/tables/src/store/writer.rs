@@ -12,6 +12,7 @@ use wire::{ChatLine, Phase};
 use super::page::Page;
 use super::reading::phase_number;
 use super::sqlite::fault;
+use super::studies::StudyJob;
 use super::{StoreError, TableRow, sums};
 use crate::limits::{CHAT_LINES_KEPT_MAX, STORE_BATCH_MAX, STORE_GATHER_MS, STORE_QUEUE_MAX};
 use crate::table::Stored;
@@ -23,11 +24,13 @@ pub(super) enum Job {
     Append(String, u64, Vec<Stored>),
     WriteChance(String, Vec<Stored>),
     Say(String, ChatLine),
+    KeepReview(String, String),
     Mark(String, Phase),
     Archive {
         before_ms: u64,
     },
     Remove(Vec<(String, u64)>),
+    Study(StudyJob),
     /// Writes nothing that matters: can anything be written?
     Touch,
     Stop,
@@ -179,8 +182,10 @@ impl Job {
         match self {
             Job::Create(row, log) => create(to, row, log).await,
             Job::Say(id, line) => say(to, id, line).await,
+            Job::KeepReview(id, review) => keep_review(to, id, review).await,
             Job::Mark(id, phase) => mark(to, id, *phase).await,
             Job::Remove(ids) => remove(to, ids).await,
+            Job::Study(job) => job.write(to).await,
             Job::Touch => touch(to).await,
             Job::Archive { before_ms } => archive(to, *before_ms).await,
             // The first two are written elsewhere, the last ends the writer and is in no batch.
@@ -245,6 +250,15 @@ async fn say(to: &mut SqliteConnection, id: &str, line: &ChatLine) -> Result<u64
     changed(sqlx::query(query).bind(id).bind(CHAT_LINES_KEPT_MAX).execute(to).await)
 }
 
+/// Keeps the review of a match, in place of one that was there.
+async fn keep_review(to: &mut SqliteConnection, id: &str, review: &str) -> Result<u64, StoreError> {
+    let query =
+        "INSERT INTO reviews (table_id, review, sum) SELECT id, ?2, ?3 FROM tables WHERE id = ?1
+                 ON CONFLICT DO UPDATE SET review = excluded.review, sum = excluded.sum";
+    let sum = sums::of_review(id, review);
+    changed(sqlx::query(query).bind(id).bind(review).bind(&sum[..]).execute(to).await)
+}
+
 async fn mark(to: &mut SqliteConnection, id: &str, phase: Phase) -> Result<u64, StoreError> {
     let query = sqlx::query("UPDATE tables SET phase = ?2 WHERE id = ?1");
     changed(query.bind(id).bind(phase_number(phase)).execute(to).await)
@@ -274,6 +288,7 @@ async fn remove(to: &mut SqliteConnection, tables: &[(String, u64)]) -> Result<u
 
 async fn remove_table(to: &mut SqliteConnection, id: &str) -> Result<(), StoreError> {
     let statements = [
+        "DELETE FROM reviews WHERE table_id = ?1",
         "DELETE FROM chat WHERE table_id = ?1",
         "DELETE FROM log WHERE table_id = ?1",
         "DELETE FROM heads WHERE table_id = ?1",

@@ -13,6 +13,8 @@ pub enum Rank {
     Slow,
     /// A bot at a table where people are awaited and none is connected: when nobody else waits.
     Unwatched,
+    /// Somebody who judges a match that is over: when nobody plays who waits for a bot.
+    Review,
 }
 
 /// Who wants to think.
@@ -236,9 +238,9 @@ mod tests {
 
     #[test]
     fn where_nobody_watches_nobody_hurries() {
-        use Rank::{Slow, Unwatched};
-        let waiting = [(Unwatched, 1, "a"), (Slow, 2, "b"), (Slow, 2, "b")];
-        assert_eq!(order(queue(&waiting), 1), ["b", "b", "a"]);
+        use Rank::{Review, Slow, Unwatched};
+        let waiting = [(Review, 3, "r"), (Unwatched, 1, "a"), (Slow, 2, "b"), (Slow, 2, "b")];
+        assert_eq!(order(queue(&waiting), 1), ["b", "b", "a", "r"]);
     }
 
     #[test]
@@ -248,7 +250,8 @@ mod tests {
         let (mut queue, mut thinking) = (Queue::new(PLACES), Vec::new());
         let mut quick_begun = 0;
         for _ in 0..20_000 {
-            let rank = [Rank::Quick, Rank::Slow, Rank::Slow, Rank::Unwatched][below(4)];
+            let rank =
+                [Rank::Quick, Rank::Slow, Rank::Slow, Rank::Unwatched, Rank::Review][below(5)];
             match thinking.len() {
                 many if many > 0 && below(2) == 0 => {
                     let done: Thinker = thinking.swap_remove(below(many as u32));

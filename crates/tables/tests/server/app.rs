@@ -9,7 +9,7 @@ use newworld::NewWorld;
 use serde_json::{Value, json};
 use settlers::Settlers;
 use tables::store::Store;
-use tables::{Config, HandClock, OpenServer, OpenTables, Registry, Server};
+use tables::{Config, HandClock, OpenServer, OpenTables, Registry, Server, Teachers};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -76,6 +76,15 @@ impl TestApp {
         change(&mut config);
         let clock = Arc::new(HandClock::new(now_ms));
         let server = Server::new(config, registry()).with_clock(clock.clone());
+        let server = server.with_teachers(Teachers::default().with::<Carcassonne>());
+        TestApp::run(server.open().await.unwrap(), clock, folder).await
+    }
+
+    /// A server that judges no match of any game.
+    pub async fn start_untaught() -> TestApp {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let clock = Arc::new(HandClock::new(1_000_000));
+        let server = Server::new(config_in(&folder), registry()).with_clock(clock.clone());
         TestApp::run(server.open().await.unwrap(), clock, folder).await
     }
 

@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::{PRUNE_BATCH_MAX, READY_MS_MAX};
 use tables::retention::{Retention, remove, survey};
-use tables::store::{Answer, Idle, SqliteStore, Store, StoreError, TableRow};
+use tables::store::{Answer, Idle, SqliteStore, Store, StoreError, StudyRow, TableRow};
 use tables::table::{Entry, Stored};
 use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 
@@ -86,6 +86,18 @@ impl Store for Faulty {
         self.store.chat(id, lines)
     }
 
+    fn review<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.store.review(id)
+    }
+
+    fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()> {
+        self.store.keep_review(id, review)
+    }
+
+    fn running(&self, most: usize) -> Answer<'_, Vec<String>> {
+        self.store.running(most)
+    }
+
     fn mark<'a>(&'a self, id: &'a str, phase: Phase) -> Answer<'a, ()> {
         self.store.mark(id, phase)
     }
@@ -97,6 +109,36 @@ impl Store for Faulty {
     fn remove(&self, tables: Vec<(String, u64)>) -> Answer<'_, u64> {
         self.removed.lock().unwrap().push(tables.len());
         self.store.remove(tables)
+    }
+
+    fn keep_study(&self, row: StudyRow) -> Answer<'_, ()> {
+        self.store.keep_study(row)
+    }
+
+    fn study<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StudyRow>> {
+        self.store.study(id)
+    }
+
+    fn change_study<'a>(
+        &'a self,
+        id: &'a str,
+        key: KeyHash,
+        study: String,
+        now_ms: u64,
+    ) -> Answer<'a, bool> {
+        self.store.change_study(id, key, study, now_ms)
+    }
+
+    fn see_study<'a>(&'a self, id: &'a str, now_ms: u64) -> Answer<'a, ()> {
+        self.store.see_study(id, now_ms)
+    }
+
+    fn stale_studies(&self, before_ms: u64) -> Answer<'_, u64> {
+        self.store.stale_studies(before_ms)
+    }
+
+    fn remove_studies(&self, before_ms: u64) -> Answer<'_, u64> {
+        self.store.remove_studies(before_ms)
     }
 
     fn archive_idle(&self, before_ms: u64) -> Answer<'_, u64> {

@@ -4,7 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bots::rng_from;
+use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
+use tables::agreed::finished_for_puzzles;
 use tables::limits::CHAT_LINES_KEPT_MAX;
 use tables::retention::{Retention, remove, survey};
 use tables::store::{SqliteStore, Store, StoreError, backup, check_database};
@@ -40,7 +42,8 @@ async fn change(folder: &TempDir, statement: &'static str) {
 }
 
 /// The form of the database before there were checksums.
-const BACK_TO_THE_FIRST_FORM: &str = "DROP TRIGGER log_grew; DROP INDEX tables_in_use;
+const BACK_TO_THE_FIRST_FORM: &str = "DROP TABLE reviews; DROP INDEX tables_that_run;
+    DROP TRIGGER log_grew; DROP INDEX tables_in_use;
     DROP INDEX tables_without_chance; ALTER TABLE tables DROP COLUMN chance_written;
     DROP TABLE heads; ALTER TABLE log DROP COLUMN sum; ALTER TABLE tables DROP COLUMN sum;
     ALTER TABLE tables DROP COLUMN phase;
@@ -66,6 +69,7 @@ async fn tables_are_kept_for_as_long_as_the_settings_say() {
             waiting_days,
             abandoned_days,
             finished_days,
+            ..Retention::default()
         };
         let now_ms = 1_000_000 + 5 * DAY_MS;
         assert_eq!(stale(&store, days(0, 0, 0), now_ms).await, [], "for ever");
@@ -96,6 +100,24 @@ async fn the_janitor_lets_go_what_is_kept_no_longer_and_nothing_else() {
     let folder = app.stop().await;
     let found = check_database(&config_in(&folder).database, &registry()).await.unwrap();
     assert_eq!((found.tables, found.wrong), (2, vec![]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_finished_matches_whose_tables_agreed_are_given_away_for_puzzles() {
+    let app = TestApp::start().await;
+    let agreed = || json!({ "puzzles": true });
+    for (settings, decisions, seed) in
+        [(agreed(), 1_000, 1), (agreed(), 3, 2), (no_settings(), 1_000, 3)]
+    {
+        let (_, mut anna, mut ben) = app.pair("lanterns", settings).await;
+        play_on(&mut [&mut anna, &mut ben], &mut [], decisions, &mut rng_from(seed)).await;
+    }
+    let folder = app.stop().await;
+    let store = SqliteStore::look_at(&config_in(&folder).database).await.unwrap();
+    let records = finished_for_puzzles(&store, &registry()).await.unwrap();
+    assert_eq!(records.len(), 1, "one is over and agreed");
+    assert!(records[0].seed().is_some(), "and it was played to its end");
+    store.close().await.unwrap();
 }
 
 /// Nobody has written anything: the file is what it was, and the one into which SQLite writes first is empty.
@@ -135,7 +157,8 @@ async fn only_a_server_brings_a_database_to_a_new_form() {
 async fn a_table_that_was_played_on_since_it_was_looked_at_stays() {
     let (folder, _) = three_tables().await;
     let store = SqliteStore::open(&config_in(&folder).database, 1).await.unwrap();
-    let days = Retention { waiting_days: 1, abandoned_days: 1, finished_days: 1 };
+    let days =
+        Retention { waiting_days: 1, abandoned_days: 1, finished_days: 1, ..Retention::default() };
     let mut stale = survey(&store, &registry(), days, 1_000_000 + 5 * DAY_MS).await.unwrap().stale;
     assert_eq!(stale.len(), 3);
     // As if the one that is looked at first had had its last event earlier then.

@@ -32,11 +32,15 @@ mod quotas;
 #[cfg(test)]
 mod returning;
 #[cfg(test)]
+mod reviewing;
+#[cfg(test)]
 mod same_as_the_page;
 #[cfg(test)]
 mod secrets;
 #[cfg(test)]
 mod sequences;
+#[cfg(test)]
+mod studies;
 #[cfg(test)]
 mod tables;
 #[cfg(test)]

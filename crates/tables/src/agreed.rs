@@ -1,0 +1,31 @@
+//! Finished matches of which those who played them agreed that something is done with them.
+
+use game::RecordText;
+use wire::Phase;
+
+use crate::registry::Registry;
+use crate::store::{Store, StoreError};
+use crate::table::FoldedLog;
+
+/// No event is later.
+const EVER: u64 = i64::MAX as u64;
+
+/// The records of all finished matches whose tables agreed that puzzles are looked for in them. A table that
+/// cannot be read is passed over.
+pub async fn finished_for_puzzles(
+    store: &dyn Store,
+    registry: &Registry,
+) -> Result<Vec<RecordText>, StoreError> {
+    let mut records = Vec::new();
+    for idle in store.idle([0, 0, EVER]).await? {
+        let Some(row) = store.table(&idle.id).await? else { continue };
+        if !row.agreed.settings.puzzles {
+            continue;
+        }
+        let log = store.log(&idle.id).await?;
+        let Ok(folded) = FoldedLog::load(row, log, registry) else { continue };
+        let over = folded.phase() == Phase::Over;
+        records.extend(folded.record().filter(|_| over));
+    }
+    Ok(records)
+}
