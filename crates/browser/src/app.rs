@@ -34,6 +34,16 @@ impl Place {
             self.0.set(to);
         }
     }
+
+    /// What is shown has this address from now on.
+    pub fn rename(self, to: Route) {
+        let history = window().history();
+        history
+            .and_then(|history| {
+                history.replace_state_with_url(&JsValue::NULL, "", Some(&to.path()))
+            })
+            .ok();
+    }
 }
 
 fn here() -> Route {

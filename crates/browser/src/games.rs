@@ -6,6 +6,7 @@ use bots::Registry;
 use carcassonne::Carcassonne;
 use newworld::NewWorld;
 use settlers::Settlers;
+use teacher::Teachers;
 use wire::rest::GameCard;
 
 /// The games inside the page, with their bots.
@@ -14,6 +15,14 @@ pub fn registry() -> &'static Registry {
         Registry::default().with::<Carcassonne>().with::<NewWorld>().with::<Settlers>()
     });
     &GAMES
+}
+
+/// Their teachers.
+pub fn teachers() -> &'static Teachers {
+    static TEACHERS: LazyLock<Teachers> = LazyLock::new(|| {
+        Teachers::default().with::<Carcassonne>().with::<NewWorld>().with::<Settlers>()
+    });
+    &TEACHERS
 }
 
 /// The games inside the page, as a server would list its own.

@@ -40,13 +40,15 @@ fn build() -> Result<(), Fault> {
     let Some(care) = Care::wished()? else { return table::write_none(&out) };
     let wasm = path_in(COMPILED)?;
     let statics = workspace.join("crates/browser/static");
-    for made_of in [&wasm, &statics] {
+    let puzzles = workspace.join("crates/puzzles/data/puzzles.jsonl");
+    for made_of in [&wasm, &statics, &puzzles] {
         println!("cargo:rerun-if-changed={}", made_of.display());
     }
 
     let mut shelf = Shelf::default();
     shelf.take_folder(&statics)?;
     shelf.take_languages(words::files());
+    shelf.take_puzzles(&puzzles)?;
     shelf.take("start.js", include_bytes!("start.js").to_vec());
     let parts = cut::cut(&wasm, &out.join("parts"))?;
     shelf.take(cut::LINKS, parts.links.into_bytes());

@@ -2,7 +2,8 @@
 //! keep it for good, and `{{start.js}}` in a text becomes the name that `start.js` was given; so
 //! does `{{start}}`.
 //!
-//! Style sheets are joined into one, `style.css`, in the order of their names. Three
+//! Style sheets are joined into one, `style.css`, in the order of their names; those in the folder `extras` into
+//! another, `extras.css`, which is fetched with that part. Three
 //! placeholders are for the service worker alone: `{{files}}`, a JSON list of the paths of all files
 //! that every visitor needs, `{{spoken}}`, those of each language by its code, and `{{version}}`, which
 //! changes whenever any file does.
@@ -32,8 +33,12 @@ const FRAME: &str = "frame";
 /// The part of the page in which every game can be played.
 const EXTRAS: &str = "extras";
 
-/// All style sheets in one.
+/// Puzzles: fetched by whoever opens them.
+const PUZZLES: &str = "puzzles";
+
+/// All style sheets in one, but for those of the extras, which are another.
 const STYLE: &str = "style.css";
+const EXTRAS_STYLE: &str = "extras.css";
 
 /// Digits of the digest that go into a name: 64 bits, no two files will meet.
 const DIGITS: usize = 16;
@@ -97,6 +102,14 @@ impl Shelf {
         }
     }
 
+    /// Takes the collection of puzzles. `index.html` says where it is.
+    pub fn take_puzzles(&mut self, file: &Path) -> Result<(), Fault> {
+        let name = format!("{PUZZLES}.jsonl");
+        self.parts.insert(name.clone(), vec![PUZZLES.to_owned()]);
+        self.take(&name, fs::read(file).map_err(Fault::at(file))?);
+        Ok(())
+    }
+
     /// Takes every file in a folder, by its path in it.
     pub fn take_folder(&mut self, folder: &Path) -> Result<(), Fault> {
         self.take_inside(folder, "")
@@ -146,9 +159,14 @@ impl Shelf {
     fn join_styles(&mut self) {
         let is_style = |name: &String| name.ends_with(".css");
         let names: Vec<String> = self.files.keys().filter(|name| is_style(name)).cloned().collect();
-        let all = names.iter().filter_map(|name| self.files.remove(name));
-        let joined = all.collect::<Vec<_>>().join(&b'\n');
-        self.take(STYLE, joined);
+        let (later, first): (Vec<String>, Vec<String>) =
+            names.into_iter().partition(|name| name.split('/').next() == Some(EXTRAS));
+        for (style, names) in [(STYLE, first), (EXTRAS_STYLE, later)] {
+            let all = names.iter().filter_map(|name| self.files.remove(name));
+            let joined = all.collect::<Vec<_>>().join(&b'\n');
+            self.take(style, joined);
+        }
+        self.parts.insert(EXTRAS_STYLE.to_owned(), vec![EXTRAS.to_owned()]);
     }
 
     /// Files all of whose placeholders can be filled.
@@ -194,6 +212,7 @@ fn media_type(name: &str) -> Option<&'static str> {
         "png" => "image/png",
         "webmanifest" => "application/manifest+json",
         "woff2" => "font/woff2",
+        "jsonl" => "application/jsonl",
         "txt" => "text/plain; charset=utf-8",
         _ => return None,
     })
@@ -229,9 +248,11 @@ fn filled(body: Vec<u8>, names: &Names) -> Vec<u8> {
 }
 
 /// What is kept for times without a server before anybody asks for it. Of the languages only those are
-/// kept that were spoken.
+/// kept that were spoken, and puzzles once they were opened.
 fn list(done: &[Labelled]) -> String {
-    let kept = done.iter().filter(|file| !file.path.starts_with(LANGUAGES));
+    let is_puzzles = |file: &Labelled| file.part_of.iter().any(|part| part == PUZZLES);
+    let at_once = |file: &&Labelled| !file.path.starts_with(LANGUAGES) && !is_puzzles(file);
+    let kept = done.iter().filter(at_once);
     let paths: Vec<String> = kept.map(|file| format!("\"/{}\"", file.path)).collect();
     format!("[{}]", paths.join(", "))
 }

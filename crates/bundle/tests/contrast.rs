@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 
 const BASE: &str = include_str!("../../browser/static/base.css");
-const SHEETS: [&str; 8] = [
+const SHEETS: [&str; 9] = [
     BASE,
     include_str!("../../browser/static/pages.css"),
     include_str!("../../browser/static/table.css"),
     include_str!("../../browser/static/panels.css"),
     include_str!("../../browser/static/together.css"),
+    include_str!("../../browser/static/extras/study.css"),
     include_str!("../../browser/static/teach.css"),
     include_str!("../../browser/static/windows.css"),
     include_str!("../../browser/static/workshop.css"),

@@ -11,11 +11,21 @@ const TABLE_BYTES_MAX: usize = 675_000;
 /// with what they have learned.
 const BYTES_MAX: usize = 1_660_000;
 
+/// What may travel to somebody who opens the puzzles, besides the page.
+const PUZZLES_BYTES_MAX: usize = 600_000;
+
 /// The folder of what is said in each language, of which a page fetches one.
 const LANGUAGES: &str = "lang/";
 
 /// The part with every page that is no table.
 const EXTRAS: &str = "extras";
+
+/// The part with the puzzles.
+const PUZZLES: &str = "puzzles";
+
+fn is_puzzles(file: &File) -> bool {
+    file.part_of == [PUZZLES]
+}
 
 fn file(path: &str) -> &'static File {
     let found = find(path);
@@ -59,7 +69,7 @@ fn the_service_worker_knows_every_other_file_and_keeps_languages_later() {
     let worker = text("sw.js");
     let (_, files) = worker.split_once("const FILES = ").expect("what is kept at once");
     let (files, _) = files.split_once(';').expect("its end");
-    for file in FILES.iter().filter(|file| file.path != "sw.js") {
+    for file in FILES.iter().filter(|file| file.path != "sw.js" && !is_puzzles(file)) {
         let known = worker.contains(&format!("\"/{}\"", file.path));
         assert!(known, "{}", file.path);
         let at_once = files.contains(&format!("\"/{}\"", file.path));
@@ -117,7 +127,8 @@ fn weight(counts: impl Fn(&File) -> bool) -> usize {
 
 #[test]
 fn a_table_is_light_whatever_is_played_there() {
-    let games: Vec<&str> = parts().into_iter().filter(|part| *part != EXTRAS).collect();
+    let is_game = |part: &&str| ![EXTRAS, PUZZLES].contains(part);
+    let games: Vec<&str> = parts().into_iter().filter(is_game).collect();
     assert!(!games.is_empty(), "no stage is fetched with its game");
     assert!(languages().len() > 1, "{:?}", languages());
     for (game, language) in
@@ -134,17 +145,29 @@ fn a_table_is_light_whatever_is_played_there() {
 #[test]
 fn the_whole_page_has_a_bound_as_well() {
     for language in languages() {
-        let weight = weight(|file| file.is_in(language));
+        let weight = weight(|file| file.is_in(language) && !is_puzzles(file));
         assert!(weight <= BYTES_MAX, "{language}: {weight} bytes; see `cargo xtask weight`");
     }
 }
 
 #[test]
+fn puzzles_come_when_they_are_opened_and_are_not_heavy() {
+    let puzzles: Vec<&File> = FILES.iter().filter(|file| is_puzzles(file)).collect();
+    assert_eq!(puzzles.len(), 1);
+    assert!(
+        text("index.html")
+            .contains(&format!("<link rel=\"puzzles\" href=\"/{}\">", puzzles[0].path))
+    );
+    let weight = puzzles[0].weight();
+    assert!(weight <= PUZZLES_BYTES_MAX, "{weight} bytes");
+}
+
+#[test]
 fn what_comes_later_is_fetched_by_name() {
     let links = text("parts.js");
-    let later = FILES.iter().filter(|file| !file.part_of.is_empty());
+    let later = FILES.iter().filter(|file| !file.part_of.is_empty() && !is_puzzles(file));
     let (said, code): (Vec<&File>, Vec<&File>) =
-        later.partition(|file| file.path.starts_with(LANGUAGES));
+        later.partition(|file| file.path.starts_with(LANGUAGES) || file.path.ends_with(".css"));
     assert!(said.iter().all(|file| text("index.html").contains(file.path)));
     assert!(
         code.iter().any(|file| file.part_of == [EXTRAS]),

@@ -6,6 +6,8 @@
 //! - [`LocalTable`]: a table inside the page itself. It speaks the same frames as the server, so
 //!   that a page cannot tell the two apart.
 //! - [`Replay`]: a finished record, step by step, through anybody's eyes.
+//! - [`PuzzleTable`]: a table at which somebody looks for the best decision.
+//! - [`Teaching`]: what a teacher is asked, step by step.
 //! - [`Placed`]: a position that somebody brought, set up on this device.
 //! - [`Chart`]: points over time as lines to draw.
 //! - [`Route`]: which page an address means.
@@ -25,11 +27,13 @@ mod keepsake;
 mod local;
 mod outbox;
 mod placed;
+mod puzzle_table;
 mod rematch;
 mod replay;
 mod route;
 #[cfg(test)]
 mod samples;
+mod teaching;
 
 pub use camera::{Camera, Detail, Frame, ScreenPoint};
 pub use chart::Chart;
@@ -41,7 +45,9 @@ pub use keepsake::{Keepsake, Mismatch, Recalled};
 pub use local::{BotTask, Entropy, Kept, LocalFault, LocalTable, Plan, Purpose, think};
 pub use outbox::Outbox;
 pub use placed::Placed;
+pub use puzzle_table::{PuzzleFault, PuzzleNews, PuzzleTable};
 pub use rematch::Rematch;
-pub use replay::{Checked, Replay, ReplayError};
+pub use replay::{Checked, Instead, Replay, ReplayError};
 pub use route::Route;
 pub use table_core::Start;
+pub use teaching::{TeacherAnswer, TeacherQuestion, TeacherTask, Teaching};

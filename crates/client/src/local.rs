@@ -24,7 +24,7 @@ use bots::Playable;
 use game::{Coded, PositionText, RecordText, Seat, SeatSet, Seed};
 use table_core::{Asides, TableMatch};
 use wire::rest::TableCard;
-use wire::{ClientFrame, PROTOCOL, ServerFrame, TableRefusal};
+use wire::{ActionInput, ClientFrame, PROTOCOL, ServerFrame, TableRefusal};
 
 /// A table inside the page itself.
 pub struct LocalTable {
@@ -112,6 +112,13 @@ impl LocalTable {
     /// The seed of the dice, once the match is over or given up.
     pub fn revealed(&self) -> Option<Seed> {
         self.played.revealed()
+    }
+
+    /// The decision in the spelling that is listed, where the rules allow it to `seat` now.
+    pub(crate) fn spelt(&self, seat: Seat, chosen: &ActionInput) -> Option<String> {
+        let mut tried = self.played.game().boxed_clone();
+        tried.play(seat, chosen).ok()?;
+        tried.last_decision()
     }
 
     /// The seats of persons: all of them are before this screen.

@@ -1,13 +1,14 @@
 //! A record, step by step, through anybody's eyes.
 
 use bots::{Playable, Registry, UnknownGame};
-use game::erased::{ActionInput, AnyError, AnyMatch, Told};
+use game::erased::{ActionInput, AnyError, AnyMatch, Spelling, Told};
 use game::{
     Audience, Chance, Coded, Commitment, Contributions, Player, PositionText, Proof, RecordText,
     Seat, Seed, Turn,
 };
 use serde_json::Value;
 use table_core::{Start, look_back};
+use teacher::Spoken;
 use wire::Look;
 
 use crate::guest::Known;
@@ -22,6 +23,14 @@ pub struct Replay {
     /// The match at its end, its chance brought from the record.
     end: Box<dyn AnyMatch>,
     moments: Vec<Moment>,
+}
+
+/// What might have been.
+pub struct Instead {
+    /// How it would look, and what could be decided.
+    pub look: Look,
+    /// What would have happened, step by step, as far as it could be.
+    pub events: Vec<Vec<Value>>,
 }
 
 /// What is kept of one moment.
@@ -138,6 +147,39 @@ impl Replay {
         let mut at = self.end.boxed_clone();
         at.undo(self.decisions().saturating_sub(moment))?;
         Ok(look_back(at.as_ref(), audience)?)
+    }
+
+    /// How many steps there are before the decision that follows this moment, chance included.
+    pub fn steps_before(&self, moment: usize) -> usize {
+        let steps = self.record.steps();
+        let decided = steps.iter().enumerate().filter(|(_, step)| step.seat.is_some());
+        decided.map(|(place, _)| place).nth(moment).unwrap_or(steps.len())
+    }
+
+    /// What would have come of a moment had these steps been made instead, seen by `seat`, with all that it may
+    /// decide then. Steps that cannot be made in this world end it: lines of play are thought of in others.
+    pub fn instead(
+        &self,
+        moment: usize,
+        steps: &[Spoken],
+        seat: Seat,
+    ) -> Result<Instead, ReplayError> {
+        let mut at = self.end.boxed_clone();
+        at.undo(self.decisions().saturating_sub(moment))?;
+        let audience = Audience::Seat(seat);
+        let mut events = Vec::with_capacity(steps.len());
+        for step in steps {
+            let input = ActionInput::Text(step.notation.clone());
+            let told = match step.seat {
+                Some(seat) => at.play(seat, &input),
+                None => at.settle(&input),
+            };
+            let Ok(told) = told else { break };
+            events.push(told.to(audience).to_vec());
+        }
+        let mut look = look_back(at.as_ref(), audience)?;
+        look.actions = at.actions(seat, Spelling::Notation);
+        Ok(Instead { look, events })
     }
 
     /// Is it the match that this client was shown to its end? Else a server could show dice of its own choice, and hand

@@ -18,6 +18,11 @@ pub enum Route {
     Record,
     /// A position from a file or as text, to be played on; it waits in the page's memory.
     Position,
+    /// The study board: the study that was brought or begun last, or one that the server keeps.
+    Study {
+        /// The study's id on the server.
+        id: Option<String>,
+    },
     /// A table inside the page: against bots and at one screen, without a server.
     Offline,
     /// The first game for newcomers, or a short game that teaches more.
@@ -33,6 +38,10 @@ pub enum Route {
         /// For which game.
         game: String,
     },
+    /// Puzzles to choose from.
+    Puzzles,
+    /// One of them.
+    Puzzle { id: String },
     /// Nothing of ours.
     Unknown,
 }
@@ -48,6 +57,9 @@ impl Route {
             [Some("offline"), None, ..] => Route::Offline,
             [Some("record"), None, ..] => Route::Record,
             [Some("position"), None, ..] => Route::Position,
+            [Some("study"), id, None, _] => Route::Study { id: id.map(str::to_owned) },
+            [Some("puzzles"), None, ..] => Route::Puzzles,
+            [Some("puzzles"), Some(id), None, _] => Route::Puzzle { id: id.to_owned() },
             [Some("t"), Some(id), None, _] => Route::Table { id: id.to_owned(), seat: None },
             [Some("t"), Some(id), Some("replay"), None] => Route::Replay { id: id.to_owned() },
             [Some("t"), Some(id), Some(seat), None] => match seat.parse() {
@@ -75,7 +87,11 @@ impl Route {
             Route::Replay { id } => format!("/t/{id}/replay"),
             Route::Record => "/record".to_owned(),
             Route::Position => "/position".to_owned(),
+            Route::Study { id: None } => "/study".to_owned(),
+            Route::Study { id: Some(id) } => format!("/study/{id}"),
             Route::Offline => "/offline".to_owned(),
+            Route::Puzzles => "/puzzles".to_owned(),
+            Route::Puzzle { id } => format!("/puzzles/{id}"),
             Route::Lesson { game, course: None } => format!("/learn/{game}"),
             Route::Lesson { game, course: Some(course) } => format!("/learn/{game}/{course}"),
             Route::Workshop { game } => format!("/workshop/{game}"),
@@ -105,6 +121,10 @@ mod tests {
         check("/offline", Route::Offline);
         check("/record", Route::Record);
         check("/position", Route::Position);
+        check("/study", Route::Study { id: None });
+        check("/study/bcd234", Route::Study { id: Some(id()) });
+        check("/puzzles", Route::Puzzles);
+        check("/puzzles/abcd2345", Route::Puzzle { id: "abcd2345".to_owned() });
         check("/t/bcd234", Route::Table { id: id(), seat: None });
         check("/t/bcd234/1", Route::Table { id: id(), seat: Some(1) });
         check("/t/bcd234/replay", Route::Replay { id: id() });
@@ -119,9 +139,16 @@ mod tests {
 
     #[test]
     fn other_addresses_are_nothing_of_ours() {
-        for path in
-            ["/t", "/t/bcd234/x", "/t/bcd234/1/2", "/new/3", "/castle", "/help", "/learn/a/b/c"]
-        {
+        for path in [
+            "/t",
+            "/t/bcd234/x",
+            "/t/bcd234/1/2",
+            "/new/3",
+            "/study/a/b",
+            "/castle",
+            "/help",
+            "/learn/a/b/c",
+        ] {
             check(path, Route::Unknown);
         }
         assert_eq!(Route::read("//new/"), Route::Setup);

@@ -8,10 +8,11 @@ use std::ops::RangeInclusive;
 
 use ::words::extras::setup as say;
 use serde_json::{Map, Value};
+use wire::Look;
 
 use crate::guide::{Course, Guide, Help};
 use crate::lang::Lang;
-use crate::scene::Art;
+use crate::scene::{Art, Item};
 use crate::stage::Stage;
 use crate::workshop::Workshop;
 use crate::{GameInfo, carcassonne, newworld, settlers};
@@ -114,10 +115,40 @@ pub trait GameExtras: GameInfo {
         &[]
     }
 
+    /// Where somebody might begin, drawn over the board: each place with its number, and hatched the closer the
+    /// better it is. Nothing where the game has no such advice.
+    fn openings(&self, look: &Look, advice: &[Advised]) -> Vec<Item> {
+        let _ = (look, advice);
+        Vec::new()
+    }
+
+    /// What speaks for one of these places, in a few words: `11 pips · 3 kinds`.
+    fn opening(&self, advised: &Advised, lang: Lang) -> String {
+        let _ = (advised, lang);
+        String::new()
+    }
+
+    /// Is this the moment for such advice? Only whoever decides is advised.
+    fn begins(&self, look: &Look) -> bool {
+        let _ = look;
+        false
+    }
+
     /// The rules in our own words.
     fn help(&self, lang: Lang) -> Help {
         (self.guide().help)(lang)
     }
+}
+
+/// A place where somebody might begin, and what a teacher says of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advised {
+    /// The decision.
+    pub notation: String,
+    /// How often one wins with it.
+    pub chance: f64,
+    /// What can be counted there, by the game's codes.
+    pub facts: Vec<(String, i32)>,
 }
 
 /// An option that a table of few switches on.

@@ -30,7 +30,7 @@ mod workshop;
 pub use claim::{Claim, Facts, Sight};
 pub use colours::{colour, emblem_word};
 pub use decisive::{Decisive, decisive};
-pub use extras::{ByAgreement, EXTRAS, GameExtras, Length, Preview, extras};
+pub use extras::{Advised, ByAgreement, EXTRAS, GameExtras, Length, Preview, extras};
 pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, WrittenLesson, lights};
 pub use hint::{Hint, Lit};
 pub use lang::{Lang, for_hands};

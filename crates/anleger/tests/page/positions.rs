@@ -155,7 +155,7 @@ async fn every_moment_of_a_replay_can_be_saved() {
 }
 
 /// The last position of the document, as seat 0 knows it.
-fn islands() -> String {
+pub fn islands() -> String {
     let page = include_str!("../../../../docs/positions.md");
     let last = page.split("```position\n").last().and_then(|rest| rest.split("```").next());
     last.unwrap_or_default().to_owned()

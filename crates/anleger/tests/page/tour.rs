@@ -77,6 +77,13 @@ impl Tour {
             let there = "[data-test=position-fault], [data-test=position-here]";
             self.stop(name, there, look).await;
         }
+        visitor.open("/study").await;
+        self.stop("study-begin", "[data-test=study-begin]", look).await;
+        visitor.open("/position").await;
+        visitor.person.click("study-this").await;
+        visitor.person.click("tool-arrow").await;
+        self.stop("study", "[data-test=study-node]", look).await;
+        visitor.person.press_special(Key::Home).await;
         visitor.open("/replay").await;
         self.stop("no-record", "main", look).await;
         visitor.person.is_content().await;

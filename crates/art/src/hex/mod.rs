@@ -7,6 +7,7 @@
 //! - `land`: the ground and what grows on it; `glyphs`: its things, drawn by hand.
 //! - `chip`, `harbour`, `frame`: what lies on the map.
 //! - `piece`, `pawn`: what stands on it; `ghost`: what could.
+//! - `map`: a whole board.
 //! - `goods`, `card`: what people hold; `dice`: what they roll.
 
 mod card;
@@ -18,6 +19,7 @@ mod glyphs;
 mod goods;
 mod harbour;
 mod land;
+mod map;
 mod pawn;
 mod piece;
 
@@ -29,6 +31,7 @@ pub use ghost::{city_ghost, road_ghost, settlement_ghost, ship_ghost, site_ghost
 pub use goods::goods;
 pub use harbour::{SIGN_OUT, harbour, harbour_with};
 pub use land::hex;
+pub use map::map;
 pub use pawn::{pirate, robber};
 pub use piece::{city, road, settlement, ship, trade_line};
 

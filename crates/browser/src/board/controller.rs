@@ -21,11 +21,17 @@ pub struct BoardController {
     drawn: RwSignal<u64>,
     pointed: RwSignal<Option<String>>,
     overlay: RwSignal<Option<&'static str>>,
+    /// What somebody else lays over the board.
+    laid_over: RwSignal<Vec<Item>>,
     happened: RwSignal<Vec<Value>>,
     marks_shown: RwSignal<bool>,
     glow: RwSignal<Option<(String, Seat)>>,
     asked: RwSignal<Option<String>>,
     lit: RwSignal<Vec<Lit>>,
+    /// What somebody draws over the board, whatever the stage shows.
+    drawings: RwSignal<Vec<Item>>,
+    /// Who is asked first what a touch means: where they take it, the stage feels nothing.
+    asked_first: StoredValue<Option<UnsyncCallback<String, bool>>, LocalStorage>,
     decide: UnsyncCallback<ListedAction>,
     prefs: Prefs,
 }
@@ -38,11 +44,14 @@ impl BoardController {
             drawn: RwSignal::new(0),
             pointed: RwSignal::new(None),
             overlay: RwSignal::new(None),
+            laid_over: RwSignal::new(Vec::new()),
             happened: RwSignal::new(Vec::new()),
             marks_shown: RwSignal::new(true),
             glow: RwSignal::new(None),
             asked: RwSignal::new(None),
             lit: RwSignal::new(Vec::new()),
+            drawings: RwSignal::new(Vec::new()),
+            asked_first: StoredValue::new_local(None),
             decide: UnsyncCallback::new(decide),
             prefs: Prefs::get(),
         }
@@ -58,6 +67,11 @@ impl BoardController {
 
     /// Takes in what the person did.
     pub fn feel(self, input: Input<'_>) {
+        if let (Input::Tap(target), Some(ask)) = (input, self.asked_first.get_value())
+            && ask.run(target.to_owned())
+        {
+            return;
+        }
         let manner = Manner { preview: self.prefs.peek().preview };
         match self.stage.try_update_value(|stage| stage.feel(input, manner)) {
             None | Some(Reaction::Still) => {}
@@ -120,6 +134,22 @@ impl BoardController {
         self.draw();
     }
 
+    /// Asks `taken` about every touch before the stage feels it: is it meant for somebody else?
+    pub fn ask_first(self, taken: impl Fn(&str) -> bool + 'static) {
+        let taken = UnsyncCallback::new(move |target: String| taken(&target));
+        self.asked_first.set_value(Some(taken));
+    }
+
+    /// Draws this over the board.
+    pub fn draw_over(self, items: Vec<Item>) {
+        self.drawings.try_set(items);
+    }
+
+    /// What is drawn over the board, tracked.
+    pub fn drawings(self) -> Vec<Item> {
+        self.drawings.get()
+    }
+
     /// Draws anew: something changed that no touch on the stage changed.
     pub fn draw(self) {
         self.drawn.update(|drawn| *drawn += 1);
@@ -153,12 +183,19 @@ impl BoardController {
         self.ask(|stage, lang| stage.scene(lang))
     }
 
-    /// The chosen overlay, tracked.
+    /// The chosen overlay and what is laid over the board besides, tracked.
     pub fn overlay_items(self) -> Vec<Item> {
-        match self.overlay.get() {
+        let mut items = match self.overlay.get() {
             Some(key) => self.ask(|stage, lang| stage.overlay(key, lang)),
             None => Vec::new(),
-        }
+        };
+        items.extend(self.laid_over.get());
+        items
+    }
+
+    /// Lays these over the board, in place of what was laid over it before.
+    pub fn lay_over(self, items: Vec<Item>) {
+        self.laid_over.set(items);
     }
 
     /// Marks on the last moves, as long as they are shown; tracked.

@@ -157,6 +157,7 @@ fn Map(board: BoardContext) -> impl IntoView {
     let marks = Layer::of(move || hand.marks());
     let lights = Layer::of(move || hand.lights());
     let lit = Layer::of(move || hand.lit_items());
+    let drawings = Layer::of(move || hand.drawings());
     let glow = Layer::of(move || hand.glowing().map(|(_, items)| items).unwrap_or_default());
     let glow_seat =
         move || hand.glowing().map(|(seat, _)| format!("seat-{seat}")).unwrap_or_default();
@@ -180,6 +181,7 @@ fn Map(board: BoardContext) -> impl IntoView {
             </g>
             <LayerView layer=standing class="standing"/>
             <LayerView layer=lit class="shining"/>
+            <LayerView layer=drawings class="drawings"/>
         </SheetView>
     }
 }

@@ -92,6 +92,26 @@ pub fn forget(table: &str) {
     }
 }
 
+/// What the names of studies begin with in the store.
+const STUDIES: &str = "anleger.study.";
+
+/// A study that this browser has saved on the server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    /// The secret key, with which it can be changed.
+    pub key: String,
+}
+
+/// The key of a study that this browser has saved.
+pub fn study_key(study: &str) -> Option<String> {
+    load::<Saved>(&format!("{STUDIES}{study}")).map(|saved| saved.key)
+}
+
+/// Keeps the key of a study.
+pub fn keep_study_key(study: &str, saved: &Saved) {
+    save(&format!("{STUDIES}{study}"), saved);
+}
+
 /// A new id for a decision, so that it is played once however often it is sent.
 pub fn decision_id() -> String {
     draw().unwrap_or_else(|| format!("{:x}", js_sys::Date::now() as u64))

@@ -7,6 +7,8 @@ pub mod keys;
 mod local;
 mod socket;
 mod thinker;
+mod tutor;
+mod worker;
 
 use std::rc::Rc;
 
@@ -16,6 +18,7 @@ use wire::{ClientFrame, ServerFrame};
 pub use local::{LocalLine, SharedTable};
 pub use socket::Socket;
 pub use thinker::do_task;
+pub use tutor::{Tutor, pause};
 
 /// How the line is.
 #[derive(Clone, Debug, PartialEq, Eq)]

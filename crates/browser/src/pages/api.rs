@@ -4,8 +4,10 @@ use game::Seat;
 use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use teacher::Review;
 use wire::rest::{
-    CreateTable, Created, GameCard, LayPosition, LoadRecord, Problem, TableSummary, Verification,
+    CreateTable, Created, GameCard, LayPosition, LoadRecord, Problem, ReviewProgress, StudyKept,
+    Subject, TableSummary, Verification,
 };
 
 use crate::link::keys;
@@ -73,6 +75,59 @@ pub async fn position(table: &str, seat: Option<Seat>) -> Result<String, Trouble
         request = request.header("Anleger-Key", &key);
     }
     text(checked(request.send().await).await?).await
+}
+
+/// The text of a study.
+pub async fn study(id: &str) -> Result<String, Trouble> {
+    let request = Request::get(&format!("/api/studies/{id}"));
+    text(checked(request.send().await).await?).await
+}
+
+/// Keeps a new study.
+pub async fn keep_study(study: &str) -> Result<StudyKept, Trouble> {
+    let request = Request::post("/api/studies").body(study).map_err(|_| Trouble::Unreachable)?;
+    read(checked(request.send().await).await?).await
+}
+
+/// Keeps what has become of a study.
+pub async fn save_study(id: &str, key: &str, study: &str) -> Result<(), Trouble> {
+    let request = Request::put(&format!("/api/studies/{id}")).header("Anleger-Key", key);
+    let request = request.body(study).map_err(|_| Trouble::Unreachable)?;
+    checked(request.send().await).await.map(drop)
+}
+
+/// How far a review is, or the review.
+pub enum Reviewed {
+    /// It is worked out.
+    UnderWay(ReviewProgress),
+    /// It is there.
+    Done(Box<Review>),
+}
+
+/// Asks for the review of a match that is over.
+pub async fn ask_for_review(table: &str) -> Result<Reviewed, Trouble> {
+    let request = Request::post(&format!("/api/tables/{table}/review"));
+    reviewed(checked(request.send().await).await?).await
+}
+
+/// How far a review is that was asked for.
+pub async fn review(table: &str) -> Result<Reviewed, Trouble> {
+    let request = Request::get(&format!("/api/tables/{table}/review"));
+    reviewed(checked(request.send().await).await?).await
+}
+
+async fn reviewed(answer: Response) -> Result<Reviewed, Trouble> {
+    const UNDER_WAY: u16 = 202;
+    match answer.status() {
+        UNDER_WAY => read(answer).await.map(Reviewed::UnderWay),
+        _ => read(answer).await.map(|review| Reviewed::Done(Box::new(review))),
+    }
+}
+
+/// May this be judged, or is it of a match that is being played there?
+pub async fn may_be_judged(subject: &Subject) -> Result<(), Trouble> {
+    let request = Request::post("/api/analysis").json(subject).map_err(|_| Trouble::Unreachable)?;
+    checked(request.send().await).await.map(|_| ())
 }
 
 async fn text(answer: Response) -> Result<String, Trouble> {

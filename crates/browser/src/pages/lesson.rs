@@ -10,9 +10,10 @@ use stage::{Course, Facts, GameExtras, Lang, Lesson, Lit, Pupil, Sight};
 use wire::{AidPolicy, Look};
 
 use super::nowhere::NowherePage;
+use super::openings::OpeningAdvice;
 use super::seats::my_name;
 use crate::games::{entropy, now_ms, registry};
-use crate::link::{Link, LocalLine};
+use crate::link::{Link, LocalLine, SharedTable};
 use crate::prefs::Prefs;
 use crate::table::{Play, Room, RoomKind, TableRoom};
 use crate::words::pages as words;
@@ -29,7 +30,9 @@ pub fn Lesson(
 ) -> impl IntoView {
     let laid = stage::extras(&game).and_then(|game_info| {
         let course = course_of(game_info, course.as_deref())?;
-        Some((Class { course, facts: game_info.guide().facts }, lay(game_info, course)?))
+        let table = Rc::new(RefCell::new(lay(game_info, course)?));
+        let kept = StoredValue::new_local(table.clone());
+        Some((Class { course, game_info, facts: game_info.guide().facts, table: kept }, table))
     });
     match laid {
         Some((class, table)) => view! { <Classroom class table/> }.into_any(),
@@ -63,8 +66,7 @@ fn lay(game_info: &dyn GameExtras, course: Course) -> Option<LocalTable> {
 }
 
 #[component]
-fn Classroom(class: Class, table: LocalTable) -> impl IntoView {
-    let table = Rc::new(RefCell::new(table));
+fn Classroom(class: Class, table: SharedTable) -> impl IntoView {
     let link = Link::new(|ear| LocalLine::to(table, ear, |_| ()));
     view! { <TableRoom link kind=RoomKind::Lesson banner=move || view! { <LessonBox class/> }/> }
 }
@@ -73,7 +75,9 @@ fn Classroom(class: Class, table: LocalTable) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Class {
     course: Course,
+    game_info: &'static dyn GameExtras,
     facts: fn(&Look) -> Option<Facts>,
+    table: StoredValue<SharedTable, LocalStorage>,
 }
 
 /// What is said at one moment.
@@ -115,6 +119,18 @@ impl Learner {
             let lessons = (self.class.course.lessons)(lang);
             read(&lessons, Sight { look: &look, stage, facts: &facts }, lang)
         }))
+    }
+
+    /// The table as it looks now, tracked.
+    fn seen(self) -> Signal<Option<Look>> {
+        Signal::derive(move || self.room.known(|known| known.look().cloned()).flatten())
+    }
+
+    /// The match so far.
+    fn record(self) -> UnsyncCallback<(), Option<String>> {
+        let table = self.class.table;
+        let record = move |()| table.try_with_value(|table| table.borrow().record().to_string());
+        UnsyncCallback::new(record)
     }
 
     /// Goes on where what was wanted has come about.
@@ -173,6 +189,12 @@ fn LessonBox(class: Class) -> impl IntoView {
                 <div class="lesson-foot">
                     <span class="lesson-count">{move || format!("{} / {}", number(), learner.count())}</span>
                     {said.at.map(|at| view! { <NextLesson learner at asks=said.asks/> })}
+                    <OpeningAdvice
+                        game_info=class.game_info
+                        hand=learner.play.hand
+                        look=learner.seen()
+                        record=learner.record()
+                    />
                 </div>
             </aside>
         }

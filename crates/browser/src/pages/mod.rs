@@ -2,13 +2,16 @@
 //! first game and the rules.
 
 mod api;
+mod fetched;
 mod go;
 mod help;
 mod home;
 mod lesson;
 mod nowhere;
 mod offline;
+mod openings;
 mod position;
+mod puzzles;
 mod replay;
 mod seats;
 mod setup;
@@ -16,7 +19,9 @@ mod shelf;
 mod shell;
 mod sitting;
 mod start;
+mod step_button;
 mod still;
+mod study;
 mod trouble;
 mod usual;
 mod workshop;
@@ -57,6 +62,10 @@ pub fn extra_page(at: Route) -> AnyView {
         Route::Replay { id } => view! { <replay::ReplayOfTable id/> }.into_any(),
         Route::Record => view! { <replay::ReplayOfRecord/> }.into_any(),
         Route::Position => view! { <position::PositionPage/> }.into_any(),
+        Route::Study { id: None } => view! { <study::StudyPage/> }.into_any(),
+        Route::Study { id: Some(id) } => view! { <study::StudyByLink id/> }.into_any(),
+        Route::Puzzles => view! { <puzzles::PuzzlesPage/> }.into_any(),
+        Route::Puzzle { id } => view! { <puzzles::PuzzlePage id/> }.into_any(),
         Route::Offline => view! { <offline::Offline/> }.into_any(),
         Route::Workshop { game } => view! { <workshop::WorkshopPage game/> }.into_any(),
         Route::Lesson { game, course } => view! { <lesson::Lesson game course/> }.into_any(),

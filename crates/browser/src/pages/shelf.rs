@@ -11,6 +11,8 @@ const RECORD: &str = "anleger.record";
 
 const POSITION: &str = "anleger.position";
 
+const STUDY: &str = "anleger.study";
+
 /// A record, and what its own table has revealed beyond it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Brought {
@@ -20,8 +22,18 @@ pub struct Brought {
     pub seed: Option<String>,
 }
 
+/// A study, and where one is in it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Studied {
+    /// The text of the study.
+    pub text: String,
+    /// The number of the node in that text.
+    pub at: Option<usize>,
+}
+
 thread_local! {
     static BROUGHT: RefCell<Option<Brought>> = const { RefCell::new(None) };
+    static STUDIED: RefCell<Option<Studied>> = const { RefCell::new(None) };
     static PLACED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
@@ -49,6 +61,29 @@ pub fn position() -> Option<String> {
 pub fn put_up_position(text: String) {
     keep(POSITION, &text);
     PLACED.set(Some(text));
+}
+
+/// The study that was brought or changed last.
+pub fn study() -> Option<Studied> {
+    let kept = || serde_json::from_str(&storage()?.get_item(STUDY).ok().flatten()?).ok();
+    STUDIED.with_borrow(Clone::clone).or_else(kept)
+}
+
+/// Puts a study here.
+pub fn put_up_study(text: String, at: Option<usize>) {
+    let studied = Studied { text, at };
+    if let Ok(text) = serde_json::to_string(&studied) {
+        keep(STUDY, &text);
+    }
+    STUDIED.set(Some(studied));
+}
+
+/// Puts the study away: a new one is about to begin.
+pub fn put_away_study() {
+    STUDIED.set(None);
+    if let Some(storage) = storage() {
+        storage.remove_item(STUDY).ok();
+    }
 }
 
 fn keep(name: &str, text: &str) {

@@ -2,7 +2,8 @@
 //! played, taught, replayed and made there.
 
 use client::{Checked, Known};
-use leptos::prelude::{AnyView, RwSignal};
+use js_sys::Function;
+use leptos::prelude::{AnyView, RwSignal, document};
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use stage::{GameInfo, Scene};
 
@@ -26,8 +27,8 @@ pub struct Extras {
     pub check: fn(&str, &Known) -> Result<Checked, &'static str>,
     /// The record in the text of a file, or what is wrong with it.
     pub record_in: fn(&str) -> Result<String, Fault>,
-    /// Does a bot's task: reads it as JSON, answers with a list of actions as JSON.
-    pub do_task: fn(&str) -> String,
+    /// Does a task in the worker, a bot's or the teacher's, and tells how far it is.
+    pub do_task: fn(&str, &Function) -> String,
 }
 
 #[wasm_split(extras, fallible, wasm_split_path = leptos::wasm_split)]
@@ -45,8 +46,16 @@ fn functions() -> Result<Extras, SplitLoaderError> {
 
 /// Fetches them, once, with all that the games say; `None` where they cannot be had now.
 pub async fn extras() -> Option<Extras> {
+    fetch_style();
     let (learnt, functions) = futures_util::join!(language::learn_all(), functions());
     learnt.and(functions.ok())
+}
+
+/// Fetches what they look like: `index.html` names the sheet, so that nobody needs it who only joins a table.
+fn fetch_style() {
+    if let Some(link) = document().get_element_by_id("extras-style") {
+        link.set_attribute("rel", "stylesheet").ok();
+    }
 }
 
 /// The same for the worker where bots think, in which nobody speaks.

@@ -86,5 +86,8 @@ fn around(card: &TableCard, lang: Lang) -> Vec<(String, String)> {
         row(pages::CLOCK, clock_in_words(settings.clock, lang)),
         row(words::CHAT, talk.of(lang).to_owned()),
     ];
-    begins.into_iter().chain(others).collect()
+    let puzzles = settings
+        .puzzles
+        .then(|| row(pages::PUZZLES_DOOR, words::PUZZLES_ALLOWED.of(lang).to_owned()));
+    begins.into_iter().chain(others).chain(puzzles).collect()
 }

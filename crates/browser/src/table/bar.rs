@@ -2,9 +2,8 @@
 
 use client::Known;
 use game::{Seat, Turn};
-use leptos::ev;
 use leptos::prelude::*;
-use stage::{HandItem, Input, Lit, Prompt};
+use stage::{Input, Lit, Prompt};
 use wire::{ClientFrame, Occupant, Phase, Presence, UndoOffer};
 
 use super::desk::HandPanels;
@@ -12,7 +11,7 @@ use super::next_steps::EndBar;
 use super::playing::Play;
 use super::room::Room;
 use super::toasts::ToastPlace;
-use crate::board::has_fingers;
+use crate::board::{Hand, has_fingers};
 use crate::words::{table as words, together};
 
 /// The bar below the board.
@@ -34,7 +33,7 @@ pub fn Bar() -> impl IntoView {
     };
     view! {
         <div class="bar" class:watched=move || end.get() == End::Watches>
-            <Hand/>
+            <Hand hand=Play::here().hand/>
             <HandPanels/>
             <Sentence/>
             {actions}
@@ -157,59 +156,6 @@ fn why_waiting(room: Room, seat: Seat) -> String {
         (_, None, Presence::Here) => words::IsThinking { name: room.name(seat) }.of(lang),
     });
     why.unwrap_or_default()
-}
-
-/// What is in the hand.
-#[component]
-fn Hand() -> impl IntoView {
-    let hand = Play::here().hand;
-    let items = Memo::new(move |_| hand.ask(|stage, lang| stage.hand(lang)));
-    let keys = move || items.get().into_iter().map(|item| item.key).collect::<Vec<String>>();
-    let item = move |key: String| {
-        let found = Memo::new(move |_| {
-            items.with(|items| items.iter().find(|item| item.key == key).cloned())
-        });
-        found.get_untracked().map(|first| view! { <HandPiece first found/> })
-    };
-    view! {
-        <div class="hand" class:empty=move || items.with(Vec::is_empty)>
-            <For each=keys key=|key| key.clone() children=item/>
-        </div>
-    }
-}
-
-#[component]
-fn HandPiece(first: HandItem, found: Memo<Option<HandItem>>) -> impl IntoView {
-    let hand = Play::here().hand;
-    let (target, lit) = (first.target.clone(), Lit::target(&first.target));
-    let now = move |read: fn(&HandItem) -> String| {
-        found.with(|item| item.as_ref().map(read).unwrap_or_default())
-    };
-    let wheel = move |event: ev::WheelEvent| {
-        event.prevent_default();
-        hand.feel(Input::Turn(event.delta_y() + event.delta_x() > 0.0));
-    };
-    view! {
-        <button
-            class="hand-piece"
-            class:lit=move || hand.is_lit(&lit)
-            data-test="hand"
-            data-hand=target.clone()
-            aria-label=move || now(|item| item.name.clone())
-            title=move || now(|item| item.name.clone())
-            disabled=move || !found.with(|item| item.as_ref().is_some_and(|item| item.acts))
-            on:click=move |_| hand.feel(Input::Tap(&target))
-            on:wheel=wheel
-        >
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-                <g
-                    class="turning"
-                    style:transform=move || now(|item| format!("rotate({}deg)", item.turned))
-                    inner_html=first.art.to_string()
-                ></g>
-            </svg>
-        </button>
-    }
 }
 
 /// Takes back: first a half-made choice, then the last decision.

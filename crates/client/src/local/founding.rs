@@ -57,6 +57,22 @@ impl LocalTable {
         LocalTable::around(game, frame, [])
     }
 
+    /// A table in the middle of a match whose seed is known: after these decisions.
+    pub fn found_after(
+        plan: Plan,
+        decided: impl IntoIterator<Item = (Seat, String)>,
+        registry: &Registry,
+        entropy: Entropy,
+        now_ms: u64,
+    ) -> Result<LocalTable, LocalFault> {
+        let playable = registry.find(&plan.game)?;
+        let seed = plan.seed.ok_or(TableRefusal::NoEntropy)?;
+        let game = plan.start.begin(playable.game(), plan.players, Chance::Fair(seed), None)?;
+        let (aid, seed_known) = (plan.aid, true);
+        let frame = Frame { playable, entropy, aid, seed, seed_known, created_ms: now_ms };
+        LocalTable::around(game, frame, decided)
+    }
+
     /// The table around a match that has just begun, after these decisions.
     pub(super) fn around(
         game: Box<dyn AnyMatch>,

@@ -28,6 +28,12 @@ impl LocalTable {
         Ok(vec![ServerFrame::Ack { client, number: self.number, repeated: false }, event])
     }
 
+    /// Lets a person decide so, whoever wanted it.
+    pub(crate) fn decide(&mut self, seat: Seat, play: &str, now_ms: u64) -> Option<ServerFrame> {
+        let decided = self.played.decide(seat, &ActionInput::Text(play.to_owned())).ok()?;
+        Some(self.take_in(seat, decided, None, now_ms))
+    }
+
     /// Takes in a decision of anybody; bots have no id for theirs.
     pub(super) fn take_in(
         &mut self,

@@ -11,7 +11,7 @@ use super::LocalTable;
 
 impl LocalTable {
     /// Greets the page with all it needs.
-    pub(super) fn welcome(&self, now_ms: u64) -> ServerFrame {
+    pub(crate) fn welcome(&self, now_ms: u64) -> ServerFrame {
         let audiences = self.audiences();
         ServerFrame::Welcome {
             card: Box::new(self.card.clone()),

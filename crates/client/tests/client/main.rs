@@ -7,6 +7,8 @@ mod keeping;
 #[cfg(test)]
 mod positions;
 #[cfg(test)]
+mod puzzles;
+#[cfg(test)]
 mod replay;
 #[cfg(test)]
 mod table;

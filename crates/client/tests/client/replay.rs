@@ -3,6 +3,7 @@
 use client::{Guest, Replay};
 use game::{Audience, Coded, Proof, Seed};
 use serde_json::Value;
+use teacher::Spoken;
 use wire::{ClientFrame, Withdrawal};
 
 use crate::house::*;
@@ -161,4 +162,26 @@ fn what_is_wrong_is_said_with_its_line() {
     let error = Replay::read(&cut, &registry()).map(|_| ()).unwrap_err();
     assert_eq!(error.code(), "record-truncated");
     assert!(error.line().is_some() && !error.reason().is_empty());
+}
+
+#[test]
+fn what_might_have_been_is_shown_and_goes_as_far_as_it_can() {
+    let (text, _) = finished(CARCASSONNE);
+    let replay = Replay::read(&text, &registry()).unwrap();
+    let steps = replay.record().steps();
+    let before = replay.steps_before(3);
+    let (decided, anybody) = (&steps[before], steps[before].seat.expect("a decision follows"));
+    let made = Spoken { seat: decided.seat, notation: decided.notation.clone() };
+    let same = replay.instead(3, std::slice::from_ref(&made), anybody).unwrap();
+    let told: Vec<Value> = same.events.into_iter().flatten().collect();
+    let heard = replay.events(4, Audience::Seat(anybody));
+    assert!(heard.starts_with(&told) && !told.is_empty(), "what was decided does what it did");
+
+    let open = replay.instead(3, &[], anybody).unwrap();
+    assert_eq!(open.look.view, replay.look(3, Audience::Seat(anybody)).unwrap().view);
+    assert!(open.look.actions.iter().any(|action| action.notation == decided.notation));
+    let impossible = Spoken { seat: Some(anybody), notation: "lay 90,90 0".to_owned() };
+    let ended = replay.instead(3, &[made, impossible], anybody).unwrap();
+    assert_eq!(ended.events.len(), 1, "it ends where the rules end it");
+    assert_eq!(replay.steps_before(usize::MAX), steps.len());
 }

@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 use game::Game;
 use serde_json::{Map, Value};
 use settlers::{Settlers, Terrain};
+use wire::Look;
 
 use super::workshop::SettlersWorkshop;
-use super::{agreement, help, lessons, refusals, words};
-use crate::scene::Art;
-use crate::{ByAgreement, Guide, Lang, Preview, Stage, Words, Workshop};
+use super::{agreement, help, lessons, openings, refusals, words};
+use crate::scene::{Art, Item};
+use crate::{Advised, ByAgreement, Guide, Lang, Preview, Stage, Words, Workshop};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Info;
@@ -86,6 +87,18 @@ impl crate::GameExtras for Info {
 
     fn workshop(&self) -> Option<Box<dyn Workshop>> {
         Some(Box::new(SettlersWorkshop::new()))
+    }
+
+    fn openings(&self, look: &Look, advice: &[Advised]) -> Vec<Item> {
+        openings::marks(look, advice)
+    }
+
+    fn opening(&self, advised: &Advised, lang: Lang) -> String {
+        openings::said(advised, lang)
+    }
+
+    fn begins(&self, look: &Look) -> bool {
+        openings::is_now(look)
     }
 
     fn guide(&self) -> Guide {

@@ -28,6 +28,7 @@ mod light;
 mod log;
 mod marks;
 mod names;
+mod openings;
 mod overlay;
 mod panels;
 mod phase;

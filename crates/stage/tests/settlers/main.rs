@@ -20,6 +20,8 @@ mod lessons;
 #[path = "../shared/looking.rs"]
 mod looking;
 #[cfg(test)]
+mod openings;
+#[cfg(test)]
 mod panels;
 #[cfg(test)]
 mod previews;

@@ -10,6 +10,7 @@ use super::going_on::GoingOn;
 use crate::board::{Board, BoardController, BoardTools, Lens};
 use crate::pages::go::Go;
 use crate::pages::start::BringRecord;
+use crate::pages::study::StudyPosition;
 use crate::panels::{PanelsAt, Tap, keys_at};
 use crate::prefs::Prefs;
 use crate::route::Route;
@@ -34,6 +35,7 @@ pub fn Shown(
     let points = look.map(|look| look.standing.current).unwrap_or_default();
     let (turn, seats, known_to) = (placed.turn(), placed.seats(), placed.known_to());
     let options = StoredValue::new(placed.options());
+    let text = placed.text().to_owned();
     let title = move || options.with_value(|options| game_info.title(options, prefs.lang()));
     let lens = Lens::new();
     view! {
@@ -57,6 +59,7 @@ pub fn Shown(
                 <Held hand seats/>
                 <Remarks turn known_to/>
                 <GoingOn placed/>
+                <StudyPosition text/>
                 <Others writing/>
             </div>
         </main>

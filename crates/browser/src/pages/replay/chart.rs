@@ -1,7 +1,7 @@
 //! Points over time: a line per seat, told apart by colour, dashes and emblem; and the same as a table.
 
 use client::{Chart, Replay};
-use game::Seat;
+use game::{Seat, SeatSet};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
@@ -55,8 +55,37 @@ pub fn PointsPanel(
     jump: Option<Callback<usize>>,
 ) -> impl IntoView {
     let prefs = Prefs::get();
-    let chart = StoredValue::new(Chart::new(&points, WIDTH, HEIGHT));
-    let seats: Vec<Seat> = Seat::first(points.first().map_or(0, Vec::len)).collect();
+    let label = Signal::derive(move || words::CHART_LABEL.of(prefs.lang()).to_owned());
+    view! {
+        <section class="panel">
+            <h2>{move || words::CHART.of(prefs.lang())}</h2>
+            <LinesChart values=points names label now jump/>
+        </section>
+    }
+}
+
+/// Numbers over time: a line per seat, and the same as a table.
+#[component]
+pub fn LinesChart(
+    /// Per moment and seat.
+    values: Vec<Vec<i32>>,
+    /// The names of the seats.
+    names: Signal<Vec<String>>,
+    /// What a screen reader says of it.
+    label: Signal<String>,
+    /// The moment that is shown, where one is.
+    now: Option<Signal<usize>>,
+    /// Told a moment that was clicked.
+    jump: Option<Callback<usize>>,
+    /// Moments that are marked, each for a seat.
+    #[prop(optional)]
+    marks: Vec<(usize, Seat)>,
+    /// The seats whose lines are shown; all, unless somebody says so.
+    #[prop(optional, into)]
+    shown: Option<Signal<SeatSet>>,
+) -> impl IntoView {
+    let chart = StoredValue::new(Chart::new(&values, WIDTH, HEIGHT));
+    let seats: Vec<Seat> = Seat::first(values.first().map_or(0, Vec::len)).collect();
     let node = NodeRef::<html::Div>::new();
     let click = move |event: ev::MouseEvent| {
         let (Some(node), Some(jump)) = (node.get_untracked(), jump) else { return };
@@ -69,19 +98,36 @@ pub fn PointsPanel(
         let place = move || chart.with_value(|chart| chart.place_of(now.get())) + LEFT;
         view! { <line class="chart-now" x1=place x2=place y1=TOP y2=TOP + HEIGHT></line> }
     };
+    let is_shown = move |seat: Seat| shown.is_none_or(|shown| shown.get().contains(seat));
+    let line = move |seat: Seat| {
+        view! {
+            <g class:hidden=move || !is_shown(seat)>
+                {rim(chart, seat)}
+                <SeatLine chart seat/>
+            </g>
+        }
+    };
     view! {
-        <section class="panel">
-            <h2>{move || words::CHART.of(prefs.lang())}</h2>
-            <div class="chart" class:jumps=jump.is_some() node_ref=node on:click=click data-test="chart">
-                <svg viewBox=FRAME role="img" aria-label=move || words::CHART_LABEL.of(prefs.lang())>
-                    <Scale chart/>
-                    {now.map(mark)}
-                    {seats.iter().map(|seat| rim(chart, *seat)).collect_view()}
-                    {seats.iter().map(|&seat| view! { <SeatLine chart seat/> }).collect_view()}
-                </svg>
-            </div>
-            <PointsTable names points/>
-        </section>
+        <div class="chart" class:jumps=jump.is_some() node_ref=node on:click=click data-test="chart">
+            <svg viewBox=FRAME role="img" aria-label=move || label.get()>
+                <Scale chart/>
+                {now.map(mark)}
+                {marks.into_iter().map(|(moment, seat)| turn(chart, moment, seat)).collect_view()}
+                {seats.into_iter().map(line).collect_view()}
+            </svg>
+        </div>
+        <LinesTable names values/>
+    }
+}
+
+/// A mark above the lines: something happened to this seat then.
+fn turn(chart: StoredValue<Chart>, moment: usize, seat: Seat) -> impl IntoView {
+    let x = chart.with_value(|chart| chart.place_of(moment)) + LEFT;
+    let colour = art::SEATS[seat.index()].fill;
+    let diamond = format!("M{x} {} l5 5 l-5 5 l-5 -5 Z", TOP - 9.0);
+    view! {
+        <line class="chart-turn" x1=x x2=x y1=TOP y2=TOP + HEIGHT></line>
+        <path class="chart-diamond" d=diamond fill=colour></path>
     }
 }
 
@@ -135,12 +181,12 @@ fn SeatLine(chart: StoredValue<Chart>, seat: Seat) -> impl IntoView {
     }
 }
 
-/// The same for those who do not see a chart: every moment at which somebody made points.
+/// The same for those who do not see a chart: every moment at which something changed.
 #[component]
-fn PointsTable(names: Signal<Vec<String>>, points: Vec<Vec<i32>>) -> impl IntoView {
+fn LinesTable(names: Signal<Vec<String>>, values: Vec<Vec<i32>>) -> impl IntoView {
     let prefs = Prefs::get();
-    let changed = |(moment, now): &(usize, Vec<i32>)| *moment == 0 || points[moment - 1] != *now;
-    let rows: Vec<(usize, Vec<i32>)> = points.iter().cloned().enumerate().filter(changed).collect();
+    let changed = |(moment, now): &(usize, Vec<i32>)| *moment == 0 || values[moment - 1] != *now;
+    let rows: Vec<(usize, Vec<i32>)> = values.iter().cloned().enumerate().filter(changed).collect();
     let row = |(moment, now): (usize, Vec<i32>)| {
         let cell = |points: i32| view! { <td>{points}</td> };
         view! { <tr><th scope="row">{moment}</th>{now.into_iter().map(cell).collect_view()}</tr> }

@@ -6,8 +6,8 @@ use game::{Audience, Seat};
 use leptos::prelude::*;
 
 use super::reel::Reel;
+use crate::pages::step_button::{Step, StepButton};
 use crate::prefs::Prefs;
-use crate::words::Word;
 use crate::words::pages as words;
 
 /// How long a moment is shown when it runs by itself.
@@ -22,35 +22,13 @@ pub fn Controls(reel: Reel) -> impl IntoView {
     view! {
         <div class="replay-bar">
             <div class="replay-buttons">
-                <StepButton reel by=-1/>
+                <StepButton step=Step::Back test="replay-prev" stuck=Signal::derive(move || reel.moment() == 0) go=move || reel.step(-1)/>
                 <RunButton reel/>
-                <StepButton reel by=1/>
+                <StepButton step=Step::On test="replay-next" stuck=Signal::derive(move || reel.moment() == reel.last()) go=move || reel.step(1)/>
             </div>
             <Slider reel/>
             <Eyes reel/>
         </div>
-    }
-}
-
-#[component]
-fn StepButton(reel: Reel, by: isize) -> impl IntoView {
-    let prefs = Prefs::get();
-    let (word, sign, test): (Word, _, _) = match by {
-        ..0 => (words::PREVIOUS, "M15 5 L8 12 L15 19", "replay-prev"),
-        _ => (words::NEXT, "M9 5 L16 12 L9 19", "replay-next"),
-    };
-    let end = if by < 0 { 0 } else { reel.last() };
-    view! {
-        <button
-            class="icon-button replay-step"
-            data-test=test
-            aria-label=move || word.of(prefs.lang())
-            title=move || word.of(prefs.lang())
-            disabled=move || reel.moment() == end
-            on:click=move |_| reel.step(by)
-        >
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path class="replay-sign" d=sign></path></svg>
-        </button>
     }
 }
 

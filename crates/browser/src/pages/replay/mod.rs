@@ -4,23 +4,26 @@
 mod chart;
 mod controls;
 mod dice;
+mod figures;
 mod lines;
 mod play_on;
 mod reel;
+mod review;
 mod screen;
 
 use client::{Checked, Known, Replay};
 use game::Coded;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use self::chart::{PointsPanel, points_of};
+use self::review::ReviewDoor;
 use self::screen::Screen;
-use super::api::{self, Trouble};
+use super::api;
+use super::fetched::fetched;
 use super::shelf::{self, Brought};
 use super::shell::Shell;
 use super::start::BringRecord;
-use super::trouble::{Fault, FaultBox, TroubleBox};
+use super::trouble::{Fault, FaultBox};
 use crate::games::registry;
 use crate::prefs::Prefs;
 use crate::words::{pages as words, table};
@@ -43,26 +46,9 @@ pub fn ReplayOfTable(
     /// The table's id.
     id: String,
 ) -> impl IntoView {
-    let prefs = Prefs::get();
-    let found = RwSignal::new(None::<Result<String, Trouble>>);
     let asked = id.clone();
-    spawn_local(async move { drop(found.try_set(Some(api::record(&asked).await))) });
-    move || match found.get() {
-        Some(Ok(record)) => shown(&record, Source::Table(id.clone())),
-        Some(Err(trouble)) => view! {
-            <Shell>
-                <h1>{move || words::REPLAY.of(prefs.lang())}</h1>
-                <TroubleBox trouble=Signal::stored(Some(trouble))/>
-            </Shell>
-        }
-        .into_any(),
-        None => view! {
-            <Shell>
-                <p class="page-lead">{move || words::LOADING.of(prefs.lang())}</p>
-            </Shell>
-        }
-        .into_any(),
-    }
+    let fetch = async move { api::record(&asked).await };
+    fetched(words::REPLAY, fetch, move |record| shown(record, Source::Table(id.clone())))
 }
 
 /// A record that somebody brought.
@@ -111,11 +97,15 @@ pub fn check(record: &str, known: &Known) -> Result<Checked, &'static str> {
     replay.is_what_was_shown(known).then_some(checked).ok_or("record-other-match")
 }
 
-/// The points over time of a match by its record; nothing where it cannot be read.
+/// The points over time of a match by its record, and the way to its review; nothing where it cannot be read.
 pub fn points_chart(record: &str) -> AnyView {
     let prefs = Prefs::get();
     let Ok(replay) = Replay::read(record, registry()) else { return ().into_any() };
     let occupants = reel::occupants(&replay);
     let names = Signal::derive(move || table::names(&occupants, prefs.lang()));
-    view! { <PointsPanel points=points_of(&replay) names/> }.into_any()
+    view! {
+        <ReviewDoor/>
+        <PointsPanel points=points_of(&replay) names/>
+    }
+    .into_any()
 }

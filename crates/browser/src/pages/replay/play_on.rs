@@ -1,18 +1,19 @@
-//! Playing on from a moment of a match, with the same dice, as a new table.
+//! Playing on from a moment of a match, with the same luck or with other, as a new table.
 
-use game::Player;
+use ::words::extras::review_page as review;
+use game::{Player, PositionText};
 use leptos::prelude::*;
-use wire::Settings;
-use wire::rest::LoadRecord;
+use wire::rest::{Created, LayPosition, LoadRecord};
+use wire::{SeatPlan, Settings};
 
 use super::reel::Reel;
-use crate::pages::api;
+use crate::pages::api::{self, Trouble};
 use crate::pages::seats::{Choices, Seats, Who, given_name, levels_here, people_here};
 use crate::pages::sitting::Waiter;
 use crate::pages::trouble::TroubleBox;
 use crate::prefs::Prefs;
-use crate::words::pages as words;
 use crate::words::table::level_today;
+use crate::words::{Word, pages as words};
 
 /// A new table that begins at the moment shown.
 #[component]
@@ -20,6 +21,8 @@ pub fn PlayOn(reel: Reel) -> impl IntoView {
     let prefs = Prefs::get();
     let waiter = Waiter::new();
     let seats = RwSignal::new(reel.ask(|replay| same_people(replay.players(), prefs)));
+    let has_seed = reel.ask(|replay| replay.record().seed().is_some());
+    let luck = RwSignal::new(if has_seed { Luck::Same } else { Luck::Other });
     let count = seats.with_untracked(Vec::len);
     let choices = Choices {
         levels: reel.ask(|replay| levels_here(replay.record().game())),
@@ -28,37 +31,113 @@ pub fn PlayOn(reel: Reel) -> impl IntoView {
     };
     let play = move |_| {
         let people = seats.with_untracked(|seats| people_here(seats, prefs.peek().lang));
-        let wish = LoadRecord {
-            record: reel.ask(|replay| replay.record().to_string()),
-            decisions: Some(reel.moment()),
-            seats: Some(seats.with_untracked(|seats| seats.iter().map(Who::plan).collect())),
-            settings: Settings::default(),
-        };
-        waiter.go_to(async move { api::lay_record(&wish).await }, people);
+        let planned = seats.with_untracked(|seats| seats.iter().map(Who::plan).collect());
+        let branch = Branch::at(reel, luck.get_untracked(), planned);
+        waiter.go_to(async move { branch.lay().await }, people);
     };
-    let has_seed = reel.ask(|replay| replay.record().seed().is_some());
     view! {
         <details class="panel">
             <summary data-test="play-on-open">
                 <h2>{move || words::PLAY_ON.of(prefs.lang())}</h2>
             </summary>
             <p class="panel-text">
-                {move || match has_seed {
-                    true => words::PlayOnFrom { moment: reel.moment() }.of(prefs.lang()),
-                    false => words::PLAY_ON_SEALED.of(prefs.lang()).to_owned(),
+                {move || match luck.get() {
+                    Luck::Same => words::PlayOnFrom { moment: reel.moment() }.of(prefs.lang()),
+                    Luck::Other => review::PlayOnOther { moment: reel.moment() }.of(prefs.lang()),
                 }}
             </p>
+            <ChooseLuck luck has_seed/>
             <Seats seats choices=Signal::stored(choices) newcomer=Who::Invited/>
             <TroubleBox trouble=waiter.trouble()/>
             <button
                 class="button primary"
                 data-test="play-on"
-                disabled=move || !has_seed || waiter.is_busy() || reel.moment() == reel.last()
+                disabled=move || waiter.is_busy() || reel.moment() == reel.last()
                 on:click=play
             >
                 {move || words::PLAY_ON_HERE.of(prefs.lang())}
             </button>
         </details>
+    }
+}
+
+/// Which luck a branch has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Luck {
+    /// The dice of the match, as they would have gone on.
+    Same,
+    /// New ones.
+    Other,
+}
+
+#[component]
+fn ChooseLuck(luck: RwSignal<Luck>, has_seed: bool) -> impl IntoView {
+    let prefs = Prefs::get();
+    let choice = move |(own, word, test): (Luck, Word, &'static str)| {
+        let sealed = own == Luck::Same && !has_seed;
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="luck"
+                    data-test=test
+                    disabled=sealed
+                    prop:checked=move || luck.get() == own
+                    on:change=move |_| luck.set(own)
+                />
+                {move || word.of(prefs.lang())}
+            </label>
+        }
+    };
+    let choices = [
+        (Luck::Same, review::LUCK_SAME, "luck-same"),
+        (Luck::Other, review::LUCK_OTHER, "luck-other"),
+    ];
+    view! {
+        <fieldset class="figures-choice">
+            <legend>{move || review::LUCK_WHICH.of(prefs.lang())}</legend>
+            {choices.map(choice)}
+        </fieldset>
+        {(!has_seed).then(|| view! {
+            <p class="panel-text">{move || review::LUCK_SEALED.of(prefs.lang())}</p>
+        })}
+    }
+}
+
+/// A table that begins where a moment was.
+enum Branch {
+    Same(LoadRecord),
+    Other(Option<LayPosition>),
+}
+
+impl Branch {
+    fn at(reel: Reel, luck: Luck, seats: Vec<SeatPlan>) -> Branch {
+        let (moment, settings) = (untrack(|| reel.moment()), Settings::default());
+        match luck {
+            Luck::Same => Branch::Same(LoadRecord {
+                record: reel.ask(|replay| replay.record().to_string()),
+                decisions: Some(moment),
+                seats: Some(seats),
+                settings,
+            }),
+            Luck::Other => {
+                let position = reel.ask(|replay| replay.position(moment).ok());
+                let lay = |position: PositionText| LayPosition {
+                    position: position.to_string(),
+                    seats,
+                    settings,
+                };
+                Branch::Other(position.map(lay))
+            }
+        }
+    }
+
+    async fn lay(self) -> Result<Created, Trouble> {
+        match self {
+            Branch::Same(wish) => api::lay_record(&wish).await,
+            Branch::Other(Some(wish)) => api::lay_position(&wish).await,
+            Branch::Other(None) => Err(Trouble::Unreachable),
+        }
     }
 }
 

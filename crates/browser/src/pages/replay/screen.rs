@@ -10,11 +10,14 @@ use super::Source;
 use super::chart::PointsChart;
 use super::controls::Controls;
 use super::dice::Dice;
+use super::figures::Figures;
 use super::lines::{GamePanels, LogPanel, PointsPanel};
 use super::play_on::PlayOn;
 use super::reel::Reel;
+use super::review::ReviewPanels;
 use crate::board::{Board, BoardTools, Lens};
 use crate::pages::go::Go;
+use crate::pages::study::StudyRecord;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::table::{PositionButtons, copy_text, file_name, save_text};
@@ -29,6 +32,7 @@ pub fn Screen(
     /// Where its record comes from.
     source: Source,
 ) -> impl IntoView {
+    let prefs = Prefs::get();
     let options = StoredValue::new(replay.record().options());
     let title = Signal::derive(move || {
         options.with_value(|options| game_info.title(options, Prefs::get().lang()))
@@ -46,14 +50,20 @@ pub fn Screen(
             <Controls reel/>
             <div class="replay-side">
                 <Scores reel/>
+                <ReviewPanels reel source=source.clone()/>
                 <LogPanel reel/>
                 <GamePanels reel/>
                 <PointsChart reel/>
+                <Figures reel/>
                 <PointsPanel reel/>
                 <Dice reel source/>
                 <Download reel/>
                 <TakePosition reel/>
                 <PlayOn reel/>
+                <StudyHere reel/>
+                <Go to=Route::Puzzles class="button" test="puzzles">
+                    {move || words::PUZZLES_DOOR.of(prefs.lang())}
+                </Go>
             </div>
         </main>
     }
@@ -126,6 +136,16 @@ fn Scores(reel: Reel) -> impl IntoView {
         }
     };
     view! { <ul class="replay-players">{reel.seats().map(row).collect_view()}</ul> }
+}
+
+/// The way to the study board; a match that still runs has none.
+#[component]
+fn StudyHere(reel: Reel) -> impl IntoView {
+    let moment = move || {
+        let moment = untrack(|| reel.moment());
+        (reel.ask(|replay| replay.record().to_string()), moment)
+    };
+    reel.ask(Replay::is_over).then(|| view! { <StudyRecord moment/> })
 }
 
 #[component]

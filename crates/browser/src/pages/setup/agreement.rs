@@ -141,3 +141,23 @@ pub fn TalkChoice(settings: RwSignal<Settings>) -> impl IntoView {
         </label>
     }
 }
+
+/// Whether puzzles may be looked for in the match once it is over.
+#[component]
+pub fn PuzzlesChoice(settings: RwSignal<Settings>) -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                data-test="puzzles-allowed"
+                prop:checked=move || settings.with(|settings| settings.puzzles)
+                on:change=move |event| {
+                    let allowed = event_target_checked(&event);
+                    settings.update(|settings| settings.puzzles = allowed);
+                }
+            />
+            <span>{move || together::PUZZLES_ALLOWED.of(prefs.lang())}</span>
+        </label>
+    }
+}

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wire::rest::GameCard;
 
-use super::agreement::{AidChoice, ClockChoice, TalkChoice, aid_name, clock_name};
+use super::agreement::{AidChoice, ClockChoice, PuzzlesChoice, TalkChoice, aid_name, clock_name};
 use super::draft::Draft;
 use super::knob::Knob;
 use super::options::GameOptions;
@@ -48,6 +48,7 @@ fn Folded(draft: Draft, knobs: Vec<Knob>, timed: bool) -> impl IntoView {
             {timed.then(|| view! {
                 <ClockChoice settings=draft.settings/>
                 <TalkChoice settings=draft.settings/>
+                <PuzzlesChoice settings=draft.settings/>
             })}
             <GameOptions knobs/>
         </details>

@@ -20,10 +20,15 @@ enum Found {
     Record(String),
     /// Whether it can be set up, its own page says.
     Position(String),
+    /// Whether it can be opened, its own page says.
+    Study(String),
 }
 
 /// How the first line of every position begins.
 const POSITION: &str = "anleger position";
+
+/// How the first line of every study begins.
+const STUDY: &str = "anleger study";
 
 /// Takes a record or a position from a file and shows it; says what is wrong with a record that does not hold.
 #[component]
@@ -42,6 +47,10 @@ pub fn BringRecord() -> impl IntoView {
                 Ok(Found::Position(text)) => {
                     shelf::put_up_position(text);
                     place.go(Route::Position);
+                }
+                Ok(Found::Study(text)) => {
+                    shelf::put_up_study(text, None);
+                    place.go(Route::Study { id: None });
                 }
                 Err(found) => drop(fault.try_set(Some(found))),
             }
@@ -90,6 +99,9 @@ async fn read(file: &File) -> Result<Found, Fault> {
     let text = text.ok_or_else(|| Fault::of("record-unknown-form"))?;
     if text.starts_with(POSITION) {
         return Ok(Found::Position(text));
+    }
+    if text.starts_with(STUDY) {
+        return Ok(Found::Study(text));
     }
     // Without that part of the page nobody can tell; then the page of the record says so.
     let record = match extras().await {

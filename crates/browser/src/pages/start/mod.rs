@@ -146,8 +146,14 @@ fn SideDoors() -> impl IntoView {
             <BringRecord/>
         </section>
         <p class="side-doors-more">
+            <Go to=Route::Puzzles class="text-link" test="puzzles">
+                {move || words::PUZZLES_DOOR.of(prefs.lang())}
+            </Go>
             <Go to=Route::Position class="text-link" test="position">
                 {move || words::POSITION_DOOR.of(prefs.lang())}
+            </Go>
+            <Go to=Route::Study { id: None } class="text-link" test="study">
+                {move || words::STUDY_DOOR.of(prefs.lang())}
             </Go>
         </p>
     }

@@ -24,6 +24,7 @@ resigned-watching = Du hast aufgegeben und schaust zu
 onlooker = schaut zu
 chat-name = Dein Name
 talk = Wer zuschaut, darf mitchatten
+puzzles-allowed = Aus dieser Partie dürfen Rätsel entstehen (nur Stellungen, keine Namen)
 talk-free = Alle können chatten.
 talk-seats = Nur Mitspielende können chatten.
 accept-rematch = Revanche annehmen

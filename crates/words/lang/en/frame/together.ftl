@@ -24,6 +24,7 @@ resigned-watching = You have resigned and are watching
 onlooker = watching
 chat-name = Your name
 talk = Spectators may chat
+puzzles-allowed = Puzzles may be made from this game (positions only, no names)
 talk-free = Everybody can chat.
 talk-seats = Only players can chat.
 accept-rematch = Accept rematch

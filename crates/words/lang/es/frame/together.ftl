@@ -24,6 +24,7 @@ resigned-watching = Has abandonado y estás mirando
 onlooker = mirando
 chat-name = Tu nombre
 talk = Los espectadores pueden chatear
+puzzles-allowed = De esta partida pueden salir problemas (solo posiciones, sin nombres)
 talk-free = Todos pueden chatear.
 talk-seats = Solo los jugadores pueden chatear.
 accept-rematch = Aceptar revancha

@@ -24,6 +24,7 @@ resigned-watching = Tu as abandonné et tu regardes
 onlooker = regarde
 chat-name = Ton nom
 talk = Les spectateurs peuvent discuter
+puzzles-allowed = Des problèmes peuvent être tirés de cette partie (positions seules, sans noms)
 talk-free = Tout le monde peut discuter.
 talk-seats = Seuls les joueurs peuvent discuter.
 accept-rematch = Accepter la revanche

@@ -1,0 +1,94 @@
+title = Rätsel
+lead = Eine Stellung aus einer Partie und ein Zug, der klar der beste ist. Was würdest du tun?
+daily = Rätsel des Tages
+daily-hint = Für alle dasselbe, jeden Tag ein neues.
+daily-done = Heute gelöst. Das nächste kommt morgen.
+days =
+    { $days ->
+        [one] 1 Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+solve = Lösen
+theme = Thema
+any-theme = Alle Themen
+no-tries = Noch kein Rätsel versucht.
+own-rating = Deine Wertung: { $rating }
+solved-of = { $solved } von { $tried } auf Anhieb gelöst
+streak = Serie: { $streak } (beste: { $best })
+ask = Was würdest du tun? Finde den besten Zug auf dem Brett.
+wrong = Nicht der beste Zug: Etwas anderes ist klar besser. Versuch es noch einmal.
+wrong-chance = Damit gewinnt man etwa { $chance } von 100 Partien, mit etwas anderem { $best }. Versuch es noch einmal.
+go-on = Richtig! Und wie geht es weiter?
+solved = Gelöst! Nichts anderes ist so gut.
+solved-late = Das ist es: Nichts anderes ist so gut.
+shown = Das ist der beste Zug.
+show-answer = Lösung zeigen
+next = Nächstes Rätsel
+why = Warum?
+why-title = Warum das am besten ist
+again = Noch einmal
+all-puzzles = Alle Rätsel
+missing = Dieses Rätsel gibt es in dieser Sammlung nicht.
+cannot-load = Die Rätsel konnten nicht geladen werden.
+difficulty = Schwierigkeit { $rating }
+gain = Deine Wertung: { $before } → { $after }
+margin =
+    { $margin ->
+        [one] Der beste Zug gewinnt von 100 Partien eine mehr als der zweitbeste.
+       *[other] Der beste Zug gewinnt von 100 Partien { $margin } mehr als der zweitbeste.
+    }
+chances = Gewinnchance
+percent = { $chance } %
+answer = Bester Zug
+other-way = Alternative { $number }
+line = Wie es weitergehen kann
+theme-steal-city = Eine Stadt erobern
+theme-share-city = Eine Stadt teilen
+theme-block = In die Quere kommen
+theme-close-city = Eine Stadt rechtzeitig schließen
+theme-close-road = Eine Straße rechtzeitig schließen
+theme-monastery = Kloster
+theme-farm-fight = Kampf um eine Wiese
+theme-farmer = Einen Bauern legen
+theme-keep-home = Eine Figur behalten
+theme-big-follower = Großer Gefolgsmann
+theme-builder = Baumeister
+theme-pig = Schwein
+theme-goods = Handelswaren
+theme-dragon = Drache
+theme-fairy = Fee
+theme-princess = Burgfräulein
+theme-portal = Zaubergang
+theme-tower = Turm
+theme-capture = Gefangene machen
+theme-prisoner = Gefangene befreien
+theme-title = König und Raubritter
+theme-steal-town = Eine Stadt erobern
+theme-share-town = Eine Stadt teilen
+theme-close-town = Eine Stadt rechtzeitig schließen
+theme-farm = Farm
+theme-trapper = Trapper
+theme-surveyors = Bonus der Landvermesser
+theme-send-home = Einen Siedler heimschicken
+theme-order = Reihenfolge der Wertung
+theme-first-settlement = Erste Siedlung
+theme-second-settlement = Zweite Siedlung
+theme-first-road = Erste Straße
+theme-robber = Wohin mit dem Räuber
+theme-whom-to-rob = Wen berauben
+theme-which-trade = Welcher Handel lohnt
+theme-bank-trade = Handel mit der Bank
+theme-longest-route = Längste Handelsstraße
+theme-settle = Siedlung bauen
+theme-city = Stadt bauen
+theme-road = Straße bauen
+theme-ship = Schiffe
+theme-island = Neue Insel
+theme-knight = Ritter ausspielen
+theme-card = Entwicklungskarte ausspielen
+theme-buy-card = Entwicklungskarte kaufen
+theme-discard = Was abwerfen
+theme-take-card = Welche Karte nehmen
+theme-chart = Häfen und Zahlenchips
+theme-win = Gewinn in diesem Zug
+theme-ending = Die letzten Züge

@@ -1,0 +1,94 @@
+title = Puzzles
+lead = A position from a game, and one decision that is clearly best. What would you do?
+daily = Puzzle of the day
+daily-hint = The same for everyone, a new one every day.
+daily-done = Solved today. The next one comes tomorrow.
+days =
+    { $days ->
+        [one] 1 day in a row
+       *[other] { $days } days in a row
+    }
+solve = Solve
+theme = Theme
+any-theme = All themes
+no-tries = No puzzle tried yet.
+own-rating = Your rating: { $rating }
+solved-of = { $solved } of { $tried } solved at the first try
+streak = Streak: { $streak } (best: { $best })
+ask = What would you do? Find the best decision on the board.
+wrong = Not the best decision: something else is clearly better. Try again.
+wrong-chance = That wins about { $chance } games in 100. Something else wins { $best }. Try again.
+go-on = Right! And what comes next?
+solved = Solved! Nothing else is as good.
+solved-late = That is it: nothing else is as good.
+shown = This is the best decision.
+show-answer = Show answer
+next = Next puzzle
+why = Why?
+why-title = Why this is best
+again = Try again
+all-puzzles = All puzzles
+missing = There is no such puzzle in this collection.
+cannot-load = The puzzles could not be loaded.
+difficulty = Difficulty { $rating }
+gain = Your rating: { $before } → { $after }
+margin =
+    { $margin ->
+        [one] The best decision wins 1 game in 100 more than the next best.
+       *[other] The best decision wins { $margin } games in 100 more than the next best.
+    }
+chances = Chance to win
+percent = { $chance } %
+answer = Best decision
+other-way = Alternative { $number }
+line = How it may go on
+theme-steal-city = Steal a city
+theme-share-city = Share a city
+theme-block = Get in the way
+theme-close-city = Close a city in time
+theme-close-road = Close a road in time
+theme-monastery = Monastery
+theme-farm-fight = Fight for a field
+theme-farmer = Place a farmer
+theme-keep-home = Keep a figure at home
+theme-big-follower = Big follower
+theme-builder = Builder
+theme-pig = Pig
+theme-goods = Trade goods
+theme-dragon = Dragon
+theme-fairy = Fairy
+theme-princess = Princess
+theme-portal = Magic portal
+theme-tower = Tower
+theme-capture = Take a prisoner
+theme-prisoner = Free a prisoner
+theme-title = King and Robber Baron
+theme-steal-town = Steal a town
+theme-share-town = Share a town
+theme-close-town = Close a town in time
+theme-farm = Farm
+theme-trapper = Trapper
+theme-surveyors = Surveyors’ bonus
+theme-send-home = Send a settler home
+theme-order = Order of scoring
+theme-first-settlement = First settlement
+theme-second-settlement = Second settlement
+theme-first-road = First road
+theme-robber = Where the robber goes
+theme-whom-to-rob = Whom to rob
+theme-which-trade = Which trade to take
+theme-bank-trade = Trade with the bank
+theme-longest-route = Longest trade route
+theme-settle = Build a settlement
+theme-city = Build a city
+theme-road = Build a road
+theme-ship = Ships
+theme-island = A new island
+theme-knight = Play a knight
+theme-card = Play a development card
+theme-buy-card = Buy a development card
+theme-discard = What to discard
+theme-take-card = Which card to take
+theme-chart = Harbours and number chips
+theme-win = Win this turn
+theme-ending = The last turns

@@ -1,0 +1,94 @@
+title = Problemas
+lead = Una posición de una partida y una decisión claramente mejor que las demás. ¿Qué harías tú?
+daily = Problema del día
+daily-hint = El mismo para todos, uno nuevo cada día.
+daily-done = Resuelto hoy. Mañana llega el siguiente.
+days =
+    { $days ->
+        [one] 1 día seguido
+       *[other] { $days } días seguidos
+    }
+solve = Resolver
+theme = Tema
+any-theme = Todos los temas
+no-tries = Aún no has intentado ninguno.
+own-rating = Tu puntuación: { $rating }
+solved-of = { $solved } de { $tried } resueltos a la primera
+streak = Racha: { $streak } (mejor: { $best })
+ask = ¿Qué harías tú? Encuentra la mejor decisión en el tablero.
+wrong = No es la mejor decisión: hay algo claramente mejor. Inténtalo otra vez.
+wrong-chance = Así se ganan unas { $chance } partidas de cada 100; con otra decisión, { $best }. Inténtalo otra vez.
+go-on = ¡Bien! ¿Y ahora qué?
+solved = ¡Resuelto! No hay nada tan bueno.
+solved-late = Eso es: no hay nada tan bueno.
+shown = Esta es la mejor decisión.
+show-answer = Ver la solución
+next = Siguiente problema
+why = ¿Por qué?
+why-title = Por qué es lo mejor
+again = Repetir
+all-puzzles = Todos los problemas
+missing = Ese problema no está en esta colección.
+cannot-load = No se han podido cargar los problemas.
+difficulty = Dificultad { $rating }
+gain = Tu puntuación: { $before } → { $after }
+margin =
+    { $margin ->
+        [one] La mejor decisión gana 1 partida más de cada 100 que la segunda mejor.
+       *[other] La mejor decisión gana { $margin } partidas más de cada 100 que la segunda mejor.
+    }
+chances = Probabilidad de ganar
+percent = { $chance } %
+answer = Mejor decisión
+other-way = Alternativa { $number }
+line = Cómo puede seguir
+theme-steal-city = Robar una ciudad
+theme-share-city = Compartir una ciudad
+theme-block = Estorbar al rival
+theme-close-city = Cerrar una ciudad a tiempo
+theme-close-road = Cerrar un camino a tiempo
+theme-monastery = Monasterio
+theme-farm-fight = Disputar un prado
+theme-farmer = Colocar un granjero
+theme-keep-home = Guardar una figura
+theme-big-follower = Seguidor grande
+theme-builder = Constructor
+theme-pig = Cerdo
+theme-goods = Mercancías
+theme-dragon = Dragón
+theme-fairy = Hada
+theme-princess = Princesa
+theme-portal = Portal mágico
+theme-tower = Torre
+theme-capture = Hacer un prisionero
+theme-prisoner = Liberar un prisionero
+theme-title = Rey y Barón ladrón
+theme-steal-town = Robar un pueblo
+theme-share-town = Compartir un pueblo
+theme-close-town = Cerrar un pueblo a tiempo
+theme-farm = Granja
+theme-trapper = Trampero
+theme-surveyors = Extra de los agrimensores
+theme-send-home = Mandar a casa a un colono
+theme-order = El orden de la puntuación
+theme-first-settlement = Primer poblado
+theme-second-settlement = Segundo poblado
+theme-first-road = Primera carretera
+theme-robber = Adónde va el ladrón
+theme-whom-to-rob = A quién robar
+theme-which-trade = Qué trato aceptar
+theme-bank-trade = Comerciar con la banca
+theme-longest-route = La ruta más larga
+theme-settle = Construir un poblado
+theme-city = Construir una ciudad
+theme-road = Construir una carretera
+theme-ship = Barcos
+theme-island = Una isla nueva
+theme-knight = Jugar un caballero
+theme-card = Jugar una carta de desarrollo
+theme-buy-card = Comprar una carta de desarrollo
+theme-discard = Qué descartar
+theme-take-card = Qué carta tomar
+theme-chart = Puertos y fichas numéricas
+theme-win = Ganar este turno
+theme-ending = Los últimos turnos

@@ -1,0 +1,94 @@
+title = Problèmes
+lead = Une position tirée d’une partie, et une décision nettement meilleure que les autres. Que ferais-tu ?
+daily = Problème du jour
+daily-hint = Le même pour tous, un nouveau chaque jour.
+daily-done = Résolu aujourd’hui. Le prochain arrive demain.
+days =
+    { $days ->
+        [one] 1 jour de suite
+       *[other] { $days } jours de suite
+    }
+solve = Résoudre
+theme = Thème
+any-theme = Tous les thèmes
+no-tries = Aucun problème tenté pour l’instant.
+own-rating = Ton classement : { $rating }
+solved-of = { $solved } sur { $tried } résolus du premier coup
+streak = Série : { $streak } (record : { $best })
+ask = Que ferais-tu ? Trouve la meilleure décision sur le plateau.
+wrong = Ce n’est pas la meilleure décision : il y a nettement mieux. Essaie encore.
+wrong-chance = Avec cela, on gagne environ { $chance } parties sur 100 ; il y a mieux, qui en gagne { $best }. Essaie encore.
+go-on = C’est juste ! Et ensuite ?
+solved = Résolu ! Rien d’autre ne vaut autant.
+solved-late = C’est bien cela : rien d’autre ne vaut autant.
+shown = Voici la meilleure décision.
+show-answer = Voir la solution
+next = Problème suivant
+why = Pourquoi ?
+why-title = Pourquoi c’est le mieux
+again = Réessayer
+all-puzzles = Tous les problèmes
+missing = Ce problème n’existe pas dans cette collection.
+cannot-load = Impossible de charger les problèmes.
+difficulty = Difficulté { $rating }
+gain = Ton classement : { $before } → { $after }
+margin =
+    { $margin ->
+        [one] La meilleure décision gagne 1 partie sur 100 de plus que la suivante.
+       *[other] La meilleure décision gagne { $margin } parties sur 100 de plus que la suivante.
+    }
+chances = Chances de gagner
+percent = { $chance } %
+answer = Meilleure décision
+other-way = Autre choix { $number }
+line = La suite possible
+theme-steal-city = Voler une ville
+theme-share-city = Partager une ville
+theme-block = Gêner l’adversaire
+theme-close-city = Terminer une ville à temps
+theme-close-road = Terminer une route à temps
+theme-monastery = Abbaye
+theme-farm-fight = Se disputer un pré
+theme-farmer = Placer un paysan
+theme-keep-home = Garder un pion en réserve
+theme-big-follower = Grand partisan
+theme-builder = Bâtisseur
+theme-pig = Cochon
+theme-goods = Marchandises
+theme-dragon = Dragon
+theme-fairy = Fée
+theme-princess = Princesse
+theme-portal = Portail magique
+theme-tower = Tour
+theme-capture = Faire un prisonnier
+theme-prisoner = Libérer un prisonnier
+theme-title = Roi et Baron brigand
+theme-steal-town = Voler une ville
+theme-share-town = Partager une ville
+theme-close-town = Terminer une ville à temps
+theme-farm = Ferme
+theme-trapper = Trappeur
+theme-surveyors = Bonus des arpenteurs
+theme-send-home = Renvoyer un colon
+theme-order = L’ordre du décompte
+theme-first-settlement = Première colonie
+theme-second-settlement = Deuxième colonie
+theme-first-road = Première route
+theme-robber = Où placer le voleur
+theme-whom-to-rob = Qui voler
+theme-which-trade = Quel échange accepter
+theme-bank-trade = Échanger avec la banque
+theme-longest-route = La plus longue route
+theme-settle = Bâtir une colonie
+theme-city = Bâtir une ville
+theme-road = Construire une route
+theme-ship = Bateaux
+theme-island = Une nouvelle île
+theme-knight = Jouer un chevalier
+theme-card = Jouer une carte développement
+theme-buy-card = Acheter une carte développement
+theme-discard = Que défausser
+theme-take-card = Quelle carte prendre
+theme-chart = Ports et jetons numérotés
+theme-win = Gagner ce tour-ci
+theme-ending = Les derniers tours
