@@ -6,10 +6,10 @@ use game::RecordText;
 use serde_json::json;
 
 use crate::around::DROP;
-use crate::axe::finds_nothing;
 use crate::chromium::Window;
 use crate::person::Person;
 use crate::screens::Visitor;
+use crate::sizes::in_every_size;
 
 /// How long somebody waits for a review: it is cut short by nobody, and the machine may be busy.
 const REVIEW: Duration = Duration::from_secs(900);
@@ -47,7 +47,7 @@ async fn a_whole_match_is_reviewed_by_the_server() {
     visitor.open(&path).await;
     is_reviewed(person).await;
     assert_eq!(count(person, "[data-test=luck-and-skill] tbody tr").await, 10);
-    finds_nothing(&visitor, "a review").await;
+    in_every_size(&visitor, "a review").await;
     person.resizes(Window::DESKTOP.size).await;
     visitor.keep("review", "decision").await;
 
@@ -71,7 +71,7 @@ async fn a_whole_match_is_reviewed_by_the_server() {
     person.click("figure-1").await;
     person.click("figure-player-0").await;
     assert!(count(person, "details .chart").await >= 2);
-    finds_nothing(&visitor, "figures over time").await;
+    in_every_size(&visitor, "figures over time").await;
     person.is_content().await;
 
     // Whoever opens it later finds it there, on a phone and in another language as well.
@@ -161,6 +161,6 @@ async fn a_match_that_somebody_brought_is_reviewed_beside_the_page() {
     let rows =
         "return document.querySelectorAll('[data-test=judged-move]').length === arguments[0]";
     person.until("all moves", rows, vec![json!(all)]).await;
-    finds_nothing(&visitor, "a review beside the page").await;
+    in_every_size(&visitor, "a review beside the page").await;
     person.is_content().await;
 }
