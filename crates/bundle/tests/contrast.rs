@@ -4,16 +4,22 @@
 use std::collections::BTreeMap;
 
 const BASE: &str = include_str!("../../browser/static/base.css");
-const SHEETS: [&str; 9] = [
+const SHEETS: [&str; 15] = [
     BASE,
     include_str!("../../browser/static/pages.css"),
     include_str!("../../browser/static/table.css"),
     include_str!("../../browser/static/panels.css"),
     include_str!("../../browser/static/together.css"),
-    include_str!("../../browser/static/extras/study.css"),
     include_str!("../../browser/static/teach.css"),
     include_str!("../../browser/static/windows.css"),
-    include_str!("../../browser/static/workshop.css"),
+    include_str!("../../browser/static/extras/positions.css"),
+    include_str!("../../browser/static/extras/puzzles.css"),
+    include_str!("../../browser/static/extras/replay.css"),
+    include_str!("../../browser/static/extras/review.css"),
+    include_str!("../../browser/static/extras/rules.css"),
+    include_str!("../../browser/static/extras/setup.css"),
+    include_str!("../../browser/static/extras/study.css"),
+    include_str!("../../browser/static/extras/workshop.css"),
 ];
 
 const TEXT: f64 = 4.5;

@@ -115,7 +115,9 @@ async fn plays_to_the_end(player: &mut Player) -> BTreeSet<String> {
     for glance in 0.. {
         let deeds = player.person.ask(DEEDS, vec![]).await;
         let deeds: Vec<String> = serde_json::from_value(deeds).unwrap_or_default();
-        if let Some(deed) = deeds.get(glance % (deeds.len() + 1)) {
+        // What has not been looked at yet comes first; how often one glances depends on the machine.
+        let unseen = deeds.iter().find(|deed| !chosen.contains(*deed));
+        if let Some(deed) = unseen.or_else(|| deeds.get(glance % (deeds.len() + 1))) {
             player.person.ask(CHOOSE, vec![json!(deed)]).await;
             chosen.insert(deed.clone());
         }

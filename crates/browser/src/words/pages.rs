@@ -1,5 +1,6 @@
 //! What the pages around a table say.
 
+pub use ::words::extras::around::*;
 pub use ::words::frame::pages::*;
 use stage::Lang;
 
@@ -30,7 +31,9 @@ pub fn record_fault(code: &str) -> Word {
         setup if setup.starts_with("setup-") => "record-setup",
         other => other,
     };
-    let known = Some(code).filter(|code| code.starts_with("record-")).and_then(named);
+    let known = Some(code)
+        .filter(|code| code.starts_with("record-"))
+        .and_then(::words::frame::pages::named);
     known.unwrap_or(RECORD_CONTRADICTION)
 }
 

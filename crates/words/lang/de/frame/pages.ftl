@@ -1,7 +1,6 @@
 navigation = Seite
 rules = Regeln
 to-start = Startseite
-to-table = Zurück zum Tisch
 loading = Einen Moment …
 part-missing = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung oder lade die Seite neu.
 part-again = Erneut versuchen
@@ -28,23 +27,8 @@ unreachable = Der Server ist nicht erreichbar.
 unreachable-offline = Du kannst trotzdem offline spielen.
 record-broken = Dieses gespeicherte Spiel lässt sich nicht öffnen.
 line = Zeile
-no-such-game = Dieses Spiel gibt es hier nicht.
-setup-title = Neuer Tisch
 seats = Wer spielt mit?
-seat = Platz
-name = Name
 your-name = Dein Name
-alone = Gast
-at-this-screen = Person an diesem Gerät
-by-link = Per Link eingeladen
-seat-add = Platz hinzufügen
-seat-remove = Platz entfernen
-sieve-players = Personen
-sieve-any-players = beliebig viele
-sieve-length = Dauer
-sieve-any-length = beliebig
-more = Erweiterte Optionen
-more-hint = Standard passt meist
 aids = Hilfe während des Spiels
 aid-learner = Lernrunde
 aid-learner-help = Alle Hilfen, und auf Wunsch Tipps von einem Bot.
@@ -59,43 +43,14 @@ clock-five = 5 Minuten je Person, +5 Sekunden pro Zug
 clock-fifteen = 15 Minuten je Person, +10 Sekunden pro Zug
 clock-forty-five = 45 Minuten je Person, +30 Sekunden pro Zug
 clock-week = Eine Woche je Person, +1 Stunde pro Zug
-rules-agreed = Regeln an diesem Tisch
 create-table = Tisch eröffnen
-create-hint = Danach bekommst du einen Link zum Verschicken.
-offline-title = Offline spielen
-offline-lead = Alles läuft auf diesem Gerät. Ist die Seite einmal geladen, brauchst du kein Netz.
-offline-start = Los geht’s
-offline-start-hint = Das Spiel wird in diesem Browser gespeichert, auch beim Neuladen.
-offline-waits = Dein letztes Spiel ist noch nicht zu Ende.
-offline-go-on = Weiterspielen
-offline-forget = Verwerfen
-lesson-wait = Der Bot spielt.
-lesson-play-on = Du bist dran. Spiel, wie du magst; der nächste Schritt kommt von selbst.
-lesson-next = Weiter
-lesson-skip = Überspringen
-lesson-last = Weiterspielen
-try-it = Schritt für Schritt ausprobieren
-contents = Inhalt
 replay = Wiederholung
-no-record = Öffne ein gespeichertes Spiel, um es dir hier noch einmal anzusehen.
-previous = Zurück
-next = Vor
 play = Abspielen
-pause = Anhalten
-moment = Zug
-eyes = Sicht von
-spectator = Zuschauern
-log = Verlauf
-chart = Punkteverlauf
-chart-label = Eine Linie je Person; die Tabelle darunter zeigt dieselben Zahlen.
-chart-table = Als Tabelle
-headings = Punkte nach Herkunft
 dice-sealed = Dieses Spiel wurde nicht beendet, deshalb wird seine geheime Zahl nicht aufgedeckt. Alle Züge folgen den Regeln; der Zufall lässt sich nicht prüfen.
 dice-external = Der Zufall dieses Spiels wurde nicht hier gezogen. Alle Züge folgen den Regeln; der Zufall lässt sich nicht prüfen.
 dice-false = Mit diesem Spiel stimmt etwas nicht:
 download = Spiel herunterladen
 play-on = Ab hier weiterspielen
-play-on-here = Tisch eröffnen
 record-too-large = Die Datei ist zu groß.
 record-line-too-long = Die Zeile ist zu lang.
 record-too-many-steps = Es hat zu viele Züge.
@@ -116,29 +71,17 @@ record-wrong-score = Die Punkte sind falsch gezählt.
 record-tampered = Es wurde nachträglich geändert.
 record-other-match = Es ist nicht das Spiel, das dein Gerät an diesem Tisch gesehen hat.
 record-contradiction = Es widerspricht sich.
-play-on-from = Eröffnet einen neuen Tisch nach Zug { $moment }, mit demselben Zufall.
-seats-fitted = Der Tisch hat jetzt { $count } Plätze, wie diese Karte es verlangt.
 guest = Gast { $number }
-moment-of = Zug { $now } von { $last }
 players =
     { $count ->
         [one] { $count } Person
        *[other] { $count } Personen
     }
-maps =
-    { $count ->
-        [0] Keine Karte passt
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
-maps-of-all = { $shown } von { $all } Karten
 against =
     { $count ->
         [one] { $game } gegen einen Bot ({ $level })
        *[other] { $game } gegen { $count } Bots ({ $level })
     }
-special-rules = Besonderheiten: { $rules }.
-usually = { $value } – Standard
 first-game-of = Dein erstes Spiel: { $game }
 puzzles-door = Rätsel
 position-door = Stellung einfügen

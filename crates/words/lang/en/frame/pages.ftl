@@ -1,7 +1,6 @@
 navigation = Site
 rules = Rules
 to-start = Start page
-to-table = Back to the table
 loading = One moment …
 part-missing = This part of the page could not be loaded. Check your connection or reload the page.
 part-again = Try again
@@ -28,23 +27,8 @@ unreachable = The server cannot be reached.
 unreachable-offline = You can still play offline.
 record-broken = This saved game cannot be opened.
 line = Line
-no-such-game = There is no such game here.
-setup-title = New table
 seats = Who is playing?
-seat = Seat
-name = Name
 your-name = Your name
-alone = Guest
-at-this-screen = Player on this device
-by-link = Friend, invited by link
-seat-add = Add a seat
-seat-remove = Remove a seat
-sieve-players = Players
-sieve-any-players = any number
-sieve-length = Length
-sieve-any-length = any length
-more = Advanced options
-more-hint = Defaults are fine
 aids = Help during the game
 aid-learner = Learning game
 aid-learner-help = All aids, and hints from a bot when you ask.
@@ -59,43 +43,14 @@ clock-five = 5 minutes each, +5 seconds per turn
 clock-fifteen = 15 minutes each, +10 seconds per turn
 clock-forty-five = 45 minutes each, +30 seconds per turn
 clock-week = A week each, +1 hour per turn
-rules-agreed = Rules at this table
 create-table = Create table
-create-hint = Next you get a link to send to your friends.
-offline-title = Play offline
-offline-lead = Everything runs on this device. Once the page has loaded, you need no network.
-offline-start = Start the game
-offline-start-hint = The game is saved in this browser, even if you reload.
-offline-waits = You have an unfinished game.
-offline-go-on = Continue
-offline-forget = Discard it
-lesson-wait = The bot is playing.
-lesson-play-on = Your move. Play as you like; the next step comes by itself.
-lesson-next = Continue
-lesson-skip = Skip
-lesson-last = Keep playing
-try-it = Try it, step by step
-contents = Contents
 replay = Replay
-no-record = Open a saved game to watch it again here.
-previous = Back
-next = Forward
 play = Play
-pause = Pause
-moment = Move
-eyes = Seen by
-spectator = a spectator
-log = Log
-chart = Points over time
-chart-label = One line per player; the table below shows the same numbers.
-chart-table = As a table
-headings = Points by source
 dice-sealed = This game was not finished, so its secret number is not revealed. All moves follow the rules; the dice cannot be checked.
 dice-external = The dice of this game were not rolled here. All moves follow the rules; the dice cannot be checked.
 dice-false = Something is wrong with this game:
 download = Download this game
 play-on = Continue from here
-play-on-here = Open a table
 record-too-large = The file is too large.
 record-line-too-long = The line is too long.
 record-too-many-steps = It has too many moves.
@@ -116,29 +71,17 @@ record-wrong-score = The points do not add up.
 record-tampered = It was changed afterwards.
 record-other-match = It is not the game that your device was shown at this table.
 record-contradiction = It contradicts itself.
-play-on-from = Opens a new table after move { $moment }, with the same dice.
-seats-fitted = The table now has { $count } seats, as this map needs.
 guest = Guest { $number }
-moment-of = Move { $now } of { $last }
 players =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-maps =
-    { $count ->
-        [0] No map fits
-        [one] { $count } map
-       *[other] { $count } maps
-    }
-maps-of-all = { $shown } of { $all } maps
 against =
     { $count ->
         [one] { $game } against a bot ({ $level })
        *[other] { $game } against { $count } bots ({ $level })
     }
-special-rules = Special: { $rules }.
-usually = { $value } – default
 first-game-of = Your first game: { $game }
 puzzles-door = Puzzles
 position-door = Paste a position

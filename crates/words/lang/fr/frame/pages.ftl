@@ -1,7 +1,6 @@
 navigation = Site
 rules = Règles
 to-start = Accueil
-to-table = Retour à la table
 loading = Un instant…
 part-missing = Cette partie de la page n’a pas pu être chargée. Vérifie ta connexion ou recharge la page.
 part-again = Réessayer
@@ -28,23 +27,8 @@ unreachable = Le serveur est injoignable.
 unreachable-offline = Tu peux quand même jouer hors ligne.
 record-broken = Impossible d’ouvrir cette partie enregistrée.
 line = Ligne
-no-such-game = Ce jeu n’existe pas ici.
-setup-title = Nouvelle table
 seats = Qui joue ?
-seat = Place
-name = Nom
 your-name = Ton nom
-alone = Invité
-at-this-screen = Joueur sur cet appareil
-by-link = Ami invité par lien
-seat-add = Ajouter une place
-seat-remove = Retirer une place
-sieve-players = Joueurs
-sieve-any-players = peu importe
-sieve-length = Durée
-sieve-any-length = peu importe
-more = Options avancées
-more-hint = Par défaut, ça convient
 aids = Aide pendant la partie
 aid-learner = Partie d’initiation
 aid-learner-help = Toutes les aides, et les conseils d’un bot si tu les demandes.
@@ -59,43 +43,14 @@ clock-five = 5 minutes chacun, +5 secondes par tour
 clock-fifteen = 15 minutes chacun, +10 secondes par tour
 clock-forty-five = 45 minutes chacun, +30 secondes par tour
 clock-week = Une semaine chacun, +1 heure par tour
-rules-agreed = Règles de cette table
 create-table = Ouvrir la table
-create-hint = Tu recevras ensuite un lien à envoyer à tes amis.
-offline-title = Jouer hors ligne
-offline-lead = Tout se passe sur cet appareil. Une fois la page chargée, plus besoin de réseau.
-offline-start = Commencer la partie
-offline-start-hint = La partie est enregistrée dans ce navigateur, même si tu recharges la page.
-offline-waits = Tu as une partie inachevée.
-offline-go-on = Continuer
-offline-forget = La supprimer
-lesson-wait = Le bot joue.
-lesson-play-on = À toi. Joue comme tu veux ; la suite vient toute seule.
-lesson-next = Continuer
-lesson-skip = Passer
-lesson-last = Continuer la partie
-try-it = Essayer pas à pas
-contents = Sommaire
 replay = Revoir la partie
-no-record = Ouvre une partie enregistrée pour la revoir ici.
-previous = Reculer
-next = Avancer
 play = Lecture
-pause = Pause
-moment = Coup
-eyes = Vu par
-spectator = un spectateur
-log = Journal
-chart = Évolution des points
-chart-label = Une ligne par joueur ; le tableau ci-dessous donne les mêmes nombres.
-chart-table = En tableau
-headings = Points par origine
 dice-sealed = Cette partie n’est pas allée au bout, son nombre secret n’est donc pas révélé. Tous les coups suivent les règles ; le hasard ne peut pas être vérifié.
 dice-external = Le hasard de cette partie est venu de l’extérieur. Tous les coups suivent les règles ; le hasard ne peut pas être vérifié.
 dice-false = Quelque chose ne va pas dans cette partie :
 download = Télécharger cette partie
 play-on = Reprendre à partir d’ici
-play-on-here = Ouvrir une table
 record-too-large = Le fichier est trop gros.
 record-line-too-long = La ligne est trop longue.
 record-too-many-steps = Elle contient trop de coups.
@@ -116,33 +71,17 @@ record-wrong-score = Le compte des points est faux.
 record-tampered = Elle a été modifiée après coup.
 record-other-match = Ce n’est pas la partie que ton appareil a vue à cette table.
 record-contradiction = Elle se contredit.
-play-on-from = Ouvre une nouvelle table après le coup { $moment }, avec le même hasard.
-seats-fitted = La table a maintenant { $count } places, comme le veut cette carte.
 guest = Invité { $number }
-moment-of = Coup { $now } sur { $last }
 players =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
-    }
-maps =
-    { $count ->
-        [0] Aucune carte ne convient
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-maps-of-all =
-    { $shown ->
-        [one] { $shown } carte sur { $all }
-       *[other] { $shown } cartes sur { $all }
     }
 against =
     { $count ->
         [one] { $game } contre un bot ({ $level })
        *[other] { $game } contre { $count } bots ({ $level })
     }
-special-rules = Particularités : { $rules }.
-usually = { $value } – par défaut
 first-game-of = Ta première partie : { $game }
 puzzles-door = Problèmes
 position-door = Coller une position
