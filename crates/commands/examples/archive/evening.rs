@@ -348,14 +348,18 @@ async fn retold(house: &mut House, record: &RecordText) -> Result<(), Fault> {
 }
 
 /// How often somebody looks whether the teacher has done: enough for a slow machine.
-const LOOKS_MOST: usize = 3_000;
+const LOOKS_MOST: usize = 15_000;
 
 /// A match that is over is judged, and what was found is kept.
 async fn judged(house: &House, name: &str) -> Result<(), Fault> {
     let found = house.made.iter().find(|(made, _)| *made == name);
     let id = &found.ok_or("no such table")?.1;
     for _ in 0..LOOKS_MOST {
-        house.post(&format!("/api/tables/{id}/review"), "application/json", "").await?;
+        let answer =
+            house.post(&format!("/api/tables/{id}/review"), "application/json", "").await?;
+        if answer.contains("\"code\"") {
+            return Err(answer.into());
+        }
         if house.tables.store.review(id).await?.is_some() {
             return Ok(());
         }

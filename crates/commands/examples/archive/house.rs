@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bots::BotRng;
-use carcassonne::Carcassonne;
 use game::{Rng, Seat, SeatSet};
+use newworld::NewWorld;
 use serde_json::Value;
 use tables::{Config, HandClock, OpenTables, ServeError, Server, Teachers};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -145,5 +145,5 @@ pub async fn say(company: &mut [Visitor], person: usize, frame: ClientFrame) -> 
 
 /// Who judges the matches of an evening.
 fn teachers() -> Teachers {
-    Teachers::default().with::<Carcassonne>()
+    Teachers::default().with::<NewWorld>()
 }
