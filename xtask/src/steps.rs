@@ -40,7 +40,7 @@ type Step = (&'static str, fn() -> Result<(), Failure>);
 const TOOLS: &[Step] = &[("tools", install_tools)];
 
 /// What is fetched while the compilers are at work.
-const FETCHED: &[Step] = &[("browser", chromium::install)];
+const FETCHED: &[Step] = &[("browser", chromium::install), ("packages for Python", python::fetch)];
 
 /// Whoever only reads the code: cheap steps first, so that a slip is told within seconds.
 const READERS: &[Step] = &[

@@ -7,7 +7,7 @@ use game::arrays::{Arrays, Layout};
 use game::{Heuristics, options};
 
 use crate::fault::BatchFault;
-use crate::plan::{BatchPlan, COUNT_MOST, Opponent};
+use crate::plan::{BatchPlan, COUNT_MOST, Opponent, THREADS_MOST};
 use crate::rows::{Lent, Widths};
 use crate::table::{Table, Terms};
 
@@ -78,8 +78,8 @@ impl<G: Arrays + Heuristics> Batch<G> {
 
     /// Into how many shares the matches go: as many as there are to be threads, where it is worth it.
     fn shares(&self) -> usize {
-        let most = self.tables.len().div_ceil(WORTH_A_THREAD);
-        let share = self.tables.len().div_ceil(self.terms.plan.threads.clamp(1, most.max(1)));
+        let most = self.tables.len().div_ceil(WORTH_A_THREAD).clamp(1, THREADS_MOST);
+        let share = self.tables.len().div_ceil(self.terms.plan.threads.clamp(1, most));
         self.tables.len().div_ceil(share)
     }
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from anleger import spiel, zoo
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 
 @pytest.mark.parametrize("name", sorted(anleger.gym.IDS))
@@ -63,6 +63,7 @@ def test_pettingzoo_checks_both_interfaces(game):
         api_test(zoo.env(game), num_cycles=200)
         parallel_api_test(zoo.parallel_env(game), num_cycles=200)
         seed_test(lambda: zoo.env(game), num_cycles=30)
+        parallel_seed_test(lambda: zoo.parallel_env(game), num_cycles=30)
 
 
 def test_all_seats_play_a_match_to_its_end(game):
@@ -133,6 +134,23 @@ def test_openspiels_habits(game):
     assert min(nodes.values()) > 5
     assert len(state.returns()) == game.num_players()
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_what_has_no_number_is_no_action_of_openspiels():
+    """Tiles in a long row, far beyond the window: the sixty-four numbers there are all taken."""
+    state = spiel.load_game("carcassonne").new_initial_state()
+    most = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(0)
+            continue
+        rows = state.match.candidates()
+        legal = state.match.legal()
+        most = max(most, len(legal) - len(state.legal_actions()))
+        assert sum(state.legal_actions_mask()) == len(state.legal_actions())
+        columns = np.where((rows[:, 0] == 0) & (np.array(legal) < 2**32 - 1), rows[:, 2], -100)
+        state.apply_action(legal[int(columns.argmax())])
+    assert most > 0
 
 
 def test_an_information_state_does_not_know_what_is_hidden():

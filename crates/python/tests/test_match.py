@@ -1,4 +1,5 @@
 import copy
+import json
 import pickle
 
 import anleger
@@ -109,6 +110,47 @@ def test_chance_is_brought_from_outside(game):
     fair = anleger.Match(game, seed=1)
     with pytest.raises(anleger.IllegalAction):
         fair.settle(0)
+
+
+def values_of(option):
+    """Some of the values that an option takes: both ends, every word."""
+    values = option["values"]
+    return {
+        "switch": lambda: [True, False],
+        "number": lambda: [values["least"], values["most"]],
+        "choice": lambda: values["of"],
+        "several": lambda: [[], *([word] for word in values["of"]), values["of"]],
+        "text": lambda: [],
+    }[values["type"]]()
+
+
+#: What no table takes, whoever sits at it.
+NOBODY_TAKES = {
+}
+
+
+def test_every_value_of_every_option_makes_a_table(game):
+    about, refused = anleger.describe(game), set()
+    least, most = about["seats"]
+    for option in about["options"]:
+        for value in values_of(option):
+            # A scenario is for three or for four.
+            seated = [match for seats in {least, 3, most} if (match := begun(game, seats, {option["key"]: value}))]
+            if not seated:
+                refused.add((option["key"], json.dumps(value)))
+            for match in seated:
+                assert match.options[option["key"]] == value
+                assert match.is_over or match.observe().any() and match.mask().any()
+                assert match.picture().startswith("<svg")
+    assert refused == NOBODY_TAKES.get(game, set())
+
+
+def begun(game, seats, options):
+    """A table, where there can be one."""
+    try:
+        return anleger.Match(game, seats, options, seed=1)
+    except anleger.BadSetup as error:
+        assert error.code.startswith("setup-")
 
 
 def test_pictures_are_documents(game):

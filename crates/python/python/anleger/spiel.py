@@ -29,6 +29,7 @@ from typing import Any, Optional
 import numpy as np
 
 from ._anleger import IllegalAction, Match, describe
+from ._refused import refused
 
 __all__ = ["CHANCE", "TERMINAL", "Game", "State", "load_game"]
 
@@ -173,7 +174,8 @@ class State:
         return self._match.current_player if player is None else player
 
     def legal_actions(self, player: Optional[int] = None) -> list[int]:
-        """Legal numbers in rising order; at a node of chance the places of its outcomes."""
+        """Legal numbers in rising order; at a node of chance the places of its outcomes. What has found no number
+        (docs/arrays.md says when) is left out."""
         current = self._match.current_player
         if current == CHANCE and player in (None, CHANCE):
             return list(range(len(self._match.outcomes())))
@@ -181,7 +183,7 @@ class State:
             return []
         if self._player(player) != current:
             return []
-        return sorted(self._match.legal(current))
+        return sorted(one for one in self._match.legal(current) if one < self._game.num_distinct_actions())
 
     def legal_actions_mask(self, player: Optional[int] = None) -> list[int]:
         mask = np.zeros(self._game.num_distinct_actions(), np.int8)
@@ -220,7 +222,8 @@ class State:
         if player == CHANCE:
             outcomes = self._match.outcomes()
             if not 0 <= action < len(outcomes):
-                raise IllegalAction(f"there are {len(outcomes)} outcomes now")
+                message = f"there are {len(outcomes)} outcomes now"
+                raise refused("impossible-outcome", message, IllegalAction)
             return outcomes[action][0]
         return self._match.notation(action, player)
 
@@ -228,7 +231,10 @@ class State:
         if text is None:
             player, text = self.current_player(), player
         if player == CHANCE:
-            return [notation for notation, _ in self._match.outcomes()].index(text)
+            outcomes = [notation for notation, _ in self._match.outcomes()]
+            if text not in outcomes:
+                raise refused("impossible-outcome", "chance cannot bring that now", IllegalAction)
+            return outcomes.index(text)
         return self._match.number(text, player)
 
     def returns(self) -> list[float]:

@@ -25,6 +25,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from ._anleger import Match, describe
+from ._refused import refused
 
 __all__ = ["AnlegerAEC", "AnlegerParallel", "env", "parallel_env", "raw_env"]
 
@@ -60,9 +61,9 @@ class _Table:
         waiting: int = 0,
     ):
         if reward not in ("win", "points"):
-            raise ValueError("reward is 'win' or 'points'")
+            raise refused("bad-reward", "reward is 'win' or 'points'")
         if render_mode not in (None, "ansi"):
-            raise ValueError("render_mode is None or 'ansi'")
+            raise refused("bad-render-mode", "render_mode is None or 'ansi'")
         self.game, self.options, self.reward = game, options, reward
         self.max_decisions, self.render_mode = max_decisions, render_mode
         self.seats = max(describe(game)["seats"][0], 2) if seats is None else seats
