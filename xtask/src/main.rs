@@ -87,7 +87,7 @@ impl Chore {
             Chore::Art => art::draw(),
             Chore::Dist => dist::pack(),
             Chore::Wheel => python::wheel(),
-            Chore::Python => python::fetch().and_then(|()| python::test()),
+            Chore::Python => python::test_alone(),
             Chore::BenchPython { quick } => python::bench(quick),
             Chore::Archive => archive::add(),
             Chore::Pictures => pictures::take(),

@@ -33,8 +33,9 @@ pub fn wheel() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays random games in Rust, for the tests to play them again in Python.
-const TRACE: [&str; 2] = ["--example", "trace"];
+/// What the tests need of what cargo builds: the extension, and a program that plays random games in Rust for them
+/// to play again.
+pub const PARTS: [&str; 3] = ["--lib", "--example", "trace"];
 
 /// Fetches what the tests need into a fresh environment. Nothing of it is compiled beforehand: most of it is never
 /// imported.
@@ -45,10 +46,16 @@ pub fn fetch() -> Result<(), Failure> {
     Environment::fresh("tests")?.install(&requirement)
 }
 
-/// Tests the package in the environment that [`fetch`] has made. Nothing is compiled but the extension itself: the
-/// tests of Rust have compiled all it leans on, as long as the same crates are named.
+/// All that it takes to test the package, for who tests nothing else. Named with the crates and the examples of the
+/// test command, nothing is compiled that the tests of Rust have compiled.
+pub fn test_alone() -> Result<(), Failure> {
+    fetch()?;
+    cargo(&[&["build"], &HOUSE[..], &WEATHER, &PARTS].concat())?;
+    test()
+}
+
+/// Tests the package, from its [`PARTS`] and in the environment that [`fetch`] has made.
 pub fn test() -> Result<(), Failure> {
-    cargo(&[&["build", "--lib"], &HOUSE[..], &WEATHER, &TRACE].concat())?;
     let tests = Environment::named("tests")?;
     laid_out::install(&home(), &extension()?, &tests.packages()?)?;
     run(&mut pytest(&tests)?)

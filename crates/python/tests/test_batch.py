@@ -20,20 +20,20 @@ ALL = {"sets": ["inns", "traders", "dragon", "tower", "king"]}
 
 
 @pytest.mark.parametrize(
-    "game, seats, options",
+    "game, seats, options, count, steps",
     [
-        ("carcassonne", 2, {}),
-        ("carcassonne", 5, ALL),
-        ("newworld", 3, {}),
-        ("settlers", 4, {}),
-        ("settlers", 3, {"scenario": "oceania-3", "pirate": True, "dice": "levelled"}),
+        ("carcassonne", 2, {}, 4, 200),
+        ("carcassonne", 5, ALL, 2, 220),
+        ("newworld", 3, {}, 4, 200),
+        ("settlers", 4, {}, 8, 300),
+        ("settlers", 3, {"scenario": "oceania-3", "pirate": True, "dice": "levelled"}, 8, 300),
     ],
 )
-def test_the_same_random_games_in_rust_and_python(game, seats, options):
+def test_the_same_random_games_in_rust_and_python(game, seats, options, count, steps):
     trace = os.environ.get("ANLEGER_TRACE")
     if not trace:
         pytest.skip("ANLEGER_TRACE names no program of Rust that plays the same games")
-    count, steps, seed = 6, 300, 11
+    seed = 11
     line = [trace, game, *map(str, (seats, count, steps, seed)), json.dumps(options)]
     told = subprocess.run(line, check=True, capture_output=True, text=True).stdout.splitlines()
     assert len(told) == steps

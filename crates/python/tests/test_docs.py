@@ -50,7 +50,7 @@ def test_kinds_of_tiles_go_by_their_letters():
     match = anleger.Match("carcassonne", seed=3, options={"sets": ["inns"]})
     kinds, hand = match.layout["kinds"], match.observe()[3]
     assert len(kinds) == len(set(kinds)) > 24
-    assert kinds[hand - 1] == match.view()["turn"]["tile"], match.view()["turn"]
+    assert kinds[hand - 1] == match.view()["phase"]["lay"]
 
 
 def test_help_is_useful():

@@ -1,5 +1,6 @@
 import copy
 import json
+import pathlib
 import pickle
 
 import anleger
@@ -124,9 +125,8 @@ def values_of(option):
     }[values["type"]]()
 
 
-#: What no table takes, whoever sits at it.
-NOBODY_TAKES = {
-}
+#: What no table takes by itself: a scenario of one's own wants its text.
+NOBODY_TAKES = {"settlers": {("scenario", '"custom"')}}
 
 
 def test_every_value_of_every_option_makes_a_table(game):
@@ -135,7 +135,8 @@ def test_every_value_of_every_option_makes_a_table(game):
     for option in about["options"]:
         for value in values_of(option):
             # A scenario is for three or for four.
-            seated = [match for seats in {least, 3, most} if (match := begun(game, seats, {option["key"]: value}))]
+            tables = (begun(game, seats, {option["key"]: value}) for seats in {least, 3, most})
+            seated = [match for match in tables if match]
             if not seated:
                 refused.add((option["key"], json.dumps(value)))
             for match in seated:
@@ -143,6 +144,16 @@ def test_every_value_of_every_option_makes_a_table(game):
                 assert match.is_over or match.observe().any() and match.mask().any()
                 assert match.picture().startswith("<svg")
     assert refused == NOBODY_TAKES.get(game, set())
+
+
+def test_a_scenario_of_ones_own_is_played():
+    text = pathlib.Path(__file__).parents[2] / "settlers/data/new-shores.toml"
+    if not text.exists():
+        pytest.skip("the scenarios are not beside the package")
+    options = {"scenario": "custom", "custom": text.read_text(encoding="utf-8")}
+    match = anleger.Match("settlers", 4, options, seed=1)
+    play_on(match, 50)
+    assert match.steps > 50 and match.options["scenario"] == "custom"
 
 
 def begun(game, seats, options):

@@ -145,8 +145,11 @@ def test_interfaces_refuse_what_is_wrong():
             call()
         assert refused.value.code == code and refused.value.ruling is None
     state = anleger.spiel.load_game("settlers").new_initial_state()
-    for call in (state.apply_action, state.child, state.action_to_string, state.string_to_action):
+    for call in (state.child, state.action_to_string, state.string_to_action):
         tried(call, lists(2))
+    for one in ("x", 2**40, -7, None, object()):
+        with pytest.raises(REFUSED):
+            state.apply_action(one)
     assert state.move_number() == 0
 
 
