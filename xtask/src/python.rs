@@ -22,15 +22,26 @@ const HOME: &str = "crates/python";
 /// What builds wheels.
 const MATURIN: &str = "maturin==1.16.0";
 
+/// What knows which of Python's functions every version from the oldest on has.
+const AUDIT: &str = "abi3audit==0.0.26";
+
 /// Builds the wheel that people install, into `target/wheels`, and plays a game with it in an environment that
 /// has nothing else.
 pub fn wheel() -> Result<(), Failure> {
     let wheel = build_wheel()?;
+    audit(&wheel)?;
     let fresh = Environment::fresh("wheel")?;
     fresh.install(&[wheel.as_os_str()])?;
     run(fresh.python().arg(home().join("tests/smoke.py")))?;
     println!("   {}", wheel.display());
     Ok(())
+}
+
+/// A wheel for all versions must not lean on what the oldest does not have.
+fn audit(wheel: &Path) -> Result<(), Failure> {
+    let auditor = Environment::fresh("auditor")?;
+    auditor.install(&[AUDIT.as_ref()])?;
+    run(auditor.python().args(["-m", "abi3audit", "--strict", "--report"]).arg(wheel))
 }
 
 /// What the tests need of what cargo builds: the extension, and a program that plays random games in Rust for them

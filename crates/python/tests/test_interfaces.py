@@ -76,6 +76,9 @@ def test_all_seats_play_a_match_to_its_end(game):
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
     match = env.unwrapped.match
     assert match.is_over
+    env.reset(seed=3)
+    with pytest.raises(anleger.IllegalAction):
+        env.unwrapped.step(None)
     assert [sums[agent] for agent in env.possible_agents] == list(match.points())
 
 

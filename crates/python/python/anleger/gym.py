@@ -74,7 +74,7 @@ class AnlegerEnv(gymnasium.Env):
         self._seats = len(self.opponents) + 1
         if seat is not None and not 0 <= seat < self._seats:
             raise refused("no-such-seat", f"seat is None or 0 to {self._seats - 1}")
-        self._plan = dict(
+        self._plan: dict[str, Any] = dict(
             options=options, reward=reward, max_decisions=max_decisions, again="next-step", threads=1
         )
         self._at = 0 if seat is None else seat
