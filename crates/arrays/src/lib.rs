@@ -21,6 +21,7 @@
 
 mod batch;
 mod candidate;
+mod crew;
 mod fault;
 mod learnable;
 mod plan;

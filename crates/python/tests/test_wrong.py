@@ -197,6 +197,27 @@ def test_a_batch_without_memory_raises():
     assert told.stdout == "no memory\n", told.stderr
 
 
+ALONE = """
+import resource
+import anleger
+alone, crew = (anleger.Batch("newworld", 256, seed=3, threads=count) for count in (1, 4))
+with open("/proc/self/statm") as told:
+    used = int(told.read().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (used, used))
+for batch in (alone, crew):
+    batch.play_random(20)
+resource.setrlimit(resource.RLIMIT_AS, (-1, -1))
+assert (alone.observations == crew.observations).all()
+print("went on")
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is limited as Linux limits it")
+def test_a_batch_without_threads_goes_on_alone():
+    told = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, timeout=60)
+    assert told.stdout == "went on\n", told.stderr
+
+
 def test_slow_methods_refuse_what_is_wrong():
     match = anleger.Match("settlers", seed=1)
     for wrong in WRONG:
