@@ -56,7 +56,7 @@ def head(*cells):
 def batches(scale):
     threads = sorted({1, CORES})
     head(
-        "1,024 matches at once",
+        "1,024 matches at once, with observations, masks, rewards and seats to move",
         "wanted",
         *(f"a second on {count} thread{'s' * (count > 1)}" for count in threads),
         *(f"ns of a core per step on {count}" for count in threads),
@@ -78,7 +78,7 @@ def batches(scale):
 def single(scale):
     import anleger.gym
 
-    head("a single environment of Gymnasium", "wanted", "a second", "ns of a core per step")
+    head("a single environment of Gymnasium, against random play", "wanted", "a second", "ns of a core per step")
     for name, game, others in (
         ("Settlers, three opponents", "settlers", 3),
         ("Carcassonne, one opponent", "carcassonne", 1),
