@@ -34,6 +34,11 @@ fn fresh<G: Arrays>(game: &G, seat: Seat, bytes: usize) -> Vec<u8> {
     row
 }
 
+/// Does a seat see that these are two worlds?
+fn differs_for<G: Arrays>(game: &G, world: &G, seat: Seat, bytes: usize) -> bool {
+    fresh(game, seat, bytes) != fresh(world, seat, bytes)
+}
+
 /// Everything in numbers that a seat is shown.
 fn shown<G: Arrays>(game: &G, seat: Seat, bytes: usize) -> (Vec<u8>, Vec<u32>, Vec<Candidate>) {
     let mut numbers = Vec::new();
@@ -83,8 +88,16 @@ impl<G: Arrays> Exam<G> {
         assert!(fresh(game, seat, bytes) == self.row, "a row written on differs from a fresh one");
         let world = game.resample(seat, rng);
         assert!(shown(game, seat, bytes) == shown(&world, seat, bytes), "what is hidden is told");
-        let differs = |other: Seat| fresh(game, other, bytes) != fresh(&world, other, bytes);
+        let differs = |other: Seat| differs_for(game, &world, other, bytes);
         self.other_worlds += usize::from(Seat::first(game.seats()).any(differs));
+        // Who waits looks on.
+        for other in Seat::first(game.seats()).filter(|other| *other != seat) {
+            let world = game.resample(other, rng);
+            assert!(
+                !differs_for(game, &world, other, bytes),
+                "what is hidden from {other} is told"
+            );
+        }
     }
 }
 
