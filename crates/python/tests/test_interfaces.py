@@ -45,6 +45,7 @@ def test_what_is_illegal_loses_or_raises():
     look, info = strict.reset(seed=1)
     with pytest.raises(anleger.IllegalAction):
         strict.step(0)
+    assert np.array_equal(strict.unwrapped.action_masks(), info["action_mask"] == 1)
     action = int(np.flatnonzero(info["action_mask"])[0])
     assert not strict.step(action)[2]
 

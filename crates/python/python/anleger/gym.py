@@ -139,6 +139,10 @@ class AnlegerEnv(gymnasium.Env):
             info["points"] = self._batch.points[0].copy()
         return look, float(self._reward[self._at]), end == 1, end == 2, info
 
+    def action_masks(self) -> np.ndarray:
+        """What is legal now, as a boolean for every number: what learners that mask actions ask an environment."""
+        return self._mask.astype(bool)
+
     def render(self) -> Optional[str]:
         """The board as text, with render_mode="ansi"."""
         return self._batch.render(0) if self.render_mode == "ansi" else None
