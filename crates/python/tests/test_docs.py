@@ -1,12 +1,16 @@
 """What docs/arrays.md says of numbers and bytes is what the games say."""
 
 import ast
+import doctest
 import inspect
 import itertools
 import pathlib
 import re
 
 import anleger
+import anleger.gym
+import anleger.spiel
+import anleger.zoo
 import pytest
 
 DOCS = pathlib.Path(__file__).parents[3] / "docs"
@@ -60,6 +64,24 @@ def test_help_is_useful():
         for name in dir(kind):
             if not name.startswith("_"):
                 assert getattr(kind, name).__doc__, name
+
+
+def test_what_the_documents_show_runs():
+    read = [DOCS / "python.md", pathlib.Path(__file__).parents[1] / "README.md"]
+    shown = [path.read_text(encoding="utf-8") for path in read if path.exists()]
+    for text in shown:
+        blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+        names = {}
+        for block in blocks:
+            exec(block, names)
+        assert blocks
+
+
+@pytest.mark.parametrize("module", [anleger, anleger.gym, anleger.zoo, anleger.spiel])
+def test_what_the_docstrings_show_runs(module):
+    examples = doctest.DocTestParser().get_examples(module.__doc__)
+    exec("".join(example.source for example in examples), {})
+    assert examples
 
 
 def stubs():
