@@ -38,7 +38,11 @@ enum Chore {
     /// Test the package for Python in a fresh virtual environment
     Python,
     /// Measure the package for Python, beside the one that people use today
-    BenchPython,
+    BenchPython {
+        /// Only to see that it measures
+        #[arg(long)]
+        quick: bool,
+    },
     /// Add to tests/archive what the present program plays and writes, and no older one did
     Archive,
     /// Take the pictures of the README from the page, into docs/pictures
@@ -83,8 +87,8 @@ impl Chore {
             Chore::Art => art::draw(),
             Chore::Dist => dist::pack(),
             Chore::Wheel => python::wheel(),
-            Chore::Python => python::test(),
-            Chore::BenchPython => python::bench(),
+            Chore::Python => python::test_alone(),
+            Chore::BenchPython { quick } => python::bench(quick),
             Chore::Archive => archive::add(),
             Chore::Pictures => pictures::take(),
             Chore::Screens => in_chromium::keep_screens(),

@@ -40,7 +40,7 @@ type Step = (&'static str, fn() -> Result<(), Failure>);
 const TOOLS: &[Step] = &[("tools", install_tools)];
 
 /// What is fetched while the compilers are at work.
-const FETCHED: &[Step] = &[("browser", chromium::install)];
+const FETCHED: &[Step] = &[("browser", chromium::install), ("packages for Python", python::fetch)];
 
 /// Whoever only reads the code: cheap steps first, so that a slip is told within seconds.
 const READERS: &[Step] = &[
@@ -56,16 +56,18 @@ const READERS: &[Step] = &[
 const RUNNERS: &[Step] = &[
     ("tests are built", build_tests),
     ("tests", run_tests),
-    ("python", python::test),
     ("fuzz", || measure::fuzz(FUZZ_SECONDS, FUZZ_SEED)),
 ];
 
 /// The last step, which needs a core and a little of another.
 const STORM: &[Step] = &[("storm", || measure::storm(STORM_MINUTES, STORM_SEED))];
 
-/// What compiles on the other core meanwhile, without the lock that the storm's program is found under.
-const BESIDE_THE_STORM: &[Step] =
-    &[("dependencies", deny::check), ("examples in the documentation", try_examples)];
+/// What goes on on the other core meanwhile, without the lock that the storm's program is found under.
+const BESIDE_THE_STORM: &[Step] = &[
+    ("dependencies", deny::check),
+    ("python", python::test),
+    ("examples in the documentation", try_examples),
+];
 
 /// What a step has cost, in seconds.
 type Cost = (&'static str, u64);
@@ -147,7 +149,8 @@ pub const WEATHER: [&str; 4] = ["--example", "fuzz", "--example", "storm"];
 /// apart, since beside `--tests` cargo overlooks a test that is no test of every day.
 fn build_tests() -> Result<(), Failure> {
     cargo(&[&["test", "--no-run"], &HOUSE[..], &TESTED].concat())?;
-    cargo(&[&["build"], &HOUSE[..], &WEATHER, &in_chromium::PROGRAM].concat())
+    let besides = [&WEATHER[..], &in_chromium::PROGRAM, &python::PARTS].concat();
+    cargo(&[&["build"], &HOUSE[..], &besides].concat())
 }
 
 /// What plays in Chromium mostly waits for it, so the other tests run beside it.

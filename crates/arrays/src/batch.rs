@@ -1,13 +1,13 @@
 //! Many matches that are stepped together.
 
-use std::sync::{Barrier, Mutex, PoisonError};
-use std::thread;
+use std::sync::{Mutex, PoisonError};
 
 use game::arrays::{Arrays, Layout};
 use game::{Heuristics, options};
 
+use crate::crew::in_two_passes;
 use crate::fault::BatchFault;
-use crate::plan::{BatchPlan, COUNT_MOST, Opponent};
+use crate::plan::{BatchPlan, COUNT_MOST, Opponent, THREADS_MOST};
 use crate::rows::{Lent, Widths};
 use crate::table::{Table, Terms};
 
@@ -78,25 +78,27 @@ impl<G: Arrays + Heuristics> Batch<G> {
 
     /// Into how many shares the matches go: as many as there are to be threads, where it is worth it.
     fn shares(&self) -> usize {
-        let most = self.tables.len().div_ceil(WORTH_A_THREAD);
-        let share = self.tables.len().div_ceil(self.terms.plan.threads.clamp(1, most.max(1)));
+        let most = self.tables.len().div_ceil(WORTH_A_THREAD).clamp(1, THREADS_MOST);
+        let share = self.tables.len().div_ceil(self.terms.plan.threads.clamp(1, most));
         self.tables.len().div_ceil(share)
     }
 
-    /// Works on every share, each on a thread of its own.
-    fn each<'a>(&'a mut self, rows: Lent<'a>, work: impl Fn(Share<'_, G>, &Terms<G>) + Sync) {
-        let (terms, work) = (&self.terms, &work);
+    /// Works on every share in two passes, each on a thread of its own.
+    fn each<'a>(
+        &'a mut self,
+        mut rows: Lent<'a>,
+        look: impl Fn(&mut Share<'_, G>) + Sync,
+        act: impl Fn(Share<'_, G>, &Terms<G>) + Sync,
+    ) {
         let share = self.tables.len().div_ceil(self.shares());
-        thread::scope(|scope| {
-            let (mut tables, mut rows, mut first) = (&mut self.tables[..], rows, 0);
-            while tables.len() > share {
-                let (here, rest) = tables.split_at_mut(share);
-                let (row, others) = rows.split(share, terms.widths);
-                scope.spawn(move || work(Share { first, tables: here, rows: row }, terms));
-                (tables, rows, first) = (rest, others, first + share);
-            }
-            work(Share { first, tables, rows }, terms);
-        });
+        let (terms, mut first, mut shares) = (&self.terms, 0, Vec::new());
+        for tables in self.tables.chunks_mut(share) {
+            let count = tables.len();
+            let (row, others) = rows.split(count, terms.widths);
+            shares.push(Share { first, tables, rows: row });
+            (rows, first) = (others, first + count);
+        }
+        in_two_passes(shares, look, |share| act(share, terms));
     }
 }
 
@@ -148,9 +150,10 @@ impl<G: Arrays + Heuristics> AnyBatch for Batch<G> {
         for (number, table) in (0..).zip(&mut self.tables) {
             *table = Table::new(terms, seed, number, Table::hands(&terms.plan)?);
         }
-        self.each(rows.again(), |share, terms| {
+        let begin = |share: Share<'_, G>, terms: &Terms<G>| {
             share.walk(terms.widths, |table, row| table.begin(terms, row));
-        });
+        };
+        self.each(rows.again(), |_| {}, begin);
         Ok(())
     }
 
@@ -164,18 +167,20 @@ impl<G: Arrays + Heuristics> AnyBatch for Batch<G> {
             return Err(BatchFault::Count { wanted, got });
         }
         rows.check(wanted, self.terms.widths)?;
-        let (refused, all_looked) = (Refused::default(), Barrier::new(self.shares()));
-        self.each(rows.again(), |share, terms| {
+        let refused = Refused::default();
+        let look = |share: &mut Share<'_, G>| {
             for (at, table) in (share.first..).zip(share.tables.iter_mut()) {
                 if !table.intend(actions[at]) {
                     refused.note(at, actions[at]);
                 }
             }
-            all_looked.wait();
+        };
+        let act = |share: Share<'_, G>, terms: &Terms<G>| {
             if refused.first().is_none() {
                 share.walk(terms.widths, |table, row| table.step(terms, row));
             }
-        });
+        };
+        self.each(rows.again(), look, act);
         match refused.first() {
             Some((at, action)) => Err(BatchFault::Illegal { at, action }),
             None => Ok(()),

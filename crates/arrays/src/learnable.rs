@@ -3,17 +3,14 @@
 use std::marker::PhantomData;
 
 use bots::{Findings, Limits, UnknownBot, rng_from};
-use game::arrays::{Arrays, Layout, TRAITS, Traces, UNNUMBERED};
+use game::arrays::{Arrays, Layout, Traces, UNNUMBERED};
 use game::erased::{self, AnyError, AnyGame, AnyMatch};
-use game::{Audience, Game, Heuristics, Match, Quiet, Seat, Window};
+use game::{Game, Heuristics, Match, Quiet, Seat, Window};
 
 use crate::batch::{AnyBatch, Batch};
+use crate::candidate::{Candidate, candidates};
 use crate::fault::{ActFault, BatchFault, Unknown};
 use crate::plan::BatchPlan;
-
-/// What a candidate brings, after its [`TRAITS`]: points at once, and what the projection for the own seat and
-/// for the best of the others becomes.
-pub const BRINGS: usize = 3;
 
 /// A decision that a bot weighed.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,8 +54,8 @@ pub trait Learnable: Send + Sync {
     /// Writes what a seat sees into a row of zeros.
     fn observe(&self, at: &dyn AnyMatch, seat: Seat, row: &mut [u8]) -> Option<()>;
 
-    /// The legal decisions of a seat in numbers: [`TRAITS`] and [`BRINGS`] of each, in the order of the list.
-    fn candidates(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<[i16; TRAITS + BRINGS]>>;
+    /// The legal decisions of a seat in numbers, in the order of the list.
+    fn candidates(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<Candidate>>;
 
     /// Asks a bot what `seat` should do.
     fn advise(
@@ -115,11 +112,8 @@ impl<G: Arrays + Heuristics> Learnable for Of<G> {
         Some(())
     }
 
-    fn candidates(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<[i16; TRAITS + BRINGS]>> {
-        let game = Of::<G>::state(at)?;
-        let mut actions = Vec::new();
-        game.actions(seat, &mut actions);
-        Some(actions.into_iter().map(|action| candidate(game, seat, action)).collect())
+    fn candidates(&self, at: &dyn AnyMatch, seat: Seat) -> Option<Vec<Candidate>> {
+        Some(candidates(Of::<G>::state(at)?, seat))
     }
 
     fn advise(
@@ -169,24 +163,6 @@ fn advice<G: Game>(action: Option<G::Action>, findings: Option<Findings<G::Actio
         }
     };
     Advice { action: action.map(|action| action.to_string()), weighed, chances }
-}
-
-/// A decision in numbers, tried on a copy: nothing that chance brings afterwards is in them.
-fn candidate<G: Arrays>(game: &G, seat: Seat, action: G::Action) -> [i16; TRAITS + BRINGS] {
-    let audience = Audience::Seat(seat);
-    let mut after = game.clone();
-    after.play_unchecked(seat, action, &mut Quiet);
-    let (before, made) = (game.scores(audience), after.scores(audience));
-    let projection = after.projection(audience);
-    let others = Seat::first(game.seats()).filter(|other| *other != seat);
-    let rival = others.map(|other| projection[other.index()]).max().unwrap_or(0);
-    let small = |points: i32| points.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
-    let mut numbers = [0; TRAITS + BRINGS];
-    numbers[..TRAITS].copy_from_slice(&G::traits(action));
-    let own = seat.index();
-    let brings = [small(made[own] - before[own]), small(projection[own]), small(rival)];
-    numbers[TRAITS..].copy_from_slice(&brings);
-    numbers
 }
 
 /// Every game, in the order in which a person should see them.

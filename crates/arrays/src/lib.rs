@@ -20,6 +20,8 @@
 #![warn(missing_docs)]
 
 mod batch;
+mod candidate;
+mod crew;
 mod fault;
 mod learnable;
 mod plan;
@@ -27,7 +29,8 @@ mod rows;
 mod table;
 
 pub use batch::{AnyBatch, Batch};
+pub use candidate::{BRINGS, Candidate, candidates};
 pub use fault::{ActFault, BatchFault, Unknown};
-pub use learnable::{Advice, BRINGS, Learnable, Weighed, all, find};
+pub use learnable::{Advice, Learnable, Weighed, all, find};
 pub use plan::{Again, BatchPlan, Opponent, Reward};
 pub use rows::{Lent, Rows};

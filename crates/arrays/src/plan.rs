@@ -6,6 +6,9 @@ use serde_json::{Map, Value};
 /// The most matches of one batch: some hundred megabytes of states and rows.
 pub(crate) const COUNT_MOST: usize = 1 << 16;
 
+/// The most threads of one batch: whoever asks for more gets these.
+pub(crate) const THREADS_MOST: usize = 256;
+
 /// Who plays a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Opponent {

@@ -52,6 +52,8 @@ impl Arrays for Carcassonne {
                     "tile + 1, turns, sides n e s w (1 land 2 road 3 city), monastery, pennants; three times 1 + 4 seat + figure, 1 + part; fairy, dragon, tower pieces + 1, 1 + 4 seat + figure on top",
                 ),
             ],
+            families: numbers::FAMILIES,
+            kinds: self.rules.tiles.codes().iter().map(ToString::to_string).collect(),
         }
     }
 

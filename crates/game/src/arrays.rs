@@ -61,6 +61,15 @@ impl Block {
     }
 }
 
+/// Decisions of one kind, as the first of their [`TRAITS`] tells them apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Family {
+    /// Its name.
+    pub name: &'static str,
+    /// What the traits after the first are, in their order.
+    pub about: &'static [&'static str],
+}
+
 /// What numbers and bytes mean at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
@@ -68,6 +77,10 @@ pub struct Layout {
     pub blocks: Vec<Block>,
     /// The bytes of an observation, field after field.
     pub fields: Vec<Field>,
+    /// The families of candidates, in the order of their numbers.
+    pub families: &'static [Family],
+    /// What the kinds of tiles are called, in the order of their numbers; none where nothing is laid.
+    pub kinds: Vec<String>,
 }
 
 impl Layout {
@@ -140,7 +153,7 @@ pub trait Arrays: Game {
     /// counted from `seat` on, clockwise: it always sees itself first.
     fn observe(&self, seat: Seat, row: &mut [u8], traces: &mut Traces);
 
-    /// A decision in small numbers, for models that weigh one candidate after the other: its family first,
+    /// A decision in small numbers, for models that weigh one candidate after the other: its [`Family`] first,
     /// then what it is about, -1 where there is nothing.
     fn traits(action: Self::Action) -> [i16; TRAITS];
 

@@ -1,6 +1,8 @@
 //! Decisions as numbers and positions as bytes, for programs that learn.
 
-use game::arrays::{Arrays, BEYOND, Block, Field, Layout, Numbered, TRAITS, Traces, Writer};
+use game::arrays::{
+    Arrays, BEYOND, Block, Family, Field, Layout, Numbered, TRAITS, Traces, Writer,
+};
 use game::{SEATS_MAX, Seat};
 use landscape::frame::{
     FIGURE_BYTES, TILE_BYTES, beyond_block, cells_field, lay_block, tile_bytes, traits,
@@ -29,6 +31,14 @@ const PLAYER: usize = 6;
 /// A tile, and two bytes for each of three settlers.
 const CELL: usize = TILE_BYTES + FIGURE_BYTES;
 const CELLS_AT: usize = TABLE + KINDS + SEATS_MAX * PLAYER;
+
+/// The families of decisions, in the order of the blocks.
+const FAMILIES: &[Family] = &[
+    Family { name: "lay", about: &["row", "column", "quarter turns"] },
+    Family { name: "settle", about: &["part"] },
+    Family { name: "pass", about: &[] },
+    Family { name: "score", about: &["row", "column", "part"] },
+];
 
 fn spot_number(spot: Spot) -> usize {
     match spot {
@@ -79,6 +89,8 @@ impl Arrays for NewWorld {
                     "tile + 1, turns, sides n e s w (1 land 2 road 3 town); three times 1 + seat, 1 + part",
                 ),
             ],
+            families: FAMILIES,
+            kinds: self.rules.tiles.codes().iter().map(ToString::to_string).collect(),
         }
     }
 

@@ -1,6 +1,6 @@
 """A policy gradient with PyTorch on a small board: REINFORCE over the features of the legal decisions.
 
-PyTorch is not needed for anything else here: `pip install torch`.
+PyTorch is not needed for anything else here: `pip install "anleger[torch]"`.
 """
 
 import sys

@@ -11,7 +11,7 @@ use numpy::{
 };
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 
 use crate::bot;
 use crate::fault::Fault;
@@ -98,7 +98,7 @@ fn array<T: Element>(
 ) -> PyResult<Py<PyArrayDyn<T>>> {
     let own = given.map(|given| given.get_item(name)).transpose()?.flatten();
     let array = match own {
-        None => PyArrayDyn::zeros(py, shape, false),
+        None => zeros(py, shape)?,
         Some(own) => own.cast_into::<PyArrayDyn<T>>()?,
     };
     if array.shape() != shape {
@@ -111,6 +111,13 @@ fn array<T: Element>(
         );
     }
     Ok(array.unbind())
+}
+
+/// A new array. Numpy itself is asked for it: it raises where there is no memory.
+fn zeros<'py, T: Element>(py: Python<'py>, shape: &[usize]) -> PyResult<Bound<'py, PyArrayDyn<T>>> {
+    let shape = PyTuple::new(py, shape)?;
+    let made = py.import("numpy")?.call_method1("zeros", (shape, numpy::dtype::<T>(py)))?;
+    Ok(made.cast_into::<PyArrayDyn<T>>()?)
 }
 
 /// The arrays while a step writes them: nobody else may borrow them from numpy's side of Rust.

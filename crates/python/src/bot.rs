@@ -73,7 +73,7 @@ impl Bot {
         r#match: &Bound<'_, Table>,
         seat: Option<i64>,
     ) -> PyResult<String> {
-        Ok(self.advice(py, &r#match.borrow(), seat)?.action.ok_or_else(undecided)?)
+        Ok(self.advice(py, &*r#match.try_borrow()?, seat)?.action.ok_or_else(undecided)?)
     }
 
     /// The same with what it weighed: a dict of the action, the chances of every seat to win where it has an
@@ -85,7 +85,7 @@ impl Bot {
         r#match: &Bound<'py, Table>,
         seat: Option<i64>,
     ) -> PyResult<Bound<'py, PyDict>> {
-        let advice = self.advice(py, &r#match.borrow(), seat)?;
+        let advice = self.advice(py, &*r#match.try_borrow()?, seat)?;
         let weighed: Vec<(String, u64, f32)> =
             advice.weighed.into_iter().map(|one| (one.action, one.lines, one.chance)).collect();
         let told = PyDict::new(py);
@@ -104,14 +104,14 @@ impl Bot {
         seat: Option<i64>,
     ) -> PyResult<String> {
         let action = self.choose(py, r#match, seat)?;
-        let mut table = r#match.borrow_mut();
+        let mut table = r#match.try_borrow_mut()?;
         let seat = table.mover(seat)?;
         table.carry_out(seat, &ActionInput::Text(action.clone()))?;
         Ok(action)
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let bot = slf.borrow();
+        let bot = slf.try_borrow()?;
         let kind = slf.get_type().into_any();
         let numbers = (bot.name(), None, None, bot.threads, Some(bot.seed));
         Ok((kind, numbers, bot.decided))

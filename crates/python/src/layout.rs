@@ -3,15 +3,19 @@
 use game::arrays::Layout;
 use serde_json::{Value, json};
 
-/// Blocks and fields with where each begins.
+/// Blocks and fields with where each begins, families of candidates and kinds of tiles.
 pub fn told(layout: &Layout) -> Value {
     let blocks = layout.blocks.iter().map(|part| (part.name, &part.shape, part.about));
     let fields = layout.fields.iter().map(|part| (part.name, &part.shape, part.about));
+    let families = layout.families.iter();
+    let families = families.map(|one| json!({ "name": one.name, "about": one.about }));
     json!({
         "actions": layout.actions(),
         "bytes": layout.bytes(),
         "blocks": parts(blocks),
         "fields": parts(fields),
+        "families": families.collect::<Vec<_>>(),
+        "kinds": layout.kinds,
     })
 }
 

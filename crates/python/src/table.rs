@@ -203,7 +203,8 @@ impl Table {
         self.bytes
     }
 
-    /// What numbers and bytes mean: blocks of numbers and fields of bytes, each with first, shape and about.
+    /// What numbers and bytes mean: blocks of numbers and fields of bytes, each with first, shape and about;
+    /// families of candidates with what their traits are about; the letters of the kinds of tiles.
     #[getter]
     fn layout<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         json::to_python(py, &layout::told(&self.game.layout(self.at()).unwrap_or_default()))
@@ -386,8 +387,8 @@ impl Table {
         })
     }
 
-    /// The legal decisions of a seat as rows of eleven numbers, in the order of `actions()`: family and
-    /// seven traits (-1 where there is none), points at once, own projection, best projection of the others.
+    /// The legal decisions of a seat as rows of eleven numbers, in the order of `actions()`: family (see `layout`)
+    /// and seven traits (-1 where there is none), points at once, own projection, best projection of the others.
     #[pyo3(signature = (seat=None))]
     fn candidates<'py>(
         &self,
@@ -457,7 +458,7 @@ impl Table {
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
-        let table = slf.borrow();
+        let table = slf.try_borrow()?;
         Ok((slf.getattr("load")?, (table.record(), table.seed())))
     }
 

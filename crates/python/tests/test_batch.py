@@ -1,3 +1,4 @@
+import json
 import os
 import subprocess
 
@@ -15,15 +16,28 @@ def digest(array):
     return int((flat * places).sum(dtype=np.uint64))
 
 
-def test_the_same_random_games_in_rust_and_python(game):
+ALL = {"sets": ["inns", "traders", "dragon", "tower", "king"]}
+
+
+@pytest.mark.parametrize(
+    "game, seats, options, count, steps",
+    [
+        ("carcassonne", 2, {}, 4, 200),
+        ("carcassonne", 5, ALL, 2, 220),
+        ("newworld", 3, {}, 4, 200),
+        ("settlers", 4, {}, 8, 300),
+        ("settlers", 3, {"scenario": "oceania-3", "pirate": True, "dice": "levelled"}, 8, 300),
+    ],
+)
+def test_the_same_random_games_in_rust_and_python(game, seats, options, count, steps):
     trace = os.environ.get("ANLEGER_TRACE")
     if not trace:
         pytest.skip("ANLEGER_TRACE names no program of Rust that plays the same games")
-    seats, count, steps, seed = SEATS[game], 8, 300, 11
-    line = [trace, game, *map(str, (seats, count, steps, seed))]
+    seed = 11
+    line = [trace, game, *map(str, (seats, count, steps, seed)), json.dumps(options)]
     told = subprocess.run(line, check=True, capture_output=True, text=True).stdout.splitlines()
     assert len(told) == steps
-    batch = anleger.Batch(game, count, seats=seats, seed=seed)
+    batch = anleger.Batch(game, count, seats=seats, seed=seed, options=options)
     for line in told:
         played = batch.drawn.tolist()
         batch.step(batch.drawn)

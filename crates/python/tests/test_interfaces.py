@@ -45,6 +45,7 @@ def test_what_is_illegal_loses_or_raises():
     look, info = strict.reset(seed=1)
     with pytest.raises(anleger.IllegalAction):
         strict.step(0)
+    assert np.array_equal(strict.unwrapped.action_masks(), info["action_mask"] == 1)
     action = int(np.flatnonzero(info["action_mask"])[0])
     assert not strict.step(action)[2]
 
@@ -76,6 +77,9 @@ def test_all_seats_play_a_match_to_its_end(game):
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
     match = env.unwrapped.match
     assert match.is_over
+    env.reset(seed=3)
+    with pytest.raises(anleger.IllegalAction):
+        env.unwrapped.step(None)
     assert [sums[agent] for agent in env.possible_agents] == list(match.points())
 
 
@@ -99,6 +103,21 @@ def test_side_by_side_is_the_same_match():
     wait = env.action_space("seat_0").n - 1
     with pytest.raises(anleger.IllegalAction):
         env.step({agent: wait for agent in env.agents})
+
+
+def test_the_seed_decides_side_by_side(game):
+    """What PettingZoo's own test of this would draw heeds no mask."""
+
+    def story(seed):
+        env, told = zoo.parallel_env(game), []
+        looks, _ = env.reset(seed=seed)
+        for step in range(40):
+            masks = {agent: np.flatnonzero(looks[agent]["action_mask"]) for agent in env.agents}
+            looks, rewards, *_ = env.step({agent: mask[step % len(mask)] for agent, mask in masks.items()})
+            told.append((rewards, {agent: look["observation"].tobytes() for agent, look in looks.items()}))
+        return told
+
+    assert story(1) == story(1) != story(2)
 
 
 def test_openspiels_habits(game):
@@ -133,6 +152,23 @@ def test_openspiels_habits(game):
     assert min(nodes.values()) > 5
     assert len(state.returns()) == game.num_players()
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_what_has_no_number_is_no_action_of_openspiels():
+    """Tiles in a long row, far beyond the window: the sixty-four numbers there are all taken."""
+    state = spiel.load_game("carcassonne").new_initial_state()
+    most = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(0)
+            continue
+        rows = state.match.candidates()
+        legal = state.match.legal()
+        most = max(most, len(legal) - len(state.legal_actions()))
+        assert sum(state.legal_actions_mask()) == len(state.legal_actions())
+        columns = np.where((rows[:, 0] == 0) & (np.array(legal) < 2**32 - 1), rows[:, 2], -100)
+        state.apply_action(legal[int(columns.argmax())])
+    assert most > 0
 
 
 def test_an_information_state_does_not_know_what_is_hidden():

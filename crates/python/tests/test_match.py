@@ -1,4 +1,6 @@
 import copy
+import json
+import pathlib
 import pickle
 
 import anleger
@@ -109,6 +111,57 @@ def test_chance_is_brought_from_outside(game):
     fair = anleger.Match(game, seed=1)
     with pytest.raises(anleger.IllegalAction):
         fair.settle(0)
+
+
+def values_of(option):
+    """Some of the values that an option takes: both ends, every word."""
+    values = option["values"]
+    return {
+        "switch": lambda: [True, False],
+        "number": lambda: [values["least"], values["most"]],
+        "choice": lambda: values["of"],
+        "several": lambda: [[], *([word] for word in values["of"]), values["of"]],
+        "text": lambda: [],
+    }[values["type"]]()
+
+
+#: What no table takes by itself: a scenario of one's own wants its text.
+NOBODY_TAKES = {"settlers": {("scenario", '"custom"')}}
+
+
+def test_every_value_of_every_option_makes_a_table(game):
+    about, refused = anleger.describe(game), set()
+    least, most = about["seats"]
+    for option in about["options"]:
+        for value in values_of(option):
+            # A scenario is for three or for four.
+            tables = (begun(game, seats, {option["key"]: value}) for seats in {least, 3, most})
+            seated = [match for match in tables if match]
+            if not seated:
+                refused.add((option["key"], json.dumps(value)))
+            for match in seated:
+                assert match.options[option["key"]] == value
+                assert match.is_over or match.observe().any() and match.mask().any()
+                assert match.picture().startswith("<svg")
+    assert refused == NOBODY_TAKES.get(game, set())
+
+
+def test_a_scenario_of_ones_own_is_played():
+    text = pathlib.Path(__file__).parents[2] / "settlers/data/new-shores.toml"
+    if not text.exists():
+        pytest.skip("the scenarios are not beside the package")
+    options = {"scenario": "custom", "custom": text.read_text(encoding="utf-8")}
+    match = anleger.Match("settlers", 4, options, seed=1)
+    play_on(match, 50)
+    assert match.steps > 50 and match.options["scenario"] == "custom"
+
+
+def begun(game, seats, options):
+    """A table, where there can be one."""
+    try:
+        return anleger.Match(game, seats, options, seed=1)
+    except anleger.BadSetup as error:
+        assert error.code.startswith("setup-")
 
 
 def test_pictures_are_documents(game):

@@ -1,9 +1,18 @@
 """Whatever is called with, Python's own exceptions come back: nothing is aborted, and nothing has changed."""
 
+import copy
 import inspect
 import itertools
+import os
+import pickle
+import subprocess
+import sys
+import threading
 
 import anleger
+import anleger.gym
+import anleger.spiel
+import anleger.zoo
 import numpy as np
 import pytest
 
@@ -100,6 +109,111 @@ def test_methods_refuse_what_is_wrong():
     assert called > 30
     # 0 and True are seats, and some of what was tried was right: but nothing of it was a decision.
     assert match.record() == record
+
+
+def test_what_python_itself_calls_refuses_what_is_wrong():
+    match, bot, batch = anleger.Match("settlers", seed=1), anleger.Bot("random", seed=1), anleger.Batch("newworld", 2, seed=1)
+    for thing in (match, bot, batch):
+        for name in dir(thing):
+            if not callable(getattr(thing, name)) and not name.startswith("_"):
+                with pytest.raises(AttributeError):
+                    setattr(thing, name, 1)
+                with pytest.raises(AttributeError):
+                    delattr(thing, name)
+        for call in (len, iter, next, hash, int, float, abs, bool, str, repr, dir, sorted, pickle.dumps, copy.copy, copy.deepcopy):
+            tried(call, [[thing]])
+        for one in WRONG:
+            tried(thing.__eq__, [[one]])
+            tried(thing.__lt__, [[one]])
+            tried(type(thing).__new__, [[one], [type(thing)], [type(thing), one]])
+    assert tried(bot.__setstate__, lists(2)) > len(WRONG)
+    assert tried(match.__deepcopy__, [[]]) == 1
+    assert len(batch) == 2
+
+
+def test_interfaces_refuse_what_is_wrong():
+    for make in (anleger.gym.AnlegerEnv, anleger.zoo.env, anleger.zoo.parallel_env, anleger.spiel.load_game):
+        assert tried(make, lists(1)) == len(WRONG)
+    codes = {
+        "bad-illegal": lambda: anleger.gym.AnlegerEnv("settlers", illegal="ignore"),
+        "no-such-seat": lambda: anleger.gym.AnlegerEnv("settlers", seat=9),
+        "bad-render-mode": lambda: anleger.zoo.env("settlers", render_mode="human"),
+        "bad-reward": lambda: anleger.zoo.parallel_env("settlers", reward="money"),
+        "impossible-outcome": lambda: anleger.spiel.load_game("settlers").new_initial_state().string_to_action(-1, "x"),
+    }
+    for code, call in codes.items():
+        with pytest.raises(anleger.AnlegerError) as refused:
+            call()
+        assert refused.value.code == code and refused.value.ruling is None
+    state = anleger.spiel.load_game("settlers").new_initial_state()
+    for call in (state.child, state.action_to_string, state.string_to_action):
+        tried(call, lists(2))
+    for one in ("x", 2**40, -7, None, object()):
+        with pytest.raises(REFUSED):
+            state.apply_action(one)
+    assert state.move_number() == 0
+
+
+def test_one_match_in_many_threads_raises_and_is_not_torn():
+    match, faults = anleger.Match("carcassonne", seed=1), []
+    start = threading.Barrier(4)
+
+    def work(bot):
+        start.wait()
+        for _ in range(30):
+            try:
+                bot.play(match)
+                match.view()
+                match.undo()
+            except (RuntimeError, anleger.AnlegerError) as fault:
+                faults.append(fault)
+            except BaseException as fault:
+                faults.append(fault)
+                raise
+
+    bots = [anleger.Bot("search", playouts=30, seed=seed) for seed in range(4)]
+    threads = [threading.Thread(target=work, args=(bot,)) for bot in bots]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(isinstance(fault, (RuntimeError, anleger.AnlegerError)) for fault in faults), faults
+    assert anleger.Match.load(match.record(), match.seed).position() == match.position()
+
+
+MUCH = """
+import resource
+import anleger
+resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
+try:
+    anleger.Batch("carcassonne", 65_536, options={"sets": ["dragon", "tower"]}, threads=1)
+except MemoryError:
+    print("no memory")
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is limited as Linux limits it")
+def test_a_batch_without_memory_raises():
+    told = subprocess.run([sys.executable, "-c", MUCH], capture_output=True, text=True)
+    assert told.stdout == "no memory\n", told.stderr
+
+
+ALONE = """
+import anleger
+alone, crew = (anleger.Batch("newworld", 256, seed=3, threads=count) for count in (1, 4))
+for batch in (alone, crew):
+    batch.play_random(20)
+assert (alone.observations == crew.observations).all()
+print("went on")
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="where Linux would give no thread others may")
+def test_a_batch_without_threads_goes_on_alone():
+    # No system has room for stacks that large.
+    poor = {**os.environ, "RUST_MIN_STACK": str(1 << 46)}
+    told = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, timeout=60, env=poor)
+    assert told.stdout == "went on\n", told.stderr
 
 
 def test_slow_methods_refuse_what_is_wrong():

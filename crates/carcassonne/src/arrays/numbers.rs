@@ -1,7 +1,7 @@
 //! The numbers of decisions. Those of the base game come first, so that they are the same at every table.
 
 use game::SEATS_MAX;
-use game::arrays::{BEYOND, Block, Numbered, TRAITS};
+use game::arrays::{BEYOND, Block, Family, Numbered, TRAITS};
 use landscape::frame::{beyond_block, lay_block, traits};
 use landscape::{Cell, Frame, Turns};
 
@@ -129,7 +129,27 @@ fn perch_number(perch: Perch) -> usize {
     }
 }
 
-/// The family of a decision in the order of [`blocks`], "beyond" left out, and then what it is about.
+const fn family(name: &'static str, about: &'static [&'static str]) -> Family {
+    Family { name, about }
+}
+
+/// The families of decisions in the order of [`blocks`], "beyond" left out.
+pub(super) const FAMILIES: &[Family] = &[
+    family("lay", &["row", "column", "quarter turns"]),
+    family("place", &["figure", "part"]),
+    family("pass", &[]),
+    family("dragon", &["side"]),
+    family("exchange", &["figure"]),
+    family("ransom", &["seat", "figure"]),
+    family("portal", &["row", "column"]),
+    family("princess", &["row", "column", "part"]),
+    family("fairy", &["row", "column", "part"]),
+    family("tower", &["row", "column"]),
+    family("close", &["row", "column", "figure"]),
+    family("capture", &["row", "column", "part"]),
+];
+
+/// The family of a decision by its place in [`FAMILIES`], and then what it is about.
 pub(super) fn traits_of(action: Action) -> [i16; TRAITS] {
     match action {
         Action::Lay { cell, turns } => traits(0, &[cell.y, cell.x, turns.index() as i16]),

@@ -34,11 +34,17 @@ class _Part(TypedDict):
     shape: list[int]
     about: str
 
+class _Family(TypedDict):
+    name: str
+    about: list[str]
+
 class _Layout(TypedDict):
     actions: int
     bytes: int
     blocks: list[_Part]
     fields: list[_Part]
+    families: list[_Family]
+    kinds: list[str]
 
 class _Advice(TypedDict):
     action: str

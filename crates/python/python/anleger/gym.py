@@ -17,7 +17,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from ._anleger import Batch, IllegalAction, Match, describe
+from ._anleger import Batch, IllegalAction, describe
+from ._refused import refused
 
 __all__ = ["AnlegerEnv", "register"]
 
@@ -63,17 +64,17 @@ class AnlegerEnv(gymnasium.Env):
         render_mode: Optional[str] = None,
     ):
         if illegal not in ("lose", "raise"):
-            raise ValueError("illegal is 'lose' or 'raise'")
+            raise refused("bad-illegal", "illegal is 'lose' or 'raise'")
         if render_mode not in (None, "ansi"):
-            raise ValueError("render_mode is None or 'ansi'")
+            raise refused("bad-render-mode", "render_mode is None or 'ansi'")
         if opponents is None:
             opponents = ("random",) * (max(describe(game)["seats"][0], 2) - 1)
         self.game, self.opponents, self.seat = game, tuple(opponents), seat
         self.illegal, self.render_mode = illegal, render_mode
         self._seats = len(self.opponents) + 1
         if seat is not None and not 0 <= seat < self._seats:
-            raise ValueError(f"seat is None or 0 to {self._seats - 1}")
-        self._plan = dict(
+            raise refused("no-such-seat", f"seat is None or 0 to {self._seats - 1}")
+        self._plan: dict[str, Any] = dict(
             options=options, reward=reward, max_decisions=max_decisions, again="next-step", threads=1
         )
         self._at = 0 if seat is None else seat
@@ -107,7 +108,9 @@ class AnlegerEnv(gymnasium.Env):
     def _look(self) -> dict[str, np.ndarray]:
         return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
 
-    def reset(self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None):
+    def reset(
+        self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
+    ) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
         """Begins a match; the same seed begins the same one."""
         super().reset(seed=seed)
         begun = int(self.np_random.integers(1 << 63))
@@ -116,7 +119,7 @@ class AnlegerEnv(gymnasium.Env):
         look = self._look()
         return look, {"action_mask": look["action_mask"], "seat": seat}
 
-    def step(self, action):
+    def step(self, action: int) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
         """Carries out your decision and plays on until you decide again."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the match is over: reset() begins the next")
@@ -136,7 +139,11 @@ class AnlegerEnv(gymnasium.Env):
             info["points"] = self._batch.points[0].copy()
         return look, float(self._reward[self._at]), end == 1, end == 2, info
 
-    def render(self):
+    def action_masks(self) -> np.ndarray:
+        """What is legal now, as a boolean for every number: what learners that mask actions ask an environment."""
+        return self._mask.astype(bool)
+
+    def render(self) -> Optional[str]:
         """The board as text, with render_mode="ansi"."""
         return self._batch.render(0) if self.render_mode == "ansi" else None
 

@@ -24,11 +24,12 @@ from __future__ import annotations
 import hashlib
 import json
 import types
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 import numpy as np
 
 from ._anleger import IllegalAction, Match, describe
+from ._refused import refused
 
 __all__ = ["CHANCE", "TERMINAL", "Game", "State", "load_game"]
 
@@ -40,7 +41,7 @@ TERMINAL = -4
 DIGEST = 32
 
 
-def load_game(name: str, seats: Optional[int] = None, options: Optional[dict] = None) -> "Game":
+def load_game(name: str, seats: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> "Game":
     """A game by name, as `anleger.Match` knows it."""
     return Game(name, seats, options)
 
@@ -64,7 +65,7 @@ def _kinds() -> Any:
 class Game:
     """A game before it begins, with its numbers."""
 
-    def __init__(self, name: str, seats: Optional[int] = None, options: Optional[dict] = None):
+    def __init__(self, name: str, seats: Optional[int] = None, options: Optional[dict[str, Any]] = None):
         self._about = describe(name)
         self._name, self._options = name, options
         self._seats = max(self._about["seats"][0], 2) if seats is None else seats
@@ -173,7 +174,8 @@ class State:
         return self._match.current_player if player is None else player
 
     def legal_actions(self, player: Optional[int] = None) -> list[int]:
-        """Legal numbers in rising order; at a node of chance the places of its outcomes."""
+        """Legal numbers in rising order; at a node of chance the places of its outcomes. What has found no number
+        (docs/arrays.md says when) is left out."""
         current = self._match.current_player
         if current == CHANCE and player in (None, CHANCE):
             return list(range(len(self._match.outcomes())))
@@ -181,7 +183,7 @@ class State:
             return []
         if self._player(player) != current:
             return []
-        return sorted(self._match.legal(current))
+        return sorted(one for one in self._match.legal(current) if one < self._game.num_distinct_actions())
 
     def legal_actions_mask(self, player: Optional[int] = None) -> list[int]:
         mask = np.zeros(self._game.num_distinct_actions(), np.int8)
@@ -217,19 +219,24 @@ class State:
         """A number in notation; `action_to_string(action)` means the current player."""
         if action is None:
             player, action = self.current_player(), player
-        if player == CHANCE:
-            outcomes = self._match.outcomes()
-            if not 0 <= action < len(outcomes):
-                raise IllegalAction(f"there are {len(outcomes)} outcomes now")
-            return outcomes[action][0]
-        return self._match.notation(action, player)
+        if player != CHANCE:
+            return self._match.notation(action, player)
+        outcomes = self._match.outcomes()
+        if not 0 <= action < len(outcomes):
+            message = f"there are {len(outcomes)} outcomes now"
+            raise refused("impossible-outcome", message, IllegalAction)
+        return outcomes[action][0]
 
-    def string_to_action(self, player: int, text: Optional[str] = None) -> int:
+    def string_to_action(self, player: Union[int, str], text: Optional[str] = None) -> int:
+        """A number by its notation; `string_to_action(text)` means the current player."""
         if text is None:
-            player, text = self.current_player(), player
-        if player == CHANCE:
-            return [notation for notation, _ in self._match.outcomes()].index(text)
-        return self._match.number(text, player)
+            player, text = self.current_player(), str(player)
+        if player != CHANCE:
+            return self._match.number(text, int(player))
+        outcomes = [notation for notation, _ in self._match.outcomes()]
+        if text not in outcomes:
+            raise refused("impossible-outcome", "chance cannot bring that now", IllegalAction)
+        return outcomes.index(text)
 
     def returns(self) -> list[float]:
         """Once it is over 1 shared by the winners and -1 shared by the others; nothing before."""
@@ -246,7 +253,7 @@ class State:
         return self.returns()[player]
 
     def observation_tensor(self, player: Optional[int] = None) -> list[float]:
-        return self._match.observe(self._player(player)).astype(np.float32).tolist()
+        return [float(byte) for byte in self._match.observe(self._player(player)).tolist()]
 
     def observation_string(self, player: Optional[int] = None) -> str:
         """What the seat sees, as its view in JSON."""

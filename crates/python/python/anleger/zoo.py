@@ -15,8 +15,7 @@ wait.
 
 from __future__ import annotations
 
-import functools
-from typing import Any, Optional
+from typing import Any, Dict, Optional
 
 import numpy as np
 from gymnasium import spaces
@@ -24,7 +23,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from ._anleger import Match, describe
+from ._anleger import IllegalAction, Match, describe
+from ._refused import refused
+
+#: What every seat sees, and what is said of it besides.
+_Looks = Dict[str, Dict[str, np.ndarray]]
+_Infos = Dict[str, Dict[str, Any]]
 
 __all__ = ["AnlegerAEC", "AnlegerParallel", "env", "parallel_env", "raw_env"]
 
@@ -60,14 +64,14 @@ class _Table:
         waiting: int = 0,
     ):
         if reward not in ("win", "points"):
-            raise ValueError("reward is 'win' or 'points'")
+            raise refused("bad-reward", "reward is 'win' or 'points'")
         if render_mode not in (None, "ansi"):
-            raise ValueError("render_mode is None or 'ansi'")
+            raise refused("bad-render-mode", "render_mode is None or 'ansi'")
         self.game, self.options, self.reward = game, options, reward
         self.max_decisions, self.render_mode = max_decisions, render_mode
         self.seats = max(describe(game)["seats"][0], 2) if seats is None else seats
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._np_random: Optional[np.random.Generator] = None
         match = Match(game, self.seats, options, seed=0)
         self._actions, self._waiting = match.action_count, waiting
@@ -85,10 +89,10 @@ class _Table:
         }
         self.match = match
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
 
     def _begin(self, seed: Optional[int]) -> None:
@@ -117,16 +121,16 @@ class _Table:
 
     def _rewards(self) -> dict[str, float]:
         """What the last decision brought each seat."""
+        winners = self.match.winners
         if self.reward == "points":
             before, self._known = self._known, self._points_known()
-            made = [now - then for now, then in zip(self._known, before)]
-        elif not self.match.is_over:
+            made = [float(now - then) for now, then in zip(self._known, before)]
+        elif winners is None:
             made = [0.0] * self.seats
         else:
-            winners = self.match.winners
             won, lost = 1 / max(len(winners), 1), -1 / max(self.seats - len(winners), 1)
             made = [won if seat in winners else lost for seat in range(self.seats)]
-        return {agent: float(one) for agent, one in zip(self.possible_agents, made)}
+        return dict(zip(self.possible_agents, made))
 
     def render(self) -> Optional[str]:
         return self.match.render() if self.render_mode == "ansi" else None
@@ -140,13 +144,14 @@ class AnlegerAEC(_Table, AECEnv):
 
     metadata = {"name": "anleger_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def reset(self, seed: Optional[int] = None, options: Optional[dict] = None) -> None:
+    def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
+        """Begins a match; the same seed begins the same one."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._choose()
 
     def _choose(self) -> None:
@@ -159,10 +164,13 @@ class AnlegerAEC(_Table, AECEnv):
             self.agent_selection = self.possible_agents[self.match.current_player]
 
     def step(self, action: Optional[int]) -> None:
+        """Carries out the decision of `agent_selection`; None once it has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise refused("bad-action", f"{agent} has not ended and decides", IllegalAction)
         self.match.act(int(action), self._seat(agent))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
@@ -180,16 +188,21 @@ class AnlegerParallel(_Table, ParallelEnv):
     def __init__(self, game: str = "settlers", **about: Any):
         super().__init__(game, waiting=1, **about)
 
-    def _look(self) -> tuple[dict, dict]:
+    def _look(self) -> tuple[_Looks, _Infos]:
         return {agent: self.observe(agent) for agent in self.agents}, {
             agent: {} for agent in self.agents
         }
 
-    def reset(self, seed: Optional[int] = None, options: Optional[dict] = None):
+    def reset(
+        self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
+    ) -> tuple[_Looks, _Infos]:
+        """Begins a match; the same seed begins the same one."""
         self._begin(seed)
         return self._look()
 
-    def step(self, actions: dict[str, int]):
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[_Looks, dict[str, float], dict[str, bool], dict[str, bool], _Infos]:
         """Every seat that decides now does so, in the order of the seats; what others bring is passed over.
 
         One of them may answer for all, as who takes back an offer does: who is not asked any more when it comes to
@@ -209,5 +222,5 @@ class AnlegerParallel(_Table, ParallelEnv):
         ended = {agent: over for agent in self.agents}
         broken = {agent: cut and not over for agent in self.agents}
         if over or cut:
-            self.agents = []
+            self.agents: list[str] = []
         return looks, rewards, ended, broken, infos

@@ -14,7 +14,12 @@ use crate::state::Settlers;
 
 impl Arrays for Settlers {
     fn layout(&self) -> Layout {
-        Layout { blocks: numbers::blocks(), fields: observation::fields() }
+        Layout {
+            blocks: numbers::blocks(),
+            fields: observation::fields(),
+            families: numbers::FAMILIES,
+            kinds: Vec::new(),
+        }
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Every decision that the rules list has a number of its own.
 
 use game::SEATS_MAX;
-use game::arrays::{Block, TRAITS, UNNUMBERED};
+use game::arrays::{Block, Family, TRAITS, UNNUMBERED};
 
 use crate::action::Action;
 use crate::geometry::{CORNERS_MAX, HEXES_MAX, SIDES_MAX};
@@ -147,6 +147,33 @@ fn trade(first: usize, give: Bundle, want: Bundle) -> u32 {
     };
     (first + (given.index() * KINDS + wanted.index()) * AMOUNTS + amounts) as u32
 }
+
+const fn family(name: &'static str, about: &'static [&'static str]) -> Family {
+    Family { name, about }
+}
+
+/// The families of decisions, in the order of [`blocks`].
+pub(super) const FAMILIES: &[Family] = &[
+    family("plain", &["which"]),
+    family("monopoly", &["kind"]),
+    family("discard", &["kind"]),
+    family("take", &["kind"]),
+    family("rob", &["seat"]),
+    family("deal", &["seat"]),
+    family("bank", &["kind given", "kind taken"]),
+    family("offer", &["kind given", "kind wanted", "amounts"]),
+    family("counter", &["kind given", "kind wanted", "amounts"]),
+    family("settle", &["intersection"]),
+    family("city", &["intersection"]),
+    family("road", &["side"]),
+    family("ship", &["side"]),
+    family("lift", &["side"]),
+    family("robber", &["hex"]),
+    family("pirate", &["hex"]),
+    family("harbour", &["side"]),
+    family("chart", &["hex"]),
+    family("chip", &["hex"]),
+];
 
 /// The family of a decision by its first number, and then what it is about.
 pub(super) fn traits(action: Action) -> [i16; TRAITS] {

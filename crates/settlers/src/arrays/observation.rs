@@ -28,7 +28,7 @@ pub(super) fn fields() -> Vec<Field> {
         field(
             "table",
             &[TABLE],
-            "phase, place + 1, rolled, card played, ship moved, offers made, turn (2 bytes), robber + 1, pirate + 1, bank (5), deck, goal, route holder + 1, army holder + 1, whose turn, seats, redeals left, 2 spare",
+            "phase (0 main 1 roll 2 dice 3 discard 4 move robber 5 choose victim 6 steal 7 draw card 8 free road 9 lifted 10 take 11 answer 12 close deal 13 first settlement 14 first road 15 lay harbour 16 place pirate 17 order chips 18 take chip 19 agree deal 20 over 21 another of chance), what it is about (8 roads left; 9 side, 14 intersection, 15 kind of harbour, 18 hex, each + 1), rolled, card played, ship moved, offers made, turn (2 bytes), robber + 1, pirate + 1, bank (5), deck, goal, route holder + 1, army holder + 1, whose turn, seats, redeals left, 2 spare",
         ),
         field("dice", &[DICE], "rolls of 2 to 12 left in levelled dice"),
         field("stack", &[TERRAINS], "hexes face down by terrain"),

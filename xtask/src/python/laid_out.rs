@@ -1,21 +1,21 @@
-//! A wheel around an extension that cargo has built already: what maturin would make, without compiling anew.
+//! The package laid out as pip would lay out its wheel, around an extension that cargo has built already: nothing is
+//! compiled anew, packed or unpacked.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 use toml::{Table, Value};
 
 use crate::Failure;
-use crate::commands::run;
 
-/// Packs the package at `home` with this extension; returns the wheel, made inside `folder`.
-pub fn pack(home: &Path, extension: &Path, folder: &Path) -> Result<PathBuf, Failure> {
-    let laid_out = folder.join("wheel");
-    if laid_out.exists() {
-        fs::remove_dir_all(&laid_out).map_err(Failure::at(&laid_out))?;
+/// Lays out the package at `home` with this extension among the packages of an environment.
+pub fn install(home: &Path, extension: &Path, packages: &Path) -> Result<(), Failure> {
+    let (package, about) = (packages.join("anleger"), packages.join(about()));
+    for folder in [&package, &about] {
+        if folder.exists() {
+            fs::remove_dir_all(folder).map_err(Failure::at(folder))?;
+        }
     }
-    let (package, about) = (laid_out.join("anleger"), laid_out.join(about()));
     copy_sources(&home.join("python/anleger"), &package)?;
     let suffix = if cfg!(windows) { "pyd" } else { "abi3.so" };
     copy(extension, &package.join(format!("_anleger.{suffix}")))?;
@@ -26,10 +26,7 @@ pub fn pack(home: &Path, extension: &Path, folder: &Path) -> Result<PathBuf, Fai
         let path = about.join(name);
         fs::write(&path, text).map_err(Failure::at(&path))?;
     }
-    let wheel = folder.join(format!("anleger-{VERSION}-py3-none-any.whl"));
-    let zip = ["-m", "zipfile", "--create"];
-    run(Command::new("python3").args(zip).args([&wheel, &package, &about]))?;
-    Ok(wheel)
+    Ok(())
 }
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -54,8 +51,8 @@ fn copy_sources(from: &Path, to: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What pip wants to know, from the manifest.
-fn papers(manifest: &str) -> Result<[(&'static str, String); 4], Failure> {
+/// What Python wants to know of what is installed, from the manifest.
+fn papers(manifest: &str) -> Result<[(&'static str, String); 2], Failure> {
     let unread = |what: &str| Failure::Missing { what: format!("{what} in pyproject.toml") };
     let manifest: Table = manifest.parse().map_err(|_| unread("plain TOML"))?;
     let project = manifest.get("project").ok_or_else(|| unread("[project]"))?;
@@ -66,13 +63,11 @@ fn papers(manifest: &str) -> Result<[(&'static str, String); 4], Failure> {
     let doors = project.get("entry-points").ok_or_else(|| unread("entry points"))?;
     Ok([
         ("METADATA", format!("Metadata-Version: 2.1\nName: {name}\nVersion: {VERSION}\n{needs}")),
-        ("WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: py3-none-any\n".to_owned()),
         ("entry_points.txt", written(doors)),
-        ("RECORD", String::new()),
     ])
 }
 
-/// Groups of entry points as pip reads them.
+/// Groups of entry points as they stand beside what is installed.
 fn written(doors: &Value) -> String {
     let mut text = String::new();
     for (group, entries) in doors.as_table().into_iter().flatten() {
@@ -89,13 +84,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pip_learns_what_the_manifest_says() {
+    fn python_learns_what_the_manifest_says() {
         let manifest = "[project]\nname = \"a\"\ndependencies = [\"numpy>=1\"]\n\
                         [project.entry-points.\"some.group\"]\nb = \"a.c:d\"\n";
         let papers = papers(manifest).unwrap();
         let metadata = format!("Metadata-Version: 2.1\nName: a\nVersion: {VERSION}\n");
         assert_eq!(papers[0].1, metadata + "Requires-Dist: numpy>=1\n");
-        assert_eq!(papers[2].1, "[some.group]\nb = a.c:d\n");
+        assert_eq!(papers[1].1, "[some.group]\nb = a.c:d\n");
     }
 
     #[test]
