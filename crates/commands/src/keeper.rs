@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tables::retention::{Phase, Stale, Survey, remove, survey};
-use tables::store::{SqliteStore, Store, backup, check_database};
+use tables::store::{Database, Store, backup, check_database};
 use tables::{Config, Flags, ServeError};
 
 use crate::failure::Failure;
@@ -50,8 +50,8 @@ impl Prune {
         let config = settings(self.flags)?;
         wait(async {
             let store = match self.dry_run {
-                true => SqliteStore::look_at(&config.database).await?,
-                false => SqliteStore::open_existing(&config.database).await?,
+                true => Database::look_at(&config.database).await?,
+                false => Database::open_existing(&config.database).await?,
             };
             let found = survey(&store, &registry(), config.retention, now_ms()).await?;
             write_survey(&found, out)?;

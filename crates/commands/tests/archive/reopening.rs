@@ -10,7 +10,7 @@ use game::{Contribution, SeatSet};
 use newworld::NewWorld;
 use serde_json::Value;
 use settlers::Settlers;
-use tables::store::SqliteStore;
+use tables::store::Database;
 use tables::{Config, HandClock, OpenTables, Registry};
 use tempfile::TempDir;
 use wire::{Occupant, Proposal, SeatState, TableState};
@@ -50,7 +50,7 @@ impl Reopened {
     /// Opens the database in this folder, which may have been altered or may not be there yet.
     pub async fn inside(copy: TempDir) -> Result<Reopened, Fault> {
         let database = copy.path().join(DATABASE);
-        let store = Arc::new(SqliteStore::open(&database, EVENING_MS + NIGHT_MS).await?);
+        let store = Arc::new(Database::open(&database, EVENING_MS + NIGHT_MS).await?);
         let config = Config { data: copy.path().to_owned(), database, ..Config::default() };
         let clock = Arc::new(HandClock::new(EVENING_MS + NIGHT_MS));
         let tables = Arc::new(OpenTables::new(config, registry(), store, clock.clone()));

@@ -88,7 +88,7 @@ const HASTE: Duration = Duration::from_millis(120);
 async fn serve(folder: &Path) -> Result<(), Fault> {
     let config = Config {
         data: folder.to_owned(),
-        database: folder.join("anleger.sqlite"),
+        database: folder.join("anleger.sqlite").into(),
         tables_per_address: u32::MAX,
         connections_per_address: usize::MAX,
         connections: 100_000,

@@ -19,7 +19,7 @@ pub const SERVE: &str = "serve-to-be-killed";
 
 /// Is the server until it is killed. Nobody who is away is waited for.
 pub async fn serve(folder: &Path) {
-    let database = folder.join("anleger.sqlite");
+    let database = folder.join("anleger.sqlite").into();
     let config = Config { data: folder.to_owned(), database, grace_ms: 0, ..Config::default() };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("{}", listener.local_addr().expect("an address"));

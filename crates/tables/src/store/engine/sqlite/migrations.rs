@@ -4,9 +4,8 @@ use std::cmp::Ordering;
 
 use sqlx::{Connection, SqliteConnection};
 
-use super::StoreError;
-use super::sqlite::fault;
-use super::sums;
+use super::fault;
+use crate::store::{StoreError, sums};
 
 /// What leads from one version to the next.
 struct Migration {
@@ -18,24 +17,24 @@ struct Migration {
 /// All of them from an empty file to today's form, in order. Those that were published are never
 /// changed: a correction is a new one.
 const MIGRATIONS: [Migration; 6] = [
-    Migration { sql: include_str!("../../migrations/0001_tables.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0002_sums.sql"), sums: true },
-    Migration { sql: include_str!("../../migrations/0003_chance.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0004_shares.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0005_reviews.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0006_studies.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0001_tables.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0002_sums.sql"), sums: true },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0003_chance.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0004_shares.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0005_reviews.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0006_studies.sql"), sums: false },
 ];
 
 /// The version this program writes.
-pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
+pub(in crate::store) const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// The version of a database.
-pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+pub(in crate::store) async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
     sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await.map_err(fault)
 }
 
 /// Refuses a database that has another form than today's.
-pub(super) async fn check(connection: &mut SqliteConnection, path: &str) -> Result<(), StoreError> {
+pub(in crate::store) async fn check(connection: &mut SqliteConnection, path: &str) -> Result<(), StoreError> {
     let (found, path) = (version(connection).await?, path.to_owned());
     match found.cmp(&VERSION) {
         Ordering::Less => Err(StoreError::Older { path, found, ours: VERSION }),
@@ -45,7 +44,7 @@ pub(super) async fn check(connection: &mut SqliteConnection, path: &str) -> Resu
 }
 
 /// Brings the database to today's form, or refuses one from the future.
-pub(super) async fn migrate(
+pub(in crate::store) async fn migrate(
     connection: &mut SqliteConnection,
     path: &str,
 ) -> Result<(), StoreError> {
