@@ -209,41 +209,6 @@ fn entry(at_ms: u64) -> Stored {
 }
 
 #[tokio::test]
-async fn the_key_of_table_and_sequence_is_the_arbiter() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Arc::new(Database::open(&folder.path().join("db"), 1).await.unwrap());
-    store.create(row("a"), vec![entry(5)]).await.unwrap();
-    let writers = (0..20u64).map(|writer| {
-        let store = store.clone();
-        tokio::spawn(async move { store.append("a", 2, &[entry(100 + writer)]).await })
-    });
-    let mut results = Vec::new();
-    for writer in writers.collect::<Vec<_>>() {
-        results.push(writer.await.unwrap());
-    }
-    assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
-    assert_eq!(results.iter().filter(|result| **result == Err(StoreError::Taken)).count(), 19);
-    let log = store.log("a").await.unwrap();
-    assert_eq!((log.len(), &log[0]), (2, &entry(5)));
-    assert_eq!(store.table("a").await.unwrap(), Some(row("a")));
-    assert_eq!(store.table("b").await.unwrap(), None);
-}
-
-#[tokio::test]
-async fn a_table_that_is_played_on_comes_back_from_the_archive() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Database::open(&folder.path().join("db"), 1).await.unwrap();
-    store.create(row("a"), vec![entry(5)]).await.unwrap();
-    let archived = async || store.table("a").await.unwrap().unwrap().archived;
-    assert_eq!(store.archive_idle(5).await.unwrap(), 0);
-    assert_eq!(store.archive_idle(6).await.unwrap(), 1);
-    assert!(archived().await);
-    store.append("a", 2, &[entry(90)]).await.unwrap();
-    store.archive_idle(50).await.unwrap();
-    assert!(!archived().await);
-}
-
-#[tokio::test]
 async fn a_full_disk_loses_nothing_that_was_confirmed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("db");

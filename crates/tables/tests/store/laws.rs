@@ -102,7 +102,8 @@ law!(what_the_database_refuses_spoils_nothing_beside_it(house) {
     let store = house.open().await;
     store.create(row("a"), log(1)).await.unwrap();
     // All of it waits while the first is written, and is then one batch.
-    let lines = (0..10).map(|_| store.say("no such table", &line("lost"))).collect::<Vec<_>>();
+    let lost = line("lost");
+    let lines = (0..10).map(|_| store.say("no such table", &lost)).collect::<Vec<_>>();
     let again = store.create(row("a"), log(1));
     let (said, again, played) = futures_util::join!(join_all(lines), again, async {
         store.append("a", 2, &[stood(7)]).await

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, Executor, SqliteConnection};
 
 use super::fault;
 use crate::store::{StoreError, sums};
@@ -55,12 +55,12 @@ pub(in crate::store) async fn migrate(
     for (done, migration) in MIGRATIONS.iter().enumerate().skip(usize::try_from(found).unwrap_or(0))
     {
         let mut change = connection.begin().await.map_err(fault)?;
-        sqlx::raw_sql(migration.sql).execute(&mut *change).await.map_err(fault)?;
+        change.execute(migration.sql).await.map_err(fault)?;
         if migration.sums {
             put_sums(&mut change).await?;
         }
         let version = format!("PRAGMA user_version = {}", done + 1);
-        sqlx::raw_sql(&version).execute(&mut *change).await.map_err(fault)?;
+        change.execute(version.as_str()).await.map_err(fault)?;
         change.commit().await.map_err(fault)?;
     }
     Ok(())

@@ -110,7 +110,7 @@ impl Link {
         migrations::migrate(&mut connection, &path.display().to_string()).await?;
         if let Some(pages) = tuning.pages_max {
             let limit = format!("PRAGMA max_page_count = {pages}");
-            sqlx::raw_sql(&limit).execute(&mut connection).await.map_err(fault)?;
+            connection.execute(limit.as_str()).await.map_err(fault)?;
         }
         Ok(Link(connection))
     }
@@ -126,7 +126,7 @@ impl Link {
         let opened = async {
             let mut connection = alone.connect().await.map_err(fault)?;
             migrations::check(&mut connection, &shown).await?;
-            sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut connection).await.map_err(fault)?;
+            connection.execute("BEGIN EXCLUSIVE").await.map_err(fault)?;
             Ok(Link(connection))
         };
         opened.await.map_err(|error| match error {
@@ -142,7 +142,7 @@ impl Link {
     pub(in crate::store) async fn fresh(path: &Path) -> Result<Link, StoreError> {
         let mut link = Link::make(path, Tuning::default()).await?;
         let script = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN IMMEDIATE";
-        sqlx::raw_sql(script).execute(&mut link.0).await.map_err(fault)?;
+        link.0.execute(script).await.map_err(fault)?;
         Ok(link)
     }
 
