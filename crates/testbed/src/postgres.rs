@@ -71,7 +71,9 @@ impl Postgres {
     /// Starts it again.
     pub fn resume(&self) -> Result<(), Missing> {
         let folder = self.folder.path().display();
-        let tls = format!("-c ssl=on -c ssl_cert_file={folder}/server.pem -c ssl_key_file={folder}/server.key");
+        let tls = format!(
+            "-c ssl=on -c ssl_cert_file={folder}/server.pem -c ssl_key_file={folder}/server.key"
+        );
         let options = format!(
             "-p {} -k {folder} -c listen_addresses=127.0.0.1,::1 -c fsync=off -c max_connections=200 {tls}",
             self.port

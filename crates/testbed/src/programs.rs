@@ -18,7 +18,8 @@ pub fn of_postgres() -> Result<PathBuf, Missing> {
     versions.sort_by_key(|folder| std::cmp::Reverse(number(folder)));
     let debian = versions.into_iter().map(|folder| folder.join("bin"));
     let path = env::var_os("PATH").unwrap_or_default();
-    let all = |folder: &PathBuf| ["initdb", "pg_ctl"].iter().all(|name| folder.join(name).is_file());
+    let all =
+        |folder: &PathBuf| ["initdb", "pg_ctl"].iter().all(|name| folder.join(name).is_file());
     debian.chain(env::split_paths(&path)).find(all).ok_or(Missing::Postgres)
 }
 
@@ -29,11 +30,14 @@ pub struct Runner(Option<&'static str>);
 impl Runner {
     pub fn find() -> Runner {
         let id = |user: &[&str]| {
-            let said = Command::new("id").arg("-u").args(user).stderr(Stdio::null()).output().ok()?;
+            let said =
+                Command::new("id").arg("-u").args(user).stderr(Stdio::null()).output().ok()?;
             String::from_utf8(said.stdout).ok()?.trim().parse::<u32>().ok()
         };
         match id(&[]) {
-            Some(0) => Runner(["postgres", "nobody"].into_iter().find(|user| id(&[user]).is_some())),
+            Some(0) => {
+                Runner(["postgres", "nobody"].into_iter().find(|user| id(&[user]).is_some()))
+            }
             _ => Runner(None),
         }
     }
@@ -41,7 +45,9 @@ impl Runner {
     /// Gives a folder with all that is in it to whoever runs the server.
     pub fn give(self, folder: &Path) -> Result<(), Missing> {
         match self.0 {
-            Some(user) => carry_out(Command::new("chown").arg("-R").arg(user).arg(folder)).map(|_| ()),
+            Some(user) => {
+                carry_out(Command::new("chown").arg("-R").arg(user).arg(folder)).map(|_| ())
+            }
             None => Ok(()),
         }
     }

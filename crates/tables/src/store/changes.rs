@@ -106,19 +106,19 @@ pub(super) async fn mark(link: &mut Link, id: &str, phase: Phase) -> Result<u64,
 }
 
 /// Puts away what is idle. It asks for the end of each log, of tables in use only.
-const ARCHIVE: &str = "UPDATE tables SET archived = 1 WHERE archived = 0 AND created_ms < $1
-                       AND (SELECT at_ms FROM heads WHERE table_id = tables.id) < $1";
+const ARCHIVE: &str = "UPDATE tables SET archived = 1 WHERE id IN (
+                           SELECT id FROM tables WHERE archived = 0 AND created_ms < $1
+                           AND (SELECT at_ms FROM heads WHERE table_id = tables.id) < $1";
 
+/// Tables that somebody is busy with are not idle.
 pub(super) async fn archive(link: &mut Link, before_ms: u64) -> Result<u64, StoreError> {
-    link.run(ARCHIVE, &[Value::Number(before_ms as i64)]).await
+    let query = format!("{ARCHIVE}{})", link.for_update_of_what_is_free());
+    link.run(&query, &[Value::Number(before_ms as i64)]).await
 }
 
 /// Removes tables that have had no event since the one they are named with. The end of the log goes first: whoever
 /// plays on at this moment has it, or waits for it and finds no table.
-pub(super) async fn remove(
-    link: &mut Link,
-    tables: &[(String, u64)],
-) -> Result<u64, StoreError> {
+pub(super) async fn remove(link: &mut Link, tables: &[(String, u64)]) -> Result<u64, StoreError> {
     let mut removed = 0;
     for (id, at_ms) in tables {
         let query = "DELETE FROM heads WHERE table_id = $1 AND at_ms = $2";
@@ -162,7 +162,7 @@ mod tests {
         let memory = SqliteConnectOptions::new().in_memory(true);
         let mut connection = memory.connect().await.unwrap();
         migrations::migrate(&mut connection, "in memory").await.unwrap();
-        let plan: &'static str = format!("EXPLAIN QUERY PLAN {ARCHIVE}").leak();
+        let plan: &'static str = format!("EXPLAIN QUERY PLAN {ARCHIVE})").leak();
         let plan = sqlx::query(plan).bind(1).fetch_all(&mut connection).await.unwrap();
         let steps: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
         assert!(steps.iter().any(|step| step.contains("tables_in_use")), "{steps:?}");

@@ -33,11 +33,13 @@ pub async fn check_database(
     }
     let mut findings = Findings { wrong: faults(&address, &readers).await, ..Findings::default() };
     if found < VERSION {
-        findings.wrong.push(match found {
-            0 => "there is nothing of ours in it",
-            _ => "it has the form of an older program and no checksums: start the server once",
-        }
-        .to_owned());
+        findings.wrong.push(
+            match found {
+                0 => "there is nothing of ours in it",
+                _ => "it has the form of an older program and no checksums: start the server once",
+            }
+            .to_owned(),
+        );
     } else {
         look_at_the_form(&readers, &mut findings).await;
         look_at_the_tables(&readers, registry, &mut findings).await;
@@ -75,11 +77,13 @@ async fn faults(address: &Address, readers: &Pool) -> Vec<String> {
 
 async fn look_at_the_form(readers: &Pool, findings: &mut Findings) {
     let faults = match readers {
-        Pool::Sqlite(pool) => async {
-            let mut connection = pool.acquire().await.map_err(sqlite::fault)?;
-            sqlite::form::faults(&mut connection).await
+        Pool::Sqlite(pool) => {
+            async {
+                let mut connection = pool.acquire().await.map_err(sqlite::fault)?;
+                sqlite::form::faults(&mut connection).await
+            }
+            .await
         }
-        .await,
         Pool::Postgres { .. } => {
             findings.wrong.extend(postgres::soundness::faults(readers).await);
             postgres::form::faults(readers).await

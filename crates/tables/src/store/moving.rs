@@ -100,7 +100,9 @@ async fn compare(
         while let Some(ids) = handful(target, spine, &mut after).await? {
             carry(target, None, spine, &ids, &mut arrived).await?;
             for id in ids.iter().filter(|_| spine.has_logs) {
-                damaged.extend(fault(target, id).await.map(|wrong| format!("table {}…: {wrong}", tag(id))));
+                damaged.extend(
+                    fault(target, id).await.map(|wrong| format!("table {}…: {wrong}", tag(id))),
+                );
             }
             tell(Step::Done(ids.len() as u64));
         }

@@ -18,13 +18,10 @@ pub(super) struct Page {
 
 impl Page {
     /// Opens a transaction, and an empty page that knows the ends of all logs that these jobs go on with. Nobody
-    /// else adds to those while the transaction is open, so they stay what they are.
+    /// else adds to those while the transaction is open, so they stay what they are. Whatever else is done to a
+    /// table waits for the end of its log as well: taken all at once and in one order, nobody stands in another's way.
     pub(super) async fn open(link: &mut Link, jobs: &[Job]) -> Result<Page, StoreError> {
-        let appended = |job| match job {
-            &Job::Append(ref id, ..) => Some(id.as_str()),
-            _ => None,
-        };
-        let ids: Vec<&str> = jobs.iter().filter_map(appended).collect();
+        let ids: Vec<&str> = jobs.iter().flat_map(Job::tables).collect();
         let heads = link.begin(&ids).await?;
         let heads = heads.into_iter().map(|(id, seq, sum)| (id, (seq, sum))).collect();
         Ok(Page { heads, lines: Vec::new() })

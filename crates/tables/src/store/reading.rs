@@ -121,10 +121,7 @@ pub(super) async fn running(from: impl Reader, most: usize) -> Result<Vec<String
 
 /// Every table that has not been played on since the time for its phase; one whose phase is not
 /// known since the latest of them.
-pub(super) async fn idle(
-    from: impl Reader,
-    before_ms: [u64; 3],
-) -> Result<Vec<Idle>, StoreError> {
+pub(super) async fn idle(from: impl Reader, before_ms: [u64; 3]) -> Result<Vec<Idle>, StoreError> {
     let query = "SELECT tables.id, tables.phase, heads.at_ms FROM tables
                  JOIN heads ON heads.table_id = tables.id WHERE heads.at_ms <
                  CASE tables.phase WHEN 0 THEN $1 WHEN 1 THEN $2 WHEN 2 THEN $3 ELSE $4 END";

@@ -176,6 +176,21 @@ async fn try_batch(link: &mut Link, jobs: &[Job]) -> Written {
 }
 
 impl Job {
+    /// The tables, made before, to which it does something.
+    pub(super) fn tables(&self) -> Vec<&str> {
+        match self {
+            Job::Append(id, ..)
+            | Job::WriteChance(id, ..)
+            | Job::Say(id, ..)
+            | Job::KeepReview(id, ..)
+            | Job::Mark(id, ..) => vec![id],
+            Job::Remove(tables) => tables.iter().map(|(id, _)| id.as_str()).collect(),
+            Job::Create(..) | Job::Archive { .. } | Job::Study(_) | Job::Touch | Job::Stop => {
+                Vec::new()
+            }
+        }
+    }
+
     async fn write(&self, link: &mut Link) -> Result<u64, StoreError> {
         match self {
             Job::Create(row, log) => changes::create(link, row, log).await,

@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::{PRUNE_BATCH_MAX, READY_MS_MAX};
 use tables::retention::{Retention, remove, survey};
-use tables::store::{Answer, Idle, Database, Store, StoreError, StudyRow, TableRow};
+use tables::store::{Answer, Database, Idle, Store, StoreError, StudyRow, TableRow};
 use tables::table::{Entry, Stored};
 use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 

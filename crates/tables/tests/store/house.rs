@@ -48,6 +48,9 @@ pub fn registry() -> Registry {
     Registry::default().with::<Lanterns>()
 }
 
+const STUDY: &str =
+    "anleger study 1\n{\"game\":\"lanterns\",\"rules\":1,\"players\":[\"Anna\",\"Ben\"]}\n{}\n";
+
 /// An id as long as a real one.
 pub fn id(number: u64) -> String {
     format!("{number:020}")
@@ -95,7 +98,7 @@ pub fn line(text: &str) -> ChatLine {
 
 pub fn study(id: &str, at_ms: u64) -> StudyRow {
     let key = KeyHash::of(&"b".repeat(32)).unwrap();
-    StudyRow { id: id.into(), key, created_ms: 1, at_ms, study: "a study".into() }
+    StudyRow { id: id.into(), key, created_ms: 1, at_ms, study: STUDY.into() }
 }
 
 /// Tables, talk, reviews and studies.

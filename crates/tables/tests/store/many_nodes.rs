@@ -121,7 +121,11 @@ async fn the_database_waits_for_its_disk_whatever_the_server_was_told() {
     let before = flushed(&address);
     store.append("a", 2, &[stood(2)]).await.unwrap();
     // With `off` the log would be written by somebody else, a fifth of a second later.
-    assert_ne!(flushed(&address), before, "an entry is on its way to the disk when it is acknowledged");
+    assert_ne!(
+        flushed(&address),
+        before,
+        "an entry is on its way to the disk when it is acknowledged"
+    );
 }
 
 /// How far the server has written its own log.

@@ -153,7 +153,10 @@ async fn what_is_damaged_arrives_as_it_is_and_is_named() {
     furnished(&file).await;
     let url = format!("sqlite://{}", file.address);
     let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.unwrap();
-    let turn = format!("UPDATE log SET at_ms = 9, entry = '{{}}' WHERE table_id = '{}' AND seq = 2", id(5));
+    let turn = format!(
+        "UPDATE log SET at_ms = 9, entry = '{{}}' WHERE table_id = '{}' AND seq = 2",
+        id(5)
+    );
     sqlx::query(&turn).execute(&mut raw).await.unwrap();
     sqlx::Connection::close(raw).await.unwrap();
     let moved = moved(&file.address, &server.address).await.unwrap();
@@ -190,7 +193,8 @@ async fn a_backup_of_a_server_is_a_file_made_while_it_is_used() {
 async fn a_database_of_an_older_program_is_not_moved() {
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("tables.sqlite");
-    let older = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/archive/database-2/tables.sqlite");
+    let older =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/archive/database-2/tables.sqlite");
     std::fs::copy(older, &copy).unwrap();
     let address = server().fresh().unwrap();
     let refused = moved(&Address::from(&copy), &address.as_str().into()).await;

@@ -11,7 +11,7 @@ use crate::house::{House, log, row, sat, server, stood};
 /// Writes until it works again, and says what was answered in between.
 async fn until_written(store: &Database, id: &str, seq: u64) -> Vec<StoreError> {
     let (mut errors, begun) = (Vec::new(), Instant::now());
-    while let Err(error) = store.append(id, seq, &[stood(seq)]).await {
+    while let Err(error) = store.append(id, seq, &[stood(1_000_000 + seq)]).await {
         errors.push(error);
         assert!(begun.elapsed() < Duration::from_secs(30), "{errors:?}");
         tokio::time::sleep(Duration::from_millis(50)).await;

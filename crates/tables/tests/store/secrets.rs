@@ -42,7 +42,9 @@ fn the_password_is_told_to_the_server_alone() {
     let log = Log::default();
     let lines = {
         let log = log.clone();
-        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || log.clone())
+        tracing_subscriber::fmt()
+            .with_max_level(tracing::Level::TRACE)
+            .with_writer(move || log.clone())
     };
     let (server, house) = (server(), House::of_postgres());
     let port = server.port();
@@ -57,7 +59,9 @@ fn the_password_is_told_to_the_server_alone() {
                 format!("postgres://anleger:kept-secret@localhost:{port}/house_0"),
                 "postgres://anleger:kept-secret@localhost:1/house".to_owned(),
                 "postgres://anleger:kept-secret@nowhere.invalid/house".to_owned(),
-                format!("postgres://anleger:kept-secret@localhost:{port}/house?sslmode=verify-full"),
+                format!(
+                    "postgres://anleger:kept-secret@localhost:{port}/house?sslmode=verify-full"
+                ),
                 "postgres://anleger:kept-secret@localhost:port/house".to_owned(),
             ] {
                 told += &said(&wrong).await;
@@ -84,12 +88,15 @@ async fn the_way_to_the_server_is_closed_where_that_is_wished() {
     let authority = folder.path().join("authority.pem");
     std::fs::write(&authority, TLS_AUTHORITY).unwrap();
     let authority = authority.display();
-    for wish in ["disable".to_owned(), "require".to_owned(), format!("verify-full&sslrootcert={authority}")] {
+    for wish in
+        ["disable".to_owned(), "require".to_owned(), format!("verify-full&sslrootcert={authority}")]
+    {
         opened(format!("{address}?sslmode={wish}")).await.unwrap();
     }
     // A name that the certificate does not bear, and somebody whom nobody has vouched for.
     let by_number = address.replace("localhost", "127.0.0.1");
-    let wrong_name = opened(format!("{by_number}?sslmode=verify-full&sslrootcert={authority}")).await;
+    let wrong_name =
+        opened(format!("{by_number}?sslmode=verify-full&sslrootcert={authority}")).await;
     let unknown = opened(format!("{address}?sslmode=verify-full")).await;
     for refused in [wrong_name, unknown] {
         let error = refused.unwrap_err().to_string();

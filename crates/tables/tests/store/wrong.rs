@@ -23,10 +23,18 @@ async fn found_after(statement: &str) -> (House, Vec<String>) {
 async fn whatever_happens_to_a_log_is_found_and_named() {
     let six = id(6);
     for (statement, expected) in [
-        (format!("UPDATE log SET entry = replace(entry, 'stood', 'sat') WHERE table_id = '{six}' AND seq = 4"), "entry 4"),
+        (
+            format!(
+                "UPDATE log SET entry = replace(entry, 'stood', 'sat') WHERE table_id = '{six}' AND seq = 4"
+            ),
+            "entry 4",
+        ),
         (format!("DELETE FROM log WHERE table_id = '{six}' AND seq > 5"), "missing"),
         (format!("DELETE FROM log WHERE table_id = '{six}' AND seq = 2"), "entry 2 is missing"),
-        (format!("UPDATE tables SET seed = decode(repeat('00', 32), 'hex') WHERE id = '{six}'"), "agreed on"),
+        (
+            format!("UPDATE tables SET seed = decode(repeat('00', 32), 'hex') WHERE id = '{six}'"),
+            "agreed on",
+        ),
         (format!("UPDATE reviews SET review = '[]' WHERE table_id = '{six}'"), "review"),
         (format!("DELETE FROM heads WHERE table_id = '{six}'"), "end of its log"),
     ] {
@@ -35,7 +43,9 @@ async fn whatever_happens_to_a_log_is_found_and_named() {
         assert!(wrong[0].starts_with(&format!("table {}…", &six[..8])), "{wrong:?}");
         assert!(wrong[0].contains(expected), "{wrong:?}");
         let store = house.open().await;
-        let read = async { Ok((store.table(&six).await?, store.log(&six).await?, store.review(&six).await?)) };
+        let read = async {
+            Ok((store.table(&six).await?, store.log(&six).await?, store.review(&six).await?))
+        };
         let read: Result<_, StoreError> = read.await;
         assert!(matches!(read, Err(StoreError::Damaged(_))), "{statement}: refused, never shorter");
         assert!(store.log(&id(5)).await.is_ok(), "another table is sound");
@@ -50,7 +60,10 @@ async fn another_form_is_found_and_named() {
         ("DROP INDEX tables_in_use", "lacks: index"),
         ("ALTER TABLE log DROP CONSTRAINT log_pkey", "lacks: key"),
         ("ALTER TABLE tables ADD COLUMN more TEXT", "not ours: column"),
-        ("CREATE OR REPLACE FUNCTION log_grew() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'", "trigger"),
+        (
+            "CREATE OR REPLACE FUNCTION log_grew() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'",
+            "trigger",
+        ),
         (
             "ALTER TABLE heads DROP CONSTRAINT heads_table_id_fkey;
              INSERT INTO heads (table_id, seq, at_ms, sum) VALUES ('nobody', 1, 1, '')",

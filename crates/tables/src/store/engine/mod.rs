@@ -115,7 +115,7 @@ impl Reader for &Pool {
             Pool::Sqlite(pool) => sqlite::rows(pool, sql, values).await,
             Pool::Postgres { pool, patience } => {
                 postgres::rows((pool, *patience), sql, values).await
-            },
+            }
         }
     }
 }
@@ -196,6 +196,14 @@ impl Link {
             // Whoever writes there writes alone.
             Link::Sqlite(_) => "",
             Link::Postgres(_) => " FOR UPDATE",
+        }
+    }
+
+    /// The same, and rows that somebody else is about to change are passed over.
+    pub(super) fn for_update_of_what_is_free(&self) -> &'static str {
+        match self {
+            Link::Sqlite(_) => "",
+            Link::Postgres(_) => " FOR UPDATE SKIP LOCKED",
         }
     }
 

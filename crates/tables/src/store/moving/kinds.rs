@@ -164,7 +164,8 @@ impl Kind {
         let names: Vec<&str> = self.columns.iter().map(|(name, _)| *name).collect();
         let wide = names.len();
         let row = |row: usize| {
-            let places: Vec<String> = (1..=wide).map(|at| format!("${}", row * wide + at)).collect();
+            let places: Vec<String> =
+                (1..=wide).map(|at| format!("${}", row * wide + at)).collect();
             format!("({})", places.join(", "))
         };
         let rows: Vec<String> = (0..rows).map(row).collect();

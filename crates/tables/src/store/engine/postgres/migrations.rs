@@ -82,7 +82,10 @@ async fn check_the_server(connection: &mut PgConnection, path: &str) -> Result<(
     let (encoding, fsync): (String, String) =
         sqlx::query_as(query).fetch_one(connection).await.map_err(fault)?;
     if fsync == "off" {
-        tracing::warn!(database = path, "fsync is off: a loss of power loses what was acknowledged");
+        tracing::warn!(
+            database = path,
+            "fsync is off: a loss of power loses what was acknowledged"
+        );
     }
     match encoding.as_str() {
         "UTF8" => Ok(()),

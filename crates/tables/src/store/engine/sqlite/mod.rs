@@ -166,11 +166,8 @@ impl Link {
         let query = "BEGIN IMMEDIATE;
                      SELECT table_id, seq, sum FROM json_each($1) AS wanted
                      CROSS JOIN heads ON heads.table_id = wanted.value";
-        let heads: Vec<(String, i64, Vec<u8>)> = sqlx::query_as(query)
-            .bind(json(&ids)?)
-            .fetch_all(&mut self.0)
-            .await
-            .map_err(fault)?;
+        let heads: Vec<(String, i64, Vec<u8>)> =
+            sqlx::query_as(query).bind(json(&ids)?).fetch_all(&mut self.0).await.map_err(fault)?;
         let head = |(id, seq, sum): (String, i64, Vec<u8>)| Some((id, seq, sum.try_into().ok()?));
         Ok(heads.into_iter().filter_map(head).collect())
     }
