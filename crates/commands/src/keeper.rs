@@ -36,6 +36,9 @@ pub struct CheckDatabase {
 }
 
 /// Copy the database into a new file, whole and consistent
+///
+/// Servers may use it meanwhile. One on a PostgreSQL server is copied as well, as it is at this moment, into a file that
+/// `anleger move-database` brings back onto a server.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Backup {
     /// The new file

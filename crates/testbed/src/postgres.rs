@@ -1,4 +1,4 @@
-//! A PostgreSQL server. It does not wait for its disk: what these tests break is never the power.
+//! A PostgreSQL server. For tests it does not wait for its disk: what they break is never the power.
 
 use std::fs;
 use std::io;
@@ -36,6 +36,8 @@ pub struct Postgres {
     folder: TempDir,
     port: u16,
     databases: AtomicU32,
+    /// Whether it waits for its disk.
+    durable: bool,
     /// Stops the server when we are gone, however we go: it waits for the end of its input.
     _watch: Child,
 }
@@ -49,6 +51,15 @@ impl Postgres {
 
     /// A server of one's own: to be killed, for example.
     pub fn start() -> Result<Postgres, Missing> {
+        Postgres::begin(false)
+    }
+
+    /// One that waits for its disk, as those do that people use: to be measured.
+    pub fn start_durable() -> Result<Postgres, Missing> {
+        Postgres::begin(true)
+    }
+
+    fn begin(durable: bool) -> Result<Postgres, Missing> {
         let (programs, runner) = (programs::of_postgres()?, Runner::find());
         let folder = tempfile::Builder::new().prefix("anleger-postgres-").tempdir();
         let folder = folder.map_err(|error| failed("a folder", &error))?;
@@ -63,7 +74,7 @@ impl Postgres {
         let watch = watch(runner, &programs, folder.path());
         let watch = watch.map_err(|error| failed("whoever stops it", &error))?;
         let databases = AtomicU32::new(0);
-        let server = Postgres { programs, runner, folder, port, databases, _watch: watch };
+        let server = Postgres { programs, runner, folder, port, databases, durable, _watch: watch };
         server.resume()?;
         Ok(server)
     }
@@ -75,8 +86,9 @@ impl Postgres {
             "-c ssl=on -c ssl_cert_file={folder}/server.pem -c ssl_key_file={folder}/server.key"
         );
         let options = format!(
-            "-p {} -k {folder} -c listen_addresses=127.0.0.1,::1 -c fsync=off -c max_connections=200 {tls}",
-            self.port
+            "-p {} -k {folder} -c listen_addresses=127.0.0.1,::1 -c fsync={} -c max_connections=200 {tls}",
+            self.port,
+            if self.durable { "on" } else { "off" }
         );
         let mut start = self.control();
         start.args(["--wait", "--log"]).arg(self.folder.path().join("log")).arg("-o").arg(options);
@@ -90,10 +102,14 @@ impl Postgres {
 
     /// Kills it: nothing is written, nobody is told.
     pub fn kill(&self) -> Result<(), Missing> {
+        carry_out(Command::new("kill").arg("-KILL").arg(self.process()?)).map(|_| ())
+    }
+
+    /// The number of its first process, to which all others belong.
+    pub fn process(&self) -> Result<String, Missing> {
         let pid = fs::read_to_string(self.folder.path().join("data/postmaster.pid"));
         let pid = pid.map_err(|error| failed("its number", &error))?;
-        let pid = pid.lines().next().unwrap_or_default();
-        carry_out(Command::new("kill").args(["-KILL", pid])).map(|_| ())
+        Ok(pid.lines().next().unwrap_or_default().to_owned())
     }
 
     /// Starts it after it was killed: what is left of it takes a moment to go.

@@ -94,7 +94,10 @@ impl fmt::Display for ServerAddress {
         let (user, database) = (options.get_username(), options.get_database());
         let database = database.unwrap_or(user);
         match options.get_socket() {
-            Some(folder) => write!(out, "postgres://{user}@/{database}?host={}", folder.display()),
+            Some(folder) => {
+                let folder = folder.display();
+                write!(out, "postgres:///{database}?host={folder}&user={user}")
+            }
             None => {
                 let (host, port) = (options.get_host(), options.get_port());
                 write!(out, "postgres://{user}@{host}:{port}/{database}")
@@ -170,7 +173,8 @@ mod tests {
     fn the_password_is_shown_by_nothing() {
         for address in [
             "postgres://anna:s3cret@db.example:6543/club?sslmode=verify-full",
-            "postgres://anna@/club?host=/run/postgresql&password=s3cret",
+            "postgres:///club?host=/run/postgresql&user=anna&password=s3cret",
+            "postgres://anna:s3cret@localhost/club?host=/run/postgresql",
             // Neither where the address is wrong, or the password holds what should have been written otherwise.
             "postgres://anna:s3cret@db:none/club",
             "postgres://anna:p?s3cret@db/club",
@@ -184,8 +188,9 @@ mod tests {
             let shown = format!("{address} {address:?} {:?}", address.check());
             assert!(!shown.contains("s3cret"), "{shown}");
         }
-        let address = Address::from("postgres://anna:s3cret@/club?host=/run/postgresql");
-        assert_eq!(address.to_string(), "postgres://anna@/club?host=/run/postgresql");
+        let address = Address::from("postgres://anna:s3cret@localhost/club?host=/run/postgresql");
+        assert_eq!(address.to_string(), "postgres:///club?host=/run/postgresql&user=anna");
+        assert_eq!(Address::from(address.to_string().as_str()).check(), Ok(()));
     }
 
     #[test]

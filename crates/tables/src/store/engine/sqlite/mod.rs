@@ -133,6 +133,7 @@ impl Link {
             StoreError::Failed(reason) if reason.contains("locked") => {
                 StoreError::InUse { path: shown.clone() }
             }
+            StoreError::Failed(reason) => StoreError::Unwritable { path: shown.clone(), reason },
             other => other,
         })
     }
