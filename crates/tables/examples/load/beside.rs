@@ -43,7 +43,12 @@ impl Beside {
             let Some((_, fields)) = stat.rsplit_once(") ") else { continue };
             let fields: Vec<&str> = fields.split(' ').collect();
             if fields.get(1) == Some(&first.as_str()) {
-                ticks += fields.iter().skip(11).take(2).filter_map(|it| it.parse::<u64>().ok()).sum::<u64>();
+                ticks += fields
+                    .iter()
+                    .skip(11)
+                    .take(2)
+                    .filter_map(|it| it.parse::<u64>().ok())
+                    .sum::<u64>();
             }
         }
         Ok(Duration::from_millis(ticks * 10))

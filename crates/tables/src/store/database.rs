@@ -45,7 +45,7 @@ impl Database {
             Database::over(&address, link)
         };
         opened.await.map_err(|error| match error {
-            StoreError::Failed(reason) | StoreError::Damaged(reason) => {
+            StoreError::Failed(reason) | StoreError::Damaged(reason) | StoreError::Away(reason) => {
                 StoreError::Unwritable { path: address.to_string(), reason }
             }
             other => other,

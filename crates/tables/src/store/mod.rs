@@ -222,6 +222,9 @@ pub enum StoreError {
     /// What has arrived is not what was sent.
     #[error("the copy is not what was copied ({0}): nothing was kept of it")]
     CopyDiffers(String),
+    /// The server with the database does not answer; what it has kept is there when it does.
+    #[error("the database cannot be reached: {0}")]
+    Away(String),
     /// Two servers stood in each other's way, and nothing was written.
     #[error("another server was writing to the same tables")]
     Collided,

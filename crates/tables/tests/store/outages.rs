@@ -28,7 +28,7 @@ async fn a_server_that_stops_is_missed_and_found_again() {
     server.stop().unwrap();
     for _ in 0..3 {
         let refused = store.append("a", 3, &[sat(3)]).await;
-        assert!(matches!(refused, Err(StoreError::Failed(_))), "{refused:?}");
+        assert!(matches!(refused, Err(StoreError::Away(_))), "{refused:?}");
         let shown = refused.unwrap_err().to_string();
         assert!(!shown.contains(server.password()), "{shown}");
     }

@@ -84,7 +84,7 @@ async fn check_the_server(connection: &mut PgConnection, path: &str) -> Result<(
     if fsync == "off" {
         tracing::warn!(
             database = path,
-            "fsync is off: a loss of power loses what was acknowledged"
+            "fsync is off: a loss of power takes acknowledged entries along"
         );
     }
     match encoding.as_str() {

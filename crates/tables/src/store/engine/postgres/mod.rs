@@ -56,7 +56,7 @@ async fn within<T>(
 /// What an error means to us.
 pub(in crate::store) fn fault(error: sqlx::Error) -> StoreError {
     let Some(known) = error.as_database_error() else {
-        return StoreError::Failed(match error {
+        return StoreError::Away(match error {
             sqlx::Error::PoolTimedOut => "no connection to the server".to_owned(),
             other => other.to_string(),
         });
@@ -72,6 +72,8 @@ pub(in crate::store) fn fault(error: sqlx::Error) -> StoreError {
         "XX001" | "XX002" => StoreError::Damaged(message),
         // Data that cannot be, and constraints
         _ if code.starts_with("22") || code.starts_with("23") => StoreError::Refused(message),
+        // It stops, has crashed, or is just starting
+        "57P01" | "57P02" | "57P03" => StoreError::Away(message),
         _ => StoreError::Failed(message),
     }
 }
@@ -263,7 +265,7 @@ impl Link {
     }
 
     fn connection(&mut self) -> Result<&mut PgConnection, StoreError> {
-        let lost = || StoreError::Failed("the connection to the server is lost".to_owned());
+        let lost = || StoreError::Away("the connection is lost".to_owned());
         self.connection.as_mut().ok_or_else(lost)
     }
 
@@ -271,7 +273,7 @@ impl Link {
     fn noted<T>(&mut self, done: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         done.map_err(|error| {
             let fault = fault(error);
-            if matches!(fault, StoreError::Failed(_)) {
+            if matches!(fault, StoreError::Failed(_) | StoreError::Away(_)) {
                 self.connection = None;
             }
             fault
