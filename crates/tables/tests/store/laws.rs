@@ -70,6 +70,19 @@ law!(what_was_kept_is_there_after_the_next_start(house) {
     assert_eq!((found.tables, found.studies), (20, 10));
 });
 
+law!(there_is_nothing_by_a_name_that_nobody_can_have(house) {
+    let store = house.open().await;
+    for name in ["", "a\0b", "\u{feff}", "'; DROP TABLE log; --", &"x".repeat(100_000)] {
+        assert_eq!(store.table(name).await, Ok(None), "{name:?}");
+        assert_eq!(store.log(name).await, Ok(Vec::new()));
+        assert_eq!(store.review(name).await, Ok(None));
+        assert_eq!(store.study(name).await, Ok(None));
+        assert!(store.append(name, 1, &[stood(1)]).await.is_err());
+    }
+    store.create(row("a"), log(1)).await.unwrap();
+    assert_eq!(store.append("a", 2, &[stood(2)]).await, Ok(()), "and nothing is spoilt by it");
+});
+
 law!(entries_of_one_write_are_there_all_or_none(house) {
     let store = house.open().await;
     store.create(row("a"), log(3)).await.unwrap();

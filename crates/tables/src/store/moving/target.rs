@@ -31,8 +31,7 @@ impl Target {
         let mut unfinished = path.to_owned().into_os_string();
         unfinished.push(".unfinished");
         let unfinished = PathBuf::from(unfinished);
-        // What an interrupted move has left.
-        std::fs::remove_file(&unfinished).ok();
+        remove(&unfinished);
         let made = sqlite::Link::fresh(&unfinished).await;
         let link = made.map_err(|error| unwritable(path, error))?;
         Ok(Target { link: Link::Sqlite(link), names: Some((unfinished, path.to_owned())) })
@@ -56,8 +55,18 @@ impl Target {
         self.link.roll_back().await;
         self.link.close().await.ok();
         if let Some((unfinished, _)) = self.names {
-            std::fs::remove_file(unfinished).ok();
+            remove(&unfinished);
         }
+    }
+}
+
+/// Removes what an interrupted move has left, with what SQLite puts beside a file: a new one must not take up what was
+/// meant for the old.
+fn remove(unfinished: &Path) {
+    for part in ["", "-wal", "-shm", "-journal"] {
+        let mut name = unfinished.as_os_str().to_owned();
+        name.push(part);
+        std::fs::remove_file(name).ok();
     }
 }
 

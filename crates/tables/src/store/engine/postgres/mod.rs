@@ -118,6 +118,10 @@ pub(super) async fn rows<'q>(
     sql: &'q str,
     values: &[Value<'q>],
 ) -> Result<Vec<Row>, StoreError> {
+    // PostgreSQL knows no such letter: there is nothing of that name.
+    if values.iter().any(|value| matches!(value, Value::Text(text) if text.contains('\0'))) {
+        return Ok(Vec::new());
+    }
     let query = bound::<Postgres>(sql, values);
     let rows = within(patience, query.fetch_all(from)).await.map_err(fault)?;
     Ok(rows.into_iter().map(Row::Postgres).collect())
