@@ -46,12 +46,18 @@ pub fn install_packages(packages: &[&str]) -> Result<(), Failure> {
 
 /// Debian's installer, as somebody who may install.
 fn apt_get() -> Result<Command, Failure> {
-    let is_root = answer(Command::new("id").arg("-u"))?.is_some_and(|id| id.trim() == "0");
-    let mut command = Command::new(if is_root { "apt-get" } else { "sudo" });
-    if !is_root {
-        command.arg("apt-get");
-    }
+    let mut command = as_root("apt-get")?;
     command.env("DEBIAN_FRONTEND", "noninteractive");
+    Ok(command)
+}
+
+/// A program, run by the superuser.
+pub fn as_root(program: &str) -> Result<Command, Failure> {
+    let is_root = answer(Command::new("id").arg("-u"))?.is_some_and(|id| id.trim() == "0");
+    let mut command = Command::new(if is_root { program } else { "sudo" });
+    if !is_root {
+        command.arg(program);
+    }
     Ok(command)
 }
 

@@ -35,6 +35,7 @@ pub mod licences;
 pub mod limits;
 pub mod measure;
 pub mod pictures;
+pub mod postgres;
 pub mod purity;
 pub mod python;
 pub mod rooms;

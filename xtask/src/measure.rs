@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::commands::{cargo, run, run_together};
 use crate::steps::HOUSE;
-use crate::{Failure, chromium, workspace};
+use crate::{Failure, chromium, postgres, workspace};
 
 /// 1,000 tables on one server, for so many seconds and with so much thought between decisions.
 const LOAD: [&str; 7] = ["--program", "--tables", "1000", "--seconds", "20", "--pause-ms", "500"];
@@ -15,11 +15,13 @@ const LOAD: [&str; 7] = ["--program", "--tables", "1000", "--seconds", "20", "--
 const ATTACK: [&str; 9] =
     ["--program", "--attack", "60", "--tables", "20", "--seconds", "20", "--pause-ms", "500"];
 
-/// Loads one server, the program as people start it, over loopback.
+/// Loads one server, the program as people start it, over loopback: on SQLite, and on a PostgreSQL server beside it.
 pub fn load() -> Result<(), Failure> {
     cargo(&["build", "--release", "-p", "anleger"])?;
     let program = ["run", "--release", "-p", "anleger-tables", "--example", "load", "--"];
     cargo(&[&program[..], &LOAD].concat())?;
+    postgres::install()?;
+    cargo(&[&program[..], &LOAD, &["--postgres"]].concat())?;
     cargo(&[&program[..], &ATTACK].concat())
 }
 

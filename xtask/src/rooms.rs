@@ -74,6 +74,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
     Room { name: "python", doors: ALL_FOR_PYTHON, depth: Depth::World },
     Room { name: "toolchain", doors: &[], depth: Depth::World },
+    Room { name: "testbed", doors: &[], depth: Depth::World },
     Room { name: "page", doors: &["toolchain"], depth: Depth::World },
     Room { name: "bundle", doors: &["page", "toolchain", "words"], depth: Depth::World },
     Room { name: "commands", doors: ALL_COMMANDS, depth: Depth::World },
@@ -138,8 +139,10 @@ pub fn may_use(from: &Room, to: &str) -> bool {
     from.doors.contains(&to)
 }
 
-/// Rooms that know nothing of each other and keep a law together: it is tested in the first.
-const LAWS_OF_TWO: &[(&str, &str)] = &[("tables", "client")];
+/// Rooms that know nothing of each other and keep a law together: it is tested in the first. What the testbed starts,
+/// tests alone know.
+const LAWS_OF_TWO: &[(&str, &str)] =
+    &[("tables", "client"), ("tables", "testbed"), ("commands", "testbed"), ("anleger", "testbed")];
 
 /// Whether tests of `from` may know `to`: what its code may know, all rules, and the room with which
 /// it keeps a law.

@@ -9,8 +9,8 @@ use tables::Assets;
 
 use crate::failure::Failure;
 use crate::{
-    analyse, contest, demo, engine, import, keeper, ladder, list, papers, perft, position, puzzles,
-    replay, scenario, selfplay, serve, sim, verify,
+    analyse, contest, demo, engine, import, keeper, ladder, list, mover, papers, perft, position,
+    puzzles, replay, scenario, selfplay, serve, sim, verify,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -61,6 +61,7 @@ enum Command {
     Prune(keeper::Prune),
     CheckDatabase(keeper::CheckDatabase),
     Backup(keeper::Backup),
+    MoveDatabase(mover::MoveDatabase),
 }
 
 impl Cli {
@@ -82,6 +83,7 @@ impl Command {
             Command::Prune(args) => return args.run(out),
             Command::CheckDatabase(args) => return args.run(out),
             Command::Backup(args) => return args.run(out),
+            Command::MoveDatabase(args) => args.run(out)?,
             Command::Demo(args) => args.run(out)?,
             Command::Sim(args) => args.run(out)?,
             Command::Match(args) => args.run(out)?,

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tables::retention::{Phase, Stale, Survey, remove, survey};
-use tables::store::{SqliteStore, Store, backup, check_database};
+use tables::store::{Database, Store, backup, check_database};
 use tables::{Config, Flags, ServeError};
 
 use crate::failure::Failure;
@@ -36,6 +36,9 @@ pub struct CheckDatabase {
 }
 
 /// Copy the database into a new file, whole and consistent
+///
+/// Servers may use it meanwhile. One on a PostgreSQL server is copied as well, as it is at this moment, into a file that
+/// `anleger move-database` brings back onto a server.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Backup {
     /// The new file
@@ -50,8 +53,8 @@ impl Prune {
         let config = settings(self.flags)?;
         wait(async {
             let store = match self.dry_run {
-                true => SqliteStore::look_at(&config.database).await?,
-                false => SqliteStore::open_existing(&config.database).await?,
+                true => Database::look_at(&config.database).await?,
+                false => Database::open_existing(&config.database).await?,
             };
             let found = survey(&store, &registry(), config.retention, now_ms()).await?;
             write_survey(&found, out)?;

@@ -18,6 +18,7 @@ mod keeper;
 mod ladder;
 mod list;
 mod many_games;
+mod mover;
 mod papers;
 mod perft;
 mod picture;

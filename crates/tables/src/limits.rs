@@ -57,6 +57,10 @@ pub const STORE_BATCH_MAX: usize = 256;
 /// on a fast disk every decision would otherwise pay for a transaction of its own.
 pub const STORE_GATHER_MS: u64 = 1;
 
+/// How often a transaction comes again that was sent back because another server stood in its way; nothing of it was
+/// written.
+pub const STORE_COLLISIONS_MAX: u32 = 5;
+
 /// Connections at one table: six seats in several windows each and a room full of spectators.
 pub const GUESTS_PER_TABLE_MAX: usize = 100;
 

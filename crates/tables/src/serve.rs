@@ -3,6 +3,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ use crate::janitor;
 use crate::limits::STOP_MS_MAX;
 use crate::open_tables::OpenTables;
 use crate::registry::{Registry, Teachers};
-use crate::store::{SqliteStore, StoreError, private};
+use crate::store::{Database, StoreError, private};
 use crate::time::{Clock, SystemClock};
 
 /// Why the server cannot start, or had to end: one sentence for the operator.
@@ -108,14 +109,10 @@ impl Server {
 
     /// Opens the store; what is wrong with folder or file is said here, before anybody connects.
     pub async fn open(self) -> Result<OpenServer, ServeError> {
-        let folders = [Some(self.config.data.as_path()), self.config.database.parent()];
-        for folder in folders.into_iter().flatten().filter(|path| !path.as_os_str().is_empty()) {
-            let made = private::make_folder(folder)
-                .and_then(|()| private::close_folder(folder, &self.config.database));
-            let path = folder.display().to_string();
-            made.map_err(|reason| ServeError::Folder { path, reason })?;
+        if let Some(database) = self.config.database.file() {
+            make_folders(&self.config.data, database)?;
         }
-        let store = SqliteStore::open(&self.config.database, self.clock.calendar_ms()).await?;
+        let store = Database::open(&self.config.database, self.clock.calendar_ms()).await?;
         let Server { config, registry, teachers, assets, clock } = self;
         let mut tables = OpenTables::new(config, registry, Arc::new(store), clock);
         tables.teachers = teachers;
@@ -132,6 +129,18 @@ impl Server {
     ) -> Result<(), ServeError> {
         self.open().await?.serve(listener, shutdown).await
     }
+}
+
+/// The folders for what the server keeps, for its eyes only.
+fn make_folders(data: &Path, database: &Path) -> Result<(), ServeError> {
+    let folders = [Some(data), database.parent()];
+    for folder in folders.into_iter().flatten().filter(|path| !path.as_os_str().is_empty()) {
+        let made =
+            private::make_folder(folder).and_then(|()| private::close_folder(folder, database));
+        let path = folder.display().to_string();
+        made.map_err(|reason| ServeError::Folder { path, reason })?;
+    }
+    Ok(())
 }
 
 /// A server whose store is open.

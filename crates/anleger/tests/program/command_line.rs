@@ -20,6 +20,7 @@ fn help_names_every_command() {
         "prune",
         "check-database",
         "backup",
+        "move-database",
     ];
     for command in commands {
         assert!(run.out.contains(&format!("\n  {command} ")), "{command}: {}", run.out);

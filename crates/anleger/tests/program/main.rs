@@ -7,6 +7,8 @@ mod import;
 mod newworld;
 #[cfg(test)]
 mod positions;
+#[cfg(test)]
+mod postgres;
 mod protocol_doc;
 mod records;
 mod serve;

@@ -14,7 +14,7 @@ use crate::support::{self, PATIENCE, Run, anleger, path};
 const AT_ONCE: Duration = Duration::from_secs(60);
 
 /// A server that runs.
-struct Served {
+pub struct Served {
     /// `None` once it was stopped.
     child: Option<Child>,
     port: u16,
@@ -23,7 +23,7 @@ struct Served {
 
 impl Served {
     /// Starts it on a port of its own; no subcommand, because serving is what the program does.
-    fn start(folder: &Path, args: &[&str], settings: &[(&str, &str)]) -> Served {
+    pub fn start(folder: &Path, args: &[&str], settings: &[(&str, &str)]) -> Served {
         let mut child = Command::new(env!("CARGO_BIN_EXE_anleger"))
             .args(["--bind", "127.0.0.1:0", "--data"])
             .arg(folder)
@@ -45,7 +45,7 @@ impl Served {
         self.ask(&format!("GET {path}"), headers, "")
     }
 
-    fn ask(&self, what: &str, headers: &str, body: &str) -> (String, Vec<u8>) {
+    pub fn ask(&self, what: &str, headers: &str, body: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("a connection");
         let length = body.len();
         let request = format!(
@@ -60,8 +60,15 @@ impl Served {
         (head, answer[end + 4..].to_vec())
     }
 
+    /// What the program says that ends by itself, with these settings around it.
+    pub fn said(args: &[&str], settings: &[(&str, &str)]) -> Run {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_anleger"));
+        command.args(args).envs(settings.iter().copied());
+        refused(command)
+    }
+
     /// Asks it to stop, and says what it left behind.
-    fn stop(mut self) -> Run {
+    pub fn stop(mut self) -> Run {
         let child = self.child.take().expect("a server that runs");
         let pid = child.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("a signal");

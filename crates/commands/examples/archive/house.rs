@@ -38,7 +38,7 @@ pub struct House {
 
 impl House {
     pub async fn open(folder: &Path) -> Result<House, Fault> {
-        let database = folder.join(DATABASE);
+        let database = folder.join(DATABASE).into();
         let config = Config { data: folder.to_owned(), database, ..Config::default() };
         let clock = Arc::new(HandClock::new(EVENING_MS));
         let server = Server::new(config, registry()).with_teachers(teachers());

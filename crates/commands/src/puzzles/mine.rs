@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use game::{Heuristics, Match, RecordText, Turn};
 use puzzles::{Finder, Habits, Source};
-use tables::store::{SqliteStore, Store};
+use tables::store::{Database, Store};
 use tables::{Flags, agreed};
 
 use crate::failure::Failure;
@@ -63,7 +63,7 @@ impl Args {
     fn in_database(&self) -> Result<Vec<RecordText>, Failure> {
         let config = settings(self.flags.clone())?;
         wait(async {
-            let store = SqliteStore::look_at(&config.database).await?;
+            let store = Database::look_at(&config.database).await?;
             let records = agreed::finished_for_puzzles(&store, &registry()).await?;
             store.close().await?;
             Ok(records)

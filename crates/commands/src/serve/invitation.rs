@@ -1,11 +1,12 @@
 //! What the operator reads first: where to point the browser.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::Path;
+
+use tables::store::Address;
 
 /// The links, and what else is good to know.
-pub(super) fn text(address: SocketAddr, database: &Path) -> String {
-    let (link, database) = (own_link(address), database.display());
+pub(super) fn text(address: SocketAddr, database: &Address) -> String {
+    let link = own_link(address);
     let friends = friends(address);
     format!(
         "Anleger is ready. Open this link in a browser:\n\n    {link}\n\n{friends}\
@@ -59,7 +60,7 @@ mod tests {
     use super::*;
 
     fn written(address: &str) -> String {
-        text(address.parse().unwrap(), Path::new("data/anleger.sqlite"))
+        text(address.parse().unwrap(), &Address::from("data/anleger.sqlite"))
     }
 
     #[test]

@@ -10,7 +10,7 @@ use game::{Contribution, SeatSet};
 use newworld::NewWorld;
 use serde_json::Value;
 use settlers::Settlers;
-use tables::store::SqliteStore;
+use tables::store::{Address, Database};
 use tables::{Config, HandClock, OpenTables, Registry};
 use tempfile::TempDir;
 use wire::{Occupant, Proposal, SeatState, TableState};
@@ -50,7 +50,12 @@ impl Reopened {
     /// Opens the database in this folder, which may have been altered or may not be there yet.
     pub async fn inside(copy: TempDir) -> Result<Reopened, Fault> {
         let database = copy.path().join(DATABASE);
-        let store = Arc::new(SqliteStore::open(&database, EVENING_MS + NIGHT_MS).await?);
+        Reopened::over(database.into(), copy).await
+    }
+
+    /// Opens this database, wherever it is; the folder holds what a server keeps besides.
+    pub async fn over(database: Address, copy: TempDir) -> Result<Reopened, Fault> {
+        let store = Arc::new(Database::open(&database, EVENING_MS + NIGHT_MS).await?);
         let config = Config { data: copy.path().to_owned(), database, ..Config::default() };
         let clock = Arc::new(HandClock::new(EVENING_MS + NIGHT_MS));
         let tables = Arc::new(OpenTables::new(config, registry(), store, clock.clone()));
@@ -60,10 +65,15 @@ impl Reopened {
 
     /// Closes it and says which form it has now.
     pub async fn close(self) -> Result<u32, Fault> {
+        self.shut().await?;
+        form_of(&self.copy.path().join(DATABASE))
+    }
+
+    /// Closes it.
+    pub async fn shut(&self) -> Result<(), Fault> {
         self.tables.refuse_input();
         self.tables.stop_tables().await;
-        self.tables.store.close().await?;
-        form_of(&self.copy.path().join(DATABASE))
+        Ok(self.tables.store.close().await?)
     }
 
     /// What a table shows to whoever looks on; one that was put away, to the person who opens it.

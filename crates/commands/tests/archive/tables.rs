@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use game::Seat;
 use tables::limits::MIXING_MS_MAX;
-use tables::store::check_database;
+use tables::store::{Address, check_database, move_database};
+use testbed::Postgres;
 use wire::{ClientFrame, Occupant, Phase};
 
 use crate::records::{ARCHIVE, files};
@@ -123,6 +124,31 @@ async fn every_archived_table_shows_what_it_showed() {
             table.check(&reopened).await.unwrap_or_else(|wrong| panic!("{wrong}"));
         }
         reopened.close().await.unwrap();
+    }
+}
+
+/// Brought to today's form in its file, moved, and opened where it is now.
+async fn moved_to(server: &Postgres, database: &Path) -> Reopened {
+    let folder = || tempfile::tempdir().unwrap();
+    let copy = folder();
+    let file = copy.path().join(DATABASE);
+    fs::copy(database, &file).unwrap();
+    Reopened::over(Address::from(&file), folder()).await.unwrap().shut().await.unwrap();
+    let there = Address::from(server.fresh().unwrap().as_str());
+    let moved = move_database(&Address::from(&file), &there, &mut |_| {}).await.unwrap();
+    assert!(moved.damaged.is_empty(), "{moved:?}");
+    Reopened::over(there, folder()).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_archived_table_shows_the_same_on_a_postgresql_server() {
+    let server = Postgres::shared().unwrap_or_else(|missing| panic!("{missing}"));
+    for database in databases() {
+        let reopened = moved_to(server, &database).await;
+        for table in tables_of(&database) {
+            table.check(&reopened).await.unwrap_or_else(|wrong| panic!("{wrong}"));
+        }
+        reopened.shut().await.unwrap();
     }
 }
 

@@ -8,6 +8,7 @@
 //! The server runs in a process of its own, so that its memory and its processor time can be told
 //! from the clients': this program once more, or with `--program` the one that people start.
 
+mod beside;
 #[path = "../common/mod.rs"]
 #[expect(dead_code, reason = "the storm looks closer at what is acknowledged")]
 mod common;
@@ -24,6 +25,7 @@ use tables::{Config, Registry, Server};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
+use beside::Beside;
 use common::Fault;
 use common::player::{self, Measured, Until, at};
 use common::screen::{AGAINST_BOT, ATTACKER, BOTS, PAIR, Screen, create};
@@ -53,6 +55,9 @@ struct Args {
     /// Load the program `anleger` that was built beside this one
     #[arg(long)]
     program: bool,
+    /// Keep the tables on a PostgreSQL server that is started for that, and waits for its disk
+    #[arg(long)]
+    postgres: bool,
     /// Be the server, with its data in this folder
     #[arg(long, hide = true)]
     serve: Option<PathBuf>,
@@ -82,13 +87,19 @@ const OPENING: usize = 50;
 const SETTINGS: &str = "tables_per_address = 1000000\nconnections_per_address = 1000000\n\
                         connections = 100000\ntrusted_proxies = [\"127.0.0.1\"]\n";
 
+/// The variable that says where the database is.
+const DATABASE: &str = "ANLEGER_DATABASE";
+
 /// Between the decisions that are not measured: as fast as a server lets a person be.
 const HASTE: Duration = Duration::from_millis(120);
 
 async fn serve(folder: &Path) -> Result<(), Fault> {
     let config = Config {
         data: folder.to_owned(),
-        database: folder.join("anleger.sqlite"),
+        database: match std::env::var_os(DATABASE) {
+            Some(address) => address.into(),
+            None => folder.join("anleger.sqlite").into(),
+        },
         tables_per_address: u32::MAX,
         connections_per_address: usize::MAX,
         connections: 100_000,
@@ -104,7 +115,8 @@ async fn serve(folder: &Path) -> Result<(), Fault> {
 
 async fn load(args: Args) -> Result<(), Fault> {
     let folder = tempfile::tempdir()?;
-    let server = start(&args, folder.path())?;
+    let database = args.postgres.then(Beside::start).transpose()?;
+    let server = start(&args, folder.path(), database.as_ref().map(Beside::address))?;
     let before = server.resident_kib()?;
     let began = Instant::now();
     let attack = attack(&server, args.attack).await?;
@@ -115,11 +127,12 @@ async fn load(args: Args) -> Result<(), Fault> {
     println!("tables opened in {:.1?}", began.elapsed());
     let seated = server.resident_kib()?;
     let screens = play_ahead(screens, args.late).await?;
-    let worked = server.processor_time()?;
+    let (worked, beside) = (server.processor_time()?, Beside::time_of(database.as_ref())?);
     let all = play(screens, &args).await?;
     let worked = server.processor_time()? - worked;
+    let beside = Beside::time_of(database.as_ref())? - beside;
     drop(attack);
-    report(&args, &all, worked, [before, seated, server.resident_kib()?]);
+    report(&args, &all, [worked, beside], [before, seated, server.resident_kib()?]);
     Ok(())
 }
 
@@ -132,10 +145,11 @@ async fn open(server: &Served, number: u64, args: &Args) -> Result<Vec<Screen>, 
     }
 }
 
-fn start(args: &Args, folder: &Path) -> Result<Served, Fault> {
+fn start(args: &Args, folder: &Path, database: Option<&str>) -> Result<Served, Fault> {
+    let elsewhere = database.map(|address| (DATABASE, address));
     if !args.program {
         let mut command = Command::new(std::env::current_exe()?);
-        return Served::start(command.arg("--serve").arg(folder));
+        return Served::start(command.arg("--serve").arg(folder).envs(elsewhere));
     }
     // The program that people start, as it was built beside this one.
     let program = std::env::current_exe()?.with_file_name("../anleger");
@@ -143,7 +157,8 @@ fn start(args: &Args, folder: &Path) -> Result<Served, Fault> {
     std::fs::write(&settings, SETTINGS)?;
     let mut command = Command::new(program);
     command.args(["serve", "--bind", "127.0.0.1:0", "--data"]).arg(folder);
-    Served::start(command.arg("--config").arg(settings).env("ANLEGER_LOG", "warn"))
+    command.arg("--config").arg(settings).env("ANLEGER_LOG", "warn").envs(elsewhere);
+    Served::start(&mut command)
 }
 
 /// Brings every table to a later position.
@@ -175,7 +190,12 @@ async fn play(screens: Vec<Screen>, args: &Args) -> Result<Measured, Fault> {
     Ok(Measured::together(all))
 }
 
-fn report(args: &Args, measured: &Measured, worked: Duration, [before, seated, after]: [u64; 3]) {
+fn report(
+    args: &Args,
+    measured: &Measured,
+    [worked, beside]: [Duration; 2],
+    [before, seated, after]: [u64; 3],
+) {
     let took = &measured.took;
     let actions = took.len().max(1);
     let per_table = |kib: u64| kib.saturating_sub(before) / args.tables.max(1) as u64;
@@ -186,6 +206,9 @@ fn report(args: &Args, measured: &Measured, worked: Duration, [before, seated, a
     let screens = if args.attack == 0 { usize::from(args.screens) } else { 1 };
     println!("{} bytes to each screen per action", measured.heard_bytes / actions / screens);
     println!("{:.3?} of processor time of the server per action", worked / actions as u32);
+    if args.postgres {
+        println!("{:.3?} of processor time of PostgreSQL per action", beside / actions as u32);
+    }
     println!("acknowledged after {:.1?} (p50), {:.1?} (p99)", at(took, 50), at(took, 99));
     let answered = &measured.answered;
     if args.attack > 0 {

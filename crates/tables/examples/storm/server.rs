@@ -28,7 +28,7 @@ fn registry() -> Registry {
 pub async fn serve(folder: &Path) -> Result<(), Fault> {
     let config = Config {
         data: folder.to_owned(),
-        database: folder.join(DATABASE),
+        database: folder.join(DATABASE).into(),
         tables_per_address: u32::MAX,
         trusted_proxies: vec!["127.0.0.1".parse()?],
         ..Config::default()

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::ConfigError;
+use crate::store::Address;
 
 /// A settings file with every default as a comment.
 pub const DEFAULT_FILE: &str = include_str!("default.toml");
@@ -16,7 +17,7 @@ pub const DEFAULT_FILE: &str = include_str!("default.toml");
 pub(super) struct File {
     pub bind: Option<SocketAddr>,
     pub data: Option<PathBuf>,
-    pub database: Option<PathBuf>,
+    pub database: Option<Address>,
     pub grace_ms: Option<u64>,
     pub archive_days: Option<u64>,
     pub keep_finished_days: Option<u64>,

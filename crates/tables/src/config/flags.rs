@@ -4,10 +4,12 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 
 use super::file::File;
 use super::{Config, ConfigError, DATABASE_NAME};
 use crate::retention::Retention;
+use crate::store::Address;
 
 /// The flags of the server, each also a variable.
 #[derive(Args, Clone, Debug, Default)]
@@ -18,9 +20,11 @@ pub struct Flags {
     /// The folder for everything the server keeps [default: anleger-data]
     #[arg(long, env = "ANLEGER_DATA", value_name = "FOLDER")]
     pub data: Option<PathBuf>,
-    /// The database file [default: anleger.sqlite in the data folder]
-    #[arg(long, env = "ANLEGER_DATABASE", value_name = "FILE")]
-    pub database: Option<PathBuf>,
+    /// The database: a file [default: anleger.sqlite in the data folder], or one on a PostgreSQL server,
+    /// postgres://USER:PASSWORD@HOST:PORT/NAME
+    #[arg(long, env = "ANLEGER_DATABASE", value_name = "FILE|ADDRESS", hide_env_values = true)]
+    #[arg(value_parser = OsStringValueParser::new().map(Address::from))]
+    pub database: Option<Address>,
     /// A proxy in front of the server whose X-Forwarded-For is believed; may be given several times
     #[arg(long, env = "ANLEGER_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
@@ -42,10 +46,12 @@ impl Flags {
         let default = Config::default();
         let data = self.data.or(file.data).unwrap_or(default.data);
         let database = self.database.or(file.database);
+        let database = database.unwrap_or_else(|| data.join(DATABASE_NAME).into());
+        database.check().map_err(ConfigError::Database)?;
         let proxies = Some(self.trusted_proxy).filter(|proxies| !proxies.is_empty());
         Ok(Config {
             bind: self.bind.or(file.bind).unwrap_or(default.bind),
-            database: database.unwrap_or_else(|| data.join(DATABASE_NAME)),
+            database,
             data,
             grace_ms: file.grace_ms.unwrap_or(default.grace_ms),
             archive_days: file.archive_days.unwrap_or(default.archive_days),
@@ -109,11 +115,15 @@ mod tests {
         let (_folder, mut flags) = written("bind = \"0.0.0.0:1\"\ndata = \"here\"\n");
         let config = flags.clone().resolve().unwrap();
         assert_eq!(config.bind.to_string(), "0.0.0.0:1");
-        assert_eq!(config.database, PathBuf::from("here").join(DATABASE_NAME));
+        assert_eq!(config.database, PathBuf::from("here").join(DATABASE_NAME).into());
         flags.bind = "127.0.0.1:2".parse().ok();
         assert_eq!(flags.resolve().unwrap().bind.to_string(), "127.0.0.1:2");
         let (_folder, mut flags) = written("tiles = \"mine.toml\"\n");
         assert_eq!(flags.clone().resolve().unwrap().tiles, Some("mine.toml".into()));
+        let (_folder, server) = written("database = \"postgres://anna:secret@db/club\"\n");
+        let server = server.resolve().unwrap();
+        assert_eq!(server.database, Address::from("postgres://anna:secret@db/club"));
+        assert!(!format!("{server:?}").contains("secret"), "{server:?}");
         flags.tiles = Some("other.toml".into());
         assert_eq!(flags.resolve().unwrap().tiles, Some("other.toml".into()));
     }
@@ -123,6 +133,9 @@ mod tests {
         let (_folder, flags) = written("bnd = 1");
         let error = flags.resolve().unwrap_err().to_string();
         assert!(error.contains("anleger.toml") && error.contains("bnd"), "{error}");
+        let (_folder, flags) = written("database = \"postgres://anna:secret@db:x/club\"\n");
+        let error = flags.resolve().unwrap_err().to_string();
+        assert!(error.contains("--database") && !error.contains("secret"), "{error}");
         let flags = Flags { config: Some("nowhere.toml".into()), ..Flags::default() };
         assert!(matches!(flags.resolve(), Err(ConfigError::Unreadable { .. })));
     }

@@ -15,6 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::limits;
 use crate::retention::Retention;
+use crate::store::{Address, StoreError};
 
 /// How the server is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +24,8 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder for everything the server keeps.
     pub data: PathBuf,
-    /// The database file.
-    pub database: PathBuf,
+    /// The database: a file, or one on a server.
+    pub database: Address,
     /// Milliseconds somebody may be away before a caretaker can be voted in.
     pub grace_ms: u64,
     /// Days without an event after which a table is put away.
@@ -72,7 +73,7 @@ impl Default for Config {
         let data = PathBuf::from("anleger-data");
         Config {
             bind: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            database: data.join(DATABASE_NAME),
+            database: data.join(DATABASE_NAME).into(),
             data,
             grace_ms: limits::GRACE_MS,
             archive_days: limits::ARCHIVE_DAYS,
@@ -99,6 +100,9 @@ pub enum ConfigError {
     /// A file that cannot be read.
     #[error("the settings file {path} cannot be read: {reason}")]
     Unreadable { path: String, reason: String },
+    /// A database that cannot be there.
+    #[error(transparent)]
+    Database(StoreError),
     /// A file with something wrong in it.
     #[error("the settings file {path} is wrong: {reason}")]
     BadFile { path: String, reason: String },

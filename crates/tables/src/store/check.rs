@@ -1,23 +1,12 @@
 //! Looks through a whole database and names what is wrong with it.
 
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
-
-use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
-use sqlx::{ConnectOptions, Connection};
-
-use super::sqlite::{fault, looking_at};
-use super::{StoreError, form, migrations, private, reading, studies};
+use super::engine::{Pool, postgres, sqlite};
+use super::{Address, StoreError, VERSION, reading, studies};
 use study::StudyText;
 
 use crate::keys::tag;
 use crate::registry::Registry;
 use crate::table::FoldedLog;
-
-/// Where in its header SQLite notes who may write the file, and the highest number that there is.
-const WRITE_VERSION: usize = 18;
-const WRITE_VERSION_MAX: u8 = 2;
 
 /// What was looked at, and what is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,21 +20,26 @@ pub struct Findings {
     pub wrong: Vec<String>,
 }
 
-/// Looks through the database in this file; changes nothing, and may be done while a server runs.
-pub async fn check_database(path: &Path, registry: &Registry) -> Result<Findings, StoreError> {
-    let readers = SqlitePoolOptions::new().max_connections(1);
-    let readers = readers.connect_with(looking_at(path)).await.map_err(fault)?;
-    let mut findings = Findings::default();
-    let found = version(&readers).await?;
-    if found > migrations::VERSION {
-        let path = path.display().to_string();
-        return Err(StoreError::Newer { path, found, ours: migrations::VERSION });
+/// Looks through this database; changes nothing, and may be done while a server runs.
+pub async fn check_database(
+    address: impl Into<Address>,
+    registry: &Registry,
+) -> Result<Findings, StoreError> {
+    let address = address.into();
+    let (readers, found) = look_at(&address).await?;
+    if found > VERSION {
+        let path = address.to_string();
+        return Err(StoreError::Newer { path, found, ours: VERSION });
     }
-    look_at_the_header(path, &mut findings);
-    look_at_the_file(&readers, &mut findings).await;
-    if found < migrations::VERSION {
-        let older = "it has the form of an older program and no checksums: start the server once";
-        findings.wrong.push(older.to_owned());
+    let mut findings = Findings { wrong: faults(&address, &readers).await, ..Findings::default() };
+    if found < VERSION {
+        findings.wrong.push(
+            match found {
+                0 => "there is nothing of ours in it",
+                _ => "it has the form of an older program and no checksums: start the server once",
+            }
+            .to_owned(),
+        );
     } else {
         look_at_the_form(&readers, &mut findings).await;
         look_at_the_tables(&readers, registry, &mut findings).await;
@@ -55,81 +49,67 @@ pub async fn check_database(path: &Path, registry: &Registry) -> Result<Findings
     Ok(findings)
 }
 
-/// Copies a database into a file that is not there yet, for the owner's eyes only; a server may be
-/// using it meanwhile.
-pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let shown = to.display().to_string();
-    let unwritable = |reason: String| StoreError::Unwritable { path: shown.clone(), reason };
-    if to.exists() {
-        return Err(unwritable("there is such a file already".to_owned()));
-    }
-    let mut connection = looking_at(from).connect().await.map_err(fault)?;
-    private::make_file(to).map_err(|error| unwritable(error.to_string()))?;
-    let copied = sqlx::query("VACUUM INTO ?1").bind(&shown).execute(&mut connection).await;
-    if let Err(error) = copied {
-        std::fs::remove_file(to).ok();
-        return Err(unwritable(error.to_string()));
-    }
-    connection.close().await.map_err(fault)
-}
-
-async fn version(readers: &SqlitePool) -> Result<i64, StoreError> {
-    let mut connection = readers.acquire().await.map_err(fault)?;
-    migrations::version(&mut connection).await
-}
-
-/// A header may say that only programs to come can write the file. SQLite then reads it without a word, so
-/// that nothing is found to be wrong, and no server can be started.
-fn look_at_the_header(path: &Path, findings: &mut Findings) {
-    let mut header = [0; WRITE_VERSION + 1];
-    match File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
-        Ok(()) if header[WRITE_VERSION] > WRITE_VERSION_MAX => {
-            findings.wrong.push("the header of the file says that it cannot be written".to_owned());
+/// Connections that read, and the version of the form.
+async fn look_at(address: &Address) -> Result<(Pool, i64), StoreError> {
+    match address {
+        Address::File(path) => {
+            let pool = sqlite::look_at(path).await?;
+            let mut connection = pool.acquire().await.map_err(sqlite::fault)?;
+            let found = sqlite::migrations::version(&mut connection).await?;
+            drop(connection);
+            Ok((Pool::Sqlite(pool), found))
         }
-        Ok(()) => {}
-        Err(error) => findings.wrong.push(format!("the header of the file: {error}")),
+        Address::Server(server) => {
+            let mut connection = postgres::connect(&server.options()?).await?;
+            let found = postgres::migrations::version(&mut connection).await?;
+            Ok((postgres::patient_readers(server)?, found))
+        }
     }
 }
 
-/// What SQLite itself finds: pages, indices, rows without their table.
-async fn look_at_the_file(readers: &SqlitePool, findings: &mut Findings) {
-    let pages = sqlx::query_scalar::<_, String>("PRAGMA integrity_check(20)");
-    match pages.fetch_all(readers).await {
-        Ok(said) => findings.wrong.extend(said.into_iter().filter(|said| said != "ok")),
-        Err(error) => findings.wrong.push(error.to_string()),
-    }
-    let orphans = "SELECT count(*) FROM pragma_foreign_key_check";
-    match sqlx::query_scalar::<_, i64>(orphans).fetch_one(readers).await {
-        Ok(0) => {}
-        Ok(rows) => findings.wrong.push(format!("{rows} rows belong to no table")),
-        Err(error) => findings.wrong.push(error.to_string()),
+/// What is wrong below the rows.
+async fn faults(address: &Address, readers: &Pool) -> Vec<String> {
+    match (address, readers) {
+        (Address::File(path), Pool::Sqlite(pool)) => sqlite::soundness::faults(path, pool).await,
+        _ => Vec::new(),
     }
 }
 
-async fn look_at_the_form(readers: &SqlitePool, findings: &mut Findings) {
-    let faults = async { form::faults(&mut *readers.acquire().await.map_err(fault)?).await };
-    match faults.await {
+async fn look_at_the_form(readers: &Pool, findings: &mut Findings) {
+    let faults = match readers {
+        Pool::Sqlite(pool) => {
+            async {
+                let mut connection = pool.acquire().await.map_err(sqlite::fault)?;
+                sqlite::form::faults(&mut connection).await
+            }
+            .await
+        }
+        Pool::Postgres { .. } => {
+            findings.wrong.extend(postgres::soundness::faults(readers).await);
+            postgres::form::faults(readers).await
+        }
+    };
+    match faults {
         Ok(faults) => findings.wrong.extend(faults),
         Err(error) => findings.wrong.push(format!("its form: {error}")),
     }
 }
 
-async fn look_at_the_tables(readers: &SqlitePool, registry: &Registry, findings: &mut Findings) {
-    let ids = sqlx::query_scalar::<_, String>("SELECT id FROM tables ORDER BY id");
-    let ids = match ids.fetch_all(readers).await {
+async fn look_at_the_tables(readers: &Pool, registry: &Registry, findings: &mut Findings) {
+    let ids = match reading::ids(readers).await {
         Ok(ids) => ids,
         Err(error) => return findings.wrong.push(format!("the list of tables: {error}")),
     };
     for id in ids {
         findings.tables += 1;
-        match look_at(readers, registry, &id).await {
+        match look_at_table(readers, registry, &id).await {
             Ok(entries) => findings.entries += entries,
             Err(wrong) => findings.wrong.push(format!("table {}…: {wrong}", tag(&id))),
         }
     }
 }
 
-async fn look_at_the_studies(readers: &SqlitePool, findings: &mut Findings) {
+async fn look_at_the_studies(readers: &Pool, findings: &mut Findings) {
     let ids = match studies::ids(readers).await {
         Ok(ids) => ids,
         Err(error) => return findings.wrong.push(format!("the list of studies: {error}")),
@@ -145,7 +125,7 @@ async fn look_at_the_studies(readers: &SqlitePool, findings: &mut Findings) {
 }
 
 /// How many entries the log of a sound table has, or what is wrong with it.
-async fn look_at(readers: &SqlitePool, registry: &Registry, id: &str) -> Result<usize, String> {
+async fn look_at_table(readers: &Pool, registry: &Registry, id: &str) -> Result<usize, String> {
     let row = reading::table(readers, id).await.map_err(|error| error.to_string())?;
     let row = row.ok_or("it is in the list and cannot be found")?;
     let log = reading::log(readers, id).await.map_err(|error| error.to_string())?;

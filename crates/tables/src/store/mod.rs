@@ -1,21 +1,28 @@
-//! Where tables are kept: a small trait, and SQLite behind it.
+//! Where tables are kept: a small trait, and behind it SQLite or PostgreSQL. What differs between the two has one
+//! home, `engine`; all else is written once.
 //!
 //! The log of a table is the truth; what the server holds in memory follows from it. Two writers
 //! may race: the key (table, sequence) decides, and the loser is told [`StoreError::Taken`].
 
+mod address;
+mod backup;
+mod changes;
 mod check;
-mod form;
-mod migrations;
+mod database;
+mod engine;
+mod moving;
 mod page;
 pub(crate) mod private;
 mod reading;
-mod sqlite;
 mod studies;
 mod sums;
 mod writer;
 
-pub use check::{Findings, backup, check_database};
-pub use sqlite::{SqliteStore, Tuning};
+pub use address::{Address, ServerAddress};
+pub use backup::backup;
+pub use check::{Findings, check_database};
+pub use database::{Database, Tuning};
+pub use moving::{Moved, Step, move_database};
 pub use studies::StudyRow;
 
 use std::future::Future;
@@ -28,6 +35,9 @@ use wire::{ChatLine, Phase, SeatPlan, Settings};
 
 use crate::keys::KeyHash;
 use crate::table::Stored;
+
+/// The version of the form of a database that this program writes.
+const VERSION: i64 = engine::sqlite::migrations::VERSION;
 
 /// The answer of a store, some time later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -191,6 +201,36 @@ pub enum StoreError {
     /// No room left.
     #[error("the disk is full: the database cannot grow")]
     Full,
+    /// An address that cannot be read. It is not repeated: there may be a password in it.
+    #[error(
+        "the address of the database cannot be read: --database postgres://USER:PASSWORD@HOST:PORT/NAME, where a \
+         password has %40 for @, %2F for /, %3F for ? and %23 for #"
+    )]
+    BadAddress,
+    /// Somebody is alone with it.
+    #[error(
+        "the database {path} is being moved or brought to another form by another program: start again when that \
+         has ended"
+    )]
+    Moving { path: String },
+    /// A server is using it.
+    #[error("the database {path} is in use: stop the servers that use it first")]
+    InUse { path: String },
+    /// A database that should have been empty.
+    #[error("there is something in the database {path} already: choose an empty one")]
+    NotEmpty { path: String },
+    /// What has arrived is not what was sent.
+    #[error("the copy is not what was copied ({0}): nothing was kept of it")]
+    CopyDiffers(String),
+    /// The server with the database does not answer; what it has kept is there when it does.
+    #[error("the database cannot be reached: {0}")]
+    Away(String),
+    /// Two servers stood in each other's way, and nothing was written.
+    #[error("another server was writing to the same tables")]
+    Collided,
+    /// A row that the database does not take.
+    #[error("the database refuses a row: {0}")]
+    Refused(String),
     /// Something is not what was written.
     #[error("the database is damaged: {0}")]
     Damaged(String),

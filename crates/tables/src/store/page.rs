@@ -1,24 +1,12 @@
 //! The entries of one transaction: chained to the ends of their logs, and written in one go. Every
-//! statement is a way to the thread of the database and back; entries of many tables share one.
+//! statement is a way to the database and back; entries of many tables share one.
 
 use std::collections::HashMap;
 
-use sqlx::SqliteConnection;
-
-use super::StoreError;
-use super::sqlite::fault;
+use super::engine::{Line, Link};
 use super::sums::{self, Sum};
 use super::writer::{Job, json};
-use crate::table::Stored;
-
-/// Puts the lines of a page into the logs.
-macro_rules! insert {
-    () => {
-        "INSERT INTO log (table_id, seq, at_ms, entry, sum)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, unhex(value ->> 4)
-         FROM json_each(?1)"
-    };
-}
+use super::{StoreError, Stored};
 
 /// Entries that are about to be written.
 #[derive(Default)]
@@ -28,28 +16,15 @@ pub(super) struct Page {
     lines: Vec<Line>,
 }
 
-/// Table, number, time, entry, and the checksum in hexadecimal digits.
-type Line = (String, i64, i64, String, String);
-
 impl Page {
     /// Opens a transaction, and an empty page that knows the ends of all logs that these jobs go on with. Nobody
-    /// else writes while the transaction is open, so they stay what they are.
-    pub(super) async fn open(
-        connection: &mut SqliteConnection,
-        jobs: &[Job],
-    ) -> Result<Page, StoreError> {
-        let appended = |job: &Job| match job {
-            Job::Append(id, ..) => Some(id.clone()),
-            _ => None,
-        };
-        let ids: Vec<String> = jobs.iter().filter_map(appended).collect();
-        let query = "BEGIN IMMEDIATE;
-                     SELECT table_id, seq, sum FROM json_each(?1) AS wanted
-                     CROSS JOIN heads ON heads.table_id = wanted.value";
-        let heads: Vec<(String, i64, Vec<u8>)> =
-            sqlx::query_as(query).bind(json(&ids)?).fetch_all(connection).await.map_err(fault)?;
-        let head = |(id, seq, sum): (String, i64, Vec<u8>)| Some((id, (seq, sum.try_into().ok()?)));
-        Ok(Page { heads: heads.into_iter().filter_map(head).collect(), lines: Vec::new() })
+    /// else adds to those while the transaction is open, so they stay what they are. Whatever else is done to a
+    /// table waits for the end of its log as well: taken all at once and in one order, nobody stands in another's way.
+    pub(super) async fn open(link: &mut Link, jobs: &[Job]) -> Result<Page, StoreError> {
+        let ids: Vec<&str> = jobs.iter().flat_map(Job::tables).collect();
+        let heads = link.begin(&ids).await?;
+        let heads = heads.into_iter().map(|(id, seq, sum)| (id, (seq, sum))).collect();
+        Ok(Page { heads, lines: Vec::new() })
     }
 
     /// The page of a table that has just been made.
@@ -77,24 +52,20 @@ impl Page {
         for stored in entries {
             let (seq, entry) = (head.0 + 1, json(stored)?);
             let sum = sums::of_entry(&head.1, seq, &entry);
-            let digits = sum.iter().map(|byte| format!("{byte:02x}")).collect();
-            self.lines.push((id.to_owned(), seq, stored.at_ms as i64, entry, digits));
+            let (id, at_ms) = (id.to_owned(), stored.at_ms as i64);
+            self.lines.push(Line { id, seq, at_ms, entry, sum });
             *head = (seq, sum);
         }
         Ok(entries.len() as u64)
     }
 
     /// Writes the page inside a transaction.
-    pub(super) async fn write(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
-        self.run(insert!(), to).await
+    pub(super) async fn write(&self, link: &mut Link) -> Result<(), StoreError> {
+        link.insert(&self.lines).await
     }
 
     /// Writes the page and ends the transaction.
-    pub(super) async fn commit(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
-        self.run(concat!(insert!(), "; COMMIT"), to).await
-    }
-
-    async fn run(&self, query: &'static str, to: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query(query).bind(json(&self.lines)?).execute(to).await.map(|_| ()).map_err(fault)
+    pub(super) async fn commit(&self, link: &mut Link) -> Result<(), StoreError> {
+        link.commit(&self.lines).await
     }
 }

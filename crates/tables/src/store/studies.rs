@@ -1,9 +1,6 @@
-//! Studies in the file: kept, changed by whoever has the key, found out where they are not what was written.
+//! Studies in the database: kept, changed by whoever has the key, found out where they are not what was written.
 
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqlitePool;
-
-use super::sqlite::fault;
+use super::engine::{Link, Reader, Value, column, first};
 use super::{StoreError, sums};
 use crate::keys::KeyHash;
 
@@ -46,46 +43,56 @@ pub(super) enum StudyJob {
 
 impl StudyJob {
     /// Writes it; says how many studies that changed.
-    pub(super) async fn write(&self, to: &mut SqliteConnection) -> Result<u64, StoreError> {
-        let done = match self {
-            StudyJob::Keep(row) => keep(row).execute(to).await,
+    pub(super) async fn write(&self, link: &mut Link) -> Result<u64, StoreError> {
+        match self {
+            StudyJob::Keep(row) => keep(link, row).await,
             StudyJob::Change { id, key, study, at_ms } => {
-                let query = "UPDATE studies SET study = ?3, at_ms = ?4, sum = ?5
-                             WHERE id = ?1 AND key_hash = ?2";
-                let sum = sums::of_study(id, study);
-                let query = sqlx::query(query).bind(id).bind(key.to_string()).bind(study);
-                query.bind(*at_ms as i64).bind(sum.to_vec()).execute(to).await
+                let query = "UPDATE studies SET study = $3, at_ms = $4, sum = $5
+                             WHERE id = $1 AND key_hash = $2";
+                let (key, sum) = (key.to_string(), sums::of_study(id, study));
+                let values = [
+                    Value::Text(id),
+                    Value::Text(&key),
+                    Value::Text(study),
+                    Value::Number(*at_ms as i64),
+                    Value::Bytes(&sum),
+                ];
+                link.run(query, &values).await
             }
             StudyJob::Seen { id, at_ms } => {
-                let query = "UPDATE studies SET at_ms = max(at_ms, ?2) WHERE id = ?1";
-                sqlx::query(query).bind(id).bind(*at_ms as i64).execute(to).await
+                let query = "UPDATE studies SET at_ms = $2 WHERE id = $1 AND at_ms < $2";
+                link.run(query, &[Value::Text(id), Value::Number(*at_ms as i64)]).await
             }
             StudyJob::Remove { before_ms } => {
-                let query = sqlx::query("DELETE FROM studies WHERE at_ms < ?1");
-                query.bind(*before_ms as i64).execute(to).await
+                let query = "DELETE FROM studies WHERE at_ms < $1";
+                link.run(query, &[Value::Number(*before_ms as i64)]).await
             }
-        };
-        done.map(|done| done.rows_affected()).map_err(fault)
+        }
     }
 }
 
-type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments<'q>>;
-
-fn keep(row: &StudyRow) -> Query<'_> {
+async fn keep(link: &mut Link, row: &StudyRow) -> Result<u64, StoreError> {
     let query = "INSERT INTO studies (id, key_hash, created_ms, at_ms, study, sum)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    let sum = sums::of_study(&row.id, &row.study);
-    let query = sqlx::query(query).bind(&row.id).bind(row.key.to_string());
-    let query = query.bind(row.created_ms as i64).bind(row.at_ms as i64);
-    query.bind(&row.study).bind(sum.to_vec())
+                 VALUES ($1, $2, $3, $4, $5, $6)";
+    let (key, sum) = (row.key.to_string(), sums::of_study(&row.id, &row.study));
+    let values = [
+        Value::Text(&row.id),
+        Value::Text(&key),
+        Value::Number(row.created_ms as i64),
+        Value::Number(row.at_ms as i64),
+        Value::Text(&row.study),
+        Value::Bytes(&sum),
+    ];
+    link.run(query, &values).await
 }
 
 /// The study of that id, as it was written.
-pub(super) async fn study(from: &SqlitePool, id: &str) -> Result<Option<StudyRow>, StoreError> {
-    let query = "SELECT key_hash, created_ms, at_ms, study, sum FROM studies WHERE id = ?1";
-    let found: Option<(String, i64, i64, String, Vec<u8>)> =
-        sqlx::query_as(query).bind(id).fetch_optional(from).await.map_err(fault)?;
-    let Some((key, created_ms, at_ms, study, sum)) = found else { return Ok(None) };
+pub(super) async fn study(from: impl Reader, id: &str) -> Result<Option<StudyRow>, StoreError> {
+    let query = "SELECT key_hash, created_ms, at_ms, study, sum FROM studies WHERE id = $1";
+    let Some(row) = first(from, query, &[Value::Text(id)]).await? else { return Ok(None) };
+    let (key, study, sum): (String, String, Vec<u8>) =
+        (row.get("key_hash")?, row.get("study")?, row.get("sum")?);
+    let (created_ms, at_ms): (i64, i64) = (row.get("created_ms")?, row.get("at_ms")?);
     let damaged = |what: &str| StoreError::Damaged(format!("{what} is not what was written"));
     if sum != sums::of_study(id, &study) {
         return Err(damaged("the study"));
@@ -95,15 +102,15 @@ pub(super) async fn study(from: &SqlitePool, id: &str) -> Result<Option<StudyRow
     Ok(Some(StudyRow { id: id.to_owned(), key, created_ms, at_ms, study }))
 }
 
-/// The ids of all of them.
-pub(super) async fn ids(from: &SqlitePool) -> Result<Vec<String>, StoreError> {
-    let query = sqlx::query_scalar("SELECT id FROM studies ORDER BY id");
-    query.fetch_all(from).await.map_err(fault)
+/// The ids of all of them, in order.
+pub(super) async fn ids(from: impl Reader) -> Result<Vec<String>, StoreError> {
+    column(from, "SELECT id FROM studies ORDER BY id", &[], "id").await
 }
 
 /// How many nobody has saved or looked at since.
-pub(super) async fn stale(from: &SqlitePool, before_ms: u64) -> Result<u64, StoreError> {
-    let query = sqlx::query_scalar::<_, i64>("SELECT count(*) FROM studies WHERE at_ms < ?1");
-    let count = query.bind(before_ms as i64).fetch_one(from).await.map_err(fault)?;
-    Ok(count as u64)
+pub(super) async fn stale(from: impl Reader, before_ms: u64) -> Result<u64, StoreError> {
+    let query = "SELECT count(*) AS studies FROM studies WHERE at_ms < $1";
+    let row = first(from, query, &[Value::Number(before_ms as i64)]).await?;
+    let studies: i64 = row.map_or(Ok(0), |row| row.get("studies"))?;
+    Ok(studies as u64)
 }

@@ -112,7 +112,10 @@ pub fn start(tables: Arc<OpenTables>, id: String) -> mpsc::Sender<Command> {
 async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
     let read = async { Ok((tables.store.table(id).await?, tables.store.log(id).await?)) };
     let read: Result<_, StoreError> = read.await;
-    tables.note_read(id, read.as_ref().map(|_| ()).map_err(|error| error as _));
+    // Where all of them are away, nothing is wrong with this one.
+    if !matches!(read, Err(StoreError::Away(_))) {
+        tables.note_read(id, read.as_ref().map(|_| ()).map_err(|error| error as _));
+    }
     let (row, log) = read?;
     let row = row.ok_or(Refusal::NoSuchTable)?;
     let before = log.last().is_some_and(|last| match last.reading {

@@ -55,8 +55,7 @@ async fn play_until_killed(
 }
 
 /// What was acknowledged is there after the kill, and is played once however often it is sent.
-pub async fn none_is_missing(round: u64) {
-    let mut server = Served::start();
+pub async fn none_is_missing(mut server: Served, round: u64) {
     let table = server.table(2).await;
     let mut screen = server.person(&table, 1).await;
     screen.sit(0, "Anna").await;

@@ -14,6 +14,8 @@ mod wishes;
 
 use std::path::Path;
 
+use served::Served;
+use testbed::Postgres;
 use tokio::runtime::Runtime;
 
 struct Test {
@@ -22,10 +24,22 @@ struct Test {
 }
 
 /// All of them.
-const TESTS: [Test; 6] = [
+const TESTS: [Test; 7] = [
     Test {
         name: "no_acknowledged_action_is_missing",
-        run: |runtime| (0..3).for_each(|round| runtime.block_on(decisions::none_is_missing(round))),
+        run: |runtime| {
+            (0..3).for_each(|round| {
+                runtime.block_on(decisions::none_is_missing(Served::start(), round));
+            });
+        },
+    },
+    Test {
+        name: "no_acknowledged_action_is_missing_on_postgres",
+        run: |runtime| {
+            let server = Postgres::start().expect("a server");
+            let fresh = || Served::start_on(&server.fresh().expect("a database"));
+            (0..3).for_each(|round| runtime.block_on(decisions::none_is_missing(fresh(), round)));
+        },
     },
     Test {
         name: "a_wish_for_a_decision_back_survives",

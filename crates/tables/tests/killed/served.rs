@@ -17,9 +17,17 @@ use crate::client::Client;
 /// The word that makes this program the server.
 pub const SERVE: &str = "serve-to-be-killed";
 
+/// The file in its folder with the address of a database that is elsewhere.
+const ADDRESS: &str = "address";
+
 /// Is the server until it is killed. Nobody who is away is waited for.
 pub async fn serve(folder: &Path) {
-    let database = folder.join("anleger.sqlite");
+    // On a server where a test has said so.
+    let elsewhere = std::fs::read_to_string(folder.join(ADDRESS));
+    let database = match elsewhere {
+        Ok(address) => address.as_str().into(),
+        Err(_) => folder.join("anleger.sqlite").into(),
+    };
     let config = Config { data: folder.to_owned(), database, grace_ms: 0, ..Config::default() };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("{}", listener.local_addr().expect("an address"));
@@ -39,6 +47,13 @@ impl Served {
     /// On a folder of its own.
     pub fn start() -> Served {
         Served::start_in(Arc::new(tempfile::tempdir().expect("a folder")))
+    }
+
+    /// On a PostgreSQL server.
+    pub fn start_on(database: &str) -> Served {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join(ADDRESS), database).expect("a file");
+        Served::start_in(Arc::new(folder))
     }
 
     /// On a folder that may have been used before. A file that may not grow any more is told to the

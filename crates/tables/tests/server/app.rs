@@ -1,6 +1,7 @@
 //! A server of one's own, on a port of its own, with a folder of its own.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use carcassonne::Carcassonne;
@@ -43,8 +44,12 @@ impl Answer {
     }
 }
 
+pub fn database_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("anleger.sqlite")
+}
+
 pub fn config_in(folder: &TempDir) -> Config {
-    let database = folder.path().join("anleger.sqlite");
+    let database = database_in(folder).into();
     Config { data: folder.path().to_owned(), database, ..Config::default() }
 }
 

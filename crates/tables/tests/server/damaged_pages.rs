@@ -8,11 +8,11 @@ use std::sync::Arc;
 
 use bots::{BotRng, rng_from};
 use game::luck;
-use tables::store::{SqliteStore, Store, StoreError, TableRow, check_database};
+use tables::store::{Database, Store, StoreError, TableRow, check_database};
 use tables::table::{Entry, Stored};
 use tempfile::TempDir;
 
-use crate::app::{TestApp, config_in, registry};
+use crate::app::{TestApp, database_in, registry};
 use crate::client::{no_settings, play_on, seat};
 use crate::keeping::closing;
 
@@ -69,7 +69,7 @@ impl Sound {
         assert_eq!(store.remove(gone).await.unwrap(), REMOVED as u64);
         drop((anna, ben));
         let folder = app.stop().await;
-        let bytes = std::fs::read(config_in(&folder).database).unwrap();
+        let bytes = std::fs::read(database_in(&folder)).unwrap();
         Sound { bytes, tables }
     }
 
@@ -140,7 +140,7 @@ fn is_as_written(sound: &(TableRow, Vec<Stored>), row: TableRow, log: &[Stored])
 }
 
 /// The table if it is served.
-async fn read(store: &SqliteStore, id: &str) -> Option<(TableRow, Vec<Stored>)> {
+async fn read(store: &Database, id: &str) -> Option<(TableRow, Vec<Stored>)> {
     let read = async { Ok((store.table(id).await?, store.log(id).await?)) };
     match read.await {
         Ok((row, log)) => row.map(|row| (row, log)),
@@ -158,7 +158,7 @@ async fn weather(sound: &Sound, bytes: &[u8], what: &str, outcome: &mut Outcome)
     std::fs::write(&path, bytes).unwrap();
     let is_named = is_named(sound, &path).await;
     outcome.named += usize::from(is_named);
-    let store = match SqliteStore::open(&path, 1).await {
+    let store = match Database::open(&path, 1).await {
         Ok(store) => store,
         Err(error) => {
             assert!(is_an_answer(&error), "{what}: {error}");
@@ -203,7 +203,7 @@ async fn is_named(sound: &Sound, path: &Path) -> bool {
 }
 
 /// Tables that are served go on where the file lets them; what that overwrites is refused afterwards.
-async fn play_one_more(sound: &Sound, store: &SqliteStore, what: &str) {
+async fn play_one_more(sound: &Sound, store: &Database, what: &str) {
     let more = Stored { entry: Entry::Left { seat: seat(0) }, ..sound.last_entry() };
     for (id, (_, log)) in &sound.tables {
         if read(store, id).await.is_some() {
@@ -255,7 +255,7 @@ async fn whatever_becomes_of_the_file_no_log_is_served_that_was_not_written() {
 
 /// Turns a letter of an entry of this table in the file.
 fn turn_a_letter(folder: &TempDir, table: &str) {
-    let path = config_in(folder).database;
+    let path = database_in(folder);
     let mut bytes = std::fs::read(&path).unwrap();
     let id = table.as_bytes();
     let rows = (0..bytes.len() - 512).filter(|&at| bytes[at..].starts_with(id));
@@ -277,7 +277,7 @@ async fn a_table_on_a_damaged_page_is_refused_and_the_next_one_plays_on() {
     let folder = app.stop().await;
     turn_a_letter(&folder, &damaged);
 
-    let found = check_database(&config_in(&folder).database, &registry()).await.unwrap();
+    let found = check_database(&database_in(&folder), &registry()).await.unwrap();
     assert_eq!(found.wrong.len(), 1, "{found:?}");
     assert!(found.wrong[0].starts_with(&format!("table {}…: ", &damaged[..8])), "{found:?}");
     let app = TestApp::start_in(Arc::clone(&folder), 2_000_000, |_| {}).await;

@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::{PRUNE_BATCH_MAX, READY_MS_MAX};
 use tables::retention::{Retention, remove, survey};
-use tables::store::{Answer, Idle, SqliteStore, Store, StoreError, StudyRow, TableRow};
+use tables::store::{Answer, Database, Idle, Store, StoreError, StudyRow, TableRow};
 use tables::table::{Entry, Stored};
 use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 
@@ -26,7 +26,7 @@ const MUTE: u8 = 2;
 const LAST: u8 = 3;
 
 struct Faulty {
-    store: SqliteStore,
+    store: Database,
     mood: AtomicU8,
     /// How often it was asked whether it can write.
     pings: AtomicU64,
@@ -160,7 +160,7 @@ impl Store for Faulty {
 
 async fn faulty() -> (TestApp, Arc<Faulty>) {
     let folder = Arc::new(tempfile::tempdir().unwrap());
-    let store = SqliteStore::open(&folder.path().join("db"), 1).await.unwrap();
+    let store = Database::open(&folder.path().join("db"), 1).await.unwrap();
     let (mood, pings, removed) = (AtomicU8::new(SOUND), AtomicU64::new(0), Mutex::default());
     let store = Arc::new(Faulty { store, mood, pings, removed });
     (TestApp::start_over(store.clone(), folder).await, store)

@@ -9,11 +9,11 @@ use sqlx::{Connection, SqliteConnection};
 use tables::agreed::finished_for_puzzles;
 use tables::limits::CHAT_LINES_KEPT_MAX;
 use tables::retention::{Retention, remove, survey};
-use tables::store::{SqliteStore, Store, StoreError, backup, check_database};
+use tables::store::{Database, Store, StoreError, backup, check_database};
 use tempfile::TempDir;
 use wire::{ChatLine, ClientFrame, Phase, Reads, ServerFrame};
 
-use crate::app::{TestApp, config_in, registry};
+use crate::app::{TestApp, database_in, registry};
 use crate::client::{Client, no_settings, play_on, seat};
 
 const DAY_MS: u64 = 24 * 3_600_000;
@@ -50,7 +50,7 @@ const BACK_TO_THE_FIRST_FORM: &str =
     ALTER TABLE tables DROP COLUMN phase;
     ALTER TABLE house DROP COLUMN asked; PRAGMA user_version = 1";
 
-async fn stale(store: &SqliteStore, retention: Retention, now_ms: u64) -> Vec<(String, Phase)> {
+async fn stale(store: &Database, retention: Retention, now_ms: u64) -> Vec<(String, Phase)> {
     let found = survey(store, &registry(), retention, now_ms).await.unwrap();
     let mut stale: Vec<_> = found.stale.into_iter().map(|it| (it.id, it.phase)).collect();
     stale.sort_by_key(|(_, phase)| *phase as u8);
@@ -65,7 +65,7 @@ async fn tables_are_kept_for_as_long_as_the_settings_say() {
         if first_form {
             change(&folder, BACK_TO_THE_FIRST_FORM).await;
         }
-        let store = SqliteStore::open(&config_in(&folder).database, 1).await.unwrap();
+        let store = Database::open(&database_in(&folder), 1).await.unwrap();
         let days = |waiting_days, abandoned_days, finished_days| Retention {
             waiting_days,
             abandoned_days,
@@ -99,7 +99,7 @@ async fn the_janitor_lets_go_what_is_kept_no_longer_and_nothing_else() {
         assert_eq!(app.get(&format!("/api/tables/{kept}")).await.status, 200);
     }
     let folder = app.stop().await;
-    let found = check_database(&config_in(&folder).database, &registry()).await.unwrap();
+    let found = check_database(&database_in(&folder), &registry()).await.unwrap();
     assert_eq!((found.tables, found.wrong), (2, vec![]));
 }
 
@@ -114,7 +114,7 @@ async fn only_finished_matches_whose_tables_agreed_are_given_away_for_puzzles() 
         play_on(&mut [&mut anna, &mut ben], &mut [], decisions, &mut rng_from(seed)).await;
     }
     let folder = app.stop().await;
-    let store = SqliteStore::look_at(&config_in(&folder).database).await.unwrap();
+    let store = Database::look_at(&database_in(&folder)).await.unwrap();
     let records = finished_for_puzzles(&store, &registry()).await.unwrap();
     assert_eq!(records.len(), 1, "one is over and agreed");
     assert!(records[0].seed().is_some(), "and it was played to its end");
@@ -131,9 +131,9 @@ fn is_as_before(path: &Path, before: &[u8]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_only_looks_changes_nothing() {
     let (folder, [waiting, ..]) = three_tables().await;
-    let path = config_in(&folder).database;
+    let path = database_in(&folder);
     let before = std::fs::read(&path).unwrap();
-    let store = SqliteStore::look_at(&path).await.unwrap();
+    let store = Database::look_at(&path).await.unwrap();
     let days = Retention { waiting_days: 1, ..Retention::default() };
     let found = survey(&store, &registry(), days, 1_000_000 + 5 * DAY_MS).await.unwrap();
     assert_eq!(found.stale[0].id, waiting);
@@ -146,9 +146,9 @@ async fn who_only_looks_changes_nothing() {
 async fn only_a_server_brings_a_database_to_a_new_form() {
     let (folder, _) = three_tables().await;
     change(&folder, BACK_TO_THE_FIRST_FORM).await;
-    let path = config_in(&folder).database;
+    let path = database_in(&folder);
     let before = std::fs::read(&path).unwrap();
-    for refused in [SqliteStore::look_at(&path).await, SqliteStore::open_existing(&path).await] {
+    for refused in [Database::look_at(&path).await, Database::open_existing(&path).await] {
         assert!(matches!(refused, Err(StoreError::Older { found: 1, .. })), "{refused:?}");
     }
     is_as_before(&path, &before);
@@ -157,7 +157,7 @@ async fn only_a_server_brings_a_database_to_a_new_form() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_was_played_on_since_it_was_looked_at_stays() {
     let (folder, _) = three_tables().await;
-    let store = SqliteStore::open(&config_in(&folder).database, 1).await.unwrap();
+    let store = Database::open(&database_in(&folder), 1).await.unwrap();
     let days =
         Retention { waiting_days: 1, abandoned_days: 1, finished_days: 1, ..Retention::default() };
     let mut stale = survey(&store, &registry(), days, 1_000_000 + 5 * DAY_MS).await.unwrap().stale;
@@ -174,7 +174,7 @@ async fn a_table_that_was_played_on_since_it_was_looked_at_stays() {
 async fn a_head_that_says_it_is_old_lets_no_young_table_go() {
     let (folder, [_, playing, _]) = three_tables().await;
     change(&folder, "UPDATE heads SET at_ms = 1").await;
-    let store = SqliteStore::open(&config_in(&folder).database, 1).await.unwrap();
+    let store = Database::open(&database_in(&folder), 1).await.unwrap();
     let days = Retention { abandoned_days: 1, ..Retention::default() };
     assert_eq!(stale(&store, days, 1_000_000 + DAY_MS).await, []);
     let later = 2_000_000 + DAY_MS;
@@ -185,8 +185,8 @@ async fn a_head_that_says_it_is_old_lets_no_young_table_go() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_of_the_first_form_is_taken_over_whole() {
     let (folder, tables) = three_tables().await;
-    let path = config_in(&folder).database;
-    let store = SqliteStore::open(&path, 1).await.unwrap();
+    let path = database_in(&folder);
+    let store = Database::open(&path, 1).await.unwrap();
     let mut logs = Vec::new();
     for id in &tables {
         logs.push(store.log(id).await.unwrap());
@@ -195,7 +195,7 @@ async fn a_database_of_the_first_form_is_taken_over_whole() {
     change(&folder, BACK_TO_THE_FIRST_FORM).await;
     let found = check_database(&path, &registry()).await.unwrap();
     assert!(found.wrong[0].contains("older program"), "{found:?}");
-    let store = SqliteStore::open(&path, 2).await.unwrap();
+    let store = Database::open(&path, 2).await.unwrap();
     for (id, log) in tables.iter().zip(&logs) {
         assert_eq!(&store.log(id).await.unwrap(), log);
     }
@@ -208,12 +208,12 @@ async fn a_database_of_the_first_form_is_taken_over_whole() {
 async fn check_damage(statement: &'static str, expected: &str) {
     let (folder, [_, _, over]) = three_tables().await;
     change(&folder, statement).await;
-    let path = config_in(&folder).database;
+    let path = database_in(&folder);
     let found = check_database(&path, &registry()).await.unwrap();
     assert_eq!(found.wrong.len(), 1, "{found:?}");
     assert!(found.wrong[0].starts_with(&format!("table {}…", &over[..8])), "{found:?}");
     assert!(found.wrong[0].contains(expected), "{found:?}");
-    let store = SqliteStore::open(&path, 1).await.unwrap();
+    let store = Database::open(&path, 1).await.unwrap();
     let read = async { Ok((store.table(&over).await?, store.log(&over).await?)) };
     let read: Result<_, StoreError> = read.await;
     assert!(matches!(read, Err(StoreError::Damaged(_))), "{statement}: refused, never shorter");
@@ -275,13 +275,13 @@ async fn a_copy_made_while_the_server_runs_is_whole() {
     let (table, mut anna, mut ben) = app.pair("lanterns", no_settings()).await;
     play_on(&mut [&mut anna, &mut ben], &mut [], 3, &mut rng_from(1)).await;
     let copy = app.folder.path().join("copy");
-    let database = config_in(&app.folder).database;
+    let database = database_in(&app.folder);
     backup(&database, &copy).await.unwrap();
     assert!(matches!(backup(&database, &copy).await, Err(StoreError::Unwritable { .. })));
     play_on(&mut [&mut anna, &mut ben], &mut [], 1, &mut rng_from(1)).await;
     let found = check_database(&copy, &registry()).await.unwrap();
     assert_eq!((found.tables, found.wrong), (1, vec![]));
-    let copied = SqliteStore::open(&copy, 1).await.unwrap();
+    let copied = Database::open(&copy, 1).await.unwrap();
     let now = app.tables.store.log(&table).await.unwrap();
     assert_eq!(copied.log(&table).await.unwrap(), now[..now.len() - 1]);
     is_private(&copy, 0o600);
@@ -302,7 +302,7 @@ async fn only_the_owner_reads_the_database() {
     let data = folder.path().join("data");
     let database = data.join("anleger.sqlite");
     let inside = |config: &mut tables::Config| {
-        (config.data, config.database) = (data.clone(), database.clone());
+        (config.data, config.database) = (data.clone(), database.clone().into());
     };
     let app = TestApp::start_in(folder.clone(), 1_000_000, inside).await;
     app.pair("lanterns", no_settings()).await;

@@ -19,6 +19,8 @@ mod mixing;
 #[cfg(test)]
 mod mixing_pages;
 #[cfg(test)]
+mod on_postgres;
+#[cfg(test)]
 mod outliving;
 mod people;
 #[cfg(test)]

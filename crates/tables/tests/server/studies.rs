@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tables::limits::STUDIES_PER_ADDRESS_MAX;
-use tables::store::{SqliteStore, Store, check_database};
+use tables::store::{Database, Store, check_database};
 
 use crate::app::{Answer, TestApp, registry};
 
@@ -97,7 +97,7 @@ const DAY_MS: u64 = 24 * 3_600_000;
 async fn studies_that_nobody_looks_at_go_and_damaged_ones_are_found() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("db");
-    let store = Arc::new(SqliteStore::open(&path, 1).await.unwrap());
+    let store = Arc::new(Database::open(&path, 1).await.unwrap());
     let key = tables::KeyHash::of(&"0".repeat(32)).unwrap();
     let row = |id: &str, at_ms| tables::store::StudyRow {
         id: id.repeat(20),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Seat, Seed};
 use serde_json::{Map, Value, json};
 use sqlx::Connection;
-use tables::store::{Agreed, SqliteStore, Store, StoreError, TableRow, Tuning};
+use tables::store::{Agreed, Database, Store, StoreError, TableRow, Tuning};
 use tables::table::{Entry, Stored};
 use tables::{Asset, Assets, Config, HandClock, Moment, Reading, ServeError, Server, bind};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -17,7 +17,7 @@ use crate::app::{TestApp, registry};
 use crate::client::{Client, no_settings, play_on};
 
 fn config_in(folder: &Path) -> Config {
-    let database = folder.join("anleger.sqlite");
+    let database = folder.join("anleger.sqlite").into();
     Config { data: folder.to_owned(), database, ..Config::default() }
 }
 
@@ -150,7 +150,7 @@ async fn a_server_that_stopped_leaves_one_file_with_everything_in_it() {
     let copy = tempfile::tempdir().unwrap();
     let path = copy.path().join("anleger.sqlite");
     std::fs::copy(folder.path().join("anleger.sqlite"), &path).unwrap();
-    let store = SqliteStore::open(&path, 1).await.unwrap();
+    let store = Database::open(&path, 1).await.unwrap();
     assert_eq!(store.log(&table).await.unwrap().len() as u64, anna.number);
 }
 
@@ -209,46 +209,11 @@ fn entry(at_ms: u64) -> Stored {
 }
 
 #[tokio::test]
-async fn the_key_of_table_and_sequence_is_the_arbiter() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Arc::new(SqliteStore::open(&folder.path().join("db"), 1).await.unwrap());
-    store.create(row("a"), vec![entry(5)]).await.unwrap();
-    let writers = (0..20u64).map(|writer| {
-        let store = store.clone();
-        tokio::spawn(async move { store.append("a", 2, &[entry(100 + writer)]).await })
-    });
-    let mut results = Vec::new();
-    for writer in writers.collect::<Vec<_>>() {
-        results.push(writer.await.unwrap());
-    }
-    assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
-    assert_eq!(results.iter().filter(|result| **result == Err(StoreError::Taken)).count(), 19);
-    let log = store.log("a").await.unwrap();
-    assert_eq!((log.len(), &log[0]), (2, &entry(5)));
-    assert_eq!(store.table("a").await.unwrap(), Some(row("a")));
-    assert_eq!(store.table("b").await.unwrap(), None);
-}
-
-#[tokio::test]
-async fn a_table_that_is_played_on_comes_back_from_the_archive() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = SqliteStore::open(&folder.path().join("db"), 1).await.unwrap();
-    store.create(row("a"), vec![entry(5)]).await.unwrap();
-    let archived = async || store.table("a").await.unwrap().unwrap().archived;
-    assert_eq!(store.archive_idle(5).await.unwrap(), 0);
-    assert_eq!(store.archive_idle(6).await.unwrap(), 1);
-    assert!(archived().await);
-    store.append("a", 2, &[entry(90)]).await.unwrap();
-    store.archive_idle(50).await.unwrap();
-    assert!(!archived().await);
-}
-
-#[tokio::test]
 async fn a_full_disk_loses_nothing_that_was_confirmed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("db");
     let tuning = Tuning { pages_max: Some(40) };
-    let store = SqliteStore::open_with(&path, 1, tuning).await.unwrap();
+    let store = Database::open_with(&path, 1, tuning).await.unwrap();
     store.create(row("a"), Vec::new()).await.unwrap();
     let mut kept = 0;
     let fat = |seq: u64| {
@@ -267,7 +232,7 @@ async fn a_full_disk_loses_nothing_that_was_confirmed() {
     assert!(kept > 5);
     assert_eq!(store.log("a").await.unwrap().len() as u64, kept);
     store.close().await.unwrap();
-    let again = SqliteStore::open(&path, 2).await.unwrap();
+    let again = Database::open(&path, 2).await.unwrap();
     assert_eq!(again.log("a").await.unwrap().len() as u64, kept);
 }
 

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
 
-use super::sqlite::fault;
-use super::{StoreError, migrations};
+use super::{fault, migrations};
+use crate::store::StoreError;
 
 /// A line for each column, index and trigger. Not the statement that made a table: that text depends on the
 /// steps in which the table came to its form.
@@ -24,7 +24,7 @@ async fn lines(of: &mut SqliteConnection) -> Result<BTreeSet<String>, StoreError
 }
 
 /// What this database lacks that ours have, and what it has besides.
-pub(super) async fn faults(of: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
+pub(in crate::store) async fn faults(of: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
     let memory = SqliteConnectOptions::new().in_memory(true);
     let mut fresh = memory.connect().await.map_err(fault)?;
     migrations::migrate(&mut fresh, "in memory").await?;

@@ -2,11 +2,10 @@
 
 use std::cmp::Ordering;
 
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, Executor, SqliteConnection};
 
-use super::StoreError;
-use super::sqlite::fault;
-use super::sums;
+use super::fault;
+use crate::store::{StoreError, sums};
 
 /// What leads from one version to the next.
 struct Migration {
@@ -18,24 +17,29 @@ struct Migration {
 /// All of them from an empty file to today's form, in order. Those that were published are never
 /// changed: a correction is a new one.
 const MIGRATIONS: [Migration; 6] = [
-    Migration { sql: include_str!("../../migrations/0001_tables.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0002_sums.sql"), sums: true },
-    Migration { sql: include_str!("../../migrations/0003_chance.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0004_shares.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0005_reviews.sql"), sums: false },
-    Migration { sql: include_str!("../../migrations/0006_studies.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0001_tables.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0002_sums.sql"), sums: true },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0003_chance.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0004_shares.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0005_reviews.sql"), sums: false },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0006_studies.sql"), sums: false },
 ];
 
 /// The version this program writes.
-pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
+pub(in crate::store) const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// The version of a database.
-pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+pub(in crate::store) async fn version(
+    connection: &mut SqliteConnection,
+) -> Result<i64, StoreError> {
     sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await.map_err(fault)
 }
 
 /// Refuses a database that has another form than today's.
-pub(super) async fn check(connection: &mut SqliteConnection, path: &str) -> Result<(), StoreError> {
+pub(in crate::store) async fn check(
+    connection: &mut SqliteConnection,
+    path: &str,
+) -> Result<(), StoreError> {
     let (found, path) = (version(connection).await?, path.to_owned());
     match found.cmp(&VERSION) {
         Ordering::Less => Err(StoreError::Older { path, found, ours: VERSION }),
@@ -45,26 +49,36 @@ pub(super) async fn check(connection: &mut SqliteConnection, path: &str) -> Resu
 }
 
 /// Brings the database to today's form, or refuses one from the future.
-pub(super) async fn migrate(
+pub(in crate::store) async fn migrate(
     connection: &mut SqliteConnection,
     path: &str,
 ) -> Result<(), StoreError> {
+    while step(connection, path).await? {}
+    Ok(())
+}
+
+/// One step, where there is one to take. Several may start at once: the step is chosen when nobody else can take it.
+async fn step(connection: &mut SqliteConnection, path: &str) -> Result<bool, StoreError> {
     let found = version(connection).await?;
     if found > VERSION {
         return Err(StoreError::Newer { path: path.to_owned(), found, ours: VERSION });
     }
-    for (done, migration) in MIGRATIONS.iter().enumerate().skip(usize::try_from(found).unwrap_or(0))
-    {
-        let mut change = connection.begin().await.map_err(fault)?;
-        sqlx::raw_sql(migration.sql).execute(&mut *change).await.map_err(fault)?;
+    if found == VERSION {
+        return Ok(false);
+    }
+    let mut change = connection.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let found = version(&mut change).await?;
+    let next = usize::try_from(found).ok().and_then(|done| Some((done, MIGRATIONS.get(done)?)));
+    if let Some((done, migration)) = next {
+        change.execute(migration.sql).await.map_err(fault)?;
         if migration.sums {
             put_sums(&mut change).await?;
         }
         let version = format!("PRAGMA user_version = {}", done + 1);
-        sqlx::raw_sql(&version).execute(&mut *change).await.map_err(fault)?;
-        change.commit().await.map_err(fault)?;
+        change.execute(version.as_str()).await.map_err(fault)?;
     }
-    Ok(())
+    change.commit().await.map_err(fault)?;
+    Ok(true)
 }
 
 /// Puts checksums to every table and log; from here on a change is found.

@@ -1,0 +1,121 @@
+//! An empty database of either kind, and what is kept in it.
+
+use game::toys::Lanterns;
+use game::{Seat, Seed};
+use serde_json::Map;
+use tables::store::{Address, Agreed, Database, Store, StudyRow, TableRow};
+use tables::table::{Entry, Stored};
+use tables::{KeyHash, Moment, Reading, Registry};
+use tempfile::TempDir;
+use testbed::Postgres;
+use wire::{ChatLine, Phase, SeatPlan, Settings};
+
+/// Where a test keeps its tables.
+pub struct House {
+    pub address: Address,
+    _folder: Option<TempDir>,
+}
+
+impl House {
+    /// A file that is not there yet.
+    pub fn of_sqlite() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let address = Address::File(folder.path().join("anleger.sqlite"));
+        House { address, _folder: Some(folder) }
+    }
+
+    /// An empty database on the server of these tests.
+    pub fn of_postgres() -> House {
+        House { address: server().fresh().unwrap().as_str().into(), _folder: None }
+    }
+
+    /// One of each.
+    pub fn both() -> [House; 2] {
+        [House::of_sqlite(), House::of_postgres()]
+    }
+
+    pub async fn open(&self) -> Database {
+        Database::open(&self.address, 1).await.unwrap()
+    }
+}
+
+/// The PostgreSQL server of these tests; where there can be none, the sentence that says why.
+pub fn server() -> &'static Postgres {
+    Postgres::shared().unwrap_or_else(|missing| panic!("{missing}"))
+}
+
+pub fn registry() -> Registry {
+    Registry::default().with::<Lanterns>()
+}
+
+const STUDY: &str =
+    "anleger study 1\n{\"game\":\"lanterns\",\"rules\":1,\"players\":[\"Anna\",\"Ben\"]}\n{}\n";
+
+/// An id as long as a real one.
+pub fn id(number: u64) -> String {
+    format!("{number:020}")
+}
+
+pub fn row(id: &str) -> TableRow {
+    let agreed = Agreed {
+        game: "lanterns".into(),
+        rules: 1,
+        options: Map::new(),
+        seats: vec![SeatPlan::Person; 2],
+        settings: Settings::default(),
+        seed_known: false,
+        prelude: Vec::new(),
+        contributions: Vec::new(),
+        position: None,
+    };
+    let (id, seed, phase) = (id.into(), Seed([1; 32]), Some(Phase::Waiting));
+    TableRow { id, created_ms: 1, archived: false, seed, agreed, phase }
+}
+
+/// Somebody sits down at this time, by a name that is hard to write.
+pub fn sat(at_ms: u64) -> Stored {
+    let key = KeyHash::of(&"a".repeat(32)).unwrap();
+    let name = "Änne ‘\\u0000’ 棋\u{1F3B2}".to_owned();
+    stored(at_ms, Entry::Sat { seat: Seat::FIRST, name, key, adds: false })
+}
+
+pub fn stood(at_ms: u64) -> Stored {
+    stored(at_ms, Entry::Stood { seat: Seat::FIRST })
+}
+
+fn stored(at_ms: u64, entry: Entry) -> Stored {
+    Stored::new(Moment { at_ms, reading: Reading { run: 1, now_ms: at_ms } }, entry)
+}
+
+/// A log of so many entries, as somebody writes it who cannot make up their mind.
+pub fn log(entries: u64) -> Vec<Stored> {
+    (0..entries).map(|at| if at % 2 == 0 { sat(at) } else { stood(at) }).collect()
+}
+
+pub fn line(text: &str) -> ChatLine {
+    ChatLine { at_ms: 1, seat: Some(Seat::FIRST), name: "Anna".into(), text: text.into() }
+}
+
+pub fn study(id: &str, at_ms: u64) -> StudyRow {
+    let key = KeyHash::of(&"b".repeat(32)).unwrap();
+    StudyRow { id: id.into(), key, created_ms: 1, at_ms, study: STUDY.into() }
+}
+
+/// Tables, talk, reviews and studies.
+pub async fn furnish(store: &Database, tables: u64) {
+    for number in 0..tables {
+        let id = id(number);
+        store.create(row(&id), log(number % 7)).await.unwrap();
+        store.append(&id, number % 7 + 1, &log(2)[number as usize % 2..]).await.ok();
+        for text in ["hello", "good luck", "Glück auf"].iter().take(number as usize % 4) {
+            store.say(&id, &line(text)).await.unwrap();
+        }
+        if number % 3 == 0 {
+            store.mark(&id, Phase::Over).await.unwrap();
+            store.keep_review(&id, format!("{{\"review\":{number}}}")).await.unwrap();
+        }
+    }
+    for number in 0..tables / 2 {
+        store.keep_study(study(&id(number), number)).await.unwrap();
+    }
+}
