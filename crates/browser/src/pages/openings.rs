@@ -8,10 +8,13 @@ use leptos::task::spawn_local;
 use stage::{Advised, GameExtras};
 use teacher::{Openings, Thought};
 use wire::Look;
+use wire::rest::Subject;
 use words::extras::openings as words;
+use words::extras::review_page::MATCH_RUNS;
 
 use crate::board::BoardController;
 use crate::link::Tutor;
+use crate::pages::api;
 use crate::prefs::Prefs;
 
 /// How many places are told in words.
@@ -22,11 +25,13 @@ const TOLD: usize = 5;
 enum State {
     Hidden,
     Thinking,
+    /// The match is being played at a table of the server.
+    Refused,
     Shown(Vec<Advised>),
 }
 
 /// A button for advice on where to begin; nothing where the game has none at this moment. Only for boards at which
-/// nobody plays against others: lessons and studies.
+/// nobody plays against others: lessons and studies. What may come from elsewhere is shown to the server first.
 #[component]
 pub fn OpeningAdvice(
     game_info: &'static dyn GameExtras,
@@ -37,6 +42,8 @@ pub fn OpeningAdvice(
     look: Signal<Option<Look>>,
     /// The match so far, as a record.
     record: UnsyncCallback<(), Option<String>>,
+    /// Whether it was brought from elsewhere, and so may be of a match that is being played.
+    brought: bool,
 ) -> impl IntoView {
     let prefs = Prefs::get();
     let state = RwSignal::new(State::Hidden);
@@ -60,18 +67,26 @@ pub fn OpeningAdvice(
     });
     on_cleanup(move || hand.lay_over(Vec::new()));
     let ask = move |_| {
-        if state.with_untracked(|state| *state != State::Hidden) {
+        if state.with_untracked(|state| !matches!(state, State::Hidden | State::Refused)) {
             return state.set(State::Hidden);
         }
         let Some(record) = record.run(()) else { return };
         state.set(State::Thinking);
         spawn_local(async move {
+            if brought && runs(&record).await {
+                state.try_set(State::Refused);
+                return;
+            }
+            // Whoever went on meanwhile has hidden it.
+            if state.try_get_untracked() != Some(State::Thinking) {
+                return;
+            }
             let found = asked(tutor.get_value(), record).await;
             state.try_set(found.map_or(State::Hidden, |found| State::Shown(advised(&found))));
         });
     };
     let word = move || match state.get() {
-        State::Hidden => words::ASK,
+        State::Hidden | State::Refused => words::ASK,
         State::Thinking => words::THINKING,
         State::Shown(_) => words::HIDE,
     };
@@ -81,11 +96,22 @@ pub fn OpeningAdvice(
                 {move || word().of(prefs.lang())}
             </button>
             {move || match state.get() {
-                State::Shown(advice) => Some(view! { <Told game_info advice/> }),
+                State::Shown(advice) => Some(view! { <Told game_info advice/> }.into_any()),
+                State::Refused => Some(view! {
+                    <p class="quiet" role="status" data-test="openings-refused">
+                        {move || MATCH_RUNS.of(prefs.lang())}
+                    </p>
+                }.into_any()),
                 _ => None,
             }}
         </Show>
     }
+}
+
+/// Is this of a match that is being played on the server? Nothing of such a match is judged.
+async fn runs(record: &str) -> bool {
+    let answer = api::may_be_judged(&Subject::Record(record.to_owned())).await;
+    matches!(answer, Err(trouble) if trouble.code() == "match-runs")
 }
 
 async fn asked(tutor: Tutor, record: String) -> Option<Openings> {

@@ -195,7 +195,7 @@ fn Openings(desk: Desk) -> impl IntoView {
         let here = untrack(|| course.here());
         course.work_out(|study| study.record(here))
     });
-    view! { <OpeningAdvice game_info=desk.game_info hand=desk.hand look record/> }
+    view! { <OpeningAdvice game_info=desk.game_info hand=desk.hand look record brought=true/> }
 }
 
 /// The ways to another study.
