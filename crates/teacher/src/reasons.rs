@@ -10,7 +10,7 @@ use crate::review::{Reason, Thing, Whose, rounded};
 const REASONS_MOST: usize = 3;
 
 /// The most things that are named on either side of a reason; of more nobody sees what matters.
-const THINGS_MOST: usize = 4;
+const THINGS_MOST: usize = 6;
 
 /// A difference of less than this share of the greatest explains nothing.
 const SHARE_LEAST: f32 = 0.25;

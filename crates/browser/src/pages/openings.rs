@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use ::words::extras::openings as words;
+use ::words::extras::review_page::MATCH_RUNS;
 use client::{TeacherAnswer, TeacherQuestion, TeacherTask};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,8 +11,6 @@ use stage::{Advised, GameExtras};
 use teacher::{Openings, Thought};
 use wire::Look;
 use wire::rest::Subject;
-use words::extras::openings as words;
-use words::extras::review_page::MATCH_RUNS;
 
 use crate::board::BoardController;
 use crate::link::Tutor;
@@ -111,7 +111,7 @@ pub fn OpeningAdvice(
 /// Is this of a match that is being played on the server? Nothing of such a match is judged.
 async fn runs(record: &str) -> bool {
     let answer = api::may_be_judged(&Subject::Record(record.to_owned())).await;
-    matches!(answer, Err(trouble) if trouble.code() == "match-runs")
+    answer.is_err_and(|trouble| trouble.code() == "match-runs")
 }
 
 async fn asked(tutor: Tutor, record: String) -> Option<Openings> {
