@@ -42,8 +42,8 @@ pub use openings::{OpeningAdvice, Openings, openings};
 pub use question::{Answer, compare, why_not};
 pub use reasons::reasons;
 pub use review::{
-    Alternative, Fortune, Judged, Phase, Reason, Review, SeatReview, Spoken, Thing,
-    TurningPoint, VerdictCount, Whose,
+    Alternative, Fortune, Judged, Phase, Reason, Review, SeatReview, Spoken, Thing, TurningPoint,
+    VerdictCount, Whose,
 };
 pub use reviewer::{Reviewer, spoken};
 pub use thought::{LINES_MOST, Thought, WIDE_MOST};

@@ -146,7 +146,8 @@ mod tests {
             aspects: vec![aspect("production", [worth, 0.0], [0, 0])],
             assets: numbers.iter().map(|number| held("production", *number)).collect(),
         };
-        let found = reasons(&parts(1.0, &[3, 6, 8, 8]), &parts(2.0, &[8, 5, 9, 6, 8]), Seat::FIRST, 2);
+        let found =
+            reasons(&parts(1.0, &[3, 6, 8, 8]), &parts(2.0, &[8, 5, 9, 6, 8]), Seat::FIRST, 2);
         assert_eq!(
             of(&found[0]),
             [vec![("production", 5), ("production", 9)], vec![("production", 3)]]

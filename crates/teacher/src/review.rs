@@ -116,6 +116,13 @@ pub struct Reason {
     pub loses: Vec<Thing>,
 }
 
+impl Reason {
+    /// Does it speak for the alternative? Else it is what the alternative costs.
+    pub fn is_for_it(&self) -> bool {
+        (self.worth > 0.0) == (self.whose == Whose::Own)
+    }
+}
+
 /// Something on the table that people can point at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thing {

@@ -261,6 +261,39 @@ async fn a_study_is_kept_as_a_file_and_its_board_as_a_picture() {
     anna.is_content().await;
 }
 
+/// A study by the book, for every game: it is on the desk at once, and after a reload.
+#[tokio::test]
+async fn a_study_is_begun_by_the_book() {
+    let server = Server::start();
+    let anna = Person::at(Window { lang: "de", ..Window::DESKTOP }, "Anna").await;
+    anna.open(&server.link("/study")).await;
+    for game in ["carcassonne", "newworld", "settlers"] {
+        anna.click(&format!("game-{game}")).await;
+        anna.click("study-begin").await;
+        anna.see("study-draw-all").await;
+        let outcomes = anna.reads("study-outcome").await;
+        assert!(!outcomes.contains("land "), "in words, not in notation: {outcomes}");
+        anna.click("study-draw-all").await;
+        anna.until(
+            "a step",
+            "return document.querySelectorAll('[data-test=study-node]').length > 1",
+            vec![],
+        )
+        .await;
+        anna.open(&server.link("/study")).await;
+        anna.see("study").await;
+        anna.is_content().await;
+        if game != "settlers" {
+            anna.click("study-new").await;
+        }
+    }
+    // Where to settle, for whoever decides there.
+    anna.click("openings").await;
+    anna.see("openings-told").await;
+    anna.picture("study-openings").await;
+    anna.is_content().await;
+}
+
 #[tokio::test]
 async fn chance_is_chosen_and_a_record_is_gone_on_from() {
     let server = Server::start();

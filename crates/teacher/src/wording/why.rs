@@ -1,7 +1,7 @@
 //! A reason as a sentence: what people can point at first, then what it comes to.
 
-use words::extras::review as say;
 use words::Lang;
+use words::extras::review as say;
 
 use super::{decimal, part};
 use crate::review::{Reason, Thing};
@@ -38,7 +38,9 @@ impl Why<'_> {
         let free = things(&self.reason.gains, lang);
         if !self.is_more() {
             let what = say::HomeLess { count, name, worth }.of(lang);
-            return Some(tied.map_or(what.clone(), |things| say::HomeTied { things, what }.of(lang)));
+            return Some(
+                tied.map_or(what.clone(), |things| say::HomeTied { things, what }.of(lang)),
+            );
         }
         let mut what = say::HomeMore { count, name, worth }.of(lang);
         if let Some(things) = tied {
@@ -144,7 +146,9 @@ impl Why<'_> {
 fn things(things: &[Thing], lang: Lang) -> Option<String> {
     let said = |thing: &Thing| match thing.what.as_str() {
         "chip" | "site" => thing.number.to_string(),
-        what => say::Thing { points: say::InPoints { number: thing.number }.of(lang), what }.of(lang),
+        what => {
+            say::Thing { points: say::InPoints { number: thing.number }.of(lang), what }.of(lang)
+        }
     };
     let (last, first) = things.split_last()?;
     let last = said(last);
@@ -197,10 +201,7 @@ mod tests {
     fn a_follower_is_kept_for_a_city() {
         let plain = why("home", 2.31, 1);
         let said = |why: &Reason, lang| reason(why, "Anna", lang);
-        assert_eq!(
-            said(&plain, Lang::En),
-            "Anna keeps one more figure at home, worth 2.3 points"
-        );
+        assert_eq!(said(&plain, Lang::En), "Anna keeps one more figure at home, worth 2.3 points");
         assert_eq!(
             said(&why("home", -4.0, -2), Lang::De),
             "Anna hat 2 Figuren weniger im Vorrat, das kostet 4,0 Punkte"
@@ -218,11 +219,8 @@ mod tests {
 
     #[test]
     fn what_is_held_is_named_with_its_points() {
-        let grown = Reason {
-            gains: all("city", &[14]),
-            loses: all("city", &[6]),
-            ..why("city", 5.2, 0)
-        };
+        let grown =
+            Reason { gains: all("city", &[14]), loses: all("city", &[6]), ..why("city", 5.2, 0) };
         assert_eq!(
             reason(&grown, "Anna", Lang::En),
             "Anna holds a city worth 14 points instead of a city worth 6 points: 5.2 points more to be expected"
@@ -241,8 +239,14 @@ mod tests {
         let said = |code, worth, count| reason(&why(code, worth, count), "Anna", Lang::En);
         assert_eq!(said("scored", 4.0, 4), "Anna scores 4 more points at once");
         assert_eq!(said("scored", -1.0, -1), "Anna scores one point less at once");
-        assert_eq!(said("hand", -0.4, -2), "Anna holds 2 fewer cards: 0.4 points less to be expected");
+        assert_eq!(
+            said("hand", -0.4, -2),
+            "Anna holds 2 fewer cards: 0.4 points less to be expected"
+        );
         assert_eq!(said("hand", 0.4, -2), "Cards in hand: Anna can expect 0.4 points more");
-        assert_eq!(said("renown", 0.5, 1), "Anna’s trade route is one longer: 0.5 points more to be expected");
+        assert_eq!(
+            said("renown", 0.5, 1),
+            "Anna’s trade route is one longer: 0.5 points more to be expected"
+        );
     }
 }

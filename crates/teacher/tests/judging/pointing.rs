@@ -19,7 +19,8 @@ fn fact(opening: &Opening<settlers::Action>) -> i32 {
 /// The first settlement that can be founded: the intersection with most pips against the one with fewest.
 fn first_settlements(seed: u8) -> Vec<Reason> {
     let players = ["Anna", "Ben", "Cleo"].map(Player::person).to_vec();
-    let begun = Match::<Settlers>::begin(Default::default(), players, Chance::Fair(Seed([seed; 32])));
+    let begun =
+        Match::<Settlers>::begin(Default::default(), players, Chance::Fair(Seed([seed; 32])));
     let begun = begun.expect("three may play");
     let Turn::Decide(seats) = begun.turn() else { unreachable!("somebody settles first") };
     let seat = seats.iter().next().expect("somebody settles first");

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use ::words::extras::puzzles as words;
+use ::words::extras::review::But;
 use client::{Instead, Replay, TeacherAnswer, TeacherQuestion, TeacherTask};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use puzzles::Entry;
 use stage::{GameExtras, Lang, Scene, Story};
 use teacher::{Reason, Spoken, Thought, wording};
-use words::extras::puzzles as words;
 
 use super::{hundredths, names};
 use crate::games::registry;
@@ -145,7 +146,9 @@ fn Reasons(entry: Entry<'static>, reasons: RwSignal<Vec<Reason>>) -> impl IntoVi
         let names = names(entry, &my_name(prefs), lang);
         let said = reasons.get().into_iter().map(|why| {
             let name = names.get(why.seat.index()).cloned().unwrap_or_default();
-            view! { <li>{wording::reason(&why, &name, lang)}</li> }
+            let what = wording::reason(&why, &name, lang);
+            let said = if why.is_for_it() { what } else { But { what }.of(lang) };
+            view! { <li>{said}</li> }
         });
         said.collect_view()
     };

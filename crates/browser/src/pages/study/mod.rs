@@ -31,18 +31,10 @@ pub use doors::{StudyPosition, StudyRecord};
 /// The study that was brought or begun last, or the place to begin one.
 #[component]
 pub fn StudyPage() -> impl IntoView {
-    let open = RwSignal::new(None::<Course>);
-    let broken = RwSignal::new(None);
-    if let Some(brought) = shelf::study() {
-        match read(&brought.text, brought.at) {
-            Ok(course) => open.set(Some(course)),
-            Err(error) => broken.set(Some(error)),
-        }
-    }
-    move || match (open.get(), broken.get()) {
-        (Some(course), _) => view! { <Screen course id=None/> }.into_any(),
-        (None, Some(error)) => view! { <Broken error/> }.into_any(),
-        (None, None) => view! { <Begin open/> }.into_any(),
+    match shelf::study().map(|brought| read(&brought.text, brought.at)) {
+        Some(Ok(course)) => view! { <Screen course id=None/> }.into_any(),
+        Some(Err(error)) => view! { <Broken error/> }.into_any(),
+        None => view! { <Begin/> }.into_any(),
     }
 }
 
