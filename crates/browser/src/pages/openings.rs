@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ::words::extras::openings as words;
 use ::words::extras::review_page::MATCH_RUNS;
 use client::{TeacherAnswer, TeacherQuestion, TeacherTask};
+use game::erased::ListedAction;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use stage::{Advised, GameExtras};
@@ -96,7 +97,7 @@ pub fn OpeningAdvice(
                 {move || word().of(prefs.lang())}
             </button>
             {move || match state.get() {
-                State::Shown(advice) => Some(view! { <Told game_info advice/> }.into_any()),
+                State::Shown(advice) => Some(view! { <Told game_info hand advice/> }.into_any()),
                 State::Refused => Some(view! {
                     <p class="quiet" role="status" data-test="openings-refused">
                         {move || MATCH_RUNS.of(prefs.lang())}
@@ -134,14 +135,21 @@ fn advised(openings: &Openings) -> Vec<Advised> {
 
 /// The best places in words, and what the numbers on the board mean.
 #[component]
-fn Told(game_info: &'static dyn GameExtras, advice: Vec<Advised>) -> impl IntoView {
+fn Told(
+    game_info: &'static dyn GameExtras,
+    hand: BoardController,
+    advice: Vec<Advised>,
+) -> impl IntoView {
     let prefs = Prefs::get();
     let row = move |advised: Advised| {
         let chance = (100.0 * advised.chance).round() as i32;
         let said = move || {
             let lang = prefs.lang();
             let chance = words::Chance { chance }.of(lang);
-            format!("{chance}: {}", game_info.opening(&advised, lang))
+            let listed = ListedAction { notation: advised.notation.clone(), action: None };
+            let place = untrack(|| hand.ask(|stage, lang| stage.hint(&[listed], &[], lang)));
+            let place = place.map(|hint| format!("{} · ", hint.text)).unwrap_or_default();
+            format!("{chance}: {place}{}", game_info.opening(&advised, lang))
         };
         view! { <li>{said}</li> }
     };

@@ -204,7 +204,7 @@ fn shown(desk: Desk, found: &Found, lang: Lang) -> Vec<Shown> {
             lines: candidate.lines,
             exact: candidate.exact,
             ahead: told.collect::<Vec<String>>().join(" · "),
-            reason: reason(candidate, &names, lang),
+            reason: reason(place + 1, candidate, &names, lang),
         }
     };
     best.enumerate().map(show).collect()
@@ -217,10 +217,12 @@ fn in_words(desk: Desk, candidate: &Candidate, names: &[String], lang: Lang) -> 
     hint.map(|hint| hint.text)
 }
 
-fn reason(candidate: &Candidate, names: &[String], lang: Lang) -> String {
-    let first = candidate.reasons.first().map(|reason| {
+/// What the best has before the next, or before this one.
+fn reason(rank: usize, candidate: &Candidate, names: &[String], lang: Lang) -> String {
+    let first = candidate.reasons.iter().find(|reason| reason.is_for_it()).map(|reason| {
         let name = names.get(reason.seat.index()).map(String::as_str).unwrap_or_default();
-        teacher::wording::reason(reason, name, lang)
+        let what = teacher::wording::reason(reason, name, lang);
+        if rank == 1 { what } else { words::BestIsBetter { what }.of(lang) }
     });
     first.unwrap_or_default()
 }
