@@ -261,6 +261,16 @@ async fn a_study_is_kept_as_a_file_and_its_board_as_a_picture() {
     anna.is_content().await;
 }
 
+#[tokio::test]
+async fn a_link_to_no_study_says_so() {
+    let server = Server::start();
+    let anna = Person::at(Window::PHONE, "Anna").await;
+    anna.open(&server.link("/study/nothinghere12345678")).await;
+    let said =
+        "return document.querySelector('.trouble')?.textContent.includes('does not exist') || null";
+    anna.until("why not", said, vec![]).await;
+}
+
 /// A study by the book, for every game: it is on the desk at once, and after a reload.
 #[tokio::test]
 async fn a_study_is_begun_by_the_book() {

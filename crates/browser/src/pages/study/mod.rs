@@ -21,7 +21,7 @@ use words::extras::study as words;
 
 use self::begin::Begin;
 use self::course::Course;
-use self::screen::{Broken, Screen};
+use self::screen::{Broken, Nothing, Screen};
 use super::fetched::fetched;
 use super::{api, shelf};
 use crate::games::registry;
@@ -45,8 +45,14 @@ pub fn StudyByLink(
     id: String,
 ) -> impl IntoView {
     let asked = id.clone();
-    let fetch = async move { api::study(&asked).await };
+    let fetch = async move {
+        match api::study(&asked).await {
+            Err(trouble) if trouble.clone().code() == "no-such-study" => Ok(String::new()),
+            found => found,
+        }
+    };
     fetched(words::TITLE, fetch, move |text| match read(text, None) {
+        _ if text.is_empty() => view! { <Nothing/> }.into_any(),
         Ok(course) => view! { <Screen course id=Some(id.clone())/> }.into_any(),
         Err(error) => view! { <Broken error/> }.into_any(),
     })

@@ -254,3 +254,20 @@ pub fn Broken(error: StudyError) -> impl IntoView {
         </Shell>
     }
 }
+
+/// The link leads to no study, or no longer to one.
+#[component]
+pub fn Nothing() -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <Shell>
+            <h1>{move || words::TITLE.of(prefs.lang())}</h1>
+            <div class="trouble" role="alert">
+                <p>{move || words::NO_SUCH_STUDY.of(prefs.lang())}</p>
+            </div>
+            <Go to=Route::Study { id: None } class="button">
+                {move || words::BEGIN.of(prefs.lang())}
+            </Go>
+        </Shell>
+    }
+}
