@@ -52,7 +52,7 @@ pub use greedy::Greedy;
 pub use judge::{BadWeights, Judge};
 pub use ladder::{ANCHOR, ANCHOR_RATING, LEVEL_MS_MAX, LEVELS, Rung, offered, rating, rung};
 pub use level::{BOT_MS_MAX, BOT_PLAYOUTS_MAX, BadLevel, CARETAKER, Level, Thinking};
-pub use mind::{Aftermath, Effort, Mind, Reflex, Said, Swing, Weighed, Weigher};
+pub use mind::{Aftermath, Effort, Mind, Parts, Reflex, Said, Swing, Weighed, Weigher};
 pub use names::{Known, NAMES, UnknownBot, by_name};
 pub use person::{Person, Practice};
 pub use plain_search::PlainSearch;

@@ -48,19 +48,23 @@ impl Carcassonne {
         }
     }
 
+    /// The strength of this follower's seat in its feature, where that is the majority.
+    pub(crate) fn holding(&self, standing: &StandingFigure) -> Option<u8> {
+        let features = self.map.features();
+        let followers = &features.load(features.root(standing.piece)).followers;
+        let own = followers[standing.seat.index()];
+        followers.iter().all(|&theirs| theirs <= own).then_some(own)
+    }
+
     /// What a follower brings its seat, where that has the majority.
     fn promised_to(
         &self,
         standing: &StandingFigure,
         forecast: &Forecast,
     ) -> Option<(Terrain, f32)> {
+        let own = self.holding(standing)?;
         let (features, atlas) = (self.map.features(), self.rules.tiles.atlas());
         let root = features.root(standing.piece);
-        let followers = &features.load(root).followers;
-        let own = followers[standing.seat.index()];
-        if followers.iter().any(|&theirs| theirs > own) {
-            return None;
-        }
         let laid = self.map.tile(TileId(features.tile_of(standing.piece)));
         let piece = laid.index_of(standing.piece);
         let terrain = atlas.pieces(laid.kind)[piece as usize].terrain;
@@ -75,6 +79,11 @@ impl Carcassonne {
             home.count[seat.index()] = self.supply[seat.index()].followers().into();
         }
     }
+}
+
+/// What a feature of this kind is called among the aspects.
+pub(crate) fn code_of(terrain: Terrain) -> &'static str {
+    CODES[place_of(terrain)]
 }
 
 fn place_of(terrain: Terrain) -> usize {

@@ -1,6 +1,6 @@
 //! What bots ask about Carcassonne; what a position is worth is [`crate::outlook`].
 
-use game::{Aspect, Game, Heuristics, Judgement, Outlook, Seat};
+use game::{Aspect, Asset, Game, Heuristics, Judgement, Outlook, Seat};
 
 use crate::action::Action;
 use crate::state::{Carcassonne, Phase};
@@ -39,6 +39,10 @@ impl Heuristics for Carcassonne {
 
     fn aspects(&self) -> Vec<Aspect> {
         self.aspects_of_estimate(&self.estimate())
+    }
+
+    fn assets(&self) -> Vec<Asset> {
+        self.assets_of_estimate()
     }
 
     const THEMES: &'static [&'static str] = &crate::themes::ALL;

@@ -23,6 +23,7 @@
 mod action;
 mod arrays;
 mod aspects;
+mod assets;
 mod contract;
 mod drawing;
 mod event;

@@ -5,7 +5,7 @@ use bots::UnknownGame;
 use game::erased::AnyError;
 use game::{Coded, RecordText, Seat};
 use serde::{Deserialize, Serialize};
-use teacher::{AnyReviewer, Candidates, Judged, Openings, Review, Teachers, Thought};
+use teacher::{AnyReviewer, Candidates, Judged, Openings, Reason, Review, Teachers, Thought};
 
 /// A question to the teacher about a recorded match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +33,17 @@ pub enum TeacherQuestion {
         /// The decision, in notation.
         action: String,
     },
+    /// What one decision has before another after so many steps.
+    Compare {
+        /// The steps before, chance included; beyond the last, the end of the record.
+        steps: usize,
+        /// Who decides.
+        seat: Seat,
+        /// The better decision, in notation.
+        better: String,
+        /// The other.
+        worse: String,
+    },
     /// What comes into question after so many steps.
     Candidates {
         /// The steps before, chance included; beyond the last, the end of the record.
@@ -57,6 +68,8 @@ pub enum TeacherAnswer {
     Judged(Box<Judged>),
     /// What comes into question.
     Candidates(Candidates),
+    /// What one decision has before another.
+    Reasons(Vec<Reason>),
     /// Where to begin; nothing where there is no such advice.
     Openings(Option<Openings>),
     /// It cannot be answered; a stable code says why.
@@ -99,6 +112,11 @@ impl Teaching {
             TeacherQuestion::WhyNot { steps, seat, action } => TeacherAnswer::Judged(Box::new(
                 teacher.why_not(&record, *steps, *seat, action, thought)?,
             )),
+            TeacherQuestion::Compare { steps, seat, better, worse } => {
+                let decisions = [better.as_str(), worse.as_str()];
+                let seed = thought.seed;
+                TeacherAnswer::Reasons(teacher.compare(&record, *steps, *seat, decisions, seed)?)
+            }
             TeacherQuestion::Openings { steps } => {
                 TeacherAnswer::Openings(teacher.openings(&record, *steps, thought.seed)?)
             }
@@ -213,6 +231,23 @@ mod tests {
         let TeacherAnswer::Judged(judged) = answered(question) else { panic!() };
         assert_eq!(judged.played, action);
         assert_eq!(judged.seat, found.seat);
+    }
+
+    #[test]
+    fn two_decisions_can_be_compared() {
+        let question = TeacherQuestion::Candidates { steps: usize::MAX, seat: None };
+        let TeacherAnswer::Candidates(found) = answered(question) else { panic!() };
+        let (seat, play) = (found.seat, found.candidates[0].notation.clone());
+        let compare = |better: &str| {
+            answered(TeacherQuestion::Compare {
+                steps: usize::MAX,
+                seat,
+                better: better.to_owned(),
+                worse: play.clone(),
+            })
+        };
+        assert_eq!(compare(&play), TeacherAnswer::Reasons(Vec::new()), "nothing differs");
+        assert_eq!(compare("nonsense"), TeacherAnswer::refused("bad-action"));
     }
 
     #[test]

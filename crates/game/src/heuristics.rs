@@ -25,6 +25,20 @@ impl Aspect {
     }
 }
 
+/// Something on the table that a part of the estimate comes from, and that people can point at: a city worth 14 points,
+/// the number 5 on a hex that brings a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Asset {
+    /// The code of its [`Aspect`].
+    pub part: &'static str,
+    /// What it is; a code that keeps its meaning.
+    pub code: &'static str,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its points, or the number on it.
+    pub number: i32,
+}
+
 /// A decision with which somebody begins, and what speaks for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening<A> {
@@ -141,6 +155,13 @@ pub trait Heuristics: Game {
     ///
     /// Who explains why one decision is better than another compares them.
     fn aspects(&self) -> Vec<Aspect> {
+        Vec::new()
+    }
+
+    /// What of the [`Heuristics::aspects`] people can point at, in no order; the same twice where there are two of it.
+    ///
+    /// Who explains a difference between two aspects names what is among these on one side only.
+    fn assets(&self) -> Vec<Asset> {
         Vec::new()
     }
 

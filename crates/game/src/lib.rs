@@ -71,7 +71,7 @@ pub use arrays::Arrays;
 pub use asked::Asked;
 pub use contract::{Audience, Award, Game, Notation, Points, Turn, Weighted};
 pub use fair::{Commitment, Contribution, Contributions, FairDice, Pledge, Seed, Share};
-pub use heuristics::{Aspect, Fact, Heuristics, Opening, Outlook};
+pub use heuristics::{Aspect, Asset, Fact, Heuristics, Opening, Outlook};
 pub use illegal::{Coded, Illegal};
 pub use impression::{Impression, Judgement, PART_KINDS_MAX, Senses, number};
 pub use options::{OptionSpec, Options, SetupError, Values};

@@ -44,6 +44,11 @@ impl NewWorld {
     }
 }
 
+/// What a structure of this kind is called among the aspects.
+pub(crate) fn code_of(terrain: Terrain) -> &'static str {
+    CODES[place_of(terrain)]
+}
+
 fn place_of(terrain: Terrain) -> usize {
     match terrain {
         Terrain::Town => TOWN,

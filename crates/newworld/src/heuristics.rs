@@ -1,6 +1,6 @@
 //! What bots ask about New World; what a position is worth is [`crate::outlook`].
 
-use game::{Aspect, Game, Heuristics, Judgement, Outlook, Seat};
+use game::{Aspect, Asset, Game, Heuristics, Judgement, Outlook, Seat};
 
 use crate::action::Action;
 use crate::state::{NewWorld, Phase};
@@ -46,6 +46,10 @@ impl Heuristics for NewWorld {
 
     fn aspects(&self) -> Vec<Aspect> {
         self.aspects_of_estimate()
+    }
+
+    fn assets(&self) -> Vec<Asset> {
+        self.assets_of_estimate()
     }
 }
 

@@ -24,6 +24,7 @@
 mod action;
 mod arrays;
 mod aspects;
+mod assets;
 mod contract;
 mod corrections;
 mod drawing;

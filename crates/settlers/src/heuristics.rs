@@ -1,7 +1,7 @@
 //! What bots ask about the Settlers: haste is [`crate::hurry`], courtesy [`crate::manners`], and what a
 //! position is worth [`crate::outlook`].
 
-use game::{Aspect, Game, Heuristics, Judgement, Opening, Outlook, Seat, Weighted};
+use game::{Aspect, Asset, Game, Heuristics, Judgement, Opening, Outlook, Seat, Weighted};
 
 use crate::action::{Action, Outcome};
 use crate::phase::Phase;
@@ -59,6 +59,10 @@ impl Heuristics for Settlers {
 
     fn aspects(&self) -> Vec<Aspect> {
         self.aspects_of_estimate()
+    }
+
+    fn assets(&self) -> Vec<Asset> {
+        self.assets_of_estimate()
     }
 
     fn judgement() -> Option<Judgement<Settlers>> {

@@ -128,6 +128,13 @@ pub trait GameExtras: GameInfo {
         String::new()
     }
 
+    /// What chance might bring, in a word, where nothing is written into the log for it: `pasture`, for a hex that is
+    /// dealt. Nothing where the log has words.
+    fn outcome(&self, notation: &str, lang: Lang) -> Option<String> {
+        let _ = (notation, lang);
+        None
+    }
+
     /// Is this the moment for such advice? Only whoever decides is advised.
     fn begins(&self, look: &Look) -> bool {
         let _ = look;

@@ -118,6 +118,10 @@ pub const RUNNING_COMPARED_MAX: usize = 500;
 /// agree once in a hundred thousand times or less.
 pub const DRAWS_ALIKE_LEAST: usize = 6;
 
+/// Draws in common from the beginning after which one match was copied from the other, whatever came then. Two boards of
+/// the Settlers that were dealt apart agree in so many pieces once in a thousand million times.
+pub const DRAWS_COPIED_LEAST: usize = 12;
+
 /// Decisions after which a position that two matches have in common is taken for the same match: before that many
 /// games come to the same positions.
 pub const DECISIONS_ALIKE_LEAST: usize = 6;

@@ -7,12 +7,15 @@
 use std::sync::Arc;
 
 use game::erased::{AnyError, AnyGame, AnyMatch};
+use game::record::RawStep;
 use game::{Audience, Chance, Commitment, Player, PositionText, RecordText};
 use serde_json::Value;
 use table_core::Start;
 use wire::rest::Subject;
 
-use crate::limits::{DECISIONS_ALIKE_LEAST, DRAWS_ALIKE_LEAST, RUNNING_COMPARED_MAX};
+use crate::limits::{
+    DECISIONS_ALIKE_LEAST, DRAWS_ALIKE_LEAST, DRAWS_COPIED_LEAST, RUNNING_COMPARED_MAX,
+};
 use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
 use crate::registry::Registry;
@@ -121,25 +124,43 @@ impl Suspect {
         }
     }
 
-    /// Has chance brought the same in both, as far as the shorter goes?
+    /// Has chance brought the same in both, as far as the shorter goes? Or for so long that one was copied from the
+    /// other, and then went on with draws of somebody's own?
     fn has_its_draws(&self, running: &dyn AnyMatch) -> bool {
-        let pairs = || self.draws.iter().zip(draws(running));
-        pairs().count() >= DRAWS_ALIKE_LEAST && pairs().all(|(own, its)| *own == its)
+        let its = draws(running);
+        let both = self.draws.len().min(its.len());
+        let alike = self.draws.iter().zip(&its).take_while(|(own, its)| own == its).count();
+        alike >= DRAWS_COPIED_LEAST || alike == both && both >= DRAWS_ALIKE_LEAST
     }
 
     /// Does it begin in a position to which the running match has come?
     fn lies_in(&self, running: &dyn AnyMatch) -> Result<bool, Refusal> {
         let Some(laid) = &self.laid else { return Ok(false) };
-        let mut at = running.boxed_clone();
-        let decisions = at.record().steps().iter().filter(|step| step.seat.is_some()).count();
-        for _ in DECISIONS_ALIKE_LEAST..=decisions {
+        let (mut at, record) = (running.boxed_clone(), running.record());
+        let mut made = record.steps().iter().filter(|step| step.seat.is_some()).count();
+        while made >= DECISIONS_ALIKE_LEAST || drawn_by(record.steps(), made) >= DRAWS_COPIED_LEAST
+        {
             if at.view(Audience::Spectator)? == *laid {
                 return Ok(true);
             }
+            if made == 0 {
+                break;
+            }
             at.undo(1)?;
+            made -= 1;
         }
         Ok(false)
     }
+}
+
+/// How often chance had a say until the decision after the first `made`.
+fn drawn_by(steps: &[RawStep], made: usize) -> usize {
+    let mut decided = 0;
+    let until = steps.iter().take_while(|step| {
+        decided += usize::from(step.seat.is_some());
+        decided <= made
+    });
+    until.filter(|step| step.seat.is_none()).count()
 }
 
 /// What chance has brought, in notation.

@@ -9,8 +9,8 @@ use game::{Coded, Heuristics, Illegal, Match, RecordText, Seat};
 
 use crate::candidates::{self, Candidates};
 use crate::openings::{Openings, openings};
-use crate::question::{Answer, why_not};
-use crate::review::Review;
+use crate::question::{Answer, compare, why_not};
+use crate::review::{Reason, Review};
 use crate::reviewer::Reviewer;
 use crate::thought::Thought;
 
@@ -36,6 +36,17 @@ pub trait AnyTeacher: Send + Sync {
         action: &str,
         thought: Thought,
     ) -> Result<Answer, AnyError>;
+
+    /// What the first of two decisions, in notation, has before the second after the first `steps` steps of the record,
+    /// or at its end where there are fewer; refuses what the rules forbid there.
+    fn compare(
+        &self,
+        record: &RecordText,
+        steps: usize,
+        seat: Seat,
+        decisions: [&str; 2],
+        seed: u64,
+    ) -> Result<Vec<Reason>, AnyError>;
 
     /// What comes into question after the first `steps` steps of the record, or at its end where there are fewer:
     /// for `seat`, or for the first that has to decide.
@@ -131,16 +142,21 @@ impl<G: Heuristics> AnyTeacher for Of<G> {
         thought: Thought,
     ) -> Result<Answer, AnyError> {
         let played = Match::<G>::from_record(record)?;
-        let seats = played.game().seats();
-        if seat.index() >= seats {
-            return Err(AnyError::NoSuchSeat { seat, seats });
-        }
-        let bad = |error: <G::Action as std::str::FromStr>::Err| AnyError::BadAction {
-            game: G::NAME,
-            reason: error.to_string(),
-        };
-        let action = action.parse().map_err(bad)?;
+        let action = read::<G>(&played, seat, action)?;
         why_not(&played, steps, seat, action, thought.effort(), thought.seed).map_err(refused)
+    }
+
+    fn compare(
+        &self,
+        record: &RecordText,
+        steps: usize,
+        seat: Seat,
+        [better, worse]: [&str; 2],
+        seed: u64,
+    ) -> Result<Vec<Reason>, AnyError> {
+        let played = Match::<G>::from_record(record)?;
+        let decisions = [read::<G>(&played, seat, better)?, read::<G>(&played, seat, worse)?];
+        compare(&played, steps.min(played.steps().len()), seat, decisions, seed).map_err(refused)
     }
 
     fn candidates(
@@ -179,6 +195,19 @@ impl<G: Heuristics> AnyReviewer for Reviewer<G> {
     fn finish(self: Box<Self>) -> Review {
         Reviewer::finish(*self)
     }
+}
+
+/// A decision in notation, of a seat that plays.
+fn read<G: Heuristics>(played: &Match<G>, seat: Seat, action: &str) -> Result<G::Action, AnyError> {
+    let seats = played.game().seats();
+    if seat.index() >= seats {
+        return Err(AnyError::NoSuchSeat { seat, seats });
+    }
+    let bad = |error: <G::Action as std::str::FromStr>::Err| AnyError::BadAction {
+        game: G::NAME,
+        reason: error.to_string(),
+    };
+    action.parse().map_err(bad)
 }
 
 fn refused<R: Coded + std::error::Error>(illegal: Illegal<R>) -> AnyError {

@@ -35,14 +35,14 @@ mod thought;
 mod verdict;
 pub mod wording;
 
-pub use bots::{Effort, UnknownGame};
+pub use bots::{Effort, Parts, UnknownGame};
 pub use by_name::{AnyReviewer, AnyTeacher, Teachers};
 pub use candidates::{Candidate, Candidates, candidates};
 pub use openings::{OpeningAdvice, Openings, openings};
-pub use question::{Answer, why_not};
+pub use question::{Answer, compare, why_not};
 pub use reasons::reasons;
 pub use review::{
-    Alternative, Fortune, Judged, Phase, Reason, Review, SeatReview, Spoken, TurningPoint,
+    Alternative, Fortune, Judged, Phase, Reason, Review, SeatReview, Spoken, Thing, TurningPoint,
     VerdictCount, Whose,
 };
 pub use reviewer::{Reviewer, spoken};

@@ -108,6 +108,28 @@ pub struct Reason {
     pub worth: f64,
     /// How many more, or fewer, of what is counted there: points, figures, cards.
     pub count: i32,
+    /// What that seat has there only with the alternative; of figures at home, what they may be used for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gains: Vec<Thing>,
+    /// What it has there only with what was played; of figures at home, what they would be tied to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub loses: Vec<Thing>,
+}
+
+impl Reason {
+    /// Does it speak for the alternative? Else it is what the alternative costs.
+    pub fn is_for_it(&self) -> bool {
+        (self.worth > 0.0) == (self.whose == Whose::Own)
+    }
+}
+
+/// Something on the table that people can point at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thing {
+    /// What it is: a city, a number chip; see docs/review.md.
+    pub what: String,
+    /// Its points, or the number on it.
+    pub number: i32,
 }
 
 /// A stroke of luck.

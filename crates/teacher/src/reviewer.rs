@@ -126,7 +126,7 @@ impl<G: Heuristics> StepJudge<G> {
             // What the best has before it; of the best, what it has before the next.
             let lesser = if place == 0 { 1 } else { place };
             let lesser = after.get(lesser)?;
-            Some(reasons(&lesser.aspects, &after.first()?.aspects, seat, window.seats()))
+            Some(reasons(&lesser.parts, &after.first()?.parts, seat, window.seats()))
         };
         let candidate = |(place, weighed): (usize, &Weighed<G::Action>)| Candidate {
             notation: weighed.action.to_string(),
@@ -168,7 +168,7 @@ impl<G: Heuristics> StepJudge<G> {
         for other in others.into_iter().take(ALTERNATIVES_MOST) {
             let instead = self.weigher.aftermath(told.window, other.action, told.seed);
             if alternatives.is_empty() {
-                why = reasons(&after.aspects, &instead.aspects, seat, seats);
+                why = reasons(&after.parts, &instead.parts, seat, seats);
             }
             alternatives.push(Alternative {
                 notation: other.action.to_string(),

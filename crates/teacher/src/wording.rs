@@ -1,9 +1,11 @@
 //! A review in words, in the language of whoever reads it.
 
+mod why;
+
 use words::extras::review as say;
 use words::{Lang, Word};
 
-use crate::review::Reason;
+pub use self::why::reason;
 use crate::verdict::Verdict;
 
 /// What a verdict is called.
@@ -42,24 +44,6 @@ pub fn part(code: &str) -> Option<Word> {
     })
 }
 
-/// A reason as a sentence about the player of that name.
-pub fn reason(reason: &Reason, name: &str, lang: Lang) -> String {
-    let worth = decimal(reason.worth.abs(), lang);
-    let more = reason.worth > 0.0;
-    let (count, agrees) = (reason.count.abs(), (reason.count > 0) == more && reason.count != 0);
-    match reason.code.as_str() {
-        "home" if agrees && more => say::HomeMore { count, name, worth }.of(lang),
-        "home" if agrees => say::HomeLess { count, name, worth }.of(lang),
-        code => {
-            let part = part(code).map_or_else(|| code.to_owned(), |part| part.of(lang).to_string());
-            match more {
-                true => say::More { part, name, worth }.of(lang),
-                false => say::Less { part, name, worth }.of(lang),
-            }
-        }
-    }
-}
-
 /// A number with one place after the point, or the comma.
 pub fn decimal(number: f64, lang: Lang) -> String {
     let text = format!("{number:.1}");
@@ -89,33 +73,10 @@ pub fn signed_percent(share: f64, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::review::Whose;
-    use game::Seat;
-
-    fn home(worth: f64, count: i32) -> Reason {
-        Reason { code: "home".into(), whose: Whose::Own, seat: Seat::FIRST, worth, count }
-    }
 
     #[test]
     fn gains_and_losses_have_their_sign_and_nothing_has_none() {
         let said = [0.123, -0.05, 0.0004, -0.0004].map(|share| signed_percent(share, Lang::De));
         assert_eq!(said, ["+12,3", "−5,0", "0,0", "0,0"]);
-    }
-
-    #[test]
-    fn figures_at_home_are_counted_where_their_number_says_it() {
-        let said = |why: &Reason, lang| reason(why, "Anna", lang);
-        assert_eq!(
-            said(&home(2.31, 1), Lang::En),
-            "Anna keeps one more figure at home, worth 2.3 points"
-        );
-        assert_eq!(
-            said(&home(-4.0, -2), Lang::De),
-            "Anna hat 2 Figuren weniger im Vorrat, das kostet 4,0 Punkte"
-        );
-        assert_eq!(
-            said(&home(1.0, 0), Lang::En),
-            "Figures at home: Anna can expect 1.0 points more"
-        );
     }
 }

@@ -262,6 +262,49 @@ async fn a_study_is_kept_as_a_file_and_its_board_as_a_picture() {
 }
 
 #[tokio::test]
+async fn a_link_to_no_study_says_so() {
+    let server = Server::start();
+    let anna = Person::at(Window::PHONE, "Anna").await;
+    anna.open(&server.link("/study/nothinghere12345678")).await;
+    let said =
+        "return document.querySelector('.trouble')?.textContent.includes('does not exist') || null";
+    anna.until("why not", said, vec![]).await;
+}
+
+/// A study by the book, for every game: it is on the desk at once, and after a reload.
+#[tokio::test]
+async fn a_study_is_begun_by_the_book() {
+    let server = Server::start();
+    let anna = Person::at(Window { lang: "de", ..Window::DESKTOP }, "Anna").await;
+    anna.open(&server.link("/study")).await;
+    for game in ["carcassonne", "newworld", "settlers"] {
+        anna.click(&format!("game-{game}")).await;
+        anna.click("study-begin").await;
+        anna.see("study-draw-all").await;
+        let outcomes = anna.reads("study-outcome").await;
+        assert!(!outcomes.contains("land "), "in words, not in notation: {outcomes}");
+        anna.click("study-draw-all").await;
+        anna.until(
+            "a step",
+            "return document.querySelectorAll('[data-test=study-node]').length > 1",
+            vec![],
+        )
+        .await;
+        anna.open(&server.link("/study")).await;
+        anna.see("study").await;
+        anna.is_content().await;
+        if game != "settlers" {
+            anna.click("study-new").await;
+        }
+    }
+    // Where to settle, for whoever decides there.
+    anna.click("openings").await;
+    anna.see("openings-told").await;
+    anna.picture("study-openings").await;
+    anna.is_content().await;
+}
+
+#[tokio::test]
 async fn chance_is_chosen_and_a_record_is_gone_on_from() {
     let server = Server::start();
     let anna = Person::at(Window::DESKTOP, "Anna").await;

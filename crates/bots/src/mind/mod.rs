@@ -24,7 +24,7 @@ use crate::search::{Edge, Luck, Race, Tuning, stir};
 
 use self::ending::{Ending, Question};
 pub use reflex::Reflex;
-pub use weighing::{Aftermath, Effort, Said, Swing, Weighed, Weigher};
+pub use weighing::{Aftermath, Effort, Parts, Said, Swing, Weighed, Weigher};
 
 /// The most lines of one decision.
 const LINES_MOST: u64 = 1 << 20;

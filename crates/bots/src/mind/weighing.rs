@@ -17,7 +17,7 @@ use crate::judge::Judge;
 use crate::search::worth::{self, Worth};
 use crate::search::{Luck, Tuning, stir};
 
-pub use aftermath::{Aftermath, Said};
+pub use aftermath::{Aftermath, Parts, Said};
 pub use swing::Swing;
 
 /// How much is thought about one decision.

@@ -145,9 +145,9 @@ impl BoardController {
         self.drawings.try_set(items);
     }
 
-    /// What is drawn over the board, tracked.
+    /// What is laid and drawn over the board, places that can be touched included; tracked.
     pub fn drawings(self) -> Vec<Item> {
-        self.drawings.get()
+        self.laid_over.get().into_iter().chain(self.drawings.get()).collect()
     }
 
     /// Draws anew: something changed that no touch on the stage changed.
@@ -183,14 +183,10 @@ impl BoardController {
         self.ask(|stage, lang| stage.scene(lang))
     }
 
-    /// The chosen overlay and what is laid over the board besides, tracked.
+    /// The chosen overlay, tracked.
     pub fn overlay_items(self) -> Vec<Item> {
-        let mut items = match self.overlay.get() {
-            Some(key) => self.ask(|stage, lang| stage.overlay(key, lang)),
-            None => Vec::new(),
-        };
-        items.extend(self.laid_over.get());
-        items
+        let overlay = self.overlay.get();
+        overlay.map_or_else(Vec::new, |key| self.ask(|stage, lang| stage.overlay(key, lang)))
     }
 
     /// Lays these over the board, in place of what was laid over it before.

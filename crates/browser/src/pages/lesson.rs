@@ -194,6 +194,7 @@ fn LessonBox(class: Class) -> impl IntoView {
                         hand=learner.play.hand
                         look=learner.seen()
                         record=learner.record()
+                        brought=false
                     />
                 </div>
             </aside>

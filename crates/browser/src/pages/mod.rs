@@ -2,6 +2,7 @@
 //! first game and the rules.
 
 mod api;
+mod badge;
 mod fetched;
 mod go;
 mod help;

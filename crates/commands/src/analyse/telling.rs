@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use game::{Player, Seat};
 use teacher::wording::{self, percent, signed_percent};
-use teacher::{Judged, Review, SeatReview, TurningPoint};
+use teacher::{Judged, Reason, Review, SeatReview, TurningPoint};
 use words::Lang;
 use words::extras::review as say;
 
@@ -116,8 +116,11 @@ impl<'a> Telling<'a> {
         if let Some(better) = judged.alternatives.first() {
             details.push(say::BetterWas { notation: in_words(&better.notation) }.of(lang));
         }
-        let why = |reason| wording::reason(reason, self.name(reason.seat), lang);
-        details.extend(judged.reasons.iter().map(why));
+        let why = |reason: &Reason| wording::reason(reason, self.name(reason.seat), lang);
+        let (speaks, costs): (Vec<&Reason>, Vec<&Reason>) =
+            judged.reasons.iter().partition(|reason| reason.is_for_it());
+        details.extend(speaks.into_iter().map(why));
+        details.extend(costs.into_iter().map(|it| say::But { what: why(it) }.of(lang)));
         if judged.exact {
             details.push(say::JUDGED_EXACTLY.of(lang).to_string());
         }

@@ -4,7 +4,7 @@ use super::chance::outcomes;
 use super::flaw::{Flaw, Law, demand};
 use super::legality::actions;
 use crate::contract::Weighted;
-use crate::heuristics::Heuristics;
+use crate::heuristics::{Asset, Heuristics};
 use crate::seat::{SEATS_MAX, Seat};
 
 const LEAD: &str = "a decisive lead is a lead";
@@ -15,6 +15,7 @@ const CHANCES: &str =
     "what chance may bring in a search is part of what it may bring, with all its weight";
 const OUTLOOK: &str = "the outlook is a number per seat";
 const ASPECTS: &str = "the aspects of the outlook add up to it";
+const ASSETS: &str = "an asset is somebody's, and belongs to an aspect";
 
 pub(super) fn hold<G: Heuristics>(game: &G) -> Law {
     demand(G::DECISIVE_LEAD > 0.0, LEAD, || format!("DECISIVE_LEAD is {}", G::DECISIVE_LEAD))?;
@@ -23,6 +24,7 @@ pub(super) fn hold<G: Heuristics>(game: &G) -> Law {
         demand(numbers, OUTLOOK, || format!("{outlook:?}"))?;
     }
     aspects(game)?;
+    assets(game)?;
     chances(game)?;
     Seat::first(SEATS_MAX).try_for_each(|seat| choices(game, seat))
 }
@@ -34,6 +36,15 @@ fn aspects<G: Heuristics>(game: &G) -> Law {
     let adds_up = |seat: Seat| (sum(seat) - outlook[seat.index()]).abs() < 0.01;
     let sound = aspects.is_empty() || Seat::first(game.seats()).all(adds_up);
     demand(sound, ASPECTS, || format!("{aspects:?} of {outlook:?}"))
+}
+
+/// What people can point at is part of something that has a name.
+fn assets<G: Heuristics>(game: &G) -> Law {
+    let (aspects, assets) = (game.aspects(), game.assets());
+    let belongs = |asset: &Asset| {
+        asset.seat.index() < game.seats() && aspects.iter().any(|aspect| aspect.code == asset.part)
+    };
+    demand(assets.iter().all(belongs), ASSETS, || format!("{assets:?}"))
 }
 
 /// Fewer outcomes may stand for all, but nothing that may come is left out of account.

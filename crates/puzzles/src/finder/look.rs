@@ -181,7 +181,7 @@ impl<G: Heuristics> Look<G> {
             doubt: rounded(second.doubt),
             line: line(&own.line),
             others,
-            why: reasons(&instead.aspects, &own.aspects, seat, seats),
+            why: reasons(&instead.parts, &own.parts, seat, seats),
         })
     }
 }

@@ -53,6 +53,15 @@ impl Settlers {
         0.055 * ready.sum() + 0.022 * next.sum()
     }
 
+    /// The pips of the best spot on which a seat could settle at once.
+    pub(super) fn best_site(&self, seat: Seat) -> Option<u8> {
+        let player = self.player(seat);
+        let free = self.now.open.and(&self.now.shore);
+        let here = player.reached.and(&free);
+        let spots = here.iter().filter(|_| player.left.settlements > 0);
+        spots.map(|corner| self.pips_around(corner)).max()
+    }
+
     /// A spot by its pips, those included that victory chips are worth.
     fn spot_pips(&self, seat: Seat, corner: u8) -> u8 {
         1 + self.pips_around(corner) + if self.is_new_shore(seat, corner) { ABROAD } else { 0 }

@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 
 use game::Game;
 use serde_json::{Map, Value};
-use settlers::{Settlers, Terrain};
+use settlers::{Outcome, Settlers, Terrain};
 use wire::Look;
 
 use super::workshop::SettlersWorkshop;
-use super::{agreement, help, lessons, openings, refusals, words};
+use super::{agreement, help, lessons, names, openings, refusals, words};
 use crate::scene::{Art, Item};
 use crate::{Advised, ByAgreement, Guide, Lang, Preview, Stage, Words, Workshop};
 
@@ -95,6 +95,15 @@ impl crate::GameExtras for Info {
 
     fn opening(&self, advised: &Advised, lang: Lang) -> String {
         openings::said(advised, lang)
+    }
+
+    fn outcome(&self, notation: &str, lang: Lang) -> Option<String> {
+        match notation.parse().ok()? {
+            Outcome::Land { terrain } => Some(names::terrain(terrain, lang).to_owned()),
+            Outcome::Number { chip } => Some(chip.to_string()),
+            Outcome::Harbour { kind } => Some(names::harbour(kind, lang)),
+            _ => None,
+        }
     }
 
     fn begins(&self, look: &Look) -> bool {

@@ -49,6 +49,21 @@ fn what_speaks_for_a_place_is_said_in_every_language() {
 }
 
 #[test]
+fn what_is_dealt_has_a_word_in_every_language() {
+    let info = stage::settlers::Info;
+    let said = |notation: &str, lang| info.outcome(notation, lang);
+    assert_eq!(said("land pasture", Lang::De).as_deref(), Some("Weideland"));
+    assert_eq!(said("number 5", Lang::En).as_deref(), Some("5"));
+    for lang in Lang::ALL {
+        for dealt in ["land desert", "harbour any", "harbour wool"] {
+            assert!(said(dealt, lang).is_some_and(|word| !word.is_empty()), "{dealt} {lang:?}");
+        }
+        assert_eq!(said("dice 3 5", lang), None, "the log has words for it");
+        assert_eq!(said("nonsense", lang), None);
+    }
+}
+
+#[test]
 fn nobody_is_advised_who_does_not_decide_nor_what_is_no_place() {
     let (game, info) = (dealt(), stage::settlers::Info);
     assert!(!info.begins(&look(&game, Audience::Seat(seat(1)))));

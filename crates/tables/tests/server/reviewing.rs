@@ -2,7 +2,9 @@
 //! anything that is being played here.
 
 use bots::rng_from;
-use game::RecordText;
+use carcassonne::Carcassonne;
+use game::record::RawStep;
+use game::{Game, Match, RecordText};
 use serde_json::{Value, json};
 use tables::limits::REVIEWS_PER_ADDRESS_MAX;
 use teacher::Review;
@@ -104,6 +106,9 @@ async fn nothing_of_a_running_match_is_judged() {
         let answer = may_be_judged(&app, Subject::Record(copied.to_string())).await;
         assert_eq!(code(&answer), refusal(409, "match-runs"), "its draws tell: {kept}");
     }
+    let branch = gone_on_otherwise(&copied, &steps);
+    let answer = may_be_judged(&app, Subject::Record(branch)).await;
+    assert_eq!(code(&answer), refusal(409, "match-runs"), "it was copied, and another tile drawn");
 
     // Somebody takes the position home and brings it back, or lays it as another table and ends that at once.
     let position = app.get(&format!("/api/tables/{table}/position")).await.body;
@@ -125,6 +130,31 @@ async fn nothing_of_a_running_match_is_judged() {
     assert_eq!(may_be_judged(&app, Subject::Position(position)).await.status, 204);
     assert_eq!(ask(&app, &copy).await.status, 202);
     reviewed(&app, &copy).await;
+}
+
+/// The record until its last draw, in place of which something else comes.
+fn gone_on_otherwise(copied: &RecordText, steps: &[RawStep]) -> String {
+    let last = steps.iter().rposition(|step| step.seat.is_none()).unwrap();
+    let copied = copied.clone().with_steps(steps[..last].to_vec(), Vec::new());
+    let mut own = Match::<Carcassonne>::from_record(&copied).unwrap();
+    let mut outcomes = Vec::new();
+    own.game().outcomes(&mut outcomes);
+    let others = outcomes.iter().map(|one| one.outcome);
+    let other = others.into_iter().find(|other| other.to_string() != steps[last].notation);
+    own.settle(other.unwrap()).unwrap();
+    own.record().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_island_that_was_dealt_is_known_before_anybody_has_settled() {
+    let app = TestApp::start().await;
+    let (table, mut anna, _ben) = app.pair("settlers", no_settings()).await;
+    let position = app.get(&format!("/api/tables/{table}/position")).await.body;
+    let other = app.pair("settlers", no_settings()).await.0;
+    let answer = may_be_judged(&app, Subject::Position(position.clone())).await;
+    assert_eq!(code(&answer), refusal(409, "match-runs"));
+    give_up(&mut anna).await;
+    assert_eq!(may_be_judged(&app, Subject::Position(position)).await.status, 204, "{other}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,6 +3,7 @@
 mod by_name;
 mod endings;
 mod play;
+mod pointing;
 mod secrets;
 mod symmetry;
 mod whole_games;

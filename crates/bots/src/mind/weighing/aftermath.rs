@@ -1,6 +1,6 @@
 //! What a decision leads to: how the game may go on after it, and what of the estimate it changes.
 
-use game::{Aspect, Game, Heuristics, Quiet, Seat, Turn, Window};
+use game::{Aspect, Asset, Game, Heuristics, Quiet, Seat, Turn, Window};
 
 use super::Weigher;
 use crate::mind::Seeds;
@@ -26,9 +26,17 @@ pub enum Said<G: Game> {
 pub struct Aftermath<G: Game> {
     /// The steps that may follow: the rest of the turn, and the next one.
     pub line: Vec<Said<G>>,
-    /// The parts of the estimate at the end of the turn, a mean over worlds that the seat may be in. What is
-    /// counted there is in hundredths.
+    /// What everything is worth at the end of the turn.
+    pub parts: Parts,
+}
+
+/// What the estimate is made of at the end of a turn.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Parts {
+    /// A mean over worlds that the seat may be in. What is counted there is in hundredths.
     pub aspects: Vec<Aspect>,
+    /// What people can point at in the first of these worlds.
+    pub assets: Vec<Asset>,
 }
 
 impl<G: Heuristics> Weigher<G> {
@@ -42,7 +50,7 @@ impl<G: Heuristics> Weigher<G> {
         let seeds = Seeds { luck: Luck::new(stir(seed)), worlds: stir(seed ^ 1) };
         Aftermath {
             line: self.told_line(window, action, seeds),
-            aspects: self.mean_aspects(window, action, seeds),
+            parts: self.mean_parts(window, action, seeds),
         }
     }
 
@@ -83,13 +91,8 @@ impl<G: Heuristics> Weigher<G> {
     }
 
     /// The parts of the estimate at the end of the turn, over several worlds.
-    fn mean_aspects(
-        &mut self,
-        window: Window<'_, G>,
-        action: G::Action,
-        seeds: Seeds,
-    ) -> Vec<Aspect> {
-        let mut sum: Vec<Aspect> = Vec::new();
+    fn mean_parts(&mut self, window: Window<'_, G>, action: G::Action, seeds: Seeds) -> Parts {
+        let Parts { aspects: mut sum, mut assets } = Parts::default();
         for number in 0..WORLDS {
             let mut world = self.drawn(window, seeds, number);
             let horizon = world.turns() + 1;
@@ -97,13 +100,16 @@ impl<G: Heuristics> Weigher<G> {
             let mut fortune = seeds.luck.fortune(number);
             self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < horizon);
             add(&mut sum, world.aspects());
+            if number == 0 {
+                assets = world.assets();
+            }
             self.world = Some(world);
         }
         for aspect in &mut sum {
             aspect.worth = aspect.worth.map(|worth| worth / WORLDS as f32);
             aspect.count = aspect.count.map(|count| count * 100 / WORLDS as i32);
         }
-        sum
+        Parts { aspects: sum, assets }
     }
 }
 

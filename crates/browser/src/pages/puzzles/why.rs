@@ -1,14 +1,19 @@
 //! Why the answer is best: what it gains, what else could be done, and how it may go on.
 
-use client::{Instead, Replay};
+use std::rc::Rc;
+
+use ::words::extras::puzzles as words;
+use ::words::extras::review::But;
+use client::{Instead, Replay, TeacherAnswer, TeacherQuestion, TeacherTask};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use puzzles::Entry;
 use stage::{GameExtras, Lang, Scene, Story};
-use teacher::{Spoken, wording};
-use words::extras::puzzles as words;
+use teacher::{Reason, Spoken, Thought, wording};
 
 use super::{hundredths, names};
 use crate::games::registry;
+use crate::link::Tutor;
 use crate::pages::seats::my_name;
 use crate::pages::still::Still;
 use crate::prefs::Prefs;
@@ -56,6 +61,7 @@ pub fn Why(
     let prefs = Prefs::get();
     let ways = StoredValue::new(ways(entry));
     let chosen = RwSignal::new(0_usize);
+    let reasons = reasons(entry, record.clone());
     let replay = record.and_then(|record| Replay::read(&record, registry()).ok());
     let replay = StoredValue::new_local(replay);
     let row = move |(place, way): (usize, Way)| {
@@ -88,7 +94,7 @@ pub fn Why(
     };
     view! {
         <div class="puzzle-why" data-test="puzzle-reasons">
-            <Reasons entry/>
+            <Reasons entry reasons/>
             <fieldset class="puzzle-ways">
                 <legend>{move || words::CHANCES.of(prefs.lang())}</legend>
                 {ways.get_value().into_iter().enumerate().map(row).collect_view()}
@@ -98,20 +104,51 @@ pub fn Why(
     }
 }
 
+/// What the answer gains over the best of the others: what the collection says at once, and then what the teacher can point
+/// at on the board.
+fn reasons(entry: Entry<'static>, record: Option<String>) -> RwSignal<Vec<Reason>> {
+    let step = entry.puzzle.answer.first();
+    let reasons = RwSignal::new(step.map(|step| step.why.clone()).unwrap_or_default());
+    let tutor = StoredValue::new_local(Tutor::default());
+    on_cleanup(move || {
+        tutor.try_with_value(Tutor::stop);
+    });
+    let other = step.and_then(|step| step.others.first());
+    if let (Some(step), Some(other), Some(record)) = (step, other, record) {
+        let question = TeacherQuestion::Compare {
+            steps: usize::MAX,
+            seat: entry.puzzle.seat,
+            better: step.play.clone(),
+            worse: other.play.clone(),
+        };
+        let task = TeacherTask { record, thought: Thought::default(), question };
+        spawn_local(async move {
+            let tutor = tutor.get_value();
+            if let Some(TeacherAnswer::Reasons(found)) = tutor.ask(&task, Rc::new(|_, _| ())).await
+                && !found.is_empty()
+            {
+                reasons.try_set(found);
+            }
+        });
+    }
+    reasons
+}
+
 /// What the answer gains over the best of the others, in words.
 #[component]
-fn Reasons(entry: Entry<'static>) -> impl IntoView {
+fn Reasons(entry: Entry<'static>, reasons: RwSignal<Vec<Reason>>) -> impl IntoView {
     let prefs = Prefs::get();
     let seat = entry.puzzle.seat;
     let step = entry.puzzle.answer.first();
     let margin = step.and_then(|step| step.margin(seat)).map(hundredths).unwrap_or_default();
-    let reasons = step.map(|step| step.why.clone()).unwrap_or_default();
     let said = move || {
         let lang = prefs.lang();
         let names = names(entry, &my_name(prefs), lang);
-        let said = reasons.iter().map(|why| {
+        let said = reasons.get().into_iter().map(|why| {
             let name = names.get(why.seat.index()).cloned().unwrap_or_default();
-            view! { <li>{wording::reason(why, &name, lang)}</li> }
+            let what = wording::reason(&why, &name, lang);
+            let said = if why.is_for_it() { what } else { But { what }.of(lang) };
+            view! { <li>{said}</li> }
         });
         said.collect_view()
     };

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use study::{Opening, Study};
 use words::extras::study as words;
 
-use super::course::Course;
 use crate::app::Place;
 use crate::games::{cards, registry};
 use crate::pages::go::Go;
 use crate::pages::seats::{Who, players};
 use crate::pages::setup::{Arrangement, Draft};
+use crate::pages::shelf;
 use crate::pages::shell::Shell;
 use crate::pages::start::BringRecord;
 use crate::prefs::Prefs;
@@ -18,7 +18,7 @@ use crate::words::refusals;
 
 /// How a study can begin.
 #[component]
-pub fn Begin(open: RwSignal<Option<Course>>) -> impl IntoView {
+pub fn Begin() -> impl IntoView {
     let prefs = Prefs::get();
     let fault = RwSignal::new(None::<String>);
     let cards = RwSignal::new(cards());
@@ -27,9 +27,8 @@ pub fn Begin(open: RwSignal<Option<Course>>) -> impl IntoView {
     let place = Place::get();
     let begin = move |_| match by_the_book(draft, prefs) {
         Ok(study) => {
-            let course = Course::new(study, None);
-            course.keep();
-            open.set(Some(course));
+            // The page is made anew, and takes the study from the shelf.
+            shelf::put_up_study(study.to_text().to_string(), None);
             place.go(Route::Study { id: None });
         }
         Err(code) => fault.set(Some(code)),

@@ -92,6 +92,7 @@ fn outcomes(desk: Desk, lang: Lang) -> Vec<Outcome> {
         .map(|ListedOutcome { notation, weight, .. }| {
             let percent = 100.0 * f64::from(weight) / (total.max(1) as f64);
             let (art, name) = depict(desk, &notation, &names, lang);
+            let name = name.or_else(|| desk.game_info.outcome(&notation, lang));
             Outcome { name: name.unwrap_or_else(|| notation.clone()), notation, art, percent }
         })
         .collect();

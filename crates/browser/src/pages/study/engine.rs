@@ -6,7 +6,7 @@ use game::record::RawStep;
 use game::{Audience, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use stage::{Item, Lang, Point};
+use stage::{Item, Lang};
 use study::NodeId;
 use teacher::{Candidate, Candidates, Thought};
 use wire::rest::Subject;
@@ -16,6 +16,7 @@ use super::desk::Desk;
 use crate::games::now_ms;
 use crate::link::Tutor;
 use crate::pages::api::{self, Trouble};
+use crate::pages::badge::{badge, place_of};
 use crate::prefs::{Prefs, load, save};
 
 /// How many lines each decision gets, one round after the other: each about as long as all before it.
@@ -203,7 +204,7 @@ fn shown(desk: Desk, found: &Found, lang: Lang) -> Vec<Shown> {
             lines: candidate.lines,
             exact: candidate.exact,
             ahead: told.collect::<Vec<String>>().join(" · "),
-            reason: reason(candidate, &names, lang),
+            reason: reason(place + 1, candidate, &names, lang),
         }
     };
     best.enumerate().map(show).collect()
@@ -216,10 +217,12 @@ fn in_words(desk: Desk, candidate: &Candidate, names: &[String], lang: Lang) -> 
     hint.map(|hint| hint.text)
 }
 
-fn reason(candidate: &Candidate, names: &[String], lang: Lang) -> String {
-    let first = candidate.reasons.first().map(|reason| {
+/// What the best has before the next, or before this one.
+fn reason(rank: usize, candidate: &Candidate, names: &[String], lang: Lang) -> String {
+    let first = candidate.reasons.iter().find(|reason| reason.is_for_it()).map(|reason| {
         let name = names.get(reason.seat.index()).map(String::as_str).unwrap_or_default();
-        teacher::wording::reason(reason, name, lang)
+        let what = teacher::wording::reason(reason, name, lang);
+        if rank == 1 { what } else { words::BestIsBetter { what }.of(lang) }
     });
     first.unwrap_or_default()
 }
@@ -256,34 +259,10 @@ fn badges(desk: Desk, found: &Found) -> Vec<Item> {
         let step = RawStep { seat: Some(seat), notation: candidate.notation.clone() };
         let told = desk.course.work_out(|study| study.tell_ahead(found.at, &[step]));
         let Some(told) = told.unwrap_or_default().into_iter().next() else { continue };
-        let events = told.to(Audience::Referee);
-        let lang = crate::language::spoken();
-        let at = events.iter().find_map(|event| desk.hand.line(event, &[], lang)?.at);
-        let ghosts = desk.hand.ask(|stage, _| stage.marks(events));
-        let at =
-            at.or(ghosts.first().map(|mark| Point { x: mark.at.x + 50.0, y: mark.at.y + 50.0 }));
+        let at = place_of(desk.hand, told.to(Audience::Referee));
         items.extend(at.map(|at| badge(at, place + 1)));
     }
     items
-}
-
-/// A rank in a circle. Where several decisions are at one place, the later ones stand beside it.
-fn badge(at: Point, rank: usize) -> Item {
-    let (x, y) = (at.x + 17.0 * (rank as f32 - 3.0), at.y - 26.0);
-    let art = format!(
-        "<circle cx='{x:.1}' cy='{y:.1}' r='11' fill='#173f6b' stroke='#fffaf0' stroke-width='2.4'/>\
-         <text x='{x:.1}' y='{:.1}' text-anchor='middle' font-size='15' font-weight='700' fill='#fffaf0'>{rank}</text>",
-        y + 5.2
-    );
-    let key = format!("advice:{rank}:{x:.0}:{y:.0}");
-    Item {
-        key,
-        class: "advice".to_owned(),
-        at: Point::default(),
-        turned: 0,
-        art: art.into(),
-        touch: None,
-    }
 }
 
 /// One decision: pressed, it is tried on the board; it can be played.

@@ -21,7 +21,7 @@ use words::extras::study as words;
 
 use self::begin::Begin;
 use self::course::Course;
-use self::screen::{Broken, Screen};
+use self::screen::{Broken, Nothing, Screen};
 use super::fetched::fetched;
 use super::{api, shelf};
 use crate::games::registry;
@@ -31,18 +31,10 @@ pub use doors::{StudyPosition, StudyRecord};
 /// The study that was brought or begun last, or the place to begin one.
 #[component]
 pub fn StudyPage() -> impl IntoView {
-    let open = RwSignal::new(None::<Course>);
-    let broken = RwSignal::new(None);
-    if let Some(brought) = shelf::study() {
-        match read(&brought.text, brought.at) {
-            Ok(course) => open.set(Some(course)),
-            Err(error) => broken.set(Some(error)),
-        }
-    }
-    move || match (open.get(), broken.get()) {
-        (Some(course), _) => view! { <Screen course id=None/> }.into_any(),
-        (None, Some(error)) => view! { <Broken error/> }.into_any(),
-        (None, None) => view! { <Begin open/> }.into_any(),
+    match shelf::study().map(|brought| read(&brought.text, brought.at)) {
+        Some(Ok(course)) => view! { <Screen course id=None/> }.into_any(),
+        Some(Err(error)) => view! { <Broken error/> }.into_any(),
+        None => view! { <Begin/> }.into_any(),
     }
 }
 
@@ -53,8 +45,14 @@ pub fn StudyByLink(
     id: String,
 ) -> impl IntoView {
     let asked = id.clone();
-    let fetch = async move { api::study(&asked).await };
+    let fetch = async move {
+        match api::study(&asked).await {
+            Err(trouble) if trouble.clone().code() == "no-such-study" => Ok(String::new()),
+            found => found,
+        }
+    };
     fetched(words::TITLE, fetch, move |text| match read(text, None) {
+        _ if text.is_empty() => view! { <Nothing/> }.into_any(),
         Ok(course) => view! { <Screen course id=Some(id.clone())/> }.into_any(),
         Err(error) => view! { <Broken error/> }.into_any(),
     })

@@ -195,7 +195,7 @@ fn Openings(desk: Desk) -> impl IntoView {
         let here = untrack(|| course.here());
         course.work_out(|study| study.record(here))
     });
-    view! { <OpeningAdvice game_info=desk.game_info hand=desk.hand look record/> }
+    view! { <OpeningAdvice game_info=desk.game_info hand=desk.hand look record brought=true/> }
 }
 
 /// The ways to another study.
@@ -251,6 +251,23 @@ pub fn Broken(error: StudyError) -> impl IntoView {
             <section class="side-doors">
                 <BringRecord/>
             </section>
+        </Shell>
+    }
+}
+
+/// The link leads to no study, or no longer to one.
+#[component]
+pub fn Nothing() -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <Shell>
+            <h1>{move || words::TITLE.of(prefs.lang())}</h1>
+            <div class="trouble" role="alert">
+                <p>{move || words::NO_SUCH_STUDY.of(prefs.lang())}</p>
+            </div>
+            <Go to=Route::Study { id: None } class="button">
+                {move || words::BEGIN.of(prefs.lang())}
+            </Go>
         </Shell>
     }
 }

@@ -194,7 +194,10 @@ fn label(desk: Desk, id: NodeId, audience: Audience, lang: Lang) -> String {
             let step = tree.node(id).and_then(|node| node.step().cloned());
             match step {
                 None => words::START.of(lang).to_owned(),
-                Some(step) if step.seat.is_none() => words::Drawn { what: step.notation }.of(lang),
+                Some(step) if step.seat.is_none() => {
+                    let what = desk.game_info.outcome(&step.notation, lang);
+                    words::Drawn { what: what.unwrap_or(step.notation) }.of(lang)
+                }
                 Some(step) => step.notation,
             }
         })

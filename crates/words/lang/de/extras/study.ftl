@@ -75,6 +75,7 @@ loses-after =
         [one] −{ $percent } % · { $lines } Verlauf
        *[other] −{ $percent } % · { $lines } Verläufe
     }
+best-is-better = Zug 1 ist besser: { $what }
 play-it = Ziehen
 new-study = Neue Analyse
 share = Speichern und teilen

@@ -75,6 +75,7 @@ loses-after =
         [one] −{ $percent }% · { $lines } line
        *[other] −{ $percent }% · { $lines } lines
     }
+best-is-better = Move 1 is better: { $what }
 play-it = Play
 new-study = New study
 share = Save and share

@@ -75,6 +75,7 @@ loses-after =
         [one] −{ $percent } % · { $lines } línea
        *[other] −{ $percent } % · { $lines } líneas
     }
+best-is-better = La jugada 1 es mejor: { $what }
 play-it = Jugar
 new-study = Estudio nuevo
 share = Guardar y compartir

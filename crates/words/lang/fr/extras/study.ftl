@@ -75,6 +75,7 @@ loses-after =
         [one] −{ $percent } % · { $lines } ligne
        *[other] −{ $percent } % · { $lines } lignes
     }
+best-is-better = Le coup 1 est meilleur : { $what }
 play-it = Jouer
 new-study = Nouvelle étude
 share = Enregistrer et partager

@@ -2,12 +2,14 @@
 
 use ::words::extras::{review as told, review_page as words};
 use leptos::prelude::*;
-use teacher::{Alternative, Judged, Spoken, wording};
+use stage::Item;
+use teacher::{Alternative, Judged, Reason, Spoken, wording};
 
 use super::super::reel::{Aside, Reel};
 use super::Lectern;
 use super::marks::VerdictMark;
 use super::trial::Trial;
+use crate::pages::badge::{badge, place_of};
 use crate::prefs::Prefs;
 use crate::widgets::SeatMark;
 use crate::words::pages::{NEXT, PREVIOUS};
@@ -44,7 +46,10 @@ fn Card(lectern: Lectern, moment: usize, judged: Judged, trying: RwSignal<bool>)
     let said = move || reel.tell(from, seat, std::slice::from_ref(&played)).join(" ");
     let other = if judged.loss > 0.0 { words::BETTER_MOVES } else { words::OTHER_MOVES };
     let alternatives = judged.alternatives.clone();
-    let choice = move |other: Alternative| view! { <Instead reel from seat other/> };
+    let choice = move |(rank, other): (usize, Alternative)| {
+        view! { <Instead reel from seat rank other/> }
+    };
+    show_ranks(reel, from, seat, &judged);
     view! {
         <p class="review-verdict">
             <SeatMark seat/>
@@ -58,7 +63,7 @@ fn Card(lectern: Lectern, moment: usize, judged: Judged, trying: RwSignal<bool>)
         <Reasons reel judged/>
         {(!alternatives.is_empty()).then(|| view! {
             <h3>{move || other.of(prefs.lang())}</h3>
-            <ol class="review-choices">{alternatives.into_iter().map(choice).collect_view()}</ol>
+            <ol class="review-choices">{(1..).zip(alternatives).map(choice).collect_view()}</ol>
         })}
         <LineOfPlay reel/>
         {(choices > 1).then(|| view! {
@@ -67,6 +72,22 @@ fn Card(lectern: Lectern, moment: usize, judged: Judged, trying: RwSignal<bool>)
             </button>
         })}
     }
+}
+
+/// Shows on the board where the alternatives would have been played, as long as nothing else is shown there.
+fn show_ranks(reel: Reel, from: usize, seat: game::Seat, judged: &Judged) {
+    let rank = |(rank, other): (usize, &Alternative)| {
+        let step = Spoken { seat: Some(seat), notation: other.notation.clone() };
+        let instead = reel.ask(|replay| replay.instead(from, &[step], seat)).ok()?;
+        let at = place_of(reel.hand, instead.events.first()?)?;
+        Some(badge(at, rank))
+    };
+    let ranks: Vec<Item> = untrack(|| (1..).zip(&judged.alternatives).filter_map(rank).collect());
+    Effect::new(move || {
+        let is_free = reel.aside().is_none();
+        reel.hand.draw_over(if is_free { ranks.clone() } else { Vec::new() });
+    });
+    on_cleanup(move || reel.hand.draw_over(Vec::new()));
 }
 
 /// What it did to the chance to win.
@@ -99,26 +120,44 @@ pub fn Figures(judged: Judged) -> impl IntoView {
 pub fn Reasons(reel: Reel, judged: Judged) -> impl IntoView {
     let prefs = Prefs::get();
     let lost = judged.loss > 0.0 && !judged.reasons.is_empty();
-    let reasons = StoredValue::new(judged.reasons);
-    let said = move || {
+    let (speaks, costs): (Vec<Reason>, Vec<Reason>) =
+        judged.reasons.into_iter().partition(Reason::is_for_it);
+    let (explained, costs_something) = (!speaks.is_empty(), !costs.is_empty());
+    let said = move |reasons: &[Reason]| {
         let (names, lang) = (reel.names(), prefs.lang());
         let name = |seat: game::Seat| names.get(seat.index()).cloned().unwrap_or_default();
-        reasons.with_value(|reasons| {
-            let said = reasons.iter().map(|why| wording::reason(why, &name(why.seat), lang));
-            said.map(|said| view! { <li>{said}</li> }).collect_view()
-        })
+        let said = reasons.iter().map(|why| wording::reason(why, &name(why.seat), lang));
+        said.map(|said| view! { <li>{said}</li> }).collect_view()
     };
     lost.then(|| {
         view! {
             <h3>{move || told::WHY.of(prefs.lang())}</h3>
-            <ul class="review-reasons" data-test="reasons">{said}</ul>
+            {if explained {
+                view! {
+                    <ul class="review-reasons" data-test="reasons">{move || said(&speaks)}</ul>
+                }
+                .into_any()
+            } else {
+                view! { <p class="panel-text">{move || told::WHY_LATER.of(prefs.lang())}</p> }.into_any()
+            }}
+            {costs_something.then(|| view! {
+                <h3>{move || told::WHAT_IT_COSTS.of(prefs.lang())}</h3>
+                <ul class="review-reasons" data-test="costs">{move || said(&costs)}</ul>
+            })}
         }
     })
 }
 
 /// Something else that could have been done; pressed, it lies on the board as a ghost.
 #[component]
-fn Instead(reel: Reel, from: usize, seat: game::Seat, other: Alternative) -> impl IntoView {
+fn Instead(
+    reel: Reel,
+    from: usize,
+    seat: game::Seat,
+    /// Its number in the list, and on the board.
+    rank: usize,
+    other: Alternative,
+) -> impl IntoView {
     let prefs = Prefs::get();
     let chance = other.chances.get(seat.index()).copied().unwrap_or_default();
     let mut steps = vec![Spoken { seat: Some(seat), notation: other.notation }];
@@ -140,6 +179,7 @@ fn Instead(reel: Reel, from: usize, seat: game::Seat, other: Alternative) -> imp
                 aria-pressed=move || is_shown().to_string()
                 on:click=toggle
             >
+                <span class="review-rank" aria-hidden="true">{rank}</span>
                 <span>{first}</span>
                 <b>{move || format!("{} %", wording::percent(chance, prefs.lang()))}</b>
             </button>
