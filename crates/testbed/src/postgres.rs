@@ -105,6 +105,23 @@ impl Postgres {
         carry_out(Command::new("kill").arg("-KILL").arg(self.process()?)).map(|_| ())
     }
 
+    /// It hangs: nobody is sent away, and nobody is answered.
+    pub fn hang(&self) -> Result<(), Missing> {
+        self.signal_all("-STOP")
+    }
+
+    /// It goes on after it hung.
+    pub fn go_on(&self) -> Result<(), Missing> {
+        self.signal_all("-CONT")
+    }
+
+    fn signal_all(&self, signal: &str) -> Result<(), Missing> {
+        let first = self.process()?;
+        let others = carry_out(Command::new("ps").args(["-o", "pid=", "--ppid", &first]))?;
+        let mut kill = Command::new("kill");
+        carry_out(kill.arg(signal).arg(&first).args(others.split_whitespace())).map(|_| ())
+    }
+
     /// The number of its first process, to which all others belong.
     pub fn process(&self) -> Result<String, Missing> {
         let pid = fs::read_to_string(self.folder.path().join("data/postmaster.pid"));

@@ -107,6 +107,25 @@ async fn a_connection_that_is_cut_costs_nobody_a_write() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_hangs_is_given_up_and_found_again() {
+    let server = Postgres::start().unwrap();
+    let address = server.fresh().unwrap();
+    let store = Database::open(address.as_str(), 1).await.unwrap();
+    store.create(row("a"), log(2)).await.unwrap();
+    assert_eq!(store.log("a").await.unwrap().len(), 2);
+    server.hang().unwrap();
+    let (begun, entry) = (Instant::now(), [sat(3)]);
+    let (written, read) = futures_util::join!(store.append("a", 3, &entry), store.log("a"));
+    let waited = begun.elapsed();
+    server.go_on().unwrap();
+    assert!(matches!(written, Err(StoreError::Away(_))), "{written:?}");
+    assert!(matches!(read, Err(StoreError::Away(_))), "{read:?}");
+    assert!(waited > Duration::from_secs(1), "it hung: {waited:?}");
+    until_written(&store, "a", 3).await;
+    assert_eq!(store.log("a").await.unwrap().len(), 3, "what was refused was not kept");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_is_called_that_and_all_goes_on_afterwards() {
     let (house, server) = (House::of_postgres(), server());
     let store = house.open().await;

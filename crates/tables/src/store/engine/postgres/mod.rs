@@ -216,8 +216,11 @@ impl Link {
         Ok(self.noted(heads)?.into_iter().filter_map(head).collect())
     }
 
+    /// The first word, and a short one: who does not answer it soon answers nothing.
     async fn open_transaction(&mut self) -> Result<(), StoreError> {
-        self.say("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE").await
+        let begin = self.connection()?.execute("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE");
+        let begun = within(CONNECT_PATIENCE, begin).await;
+        self.noted(begun).map(|_| ())
     }
 
     pub(super) async fn insert(&mut self, lines: &[Line]) -> Result<(), StoreError> {
