@@ -11,7 +11,7 @@ use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run};
 use crate::rooms::{self, Room};
 use crate::workspace::{self, Workspace};
-use crate::{chromium, deny, in_chromium, limits, measure, python, rulings};
+use crate::{chromium, deny, in_chromium, limits, measure, python, rulings, servers};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -40,7 +40,7 @@ type Step = (&'static str, fn() -> Result<(), Failure>);
 const TOOLS: &[Step] = &[("tools", install_tools)];
 
 /// What is fetched while the compilers are at work.
-const FETCHED: &[Step] = &[("browser", chromium::install)];
+const FETCHED: &[Step] = &[("servers", servers::install), ("browser", chromium::install)];
 
 /// Whoever only reads the code: cheap steps first, so that a slip is told within seconds.
 const READERS: &[Step] = &[

@@ -17,6 +17,7 @@
 //! - [`config`]: flags, variables and a file, resolved into settings.
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.
+//! - [`news`]: what servers of one store tell each other; `nodes`: who they are.
 //! - [`thinkers`]: bots think in turn.
 //! - [`agreed`]: finished matches whose players agreed that something is done with them.
 //! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run.
@@ -37,6 +38,8 @@ mod level;
 pub mod limits;
 mod metrics;
 mod network;
+pub mod news;
+mod nodes;
 mod open_tables;
 mod quota;
 mod readiness;

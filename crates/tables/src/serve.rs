@@ -14,9 +14,11 @@ use crate::config::{Config, ConfigError};
 use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
+use crate::news::{Alone, NatsAddress, NatsError, NatsNews, News};
+use crate::nodes;
 use crate::open_tables::OpenTables;
 use crate::registry::{Registry, Teachers};
-use crate::store::{SqliteStore, StoreError, private};
+use crate::store::{SqliteStore, Store, StoreError, private};
 use crate::time::{Clock, SystemClock};
 
 /// Why the server cannot start, or had to end: one sentence for the operator.
@@ -37,6 +39,15 @@ pub enum ServeError {
     /// The store cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The other servers cannot be told anything.
+    #[error(transparent)]
+    Nats(#[from] NatsError),
+    /// A store for one server, and others are to be told of it.
+    #[error(
+        "--nats is for several servers that share a database, and this one is a file: leave --nats out, or name a \
+         database that they share with --database"
+    )]
+    NotShared,
     /// The network failed.
     #[error("the server stopped: {0}")]
     Network(io::Error),
@@ -116,8 +127,10 @@ impl Server {
             made.map_err(|reason| ServeError::Folder { path, reason })?;
         }
         let store = SqliteStore::open(&self.config.database, self.clock.calendar_ms()).await?;
+        let store: Arc<dyn Store> = Arc::new(store);
         let Server { config, registry, teachers, assets, clock } = self;
-        let mut tables = OpenTables::new(config, registry, Arc::new(store), clock);
+        let news = news(config.nats.as_ref(), store.as_ref()).await?;
+        let mut tables = OpenTables::new(config, registry, store, clock).with_news(news);
         tables.teachers = teachers;
         let tables = Arc::new(tables);
         tables.complete_logs().await?;
@@ -131,6 +144,21 @@ impl Server {
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         self.open().await?.serve(listener, shutdown).await
+    }
+}
+
+/// The way to the other servers of this store, where there are any.
+async fn news(
+    address: Option<&NatsAddress>,
+    store: &dyn Store,
+) -> Result<Arc<dyn News>, ServeError> {
+    let Some(address) = address else {
+        tracing::info!("without --nats this must be the only server of its database");
+        return Ok(Arc::new(Alone::default()));
+    };
+    match store.is_shared() {
+        true => Ok(Arc::new(NatsNews::connect(address).await?)),
+        false => Err(ServeError::NotShared),
     }
 }
 
@@ -170,6 +198,7 @@ impl OpenServer {
         let address = listener.local_addr().map_err(ServeError::Network)?;
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(tables.clone()));
+        let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let watch = self.watch().await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let stop = {
@@ -188,7 +217,9 @@ impl OpenServer {
         };
         janitor.abort();
         watch.inspect(JoinHandle::abort);
-        finish(&tables, serving).await?;
+        let finished = finish(&tables, serving).await;
+        company.abort();
+        finished?;
         done.map_err(ServeError::Network)
     }
 }
@@ -210,6 +241,7 @@ async fn finish(
     if !serving.is_finished() && timeout(patience, &mut serving).await.is_err() {
         serving.abort();
     }
+    nodes::leave_company(tables).await;
     tables.store.close().await?;
     tracing::info!("server stopped");
     Ok(())

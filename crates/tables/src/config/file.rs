@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::ConfigError;
+use crate::news::NatsAddress;
 
 /// A settings file with every default as a comment.
 pub const DEFAULT_FILE: &str = include_str!("default.toml");
@@ -17,6 +18,7 @@ pub(super) struct File {
     pub bind: Option<SocketAddr>,
     pub data: Option<PathBuf>,
     pub database: Option<PathBuf>,
+    pub nats: Option<NatsAddress>,
     pub grace_ms: Option<u64>,
     pub archive_days: Option<u64>,
     pub keep_finished_days: Option<u64>,

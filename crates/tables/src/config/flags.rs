@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::file::File;
 use super::{Config, ConfigError, DATABASE_NAME};
+use crate::news::NatsText;
 use crate::retention::Retention;
 
 /// The flags of the server, each also a variable.
@@ -21,6 +22,12 @@ pub struct Flags {
     /// The database file [default: anleger.sqlite in the data folder]
     #[arg(long, env = "ANLEGER_DATABASE", value_name = "FILE")]
     pub database: Option<PathBuf>,
+    /// The NATS over which several servers of one database hear of each other, such as nats://host:4222
+    ///
+    /// Several servers of NATS stand with commas between them, name and password before the first host
+    /// (nats://name:password@host:4222). Without it this must be the only server of its database.
+    #[arg(long, env = "ANLEGER_NATS", value_name = "ADDRESS", hide_env_values = true)]
+    pub nats: Option<NatsText>,
     /// A proxy in front of the server whose X-Forwarded-For is believed; may be given several times
     #[arg(long, env = "ANLEGER_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
@@ -47,6 +54,7 @@ impl Flags {
             bind: self.bind.or(file.bind).unwrap_or(default.bind),
             database: database.unwrap_or_else(|| data.join(DATABASE_NAME)),
             data,
+            nats: self.nats.map(|nats| nats.read()).transpose()?.or(file.nats),
             grace_ms: file.grace_ms.unwrap_or(default.grace_ms),
             archive_days: file.archive_days.unwrap_or(default.archive_days),
             retention: Retention {
@@ -112,10 +120,23 @@ mod tests {
         assert_eq!(config.database, PathBuf::from("here").join(DATABASE_NAME));
         flags.bind = "127.0.0.1:2".parse().ok();
         assert_eq!(flags.resolve().unwrap().bind.to_string(), "127.0.0.1:2");
+        let (_folder, mut flags) = written("nats = \"nats://one\"\n");
+        assert_eq!(flags.clone().resolve().unwrap().nats, "nats://one".parse().ok());
+        flags.nats = Some("nats://two".into());
+        assert_eq!(flags.resolve().unwrap().nats, "nats://two".parse().ok());
         let (_folder, mut flags) = written("tiles = \"mine.toml\"\n");
         assert_eq!(flags.clone().resolve().unwrap().tiles, Some("mine.toml".into()));
         flags.tiles = Some("other.toml".into());
         assert_eq!(flags.resolve().unwrap().tiles, Some("other.toml".into()));
+    }
+
+    #[test]
+    fn a_password_is_not_repeated_by_what_is_said_of_a_file() {
+        for nats in ["nats://anna:secret@", "nats://a:b@one,nats://anna:secret@two"] {
+            let (_folder, flags) = written(&format!("nats = \"{nats}\""));
+            let error = flags.resolve().unwrap_err().to_string();
+            assert!(error.contains("NATS") && !error.contains("secret"), "{error}");
+        }
     }
 
     #[test]

@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use serde_json::{Map, Value};
 
 use crate::limits;
+use crate::news::{BadNatsAddress, NatsAddress};
 use crate::retention::Retention;
 
 /// How the server is set up.
@@ -25,6 +26,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The database file.
     pub database: PathBuf,
+    /// The NATS over which several servers of one database hear of each other.
+    pub nats: Option<NatsAddress>,
     /// Milliseconds somebody may be away before a caretaker can be voted in.
     pub grace_ms: u64,
     /// Days without an event after which a table is put away.
@@ -74,6 +77,7 @@ impl Default for Config {
             bind: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: data.join(DATABASE_NAME),
             data,
+            nats: None,
             grace_ms: limits::GRACE_MS,
             archive_days: limits::ARCHIVE_DAYS,
             retention: Retention::default(),
@@ -99,6 +103,9 @@ pub enum ConfigError {
     /// A file that cannot be read.
     #[error("the settings file {path} cannot be read: {reason}")]
     Unreadable { path: String, reason: String },
+    /// An address that cannot be one.
+    #[error("--nats is wrong: {0}")]
+    Nats(#[from] BadNatsAddress),
     /// A file with something wrong in it.
     #[error("the settings file {path} is wrong: {reason}")]
     BadFile { path: String, reason: String },

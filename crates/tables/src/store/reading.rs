@@ -89,6 +89,14 @@ fn link(row: &SqliteRow) -> Result<Option<Link>, StoreError> {
     Ok(Some(Link { seq, entry: get(row, "entry")?, sum: sum.unwrap_or_default() }))
 }
 
+/// The number of the last entry of a log.
+pub(super) async fn last_number(from: &SqlitePool, id: &str) -> Result<u64, StoreError> {
+    let query = "SELECT seq FROM heads WHERE table_id = ?1";
+    let seq: Option<i64> =
+        sqlx::query_scalar(query).bind(id).fetch_optional(from).await.map_err(fault)?;
+    Ok(seq.unwrap_or_default() as u64)
+}
+
 /// The tables whose logs do not say what chance did.
 pub(super) async fn without_chance(from: &SqlitePool) -> Result<Vec<String>, StoreError> {
     let query = "SELECT id FROM tables WHERE chance_written = 0 ORDER BY id";

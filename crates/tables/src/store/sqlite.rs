@@ -154,6 +154,10 @@ impl Store for SqliteStore {
         Box::pin(reading::log(&self.readers, id))
     }
 
+    fn last_number<'a>(&'a self, id: &'a str) -> Answer<'a, u64> {
+        Box::pin(reading::last_number(&self.readers, id))
+    }
+
     fn without_chance(&self) -> Answer<'_, Vec<String>> {
         Box::pin(reading::without_chance(&self.readers))
     }

@@ -9,7 +9,8 @@
 //! seats, `ending` lets people resign and play again, `talking` carries words, `thinking` lets bots
 //! think, `telling` says to each audience what it may know, `announcing` what has happened, `sights`
 //! how little of a look is news to whom, by `changes` between two texts. What people have asked for and
-//! is not settled is kept by `wishes`.
+//! is not settled is kept by `wishes`. Where several servers share the store, `following` takes in what others write,
+//! and `neighbours` and `others` know who is connected there.
 
 mod absence;
 mod announced;
@@ -18,10 +19,13 @@ mod changes;
 mod ending;
 mod entry;
 mod folded_log;
+mod following;
 mod guests;
 mod hearing;
 mod history;
 mod mixing;
+mod neighbours;
+mod others;
 mod pace;
 mod place;
 mod playing;

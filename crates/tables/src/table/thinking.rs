@@ -24,15 +24,49 @@ impl Table {
         if self.is_unattended() {
             return;
         }
-        for seat in self.folded.deciding().iter() {
-            let bot = self.folded.bot(seat);
-            if let Some(level) = bot.filter(|_| !self.thinking.contains(seat)) {
+        let deciding = self.folded.deciding();
+        let bots = deciding.iter().filter_map(|seat| Some((seat, self.folded.bot(seat)?)));
+        let bots: Vec<(Seat, Level)> = bots.collect();
+        let asked: SeatSet = bots.iter().map(|(seat, _)| *seat).collect();
+        self.awaited = self.awaited.iter().filter(|seat| asked.contains(*seat)).collect();
+        self.late = self.late.iter().filter(|seat| asked.contains(*seat)).collect();
+        for (seat, level) in bots {
+            self.await_bot(seat, &level);
+            if !self.thinking.contains(seat) && self.now_ms() >= self.thinks_from_ms(seat) {
                 self.thinking = self.thinking.with(seat);
-                self.due_ms[seat.index()] =
-                    self.now_ms() + level.ms_most(self.game_name()) + LATE_MS;
                 self.think(seat, level, None);
             }
         }
+    }
+
+    fn await_bot(&mut self, seat: Seat, level: &Level) {
+        if self.awaited.contains(seat) {
+            return;
+        }
+        let now = self.now_ms();
+        self.awaited = self.awaited.with(seat);
+        self.awaited_ms[seat.index()] = now;
+        self.due_ms[seat.index()] = now + level.ms_most(self.game_name()) + LATE_MS;
+    }
+
+    /// From when on this server thinks for a bot: at once where it is the first of those that hold the table. The
+    /// next does where the first seems to have forgotten. A thought that comes second changes nothing: the log decides.
+    fn thinks_from_ms(&self, seat: Seat) -> u64 {
+        let thinks_elsewhere = self.others.thinks(seat, self.folded.version());
+        let since = if thinks_elsewhere { &self.due_ms } else { &self.awaited_ms };
+        since[seat.index()] + self.left_to_others_ms()
+    }
+
+    /// When a bot may be thought for that nobody thinks for here.
+    pub(super) fn next_thought_ms(&self) -> Option<u64> {
+        let idle = self.awaited.iter().filter(|seat| !self.thinking.contains(*seat));
+        idle.map(|seat| self.thinks_from_ms(seat)).min()
+    }
+
+    /// A decision of this seat has come from another server.
+    pub(super) fn decided_elsewhere(&mut self, seat: Seat) {
+        self.awaited = self.awaited.without(seat);
+        self.late = self.late.without(seat);
     }
 
     /// Says so where a bot has not decided by the time it should have: the others need not wonder
@@ -52,14 +86,15 @@ impl Table {
         self.on_time().map(|seat| self.due_ms[seat.index()]).min()
     }
 
-    /// The bots that think and have not been called late.
+    /// The bots that are waited for and have not been called late.
     fn on_time(&self) -> impl Iterator<Item = Seat> {
-        self.thinking.iter().filter(|seat| !self.late.contains(*seat))
+        self.awaited.iter().filter(|seat| !self.late.contains(*seat))
     }
 
     /// Only bots play, and nobody looks: they wait until somebody does.
     fn is_unattended(&self) -> bool {
         self.guests.is_empty()
+            && self.others.has_nobody()
             && !self.folded.seats().any(|seat| self.folded.is_played_by_person(seat))
     }
 
@@ -91,11 +126,17 @@ impl Table {
         chosen: Option<ListedAction>,
     ) {
         self.thinking = self.thinking.without(seat);
+        self.awaited = self.awaited.without(seat);
         self.late = self.late.without(seat);
         if version != self.folded.version() || self.folded.bot(seat).is_none() {
             return;
         }
+        let lost = self.races_lost;
         if let Err(refusal) = self.play_for_bot(seat, chosen).await {
+            if self.races_lost > lost {
+                // Another server was faster, and the bot looks at what came of it.
+                return;
+            }
             tracing::error!(table.id = tag(&self.folded.row.id), seat = %seat, error = %refusal,
                 "bot could not play");
             self.rest_until_ms.get_or_insert(self.tables.clock.now_ms() + STORE_REST_MS);

@@ -1,0 +1,89 @@
+//! What servers of one store tell each other about their tables: a small trait, and three ways to do it.
+//!
+//! The log is the truth, and nothing here is: a letter may be lost, come twice or late. Who missed one finds out
+//! from the next, from a conflict, or by asking the store (`table::following`).
+
+mod address;
+mod alone;
+mod letter;
+mod memory;
+mod nats;
+mod topic;
+
+pub use address::{BadNatsAddress, NatsAddress, NatsText};
+pub use alone::Alone;
+pub use memory::{MemoryNews, PostOffice};
+pub use nats::{NatsError, NatsNews};
+pub use topic::Topic;
+
+pub(crate) use letter::{AtTable, Letter, Node, OfNode, Postmark, Standing};
+
+use std::future::Future;
+use std::pin::Pin;
+
+use bytes::Bytes;
+use futures_util::stream::{self, Stream, StreamExt};
+use tokio::sync::watch;
+
+/// The way from node to node.
+pub trait News: Send + Sync + 'static {
+    /// Is there nobody to tell anything?
+    fn is_alone(&self) -> bool {
+        false
+    }
+
+    /// Sends a letter to all others. Nobody waits for it.
+    fn publish(&self, topic: &Topic, letter: Bytes);
+
+    /// What others send on this topic, from when it says [`Heard::Listening`] until it is dropped.
+    fn listen(&self, topic: &Topic) -> Hearing;
+
+    /// How the line to the others is.
+    fn line(&self) -> watch::Receiver<Line>;
+
+    /// Sends what is still under way.
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(std::future::ready(()))
+    }
+}
+
+/// How the line to the other nodes is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    pub is_up: bool,
+    /// How often it came up.
+    pub connected: u64,
+    /// How often something that others sent came faster than it was read, and was thrown away.
+    pub overrun: u64,
+}
+
+/// What is heard on a topic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// From here on letters arrive.
+    Listening,
+    Letter(Bytes),
+}
+
+/// An ear on a topic; dropped, it hears nothing more.
+pub struct Hearing(Pin<Box<dyn Stream<Item = Heard> + Send>>);
+
+impl Hearing {
+    /// Hears these, and nothing after them.
+    pub fn of(heard: impl Stream<Item = Heard> + Send + 'static) -> Hearing {
+        Hearing(Box::pin(heard))
+    }
+
+    /// Never hears anything.
+    pub fn nothing() -> Hearing {
+        Hearing::of(stream::pending())
+    }
+
+    /// What comes next. It waits for ever where nothing more can come.
+    pub async fn next(&mut self) -> Heard {
+        match self.0.next().await {
+            Some(heard) => heard,
+            None => std::future::pending().await,
+        }
+    }
+}

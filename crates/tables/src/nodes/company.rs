@@ -1,0 +1,70 @@
+//! Says to the other nodes that this one is there, and hears it of them.
+
+use std::sync::Arc;
+
+use crate::limits::NODE_BEAT_MS;
+use crate::news::{Heard, Line, OfNode, Topic};
+use crate::open_tables::OpenTables;
+
+/// Keeps company until it is dropped.
+pub(crate) async fn keep_company(tables: Arc<OpenTables>) {
+    if tables.news.is_alone() {
+        return;
+    }
+    let topic = Topic::nodes();
+    let mut hearing = tables.news.listen(&topic);
+    let mut line = tables.news.line();
+    let mut last = Line::default();
+    note_line(&tables, &mut last, *line.borrow_and_update());
+    let mut beat = tables.clock.now_ms();
+    loop {
+        tables.metrics.nodes.set(tables.roster.len());
+        tokio::select! {
+            heard = hearing.next() => match heard {
+                Heard::Listening => tables.tell(&topic, OfNode::Beat { asks: true }),
+                Heard::Letter(text) => hear(&tables, &topic, &text),
+            },
+            Ok(()) = line.changed() => {
+                let now = *line.borrow_and_update();
+                note_line(&tables, &mut last, now);
+            }
+            () = tables.clock.wait_until(beat) => {
+                beat = tables.clock.now_ms() + NODE_BEAT_MS;
+                tables.tell(&topic, OfNode::Beat { asks: false });
+                tables.roster.miss(tables.clock.now_ms());
+            }
+        }
+    }
+}
+
+fn hear(tables: &OpenTables, topic: &Topic, text: &[u8]) {
+    let Some(letter) = tables.open_letter::<OfNode>(text) else { return };
+    match letter.says {
+        OfNode::Beat { asks: true } => tables.tell(topic, OfNode::Beat { asks: false }),
+        OfNode::Beat { asks: false } => {}
+        OfNode::Gone => tables.roster.gone(letter.mark.node),
+    }
+}
+
+/// The line was cut or mended.
+fn note_line(tables: &OpenTables, last: &mut Line, line: Line) {
+    if line.connected > last.connected {
+        tables.metrics.news_connected.up();
+        tables.tell(&Topic::nodes(), OfNode::Beat { asks: true });
+        tables.roster.mended();
+    } else if line.overrun > last.overrun {
+        // Something was said faster than it was read: it is asked for as after a cut.
+        tables.roster.mended();
+    }
+    tables.metrics.news_up.set(usize::from(line.is_up));
+    for _ in last.overrun..line.overrun {
+        tables.metrics.news_overrun.up();
+    }
+    *last = line;
+}
+
+/// Says goodbye to the other nodes.
+pub(crate) async fn leave_company(tables: &OpenTables) {
+    tables.tell(&Topic::nodes(), OfNode::Gone);
+    tables.news.close().await;
+}
