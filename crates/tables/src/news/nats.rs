@@ -63,7 +63,7 @@ impl NatsNews {
 
 fn options(address: &NatsAddress, line: watch::Sender<Line>) -> ConnectOptions {
     let line = Arc::new(line);
-    let shown = address.to_string();
+    let nats = address.to_string();
     let options = ConnectOptions::new()
         .name("anleger")
         .no_echo()
@@ -75,7 +75,7 @@ fn options(address: &NatsAddress, line: watch::Sender<Line>) -> ConnectOptions {
             PAUSE_MAX.min(Duration::from_millis(100).saturating_mul(attempts as u32))
         })
         .event_callback(move |event| {
-            note(&event, &line, &shown);
+            note(&event, &line, &nats);
             std::future::ready(())
         });
     match &address.login {
@@ -85,19 +85,19 @@ fn options(address: &NatsAddress, line: watch::Sender<Line>) -> ConnectOptions {
     }
 }
 
-fn note(event: &Event, line: &watch::Sender<Line>, address: &str) {
+fn note(event: &Event, line: &watch::Sender<Line>, nats: &str) {
     match event {
         Event::Connected => {
-            tracing::info!(address, "news connected");
+            tracing::info!(nats, "news connected");
             line.send_modify(|line| (line.is_up, line.connected) = (true, line.connected + 1));
         }
         Event::Disconnected | Event::Closed => {
-            tracing::warn!(address, "news cut off");
+            tracing::warn!(nats, "news cut off");
             line.send_modify(|line| line.is_up = false);
         }
         Event::SlowConsumer(_) => line.send_modify(|line| line.overrun += 1),
-        Event::ServerError(error) => tracing::warn!(address, error = %error, "news refused"),
-        Event::ClientError(error) => tracing::warn!(address, error = %error, "news failed"),
+        Event::ServerError(error) => tracing::warn!(nats, error = %error, "news refused"),
+        Event::ClientError(error) => tracing::warn!(nats, error = %error, "news failed"),
         Event::LameDuckMode | Event::Draining => {}
     }
 }

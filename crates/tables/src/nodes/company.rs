@@ -31,7 +31,10 @@ pub(crate) async fn keep_company(tables: Arc<OpenTables>) {
             () = tables.clock.wait_until(beat) => {
                 beat = tables.clock.now_ms() + NODE_BEAT_MS;
                 tables.tell(&topic, OfNode::Beat { asks: false });
-                tables.roster.miss(tables.clock.now_ms());
+                // Where nothing can be heard nobody is missed: they are where they were, as far as we know.
+                if last.is_up {
+                    tables.roster.miss(tables.clock.now_ms());
+                }
             }
         }
     }
@@ -51,10 +54,10 @@ fn note_line(tables: &OpenTables, last: &mut Line, line: Line) {
     if line.connected > last.connected {
         tables.metrics.news_connected.up();
         tables.tell(&Topic::nodes(), OfNode::Beat { asks: true });
-        tables.roster.mended();
-    } else if line.overrun > last.overrun {
-        // Something was said faster than it was read: it is asked for as after a cut.
-        tables.roster.mended();
+    }
+    // What was said faster than it was read is asked for as after a cut.
+    if line.connected > last.connected || line.overrun > last.overrun {
+        tables.roster.mended(tables.clock.now_ms());
     }
     tables.metrics.news_up.set(usize::from(line.is_up));
     for _ in last.overrun..line.overrun {

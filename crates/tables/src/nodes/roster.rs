@@ -31,6 +31,8 @@ struct Known {
     heard_ms: u64,
     /// What its clock showed then.
     showed_ms: u64,
+    /// From when on it is missed, if nothing more is heard.
+    missed_from_ms: u64,
     /// The count of its latest letter.
     count: u64,
     is_here: bool,
@@ -46,7 +48,8 @@ impl Roster {
             return;
         }
         let Postmark { count, now_ms: showed_ms, .. } = mark;
-        let node = Known { heard_ms: now_ms, showed_ms, count, is_here: true };
+        let missed_from_ms = now_ms + NODE_SILENT_MS;
+        let node = Known { heard_ms: now_ms, showed_ms, missed_from_ms, count, is_here: true };
         known.insert(mark.node, node);
         if known.len() > NODES_KEPT_MAX {
             let oldest = known.iter().min_by_key(|(_, known)| known.heard_ms);
@@ -70,8 +73,7 @@ impl Roster {
 
     /// Takes nodes for gone that have said nothing for long.
     pub fn miss(&self, now_ms: u64) {
-        let silent =
-            |known: &&mut Known| known.is_here && now_ms >= known.heard_ms + NODE_SILENT_MS;
+        let silent = |known: &&mut Known| known.is_here && now_ms >= known.missed_from_ms;
         let mut known = self.known();
         let missed = known.values_mut().filter(silent).map(|known| known.is_here = false).count();
         drop(known);
@@ -80,8 +82,11 @@ impl Roster {
         }
     }
 
-    /// The line is mended: what was said meanwhile is lost.
-    pub fn mended(&self) {
+    /// The line is mended: what was said meanwhile is lost, and who was there has time to say so.
+    pub fn mended(&self, now_ms: u64) {
+        for known in self.known().values_mut() {
+            known.missed_from_ms = now_ms + NODE_SILENT_MS;
+        }
         self.changes.send_modify(|changes| changes.mended += 1);
     }
 
@@ -143,6 +148,11 @@ mod tests {
         assert!(roster.is_here(2), "it is back");
         roster.heard(mark(2, 9_001), 90_001);
         assert_eq!(changes().company, 5, "nothing new");
+        roster.mended(99_000);
+        roster.miss(99_000);
+        assert!(roster.is_here(2), "it could not be heard");
+        roster.miss(99_000 + NODE_SILENT_MS);
+        assert_eq!((roster.len(), changes().mended), (0, 1));
     }
 
     #[test]

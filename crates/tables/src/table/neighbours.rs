@@ -25,7 +25,7 @@ impl Table {
     /// Something was said about this table.
     pub(super) async fn hear_news(&mut self, heard: Heard) {
         match heard {
-            Heard::Listening => self.ask_around().await,
+            Heard::Listening => self.ask_around(),
             Heard::Letter(text) => {
                 if let Some(letter) = self.tables.open_letter(&text) {
                     self.read(letter).await;
@@ -53,20 +53,24 @@ impl Table {
                     self.company_changed();
                 }
             }
-            AtTable::Said { line } => self.pass_on(&line),
+            AtTable::Said { line } => {
+                if self.others.hear_once(mark) {
+                    self.pass_on(&line);
+                }
+            }
         }
     }
 
-    /// Asks who else holds the table, after a time in which nothing could be heard.
-    async fn ask_around(&mut self) {
+    /// Asks who else holds the table, after a time in which nothing could be heard. What was written meanwhile is
+    /// read from the log before anybody is told anything.
+    fn ask_around(&mut self) {
         self.tables.tell(&self.topic, AtTable::Who);
         self.said.is_asked = true;
         self.log_seen_ms = 0;
-        self.look_at_log().await;
     }
 
     /// Nodes came or went, or the line to them was mended.
-    pub(super) async fn look_around(&mut self) {
+    pub(super) fn look_around(&mut self) {
         let changes = *self.changes.borrow_and_update();
         let tables = self.tables.clone();
         if self.others.keep(|node| tables.roster.is_here(node)) {
@@ -74,7 +78,7 @@ impl Table {
         }
         if changes.mended > self.mended {
             self.mended = changes.mended;
-            self.ask_around().await;
+            self.ask_around();
         }
     }
 
@@ -108,7 +112,8 @@ impl Table {
     pub(super) fn left_to_others_ms(&self) -> u64 {
         let Some(settled_ms) = self.settled_ms else { return 0 };
         let settles = settled_ms.saturating_sub(self.now_ms());
-        settles.max(self.others.before(self.tables.run, &self.topic) * LEFT_TO_OTHERS_MS)
+        let before = self.others.before(self.tables.run, self.guests.is_empty(), &self.topic);
+        settles.max(before * LEFT_TO_OTHERS_MS)
     }
 
     /// How the table stands here.

@@ -1,6 +1,6 @@
 //! What other nodes have said about this table, and who of all that hold it comes first.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use game::{Pledge, Seat, SeatSet};
 use sha2::{Digest, Sha256};
@@ -13,7 +13,12 @@ pub(super) struct Others {
     nodes: BTreeMap<Node, Other>,
     /// The last letters of those that have let it go.
     gone: BTreeMap<Node, u64>,
+    /// The last letters that said something once and for all.
+    heard: VecDeque<(Node, u64)>,
 }
+
+/// Such letters that are remembered, should they come twice.
+const HEARD_KEPT: usize = 32;
 
 #[derive(Debug)]
 struct Other {
@@ -56,6 +61,19 @@ impl Others {
         self.nodes.retain(|node, _| is_here(*node));
         self.gone.retain(|node, _| is_here(*node));
         self.nodes.len() < before
+    }
+
+    /// Does this letter come for the first time?
+    pub(super) fn hear_once(&mut self, mark: Postmark) -> bool {
+        let letter = (mark.node, mark.count);
+        if self.heard.contains(&letter) {
+            return false;
+        }
+        if self.heard.len() == HEARD_KEPT {
+            self.heard.pop_front();
+        }
+        self.heard.push_back(letter);
+        true
     }
 
     fn standings(&self) -> impl Iterator<Item = &Standing> {
@@ -104,14 +122,19 @@ impl Others {
             .any(|standing| standing.version == version && standing.thinking.contains(seat))
     }
 
-    /// How many of the nodes that hold the table come before `own`. The order is another at each table, so that no node
-    /// does everything.
-    pub(super) fn before(&self, own: Node, table: &Topic) -> u64 {
-        let place = |node: Node| {
-            Sha256::new().chain_update(table.as_str()).chain_update(node.to_be_bytes()).finalize()
+    /// How many of the nodes that hold the table come before `own`. Those come first to which somebody is connected;
+    /// else the order is another at each table, so that no node does everything.
+    pub(super) fn before(&self, own: Node, has_nobody: bool, table: &Topic) -> u64 {
+        let place = |node: Node, has_nobody: bool| {
+            let name = Sha256::new().chain_update(table.as_str()).chain_update(node.to_be_bytes());
+            (has_nobody, name.finalize())
         };
-        let own = place(own);
-        self.nodes.keys().filter(|node| place(**node) < own).count() as u64
+        let own = place(own, has_nobody);
+        let comes_first = |(node, other): &(&Node, &Other)| {
+            let Standing { seats, onlookers, .. } = &other.standing;
+            place(**node, seats.is_empty() && *onlookers == 0) < own
+        };
+        self.nodes.iter().filter(comes_first).count() as u64
     }
 }
 
@@ -168,7 +191,7 @@ mod tests {
                 for node in nodes.into_iter().filter(|node| *node != own) {
                     others.note(mark(node, 1), Standing::default());
                 }
-                others.before(own, &topic)
+                others.before(own, true, &topic)
             };
             let mut places = nodes.map(place);
             let first = nodes[places.iter().position(|place| *place == 0).unwrap()];
@@ -177,5 +200,21 @@ mod tests {
             assert_eq!(places, [0, 1, 2]);
         }
         assert!(firsts.values().all(|tables| *tables >= 10), "{firsts:?}");
+        // Whoever has people comes before whoever has none.
+        let (mut empty, mut visited) = (Others::default(), Others::default());
+        empty.note(mark(1, 1), Standing::default());
+        visited.note(mark(1, 1), Standing { onlookers: 1, ..Standing::default() });
+        for table in ["a", "b", "c", "d"].map(Topic::table) {
+            assert_eq!((empty.before(3, false, &table), visited.before(3, true, &table)), (0, 1));
+        }
+    }
+
+    #[test]
+    fn what_is_said_once_is_heard_once() {
+        let mut others = Others::default();
+        assert!(others.hear_once(mark(1, 1)) && others.hear_once(mark(2, 1)));
+        assert!(!others.hear_once(mark(1, 1)) && others.hear_once(mark(1, 0)));
+        assert!((10..99).all(|count| others.hear_once(mark(1, count))));
+        assert_eq!(others.heard.len(), HEARD_KEPT);
     }
 }

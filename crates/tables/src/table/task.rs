@@ -213,7 +213,9 @@ impl Table {
     async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut hearing: Hearing) {
         let metrics = self.tables.metrics.clone();
         loop {
-            self.look_at_log().await;
+            if self.next_look_at_log_ms().is_some() {
+                self.look_at_log().await;
+            }
             self.begin_when_full().await;
             self.call_time().await;
             self.let_bots_think();
@@ -232,7 +234,7 @@ impl Table {
                 biased;
                 // What has happened comes before what somebody wants.
                 heard = hearing.next() => self.hear_news(heard).await,
-                Ok(()) = self.changes.changed() => self.look_around().await,
+                Ok(()) = self.changes.changed() => self.look_around(),
                 Some(command) = commands.recv() => {
                     if !self.obey(command).await {
                         break;
@@ -390,8 +392,10 @@ impl Table {
         match load(&self.tables, &self.folded.row.id).await {
             Ok(folded) => {
                 let last = self.folded.number;
+                if folded.seated != self.folded.seated {
+                    self.mixer.clear();
+                }
                 self.folded = folded;
-                self.mixer.clear();
                 self.mark_presence();
                 self.seen_log();
                 // What another server wrote is news to everybody here.

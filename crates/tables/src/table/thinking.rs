@@ -107,7 +107,7 @@ impl Table {
         let network = self.guests.eldest();
         let rank = match level.is_quick(self.game_name()) {
             true => Rank::Quick,
-            false if network.is_none() => Rank::Unwatched,
+            false if network.is_none() && self.others.has_nobody() => Rank::Unwatched,
             false => Rank::Slow,
         };
         Thinker { rank, network, table: self.folded.row.id.clone() }

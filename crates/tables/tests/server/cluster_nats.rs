@@ -119,11 +119,14 @@ async fn while_nats_is_down_people_play_on_and_when_it_is_back_they_see_each_oth
     nats.kill();
     until(|| async { cluster.app(1).get("/readyz").await.body.contains("cut off") }).await;
     play_on(&mut at_table, &mut [], 4, &mut rng_from(3)).await;
-    players[0].until(|client| client.state().seats[1].presence != Presence::Here).await;
+    let onlooker = cluster.app(1).spectator(&table).await;
+    assert_eq!(players[0].state().spectators, 0, "nobody has told");
     nats.run();
     for node in 0..2 {
         until(|| async { cluster.app(node).get("/readyz").await.body == "ok\n" }).await;
     }
+    players[0].until(|client| client.state().spectators == 1).await;
+    drop(onlooker);
     for (own, other) in [(0, 1), (1, 0)] {
         let here = |client: &Client| client.state().seats[other].presence == Presence::Here;
         players[own].until(here).await;
