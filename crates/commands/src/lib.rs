@@ -35,6 +35,7 @@ mod start_args;
 mod table_args;
 mod verify;
 mod weights;
+mod work;
 
 pub use bot_spec::{BadBot, BotSpec, Spending};
 pub use budget::Budget;

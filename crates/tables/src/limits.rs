@@ -213,6 +213,9 @@ pub const LEFT_TO_OTHERS_MS: u64 = 1_000;
 /// at the table, and nobody waits for ever.
 pub const RACES_LOST_MAX: usize = 32;
 
+/// Milliseconds after which a worker says that an errand is still under way: twice before it would be given to another.
+pub const ERRAND_HELD_MS: u64 = 2_000;
+
 /// Milliseconds over which a stopping node sends its clients to the others.
 pub const HANDING_OVER_MS: u64 = 3_000;
 

@@ -104,6 +104,8 @@ pub struct Metrics {
     pub unreadable: Counter,
     /// Other nodes that are there.
     pub nodes: Gauge,
+    /// How many bots may think at workers at a time.
+    pub worker_threads: Gauge,
     /// Lines to other nodes that are up: one, or none.
     pub news_up: Gauge,
     /// Entries that other nodes were told of.
@@ -118,6 +120,10 @@ pub struct Metrics {
     pub news_connected: Counter,
     /// Times that news came faster than they were read.
     pub news_overrun: Counter,
+    /// Errands that were done for others.
+    pub errands: Counter,
+    /// Errands that nobody did in time.
+    pub errands_late: Counter,
     /// Letters of other nodes that could not be read.
     pub news_unreadable: Counter,
     /// How long an entry took to be safe.
@@ -140,6 +146,7 @@ impl Metrics {
             ("anleger_tables_live", "Tables in memory.", &self.tables_live),
             ("anleger_reviews_under_way", "Reviews under way.", &self.reviewing),
             ("anleger_nodes", "Other servers of this store.", &self.nodes),
+            ("anleger_worker_threads", "Threads of workers.", &self.worker_threads),
             ("anleger_news_up", "Lines to NATS that are up.", &self.news_up),
         ];
         for (name, help, gauge) in gauges {
@@ -161,6 +168,8 @@ impl Metrics {
             ("anleger_news_conflicts_total", "Races lost.", &self.news_conflicts),
             ("anleger_news_connected_total", "Lines to NATS made.", &self.news_connected),
             ("anleger_news_overrun_total", "News not read in time.", &self.news_overrun),
+            ("anleger_errands_total", "Errands done for others.", &self.errands),
+            ("anleger_errands_late_total", "Errands nobody did in time.", &self.errands_late),
             ("anleger_news_unreadable_total", "News of other forms.", &self.news_unreadable),
         ];
         for (name, help, counter) in counters {

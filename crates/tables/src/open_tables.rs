@@ -54,6 +54,10 @@ pub struct OpenTables {
     pub connections: Arc<Semaphore>,
     /// The lines that came through a proxy.
     pub(crate) lines: Lines,
+    /// How many bots may think here at a time for others: none where this server has a door.
+    pub(crate) threads: usize,
+    /// Bots think at workers in turn, as they do here.
+    pub(crate) outside: Thinkers,
     /// The way to the other nodes.
     pub(crate) news: Arc<dyn News>,
     /// Who they are.
@@ -92,6 +96,8 @@ impl OpenTables {
             connections: Arc::new(Semaphore::new(config.connections)),
             lines: Lines::default(),
             metrics: Arc::default(),
+            threads: 0,
+            outside: Thinkers::new(Places { quick: 0, slow: 0 }),
             news: Arc::new(Alone::default()),
             roster: Roster::default(),
             letters: AtomicU64::new(1),
@@ -116,6 +122,13 @@ impl OpenTables {
     #[must_use]
     pub fn with_news(mut self, news: Arc<dyn News>) -> OpenTables {
         self.news = news;
+        self
+    }
+
+    /// As a worker, at which so many bots may think at a time.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> OpenTables {
+        self.threads = threads;
         self
     }
 

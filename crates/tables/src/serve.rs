@@ -20,6 +20,7 @@ use crate::open_tables::OpenTables;
 use crate::registry::{Registry, Teachers};
 use crate::store::{SqliteStore, Store, StoreError, private};
 use crate::time::{Clock, SystemClock};
+use crate::worker::Worker;
 
 /// Why the server cannot start, or had to end: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +49,9 @@ pub enum ServeError {
          database that they share with --database"
     )]
     NotShared,
+    /// Nobody could hand anything out.
+    #[error("a worker needs --nats: it hears there what is to be done")]
+    NoNats,
     /// The network failed.
     #[error("the server stopped: {0}")]
     Network(io::Error),
@@ -119,6 +123,22 @@ impl Server {
 
     /// Opens the store; what is wrong with folder or file is said here, before anybody connects.
     pub async fn open(self) -> Result<OpenServer, ServeError> {
+        let (tables, assets) = self.open_tables().await?;
+        let tables = Arc::new(tables);
+        tables.complete_logs().await?;
+        Ok(OpenServer { shared: Shared { tables, assets } })
+    }
+
+    /// Opens the store for a server without a door, at which so many bots think at a time.
+    pub async fn open_to_work(self, threads: usize) -> Result<Worker, ServeError> {
+        if self.config.nats.is_none() {
+            return Err(ServeError::NoNats);
+        }
+        let (tables, _) = self.open_tables().await?;
+        Ok(Worker::over(tables.with_threads(threads)))
+    }
+
+    async fn open_tables(self) -> Result<(OpenTables, Arc<dyn Assets>), ServeError> {
         let folders = [Some(self.config.data.as_path()), self.config.database.parent()];
         for folder in folders.into_iter().flatten().filter(|path| !path.as_os_str().is_empty()) {
             let made = private::make_folder(folder)
@@ -132,9 +152,7 @@ impl Server {
         let news = news(config.nats.as_ref(), store.as_ref()).await?;
         let mut tables = OpenTables::new(config, registry, store, clock).with_news(news);
         tables.teachers = teachers;
-        let tables = Arc::new(tables);
-        tables.complete_logs().await?;
-        Ok(OpenServer { shared: Shared { tables, assets } })
+        Ok((tables, assets))
     }
 
     /// Opens the store and serves until `shutdown` is there.

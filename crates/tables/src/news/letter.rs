@@ -72,6 +72,8 @@ pub(crate) struct Standing {
     /// The bots that think there, about this version of the match.
     pub version: u64,
     pub thinking: SeatSet,
+    /// It holds the table only to think for it.
+    pub works: bool,
     /// The entry with which somebody last sat down or stood up: what follows is about those who sit there since.
     pub round: u64,
     /// Somebody has said that the match may begin.
@@ -88,6 +90,9 @@ pub(crate) enum OfNode {
     Beat {
         /// Does it want to know who else is?
         asks: bool,
+        /// How many bots may think there at a time, where it is a worker.
+        #[serde(default)]
+        threads: usize,
     },
     /// It stops.
     Gone,

@@ -5,20 +5,23 @@
 
 mod address;
 mod alone;
+mod errand;
 mod letter;
 mod memory;
 mod nats;
+mod nats_work;
 mod topic;
 
 pub use address::{BadNatsAddress, NatsAddress, NatsText};
 pub use alone::Alone;
+pub use errand::{Errand, Lane, Later, Receipt};
 pub use memory::{MemoryNews, PostOffice};
 pub use nats::{NatsError, NatsNews};
 pub use topic::Topic;
 
+pub(crate) use errand::Task;
 pub(crate) use letter::{AtTable, Letter, Node, OfNode, Postmark, Standing};
 
-use std::future::Future;
 use std::pin::Pin;
 
 use bytes::Bytes;
@@ -41,8 +44,16 @@ pub trait News: Send + Sync + 'static {
     /// How the line to the others is.
     fn line(&self) -> watch::Receiver<Line>;
 
+    /// Hands an errand out to whoever has time. Nobody waits for it, and what has the same name counts as one.
+    fn hand_out(&self, _lane: Lane, _name: String, _errand: Bytes) {}
+
+    /// Waits for an errand.
+    fn take_errand(&self) -> Later<'_, Errand> {
+        Box::pin(std::future::pending())
+    }
+
     /// Sends what is still under way.
-    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+    fn close(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(()))
     }
 }

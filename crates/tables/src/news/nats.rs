@@ -2,8 +2,6 @@
 //!
 //! Where the line is cut letters are dropped, not kept: what they said is in the log, and whoever is back asks.
 
-use std::future::Future;
-use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,7 +11,8 @@ use futures_util::stream::{self, StreamExt};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::address::Login;
-use super::{Heard, Hearing, Line, NatsAddress, News, Topic};
+use super::nats_work::Errands;
+use super::{Errand, Heard, Hearing, Lane, Later, Line, NatsAddress, News, Topic};
 use crate::limits::{LETTERS_SENT_MAX, LETTERS_WAITING_MAX};
 
 /// How often an idle line is asked whether it is one: a line that is cut without a word is found out after two.
@@ -35,12 +34,14 @@ pub enum NatsError {
 /// The way over NATS.
 pub struct NatsNews {
     client: Client,
+    errands: Arc<Errands>,
     outgoing: mpsc::Sender<Outgoing>,
     line: watch::Receiver<Line>,
 }
 
 enum Outgoing {
     Letter(Topic, Bytes),
+    Errand(Lane, String, Bytes),
     /// All before it have left.
     Flush(oneshot::Sender<()>),
 }
@@ -56,8 +57,9 @@ impl NatsNews {
         let client = options(address, state).connect(servers).await;
         let client = client.map_err(|error| unusable(error.to_string()))?;
         let (outgoing, waiting) = mpsc::channel(LETTERS_SENT_MAX);
-        tokio::spawn(send_all(client.clone(), waiting));
-        Ok(NatsNews { client, outgoing, line })
+        let errands = Arc::new(Errands::over(client.clone()));
+        tokio::spawn(send_all(client.clone(), errands.clone(), waiting));
+        Ok(NatsNews { client, errands, outgoing, line })
     }
 }
 
@@ -102,7 +104,7 @@ fn note(event: &Event, line: &watch::Sender<Line>, nats: &str) {
     }
 }
 
-async fn send_all(client: Client, mut waiting: mpsc::Receiver<Outgoing>) {
+async fn send_all(client: Client, errands: Arc<Errands>, mut waiting: mpsc::Receiver<Outgoing>) {
     while let Some(outgoing) = waiting.recv().await {
         match outgoing {
             Outgoing::Letter(topic, letter) => {
@@ -110,6 +112,7 @@ async fn send_all(client: Client, mut waiting: mpsc::Receiver<Outgoing>) {
                     tracing::warn!(error = %error, "letter not sent");
                 }
             }
+            Outgoing::Errand(lane, name, text) => errands.offer(lane, &name, text).await,
             Outgoing::Flush(done) => {
                 client.flush().await.ok();
                 done.send(()).ok();
@@ -145,7 +148,17 @@ impl News for NatsNews {
         self.line.clone()
     }
 
-    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+    fn hand_out(&self, lane: Lane, name: String, errand: Bytes) {
+        if self.line.borrow().is_up {
+            self.outgoing.try_send(Outgoing::Errand(lane, name, errand)).ok();
+        }
+    }
+
+    fn take_errand(&self) -> Later<'_, Errand> {
+        Box::pin(self.errands.take())
+    }
+
+    fn close(&self) -> Later<'_, ()> {
         Box::pin(async move {
             let (done, sent) = oneshot::channel();
             if self.line.borrow().is_up && self.outgoing.try_send(Outgoing::Flush(done)).is_ok() {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::limits::NODE_BEAT_MS;
 use crate::news::{Heard, Line, OfNode, Topic};
 use crate::open_tables::OpenTables;
+use crate::thinkers::Places;
 
 /// Keeps company until it is dropped.
 pub(crate) async fn keep_company(tables: Arc<OpenTables>) {
@@ -16,21 +17,23 @@ pub(crate) async fn keep_company(tables: Arc<OpenTables>) {
     let mut line = tables.news.line();
     let mut last = Line::default();
     note_line(&tables, &mut last, *line.borrow_and_update());
-    let mut beat = tables.clock.now_ms();
+    let mut next_ms = tables.clock.now_ms();
     loop {
         tables.metrics.nodes.set(tables.roster.len());
+        tables.metrics.worker_threads.set(tables.roster.threads());
+        tables.outside.resize(places(&tables));
         tokio::select! {
             heard = hearing.next() => match heard {
-                Heard::Listening => tables.tell(&topic, OfNode::Beat { asks: true }),
-                Heard::Letter(text) => hear(&tables, &topic, &text),
+                Heard::Listening => beat(&tables, true),
+                Heard::Letter(text) => hear(&tables, &text),
             },
             Ok(()) = line.changed() => {
                 let now = *line.borrow_and_update();
                 note_line(&tables, &mut last, now);
             }
-            () = tables.clock.wait_until(beat) => {
-                beat = tables.clock.now_ms() + NODE_BEAT_MS;
-                tables.tell(&topic, OfNode::Beat { asks: false });
+            () = tables.clock.wait_until(next_ms) => {
+                next_ms = tables.clock.now_ms() + NODE_BEAT_MS;
+                beat(&tables, false);
                 // Where nothing can be heard nobody is missed: they are where they were, as far as we know.
                 if last.is_up {
                     tables.roster.miss(tables.clock.now_ms());
@@ -40,20 +43,35 @@ pub(crate) async fn keep_company(tables: Arc<OpenTables>) {
     }
 }
 
-fn hear(tables: &OpenTables, topic: &Topic, text: &[u8]) {
+fn beat(tables: &OpenTables, asks: bool) {
+    tables.tell(&Topic::nodes(), OfNode::Beat { asks, threads: tables.threads });
+}
+
+fn hear(tables: &OpenTables, text: &[u8]) {
     let Some(letter) = tables.open_letter::<OfNode>(text) else { return };
     match letter.says {
-        OfNode::Beat { asks: true } => tables.tell(topic, OfNode::Beat { asks: false }),
-        OfNode::Beat { asks: false } => {}
+        OfNode::Beat { asks, threads } => {
+            tables.roster.works(letter.mark.node, threads);
+            if asks {
+                beat(tables, false);
+            }
+        }
         OfNode::Gone => tables.roster.gone(letter.mark.node),
     }
+}
+
+/// How many bots of this node may think at workers at a time: its share of their threads, and one more that waits, so
+/// that none of them has to wait for us.
+fn places(tables: &OpenTables) -> Places {
+    let share = tables.roster.threads().div_ceil(tables.roster.doors() + 1);
+    Places { quick: 0, slow: if share == 0 { 0 } else { 2 * share } }
 }
 
 /// The line was cut or mended.
 fn note_line(tables: &OpenTables, last: &mut Line, line: Line) {
     if line.connected > last.connected {
         tables.metrics.news_connected.up();
-        tables.tell(&Topic::nodes(), OfNode::Beat { asks: true });
+        beat(tables, true);
     }
     // What was said faster than it was read is asked for as after a cut.
     if line.connected > last.connected || line.overrun > last.overrun {

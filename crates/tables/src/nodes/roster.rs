@@ -35,6 +35,8 @@ struct Known {
     missed_from_ms: u64,
     /// The count of its latest letter.
     count: u64,
+    /// How many bots may think there at a time, where it is a worker.
+    threads: usize,
     is_here: bool,
 }
 
@@ -49,7 +51,9 @@ impl Roster {
         }
         let Postmark { count, now_ms: showed_ms, .. } = mark;
         let missed_from_ms = now_ms + NODE_SILENT_MS;
-        let node = Known { heard_ms: now_ms, showed_ms, missed_from_ms, count, is_here: true };
+        let threads = before.map_or(0, |known| known.threads);
+        let node =
+            Known { heard_ms: now_ms, showed_ms, missed_from_ms, count, threads, is_here: true };
         known.insert(mark.node, node);
         if known.len() > NODES_KEPT_MAX {
             let oldest = known.iter().min_by_key(|(_, known)| known.heard_ms);
@@ -92,6 +96,25 @@ impl Roster {
 
     fn company_changed(&self) {
         self.changes.send_modify(|changes| changes.company += 1);
+    }
+
+    /// So many bots may think there at a time; none where it has a door.
+    pub fn works(&self, node: Node, threads: usize) {
+        if let Some(known) = self.known().get_mut(&node) {
+            known.threads = threads;
+        }
+    }
+
+    /// How many bots may think at workers at a time.
+    pub fn threads(&self) -> usize {
+        let known = self.known();
+        let here = known.values().filter(|known| known.is_here);
+        here.fold(0, |sum, known| sum.saturating_add(known.threads))
+    }
+
+    /// How many others have a door.
+    pub fn doors(&self) -> usize {
+        self.known().values().filter(|known| known.is_here && known.threads == 0).count()
     }
 
     /// Is this node there?
@@ -173,6 +196,21 @@ mod tests {
         // The clock of a node that has gone still counts.
         roster.gone(1);
         assert_eq!(roster.by_our_clock(reading(7_050), 9_000), Some(2_060));
+    }
+
+    #[test]
+    fn workers_that_are_there_have_threads() {
+        let roster = Roster::default();
+        for node in [1, 2, 3] {
+            roster.heard(mark(node, 50), 1_000);
+        }
+        roster.works(2, 4);
+        roster.works(3, 2);
+        assert_eq!((roster.threads(), roster.doors()), (6, 1));
+        roster.gone(2);
+        assert_eq!((roster.threads(), roster.doors()), (2, 1));
+        roster.heard(mark(3, 60), 1_010);
+        assert_eq!(roster.threads(), 2, "also after it spoke of something else");
     }
 
     #[test]

@@ -10,7 +10,7 @@
 //! think, `telling` says to each audience what it may know, `announcing` what has happened, `sights`
 //! how little of a look is news to whom, by `changes` between two texts. What people have asked for and
 //! is not settled is kept by `wishes`. Where several servers share the store, `following` takes in what others write,
-//! and `neighbours` and `others` know who is connected there.
+//! `neighbours` and `others` know who is connected there, and `errands` lets bots think elsewhere.
 
 mod absence;
 mod announced;
@@ -18,6 +18,7 @@ mod announcing;
 mod changes;
 mod ending;
 mod entry;
+mod errands;
 mod folded_log;
 mod following;
 mod guests;

@@ -76,6 +76,7 @@ impl Table {
         if self.others.keep(|node| tables.roster.is_here(node)) {
             self.company_changed();
         }
+        self.take_errands_back();
         if changes.mended > self.mended {
             self.mended = changes.mended;
             self.ask_around();
@@ -132,6 +133,7 @@ impl Table {
             onlookers: own.iter().filter(|(seats, _)| seats.is_empty()).count(),
             version: self.folded.version(),
             thinking: self.thinking,
+            works: self.is_worker(),
             round: if waits { self.folded.seated } else { 0 },
             signed: waits && self.mixer.is_signed(),
             pledges: if waits { self.mixer.own_pledges() } else { Vec::new() },

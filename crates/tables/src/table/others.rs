@@ -131,8 +131,8 @@ impl Others {
         };
         let own = place(own, has_nobody);
         let comes_first = |(node, other): &(&Node, &Other)| {
-            let Standing { seats, onlookers, .. } = &other.standing;
-            place(**node, seats.is_empty() && *onlookers == 0) < own
+            let Standing { seats, onlookers, works, .. } = &other.standing;
+            !works && place(**node, seats.is_empty() && *onlookers == 0) < own
         };
         self.nodes.iter().filter(comes_first).count() as u64
     }
@@ -200,6 +200,10 @@ mod tests {
             assert_eq!(places, [0, 1, 2]);
         }
         assert!(firsts.values().all(|tables| *tables >= 10), "{firsts:?}");
+        // Whoever only works does nothing of that.
+        let mut worked = Others::default();
+        worked.note(mark(1, 1), Standing { works: true, ..Standing::default() });
+        assert!((0..9).all(|own| worked.before(own + 2, true, &Topic::table("a")) == 0));
         // Whoever has people comes before whoever has none.
         let (mut empty, mut visited) = (Others::default(), Others::default());
         empty.note(mark(1, 1), Standing::default());

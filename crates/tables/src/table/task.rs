@@ -9,6 +9,7 @@ use wire::rest::TableSummary;
 use wire::{ClientFrame, TableRefusal};
 
 use super::entry::{Entry, Stored};
+use super::errands::{Out, Taken};
 use super::folded_log::{FoldedLog, Prepared};
 use super::guests::{Greeting, Guest, Guests, Outbox};
 use super::mixing::Mixer;
@@ -60,6 +61,15 @@ pub enum Command {
         /// Who only wanted to know.
         asked_by: Option<GuestId>,
     },
+    /// No worker has answered what was asked about this version of the match.
+    Unanswered { seat: Seat, version: u64 },
+    /// A bot is to decide that another server asks for.
+    Work {
+        seat: Seat,
+        version: u64,
+        /// Told when it has, or need not.
+        done: oneshot::Sender<()>,
+    },
     /// How is the table?
     Summarise(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Hands out what follows from the log, for a closer look.
@@ -82,8 +92,12 @@ pub struct Table {
     /// Whose people are connected, to whichever server.
     pub(super) present: SeatSet,
     pub(super) pace: Pace,
-    /// The seats for which bots think here.
+    /// The seats for which bots think here, or for whoever asked us or was asked by us.
     pub(super) thinking: SeatSet,
+    /// What workers were asked.
+    pub(super) out: Vec<Out>,
+    /// What this one was asked, where it is a worker.
+    pub(super) taken: Vec<Taken>,
     /// The seats whose bots are waited for, wherever they think.
     pub(super) awaited: SeatSet,
     /// Since when.
@@ -198,6 +212,8 @@ impl Table {
             present: SeatSet::EMPTY,
             pace: Pace::new(seats),
             thinking: SeatSet::EMPTY,
+            out: Vec::new(),
+            taken: Vec::new(),
             awaited: SeatSet::EMPTY,
             awaited_ms: vec![0; seats],
             due_ms: vec![0; seats],
@@ -216,11 +232,9 @@ impl Table {
             if self.next_look_at_log_ms().is_some() {
                 self.look_at_log().await;
             }
-            self.begin_when_full().await;
-            self.call_time().await;
-            self.let_bots_think();
-            self.tell_who_is_late();
-            self.mark_phase();
+            if !self.is_worker() {
+                self.look_after().await;
+            }
             self.tell_neighbours();
             let wake = self.next_wake_ms();
             let clock = self.tables.clock.clone();
@@ -253,6 +267,15 @@ impl Table {
         self.tables.forget(&self.folded.row.id, &self.inbox);
     }
 
+    /// Does what follows without anybody asking.
+    async fn look_after(&mut self) {
+        self.begin_when_full().await;
+        self.call_time().await;
+        self.let_bots_think();
+        self.tell_who_is_late();
+        self.mark_phase();
+    }
+
     /// Carries out a command; `false` ends the table.
     async fn obey(&mut self, command: Command) -> bool {
         match command {
@@ -267,6 +290,10 @@ impl Table {
             }
             Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
                 self.pass_hint_on(guest, seat, version, &chosen);
+            }
+            Command::Unanswered { seat, version } => self.think_after_all(seat, version),
+            Command::Work { seat, version, done } => {
+                self.carry_errand_out(seat, version, done).await;
             }
             Command::Summarise(reply) => {
                 self.look_at_log().await;
@@ -295,6 +322,9 @@ impl Table {
         let idle = self.guests.is_empty() && self.thinking.is_empty();
         let idle = idle.then_some(self.idle_since_ms + CACHE_IDLE_MS);
         // While the store rests, an empty bank and dice that are to be mixed have to wait.
+        if self.is_worker() {
+            return [idle, self.next_standing_ms()].into_iter().flatten().min();
+        }
         let left_ms = self.left_to_others_ms();
         let flag = self.folded.time.next_flag_ms().map(|at_ms| at_ms + left_ms);
         let due = [flag, self.mixer.next_ms(left_ms), self.next_thought_ms()];

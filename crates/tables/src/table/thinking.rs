@@ -21,6 +21,7 @@ impl Table {
             return;
         }
         self.rest_until_ms = None;
+        self.forget_errands();
         if self.is_unattended() {
             return;
         }
@@ -34,7 +35,9 @@ impl Table {
             self.await_bot(seat, &level);
             if !self.thinking.contains(seat) && self.now_ms() >= self.thinks_from_ms(seat) {
                 self.thinking = self.thinking.with(seat);
-                self.think(seat, level, None);
+                if !self.hand_out(seat, &level) {
+                    self.think(seat, level, None);
+                }
             }
         }
     }
@@ -98,12 +101,12 @@ impl Table {
             && !self.folded.seats().any(|seat| self.folded.is_played_by_person(seat))
     }
 
-    fn game_name(&self) -> &'static str {
+    pub(super) fn game_name(&self) -> &'static str {
         self.folded.playable.game().name()
     }
 
     /// In whose turn a bot of this level thinks here.
-    fn thinker(&self, level: &Level) -> Thinker {
+    pub(super) fn thinker(&self, level: &Level) -> Thinker {
         let network = self.guests.eldest();
         let rank = match level.is_quick(self.game_name()) {
             true => Rank::Quick,
@@ -128,6 +131,11 @@ impl Table {
         self.thinking = self.thinking.without(seat);
         self.awaited = self.awaited.without(seat);
         self.late = self.late.without(seat);
+        self.play_thought(seat, version, chosen).await;
+        self.errand_done(seat);
+    }
+
+    async fn play_thought(&mut self, seat: Seat, version: u64, chosen: Option<ListedAction>) {
         if version != self.folded.version() || self.folded.bot(seat).is_none() {
             return;
         }
@@ -184,14 +192,29 @@ impl Table {
         }
     }
 
-    fn think(&self, seat: Seat, level: Level, asked_by: Option<GuestId>) {
+    pub(super) fn think(&self, seat: Seat, level: Level, asked_by: Option<GuestId>) {
+        let thinker = self.thinker(&level);
+        self.ponder(seat, level, asked_by, Some(thinker));
+    }
+
+    /// Lets a bot think, in its turn where it has to wait for one.
+    pub(super) fn ponder(
+        &self,
+        seat: Seat,
+        level: Level,
+        asked_by: Option<GuestId>,
+        thinker: Option<Thinker>,
+    ) {
         let Some(played) = &self.folded.played else { return };
         let (game, version) = (played.game().boxed_clone(), played.version());
         let (playable, inbox) = (self.folded.playable, self.inbox.clone());
-        let (thinkers, thinker) = (self.tables.thinkers.clone(), self.thinker(&level));
+        let thinkers = self.tables.thinkers.clone();
         let (metrics, lines_end_ms) = (self.tables.metrics.clone(), level.lines_end_ms());
         tokio::spawn(async move {
-            let place = thinkers.admit(thinker).await;
+            let place = match thinker {
+                Some(thinker) => thinkers.admit(thinker).await,
+                None => None,
+            };
             let seed = getrandom::u64().unwrap_or(version);
             let thought = move || {
                 let start = Instant::now();

@@ -9,9 +9,11 @@ use game::RecordText;
 use tables::news::{MemoryNews, News, PostOffice};
 use tables::store::{SqliteStore, Store};
 use tables::table::Stored;
-use tables::{Clock, Config, HandClock, OpenServer, OpenTables, Wait};
+use tables::{Clock, Config, HandClock, OpenServer, OpenTables, ServeError, Wait, Worker};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 use crate::app::{TestApp, config_in, key, registry};
 use crate::client::Client;
@@ -39,6 +41,32 @@ pub struct Node {
     /// Its line to the others, where it is one of this process.
     pub line: Option<Arc<MemoryNews>>,
     life: Life,
+}
+
+/// A worker under test.
+pub struct Helper {
+    pub tables: Arc<OpenTables>,
+    stop: oneshot::Sender<()>,
+    working: JoinHandle<Result<(), ServeError>>,
+    life: Life,
+}
+
+impl Helper {
+    /// A number of its metrics.
+    pub fn figure(&self, name: &str) -> u64 {
+        figure(&self.tables.metrics.text(), name)
+    }
+
+    /// Ends at once, in the middle of whatever it does.
+    pub fn kill(self) {
+        drop(self.life);
+    }
+
+    /// Stops in order.
+    pub async fn stop(self) {
+        self.stop.send(()).unwrap();
+        self.working.await.unwrap().unwrap();
+    }
 }
 
 /// What a server runs on; nothing once it was killed. Dropped, it ends at once.
@@ -110,6 +138,24 @@ impl Cluster {
         Node { app, line: None, life: Life(Some(runtime)) }
     }
 
+    /// A worker, at which so many bots think at a time.
+    pub async fn worker(&self, news: Arc<dyn News>, threads: usize) -> Helper {
+        let (folder, time) = (self.folder.clone(), self.time.clone());
+        let begin = move || {
+            let runtime =
+                Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+            let tables = runtime.block_on(open_tables(&folder, time, 33_000_000, news));
+            let worker = Worker::over(tables.with_threads(threads));
+            let tables = worker.tables();
+            let (stop, stopped) = oneshot::channel::<()>();
+            let working = runtime.spawn(worker.work(async move {
+                stopped.await.ok();
+            }));
+            Helper { tables, stop, working, life: Life(Some(runtime)) }
+        };
+        tokio::task::spawn_blocking(begin).await.unwrap()
+    }
+
     /// One more, which has never heard of the others.
     pub async fn stranger(&self) -> Node {
         self.node(Arc::new(Arc::new(PostOffice::default()).join())).await
@@ -142,10 +188,7 @@ impl Cluster {
 
     /// A number of a node's metrics.
     pub async fn figure(&self, node: usize, name: &str) -> u64 {
-        let text = self.app(node).get("/metrics").await.body;
-        let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
-        let figure = line.and_then(|line| line.split(' ').nth(1)).and_then(|it| it.parse().ok());
-        figure.unwrap_or_else(|| panic!("no {name} in {text}"))
+        figure(&self.app(node).get("/metrics").await.body, name)
     }
 
     /// Somebody with a key of their own, made from `number`, who comes back to another node.
@@ -175,11 +218,26 @@ async fn open(
     by_ms: u64,
     news: Arc<dyn News>,
 ) -> TestApp {
-    let config = Config { grace_ms: 2_000, ..config_in(&folder) };
+    let tables = open_tables(&folder, time.clone(), by_ms, news).await;
+    TestApp::run(OpenServer::over(tables), time, folder).await
+}
+
+async fn open_tables(
+    folder: &TempDir,
+    time: Arc<HandClock>,
+    by_ms: u64,
+    news: Arc<dyn News>,
+) -> OpenTables {
+    let config = Config { grace_ms: 2_000, ..config_in(folder) };
     let store = SqliteStore::open(&config.database, 1).await.unwrap();
-    let clock = Arc::new(Ahead { time: time.clone(), by_ms });
-    let tables = OpenTables::new(config, registry(), Arc::new(store), clock);
-    TestApp::run(OpenServer::over(tables.with_news(news)), time, folder).await
+    let clock = Arc::new(Ahead { time, by_ms });
+    OpenTables::new(config, registry(), Arc::new(store), clock).with_news(news)
+}
+
+fn figure(text: &str, name: &str) -> u64 {
+    let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
+    let figure = line.and_then(|line| line.split(' ').nth(1)).and_then(|it| it.parse().ok());
+    figure.unwrap_or_else(|| panic!("no {name} in {text}"))
 }
 
 /// Time passes, ten times as fast as ours.

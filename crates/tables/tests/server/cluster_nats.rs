@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use bots::rng_from;
 use tables::news::NatsNews;
@@ -45,6 +46,7 @@ impl Nats {
         let mut command = Command::new(program());
         command.args(["--addr", "127.0.0.1", "--port", &self.port.to_string()]);
         command.args(["--user", "anleger", "--pass", self.password]);
+        command.arg("--jetstream").arg("--store_dir").arg(self.folder.path());
         command.current_dir(self.folder.path()).stdout(Stdio::null()).stderr(Stdio::null());
         let running = command.spawn();
         self.running =
@@ -135,6 +137,29 @@ async fn while_nats_is_down_people_play_on_and_when_it_is_back_they_see_each_oth
     let mut at_table: Vec<&mut Client> = players.iter_mut().collect();
     play_on(&mut at_table, &mut [], usize::MAX, &mut rng_from(3)).await;
     cluster.record(0, &table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn workers_take_errands_over_jetstream_also_when_nats_was_started_anew() {
+    let mut nats = Nats::start("hidden");
+    let cluster = nats.cluster(2).await;
+    let worker = cluster.worker(nats.line(nats.password).await, 2).await;
+    let mut anna = cluster.against_a_searcher().await;
+    cluster.knows_worker(0).await;
+    anna.answer_bot(5).await;
+    until(|| async { worker.figure("anleger_errands_total") > 0 }).await;
+    assert_eq!(cluster.figure(0, "anleger_bot_moves_total").await, 0);
+    nats.kill();
+    anna.answer_bot(2).await;
+    nats.run();
+    until(|| async { cluster.app(0).get("/readyz").await.body == "ok\n" }).await;
+    cluster.knows_worker(0).await;
+    // Whoever takes errands has found out by now that the queue is another one.
+    let before = worker.figure("anleger_bot_moves_total");
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    anna.answer_bot(3).await;
+    assert!(worker.figure("anleger_bot_moves_total") > before, "it works again");
+    worker.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -19,6 +19,8 @@ mod cluster_time;
 #[cfg(test)]
 mod cluster_troubles;
 #[cfg(test)]
+mod cluster_workers;
+#[cfg(test)]
 mod damaged_pages;
 #[cfg(test)]
 mod faults;
