@@ -11,10 +11,10 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use crate::config::Config;
 use crate::http::Lines;
 use crate::keys::tag;
-use crate::limits::{ADDRESSES_KEPT_MAX, HANDING_OVER_MS};
+use crate::limits::{ADDRESSES_KEPT_MAX, HANDING_OVER_MS, SETTLING_MS};
 use crate::metrics::Metrics;
 use crate::network::Network;
-use crate::news::{Alone, AtTable, Letter, News, Postmark, Topic};
+use crate::news::{Alone, AtTable, Heard, Letter, News, Postmark, Topic};
 use crate::nodes::Roster;
 use crate::quota::Quota;
 use crate::readiness::Readiness;
@@ -175,6 +175,31 @@ impl OpenTables {
         }
         self.roster.heard(letter.mark, self.clock.now_ms());
         Some(letter)
+    }
+
+    /// Does another node hold this table?
+    pub(crate) async fn is_open_elsewhere(&self, id: &str) -> bool {
+        if self.news.is_alone() {
+            return false;
+        }
+        let topic = Topic::table(id);
+        let mut hearing = self.news.listen(&topic);
+        let mut silence = self.clock.wait_until(self.clock.now_ms() + SETTLING_MS);
+        loop {
+            let heard = tokio::select! {
+                heard = hearing.next() => heard,
+                () = &mut silence => return false,
+            };
+            match heard {
+                Heard::Listening => self.tell(&topic, AtTable::Who),
+                Heard::Letter(text) => {
+                    let letter = self.open_letter(&text);
+                    if matches!(letter, Some(Letter { says: AtTable::Here(_), .. })) {
+                        return true;
+                    }
+                }
+            }
+        }
     }
 
     /// From when on the clocks of a table run by our own, where this was the last entry and is not of this

@@ -21,7 +21,8 @@ impl Table {
             return;
         }
         let skip = (known + 1).checked_sub(first).and_then(|skip| usize::try_from(skip).ok());
-        let skip = skip.filter(|_| entries.len() as u64 == (last + 1).saturating_sub(first));
+        let skip =
+            skip.filter(|_| entries.len() as u64 == last.saturating_add(1).saturating_sub(first));
         let Some(skip) = skip else { return self.fill_gap().await };
         for stored in entries.into_iter().skip(skip) {
             if self.follow(stored).is_err() {

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use game::RecordText;
 use tables::news::{MemoryNews, News, PostOffice};
+use tables::retention::Retention;
 use tables::store::{SqliteStore, Store};
 use tables::table::Stored;
 use tables::{Clock, Config, HandClock, OpenServer, OpenTables, ServeError, Wait, Worker};
@@ -33,6 +34,8 @@ pub struct Cluster {
     /// Time as it passes for all of them.
     pub time: Arc<HandClock>,
     pub nodes: Vec<Node>,
+    /// For how long the next nodes keep tables that never began.
+    pub waiting_days: u64,
 }
 
 /// A server among others.
@@ -115,7 +118,8 @@ impl Cluster {
     ) -> Cluster {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let time = Arc::new(HandClock::new(1_000_000));
-        let mut cluster = Cluster { folder, office: Arc::default(), time, nodes: Vec::new() };
+        let mut cluster =
+            Cluster { folder, office: Arc::default(), time, nodes: Vec::new(), waiting_days: 0 };
         for _ in 0..nodes {
             let line = Arc::new(cluster.office.join());
             let mut node = cluster.node(between(line.clone())).await;
@@ -127,12 +131,13 @@ impl Cluster {
 
     /// One more server, which is not kept here.
     pub async fn node(&self, news: Arc<dyn News>) -> Node {
-        let (folder, time) = (self.folder.clone(), self.time.clone());
+        let (config, time) = (self.config(), self.time.clone());
+        let folder = self.folder.clone();
         let by_ms = 77_000_000 * [0, 5, 2, 9][self.nodes.len() % 4];
         let begin = move || {
             let runtime =
                 Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-            (runtime.block_on(open(folder, time, by_ms, news)), runtime)
+            (runtime.block_on(open(config, folder, time, by_ms, news)), runtime)
         };
         let (app, runtime) = tokio::task::spawn_blocking(begin).await.unwrap();
         Node { app, line: None, life: Life(Some(runtime)) }
@@ -140,11 +145,11 @@ impl Cluster {
 
     /// A worker, at which so many bots think at a time.
     pub async fn worker(&self, news: Arc<dyn News>, threads: usize) -> Helper {
-        let (folder, time) = (self.folder.clone(), self.time.clone());
+        let (config, time) = (self.config(), self.time.clone());
         let begin = move || {
             let runtime =
                 Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-            let tables = runtime.block_on(open_tables(&folder, time, 33_000_000, news));
+            let tables = runtime.block_on(open_tables(config, time, 33_000_000, news));
             let worker = Worker::over(tables.with_threads(threads));
             let tables = worker.tables();
             let (stop, stopped) = oneshot::channel::<()>();
@@ -163,6 +168,11 @@ impl Cluster {
 
     pub fn turn(&self, ms: u64) {
         self.time.turn(ms);
+    }
+
+    fn config(&self) -> Config {
+        let retention = Retention { waiting_days: self.waiting_days, ..Retention::default() };
+        Config { grace_ms: 2_000, retention, ..config_in(&self.folder) }
     }
 
     pub fn app(&self, node: usize) -> &TestApp {
@@ -213,22 +223,22 @@ impl Node {
 }
 
 async fn open(
+    config: Config,
     folder: Arc<TempDir>,
     time: Arc<HandClock>,
     by_ms: u64,
     news: Arc<dyn News>,
 ) -> TestApp {
-    let tables = open_tables(&folder, time.clone(), by_ms, news).await;
+    let tables = open_tables(config, time.clone(), by_ms, news).await;
     TestApp::run(OpenServer::over(tables), time, folder).await
 }
 
 async fn open_tables(
-    folder: &TempDir,
+    config: Config,
     time: Arc<HandClock>,
     by_ms: u64,
     news: Arc<dyn News>,
 ) -> OpenTables {
-    let config = Config { grace_ms: 2_000, ..config_in(folder) };
     let store = SqliteStore::open(&config.database, 1).await.unwrap();
     let clock = Arc::new(Ahead { time, by_ms });
     OpenTables::new(config, registry(), Arc::new(store), clock).with_news(news)

@@ -215,3 +215,31 @@ async fn who_comes_to_a_server_that_has_heard_nothing_is_told_what_is_in_the_log
     let summary = cluster.app(1).get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(summary["number"], anna.number);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_open_at_one_server_is_let_go_by_none() {
+    let mut cluster = Cluster::by_hand(1).await;
+    let mut ids = Vec::new();
+    for _ in 0..2 {
+        ids.push(cluster.app(0).table("lanterns", &["person"; 2], no_settings()).await);
+    }
+    let mut looker = cluster.app(0).spectator(&ids[0]).await;
+    cluster.turn(3 * 24 * 3_600_000);
+    // The next server keeps such tables for a day, and looks for them when it starts.
+    cluster.waiting_days = 1;
+    let line = cluster.office.join();
+    let janitor = cluster.node(Arc::new(line)).await;
+    cluster.nodes.push(janitor);
+    let status = |table: String| {
+        let app = cluster.app(1);
+        async move { app.get(&format!("/api/tables/{table}")).await.status }
+    };
+    until(|| async {
+        cluster.turn(tables::limits::SETTLING_MS);
+        status(ids[1].clone()).await == 404
+    })
+    .await;
+    assert_eq!(status(ids[0].clone()).await, 200, "somebody looks at it");
+    looker.say(&wire::ClientFrame::Ping { count: 1 }).await;
+    looker.find(|frame| matches!(frame, wire::ServerFrame::Pong { .. }).then_some(())).await;
+}
