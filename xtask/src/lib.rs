@@ -18,6 +18,7 @@
 //! - [`art`]: the sheet of all tiles and figures;
 //! - [`chromium`], [`axe`], [`in_chromium`]: the browser that the tests drive, what they look through
 //!   pages with, and how they are run;
+//! - [`servers`]: the servers that the tests start;
 //! - [`workspace`], [`source`]: the workspace and its Rust sources, as the checks see them.
 
 pub mod archive;
@@ -41,6 +42,7 @@ pub mod python;
 pub mod rooms;
 pub mod rulings;
 pub mod sentences;
+pub mod servers;
 pub mod source;
 pub mod steps;
 pub mod workspace;

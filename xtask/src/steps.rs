@@ -11,7 +11,7 @@ use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run};
 use crate::rooms::{self, Room};
 use crate::workspace::{self, Workspace};
-use crate::{chromium, deny, in_chromium, limits, measure, postgres, python, rulings};
+use crate::{chromium, deny, in_chromium, limits, measure, postgres, python, rulings, servers};
 
 /// How long each fuzz target runs: short enough for every change, long enough for a few
 /// hundred thousand inputs.
@@ -41,8 +41,9 @@ const TOOLS: &[Step] = &[("tools", install_tools)];
 
 /// What is fetched while the compilers are at work.
 const FETCHED: &[Step] = &[
-    ("browser", chromium::install),
     ("database server", postgres::install),
+    ("news server", servers::install),
+    ("browser", chromium::install),
     ("packages for Python", python::fetch),
 ];
 

@@ -10,7 +10,7 @@ use tables::Assets;
 use crate::failure::Failure;
 use crate::{
     analyse, contest, demo, engine, import, keeper, ladder, list, mover, papers, perft, position,
-    puzzles, replay, scenario, selfplay, serve, sim, verify,
+    puzzles, replay, scenario, selfplay, serve, sim, verify, work,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -28,6 +28,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Work(work::Args),
     Demo(demo::Args),
     Sim(sim::Args),
     Match(contest::Args),
@@ -80,6 +81,7 @@ impl Command {
             Command::Verify(args) => return args.run(out),
             Command::Import(args) => return args.run(out),
             Command::Serve(args) => args.run(out, page)?,
+            Command::Work(args) => args.run()?,
             Command::Prune(args) => return args.run(out),
             Command::CheckDatabase(args) => return args.run(out),
             Command::Backup(args) => return args.run(out),

@@ -36,6 +36,7 @@ mod start_args;
 mod table_args;
 mod verify;
 mod weights;
+mod work;
 
 pub use bot_spec::{BadBot, BotSpec, Spending};
 pub use budget::Budget;

@@ -1,8 +1,11 @@
-//! The janitor: puts away what nobody has touched for long, and lets go what is kept no longer.
+//! The janitor: puts away what nobody has touched for long, and lets go what is kept no longer. Of several servers
+//! one makes the rounds; where two take themselves for it, the second finds everything done.
 
 use std::sync::Arc;
 
-use crate::limits::{JANITOR_MS, PRUNE_ROUNDS};
+use futures_util::future::join_all;
+
+use crate::limits::{JANITOR_MS, PRUNE_BATCH_MAX, PRUNE_ROUNDS};
 use crate::open_tables::OpenTables;
 use crate::retention::{Retention, remove, survey};
 use crate::store::StoreError;
@@ -12,6 +15,10 @@ const DAY_MS: u64 = 24 * 3_600_000;
 /// Makes its rounds until it is dropped.
 pub async fn make_rounds(tables: Arc<OpenTables>) {
     for round in 0.. {
+        if !tables.roster.is_first(tables.run) {
+            wait(&tables).await;
+            continue;
+        }
         put_away(&tables).await;
         if round % PRUNE_ROUNDS == 0 && tables.config.retention != Retention::default() {
             match let_go(&tables).await {
@@ -20,8 +27,12 @@ pub async fn make_rounds(tables: Arc<OpenTables>) {
                 Err(error) => tracing::error!(error = %error, "old tables not removed"),
             }
         }
-        tables.clock.wait_until(tables.clock.now_ms() + JANITOR_MS).await;
+        wait(&tables).await;
     }
+}
+
+async fn wait(tables: &OpenTables) {
+    tables.clock.wait_until(tables.clock.now_ms() + JANITOR_MS).await;
 }
 
 /// Tables leave the memory by themselves; only the store has to be looked after.
@@ -42,12 +53,21 @@ async fn let_go(tables: &OpenTables) -> Result<u64, StoreError> {
     for (id, phase) in found.known {
         store.mark(&id, phase).await?;
     }
-    let mut stale = found.stale;
-    stale.retain(|stale| !tables.has_open(&stale.id));
+    let mut stale = Vec::new();
+    for some in found.stale.chunks(PRUNE_BATCH_MAX) {
+        let open = join_all(some.iter().map(|stale| is_open(tables, &stale.id))).await;
+        let closed = some.iter().zip(open).filter(|(_, open)| !open);
+        stale.extend(closed.map(|(stale, _)| stale.clone()));
+    }
     let before_ms = retention.studies_before_ms(tables.clock.calendar_ms());
     if before_ms > 0 {
         let studies = store.remove_studies(before_ms).await?;
         tracing::info!(studies, "old studies removed");
     }
     remove(store, &stale).await
+}
+
+/// Has somebody this table open, here or at another server?
+async fn is_open(tables: &OpenTables, id: &str) -> bool {
+    tables.has_open(id) || tables.is_open_elsewhere(id).await
 }

@@ -17,7 +17,8 @@
 //! - [`config`]: flags, variables and a file, resolved into settings.
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.
-//! - [`thinkers`]: bots think in turn.
+//! - [`news`]: what servers of one store tell each other; `nodes`: who they are.
+//! - [`thinkers`]: bots think in turn; `worker`: a server without a door, where they think for others.
 //! - [`agreed`]: finished matches whose players agreed that something is done with them.
 //! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run.
 //! - [`retention`]: how long tables are kept, and which ones go.
@@ -37,6 +38,8 @@ mod level;
 pub mod limits;
 mod metrics;
 mod network;
+pub mod news;
+mod nodes;
 mod open_tables;
 mod quota;
 mod readiness;
@@ -52,6 +55,7 @@ mod studies;
 pub mod table;
 pub mod thinkers;
 mod time;
+mod worker;
 
 pub use config::{Config, ConfigError, Flags};
 pub use http::{Asset, Assets};
@@ -64,3 +68,4 @@ pub use refusal::Refusal;
 pub use registry::{Playable, Registry, Teachers};
 pub use serve::{OpenServer, ServeError, Server, bind, serve};
 pub use time::{Clock, HandClock, Moment, Reading, SystemClock, Wait};
+pub use worker::Worker;

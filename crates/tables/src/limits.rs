@@ -185,6 +185,48 @@ pub const READY_MS_MAX: u64 = 1_000;
 /// Milliseconds that a stopping server gives its tables to finish their writes.
 pub const STOP_MS_MAX: u64 = 10_000;
 
+/// The most bytes of a letter from node to node: a hundred decisions. What is longer is announced, and read from
+/// the log.
+pub const LETTER_BYTES_MAX: usize = 64 * 1024;
+
+/// Letters about one table that wait to be read; what comes beyond is lost, and the log tells it.
+pub const LETTERS_WAITING_MAX: usize = 256;
+
+/// Letters of a node that wait to be sent; what comes beyond is lost as well.
+pub const LETTERS_SENT_MAX: usize = 4 * 1024;
+
+/// Milliseconds between two signs of life of a node.
+pub const NODE_BEAT_MS: u64 = 1_000;
+
+/// Milliseconds without any after which a node is taken for gone: its people are away, and others think for its bots.
+pub const NODE_SILENT_MS: u64 = 5_000;
+
+/// Nodes whose clocks are remembered: those of a year of daily restarts of three.
+pub const NODES_KEPT_MAX: usize = 1_000;
+
+/// Milliseconds after which a node says again who is connected to a table, should that have been lost.
+pub const STANDING_REPEATED_MS: u64 = 10_000;
+
+/// Milliseconds for which a node with somebody at a table goes without having seen that it knows the whole log.
+pub const LOG_UNSEEN_MS_MAX: u64 = 3_000;
+
+/// Milliseconds in which a node that opens a table hears who else holds it, before it does what any of them may do.
+pub const SETTLING_MS: u64 = 250;
+
+/// Milliseconds that the second of the nodes at a table leaves the first for what either may do, the third twice as
+/// many. The log would decide between them; this spares them the race.
+pub const LEFT_TO_OTHERS_MS: u64 = 1_000;
+
+/// How often what somebody wants is looked at again because another node was faster: each time something happened
+/// at the table, and nobody waits for ever.
+pub const RACES_LOST_MAX: usize = 32;
+
+/// Milliseconds after which a worker says that an errand is still under way: twice before it would be given to another.
+pub const ERRAND_HELD_MS: u64 = 2_000;
+
+/// Milliseconds over which a stopping node sends its clients to the others.
+pub const HANDING_OVER_MS: u64 = 3_000;
+
 /// The most bytes of an HTTP body that is no record: a table with every option stays far below.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
 

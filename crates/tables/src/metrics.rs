@@ -33,6 +33,10 @@ impl Gauge {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
+    pub fn set(&self, number: usize) {
+        self.0.store(number as i64, Ordering::Relaxed);
+    }
+
     fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -98,6 +102,30 @@ pub struct Metrics {
     pub studies_saved: Counter,
     /// Tables that could not be read.
     pub unreadable: Counter,
+    /// Other nodes that are there.
+    pub nodes: Gauge,
+    /// How many bots may think at workers at a time.
+    pub worker_threads: Gauge,
+    /// Lines to other nodes that are up: one, or none.
+    pub news_up: Gauge,
+    /// Entries that other nodes were told of.
+    pub news_announced: Counter,
+    /// Entries that other nodes wrote and told of.
+    pub news_applied: Counter,
+    /// Times that the log had more than was told.
+    pub news_gaps: Counter,
+    /// Entries that another node was faster with.
+    pub news_conflicts: Counter,
+    /// Times that the line to the other nodes came up.
+    pub news_connected: Counter,
+    /// Times that news came faster than they were read.
+    pub news_overrun: Counter,
+    /// Errands that were done for others.
+    pub errands: Counter,
+    /// Errands that nobody did in time.
+    pub errands_late: Counter,
+    /// Letters of other nodes that could not be read.
+    pub news_unreadable: Counter,
     /// How long an entry took to be safe.
     pub append_seconds: Histogram,
     refusals: Mutex<BTreeMap<&'static str, u64>>,
@@ -117,6 +145,9 @@ impl Metrics {
             ("anleger_connections", "Open sockets.", &self.connections),
             ("anleger_tables_live", "Tables in memory.", &self.tables_live),
             ("anleger_reviews_under_way", "Reviews under way.", &self.reviewing),
+            ("anleger_nodes", "Other servers of this store.", &self.nodes),
+            ("anleger_worker_threads", "Threads of workers.", &self.worker_threads),
+            ("anleger_news_up", "Lines to NATS that are up.", &self.news_up),
         ];
         for (name, help, gauge) in gauges {
             head(&mut text, name, help, "gauge");
@@ -131,6 +162,15 @@ impl Metrics {
             ("anleger_reviews_total", "Reviews worked out.", &self.reviews),
             ("anleger_studies_saved_total", "Studies saved.", &self.studies_saved),
             ("anleger_unreadable_total", "Tables that could not be read.", &self.unreadable),
+            ("anleger_news_announced_total", "Entries announced.", &self.news_announced),
+            ("anleger_news_applied_total", "Entries of other nodes.", &self.news_applied),
+            ("anleger_news_gaps_total", "Gaps filled from the log.", &self.news_gaps),
+            ("anleger_news_conflicts_total", "Races lost.", &self.news_conflicts),
+            ("anleger_news_connected_total", "Lines to NATS made.", &self.news_connected),
+            ("anleger_news_overrun_total", "News not read in time.", &self.news_overrun),
+            ("anleger_errands_total", "Errands done for others.", &self.errands),
+            ("anleger_errands_late_total", "Errands nobody did in time.", &self.errands_late),
+            ("anleger_news_unreadable_total", "News of other forms.", &self.news_unreadable),
         ];
         for (name, help, counter) in counters {
             head(&mut text, name, help, "counter");

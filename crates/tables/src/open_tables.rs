@@ -4,14 +4,18 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::config::Config;
 use crate::http::Lines;
 use crate::keys::tag;
-use crate::limits::ADDRESSES_KEPT_MAX;
+use crate::limits::{ADDRESSES_KEPT_MAX, HANDING_OVER_MS, SETTLING_MS};
 use crate::metrics::Metrics;
 use crate::network::Network;
+use crate::news::{Alone, AtTable, Heard, Letter, News, Postmark, Topic};
+use crate::nodes::Roster;
 use crate::quota::Quota;
 use crate::readiness::Readiness;
 use crate::refusal::Refusal;
@@ -19,7 +23,7 @@ use crate::registry::{Registry, Teachers};
 use crate::reviews::Reviews;
 use crate::store::Store;
 use crate::studies::Studies;
-use crate::table::{self, Command, FoldedLog, GuestId};
+use crate::table::{self, Command, FoldedLog, GuestId, Stored};
 use crate::thinkers::{Places, Thinkers};
 use crate::time::{Clock, Moment, Reading};
 
@@ -50,6 +54,15 @@ pub struct OpenTables {
     pub connections: Arc<Semaphore>,
     /// The lines that came through a proxy.
     pub(crate) lines: Lines,
+    /// How many bots may think here at a time for others: none where this server has a door.
+    pub(crate) threads: usize,
+    /// Bots think at workers in turn, as they do here.
+    pub(crate) outside: Thinkers,
+    /// The way to the other nodes.
+    pub(crate) news: Arc<dyn News>,
+    /// Who they are.
+    pub(crate) roster: Roster,
+    letters: AtomicU64,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     created: Quota,
     /// Reviews that are being worked out.
@@ -83,6 +96,11 @@ impl OpenTables {
             connections: Arc::new(Semaphore::new(config.connections)),
             lines: Lines::default(),
             metrics: Arc::default(),
+            threads: 0,
+            outside: Thinkers::new(Places { quick: 0, slow: 0 }),
+            news: Arc::new(Alone::default()),
+            roster: Roster::default(),
+            letters: AtomicU64::new(1),
             tables: Mutex::default(),
             created: Quota::new(config.tables_per_address),
             reviews: Reviews::default(),
@@ -97,6 +115,103 @@ impl OpenTables {
             registry,
             store,
             clock,
+        }
+    }
+
+    /// As one of several nodes that serve the tables of this store.
+    #[must_use]
+    pub fn with_news(mut self, news: Arc<dyn News>) -> OpenTables {
+        self.news = news;
+        self
+    }
+
+    /// As a worker, at which so many bots may think at a time.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> OpenTables {
+        self.threads = threads;
+        self
+    }
+
+    /// Tells the other nodes something.
+    pub(crate) fn tell<T: Serialize + DeserializeOwned>(&self, topic: &Topic, says: T) {
+        if self.news.is_alone() {
+            return;
+        }
+        let count = self.letters.fetch_add(1, Ordering::Relaxed);
+        let mark = Postmark { node: self.run, count, now_ms: self.clock.now_ms() };
+        match Letter::new(mark, says).write() {
+            Some(letter) => self.news.publish(topic, letter),
+            None => tracing::warn!("letter too long, not sent"),
+        }
+    }
+
+    /// Tells the other nodes of entries that are in the log, the first with this number.
+    pub(crate) fn announce(&self, topic: &Topic, first: u64, entries: &[Stored]) {
+        if self.news.is_alone() {
+            return;
+        }
+        let last = first + entries.len() as u64 - 1;
+        entries.iter().for_each(|_| self.metrics.news_announced.up());
+        let count = self.letters.fetch_add(1, Ordering::Relaxed);
+        let mark = Postmark { node: self.run, count, now_ms: self.clock.now_ms() };
+        let wrote = |entries| Letter::new(mark, AtTable::Wrote { first, last, entries }).write();
+        if let Some(letter) = wrote(entries.to_vec()).or_else(|| wrote(Vec::new())) {
+            self.news.publish(topic, letter);
+        }
+    }
+
+    /// Reads what another node said; nothing where it cannot be read.
+    pub(crate) fn open_letter<T: Serialize + DeserializeOwned>(
+        &self,
+        text: &[u8],
+    ) -> Option<Letter<T>> {
+        let Some(letter) = Letter::<T>::read(text) else {
+            self.metrics.news_unreadable.up();
+            return None;
+        };
+        // Where nobody hears themselves this is another node with our number, or an echo.
+        if letter.mark.node == self.run {
+            return None;
+        }
+        self.roster.heard(letter.mark, self.clock.now_ms());
+        Some(letter)
+    }
+
+    /// Does another node hold this table?
+    pub(crate) async fn is_open_elsewhere(&self, id: &str) -> bool {
+        if self.news.is_alone() {
+            return false;
+        }
+        let topic = Topic::table(id);
+        let mut hearing = self.news.listen(&topic);
+        let mut silence = self.clock.wait_until(self.clock.now_ms() + SETTLING_MS);
+        loop {
+            let heard = tokio::select! {
+                heard = hearing.next() => heard,
+                () = &mut silence => return false,
+            };
+            match heard {
+                Heard::Listening => self.tell(&topic, AtTable::Who),
+                Heard::Letter(text) => {
+                    let letter = self.open_letter(&text);
+                    if matches!(letter, Some(Letter { says: AtTable::Here(_), .. })) {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+
+    /// From when on the clocks of a table run by our own, where this was the last entry and is not of this
+    /// run. A time that nobody here can tell is charged to nobody.
+    pub(crate) fn clocks_run_from(&self, last: &Stored) -> Option<u64> {
+        let now_ms = self.clock.now_ms();
+        match last.reading {
+            None => (last.at_ms < self.started_ms).then_some(self.started_ms),
+            Some(reading) if reading.run == self.run => None,
+            // Whoever wrote it served before us, and nobody in between.
+            Some(_) if self.news.is_alone() => Some(self.started_ms),
+            Some(reading) => Some(self.roster.by_our_clock(reading, now_ms).unwrap_or(now_ms)),
         }
     }
 
@@ -191,6 +306,11 @@ impl OpenTables {
         self.reads.load(Ordering::Relaxed)
     }
 
+    /// Can the other servers be heard, where there may be any?
+    pub fn hears_news(&self) -> bool {
+        self.news.line().borrow().is_up
+    }
+
     /// A table was read, or could not be: the operator is told once of each.
     pub fn note_read(&self, id: &str, read: Result<(), &dyn std::fmt::Display>) {
         self.reads.store(read.is_ok(), Ordering::Relaxed);
@@ -215,12 +335,17 @@ impl OpenTables {
         self.stopping.store(true, Ordering::SeqCst);
     }
 
-    /// Lets every table finish its write and say goodbye.
+    /// Lets every table finish its write and say goodbye. Where other nodes are there its clients go to them, and
+    /// not all at once.
     pub async fn stop_tables(&self) {
         let open: Vec<mpsc::Sender<Command>> =
             self.tables().drain().map(|(_, open)| open).collect();
         let mut answers = Vec::with_capacity(open.len());
-        for inbox in open {
+        let since_ms = self.clock.now_ms();
+        let over_ms = if self.roster.len() > 0 { HANDING_OVER_MS } else { 0 };
+        let count = open.len().max(1) as u64;
+        for (place, inbox) in (0..).zip(open) {
+            self.clock.wait_until(since_ms + over_ms * place / count).await;
             let (reply, answer) = oneshot::channel();
             if inbox.send(Command::Stop(reply)).await.is_ok() {
                 answers.push(answer);

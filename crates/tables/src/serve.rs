@@ -15,10 +15,13 @@ use crate::config::{Config, ConfigError};
 use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
+use crate::news::{Alone, NatsAddress, NatsError, NatsNews, News};
+use crate::nodes;
 use crate::open_tables::OpenTables;
 use crate::registry::{Registry, Teachers};
-use crate::store::{Database, StoreError, private};
+use crate::store::{Database, Store, StoreError, private};
 use crate::time::{Clock, SystemClock};
+use crate::worker::Worker;
 
 /// Why the server cannot start, or had to end: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
@@ -38,6 +41,18 @@ pub enum ServeError {
     /// The store cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The other servers cannot be told anything.
+    #[error(transparent)]
+    Nats(#[from] NatsError),
+    /// A store for one server, and others are to be told of it.
+    #[error(
+        "--nats is for several servers that share a database, and this one is a file: leave --nats out, or name a \
+         database that they share with --database"
+    )]
+    NotShared,
+    /// Nobody could hand anything out.
+    #[error("a worker needs --nats: it hears there what is to be done")]
+    NoNats,
     /// The network failed.
     #[error("the server stopped: {0}")]
     Network(io::Error),
@@ -109,16 +124,32 @@ impl Server {
 
     /// Opens the store; what is wrong with folder or file is said here, before anybody connects.
     pub async fn open(self) -> Result<OpenServer, ServeError> {
+        let (tables, assets) = self.open_tables().await?;
+        let tables = Arc::new(tables);
+        tables.complete_logs().await?;
+        Ok(OpenServer { shared: Shared { tables, assets } })
+    }
+
+    /// Opens the store for a server without a door, at which so many bots think at a time.
+    pub async fn open_to_work(self, threads: usize) -> Result<Worker, ServeError> {
+        if self.config.nats.is_none() {
+            return Err(ServeError::NoNats);
+        }
+        let (tables, _) = self.open_tables().await?;
+        Ok(Worker::over(tables.with_threads(threads)))
+    }
+
+    async fn open_tables(self) -> Result<(OpenTables, Arc<dyn Assets>), ServeError> {
         if let Some(database) = self.config.database.file() {
             make_folders(&self.config.data, database)?;
         }
         let store = Database::open(&self.config.database, self.clock.calendar_ms()).await?;
+        let store: Arc<dyn Store> = Arc::new(store);
         let Server { config, registry, teachers, assets, clock } = self;
-        let mut tables = OpenTables::new(config, registry, Arc::new(store), clock);
+        let news = news(config.nats.as_ref(), store.as_ref()).await?;
+        let mut tables = OpenTables::new(config, registry, store, clock).with_news(news);
         tables.teachers = teachers;
-        let tables = Arc::new(tables);
-        tables.complete_logs().await?;
-        Ok(OpenServer { shared: Shared { tables, assets } })
+        Ok((tables, assets))
     }
 
     /// Opens the store and serves until `shutdown` is there.
@@ -141,6 +172,21 @@ fn make_folders(data: &Path, database: &Path) -> Result<(), ServeError> {
         made.map_err(|reason| ServeError::Folder { path, reason })?;
     }
     Ok(())
+}
+
+/// The way to the other servers of this store, where there are any.
+async fn news(
+    address: Option<&NatsAddress>,
+    store: &dyn Store,
+) -> Result<Arc<dyn News>, ServeError> {
+    let Some(address) = address else {
+        tracing::info!("without --nats this must be the only server of its database");
+        return Ok(Arc::new(Alone::default()));
+    };
+    match store.is_shared() {
+        true => Ok(Arc::new(NatsNews::connect(address).await?)),
+        false => Err(ServeError::NotShared),
+    }
 }
 
 /// A server whose store is open.
@@ -179,6 +225,7 @@ impl OpenServer {
         let address = listener.local_addr().map_err(ServeError::Network)?;
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(tables.clone()));
+        let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let watch = self.watch().await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let stop = {
@@ -197,7 +244,9 @@ impl OpenServer {
         };
         janitor.abort();
         watch.inspect(JoinHandle::abort);
-        finish(&tables, serving).await?;
+        let finished = finish(&tables, serving).await;
+        company.abort();
+        finished?;
         done.map_err(ServeError::Network)
     }
 }
@@ -219,6 +268,7 @@ async fn finish(
     if !serving.is_finished() && timeout(patience, &mut serving).await.is_err() {
         serving.abort();
     }
+    nodes::leave_company(tables).await;
     tables.store.close().await?;
     tracing::info!("server stopped");
     Ok(())

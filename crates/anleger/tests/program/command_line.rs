@@ -8,6 +8,7 @@ fn help_names_every_command() {
     assert_eq!(run.code, 0);
     let commands = [
         "serve",
+        "work",
         "demo",
         "sim",
         "engine",

@@ -245,6 +245,29 @@ fn what_keeps_it_from_starting_is_said_in_a_sentence() {
 }
 
 #[test]
+fn several_servers_need_what_they_share_and_no_password_is_repeated() {
+    let folder = folder();
+    let data = folder.path().to_str().expect("a plain path");
+    let serve = |nats| anleger(&["serve", "--bind", "127.0.0.1:0", "--data", data, "--nats", nats]);
+    for (nats, complaint) in [
+        ("nats://anna:secret@127.0.0.1:1", "--nats is for several servers that share a database"),
+        ("http://anna:secret@127.0.0.1:1", "--nats is wrong"),
+    ] {
+        let run = serve(nats);
+        assert!(!run.err.contains("secret"), "{}", run.err);
+        run.complains(complaint);
+    }
+    anleger(&["work"]).complains("a worker needs --nats");
+    let help = Command::new(env!("CARGO_BIN_EXE_anleger"))
+        .args(["serve", "--help"])
+        .env("ANLEGER_NATS", "nats://anna:secret@127.0.0.1:1")
+        .output()
+        .expect("the program runs");
+    let help = String::from_utf8_lossy(&help.stdout);
+    assert!(help.contains("ANLEGER_NATS") && !help.contains("secret"), "{help}");
+}
+
+#[test]
 fn a_database_of_a_newer_program_is_left_alone() {
     let folder = folder();
     assert_eq!(Served::start(folder.path(), &[], &[]).stop().code, 0);

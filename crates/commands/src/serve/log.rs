@@ -28,7 +28,7 @@ const FILTER: &str = "ANLEGER_LOG";
 const USUAL: &str = "info";
 
 /// From now on events are written to standard error.
-pub(super) fn begin(format: Format) -> Result<(), Failure> {
+pub(crate) fn begin(format: Format) -> Result<(), Failure> {
     let wish = env::var(FILTER).unwrap_or_default();
     let filter = filter(&wish).map_err(|error| Failure::LogFilter(error.to_string()))?;
     let (house, lines) = (registry().with(filter), fmt::layer().with_writer(io::stderr));

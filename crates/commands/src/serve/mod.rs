@@ -1,9 +1,9 @@
 //! `anleger serve`: the table in the browser.
 
 mod invitation;
-mod log;
+pub(crate) mod log;
 mod process_limits;
-mod stop;
+pub(crate) mod stop;
 
 use std::io::Write;
 use std::path::Path;

@@ -4,7 +4,7 @@ use std::io;
 
 /// Listens from now on, and waits until the server is to stop. Who asks a second time does not
 /// wait for the tables to finish.
-pub(super) fn wanted() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+pub(crate) fn wanted() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     let mut signals = Signals::listen()?;
     Ok(async move {
         signals.next().await;

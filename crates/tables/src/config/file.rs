@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::ConfigError;
+use crate::news::NatsAddress;
 use crate::store::Address;
 
 /// A settings file with every default as a comment.
@@ -18,6 +19,7 @@ pub(super) struct File {
     pub bind: Option<SocketAddr>,
     pub data: Option<PathBuf>,
     pub database: Option<Address>,
+    pub nats: Option<NatsAddress>,
     pub grace_ms: Option<u64>,
     pub archive_days: Option<u64>,
     pub keep_finished_days: Option<u64>,

@@ -8,6 +8,7 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 
 use super::file::File;
 use super::{Config, ConfigError, DATABASE_NAME};
+use crate::news::NatsText;
 use crate::retention::Retention;
 use crate::store::Address;
 
@@ -25,6 +26,12 @@ pub struct Flags {
     #[arg(long, env = "ANLEGER_DATABASE", value_name = "FILE|ADDRESS", hide_env_values = true)]
     #[arg(value_parser = OsStringValueParser::new().map(Address::from))]
     pub database: Option<Address>,
+    /// The NATS over which several servers of one database hear of each other, such as nats://host:4222
+    ///
+    /// Several servers of NATS stand with commas between them, name and password before the first host
+    /// (nats://name:password@host:4222). Without it this must be the only server of its database.
+    #[arg(long, env = "ANLEGER_NATS", value_name = "ADDRESS", hide_env_values = true)]
+    pub nats: Option<NatsText>,
     /// A proxy in front of the server whose X-Forwarded-For is believed; may be given several times
     #[arg(long, env = "ANLEGER_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
@@ -53,6 +60,7 @@ impl Flags {
             bind: self.bind.or(file.bind).unwrap_or(default.bind),
             database,
             data,
+            nats: self.nats.map(|nats| nats.read()).transpose()?.or(file.nats),
             grace_ms: file.grace_ms.unwrap_or(default.grace_ms),
             archive_days: file.archive_days.unwrap_or(default.archive_days),
             retention: Retention {
@@ -118,6 +126,10 @@ mod tests {
         assert_eq!(config.database, PathBuf::from("here").join(DATABASE_NAME).into());
         flags.bind = "127.0.0.1:2".parse().ok();
         assert_eq!(flags.resolve().unwrap().bind.to_string(), "127.0.0.1:2");
+        let (_folder, mut flags) = written("nats = \"nats://one\"\n");
+        assert_eq!(flags.clone().resolve().unwrap().nats, "nats://one".parse().ok());
+        flags.nats = Some("nats://two".into());
+        assert_eq!(flags.resolve().unwrap().nats, "nats://two".parse().ok());
         let (_folder, mut flags) = written("tiles = \"mine.toml\"\n");
         assert_eq!(flags.clone().resolve().unwrap().tiles, Some("mine.toml".into()));
         let (_folder, server) = written("database = \"postgres://anna:secret@db/club\"\n");
@@ -126,6 +138,15 @@ mod tests {
         assert!(!format!("{server:?}").contains("secret"), "{server:?}");
         flags.tiles = Some("other.toml".into());
         assert_eq!(flags.resolve().unwrap().tiles, Some("other.toml".into()));
+    }
+
+    #[test]
+    fn a_password_is_not_repeated_by_what_is_said_of_a_file() {
+        for nats in ["nats://anna:secret@", "nats://a:b@one,nats://anna:secret@two"] {
+            let (_folder, flags) = written(&format!("nats = \"{nats}\""));
+            let error = flags.resolve().unwrap_err().to_string();
+            assert!(error.contains("NATS") && !error.contains("secret"), "{error}");
+        }
     }
 
     #[test]

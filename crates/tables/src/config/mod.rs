@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use serde_json::{Map, Value};
 
 use crate::limits;
+use crate::news::{BadNatsAddress, NatsAddress};
 use crate::retention::Retention;
 use crate::store::{Address, StoreError};
 
@@ -26,6 +27,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The database: a file, or one on a server.
     pub database: Address,
+    /// The NATS over which several servers of one database hear of each other.
+    pub nats: Option<NatsAddress>,
     /// Milliseconds somebody may be away before a caretaker can be voted in.
     pub grace_ms: u64,
     /// Days without an event after which a table is put away.
@@ -75,6 +78,7 @@ impl Default for Config {
             bind: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: data.join(DATABASE_NAME).into(),
             data,
+            nats: None,
             grace_ms: limits::GRACE_MS,
             archive_days: limits::ARCHIVE_DAYS,
             retention: Retention::default(),
@@ -103,6 +107,9 @@ pub enum ConfigError {
     /// A database that cannot be there.
     #[error(transparent)]
     Database(StoreError),
+    /// An address that cannot be one.
+    #[error("--nats is wrong: {0}")]
+    Nats(#[from] BadNatsAddress),
     /// A file with something wrong in it.
     #[error("the settings file {path} is wrong: {reason}")]
     BadFile { path: String, reason: String },

@@ -26,9 +26,13 @@ pub(super) async fn ready(State(shared): State<Shared>) -> Response {
     if !tables.writes().await {
         return unready("nothing can be stored\n");
     }
-    match tables.reads() {
+    if !tables.reads() {
+        return unready("tables cannot be read\n");
+    }
+    // Without news everything goes on, a few seconds later: nobody need be sent elsewhere.
+    match tables.hears_news() {
         true => "ok\n".into_response(),
-        false => unready("tables cannot be read\n"),
+        false => "ok, but cut off from the news of other servers\n".into_response(),
     }
 }
 

@@ -121,6 +121,14 @@ impl Store for Database {
         Box::pin(reading::log(&self.readers, id))
     }
 
+    fn last_number<'a>(&'a self, id: &'a str) -> Answer<'a, u64> {
+        Box::pin(reading::last_number(&self.readers, id))
+    }
+
+    fn is_shared(&self) -> bool {
+        matches!(self.readers, Pool::Postgres { .. })
+    }
+
     fn without_chance(&self) -> Answer<'_, Vec<String>> {
         Box::pin(reading::without_chance(&self.readers))
     }

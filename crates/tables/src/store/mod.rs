@@ -57,6 +57,16 @@ pub trait Store: Send + Sync + 'static {
     /// The log from its first entry on.
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>>;
 
+    /// The number of the last entry; 0 where there is none.
+    fn last_number<'a>(&'a self, id: &'a str) -> Answer<'a, u64> {
+        Box::pin(async move { Ok(self.log(id).await?.len() as u64) })
+    }
+
+    /// May several servers use this store at the same time, each with a connection of its own?
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     /// The tables whose logs do not say what chance did, because an older program wrote them.
     fn without_chance(&self) -> Answer<'_, Vec<String>>;
 

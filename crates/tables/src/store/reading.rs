@@ -85,6 +85,13 @@ pub(super) async fn ids(from: impl Reader) -> Result<Vec<String>, StoreError> {
     column(from, "SELECT id FROM tables ORDER BY id", &[], "id").await
 }
 
+/// The number of the last entry of a log.
+pub(super) async fn last_number(from: impl Reader, id: &str) -> Result<u64, StoreError> {
+    let query = "SELECT seq FROM heads WHERE table_id = $1";
+    let seq: Option<i64> = column(from, query, &[Value::Text(id)], "seq").await?.pop();
+    Ok(seq.unwrap_or_default() as u64)
+}
+
 /// The tables whose logs do not say what chance did.
 pub(super) async fn without_chance(from: impl Reader) -> Result<Vec<String>, StoreError> {
     column(from, "SELECT id FROM tables WHERE chance_written = 0 ORDER BY id", &[], "id").await

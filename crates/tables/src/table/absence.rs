@@ -7,17 +7,25 @@ use super::entry::Entry;
 use super::task::{GuestId, Table};
 use crate::keys::tag;
 use crate::level::CARETAKER;
+use crate::limits::RACES_LOST_MAX;
 use crate::refusal::Refusal;
 
 impl Table {
     /// The person of this seat is here; where the others had begun to replace them, that is over.
     pub(super) async fn greet_back(&mut self, seat: Seat) {
         self.away_since[seat.index()] = None;
-        let missed = self.folded.phase() == Phase::Playing && self.folded.wishes.misses(seat);
-        if missed && self.happen(Entry::CameBack { seat }).await.is_err() {
-            // The store rests. Nobody is replaced while they are here; the entry can wait.
-            tracing::debug!(table.id = tag(&self.folded.row.id), seat = %seat, "return not stored");
+        for _ in 0..RACES_LOST_MAX {
+            let missed = self.folded.phase() == Phase::Playing && self.folded.wishes.misses(seat);
+            let lost = self.races_lost;
+            if !missed || self.happen(Entry::CameBack { seat }).await.is_ok() {
+                return;
+            }
+            if self.races_lost == lost {
+                break;
+            }
         }
+        // The store rests. Nobody is replaced while they are here; the entry can wait.
+        tracing::debug!(table.id = tag(&self.folded.row.id), seat = %seat, "return not stored");
     }
 
     /// From when on the others may vote; at once for somebody who left on purpose.

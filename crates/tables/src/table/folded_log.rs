@@ -40,6 +40,8 @@ pub struct FoldedLog {
     pub wishes: Wishes,
     /// The table of the next match.
     pub rematch: Option<String>,
+    /// The number of the entry with which somebody last sat down or stood up.
+    pub seated: u64,
     /// Who sat down last.
     newcomer: Option<Seat>,
     history: History,
@@ -82,6 +84,7 @@ impl FoldedLog {
             time: Timekeeper::new(row.agreed.settings.clock, seats),
             wishes: Wishes::none(seats),
             rematch: None,
+            seated: 0,
             newcomer: None,
             history: History::default(),
             asides: Asides::default(),
@@ -242,11 +245,14 @@ impl FoldedLog {
     fn note_entry(&mut self, entry: &Entry) {
         match entry {
             Entry::Sat { seat, name, key, adds } => {
-                self.newcomer = Some(*seat);
+                (self.seated, self.newcomer) = (self.number, Some(*seat));
                 let sitter = Sitter::Person { name: name.clone(), key: Some(*key), adds: *adds };
                 self.change(*seat, |place| place.sitter = sitter);
             }
-            Entry::Stood { seat } => self.change(*seat, |place| place.sitter = Sitter::Open),
+            Entry::Stood { seat } => {
+                self.seated = self.number;
+                self.change(*seat, |place| place.sitter = Sitter::Open);
+            }
             Entry::Pledged { pledges } => self.pledged = Some(pledges.clone()),
             Entry::Told { seat, share } => drop(self.told.insert(*seat, *share)),
             Entry::Begun { players, .. } => self.name_open_seats(players),

@@ -5,6 +5,7 @@ use wire::{ClientFrame, ServerFrame, TableRefusal};
 
 use super::pace::counted;
 use super::task::{GuestId, Table};
+use crate::limits::RACES_LOST_MAX;
 use crate::refusal::Refusal;
 
 impl Table {
@@ -15,16 +16,39 @@ impl Table {
             ClientFrame::Play { client, .. } => Some(client.clone()),
             _ => None,
         };
-        if let Err(refusal) = self.carry_out(guest, frame).await {
+        let done = match self.count(guest, &frame) {
+            Ok(()) => self.carry_out_at_last(guest, frame).await,
+            Err(refusal) => Err(refusal),
+        };
+        if let Err(refusal) = done {
             self.refuse(guest, about, client, &refusal);
         }
     }
 
-    async fn carry_out(&mut self, guest: GuestId, frame: ClientFrame) -> Result<(), Refusal> {
-        if let Some(seat) = counted(&frame) {
-            self.own(guest, seat)?;
-            self.pace.count(seat, &frame)?;
+    fn count(&mut self, guest: GuestId, frame: &ClientFrame) -> Result<(), Refusal> {
+        let Some(seat) = counted(frame) else { return Ok(()) };
+        self.own(guest, seat)?;
+        self.pace.count(seat, frame)
+    }
+
+    /// Where another server was faster with something, this comes after it, as if it had been said a moment later. What
+    /// was decided for a version that has passed is refused then.
+    async fn carry_out_at_last(
+        &mut self,
+        guest: GuestId,
+        frame: ClientFrame,
+    ) -> Result<(), Refusal> {
+        for _ in 1..RACES_LOST_MAX {
+            let lost = self.races_lost;
+            match self.carry_out(guest, frame.clone()).await {
+                Err(_) if self.races_lost > lost => {}
+                done => return done,
+            }
         }
+        self.carry_out(guest, frame).await
+    }
+
+    async fn carry_out(&mut self, guest: GuestId, frame: ClientFrame) -> Result<(), Refusal> {
         match frame {
             ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
             ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,

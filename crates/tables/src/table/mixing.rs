@@ -4,6 +4,9 @@
 //! The table waits for nobody for long, once somebody is there who sits at it. The closed list of pledges is written
 //! down before the match begins, since nobody may change it once shares are told, and so is every share before anybody
 //! hears that it has come. Everything else can be asked for again.
+//!
+//! Where people are connected to several servers, each tells the others what was promised to it, and the log decides
+//! who closes the list. A share is written down by the server that was told it, and goes no other way.
 
 use std::collections::BTreeMap;
 
@@ -25,6 +28,8 @@ use crate::store::TableRow;
 pub struct Mixer {
     /// Until when the table waits for what it has asked for; nothing where it has not asked.
     until_ms: Option<u64>,
+    /// Since when nothing more is to be waited for.
+    ready_ms: Option<u64>,
     pledges: BTreeMap<Seat, Pledge>,
     /// What has come of them, to be written down as soon as the store takes it.
     shares: BTreeMap<Seat, Share>,
@@ -33,14 +38,34 @@ pub struct Mixer {
 }
 
 impl Mixer {
-    /// Until when the table waits, where it does.
-    pub fn until_ms(&self) -> Option<u64> {
-        self.until_ms
+    /// When to look again, where so much is left to other servers.
+    pub fn next_ms(&self, left_to_others_ms: u64) -> Option<u64> {
+        self.ready_ms.map(|ready_ms| ready_ms + left_to_others_ms).or(self.until_ms)
     }
 
     /// Somebody has said that it may begin.
     pub fn sign(&mut self) {
         self.signed = true;
+    }
+
+    /// Has somebody said so here?
+    pub fn is_signed(&self) -> bool {
+        self.signed
+    }
+
+    /// What was promised here.
+    pub fn own_pledges(&self) -> Vec<(Seat, Pledge)> {
+        self.pledges.iter().map(|(seat, pledge)| (*seat, *pledge)).collect()
+    }
+
+    /// The list is closed, and its shares are asked for.
+    pub fn ask_for_shares(&mut self, until_ms: u64) {
+        (self.until_ms, self.ready_ms) = (Some(until_ms), None);
+    }
+
+    /// Those who come next are asked anew.
+    pub fn clear(&mut self) {
+        *self = Mixer::default();
     }
 }
 
@@ -75,18 +100,23 @@ impl Table {
         while self.folded.played.is_none() && !self.is_resting() {
             let Some(players) = self.players().filter(|_| self.may_begin()) else {
                 // Somebody stood up: those who come next are asked anew.
-                self.mixer = Mixer::default();
+                self.mixer.clear();
                 return;
             };
             let Next::Happen(entry) = self.next_step(players) else { return };
+            let lost = self.races_lost;
             if let Err(refusal) = self.happen(entry).await {
+                if self.races_lost > lost {
+                    // Another server has gone on, and so does this one.
+                    continue;
+                }
                 let id = &self.folded.row.id;
                 tracing::error!(table.id = tag(id), error = %refusal, "full table did not begin");
                 self.rest_until_ms.get_or_insert(self.now_ms() + STORE_REST_MS);
             }
         }
         if self.folded.played.is_some() {
-            self.mixer = Mixer::default();
+            self.mixer.clear();
         }
     }
 
@@ -96,8 +126,9 @@ impl Table {
     }
 
     fn may_begin(&self) -> bool {
-        let FoldedLog { pledged, .. } = &self.folded;
-        pledged.is_some() || self.mixer.signed || !self.folded.waits_for_sign()
+        let FoldedLog { pledged, seated, .. } = &self.folded;
+        let signed = self.mixer.signed || self.others.signed(*seated);
+        pledged.is_some() || signed || !self.folded.waits_for_sign()
     }
 
     fn next_step(&mut self, players: Vec<Player>) -> Next {
@@ -116,29 +147,40 @@ impl Table {
                 self.tell_state();
             }
             if now < until {
+                self.mixer.ready_ms = None;
                 return Next::Wait;
             }
         }
-        let Mixer { pledges, .. } = &self.mixer;
+        if now < *self.mixer.ready_ms.get_or_insert(now) + self.left_to_others_ms() {
+            return Next::Wait;
+        }
+        let pledges = self.promised();
         if self.folded.pledged.is_some() || pledges.is_empty() {
             return Next::Happen(Entry::begun_with(players, self.folded.shares()));
         }
-        let pledges = pledges.iter().map(|(seat, pledge)| (*seat, *pledge)).collect();
-        self.mixer.until_ms = Some(now + MIXING_MS_MAX);
-        Next::Happen(Entry::Pledged { pledges })
+        self.mixer.ask_for_shares(now + MIXING_MS_MAX);
+        Next::Happen(Entry::Pledged { pledges: pledges.into_iter().collect() })
+    }
+
+    /// What was promised, to whichever server.
+    fn promised(&self) -> BTreeMap<Seat, Pledge> {
+        let elsewhere = self.others.pledges(self.folded.seated);
+        let seats = self.folded.seats().count();
+        let elsewhere = elsewhere.filter(|(seat, _)| seat.index() < seats);
+        elsewhere.chain(self.mixer.own_pledges()).collect()
     }
 
     /// Is one of those here who sit at the table? Who looks on does not start the time in which the others are to answer.
     fn is_anybody_seated_here(&self) -> bool {
-        self.guests.iter().any(|(_, guest)| !self.seats_of(guest).is_empty())
+        !self.here().is_empty()
     }
 
     /// The seats whose pledge, and then whose share, the table waits for.
     fn missing(&self) -> SeatSet {
         match &self.folded.pledged {
             None => {
-                let pledged = |seat: &Seat| self.mixer.pledges.contains_key(seat);
-                self.contributors().iter().filter(|seat| !pledged(seat)).collect()
+                let promised = self.promised();
+                self.contributors().iter().filter(|seat| !promised.contains_key(seat)).collect()
             }
             Some(pledged) => {
                 let told = |seat: &Seat| self.folded.told.contains_key(seat);
@@ -162,13 +204,7 @@ impl Table {
 
     /// By the page with which they are here; who is away, by the one with which they sat down.
     pub(super) fn can_add(&self, seat: Seat) -> bool {
-        let place = &self.folded.places[seat.index()];
-        let here = self.guests.iter().map(|(_, guest)| guest);
-        let mut here = here.filter(|guest| place.opens_with(guest.key.as_ref())).peekable();
-        match here.peek() {
-            Some(_) => here.any(|guest| guest.adds),
-            None => place.adds(),
-        }
+        self.adds_here(seat).unwrap_or_else(|| self.folded.places[seat.index()].adds())
     }
 
     /// What people are asked for now, for everybody to see.

@@ -9,7 +9,8 @@
 //! seats, `ending` lets people resign and play again, `talking` carries words, `thinking` lets bots
 //! think, `telling` says to each audience what it may know, `announcing` what has happened, `sights`
 //! how little of a look is news to whom, by `changes` between two texts. What people have asked for and
-//! is not settled is kept by `wishes`.
+//! is not settled is kept by `wishes`. Where several servers share the store, `following` takes in what others write,
+//! `neighbours` and `others` know who is connected there, and `errands` lets bots think elsewhere.
 
 mod absence;
 mod announced;
@@ -17,11 +18,15 @@ mod announcing;
 mod changes;
 mod ending;
 mod entry;
+mod errands;
 mod folded_log;
+mod following;
 mod guests;
 mod hearing;
 mod history;
 mod mixing;
+mod neighbours;
+mod others;
 mod pace;
 mod place;
 mod playing;

@@ -63,7 +63,9 @@ impl Table {
         if self.is_resting() {
             return;
         }
-        while let Some(seat) = self.folded.time.out_of_time(self.now_ms()) {
+        loop {
+            let now_ms = self.now_ms().saturating_sub(self.left_to_others_ms());
+            let Some(seat) = self.folded.time.out_of_time(now_ms) else { return };
             let entry = Entry::Withdrew { seat, why: Withdrawal::OutOfTime };
             if self.happen(entry).await.is_err() {
                 // The store rests; the seat is called again at the next look.

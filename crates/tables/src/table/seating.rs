@@ -6,11 +6,10 @@ use wire::{Phase, TableRefusal};
 use super::entry::{Entry, Stored};
 use super::folded_log::Prepared;
 use super::guests::{Guest, Outgoing};
-use super::mixing::Mixer;
 use super::place::{Place, Sitter};
 use super::task::{GuestId, Table};
 use super::telling::text;
-use crate::limits::GUESTS_PER_TABLE_MAX;
+use crate::limits::{GUESTS_PER_TABLE_MAX, RACES_LOST_MAX};
 use crate::refusal::Refusal;
 use crate::spelling;
 
@@ -29,11 +28,15 @@ impl Table {
         if self.folded.row.archived {
             self.open_again(eyes.yours).await?;
         }
+        // Whoever comes is told what is in the log, not what was when we last looked.
+        self.look_at_log().await;
         for seat in eyes.yours.iter() {
             self.greet_back(seat).await;
         }
+        let eyes = self.eyes_of(&guest);
         let missed = last.and_then(|last| self.missed(&guest, eyes, last));
         self.guests.add(id, guest);
+        self.mark_presence();
         let welcome = self.welcome(eyes, missed).await;
         self.guests.send(id, Outgoing::Frame(text(&welcome)));
         self.tell_state_to_others(id);
@@ -44,7 +47,14 @@ impl Table {
     /// the janitor from putting it away at once.
     async fn open_again(&mut self, yours: SeatSet) -> Result<(), Refusal> {
         let seat = yours.iter().next().ok_or(Refusal::Archived)?;
-        self.happen(Entry::CameBack { seat }).await?;
+        for _ in 0..RACES_LOST_MAX {
+            let lost = self.races_lost;
+            match self.happen(Entry::CameBack { seat }).await {
+                Err(_) if self.races_lost > lost && self.folded.row.archived => continue,
+                Err(refusal) if self.folded.row.archived => return Err(refusal),
+                _ => break,
+            }
+        }
         self.folded.row.archived = false;
         Ok(())
     }
@@ -53,12 +63,7 @@ impl Table {
     pub(super) fn leave(&mut self, id: GuestId) {
         // A client that was too slow has been forgotten before.
         self.guests.remove(id);
-        let here = self.guests.iter().flat_map(|(_, guest)| self.seats_of(guest).iter());
-        let here: SeatSet = here.collect();
-        let now = self.now_ms();
-        for seat in self.folded.seats().filter(|&seat| !here.contains(seat)) {
-            self.away_since[seat.index()].get_or_insert(now);
-        }
+        self.mark_presence();
         self.tell_state();
     }
 
@@ -119,6 +124,7 @@ impl Table {
         for (stored, prepared) in entries.into_iter().zip(prepared) {
             let sat = matches!(stored.entry, Entry::Sat { .. });
             self.folded.commit(stored, prepared);
+            self.mark_presence();
             self.tell_last_event();
             // The client learns which seat is its own before it is shown the game from there.
             if sat {
@@ -145,7 +151,8 @@ impl Table {
             Phase::Waiting => {
                 self.happen(Entry::Stood { seat }).await?;
                 // Those who come next are asked anew, also where the store rests just now.
-                self.mixer = Mixer::default();
+                self.mixer.clear();
+                self.mark_presence();
             }
             Phase::Playing if !self.folded.wishes.has_left(seat) => {
                 self.happen(Entry::Left { seat }).await?;

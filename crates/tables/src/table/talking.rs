@@ -1,9 +1,10 @@
 //! Chat.
 
 use game::{Player, Seat};
-use wire::{CHAT_CHARS_MAX, ChatLine, ServerFrame};
+use wire::{CHAT_CHARS_MAX, ChatLine};
 
 use super::task::{GuestId, Table};
+use crate::news::AtTable;
 use crate::refusal::Refusal;
 use crate::spelling;
 
@@ -28,7 +29,8 @@ impl Table {
         }
         let line = ChatLine { at_ms: self.tables.clock.calendar_ms(), seat, name, text };
         self.tables.store.say(&self.folded.row.id, &line).await?;
-        self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
+        self.pass_on(&line);
+        self.tables.tell(&self.topic, AtTable::Said { line });
         Ok(())
     }
 

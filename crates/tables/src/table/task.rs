@@ -4,19 +4,24 @@ use std::sync::Arc;
 
 use game::erased::ListedAction;
 use game::{Seat, SeatSet};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use wire::rest::TableSummary;
 use wire::{ClientFrame, TableRefusal};
 
 use super::entry::{Entry, Stored};
+use super::errands::{Out, Taken};
 use super::folded_log::{FoldedLog, Prepared};
 use super::guests::{Greeting, Guest, Guests, Outbox};
 use super::mixing::Mixer;
+use super::neighbours::Said;
+use super::others::Others;
 use super::pace::Pace;
 use super::sights::Sights;
 use crate::keys::tag;
-use crate::limits::{CACHE_IDLE_MS, TABLE_QUEUE_MAX};
+use crate::limits::{CACHE_IDLE_MS, SETTLING_MS, TABLE_QUEUE_MAX};
 use crate::network::Network;
+use crate::news::{Hearing, Topic};
+use crate::nodes::Changes;
 use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
 use crate::store::StoreError;
@@ -56,6 +61,15 @@ pub enum Command {
         /// Who only wanted to know.
         asked_by: Option<GuestId>,
     },
+    /// No worker has answered what was asked about this version of the match.
+    Unanswered { seat: Seat, version: u64 },
+    /// A bot is to decide that another server asks for.
+    Work {
+        seat: Seat,
+        version: u64,
+        /// Told when it has, or need not.
+        done: oneshot::Sender<()>,
+    },
     /// How is the table?
     Summarise(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Hands out what follows from the log, for a closer look.
@@ -75,9 +89,20 @@ pub struct Table {
     pub(super) sights: Sights,
     /// Since when the person of each seat is away.
     pub(super) away_since: Vec<Option<u64>>,
+    /// Whose people are connected, to whichever server.
+    pub(super) present: SeatSet,
     pub(super) pace: Pace,
+    /// The seats for which bots think here, or for whoever asked us or was asked by us.
     pub(super) thinking: SeatSet,
-    /// When the bot of each seat should have decided, where it thinks.
+    /// What workers were asked.
+    pub(super) out: Vec<Out>,
+    /// What this one was asked, where it is a worker.
+    pub(super) taken: Vec<Taken>,
+    /// The seats whose bots are waited for, wherever they think.
+    pub(super) awaited: SeatSet,
+    /// Since when.
+    pub(super) awaited_ms: Vec<u64>,
+    /// When the bot of each seat should have decided, where it is waited for.
     pub(super) due_ms: Vec<u64>,
     /// Those of them that people have been told about.
     pub(super) late: SeatSet,
@@ -88,6 +113,19 @@ pub struct Table {
     /// What has come in for the dice of a match that is about to begin.
     pub(super) mixer: Mixer,
     pub(super) inbox: mpsc::Sender<Command>,
+    /// What the other servers are told about, and what they say.
+    pub(super) topic: Topic,
+    pub(super) others: Others,
+    pub(super) said: Said,
+    /// By when the others have said who they are; nothing where there are none.
+    pub(super) settled_ms: Option<u64>,
+    pub(super) changes: watch::Receiver<Changes>,
+    /// How often the line to them had been mended when this table last asked around.
+    pub(super) mended: u64,
+    /// When we last knew that we know the whole log.
+    pub(super) log_seen_ms: u64,
+    /// How often another server was faster.
+    pub(super) races_lost: u64,
     idle_since_ms: u64,
 }
 
@@ -97,7 +135,11 @@ pub fn start(tables: Arc<OpenTables>, id: String) -> mpsc::Sender<Command> {
     let own = inbox.clone();
     tokio::spawn(async move {
         match load(&tables, &id).await {
-            Ok(folded) => Table::new(tables.clone(), folded, own.clone()).run(commands).await,
+            Ok(folded) => {
+                let table = Table::new(tables.clone(), folded, own.clone());
+                let hearing = tables.news.listen(&table.topic);
+                table.run(commands, hearing).await;
+            }
             Err(refusal) => {
                 tables.forget(&id, &own);
                 turn_away(commands, refusal).await;
@@ -118,10 +160,7 @@ async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
     }
     let (row, log) = read?;
     let row = row.ok_or(Refusal::NoSuchTable)?;
-    let before = log.last().is_some_and(|last| match last.reading {
-        Some(reading) => reading.run != tables.run,
-        None => last.at_ms < tables.started_ms,
-    });
+    let clocks = log.last().and_then(|last| tables.clocks_run_from(last));
     let mut folded = FoldedLog::load(row, log, &tables.registry).inspect_err(|refusal| {
         match refusal {
             // Nothing is wrong with the store.
@@ -131,8 +170,8 @@ async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
             unreadable => tables.note_read(id, Err(unreadable)),
         }
     })?;
-    if before {
-        folded.time.resume(tables.started_ms);
+    if let Some(since_ms) = clocks {
+        folded.time.resume(since_ms);
     }
     Ok(folded)
 }
@@ -156,14 +195,30 @@ impl Table {
         let now = tables.clock.now_ms();
         let seats = folded.places.len();
         tables.metrics.tables_live.up();
+        let topic = Topic::table(&folded.row.id);
+        let changes = tables.roster.changes();
+        let mended = changes.borrow().mended;
         Table {
+            topic,
+            others: Others::default(),
+            said: Said::default(),
+            settled_ms: (!tables.news.is_alone()).then_some(now + SETTLING_MS),
+            changes,
+            mended,
+            log_seen_ms: now,
+            races_lost: 0,
             tables,
             folded,
             guests: Guests::default(),
             sights: Sights::default(),
             away_since: vec![Some(now); seats],
+            present: SeatSet::EMPTY,
             pace: Pace::new(seats),
             thinking: SeatSet::EMPTY,
+            out: Vec::new(),
+            taken: Vec::new(),
+            awaited: SeatSet::EMPTY,
+            awaited_ms: vec![0; seats],
             due_ms: vec![0; seats],
             late: SeatSet::EMPTY,
             hinting: SeatSet::EMPTY,
@@ -174,14 +229,16 @@ impl Table {
         }
     }
 
-    async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+    async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut hearing: Hearing) {
         let metrics = self.tables.metrics.clone();
         loop {
-            self.begin_when_full().await;
-            self.call_time().await;
-            self.let_bots_think();
-            self.tell_who_is_late();
-            self.mark_phase();
+            if self.next_look_at_log_ms().is_some() {
+                self.look_at_log().await;
+            }
+            if !self.is_worker() {
+                self.look_after().await;
+            }
+            self.tell_neighbours();
             let wake = self.next_wake_ms();
             let clock = self.tables.clock.clone();
             let alarm = async {
@@ -192,6 +249,9 @@ impl Table {
             };
             tokio::select! {
                 biased;
+                // What has happened comes before what somebody wants.
+                heard = hearing.next() => self.hear_news(heard).await,
+                Ok(()) = self.changes.changed() => self.look_around(),
                 Some(command) = commands.recv() => {
                     if !self.obey(command).await {
                         break;
@@ -205,8 +265,18 @@ impl Table {
             }
         }
         metrics.tables_live.down();
+        self.take_leave();
         // From here on the table is started anew; who still waits in the queue asks again.
         self.tables.forget(&self.folded.row.id, &self.inbox);
+    }
+
+    /// Does what follows without anybody asking.
+    async fn look_after(&mut self) {
+        self.begin_when_full().await;
+        self.call_time().await;
+        self.let_bots_think();
+        self.tell_who_is_late();
+        self.mark_phase();
     }
 
     /// Carries out a command; `false` ends the table.
@@ -224,8 +294,18 @@ impl Table {
             Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
                 self.pass_hint_on(guest, seat, version, &chosen);
             }
-            Command::Summarise(reply) => drop(reply.send(Ok(self.summary()))),
-            Command::Inspect(look) => look(Ok(&self.folded)),
+            Command::Unanswered { seat, version } => self.think_after_all(seat, version),
+            Command::Work { seat, version, done } => {
+                self.carry_errand_out(seat, version, done).await;
+            }
+            Command::Summarise(reply) => {
+                self.look_at_log().await;
+                reply.send(Ok(self.summary())).ok();
+            }
+            Command::Inspect(look) => {
+                self.look_at_log().await;
+                look(Ok(&self.folded));
+            }
             Command::Forget(reply) => {
                 self.reload().await;
                 reply.send(()).ok();
@@ -245,9 +325,16 @@ impl Table {
         let idle = self.guests.is_empty() && self.thinking.is_empty();
         let idle = idle.then_some(self.idle_since_ms + CACHE_IDLE_MS);
         // While the store rests, an empty bank and dice that are to be mixed have to wait.
-        let due = [self.folded.time.next_flag_ms(), self.mixer.until_ms()];
+        if self.is_worker() {
+            return [idle, self.next_standing_ms()].into_iter().flatten().min();
+        }
+        let left_ms = self.left_to_others_ms();
+        let flag = self.folded.time.next_flag_ms().map(|at_ms| at_ms + left_ms);
+        let due = [flag, self.mixer.next_ms(left_ms), self.next_thought_ms()];
         let due = self.rest_until_ms.or_else(|| due.into_iter().flatten().min());
-        [idle, due, self.next_late_ms()].into_iter().flatten().min()
+        let company = [self.next_look_at_log_ms(), self.next_standing_ms()];
+        let all = [idle, due, self.next_late_ms()].into_iter().chain(company);
+        all.flatten().min()
     }
 
     fn is_idle(&self) -> bool {
@@ -291,15 +378,23 @@ impl Table {
             return Err(self.not_stored(error).await);
         }
         self.tables.metrics.append_seconds.observe(timer.elapsed());
+        self.tables.announce(&self.topic, seq, entries);
+        self.seen_log();
         Ok(())
     }
 
     /// The log may hold more than we know: another server wrote it, or a write came through
     /// although its answer did not. Only the log can tell.
     async fn not_stored(&mut self, error: StoreError) -> Refusal {
+        let known = self.folded.number;
+        self.catch_up().await;
+        if error == StoreError::Taken && self.folded.number != known {
+            self.tables.metrics.news_conflicts.up();
+            self.races_lost += 1;
+            return TableRefusal::VersionConflict { version: self.folded.version() }.into();
+        }
         tracing::warn!(table.id = tag(&self.folded.row.id), error = %error, "entry not stored");
         self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
-        self.reload().await;
         match error {
             StoreError::Taken => {
                 TableRefusal::VersionConflict { version: self.folded.version() }.into()
@@ -325,14 +420,21 @@ impl Table {
         });
     }
 
-    async fn reload(&mut self) {
+    /// Reads the log anew from its first entry on.
+    pub(super) async fn reload(&mut self) {
         match load(&self.tables, &self.folded.row.id).await {
             Ok(folded) => {
                 let last = self.folded.number;
+                if folded.seated != self.folded.seated {
+                    self.mixer.clear();
+                }
                 self.folded = folded;
+                self.mark_presence();
+                self.seen_log();
                 // What another server wrote is news to everybody here.
                 self.tell_events_since(last);
             }
+            Err(Refusal::NoSuchTable) => self.guests.dismiss(&Refusal::NoSuchTable),
             Err(error) => {
                 tracing::error!(table.id = tag(&self.folded.row.id), error = %error, "not reloaded");
             }

@@ -140,7 +140,7 @@ impl Table {
             turn: played.map(TableMatch::turn),
             clock: time.faces(self.now_ms()),
             winners: played.and_then(TableMatch::winners),
-            spectators: spectators.count(),
+            spectators: spectators.count().saturating_add(self.others.onlookers()),
             proposal: self.proposal(),
             rematch_wanted: wishes.rematch(),
             rematch: rematch.clone(),

@@ -21,18 +21,55 @@ impl Table {
             return;
         }
         self.rest_until_ms = None;
+        self.forget_errands();
         if self.is_unattended() {
             return;
         }
-        for seat in self.folded.deciding().iter() {
-            let bot = self.folded.bot(seat);
-            if let Some(level) = bot.filter(|_| !self.thinking.contains(seat)) {
+        let deciding = self.folded.deciding();
+        let bots = deciding.iter().filter_map(|seat| Some((seat, self.folded.bot(seat)?)));
+        let bots: Vec<(Seat, Level)> = bots.collect();
+        let asked: SeatSet = bots.iter().map(|(seat, _)| *seat).collect();
+        self.awaited = self.awaited.iter().filter(|seat| asked.contains(*seat)).collect();
+        self.late = self.late.iter().filter(|seat| asked.contains(*seat)).collect();
+        for (seat, level) in bots {
+            self.await_bot(seat, &level);
+            if !self.thinking.contains(seat) && self.now_ms() >= self.thinks_from_ms(seat) {
                 self.thinking = self.thinking.with(seat);
-                self.due_ms[seat.index()] =
-                    self.now_ms() + level.ms_most(self.game_name()) + LATE_MS;
-                self.think(seat, level, None);
+                if !self.hand_out(seat, &level) {
+                    self.think(seat, level, None);
+                }
             }
         }
+    }
+
+    fn await_bot(&mut self, seat: Seat, level: &Level) {
+        if self.awaited.contains(seat) {
+            return;
+        }
+        let now = self.now_ms();
+        self.awaited = self.awaited.with(seat);
+        self.awaited_ms[seat.index()] = now;
+        self.due_ms[seat.index()] = now + level.ms_most(self.game_name()) + LATE_MS;
+    }
+
+    /// From when on this server thinks for a bot: at once where it is the first of those that hold the table. The
+    /// next does where the first seems to have forgotten. A thought that comes second changes nothing: the log decides.
+    fn thinks_from_ms(&self, seat: Seat) -> u64 {
+        let thinks_elsewhere = self.others.thinks(seat, self.folded.version());
+        let since = if thinks_elsewhere { &self.due_ms } else { &self.awaited_ms };
+        since[seat.index()] + self.left_to_others_ms()
+    }
+
+    /// When a bot may be thought for that nobody thinks for here.
+    pub(super) fn next_thought_ms(&self) -> Option<u64> {
+        let idle = self.awaited.iter().filter(|seat| !self.thinking.contains(*seat));
+        idle.map(|seat| self.thinks_from_ms(seat)).min()
+    }
+
+    /// A decision of this seat has come from another server.
+    pub(super) fn decided_elsewhere(&mut self, seat: Seat) {
+        self.awaited = self.awaited.without(seat);
+        self.late = self.late.without(seat);
     }
 
     /// Says so where a bot has not decided by the time it should have: the others need not wonder
@@ -52,27 +89,28 @@ impl Table {
         self.on_time().map(|seat| self.due_ms[seat.index()]).min()
     }
 
-    /// The bots that think and have not been called late.
+    /// The bots that are waited for and have not been called late.
     fn on_time(&self) -> impl Iterator<Item = Seat> {
-        self.thinking.iter().filter(|seat| !self.late.contains(*seat))
+        self.awaited.iter().filter(|seat| !self.late.contains(*seat))
     }
 
     /// Only bots play, and nobody looks: they wait until somebody does.
     fn is_unattended(&self) -> bool {
         self.guests.is_empty()
+            && self.others.has_nobody()
             && !self.folded.seats().any(|seat| self.folded.is_played_by_person(seat))
     }
 
-    fn game_name(&self) -> &'static str {
+    pub(super) fn game_name(&self) -> &'static str {
         self.folded.playable.game().name()
     }
 
     /// In whose turn a bot of this level thinks here.
-    fn thinker(&self, level: &Level) -> Thinker {
+    pub(super) fn thinker(&self, level: &Level) -> Thinker {
         let network = self.guests.eldest();
         let rank = match level.is_quick(self.game_name()) {
             true => Rank::Quick,
-            false if network.is_none() => Rank::Unwatched,
+            false if network.is_none() && self.others.has_nobody() => Rank::Unwatched,
             false => Rank::Slow,
         };
         Thinker { rank, network, table: self.folded.row.id.clone() }
@@ -91,11 +129,22 @@ impl Table {
         chosen: Option<ListedAction>,
     ) {
         self.thinking = self.thinking.without(seat);
+        self.awaited = self.awaited.without(seat);
         self.late = self.late.without(seat);
+        self.play_thought(seat, version, chosen).await;
+        self.errand_done(seat);
+    }
+
+    async fn play_thought(&mut self, seat: Seat, version: u64, chosen: Option<ListedAction>) {
         if version != self.folded.version() || self.folded.bot(seat).is_none() {
             return;
         }
+        let lost = self.races_lost;
         if let Err(refusal) = self.play_for_bot(seat, chosen).await {
+            if self.races_lost > lost {
+                // Another server was faster, and the bot looks at what came of it.
+                return;
+            }
             tracing::error!(table.id = tag(&self.folded.row.id), seat = %seat, error = %refusal,
                 "bot could not play");
             self.rest_until_ms.get_or_insert(self.tables.clock.now_ms() + STORE_REST_MS);
@@ -143,14 +192,29 @@ impl Table {
         }
     }
 
-    fn think(&self, seat: Seat, level: Level, asked_by: Option<GuestId>) {
+    pub(super) fn think(&self, seat: Seat, level: Level, asked_by: Option<GuestId>) {
+        let thinker = self.thinker(&level);
+        self.ponder(seat, level, asked_by, Some(thinker));
+    }
+
+    /// Lets a bot think, in its turn where it has to wait for one.
+    pub(super) fn ponder(
+        &self,
+        seat: Seat,
+        level: Level,
+        asked_by: Option<GuestId>,
+        thinker: Option<Thinker>,
+    ) {
         let Some(played) = &self.folded.played else { return };
         let (game, version) = (played.game().boxed_clone(), played.version());
         let (playable, inbox) = (self.folded.playable, self.inbox.clone());
-        let (thinkers, thinker) = (self.tables.thinkers.clone(), self.thinker(&level));
+        let thinkers = self.tables.thinkers.clone();
         let (metrics, lines_end_ms) = (self.tables.metrics.clone(), level.lines_end_ms());
         tokio::spawn(async move {
-            let place = thinkers.admit(thinker).await;
+            let place = match thinker {
+                Some(thinker) => thinkers.admit(thinker).await,
+                None => None,
+            };
             let seed = getrandom::u64().unwrap_or(version);
             let thought = move || {
                 let start = Instant::now();

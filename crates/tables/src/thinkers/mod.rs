@@ -35,6 +35,12 @@ impl Thinkers {
         self.queue().places()
     }
 
+    /// So many think at a time from now on; who thinks already is not disturbed.
+    pub fn resize(&self, places: Places) {
+        self.queue().resize(places);
+        self.call();
+    }
+
     /// Waits for a place.
     pub async fn admit(&self, thinker: Thinker) -> Option<Place> {
         let (ticket, place) = oneshot::channel();
@@ -78,6 +84,15 @@ mod tests {
 
     fn slow(table: &str) -> Thinker {
         Thinker { rank: Rank::Slow, network: None, table: table.to_owned() }
+    }
+
+    #[tokio::test]
+    async fn where_more_may_think_who_waits_is_called() {
+        let thinkers = Thinkers::new(Places { quick: 0, slow: 0 });
+        let waits = thinkers.admit(slow("a"));
+        let grows = async { thinkers.resize(Places { quick: 0, slow: 1 }) };
+        let (place, ()) = tokio::join!(waits, grows);
+        assert_eq!(place.unwrap().thinker, slow("a"));
     }
 
     #[tokio::test]

@@ -87,6 +87,11 @@ impl<T> Queue<T> {
         self.places
     }
 
+    /// So many think at a time from now on.
+    pub fn resize(&mut self, places: Places) {
+        self.places = places;
+    }
+
     /// Somebody wants to think.
     pub fn push(&mut self, thinker: Thinker, ticket: T) {
         self.arrivals += 1;

@@ -7,6 +7,20 @@ mod changes;
 #[cfg(test)]
 mod client;
 #[cfg(test)]
+mod cluster;
+#[cfg(test)]
+mod cluster_games;
+#[cfg(test)]
+mod cluster_nats;
+#[cfg(test)]
+mod cluster_people;
+#[cfg(test)]
+mod cluster_time;
+#[cfg(test)]
+mod cluster_troubles;
+#[cfg(test)]
+mod cluster_workers;
+#[cfg(test)]
 mod damaged_pages;
 #[cfg(test)]
 mod faults;

@@ -1,0 +1,144 @@
+//! What other nodes write into the log: taken in when it is announced, read from the log where something is missing,
+//! and told to everybody here exactly as if it had happened here.
+
+use game::Seat;
+use wire::Phase;
+
+use super::entry::{Entry, Stored};
+use super::task::Table;
+use crate::keys::tag;
+use crate::limits::{HISTORY_EVENTS_MAX, LOG_UNSEEN_MS_MAX, MIXING_MS_MAX};
+use crate::refusal::Refusal;
+
+/// Entries that are taken in one by one; for more than that the log is read anew.
+const FOLLOWED_MAX: usize = HISTORY_EVENTS_MAX / 2;
+
+impl Table {
+    /// Another node has written entries, the first with this number.
+    pub(super) async fn hear_of_entries(&mut self, first: u64, last: u64, entries: Vec<Stored>) {
+        let known = self.folded.number;
+        if last <= known {
+            return;
+        }
+        let skip = (known + 1).checked_sub(first).and_then(|skip| usize::try_from(skip).ok());
+        let skip =
+            skip.filter(|_| entries.len() as u64 == last.saturating_add(1).saturating_sub(first));
+        let Some(skip) = skip else { return self.fill_gap().await };
+        for stored in entries.into_iter().skip(skip) {
+            if self.follow(stored).is_err() {
+                return self.fill_gap().await;
+            }
+            self.tables.metrics.news_applied.up();
+        }
+        self.seen_log();
+    }
+
+    /// Another node knows entries up to this one.
+    pub(super) async fn hear_of_number(&mut self, number: u64) {
+        if number > self.folded.number {
+            self.fill_gap().await;
+        }
+    }
+
+    async fn fill_gap(&mut self) {
+        self.tables.metrics.news_gaps.up();
+        self.catch_up().await;
+    }
+
+    /// Reads what the log has beyond what we know, and takes it in.
+    pub(super) async fn catch_up(&mut self) {
+        let log = match self.tables.store.log(&self.folded.row.id).await {
+            Ok(log) => log,
+            Err(error) => {
+                let id = &self.folded.row.id;
+                return tracing::error!(table.id = tag(id), error = %error, "log not read");
+            }
+        };
+        let known = usize::try_from(self.folded.number).unwrap_or(usize::MAX);
+        // Shorter than we know it, or far longer: begin anew.
+        if log.len() < known || log.len() - known > FOLLOWED_MAX {
+            return self.reload().await;
+        }
+        for stored in log.into_iter().skip(known) {
+            if self.follow(stored).is_err() {
+                return self.reload().await;
+            }
+        }
+        self.seen_log();
+    }
+
+    /// Takes in an entry that is in the log, and tells everybody.
+    fn follow(&mut self, stored: Stored) -> Result<(), Refusal> {
+        let (entry, prepared) = self.folded.prepare(stored.entry)?;
+        let stored = Stored { entry, ..stored };
+        let (entry, clocks) = (stored.entry.clone(), self.tables.clocks_run_from(&stored));
+        self.folded.commit(stored, prepared);
+        if let Some(since_ms) = clocks {
+            self.folded.time.resume(since_ms);
+        }
+        self.mark_presence();
+        self.heed(&entry);
+        self.tell_last_event();
+        // Who has just sat down learns which seats are their own; who has left is away.
+        if matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Left { .. }) {
+            self.tell_state();
+        }
+        Ok(())
+    }
+
+    /// What follows from an entry for that of the table which is not in its log.
+    fn heed(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Sat { .. } | Entry::Stood { .. } => self.mixer.clear(),
+            Entry::Pledged { .. } => self.mixer.ask_for_shares(self.now_ms() + MIXING_MS_MAX),
+            Entry::Left { seat } if self.folded.phase() == Phase::Playing => {
+                self.away_since[seat.index()] = Some(self.now_ms());
+            }
+            Entry::CameBack { seat } | Entry::TookBack { seat } => {
+                self.folded.row.archived = false;
+                self.is_back(*seat);
+            }
+            Entry::Played { seat, client, .. } => {
+                self.decided_elsewhere(*seat);
+                if client.is_some() {
+                    self.is_back(*seat);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn is_back(&mut self, seat: Seat) {
+        if self.present.contains(seat) {
+            self.away_since[seat.index()] = None;
+        }
+    }
+
+    /// All that is in the log is known, as of now.
+    pub(super) fn seen_log(&mut self) {
+        self.log_seen_ms = self.now_ms();
+    }
+
+    /// When to ask the store whether we know the whole log.
+    pub(super) fn next_look_at_log_ms(&self) -> Option<u64> {
+        let watched = self.in_company() && !self.guests.is_empty();
+        watched.then_some(self.log_seen_ms + LOG_UNSEEN_MS_MAX)
+    }
+
+    /// Asks it, where it has been long enough: a letter may have been lost.
+    pub(super) async fn look_at_log(&mut self) {
+        if !self.in_company() || self.now_ms() < self.log_seen_ms + LOG_UNSEEN_MS_MAX {
+            return;
+        }
+        // Where the store does not answer it is asked again as late.
+        self.seen_log();
+        match self.tables.store.last_number(&self.folded.row.id).await {
+            Ok(last) if last != self.folded.number => self.fill_gap().await,
+            Ok(_) => {}
+            Err(error) => {
+                let id = &self.folded.row.id;
+                tracing::warn!(table.id = tag(id), error = %error, "end of the log not read");
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! A server without a door: it takes errands, lets bots think, writes their decisions into the log, and tells everybody.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use crate::keys::tag;
+use crate::limits::{ERRAND_HELD_MS, STOP_MS_MAX};
+use crate::news::{Errand, Task};
+use crate::nodes;
+use crate::open_tables::OpenTables;
+use crate::serve::ServeError;
+use crate::table::Command;
+
+/// A server that works for others.
+pub struct Worker {
+    tables: Arc<OpenTables>,
+}
+
+impl Worker {
+    /// A worker on these tables, which say how many bots may think at a time.
+    pub fn over(tables: OpenTables) -> Worker {
+        Worker { tables: Arc::new(tables) }
+    }
+
+    /// The tables, for tests that look behind the counter.
+    pub fn tables(&self) -> Arc<OpenTables> {
+        self.tables.clone()
+    }
+
+    /// Works until `shutdown` is there. What is under way then is finished, or left to others.
+    pub async fn work(
+        self,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let tables = self.tables;
+        let company = tokio::spawn(nodes::keep_company(tables.clone()));
+        let free = Arc::new(Semaphore::new(tables.threads));
+        tracing::info!(threads = tables.threads, "worker started");
+        let working = take_errands(tables.clone(), free.clone());
+        tokio::select! {
+            () = working => {}
+            () = shutdown => {}
+        }
+        let threads = u32::try_from(tables.threads).unwrap_or(u32::MAX);
+        let patience = Duration::from_millis(STOP_MS_MAX);
+        if timeout(patience, free.acquire_many(threads)).await.is_err() {
+            tracing::warn!("bots did not finish in time");
+        }
+        tables.refuse_input();
+        if timeout(patience, tables.stop_tables()).await.is_err() {
+            tracing::warn!("tables did not stop in time");
+        }
+        nodes::leave_company(&tables).await;
+        company.abort();
+        tables.store.close().await?;
+        tracing::info!("worker stopped");
+        Ok(())
+    }
+}
+
+async fn take_errands(tables: Arc<OpenTables>, free: Arc<Semaphore>) {
+    loop {
+        // First a thread, then the errand: what waits for a thread here could be done elsewhere.
+        let Ok(thread) = free.clone().acquire_owned().await else { return };
+        let errand = tables.news.take_errand().await;
+        let tables = tables.clone();
+        tokio::spawn(async move {
+            carry_out(&tables, errand).await;
+            drop(thread);
+        });
+    }
+}
+
+async fn carry_out(tables: &Arc<OpenTables>, errand: Errand) {
+    let Some(task) = Task::read(&errand.text) else {
+        // Another program may know what that is.
+        tables.metrics.news_unreadable.up();
+        return;
+    };
+    let work = think(tables, &task);
+    tokio::pin!(work);
+    loop {
+        let held = Duration::from_millis(ERRAND_HELD_MS);
+        match timeout(held, &mut work).await {
+            Ok(()) => break,
+            Err(_) => errand.receipt.hold().await,
+        }
+    }
+    errand.receipt.done().await;
+    tables.metrics.errands.up();
+}
+
+/// Lets a bot decide at its table, unless that is moot by now.
+async fn think(tables: &Arc<OpenTables>, task: &Task) {
+    let &Task { ref table, seat, version, .. } = task;
+    let work = |done| Command::Work { seat, version, done };
+    if let Err(refusal) = tables.ask(table, work).await {
+        tracing::warn!(table.id = tag(table), error = %refusal, "errand not done");
+    }
+}
