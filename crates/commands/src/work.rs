@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use tables::news::NatsText;
+use tables::store::Address;
 use tables::{Flags, Server};
 
 use crate::failure::Failure;
@@ -17,9 +19,10 @@ pub struct Args {
     /// How many bots may think at a time [default: one for each core]
     #[arg(long, env = "ANLEGER_THREADS", value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
-    /// The database that the servers share
-    #[arg(long, env = "ANLEGER_DATABASE", value_name = "DATABASE")]
-    database: Option<PathBuf>,
+    /// The database that the servers share: postgres://USER:PASSWORD@HOST:PORT/NAME
+    #[arg(long, env = "ANLEGER_DATABASE", value_name = "ADDRESS", hide_env_values = true)]
+    #[arg(value_parser = OsStringValueParser::new().map(Address::from))]
+    database: Option<Address>,
     /// The NATS over which they hear of each other, such as nats://host:4222
     #[arg(long, env = "ANLEGER_NATS", value_name = "ADDRESS", hide_env_values = true)]
     nats: Option<NatsText>,
