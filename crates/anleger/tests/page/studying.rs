@@ -297,7 +297,8 @@ async fn a_study_is_begun_by_the_book() {
             anna.click("study-new").await;
         }
     }
-    // Where to settle, for whoever decides there.
+    // Where to settle, for whoever decides at the end of the line.
+    anna.press_special(Key::End).await;
     anna.click("openings").await;
     anna.see("openings-told").await;
     anna.picture("study-openings").await;
