@@ -187,6 +187,14 @@ impl Cluster {
         log
     }
 
+    /// Is this table in the store? Asking a server would open it.
+    pub async fn keeps(&self, table: &str) -> bool {
+        let store = SqliteStore::open_existing(&config_in(&self.folder).database).await.unwrap();
+        let found = store.table(table).await.unwrap();
+        store.close().await.unwrap();
+        found.is_some()
+    }
+
     /// The record of a match that is over, which proves itself.
     pub async fn record(&self, node: usize, table: &str) -> RecordText {
         let text = self.app(node).get(&format!("/api/tables/{table}/record")).await.body;
