@@ -224,14 +224,14 @@ async fn a_table_that_is_open_at_one_server_is_let_go_by_none() {
         ids.push(cluster.app(0).table("lanterns", &["person"; 2], no_settings()).await);
     }
     let mut looker = cluster.app(0).spectator(&ids[0]).await;
-    cluster.turn(3 * 24 * 3_600_000);
+    cluster.turn(3 * 24 * 3_600_000).await;
     // The next server keeps such tables for a day, and looks for them when it starts.
     cluster.waiting_days = 1;
     let line = cluster.office.join();
     let janitor = cluster.node(Arc::new(line)).await;
     cluster.nodes.push(janitor);
     until(|| async {
-        cluster.turn(tables::limits::SETTLING_MS);
+        cluster.turn(tables::limits::SETTLING_MS).await;
         !cluster.keeps(&ids[1]).await
     })
     .await;
