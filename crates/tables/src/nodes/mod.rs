@@ -1,7 +1,7 @@
 //! Who else serves the tables of this store.
 //!
-//! Each node says every second that it is there, and what its clock shows. No node is chosen for anything: whoever
-//! does what any of them may do first is decided by the log, and [`first`](roster) spares them the race.
+//! Each node says every second that it is there, and what its clock shows. No node is elected for anything: what any
+//! of them may do is decided by the log, and the order in which they try only spares them the race.
 
 mod company;
 mod roster;

@@ -25,6 +25,9 @@ const HASTE: u64 = 10;
 /// How long each of their ticks is.
 const TICK: Duration = Duration::from_millis(5);
 
+/// Letters in one process take a fraction of that.
+const POST: Duration = Duration::from_millis(100);
+
 /// Nothing that nodes tell each other takes so long, by our clock.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -166,8 +169,12 @@ impl Cluster {
         self.node(Arc::new(Arc::new(PostOffice::default()).join())).await
     }
 
-    pub fn turn(&self, ms: u64) {
+    /// Turns all clocks on. Letters that are under way arrive before, and those that this brings about after it: a
+    /// letter that arrives later than it was sent is time that nobody is charged.
+    pub async fn turn(&self, ms: u64) {
+        tokio::time::sleep(POST).await;
         self.time.turn(ms);
+        tokio::time::sleep(POST).await;
     }
 
     fn config(&self) -> Config {
@@ -185,6 +192,14 @@ impl Cluster {
         let log = store.log(table).await.unwrap();
         store.close().await.unwrap();
         log
+    }
+
+    /// Is this table in the store? Asking a server would open it.
+    pub async fn keeps(&self, table: &str) -> bool {
+        let store = SqliteStore::open_existing(&config_in(&self.folder).database).await.unwrap();
+        let found = store.table(table).await.unwrap();
+        store.close().await.unwrap();
+        found.is_some()
     }
 
     /// The record of a match that is over, which proves itself.

@@ -45,7 +45,7 @@ async fn at_clocks(cluster: &Cluster) -> (String, Client, Client) {
     let table = cluster.app(0).table("carcassonne", &["person"; 2], bank()).await;
     let mut anna = cluster.app(0).person(&table, 1).await;
     let mut ben = cluster.app(1).person(&table, 2).await;
-    cluster.turn(SETTLING_MS);
+    cluster.turn(SETTLING_MS).await;
     anna.sit(0, "Anna").await;
     ben.sit(1, "Ben").await;
     for client in [&mut anna, &mut ben] {
@@ -65,14 +65,14 @@ async fn turn_over(player: &mut Client, number: usize) {
 async fn time_is_the_same_at_all_servers_however_their_clocks_stand() {
     let cluster = Cluster::by_hand(2).await;
     let (table, mut anna, mut ben) = at_clocks(&cluster).await;
-    cluster.turn(3_000);
+    cluster.turn(3_000).await;
     assert_eq!(
         (shown(&cluster, 0, &table).await, shown(&cluster, 1, &table).await),
         (vec![3_000, 0], vec![3_000, 0])
     );
     turn_over(&mut anna, 0).await;
     ben.until_number(anna.number).await;
-    cluster.turn(2_000);
+    cluster.turn(2_000).await;
     for node in 0..2 {
         assert_eq!(shown(&cluster, node, &table).await, [3_000, 2_000]);
     }
@@ -85,24 +85,24 @@ async fn time_is_the_same_at_all_servers_however_their_clocks_stand() {
 async fn who_goes_to_another_server_neither_gains_nor_loses_time() {
     let cluster = Cluster::by_hand(3).await;
     let (table, anna, mut ben) = at_clocks(&cluster).await;
-    cluster.turn(4_000);
+    cluster.turn(4_000).await;
     drop(anna);
     // The third server opens the table only now.
     let mut anna = cluster.back(2, &table, 1, 0).await;
     assert_eq!(anna.state().clock[0].used_ms, 4_000);
-    cluster.turn(SETTLING_MS);
+    cluster.turn(SETTLING_MS).await;
     assert_eq!(used(&mut anna).await.len(), 2);
-    cluster.turn(5_999 - SETTLING_MS);
+    cluster.turn(5_999 - SETTLING_MS).await;
     used(&mut anna).await;
     assert_eq!(anna.state().phase, Phase::Playing);
     // All three see the bank run empty, and it does so once.
-    cluster.turn(1);
-    cluster.turn(3 * LEFT_TO_OTHERS_MS);
+    cluster.turn(1).await;
+    cluster.turn(3 * LEFT_TO_OTHERS_MS).await;
     for client in [&mut anna, &mut ben] {
         client.until(|client| client.state().phase == Phase::Over).await;
         assert_eq!(client.state().seats[0].out, Some(Withdrawal::OutOfTime));
     }
-    cluster.turn(LOG_UNSEEN_MS_MAX);
+    cluster.turn(LOG_UNSEEN_MS_MAX).await;
     used(&mut ben).await;
     let withdrawn = |log: &[tables::table::Stored]| {
         log.iter().filter(|stored| matches!(stored.entry, Entry::Withdrew { .. })).count()
@@ -114,7 +114,7 @@ async fn who_goes_to_another_server_neither_gains_nor_loses_time() {
 async fn nobody_pays_by_a_clock_that_no_server_has_heard() {
     let mut cluster = Cluster::by_hand(2).await;
     let (table, mut anna, ben) = at_clocks(&cluster).await;
-    cluster.turn(3_000);
+    cluster.turn(3_000).await;
     turn_over(&mut anna, 0).await;
     drop((anna, ben));
     // All who ever heard of that are gone, and another server has served others for an hour.
@@ -123,21 +123,22 @@ async fn nobody_pays_by_a_clock_that_no_server_has_heard() {
         node.kill();
     }
     cluster.nodes.push(stranger);
-    cluster.turn(3_600_000);
+    cluster.turn(3_600_000).await;
     assert_eq!(shown(&cluster, 0, &table).await, [3_000, 0]);
-    cluster.turn(1_500);
+    cluster.turn(1_500).await;
     assert_eq!(shown(&cluster, 0, &table).await, [3_000, 1_500]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_runs_on_where_the_server_that_started_it_has_died() {
     let mut cluster = Cluster::by_hand(3).await;
-    let (table, mut anna, ben) = at_clocks(&cluster).await;
-    cluster.turn(3_000);
+    let (table, mut anna, mut ben) = at_clocks(&cluster).await;
+    cluster.turn(3_000).await;
     turn_over(&mut anna, 0).await;
+    ben.until_number(anna.number).await;
     drop((anna, ben));
     cluster.nodes[0].kill();
-    cluster.turn(2_500);
+    cluster.turn(2_500).await;
     // The second server held the table, the third only knows how the clock stood by which it was written.
     for node in [1, 2] {
         assert_eq!(shown(&cluster, node, &table).await, [3_000, 2_500]);
