@@ -142,6 +142,7 @@ fn text_can_be_read_on_whatever_it_stands_on() {
     check("danger", &["table", "paper", "paper-raised"], TEXT);
     check("danger-ink", &["danger"], TEXT);
     check("paper", &["ink"], TEXT);
+    check("rank-ink", &["rank"], TEXT);
 }
 
 #[test]
