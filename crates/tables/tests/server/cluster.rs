@@ -196,7 +196,7 @@ impl Cluster {
 
     /// Is this table in the store? Asking a server would open it.
     pub async fn keeps(&self, table: &str) -> bool {
-        let store = SqliteStore::open_existing(&config_in(&self.folder).database).await.unwrap();
+        let store = Database::open_existing(&config_in(&self.folder).database).await.unwrap();
         let found = store.table(table).await.unwrap();
         store.close().await.unwrap();
         found.is_some()
