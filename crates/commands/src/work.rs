@@ -1,5 +1,6 @@
 //! `anleger work`: bots think here for servers elsewhere.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
@@ -26,6 +27,9 @@ pub struct Args {
     /// The NATS over which they hear of each other, such as nats://host:4222
     #[arg(long, env = "ANLEGER_NATS", value_name = "ADDRESS", hide_env_values = true)]
     nats: Option<NatsText>,
+    /// Where figures for Prometheus are served (/metrics), besides /healthz and /readyz; left out, nowhere
+    #[arg(long, env = "ANLEGER_METRICS", value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
     /// Their settings file
     #[arg(long, env = "ANLEGER_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
@@ -40,14 +44,16 @@ impl Args {
         log::begin(self.log)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.map_or(cores, usize::from);
-        let Args { database, nats, config, .. } = self;
+        let Args { database, nats, config, metrics, .. } = self;
         let flags = Flags { database, nats, config, ..Flags::default() };
-        tokio::runtime::Runtime::new()?.block_on(work(flags, threads))
+        tokio::runtime::Runtime::new()?.block_on(work(flags, threads, metrics))
     }
 }
 
-async fn work(flags: Flags, threads: usize) -> Result<(), Failure> {
-    let config = flags.resolve().map_err(tables::ServeError::from)?;
+async fn work(flags: Flags, threads: usize, metrics: Option<SocketAddr>) -> Result<(), Failure> {
+    let mut config = flags.resolve().map_err(tables::ServeError::from)?;
+    // The address in the file is that of a server, which may be on this machine as well.
+    config.metrics = metrics;
     let stop = serve::stop::wanted()?;
     let worker = Server::new(config, serve::registry()).open_to_work(threads).await?;
     Ok(worker.work(stop).await?)

@@ -43,9 +43,9 @@ impl Gauge {
 }
 
 /// The upper ends of the buckets in microseconds: from a write that the cache took to a disk in
-/// trouble.
-const BUCKETS_US: [u64; 11] =
-    [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_500_000];
+/// trouble, and to news that were lost and are found in the log.
+const BUCKETS_US: [u64; 12] =
+    [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_500_000, 5_000_000];
 
 /// How long something took.
 #[derive(Debug, Default)]
@@ -100,6 +100,12 @@ pub struct Metrics {
     pub reviewing: Gauge,
     /// Studies saved, new ones and changed ones.
     pub studies_saved: Counter,
+    /// Bots and reviews that wait for a place to think here.
+    pub thoughts_waiting: Gauge,
+    /// Bots that wait until a worker has a place for them.
+    pub errands_waiting: Gauge,
+    /// Logs that were replayed, to open a table or because what was known of it no longer held.
+    pub replays: Counter,
     /// Tables that could not be read.
     pub unreadable: Counter,
     /// Other nodes that are there.
@@ -112,6 +118,8 @@ pub struct Metrics {
     pub news_announced: Counter,
     /// Entries that other nodes wrote and told of.
     pub news_applied: Counter,
+    /// How late entries of other nodes were taken in, counted from when they were stored. Goes by the calendars of both machines.
+    pub news_lag_seconds: Histogram,
     /// Times that the log had more than was told.
     pub news_gaps: Counter,
     /// Entries that another node was faster with.
@@ -145,6 +153,8 @@ impl Metrics {
             ("anleger_connections", "Open sockets.", &self.connections),
             ("anleger_tables_live", "Tables in memory.", &self.tables_live),
             ("anleger_reviews_under_way", "Reviews under way.", &self.reviewing),
+            ("anleger_thoughts_waiting", "Thoughts that wait.", &self.thoughts_waiting),
+            ("anleger_errands_waiting", "Errands not handed out yet.", &self.errands_waiting),
             ("anleger_nodes", "Other servers of this store.", &self.nodes),
             ("anleger_worker_threads", "Threads of workers.", &self.worker_threads),
             ("anleger_news_up", "Lines to NATS that are up.", &self.news_up),
@@ -161,6 +171,7 @@ impl Metrics {
             ("anleger_frames_total", "Frames received.", &self.frames),
             ("anleger_reviews_total", "Reviews worked out.", &self.reviews),
             ("anleger_studies_saved_total", "Studies saved.", &self.studies_saved),
+            ("anleger_replays_total", "Logs replayed.", &self.replays),
             ("anleger_unreadable_total", "Tables that could not be read.", &self.unreadable),
             ("anleger_news_announced_total", "Entries announced.", &self.news_announced),
             ("anleger_news_applied_total", "Entries of other nodes.", &self.news_applied),
@@ -177,8 +188,14 @@ impl Metrics {
             writeln!(text, "{name} {}", counter.get()).ok();
         }
         self.write_refusals(&mut text);
-        head(&mut text, "anleger_append_seconds", "Time until an entry was safe.", "histogram");
-        self.append_seconds.write(&mut text, "anleger_append_seconds");
+        let histograms = [
+            ("anleger_append_seconds", "Time until an entry was safe.", &self.append_seconds),
+            ("anleger_news_lag_seconds", "Age of entries of other nodes.", &self.news_lag_seconds),
+        ];
+        for (name, help, histogram) in histograms {
+            head(&mut text, name, help, "histogram");
+            histogram.write(&mut text, name);
+        }
         text
     }
 

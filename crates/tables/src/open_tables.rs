@@ -296,6 +296,13 @@ impl OpenTables {
         }
     }
 
+    /// All figures of now as text, for Prometheus.
+    pub fn figures(&self) -> String {
+        self.metrics.thoughts_waiting.set(self.thinkers.waiting());
+        self.metrics.errands_waiting.set(self.outside.waiting());
+        self.metrics.text()
+    }
+
     /// Can anything be stored, as of a second ago?
     pub async fn writes(&self) -> bool {
         self.readiness.ask(&self.store, &self.clock).await

@@ -205,15 +205,6 @@ impl OpenServer {
         self.shared.tables.clone()
     }
 
-    /// Serves the figures where they have an address of their own.
-    async fn watch(&self) -> Result<Option<JoinHandle<()>>, ServeError> {
-        let Some(address) = self.shared.tables.config.metrics else { return Ok(None) };
-        let door = Door::new(listen(address).await?, &self.shared.tables.config);
-        let rooms = watch_router(self.shared.clone());
-        let forever = std::future::pending();
-        Ok(Some(tokio::spawn(receive(door, rooms, Hours::default(), forever))))
-    }
-
     /// Serves until `shutdown` is there, then stops in order: no more input, every table finishes
     /// its write and says goodbye, the store is closed.
     pub async fn serve(
@@ -226,7 +217,7 @@ impl OpenServer {
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(tables.clone()));
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
-        let watch = self.watch().await?;
+        let watch = watch(&tables).await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let stop = {
             let tables = tables.clone();
@@ -249,6 +240,15 @@ impl OpenServer {
         finished?;
         done.map_err(ServeError::Network)
     }
+}
+
+/// Serves the figures where they have an address of their own.
+pub(crate) async fn watch(tables: &Arc<OpenTables>) -> Result<Option<JoinHandle<()>>, ServeError> {
+    let Some(address) = tables.config.metrics else { return Ok(None) };
+    let door = Door::new(listen(address).await?, &tables.config);
+    let rooms = watch_router(Shared { tables: tables.clone(), assets: Arc::new(NoAssets) });
+    let forever = std::future::pending();
+    Ok(Some(tokio::spawn(receive(door, rooms, Hours::default(), forever))))
 }
 
 /// The end in order. Whoever hangs has so long and no longer.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::keys::tag;
@@ -11,7 +12,7 @@ use crate::limits::{ERRAND_HELD_MS, STOP_MS_MAX};
 use crate::news::{Errand, Task};
 use crate::nodes;
 use crate::open_tables::OpenTables;
-use crate::serve::ServeError;
+use crate::serve::{ServeError, watch};
 use crate::table::Command;
 
 /// A server that works for others.
@@ -36,6 +37,7 @@ impl Worker {
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         let tables = self.tables;
+        let watch = watch(&tables).await?;
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let free = Arc::new(Semaphore::new(tables.threads));
         tracing::info!(threads = tables.threads, "worker started");
@@ -55,6 +57,7 @@ impl Worker {
         }
         nodes::leave_company(&tables).await;
         company.abort();
+        watch.inspect(JoinHandle::abort);
         tables.store.close().await?;
         tracing::info!("worker stopped");
         Ok(())

@@ -58,7 +58,7 @@ pub(super) async fn own_metrics(
 /// Figures for Prometheus.
 async fn metrics(State(shared): State<Shared>) -> Response {
     let format = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    (format, shared.tables.metrics.text()).into_response()
+    (format, shared.tables.figures()).into_response()
 }
 
 /// The paths of the address that figures have for themselves.

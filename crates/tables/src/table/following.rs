@@ -1,6 +1,8 @@
 //! What other nodes write into the log: taken in when it is announced, read from the log where something is missing,
 //! and told to everybody here exactly as if it had happened here.
 
+use std::time::Duration;
+
 use game::Seat;
 use wire::Phase;
 
@@ -72,6 +74,7 @@ impl Table {
         let (entry, prepared) = self.folded.prepare(stored.entry)?;
         let stored = Stored { entry, ..stored };
         let (entry, clocks) = (stored.entry.clone(), self.tables.clocks_run_from(&stored));
+        self.note_lag(stored.at_ms);
         self.folded.commit(stored, prepared);
         if let Some(since_ms) = clocks {
             self.folded.time.resume(since_ms);
@@ -84,6 +87,12 @@ impl Table {
             self.tell_state();
         }
         Ok(())
+    }
+
+    /// How late it is known here. Where the calendars of two machines differ, so does this.
+    fn note_lag(&self, stored_ms: u64) {
+        let late_ms = self.tables.clock.calendar_ms().saturating_sub(stored_ms);
+        self.tables.metrics.news_lag_seconds.observe(Duration::from_millis(late_ms));
     }
 
     /// What follows from an entry for that of the table which is not in its log.

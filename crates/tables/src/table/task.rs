@@ -173,6 +173,7 @@ async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
     if let Some(since_ms) = clocks {
         folded.time.resume(since_ms);
     }
+    tables.metrics.replays.up();
     Ok(folded)
 }
 

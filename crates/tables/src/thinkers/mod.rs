@@ -35,6 +35,11 @@ impl Thinkers {
         self.queue().places()
     }
 
+    /// How many wait for a place.
+    pub fn waiting(&self) -> usize {
+        self.queue().waiting()
+    }
+
     /// So many think at a time from now on; who thinks already is not disturbed.
     pub fn resize(&self, places: Places) {
         self.queue().resize(places);
@@ -90,7 +95,11 @@ mod tests {
     async fn where_more_may_think_who_waits_is_called() {
         let thinkers = Thinkers::new(Places { quick: 0, slow: 0 });
         let waits = thinkers.admit(slow("a"));
-        let grows = async { thinkers.resize(Places { quick: 0, slow: 1 }) };
+        let grows = async {
+            assert_eq!(thinkers.waiting(), 1);
+            thinkers.resize(Places { quick: 0, slow: 1 });
+            assert_eq!(thinkers.waiting(), 0);
+        };
         let (place, ()) = tokio::join!(waits, grows);
         assert_eq!(place.unwrap().thinker, slow("a"));
     }

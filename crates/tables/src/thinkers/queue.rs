@@ -87,6 +87,11 @@ impl<T> Queue<T> {
         self.places
     }
 
+    /// How many wait.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
     /// So many think at a time from now on.
     pub fn resize(&mut self, places: Places) {
         self.places = places;

@@ -81,7 +81,10 @@ async fn people_at_three_servers_play_whole_games_of_everything() {
     let mut announced = 0;
     for node in 0..3 {
         announced += cluster.figure(node, "anleger_news_announced_total").await;
-        assert!(cluster.figure(node, "anleger_news_applied_total").await > 100);
+        let applied = cluster.figure(node, "anleger_news_applied_total").await;
+        assert!(applied > 100);
+        assert!(cluster.figure(node, "anleger_news_lag_seconds_count").await >= applied);
+        assert!(cluster.figure(node, "anleger_replays_total").await >= 4, "a table of each game");
         assert_eq!(cluster.figure(node, "anleger_news_unreadable_total").await, 0);
     }
     assert!(announced > 300, "{announced}");

@@ -1,8 +1,15 @@
 //! What a server answers to whoever watches over it, and to whom it answers at all.
 
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
 use tables::limits::HEAD_BYTES_MAX;
+use tables::store::Database;
+use tables::{Config, OpenTables, Registry, SystemClock, Worker};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
 
 use crate::app::TestApp;
 
@@ -36,6 +43,39 @@ async fn figures_are_for_this_machine_or_have_an_address_of_their_own() {
     assert!(app.get("/metrics").await.body.contains("anleger_tables_live 0"));
     assert_eq!((app.get("/readyz").await.status, app.get("/healthz").await.status), (200, 200));
     assert_eq!(app.get("/api/games").await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_can_be_watched() {
+    let folder = tempfile::tempdir().unwrap();
+    let free = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+    let database = folder.path().join("tables.sqlite").into();
+    let config = Config { database, metrics: Some(free), ..Config::default() };
+    let store = Arc::new(Database::open(&config.database, 1).await.unwrap());
+    let clock = Arc::new(SystemClock::default());
+    let tables = OpenTables::new(config, Registry::default(), store, clock).with_threads(1);
+    let (stop, stopped) = oneshot::channel::<()>();
+    let worker = tokio::spawn(Worker::over(tables).work(async { drop(stopped.await) }));
+    let ask = async |path: &str| answer(free, &format!("GET {path} HTTP/1.1\r\n")).await;
+    while ask("/healthz").await.is_empty() {
+        assert!(!worker.is_finished());
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(ask("/metrics").await.contains("\nanleger_errands_total 0\n"));
+    assert!(ask("/readyz").await.starts_with("HTTP/1.1 200 "));
+    assert!(ask("/api/games").await.starts_with("HTTP/1.1 404 "), "it has no door");
+    stop.send(()).unwrap();
+    worker.await.unwrap().unwrap();
+}
+
+/// What is answered to a request; nothing where nobody listens.
+async fn answer(address: SocketAddr, head: &str) -> String {
+    let Ok(mut stream) = TcpStream::connect(address).await else { return String::new() };
+    let head = format!("{head}host: x\r\nconnection: close\r\n\r\n");
+    stream.write_all(head.as_bytes()).await.ok();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.ok();
+    String::from_utf8_lossy(&answer).into_owned()
 }
 
 /// The first line of the answer to a request whose head has so many bytes.
