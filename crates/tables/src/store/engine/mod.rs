@@ -4,14 +4,25 @@
 pub(super) mod postgres;
 pub(super) mod sqlite;
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Database, Decode, Encode, Postgres, Row as _, Sqlite, Type};
 
-use super::StoreError;
 use super::sums::Sum;
+use super::{StoreError, VERSION};
+
+/// Refuses a database that has another form than today's.
+fn form_of_today(found: i64, path: &str) -> Result<(), StoreError> {
+    let (path, ours) = (path.to_owned(), VERSION);
+    match found.cmp(&ours) {
+        Ordering::Less => Err(StoreError::Older { path, found, ours }),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(StoreError::Newer { path, found, ours }),
+    }
+}
 
 /// A value that goes into a statement.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,10 @@
 //! The versions of a database on a PostgreSQL server. Their numbers are those of SQLite: the first form that there was
 //! here is the sixth of there.
 
-use std::cmp::Ordering;
-
 use sqlx::PgConnection;
 
 use super::{fault, presence, script};
+use crate::store::engine::form_of_today;
 use crate::store::{StoreError, VERSION};
 
 /// Each step with the version to which it leads, from an empty database on. Those that were published are never
@@ -32,12 +31,7 @@ pub(in crate::store) async fn check(
     connection: &mut PgConnection,
     path: &str,
 ) -> Result<(), StoreError> {
-    let (found, path) = (version(connection).await?, path.to_owned());
-    match found.cmp(&VERSION) {
-        Ordering::Less => Err(StoreError::Older { path, found, ours: VERSION }),
-        Ordering::Equal => Ok(()),
-        Ordering::Greater => Err(StoreError::Newer { path, found, ours: VERSION }),
-    }
+    form_of_today(version(connection).await?, path)
 }
 
 /// Brings the database to today's form, or refuses one from the future. However many start at once, one after the

@@ -1,10 +1,9 @@
 //! The versions of the database. SQLite keeps the number of the last one in its header.
 
-use std::cmp::Ordering;
-
 use sqlx::{Connection, Executor, SqliteConnection};
 
 use super::fault;
+use crate::store::engine::form_of_today;
 use crate::store::{StoreError, sums};
 
 /// What leads from one version to the next.
@@ -40,12 +39,7 @@ pub(in crate::store) async fn check(
     connection: &mut SqliteConnection,
     path: &str,
 ) -> Result<(), StoreError> {
-    let (found, path) = (version(connection).await?, path.to_owned());
-    match found.cmp(&VERSION) {
-        Ordering::Less => Err(StoreError::Older { path, found, ours: VERSION }),
-        Ordering::Equal => Ok(()),
-        Ordering::Greater => Err(StoreError::Newer { path, found, ours: VERSION }),
-    }
+    form_of_today(version(connection).await?, path)
 }
 
 /// Brings the database to today's form, or refuses one from the future.
