@@ -39,7 +39,7 @@ def arguments():
     parser.add_argument("--batch", type=int, default=16384, help="samples of a step; fewer without a graphics processor")
     parser.add_argument("--lead-scale", type=float, default=5.0, help="points by which games are won, to learn from beside who won")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", help="weights to begin with instead of the game's own estimate")
+    parser.add_argument("--start", help="weights to play with and to go on from, of the same sizes, instead of the game's own estimate")
     parser.add_argument("--store", default="/tmp/selfplay")
     parser.add_argument("--out", required=True)
     return parser.parse_args()
@@ -72,6 +72,7 @@ def main():
     os.makedirs(args.out, exist_ok=True)
     sizes = tuple(int(size) for size in args.sizes.split(","))
     begin, kept, model, weights, reports = time.time(), [], None, args.start, []
+    start = open(args.start, "rb").read() if args.start else None
     games = args.games
     for generation in range(args.generations):
         started = time.time()
@@ -85,7 +86,7 @@ def main():
         sets = [samples for generation in kept for samples in generation]
         weights_of_sets = [table.get("weight", table["share"]) for _ in kept for table in tables]
         model, report = learn(
-            sets, weights_of_sets, sizes, seconds, args.seed + generation, args.batch, model, lead_scale=args.lead_scale
+            sets, weights_of_sets, sizes, seconds, args.seed + generation, args.batch, model, lead_scale=args.lead_scale, start=start
         )
         weights = os.path.join(args.out, f"{args.game}-{generation}.bin")
         with open(weights, "wb") as file:

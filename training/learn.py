@@ -110,8 +110,9 @@ def state_of(model):
     return {name: value.detach().clone() for name, value in model.state_dict().items()}
 
 
-def learn(sets, weights, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5.0):
-    """A judgement taught until it gains no more, for so many seconds at most, and a report."""
+def learn(sets, weights, sizes, seconds, seed, batch, model=None, rate=2e-3, lead_scale=5.0, start=None):
+    """A judgement taught until it gains no more, for so many seconds at most, and a report. It goes on from
+    `model`, or from a file of weights of the same sizes, or from nothing."""
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     shelf = Shelf(sets, device)
@@ -120,6 +121,8 @@ def learn(sets, weights, sizes, seconds, seed, batch, model=None, rate=2e-3, lea
         widths = [part.shape[1] for part in sets[0].parts]
         model = Judgement(sets[0].whole.shape[1], widths, *sizes).to(device)
         model.measure(shelf.whole, shelf.parts)
+        if start is not None:
+            model.take_up(start)
     chooser = torch.Generator(device=device).manual_seed(seed)
     optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
     begin, curve, step, pace = time.time(), [], 0, Pace(model)

@@ -46,6 +46,22 @@ class Judgement(nn.Module):
             if len(part):
                 self.part_scale(kind).copy_(1 / part.float().std(0).clamp(min=0.5))
 
+    @torch.no_grad()
+    def take_up(self, data):
+        """Goes on from a file of weights; the scales must have been measured. What only helps in training
+        is not in it and begins anew."""
+        known = Rounded(data, self.whole_scale.device)
+        scales = [self.part_scale(kind) for kind in range(len(self.parts))]
+        for layer, (bias, rows), scale in zip(self.parts, known.parts, scales):
+            layer.weight.copy_(rows / 2**INPUT_BITS / scale)
+            layer.bias.copy_(bias / 2**INPUT_BITS)
+        self.whole.weight.copy_(known.whole[1] / 2**INPUT_BITS / self.whole_scale)
+        self.whole.bias.copy_(known.whole[0] / 2**INPUT_BITS)
+        self.inner.weight.copy_(known.inner[1] / 2**INNER_BITS)
+        for layer, (bias, rows) in [(self.second, known.second), (self.last, known.last)]:
+            layer.weight.copy_(rows / 2**INNER_BITS)
+            layer.bias.copy_(bias / 2 ** (INNER_BITS + PASSED_BITS))
+
     def forward(self, whole, parts):
         """`parts`: per kind the numbers [count, width] and the sample that each belongs to [count]."""
         sums = []

@@ -38,6 +38,7 @@ pub(crate) fn judgement() -> Judgement<Carcassonne> {
         senses: Senses { whole: WHOLE, parts: PARTS },
         perceive: Carcassonne::perceive,
         foresight: 2,
+        horizon: 4,
         in_pieces: true,
         weights: WEIGHTS,
     }

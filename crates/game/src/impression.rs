@@ -60,8 +60,10 @@ pub struct Judgement<G> {
     /// The position as a seat sees it: nothing that it may not know.
     pub perceive: fn(&G, Seat, &mut Impression),
     /// How many turns ([`Heuristics::turns`](crate::Heuristics::turns)) are played on at first thought before
-    /// a position is judged.
+    /// a teacher judges a position.
     pub foresight: u32,
+    /// How many turns a player's lines last, all but the first played by habit.
+    pub horizon: u32,
     /// Do the decisions of a turn mean little alone? Then one is judged by the best way to go on with it:
     /// a tile by the figure that is placed on it.
     pub in_pieces: bool,

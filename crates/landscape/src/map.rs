@@ -431,10 +431,11 @@ impl<L: Load> Map<L> {
         &self.monasteries
     }
 
-    /// Calls `each` for every free cell where a road or town may be led on: its root, what the cell
-    /// demands, and from which side of the cell it comes. Twice for what comes from two sides.
+    /// Calls `each` for every free cell where a road or town may be led on: its root, the cell, and from
+    /// which side of it it comes. Twice for what comes from two sides; what comes into one cell follows each
+    /// other.
     #[inline]
-    pub fn open_ends(&self, atlas: &Atlas, mut each: impl FnMut(PieceId, Demand, Side)) {
+    pub fn open_ends(&self, atlas: &Atlas, mut each: impl FnMut(PieceId, &FreeCell, Side)) {
         for free in &self.free {
             for side in Side::ALL {
                 if !matches!(free.demand.of(side), Some(Edge::Road | Edge::Town)) {
@@ -444,7 +445,7 @@ impl<L: Load> Map<L> {
                 let port = Port::middle(side).facing();
                 let piece = atlas.turned(near.kind, near.turns).piece_at[port.index()];
                 if piece != NO_PIECE {
-                    each(self.features.root(near.piece(piece)), free.demand, side);
+                    each(self.features.root(near.piece(piece)), free, side);
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! How likely what is open gets closed: how many of the tiles left fit there, and how many close it.
 
 use crate::atlas::{Atlas, Demand};
+use crate::cell::Cell;
 use crate::shape::NO_PIECE;
 use crate::side::{Port, Side};
 use crate::stock::Stock;
@@ -112,6 +113,53 @@ impl Ends {
         self.closing = self.closing.min(closing.into());
         let serve = f32::from(closing) + LEADS_ON * f32::from(fitting - closing);
         self.chance *= serve / (serve + EVEN);
+    }
+}
+
+/// Whom something held would be joined with by a tile that leads both on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Joining {
+    /// In how many cells it meets something else of its kind that is held.
+    pub count: i32,
+    /// By how many the one who asks would be ahead of its strongest rival in what comes of it, where that is
+    /// worst and where it is best.
+    pub worst: i32,
+    /// The best of these.
+    pub best: i32,
+    /// The points that lie in the greatest of what it meets.
+    pub points: i32,
+}
+
+impl Joining {
+    /// Adds something with so many points; joined, one would be ahead by `ahead`.
+    pub fn meet(&mut self, ahead: i32, points: i32) {
+        (self.worst, self.best) = match self.count {
+            0 => (ahead, ahead),
+            _ => (self.worst.min(ahead), self.best.max(ahead)),
+        };
+        self.count += 1;
+        self.points = self.points.max(points);
+    }
+}
+
+/// What leads into one free cell after the other, as [`Map::open_ends`](crate::Map::open_ends) tells it.
+#[derive(Debug, Default)]
+pub struct Crossing {
+    cell: Option<Cell>,
+    places: [usize; SIDES],
+    count: usize,
+}
+
+impl Crossing {
+    /// Notes that `place` leads into `cell`, and gives all that did before it.
+    pub fn enter(&mut self, cell: Cell, place: usize) -> &[usize] {
+        if self.cell != Some(cell) {
+            (self.cell, self.count) = (Some(cell), 0);
+        }
+        let before = self.count;
+        self.places[before] = place;
+        self.count += 1;
+        &self.places[..before]
     }
 }
 

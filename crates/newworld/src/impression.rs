@@ -35,6 +35,7 @@ pub(crate) fn judgement() -> Judgement<NewWorld> {
         senses: Senses { whole: standing::NUMBERS, parts: PARTS },
         perceive: NewWorld::perceive,
         foresight: 2,
+        horizon: 6,
         in_pieces: true,
         weights: WEIGHTS,
     }

@@ -3,6 +3,8 @@
 //! Everything is what the seat may know: of rivals only what lies open, hands and unplayed cards by
 //! their number.
 
+mod voyages;
+
 use game::{Impression, Judgement, Seat, Senses, number};
 
 use crate::building::{CITY, DEVELOPMENT, ROAD, SETTLEMENT, SHIP};
@@ -15,7 +17,7 @@ use crate::scenario::BonusKind;
 use crate::state::{Player, Settlers, place_of};
 
 /// How many numbers about a seat everybody may know.
-const OPEN: usize = 49;
+const OPEN: usize = 49 + voyages::NUMBERS;
 /// How many more the seat itself knows.
 const OWN: usize = 40;
 /// A point of the estimate, in the unit of an impression.
@@ -33,6 +35,7 @@ pub(crate) fn judgement() -> Judgement<Settlers> {
         senses,
         perceive: Settlers::perceive,
         foresight: 4,
+        horizon: 4,
         in_pieces: false,
         weights: WEIGHTS,
     }
@@ -94,6 +97,7 @@ impl Settlers {
             number(player.owed),
         ]);
         self.note_spots(seat, income, into);
+        self.note_voyages(seat, income, into);
         into.push(in_points(self.open_estimate(seat)));
         debug_assert_eq!(into.len() - from, OPEN);
     }

@@ -2,7 +2,8 @@
 //! judgement says at the end of a line counts.
 //!
 //! The line number k of every decision meets the same world and the same luck ([`race`]); what comes after
-//! the decision is played at first thought by everybody ([`reflex`]), for as many turns as the game asks for.
+//! the decision is played at first thought to the end of the turn ([`reflex`]), and by habit, as `search`
+//! does, for as many turns as the game asks for: so many more lines are worth more than better ones.
 //!
 //! Where little more than the last turn is to come, nothing is tried: the ending is looked through.
 //!
@@ -20,7 +21,7 @@ use crate::dice::rng_from;
 use crate::findings::{self, Candidate, Findings};
 use crate::judge::Judge;
 use crate::search::worth::{self, Worth};
-use crate::search::{Edge, Luck, Race, Tuning, stir};
+use crate::search::{Edge, Habit, Luck, Race, Tuning, stir};
 
 use self::ending::{Ending, Question};
 pub use reflex::Reflex;
@@ -50,6 +51,7 @@ const QUESTION: f32 = 0.01;
 pub struct Mind<G: Game> {
     tuning: Tuning,
     reflex: Reflex<G>,
+    habit: Habit<G>,
     ending: Ending<G>,
     race: Race,
     edges: Vec<Edge<G::Action>>,
@@ -73,6 +75,7 @@ impl<G: Heuristics> Mind<G> {
         Mind {
             tuning,
             reflex: Reflex::new(judge),
+            habit: Habit::default(),
             ending: Ending::default(),
             race: Race::default(),
             edges: Vec::new(),
@@ -140,9 +143,9 @@ fn lines_of(limits: &Limits<'_>) -> u64 {
     limits.share(0).unwrap_or(LINES_MOST).clamp(1, LINES_MOST)
 }
 
-/// How many turns lines are played on.
-fn foresight<G: Heuristics>() -> u32 {
-    G::judgement().map_or(G::FORESIGHT, |judgement| judgement.foresight)
+/// After how many turns a line is judged.
+fn horizon<G: Heuristics>() -> u32 {
+    G::judgement().map_or(G::FORESIGHT, |judgement| judgement.horizon)
 }
 
 /// What all lines of a decision follow from.
@@ -213,12 +216,11 @@ impl<G: Heuristics> Mind<G> {
 
     /// Runs line after line until the limits are used up or one decision is clearly the best.
     fn run(&mut self, window: Window<'_, G>, limits: &Limits<'_>, seeds: Seeds) {
-        let foresight = self.tuning.foresight.unwrap_or_else(foresight::<G>);
+        let turns = self.tuning.foresight.unwrap_or_else(horizon::<G>);
         for line in 0..lines_of(limits) {
             let Some(slot) = self.race.next(&self.edges, &self.slots, &self.tuning) else { return };
             let (action, number) = (self.edges[slot].action, self.edges[slot].visits);
-            let reach = self.tuning.reach(foresight, number);
-            let promised = self.line(window, action, seeds, number, reach);
+            let promised = self.line(window, action, seeds, number, turns);
             worth::add(&mut self.hopes[slot], &promised);
             let worth = promised[window.seat().index()];
             self.race.note(&self.edges, slot, worth, &self.tuning);
@@ -231,15 +233,15 @@ impl<G: Heuristics> Mind<G> {
         }
     }
 
-    /// What becomes of `action` on line `number`, to the end of the turn and so many turns beyond: every
-    /// seat's chance to win.
+    /// What becomes of `action` on line `number` until so many turns are over, at least this one: every seat's
+    /// chance to win.
     fn line(
         &mut self,
         window: Window<'_, G>,
         action: G::Action,
         seeds: Seeds,
         number: u32,
-        foresight: u32,
+        turns: u32,
     ) -> Worth {
         let seat = window.seat();
         let mut rng = rng_from(stir(seeds.worlds ^ u64::from(number)));
@@ -250,10 +252,11 @@ impl<G: Heuristics> Mind<G> {
                 world
             }
         };
-        let horizon = world.turns() + foresight.max(1);
+        let (own, horizon) = (world.turns() + 1, world.turns() + turns.max(1));
         world.play_unchecked(seat, action, &mut Quiet);
         let mut fortune = seeds.luck.fortune(number);
-        self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < horizon);
+        self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < own);
+        self.habit.play_on(&mut world, horizon, &mut fortune);
         let worth = self.reflex.chances(&world);
         self.world = Some(world);
         worth

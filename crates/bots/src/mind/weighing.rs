@@ -9,16 +9,20 @@ mod swing;
 
 use game::{Game, Heuristics, Quiet, Seat, Window};
 
+use super::Seeds;
 use super::ending::Ending;
 use super::reflex::Reflex;
-use super::{Seeds, foresight};
 use crate::dice::rng_from;
 use crate::judge::Judge;
 use crate::search::worth::{self, Worth};
-use crate::search::{Luck, Tuning, stir};
+use crate::search::{Luck, stir};
 
 pub use aftermath::{Aftermath, Parts, Said};
 pub use swing::Swing;
+
+/// For how many lines the judgement at the end of the turn counts. A teacher's lines are few, and played by
+/// the judgement all along.
+const TRUST: f32 = 40.0;
 
 /// How much is thought about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,10 +85,9 @@ struct Trial<A> {
 impl<A> Trial<A> {
     /// The mean of the lines, the judgement counting for as many as it is trusted.
     fn mean(&self) -> Worth {
-        let trust = Tuning::MIND.trust;
-        let mut sum = self.glance.map(|chance| chance * trust);
+        let mut sum = self.glance.map(|chance| chance * TRUST);
         self.lines.iter().for_each(|line| worth::add(&mut sum, line));
-        sum.map(|chance| chance / (trust + self.lines.len() as f32))
+        sum.map(|chance| chance / (TRUST + self.lines.len() as f32))
     }
 
     /// The standard error of its difference from `best`, on the lines that both have tried.
@@ -98,8 +101,13 @@ impl<A> Trial<A> {
         }
         let mean = ahead.iter().sum::<f32>() / count;
         let squares: f32 = ahead.iter().map(|one| (one - mean) * (one - mean)).sum();
-        (squares / (count - 1.0) * count).sqrt() / (Tuning::MIND.trust + count)
+        (squares / (count - 1.0) * count).sqrt() / (TRUST + count)
     }
+}
+
+/// How many turns lines are played on.
+fn foresight<G: Heuristics>() -> u32 {
+    G::judgement().map_or(G::FORESIGHT, |judgement| judgement.foresight)
 }
 
 impl<G: Heuristics> Weigher<G> {

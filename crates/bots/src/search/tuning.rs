@@ -23,12 +23,10 @@ pub struct Tuning {
     ///
     /// Enough for a tile's places times what to do with a figure; beyond, playouts get rare.
     pub nodes: usize,
-    /// How many turns a line is played on by habit beyond the tree; `None` as the game says
-    /// ([`Heuristics::FORESIGHT`](game::Heuristics::FORESIGHT)).
+    /// How many turns a line is played on by habit, beyond the tree or from the decision on; `None` as the
+    /// game says ([`Heuristics::FORESIGHT`](game::Heuristics::FORESIGHT),
+    /// [`Judgement::horizon`](game::Judgement::horizon)).
     pub foresight: Option<u32>,
-    /// After how many lines a decision's lines are played on for a turn more; after four times as many
-    /// for another, and so on. `None` means never.
-    pub deeper: Option<u32>,
     /// How many times the uncertainty an action may be better than it looks while lines are
     /// compared one by one: the larger, the longer doubtful ones stay in the race.
     pub doubt: f32,
@@ -55,14 +53,13 @@ impl Tuning {
         trust: 1.0,
         nodes: 512,
         foresight: None,
-        deeper: None,
         doubt: 2.0,
         certainty: 4.0,
         question: None,
     };
 
     /// Those of a learned judgement: what it says at the end of the turn is worth more than a few lines.
-    pub const MIND: Tuning = Tuning { trust: 40.0, ..Tuning::CLASSIC };
+    pub const MIND: Tuning = Tuning { trust: 10.0, ..Tuning::CLASSIC };
 
     /// These numbers but for those given, as in `curiosity=0.2:trust=4`; `None` where one of
     /// them is no number of a search.
@@ -72,19 +69,12 @@ impl Tuning {
             let (key, value) = number.split_once('=')?;
             match key {
                 "nodes" => tuning.nodes = value.parse().ok()?,
-                "deeper" => tuning.deeper = Some(value.parse().ok().filter(|lines| *lines > 0)?),
                 "foresight" => tuning.foresight = Some(value.parse().ok()?),
                 "question" => tuning.question = Some(value.parse().ok()?),
                 _ => *tuning.share(key)? = value.parse().ok().filter(|share| *share >= 0.0)?,
             }
         }
         Some(tuning)
-    }
-
-    /// How many turns the line number `number` of a decision is played on, with `foresight` to begin with.
-    pub(crate) fn reach(&self, foresight: u32, number: u32) -> u32 {
-        let times = self.deeper.map_or(0, |lines| number / lines);
-        foresight + times.checked_ilog2().map_or(0, |twos| twos / 2 + 1)
     }
 
     /// The number with a fraction that has this name.
@@ -113,26 +103,10 @@ mod tests {
     }
 
     #[test]
-    fn later_lines_reach_further() {
-        let tuning = Tuning { deeper: Some(50), ..Tuning::MIND };
-        let reach = [0, 49, 50, 199, 200, 800].map(|number| tuning.reach(2, number));
-        assert_eq!(reach, [2, 2, 3, 3, 4, 5]);
-        assert_eq!(Tuning { deeper: None, ..tuning }.reach(2, 800), 2);
-    }
-
-    #[test]
     fn what_is_no_number_of_a_search_is_refused() {
-        for wrong in [
-            "",
-            "doubt",
-            "doubt=",
-            "doubt=much",
-            "doubt=-1",
-            "doubt=NaN",
-            "nodes=1.5",
-            "deeper=0",
-            "luck=1",
-        ] {
+        for wrong in
+            ["", "doubt", "doubt=", "doubt=much", "doubt=-1", "doubt=NaN", "nodes=1.5", "luck=1"]
+        {
             assert_eq!(Tuning::CLASSIC.read(wrong), None, "{wrong}");
         }
     }

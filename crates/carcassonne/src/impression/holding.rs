@@ -1,7 +1,7 @@
 //! What is held: every feature with followers in it, as one seat sees it.
 
 use game::{SEATS_MAX, Seat};
-use landscape::{Ends, Openings, PieceId, Terrain};
+use landscape::{Crossing, Edge, Ends, Joining, Openings, PieceId, Terrain};
 
 use crate::expansions::Threats;
 use crate::figure::StandingFigure;
@@ -32,8 +32,12 @@ pub(super) struct Holding {
     pub rival: i32,
     /// Is a builder or pig of the seat's own here, and one of somebody else?
     pub helpers: [bool; 2],
+    /// The points that lie in it.
+    pub points: i32,
     /// How likely its open ends get closed.
     pub ends: Ends,
+    /// What it may be joined with.
+    pub joining: Joining,
     /// What may befall the seat's own followers, and those of others.
     pub danger: [Danger; 2],
 }
@@ -53,6 +57,8 @@ pub(super) struct Holdings {
     pub forecast: Forecast,
     /// The points of every seat if the game ended now, without what expansions add in the end.
     pub now: [i32; SEATS_MAX],
+    /// The points of the greatest road and of the greatest town that is open and nobody's.
+    pub unclaimed: [i32; 2],
 }
 
 impl Holdings {
@@ -64,7 +70,9 @@ impl Holdings {
             own: 0,
             rival: 0,
             helpers: [false; 2],
+            points: 0,
             ends: Ends::NONE,
+            joining: Joining::default(),
             danger: [Danger::default(); 2],
         };
         let mut holdings = Holdings {
@@ -72,6 +80,7 @@ impl Holdings {
             count: 0,
             forecast: game.forecast(),
             now: game.scores,
+            unclaimed: [0; 2],
         };
         holdings.gather(game, seat);
         holdings.serve(game, openings);
@@ -123,6 +132,7 @@ impl Holdings {
             Terrain::Land => game.cities_at(root).0 * crate::fields::PER_FIELD,
             terrain => game.value(root, terrain),
         };
+        place.points = points;
         let most = place.own.max(place.rival);
         for (sum, &count) in self.now.iter_mut().zip(followers) {
             *sum += if i32::from(count) == most { points } else { 0 };
@@ -134,17 +144,34 @@ impl Holdings {
     /// Looks which tiles may serve the open ends.
     fn serve(&mut self, game: &Carcassonne, openings: &mut Openings<'_>) {
         let features = game.map.features();
-        let Holdings { all, count, .. } = self;
-        game.map.open_ends(game.rules.tiles.atlas(), |root, demand, side| {
+        let Holdings { all, count, unclaimed, .. } = self;
+        let (all, mut crossing) = (&mut all[..*count], Crossing::default());
+        game.map.open_ends(game.rules.tiles.atlas(), |root, free, side| {
             if features.load(root).is_free() {
+                let town = free.demand.of(side) == Some(Edge::Town);
+                let terrain = if town { Terrain::Town } else { Terrain::Road };
+                let most = &mut unclaimed[usize::from(town)];
+                *most = (*most).max(game.value(root, terrain));
                 return;
             }
-            let holding = all[..*count].iter_mut().find(|holding| holding.root == root);
-            if let Some(holding) = holding {
-                holding.ends.meet_end(openings, demand, side);
+            let Some(place) = all.iter().position(|holding| holding.root == root) else { return };
+            all[place].ends.meet_end(openings, free.demand, side);
+            for &other in crossing.enter(free.cell, place) {
+                join(all, place, other);
             }
         });
     }
+}
+
+/// Two that lead into the same cell become one by a tile that joins them.
+fn join(all: &mut [Holding], one: usize, other: usize) {
+    let (a, b) = (all[one], all[other]);
+    if one == other || a.terrain != b.terrain {
+        return;
+    }
+    let ahead = a.own + b.own - a.rival - b.rival;
+    all[one].joining.meet(ahead, b.points);
+    all[other].joining.meet(ahead, a.points);
 }
 
 impl Danger {

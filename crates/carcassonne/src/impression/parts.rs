@@ -13,7 +13,7 @@ const POINT: f32 = 4.0;
 /// How many numbers there are about who holds a feature and what threatens him.
 const HELD: usize = 11;
 /// About a city or road, a monastery, a field.
-pub(super) const BUILDING: usize = HELD + 15;
+pub(super) const BUILDING: usize = HELD + 19;
 pub(super) const MONASTERY: usize = HELD + 6;
 pub(super) const FIELD: usize = HELD + 5;
 
@@ -85,6 +85,10 @@ fn note_building(game: &Carcassonne, holding: &Holding, into: &mut Vec<i8>) {
         number(claim.goods.iter().map(|&count| i32::from(count)).sum::<i32>()),
         i8::from(holding.helpers[0]),
         i8::from(holding.helpers[1]),
+        number(holding.joining.count),
+        number(holding.joining.worst),
+        number(holding.joining.best),
+        number(holding.joining.points),
     ]);
 }
 

@@ -10,12 +10,15 @@ use crate::sets::{Set, Word};
 use crate::state::{Carcassonne, Phase};
 
 /// How many numbers there are.
-pub(super) const NUMBERS: usize = LEADS + SEATS + TIME + expansions::EXTRAS_SEEN + AGREED;
+pub(super) const NUMBERS: usize =
+    LEADS + SEATS + UNCLAIMED + TIME + expansions::EXTRAS_SEEN + AGREED;
 
 /// Three leads, each with whether it is late and with the second of the rivals.
 const LEADS: usize = 9;
 /// Twice the figures at home.
 const SEATS: usize = 12;
+/// The greatest road and town that are nobody's.
+const UNCLAIMED: usize = 2;
 const TIME: usize = 10;
 const AGREED: usize = 10;
 
@@ -33,6 +36,7 @@ pub(super) fn note(game: &Carcassonne, seat: Seat, holdings: &Holdings, into: &m
     let rival = best_rival(game, seat, &estimate);
     note_supplies(game, seat, into);
     note_supplies(game, rival, into);
+    into.extend(holdings.unclaimed.map(number));
     note_time(game, seat, into);
     expansions::note_extras(game, seat, rival, into);
     note_agreed(game, into);

@@ -1,7 +1,7 @@
 //! What is held: everything with settlers in it, as one seat sees it.
 
 use game::{SEATS_MAX, Seat};
-use landscape::{Ends, Openings, PieceId, Terrain};
+use landscape::{Crossing, Ends, Joining, Openings, PieceId, Terrain};
 
 use crate::settler::Settler;
 use crate::state::NewWorld;
@@ -35,8 +35,12 @@ pub(super) struct Holding {
     /// The seat's own settlers, and those of the rival who has most.
     pub own: i32,
     pub rival: i32,
+    /// The points that lie in it.
+    pub points: i32,
     /// How likely its open ends get closed.
     pub ends: Ends,
+    /// What it may be joined with.
+    pub joining: Joining,
     /// The seat's own, and all others.
     pub parties: [Party; 2],
 }
@@ -66,7 +70,9 @@ impl Holdings {
             terrain: Terrain::Land,
             own: 0,
             rival: 0,
+            points: 0,
             ends: Ends::NONE,
+            joining: Joining::default(),
             parties: [NOBODY; 2],
         };
         let mut holdings = Holdings {
@@ -119,6 +125,7 @@ impl Holdings {
         let rivals = settlers.iter().enumerate().filter(|(other, _)| *other != seat.index());
         place.rival = rivals.map(|(_, &count)| count.into()).max().unwrap_or(0);
         let (points, most) = (game.value(root, place.terrain), place.own.max(place.rival));
+        place.points = points;
         for (sum, &count) in self.now.iter_mut().zip(settlers) {
             *sum += if i32::from(count) == most { points } else { 0 };
         }
@@ -130,16 +137,29 @@ impl Holdings {
     fn serve(&mut self, game: &NewWorld, openings: &mut Openings<'_>) {
         let features = game.map.features();
         let Holdings { all, count, .. } = self;
-        game.map.open_ends(game.rules.tiles.atlas(), |root, demand, side| {
+        let (all, mut crossing) = (&mut all[..*count], Crossing::default());
+        game.map.open_ends(game.rules.tiles.atlas(), |root, free, side| {
             if features.load(root).is_free() {
                 return;
             }
-            let holding = all[..*count].iter_mut().find(|holding| holding.root == root);
-            if let Some(holding) = holding {
-                holding.ends.meet_end(openings, demand, side);
+            let Some(place) = all.iter().position(|holding| holding.root == root) else { return };
+            all[place].ends.meet_end(openings, free.demand, side);
+            for &other in crossing.enter(free.cell, place) {
+                join(all, place, other);
             }
         });
     }
+}
+
+/// Two that lead into the same cell become one by a tile that joins them.
+fn join(all: &mut [Holding], one: usize, other: usize) {
+    let (a, b) = (all[one], all[other]);
+    if one == other || a.terrain != b.terrain {
+        return;
+    }
+    let ahead = a.own + b.own - a.rival - b.rival;
+    all[one].joining.meet(ahead, b.points);
+    all[other].joining.meet(ahead, a.points);
 }
 
 impl Party {

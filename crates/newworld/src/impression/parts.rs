@@ -12,7 +12,7 @@ const POINT: f32 = 4.0;
 /// How many numbers there are about who holds it, and how long.
 const HELD: usize = 12;
 /// About a town or road, a farm, a plain.
-pub(super) const BUILDING: usize = HELD + 11;
+pub(super) const BUILDING: usize = HELD + 15;
 pub(super) const FARM: usize = HELD + 6;
 pub(super) const PLAIN: usize = HELD + 1;
 
@@ -78,6 +78,10 @@ fn note_building(game: &NewWorld, holding: &Holding, into: &mut Vec<i8>) {
         number(holding.ends.closing.min(40)),
         number((100.0 * holding.ends.chance) as i32),
         number((POINT * holding.ends.chance * finished as f32) as i32),
+        number(holding.joining.count),
+        number(holding.joining.worst),
+        number(holding.joining.best),
+        number(holding.joining.points),
     ]);
 }
 
