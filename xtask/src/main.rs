@@ -16,7 +16,7 @@ struct Chores {
     chore: Chore,
 }
 
-#[derive(Clone, Copy, Debug, Subcommand)]
+#[derive(Clone, Debug, Subcommand)]
 enum Chore {
     /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation,
     /// dependencies, rulings, limits, tests (the page in a real browser and the package for Python among them), fuzzing, a storm
@@ -61,6 +61,9 @@ enum Chore {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Kill in turn every process of a house of three nodes, two workers, PostgreSQL and NATS while people play, and cut
+    /// their lines
+    Chaos(measure::Chaos),
     /// Throw damaged input at all that reads what strangers send
     Fuzz {
         /// For how long
@@ -94,6 +97,7 @@ impl Chore {
             Chore::Screens => in_chromium::keep_screens(),
             Chore::Load => measure::load(),
             Chore::Storm { minutes, seed } => measure::storm(minutes, seed),
+            Chore::Chaos(chaos) => chaos.rage(),
             Chore::Fuzz { seconds, seed } => measure::fuzz(seconds, seed),
             Chore::Weight => measure::weight(),
             Chore::Paint => measure::paint(),

@@ -1,38 +1,52 @@
-//! The database server beside the one that is loaded.
+//! What servers need beside them: a database server, and a NATS where they are several.
 
 use std::fs;
 use std::time::Duration;
 
-use testbed::Postgres;
+use testbed::{Nats, Postgres};
 
 use super::common::Fault;
+use super::common::served::processor_time;
+use super::{DATABASE, NATS};
 
-/// A PostgreSQL server with an empty database.
+/// A PostgreSQL server with an empty database, and a NATS.
 pub struct Beside {
     server: Postgres,
     address: String,
+    nats: Option<Nats>,
+}
+
+/// The processor time of both.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Times {
+    pub postgres: Duration,
+    pub nats: Duration,
 }
 
 impl Beside {
-    pub fn start() -> Result<Beside, Fault> {
+    pub fn start(with_nats: bool) -> Result<Beside, Fault> {
         let server = Postgres::start_durable()?;
         let address = server.fresh()?;
-        Ok(Beside { server, address })
+        let nats = with_nats.then(|| Nats::start("open-sesame")).transpose()?;
+        Ok(Beside { server, address, nats })
     }
 
-    pub fn address(&self) -> &str {
-        &self.address
+    /// What servers are told of them, in their environment.
+    pub fn settings(&self) -> Vec<(&'static str, String)> {
+        let database = (DATABASE, self.address.clone());
+        let nats = self.nats.iter().map(|nats| (NATS, nats.address()));
+        [database].into_iter().chain(nats).collect()
     }
 
-    /// The processor time that it has used, where there is one.
-    pub fn time_of(beside: Option<&Beside>) -> Result<Duration, Fault> {
-        match beside {
-            Some(beside) => beside.processor_time(),
-            None => Ok(Duration::ZERO),
-        }
+    /// The processor time that they have used, where they are there.
+    pub fn times_of(beside: Option<&Beside>) -> Result<Times, Fault> {
+        let Some(beside) = beside else { return Ok(Times::default()) };
+        let nats = beside.nats.as_ref().and_then(Nats::process);
+        let nats = nats.map_or(Ok(Duration::ZERO), processor_time)?;
+        Ok(Times { postgres: beside.processor_time()?, nats })
     }
 
-    /// All its processes together, as Linux counts them: in hundredths of a second. One for each connection stays as
+    /// All processes of the database together, as Linux counts them: in hundredths of a second. One for each connection stays as
     /// long as that does.
     fn processor_time(&self) -> Result<Duration, Fault> {
         let first = self.server.process()?;
