@@ -13,7 +13,7 @@ use crate::programs::carry_out;
 pub struct Network {
     /// What all names of ours begin with.
     name: String,
-    /// The second number of all addresses of ours: those of another test program are others.
+    /// The third number of all addresses of ours: those of another test program are others.
     net: u8,
     machines: u8,
     /// Clears up when we are gone, however we go: it waits for the end of its input.
@@ -28,9 +28,10 @@ pub struct Apart {
     number: u8,
 }
 
-/// The third number of an address: on which switch.
-const DOOR: u8 = 1;
-const BACK: u8 = 2;
+/// The second number of an address: on which switch. The first is 198: both networks are kept free for tests of
+/// networks (RFC 2544), so nobody reaches anything else there.
+const DOOR: u8 = 18;
+const BACK: u8 = 19;
 
 /// What clears up: all machines, then both switches.
 const CLEAR_UP: &str = "trap '' INT TERM HUP; cat; \
@@ -41,16 +42,16 @@ impl Network {
     /// A network without machines; why not, where it may not be.
     pub fn new() -> Result<Network, Missing> {
         let number = process::id() % 100_000;
-        let (name, net) = (format!("an{number}"), 100 + (number % 100) as u8);
+        let (name, net) = (format!("an{number}"), (number % 250) as u8);
         let mut watch = Command::new("sh");
         watch.args(["-c", CLEAR_UP, "sh", &name]).stdin(Stdio::piped());
         let watch = watch.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         let watch = watch.map_err(|error| crate::programs::failed("sh", &error))?;
         let network = Network { name, net, machines: 0, watch };
-        for (switch, third) in [("d", DOOR), ("b", BACK)] {
+        for (switch, second) in [("d", DOOR), ("b", BACK)] {
             let switch = format!("{}{switch}", network.name);
             ip(&["link", "add", &switch, "type", "bridge"])?;
-            ip(&["addr", "add", &format!("10.{net}.{third}.1/24"), "dev", &switch])?;
+            ip(&["addr", "add", &format!("198.{second}.{net}.1/24"), "dev", &switch])?;
             ip(&["link", "set", &switch, "up"])?;
         }
         Ok(network)
@@ -64,11 +65,11 @@ impl Network {
         let space = machine.space();
         ip(&["netns", "add", &space])?;
         ip(&["-n", &space, "link", "set", "lo", "up"])?;
-        for (switch, third) in [("d", DOOR), ("b", BACK)] {
+        for (switch, second) in [("d", DOOR), ("b", BACK)] {
             let (end, inner) = (machine.end(switch), format!("to-{switch}"));
             let peer = ["type", "veth", "peer", "name", &inner, "netns", &space];
             ip(&[&["link", "add", &end][..], &peer].concat())?;
-            let address = format!("10.{net}.{third}.{}/24", 10 + number);
+            let address = format!("198.{second}.{net}.{}/24", 10 + number);
             ip(&["-n", &space, "addr", "add", &address, "dev", &inner])?;
             ip(&["-n", &space, "link", "set", &inner, "up"])?;
             ip(&["link", "set", &end, "master", &format!("{}{switch}", self.name), "up"])?;
@@ -96,12 +97,12 @@ impl Apart {
 
     /// Where it is visited.
     pub fn door(&self) -> Ipv4Addr {
-        Ipv4Addr::new(10, self.net, DOOR, 10 + self.number)
+        Ipv4Addr::new(198, DOOR, self.net, 10 + self.number)
     }
 
     /// Where it finds what we serve to it.
     pub fn gateway(&self) -> Ipv4Addr {
-        Ipv4Addr::new(10, self.net, BACK, 1)
+        Ipv4Addr::new(198, BACK, self.net, 1)
     }
 
     /// A program that runs there.

@@ -16,12 +16,26 @@ pub struct Beside {
     nats: Option<Nats>,
 }
 
-/// The processor time of both.
+/// What both have used so far: processor time, and what was written to the database's log.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Times {
+pub struct Used {
     pub postgres: Duration,
     pub nats: Duration,
+    pub log_bytes: u64,
 }
+
+impl Used {
+    /// What was used since then.
+    pub fn since(self, before: Used) -> Used {
+        Used {
+            postgres: self.postgres - before.postgres,
+            nats: self.nats - before.nats,
+            log_bytes: self.log_bytes - before.log_bytes,
+        }
+    }
+}
+
+const LOG_BYTES: &str = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')";
 
 impl Beside {
     pub fn start(with_nats: bool) -> Result<Beside, Fault> {
@@ -38,12 +52,13 @@ impl Beside {
         [database].into_iter().chain(nats).collect()
     }
 
-    /// The processor time that they have used, where they are there.
-    pub fn times_of(beside: Option<&Beside>) -> Result<Times, Fault> {
-        let Some(beside) = beside else { return Ok(Times::default()) };
+    /// What they have used, where they are there.
+    pub fn used_by(beside: Option<&Beside>) -> Result<Used, Fault> {
+        let Some(beside) = beside else { return Ok(Used::default()) };
         let nats = beside.nats.as_ref().and_then(Nats::process);
         let nats = nats.map_or(Ok(Duration::ZERO), processor_time)?;
-        Ok(Times { postgres: beside.processor_time()?, nats })
+        let log_bytes = beside.server.ask(&beside.address, LOG_BYTES)?.parse()?;
+        Ok(Used { postgres: beside.processor_time()?, nats, log_bytes })
     }
 
     /// All processes of the database together, as Linux counts them: in hundredths of a second. One for each connection stays as

@@ -26,7 +26,7 @@ use tables::{Config, Registry, Server};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use beside::{Beside, Times};
+use beside::{Beside, Used};
 use common::Fault;
 use common::player::{self, Measured, Until, at};
 use common::screen::{AGAINST_BOT, ATTACKER, BOTS, PAIR, Screen, create};
@@ -137,11 +137,10 @@ async fn load(args: Args) -> Result<(), Fault> {
     println!("tables opened in {:.1?}", began.elapsed());
     let seated = servers.resident_kib()?;
     let screens = play_ahead(screens, args.late).await?;
-    let (worked, aside) = (servers.processor_time()?, Beside::times_of(beside.as_ref())?);
+    let (worked, aside) = (servers.processor_time()?, Beside::used_by(beside.as_ref())?);
     let all = play(screens, &args).await?;
     let worked = servers.processor_time()? - worked;
-    let now = Beside::times_of(beside.as_ref())?;
-    let aside = Times { postgres: now.postgres - aside.postgres, nats: now.nats - aside.nats };
+    let aside = Beside::used_by(beside.as_ref())?.since(aside);
     drop(attack);
     report(&args, &all, worked, aside, [before, seated, servers.resident_kib()?]);
     Ok(())
@@ -236,7 +235,7 @@ fn report(
     args: &Args,
     measured: &Measured,
     worked: Duration,
-    aside: Times,
+    aside: Used,
     [before, seated, after]: [u64; 3],
 ) {
     let took = &measured.took;
@@ -253,6 +252,7 @@ fn report(
     println!("{:.3?} of processor time of the servers per action", each(worked));
     if !aside.postgres.is_zero() {
         println!("{:.3?} of processor time of PostgreSQL per action", each(aside.postgres));
+        println!("{} bytes of PostgreSQL's own log per action", aside.log_bytes / actions as u64);
     }
     if !aside.nats.is_zero() {
         println!("{:.3?} of processor time of NATS per action", each(aside.nats));
