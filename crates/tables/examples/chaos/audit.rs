@@ -7,13 +7,13 @@ use tables::Registry;
 use tables::store::{Database, Store, check_database};
 use tables::table::{Entry, Stored};
 use tokio::time::sleep;
-use wire::Withdrawal;
 use wire::rest::Verification;
+use wire::{Phase, Withdrawal};
 
 use crate::common::screen::{PLAYERS, Screen};
 use crate::common::{Fault, asking};
 use crate::party::Match;
-use crate::person::Seen;
+use crate::person::{Person, Seen};
 use crate::promises::Judged;
 use crate::world::World;
 
@@ -67,12 +67,12 @@ impl Findings {
         let log = self.settled(played, store, &name).await?;
         self.judge(played, world, &log, &name);
         for (number, person) in played.people.iter().enumerate() {
-            let Some(seen) = played.seen.get(number) else { continue };
+            let Some(seen) = &person.seen else { continue };
             let node = world.nodes[(number + 1) % world.nodes.len()];
             let fresh = Screen::enter(node, &played.table, person.key, PLAYERS).await?;
             self.compare(seen, Seen::on(&fresh).as_ref(), &log, &format!("{name}, seat {number}"));
         }
-        let states: Vec<_> = played.seen.iter().map(|seen| &seen.state).collect();
+        let states: Vec<_> = seen(played).map(|seen| &seen.state).collect();
         if states.windows(2).any(|two| two[0] != two[1]) {
             self.wrong.push(format!("{name}: its people see different tables"));
         }
@@ -88,7 +88,7 @@ impl Findings {
         name: &str,
     ) -> Result<Vec<Stored>, Fault> {
         let mut log = store.log(&played.table).await?;
-        if !played.seen.is_empty() {
+        if seen(played).next().is_some() {
             return Ok(log);
         }
         loop {
@@ -106,8 +106,7 @@ impl Findings {
             }
             log = now;
         }
-        let screens = played.people.iter().filter_map(|it| it.screen.as_ref());
-        played.seen = screens.filter_map(Seen::on).collect();
+        played.people.iter_mut().for_each(Person::hang_up);
         Ok(log)
     }
 
@@ -149,8 +148,7 @@ impl Findings {
 
     /// The record of a match that is over proves itself.
     async fn prove(&mut self, played: &Match, world: &World, name: &str) -> Result<(), Fault> {
-        let over = |seen: &Seen| seen.state.phase == wire::Phase::Over;
-        if !played.seen.iter().any(over) {
+        if !seen(played).any(|seen| seen.state.phase == Phase::Over) {
             return Ok(());
         }
         self.records += 1;
@@ -163,4 +161,9 @@ impl Findings {
         }
         Ok(())
     }
+}
+
+/// What people of a match saw last.
+fn seen(played: &Match) -> impl Iterator<Item = &Seen> {
+    played.people.iter().filter_map(|person| person.seen.as_ref())
 }

@@ -10,7 +10,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::common::Fault;
 use crate::common::screen::create_of;
-use crate::person::{Person, Seen};
+use crate::person::Person;
 use crate::world::{World, count};
 
 /// Half an hour for everybody: nobody can use it up, but a calendar that is charged would.
@@ -49,13 +49,11 @@ pub fn companies() -> Vec<Company> {
     companies.chain([torn]).collect()
 }
 
-/// A match, and what its people saw last.
+/// A match.
 pub struct Match {
     pub table: String,
     pub game: &'static str,
     pub people: Vec<Person>,
-    /// What each of them saw at its end; nothing where it was not played to its end.
-    pub seen: Vec<Seen>,
 }
 
 /// A company, and what it counts.
@@ -116,12 +114,10 @@ impl Party {
         let playing = people.iter_mut().map(|person| person.play(&table, world));
         let played = try_join_all(playing).await;
         played.map_err(|fault| format!("{} at table {table}: {fault}", self.company.game))?;
-        let mut seen = Vec::new();
         if people.iter().all(Person::is_over) {
-            // They hang up: what they saw is all that is needed of them.
-            seen = people.iter_mut().filter_map(|it| Seen::on(&it.screen.take()?)).collect();
+            people.iter_mut().for_each(Person::hang_up);
             count(&world.tally.over);
         }
-        Ok(Match { table, game: self.company.game, people, seen })
+        Ok(Match { table, game: self.company.game, people })
     }
 }

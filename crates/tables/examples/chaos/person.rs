@@ -69,7 +69,9 @@ pub struct Person {
     /// Which of their screens it is.
     number: usize,
     /// The line, where it was not hung up.
-    pub screen: Option<Screen>,
+    screen: Option<Screen>,
+    /// What they saw last, where it was.
+    pub seen: Option<Seen>,
     /// Every number and time that was told.
     pub told: Vec<(u64, u64)>,
     rng: BotRng,
@@ -109,6 +111,7 @@ impl Person {
             home,
             steps,
             screen: None,
+            seen: None,
             told: Vec::new(),
             rng: rng_from(key + ((screen as u64) << 32)),
             last: None,
@@ -336,6 +339,11 @@ impl Person {
     /// Have they seen the end?
     pub fn is_over(&self) -> bool {
         self.screen.as_ref().is_some_and(is_over)
+    }
+
+    /// Nothing of a match that is over is needed but what they saw.
+    pub fn hang_up(&mut self) {
+        self.seen = self.screen.take().as_ref().and_then(Seen::on);
     }
 
     /// Waits on the line that is open until so much was told.
