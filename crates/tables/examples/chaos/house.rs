@@ -98,6 +98,7 @@ impl House {
                 sleep(lasts).await;
                 Ok(block_in_place(|| self.postgres.rise())?)
             }
+            Blow::KillAll => self.suffer_all(lasts).await,
             Blow::Stop(number) => {
                 self.nodes[number].stop().await?;
                 self.nodes[number].start()
@@ -112,6 +113,16 @@ impl House {
             }
             Blow::Unplug(number) => unplug(&self.nodes[number], lasts).await,
         }
+    }
+
+    /// Everybody is killed, and started again, the database first.
+    async fn suffer_all(&mut self, lasts: Duration) -> Result<(), Fault> {
+        self.postgres.kill()?;
+        self.nats.kill();
+        self.members().try_for_each(Member::kill)?;
+        sleep(lasts).await;
+        block_in_place(|| self.postgres.rise().and_then(|()| self.nats.resume()))?;
+        self.members().try_for_each(Member::start)
     }
 
     /// Replaces one after the other by this program: each is told to stop, and the next one only when that is back.

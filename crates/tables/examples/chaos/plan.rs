@@ -34,6 +34,8 @@ pub enum Service {
 pub enum Blow {
     /// SIGKILL, and started again.
     Kill(Target),
+    /// The same for everybody at once, as when the power fails.
+    KillAll,
     /// SIGTERM, and started again when it has ended.
     Stop(usize),
     /// The line of a server is severed, or nothing passes through it any more; then it is whole again.
@@ -70,6 +72,7 @@ impl Plan {
         let targets = (0..NODES).map(Target::Node).chain((0..WORKERS).map(Target::Worker));
         let targets = targets.chain([Target::Nats, Target::Postgres]);
         let mut blows: Vec<Blow> = targets.map(Blow::Kill).collect();
+        blows.push(Blow::KillAll);
         blows.push(Blow::Stop(node));
         blows.push(Blow::Unplug((node + 1) % NODES));
         for (service, beyond) in [(Service::Nats, 1), (Service::Postgres, 2)] {
@@ -125,12 +128,13 @@ mod tests {
 
     #[test]
     fn in_each_round_everybody_is_killed_once() {
-        let round: Vec<Blow> = Plan::of(1).take(11).map(|strike| strike.blow).collect();
+        let round: Vec<Blow> = Plan::of(1).take(12).map(|strike| strike.blow).collect();
         let targets = (0..NODES).map(Target::Node).chain((0..WORKERS).map(Target::Worker));
         for target in targets.chain([Target::Nats, Target::Postgres]) {
             let killed = round.iter().filter(|blow| **blow == Blow::Kill(target)).count();
             assert_eq!(killed, 1, "{target:?}");
         }
-        assert_eq!(round.len() - 7, 4, "and one is stopped, one unplugged, two lines are cut");
+        assert!(round.contains(&Blow::KillAll));
+        assert_eq!(round.len() - 8, 4, "and one is stopped, one unplugged, two lines are cut");
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::audit::Findings;
-use crate::plan::{Blow, Target};
+use crate::plan::{Blow, NODES, Target, WORKERS};
 use crate::world::{World, read};
 
 /// What was done to the house.
@@ -22,6 +22,12 @@ pub struct Done {
 impl Done {
     pub fn count(&mut self, blow: Blow) {
         let counter = match blow {
+            Blow::KillAll => {
+                self.killed_nodes += NODES;
+                self.killed_workers += WORKERS;
+                self.killed_nats += 1;
+                &mut self.killed_postgres
+            }
             Blow::Kill(Target::Node(_)) => &mut self.killed_nodes,
             Blow::Kill(Target::Worker(_)) => &mut self.killed_workers,
             Blow::Kill(Target::Nats) => &mut self.killed_nats,
