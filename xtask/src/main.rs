@@ -49,7 +49,7 @@ enum Chore {
     Pictures,
     /// Keep a picture of every screen that the page's tests look at, in target/screens
     Screens,
-    /// Load one server with 1,000 tables over loopback, for half a minute
+    /// Load one server with 1,000 tables over loopback, for half a minute, on SQLite and PostgreSQL; then three servers
     Load,
     /// Kill one server again and again while people play, strangers send rubbish, its disk is full and its calendar
     /// jumps

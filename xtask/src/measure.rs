@@ -11,17 +11,23 @@ use crate::{Failure, chromium, postgres, servers, workspace};
 /// 1,000 tables on one server, for so many seconds and with so much thought between decisions.
 const LOAD: [&str; 7] = ["--program", "--tables", "1000", "--seconds", "20", "--pause-ms", "500"];
 
+/// Three servers, with the two of a table at different ones.
+const SEVERAL: [&str; 4] = ["--nodes", "3", "--screens", "2"];
+
 /// Twenty people against an easy bot each, while somebody lets the bots of sixty tables search.
 const ATTACK: [&str; 9] =
     ["--program", "--attack", "60", "--tables", "20", "--seconds", "20", "--pause-ms", "500"];
 
-/// Loads one server, the program as people start it, over loopback: on SQLite, and on a PostgreSQL server beside it.
+/// Loads one server, the program as people start it, over loopback: on SQLite, and on a PostgreSQL server beside it; then
+/// three that share one.
 pub fn load() -> Result<(), Failure> {
     cargo(&["build", "--release", "-p", "anleger"])?;
     let program = ["run", "--release", "-p", "anleger-tables", "--example", "load", "--"];
     cargo(&[&program[..], &LOAD].concat())?;
     postgres::install()?;
     cargo(&[&program[..], &LOAD, &["--postgres"]].concat())?;
+    servers::install()?;
+    cargo(&[&program[..], &LOAD, &SEVERAL].concat())?;
     cargo(&[&program[..], &ATTACK].concat())
 }
 
