@@ -1,7 +1,9 @@
 //! A line that can be cut: whoever connects to the relay is connected to somebody else, for as long as it is whole.
 
+use std::collections::HashMap;
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 
@@ -30,6 +32,9 @@ pub struct Relay {
 struct Line {
     wire: Mutex<Wire>,
     changed: Condvar,
+    /// Both ends of each connection, by its number.
+    ends: Mutex<HashMap<u64, [TcpStream; 2]>>,
+    connections: AtomicU64,
 }
 
 impl Relay {
@@ -37,7 +42,12 @@ impl Relay {
     pub fn start(at: Ipv4Addr, port: u16) -> io::Result<Relay> {
         let listener = TcpListener::bind((at, 0))?;
         let address = listener.local_addr()?;
-        let line = Arc::new(Line { wire: Mutex::new(Wire::Whole), changed: Condvar::new() });
+        let line = Arc::new(Line {
+            wire: Mutex::new(Wire::Whole),
+            changed: Condvar::new(),
+            ends: Mutex::default(),
+            connections: AtomicU64::new(0),
+        });
         let relay = Relay { address, line: line.clone() };
         thread::spawn(move || {
             for near in listener.incoming().map_while(Result::ok) {
@@ -57,6 +67,10 @@ impl Relay {
     pub fn set(&self, wire: Wire) {
         *self.line.wire() = wire;
         self.line.changed.notify_all();
+        if wire == Wire::Severed {
+            // Whoever is idle is sent away as well.
+            self.line.ends().drain().for_each(|(_, ends)| hang_up(&ends));
+        }
     }
 }
 
@@ -80,12 +94,8 @@ impl Line {
         *wire == Wire::Whole
     }
 
-    /// Waits until somebody is sent away.
-    fn until_severed(&self) {
-        let mut wire = self.wire();
-        while *wire != Wire::Severed {
-            wire = self.changed.wait(wire).unwrap_or_else(|poisoned| poisoned.into_inner());
-        }
+    fn ends(&self) -> MutexGuard<'_, HashMap<u64, [TcpStream; 2]>> {
+        self.ends.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
@@ -96,21 +106,30 @@ fn connect(near: TcpStream, port: u16, line: &Arc<Line>) {
         return;
     }
     let Ok(far) = TcpStream::connect((Ipv4Addr::LOCALHOST, port)) else { return };
-    let (Ok(back), Ok(forth)) = (near.try_clone(), far.try_clone()) else { return };
-    let ends = near.try_clone().and_then(|near| Ok((near, far.try_clone()?)));
-    let Ok((first, second)) = ends else { return };
+    let copies = |end: &TcpStream| Ok::<_, io::Error>([end.try_clone()?, end.try_clone()?]);
+    let (Ok([back, near_end]), Ok([forth, far_end])) = (copies(&near), copies(&far)) else {
+        return;
+    };
     near.set_nodelay(true).ok();
     far.set_nodelay(true).ok();
-    // Whoever is idle is sent away as well.
-    let severed = line.clone();
-    thread::spawn(move || {
-        severed.until_severed();
-        first.shutdown(Shutdown::Both).ok();
-        second.shutdown(Shutdown::Both).ok();
-    });
-    let other = line.clone();
-    thread::spawn(move || pass_on(far, back, &other));
-    pass_on(near, forth, line);
+    let number = line.connections.fetch_add(1, Ordering::Relaxed);
+    line.ends().insert(number, [near_end, far_end]);
+    // It may have been severed just before.
+    if line.is_whole() {
+        let other = line.clone();
+        let passing = thread::spawn(move || pass_on(far, back, &other));
+        pass_on(near, forth, line);
+        passing.join().ok();
+    }
+    if let Some(ends) = line.ends().remove(&number) {
+        hang_up(&ends);
+    }
+}
+
+fn hang_up(ends: &[TcpStream; 2]) {
+    for end in ends {
+        end.shutdown(Shutdown::Both).ok();
+    }
 }
 
 fn pass_on(mut from: TcpStream, mut to: TcpStream, line: &Line) {
