@@ -19,7 +19,7 @@ struct Chores {
 #[derive(Clone, Debug, Subcommand)]
 enum Chore {
     /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation,
-    /// dependencies, rulings, limits, tests (the page in a real browser and the package for Python among them), fuzzing, a storm
+    /// dependencies, rulings, limits, tests (the page in a real browser and the package for Python among them), fuzzing, a storm, chaos
     Test,
     /// List the rulings of the finished sets with the tests that prove them
     Rulings,

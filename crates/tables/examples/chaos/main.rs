@@ -99,18 +99,19 @@ async fn chaos(args: Args) -> Result<bool, Fault> {
     let (mut playing, steps) = play(&world);
     let length = Duration::from_secs_f64(args.minutes * 60.0);
     let mut done = Done::default();
-    if args.former.is_some() {
+    let all_play = if args.former.is_some() {
         done.replaced = upgrade(&mut house, &program, length).await?;
+        true
     } else {
-        rage(&mut house, args.seed, length, &mut done, &mut playing).await?;
-    }
-    let mut findings = Findings::default();
-    findings.wrong.extend(until_all_go_on(&steps).await);
+        rage(&mut house, args.seed, length, &mut done, &mut playing).await?
+    };
+    // Where somebody has left because of what is wrong, all else is told nevertheless.
+    let stuck = if all_play { until_all_go_on(&steps).await } else { Vec::new() };
     world.end();
-    let mut matches = gather(playing).await?;
+    let (mut matches, faults) = gather(playing).await?;
     let found = audit(&mut matches, &world, &house.database, &registry()).await?;
-    findings = Findings { wrong: [findings.wrong, found.wrong].concat(), ..found };
-    findings.wrong.extend(house.panics()?);
+    let wrong = [faults, stuck, found.wrong, house.panics()?].concat();
+    let findings = Findings { wrong, ..found };
     let seconds = began.elapsed().as_secs();
     let report = Report { seed: args.seed, seconds, done, world: &world, findings: &findings };
     match args.json {
@@ -141,14 +142,14 @@ fn play(world: &Arc<World>) -> (Playing, Vec<(String, Arc<AtomicU64>)>) {
     (playing, counted)
 }
 
-/// One blow after the other.
+/// One blow after the other; says whether all play on.
 async fn rage(
     house: &mut House,
     seed: u64,
     length: Duration,
     done: &mut Done,
     playing: &mut Playing,
-) -> Result<(), Fault> {
+) -> Result<bool, Fault> {
     let began = Instant::now();
     for strike in Plan::of(seed) {
         if began.elapsed() >= length {
@@ -167,10 +168,12 @@ async fn rage(
         sleep(strike.rest).await;
         // Nobody stops playing before they are asked to, but for what is wrong.
         if let Some(ended) = playing.try_join_next() {
-            return Err(ended?.err().unwrap_or_else(|| "somebody stopped playing".into()));
+            let ended = ended?;
+            playing.spawn(async { ended });
+            return Ok(false);
         }
     }
-    Ok(())
+    Ok(true)
 }
 
 /// One after the other is replaced, spread over the time.
@@ -196,11 +199,14 @@ async fn until_all_go_on(steps: &[(String, Arc<AtomicU64>)]) -> Vec<String> {
     stuck
 }
 
-/// All that was played.
-async fn gather(mut playing: Playing) -> Result<Vec<Match>, Fault> {
-    let mut matches = Vec::new();
+/// All that was played, and what was wrong there.
+async fn gather(mut playing: Playing) -> Result<(Vec<Match>, Vec<String>), Fault> {
+    let (mut matches, mut faults) = (Vec::new(), Vec::new());
     while let Some(played) = timeout(PATIENCE, playing.join_next()).await? {
-        matches.extend(played??);
+        match played? {
+            Ok(played) => matches.extend(played),
+            Err(fault) => faults.push(fault.to_string()),
+        }
     }
-    Ok(matches)
+    Ok((matches, faults))
 }

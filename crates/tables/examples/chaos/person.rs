@@ -160,8 +160,9 @@ impl Person {
         let coming = Screen::come_back(address, table, self.key, PLAYERS, self.last);
         let screen = timeout(ANSWER, coming).await.map_err(|_| Leaves::Line)??;
         if self.last.is_some_and(|last| screen.number < last) {
-            // Not yet caught up; what is shown in the end counts.
+            // It cannot read the log just now. Whoever has seen more goes elsewhere.
             count(&world.tally.behind);
+            return Err(Leaves::Line);
         }
         Ok(screen)
     }

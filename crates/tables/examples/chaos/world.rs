@@ -30,7 +30,7 @@ pub struct Tally {
     pub refused: AtomicU64,
     /// Lines that were gone.
     pub moved: AtomicU64,
-    /// Times that a server showed less at first than another had shown before.
+    /// Times that a server showed less than another had shown before, since it could not read the log.
     pub behind: AtomicU64,
     /// Matches that were played to their end.
     pub over: AtomicU64,
