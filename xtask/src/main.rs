@@ -16,10 +16,10 @@ struct Chores {
     chore: Chore,
 }
 
-#[derive(Clone, Copy, Debug, Subcommand)]
+#[derive(Clone, Debug, Subcommand)]
 enum Chore {
     /// Install what the tests need and run everything: format, lints (for WebAssembly too), documentation,
-    /// dependencies, rulings, limits, tests (the page in a real browser and the package for Python among them), fuzzing, a storm
+    /// dependencies, rulings, limits, tests (the page in a real browser and the package for Python among them), fuzzing, a storm, chaos
     Test,
     /// List the rulings of the finished sets with the tests that prove them
     Rulings,
@@ -49,7 +49,7 @@ enum Chore {
     Pictures,
     /// Keep a picture of every screen that the page's tests look at, in target/screens
     Screens,
-    /// Load one server with 1,000 tables over loopback, for half a minute
+    /// Load one server with 1,000 tables over loopback, for half a minute, on SQLite and PostgreSQL; then three servers
     Load,
     /// Kill one server again and again while people play, strangers send rubbish, its disk is full and its calendar
     /// jumps
@@ -61,6 +61,9 @@ enum Chore {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Kill in turn every process of a house of three nodes, two workers, PostgreSQL and NATS while people play, and cut
+    /// their lines
+    Chaos(measure::Chaos),
     /// Throw damaged input at all that reads what strangers send
     Fuzz {
         /// For how long
@@ -94,6 +97,7 @@ impl Chore {
             Chore::Screens => in_chromium::keep_screens(),
             Chore::Load => measure::load(),
             Chore::Storm { minutes, seed } => measure::storm(minutes, seed),
+            Chore::Chaos(chaos) => chaos.rage(),
             Chore::Fuzz { seconds, seed } => measure::fuzz(seconds, seed),
             Chore::Weight => measure::weight(),
             Chore::Paint => measure::paint(),

@@ -9,6 +9,7 @@ use toolchain::{Toolchain, WASM};
 
 use crate::Failure;
 use crate::commands::{answer, cargo, cargo_program, run};
+use crate::measure::Chaos;
 use crate::rooms::{self, Room};
 use crate::workspace::{self, Workspace};
 use crate::{chromium, deny, in_chromium, limits, measure, postgres, python, rulings, servers};
@@ -25,6 +26,9 @@ pub const STORM_MINUTES: f64 = 2.0;
 
 /// What happens in it is drawn from this seed.
 pub const STORM_SEED: u64 = 1;
+
+/// Everybody in a house of several nodes is killed in turn: so long that each is once.
+const CHAOS: Chaos = Chaos { minutes: 0.9, seed: 1, json: false, former: None };
 
 /// Everything but the page, which is made for WebAssembly alone and driven by the program's tests.
 pub const HOUSE: [&str; 3] = ["--workspace", "--exclude", PAGE];
@@ -64,8 +68,9 @@ const RUNNERS: &[Step] = &[
     ("fuzz", || measure::fuzz(FUZZ_SECONDS, FUZZ_SEED)),
 ];
 
-/// The last step, which needs a core and a little of another.
-const STORM: &[Step] = &[("storm", || measure::storm(STORM_MINUTES, STORM_SEED))];
+/// The last steps, which need a core and a little of another.
+const STORM: &[Step] =
+    &[("storm", || measure::storm(STORM_MINUTES, STORM_SEED)), ("chaos", || CHAOS.rage())];
 
 /// What goes on on the other core meanwhile, without the lock that the storm's program is found under.
 const BESIDE_THE_STORM: &[Step] = &[
@@ -148,7 +153,7 @@ fn lint_for_wasm() -> Result<(), Failure> {
 const TESTED: [&str; 3] = ["--lib", "--bins", "--tests"];
 
 /// The examples that the last steps run. All others are only linted.
-pub const WEATHER: [&str; 4] = ["--example", "fuzz", "--example", "storm"];
+pub const WEATHER: [&str; 6] = ["--example", "fuzz", "--example", "storm", "--example", "chaos"];
 
 /// Everything is built before anything runs: what plays in Chromium must not wait for a compiler. It is named
 /// apart, since beside `--tests` cargo overlooks a test that is no test of every day.

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io;
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -13,7 +12,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use crate::Missing;
-use crate::programs::{self, Runner, carry_out};
+use crate::programs::{self, Runner, carry_out, failed, free_port};
 
 /// The owner of every database, and a password that must not show.
 const USER: &str = "anleger";
@@ -194,10 +193,6 @@ impl Drop for Postgres {
     }
 }
 
-fn failed(what: &str, error: &io::Error) -> Missing {
-    Missing::Failed { program: what.to_owned(), said: error.to_string() }
-}
-
 /// What the server needs before it is made.
 fn fill(folder: &Path) -> io::Result<()> {
     fs::write(folder.join("password"), PASSWORD)?;
@@ -207,10 +202,6 @@ fn fill(folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     fs::set_permissions(&key, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
     Ok(())
-}
-
-fn free_port() -> io::Result<u16> {
-    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 
 /// Whoever stops the server and clears up after it when the other end of the pipe has gone.

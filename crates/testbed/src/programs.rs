@@ -2,6 +2,8 @@
 
 use std::env;
 use std::fs;
+use std::io;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -9,6 +11,8 @@ use crate::Missing;
 
 /// Where Debian puts them, a folder for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
+
+const NATS: &str = "nats-server";
 
 /// The folder with the programs of PostgreSQL, of the newest version that is there.
 pub fn of_postgres() -> Result<PathBuf, Missing> {
@@ -21,6 +25,13 @@ pub fn of_postgres() -> Result<PathBuf, Missing> {
     let all =
         |folder: &PathBuf| ["initdb", "pg_ctl"].iter().all(|name| folder.join(name).is_file());
     debian.chain(env::split_paths(&path)).find(all).ok_or(Missing::Postgres)
+}
+
+/// NATS, where Debian's package puts it, or wherever programs are looked for.
+pub fn of_nats() -> PathBuf {
+    let folders = ["/usr/sbin", "/usr/local/sbin"].map(Path::new);
+    let debian = folders.iter().map(|folder| folder.join(NATS)).find(|program| program.is_file());
+    debian.unwrap_or_else(|| NATS.into())
 }
 
 /// Who else runs a server where we are root: it refuses to be that.
@@ -77,4 +88,13 @@ pub fn carry_out(command: &mut Command) -> Result<String, Missing> {
             Err(failed(String::from_utf8_lossy(&said).trim().to_owned()))
         }
     }
+}
+
+/// A port that was free a moment ago; nobody else on this machine asks for ports by number.
+pub fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
+}
+
+pub fn failed(what: &str, error: &io::Error) -> Missing {
+    Missing::Failed { program: what.to_owned(), said: error.to_string() }
 }

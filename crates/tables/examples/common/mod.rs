@@ -1,5 +1,6 @@
-//! What load and storm have in common: a server in a process of its own, and screens that play.
+//! What load, storm and chaos have in common: a server in a process of its own, and screens that play.
 
+pub mod asking;
 pub mod player;
 pub mod screen;
 pub mod served;

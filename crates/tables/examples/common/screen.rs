@@ -3,16 +3,15 @@
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
-use game::{Audience, Seat, Turn, luck};
+use game::{Audience, Seat, SeatSet, Turn, luck};
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{ActionInput, ClientFrame, PROTOCOL, Reads, ServerFrame, TableState};
 
-use super::Fault;
+use super::{Fault, asking};
 
 /// Two at one screen.
 pub const PAIR: &str = r#"[{"kind":"person"},{"kind":"person"}]"#;
@@ -28,18 +27,19 @@ pub const PLAYERS: &str = "192.0.2.7";
 
 /// Makes a table of Carcassonne and gives its id.
 pub async fn create(address: SocketAddr, seats: &str, settings: &str) -> Result<String, Fault> {
-    let body = format!(r#"{{"game":"carcassonne","seats":{seats},"settings":{settings}}}"#);
-    let mut stream = TcpStream::connect(address).await?;
-    let head = format!(
-        "POST /api/tables HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n",
-        body.len()
-    );
-    stream.write_all((head + &body).as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    let body = answer.split_once("\r\n\r\n").ok_or("no body")?.1;
-    let created: wire::rest::Created = serde_json::from_str(body).map_err(|_| body.to_owned())?;
+    create_of(address, "carcassonne", seats, settings).await
+}
+
+/// Makes a table of this game and gives its id.
+pub async fn create_of(
+    address: SocketAddr,
+    game: &str,
+    seats: &str,
+    settings: &str,
+) -> Result<String, Fault> {
+    let body = format!(r#"{{"game":"{game}","seats":{seats},"settings":{settings}}}"#);
+    let body = asking::post(address, "/api/tables", &body).await?.body;
+    let created: wire::rest::Created = serde_json::from_str(&body).map_err(|_| body)?;
     Ok(created.card.id)
 }
 
@@ -48,10 +48,12 @@ pub struct Screen {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub number: u64,
     pub version: u64,
+    /// The seats whose key this screen has.
+    pub yours: SeatSet,
     pub state: Option<Box<TableState>>,
     /// The looks as they were written: reading all of them for every change would cost a client more than
     /// the server that is to be loaded.
-    looks: Value,
+    pub looks: Value,
     pub heard_bytes: usize,
 }
 
@@ -62,10 +64,17 @@ pub enum Heard {
         number: u64,
         repeated: bool,
     },
+    /// Something happened at the table; stored under this number, at this time.
+    Happened {
+        number: u64,
+        at_ms: u64,
+    },
     /// Something was not done.
     Refused {
         code: String,
         message: String,
+        /// The `type` of what was refused.
+        about: Option<String>,
     },
     Other,
 }
@@ -79,12 +88,12 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Makes a table for two, each at a screen of their own, and begins.
-    pub async fn open_two(address: SocketAddr, key: u64) -> Result<[Screen; 2], Fault> {
-        let table = create(address, PAIR, "{}").await?;
+    /// Makes a table for two, each at a screen of their own, perhaps at different servers, and begins.
+    pub async fn open_two(addresses: [SocketAddr; 2], key: u64) -> Result<[Screen; 2], Fault> {
+        let table = create(addresses[0], PAIR, "{}").await?;
         let [own, other] = [2 * key, 2 * key + 1];
-        let mut first = Screen::enter(address, &table, own, PLAYERS).await?;
-        let mut second = Screen::enter(address, &table, other, PLAYERS).await?;
+        let mut first = Screen::enter(addresses[0], &table, own, PLAYERS).await?;
+        let mut second = Screen::enter(addresses[1], &table, other, PLAYERS).await?;
         for (screen, seat) in [&mut first, &mut second].into_iter().zip(Seat::first(2)) {
             screen.say(&ClientFrame::Sit { seat, name: format!("P{seat}") }).await?;
         }
@@ -117,6 +126,17 @@ impl Screen {
         key: u64,
         from: &str,
     ) -> Result<Screen, Fault> {
+        Screen::come_back(address, table, key, from, None).await
+    }
+
+    /// Comes back to a table with this key, having heard so much of it.
+    pub async fn come_back(
+        address: SocketAddr,
+        table: &str,
+        key: u64,
+        from: &str,
+        last: Option<u64>,
+    ) -> Result<Screen, Fault> {
         let url = format!("ws://{address}/api/tables/{table}/socket");
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("x-forwarded-for", from.parse()?);
@@ -125,12 +145,13 @@ impl Screen {
             socket,
             number: 0,
             version: 0,
+            yours: SeatSet::EMPTY,
             state: None,
             looks: Value::Null,
             heard_bytes: 0,
         };
         let key = Some(format!("{key:032x}"));
-        let (last, reads) = (None, Reads::ALL);
+        let reads = Reads::ALL;
         let hello = ClientFrame::Hello { protocol: PROTOCOL, key, last, reads, shares: false };
         screen.say(&hello).await?;
         while screen.state.is_none() {
@@ -149,7 +170,16 @@ impl Screen {
     /// Some decision of whoever at this screen must make one.
     pub fn decision(&self, rng: &mut impl game::Rng, client: String) -> Option<ClientFrame> {
         let Some(Turn::Decide(deciding)) = self.state.as_ref()?.turn else { return None };
-        let seat = deciding.iter().next()?;
+        self.decision_of(deciding.iter().next()?, rng, client)
+    }
+
+    /// Some decision of this seat, where it must make one.
+    pub fn decision_of(
+        &self,
+        seat: Seat,
+        rng: &mut impl game::Rng,
+        client: String,
+    ) -> Option<ClientFrame> {
         let chosen = ActionInput::Text(luck::pick(rng, self.actions(seat)?)?.as_str()?.to_owned());
         Some(ClientFrame::Play { client, version: self.version, seat, chosen })
     }
@@ -178,23 +208,27 @@ impl Screen {
             ServerFrame::Ack { number, repeated, .. } => {
                 return Ok(Heard::Ack { number, repeated });
             }
-            ServerFrame::Refused { code, message, .. } => {
-                return Ok(Heard::Refused { code, message });
+            ServerFrame::Refused { code, message, about, .. } => {
+                return Ok(Heard::Refused { code, message, about });
             }
             ServerFrame::Closed { code, .. } => return Err(code.into()),
-            ServerFrame::Welcome { number, version, state, looks, .. } => {
+            ServerFrame::Welcome { number, version, yours, state, looks, .. } => {
                 (self.number, self.version, self.state) = (number, version, Some(state));
-                self.looks = serde_json::to_value(looks)?;
+                (self.yours, self.looks) = (yours, serde_json::to_value(looks)?);
             }
             ServerFrame::Event { numbered, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (numbered.number, version, Some(state));
                 self.looks = serde_json::to_value(looks)?;
+                return Ok(Heard::Happened { number: numbered.number, at_ms: numbered.at_ms });
             }
             ServerFrame::Changed { numbered, version, state, looks, .. } => {
                 (self.number, self.version, self.state) = (numbered.number, version, Some(state));
                 looks.map_or(Ok(()), |change| change.apply(&mut self.looks))?;
+                return Ok(Heard::Happened { number: numbered.number, at_ms: numbered.at_ms });
             }
-            ServerFrame::State { state, .. } => self.state = Some(state),
+            ServerFrame::State { yours, state, .. } => {
+                (self.yours, self.state) = (yours, Some(state));
+            }
             _ => {}
         }
         Ok(Heard::Other)
@@ -205,8 +239,8 @@ impl Screen {
         loop {
             match self.hear().await? {
                 Heard::Ack { .. } => return Ok(()),
-                Heard::Refused { code, message } => return Err((code + ": " + &message).into()),
-                Heard::Other => {}
+                Heard::Refused { code, message, .. } => return Err((code + ": " + &message).into()),
+                Heard::Happened { .. } | Heard::Other => {}
             }
         }
     }

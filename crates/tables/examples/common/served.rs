@@ -38,13 +38,9 @@ impl Served {
         Ok(line.ok_or("no VmRSS")?.trim().trim_end_matches(" kB").parse()?)
     }
 
-    /// The processor time it has used, as Linux counts it: in hundredths of a second.
+    /// The processor time it has used.
     pub fn processor_time(&self) -> Result<Duration, Fault> {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
-        let fields = stat.rsplit_once(") ").ok_or("no stat")?.1;
-        let ticks = fields.split(' ').skip(11).take(2).map(str::parse::<u64>);
-        let ticks: u64 = ticks.sum::<Result<u64, _>>()?;
-        Ok(Duration::from_millis(ticks * 10))
+        processor_time(self.child.id())
     }
 
     /// SIGKILL: no handler runs, no buffer is written.
@@ -52,6 +48,15 @@ impl Served {
         self.child.kill().ok();
         self.child.wait().ok();
     }
+}
+
+/// The processor time that a process has used, as Linux counts it: in hundredths of a second.
+pub fn processor_time(process: u32) -> Result<Duration, Fault> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
+    let fields = stat.rsplit_once(") ").ok_or("no stat")?.1;
+    let ticks = fields.split(' ').skip(11).take(2).map(str::parse::<u64>);
+    let ticks: u64 = ticks.sum::<Result<u64, _>>()?;
+    Ok(Duration::from_millis(ticks * 10))
 }
 
 impl Drop for Served {

@@ -1,11 +1,11 @@
-//! A bounded load on one server over loopback: many tables, each played by two seats at one screen or
+//! A bounded load on one server over loopback, or on several that share a database and a NATS: many tables, each played by two seats at one screen or
 //! two that decide at random, with a pause for thought.
 //!
 //! ```text
 //! cargo run --release -p anleger-tables --example load -- --tables 1000 --seconds 20 --pause-ms 500
 //! ```
 //!
-//! The server runs in a process of its own, so that its memory and its processor time can be told
+//! Each server runs in a process of its own, so that its memory and its processor time can be told
 //! from the clients': this program once more, or with `--program` the one that people start.
 
 mod beside;
@@ -13,6 +13,7 @@ mod beside;
 #[expect(dead_code, reason = "the storm looks closer at what is acknowledged")]
 mod common;
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -25,7 +26,7 @@ use tables::{Config, Registry, Server};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use beside::Beside;
+use beside::{Beside, Used};
 use common::Fault;
 use common::player::{self, Measured, Until, at};
 use common::screen::{AGAINST_BOT, ATTACKER, BOTS, PAIR, Screen, create};
@@ -58,6 +59,10 @@ struct Args {
     /// Keep the tables on a PostgreSQL server that is started for that, and waits for its disk
     #[arg(long)]
     postgres: bool,
+    /// Load so many servers at once, which share that PostgreSQL server and hear each other over NATS; the people of a
+    /// table come to one after the other
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    nodes: usize,
     /// Be the server, with its data in this folder
     #[arg(long, hide = true)]
     serve: Option<PathBuf>,
@@ -90,6 +95,9 @@ const SETTINGS: &str = "tables_per_address = 1000000\nconnections_per_address = 
 /// The variable that says where the database is.
 const DATABASE: &str = "ANLEGER_DATABASE";
 
+/// The variable that says where other servers are heard.
+const NATS: &str = "ANLEGER_NATS";
+
 /// Between the decisions that are not measured: as fast as a server lets a person be.
 const HASTE: Duration = Duration::from_millis(120);
 
@@ -100,6 +108,7 @@ async fn serve(folder: &Path) -> Result<(), Fault> {
             Some(address) => address.into(),
             None => folder.join("anleger.sqlite").into(),
         },
+        nats: std::env::var(NATS).ok().map(|address| address.parse()).transpose()?,
         tables_per_address: u32::MAX,
         connections_per_address: usize::MAX,
         connections: 100_000,
@@ -115,49 +124,81 @@ async fn serve(folder: &Path) -> Result<(), Fault> {
 
 async fn load(args: Args) -> Result<(), Fault> {
     let folder = tempfile::tempdir()?;
-    let database = args.postgres.then(Beside::start).transpose()?;
-    let server = start(&args, folder.path(), database.as_ref().map(Beside::address))?;
-    let before = server.resident_kib()?;
+    let beside = args.postgres || args.nodes > 1;
+    let beside = beside.then(|| Beside::start(args.nodes > 1)).transpose()?;
+    let servers = Servers::start(&args, folder.path(), beside.as_ref())?;
+    let before = servers.resident_kib()?;
     let began = Instant::now();
-    let attack = attack(&server, args.attack).await?;
-    let opening = (0..args.tables as u64).map(|number| open(&server, number, &args));
+    let attack = attack(servers.address(0), args.attack).await?;
+    let opening = (0..args.tables as u64).map(|number| open(&servers, number, &args));
     let screens: Vec<Vec<Screen>> =
         stream::iter(opening).buffer_unordered(OPENING).try_collect().await?;
     let screens: Vec<Screen> = screens.into_iter().flatten().collect();
     println!("tables opened in {:.1?}", began.elapsed());
-    let seated = server.resident_kib()?;
+    let seated = servers.resident_kib()?;
     let screens = play_ahead(screens, args.late).await?;
-    let (worked, beside) = (server.processor_time()?, Beside::time_of(database.as_ref())?);
+    let (worked, aside) = (servers.processor_time()?, Beside::used_by(beside.as_ref())?);
     let all = play(screens, &args).await?;
-    let worked = server.processor_time()? - worked;
-    let beside = Beside::time_of(database.as_ref())? - beside;
+    let worked = servers.processor_time()? - worked;
+    let aside = Beside::used_by(beside.as_ref())?.since(aside);
     drop(attack);
-    report(&args, &all, [worked, beside], [before, seated, server.resident_kib()?]);
+    report(&args, &all, worked, aside, [before, seated, servers.resident_kib()?]);
     Ok(())
 }
 
 /// The screens of one more table.
-async fn open(server: &Served, number: u64, args: &Args) -> Result<Vec<Screen>, Fault> {
+async fn open(servers: &Servers, number: u64, args: &Args) -> Result<Vec<Screen>, Fault> {
+    let [own, other] = [number, number + 1].map(|number| servers.address(number as usize));
     match (args.attack, args.screens) {
-        (0, 1) => Ok(vec![Screen::open(server.address, number, PAIR).await?]),
-        (0, _) => Ok(Screen::open_two(server.address, number).await?.into()),
-        _ => Ok(vec![Screen::open(server.address, number, AGAINST_BOT).await?]),
+        (0, 1) => Ok(vec![Screen::open(own, number, PAIR).await?]),
+        (0, _) => Ok(Screen::open_two([own, other], number).await?.into()),
+        _ => Ok(vec![Screen::open(own, number, AGAINST_BOT).await?]),
     }
 }
 
-fn start(args: &Args, folder: &Path, database: Option<&str>) -> Result<Served, Fault> {
-    let elsewhere = database.map(|address| (DATABASE, address));
+/// All servers that are loaded.
+struct Servers(Vec<Served>);
+
+impl Servers {
+    fn start(args: &Args, folder: &Path, beside: Option<&Beside>) -> Result<Servers, Fault> {
+        let start = |number: usize| {
+            let folder = folder.join(number.to_string());
+            std::fs::create_dir(&folder)?;
+            start(args, &folder, beside.map(Beside::settings).unwrap_or_default())
+        };
+        Ok(Servers((0..args.nodes).map(start).collect::<Result<_, Fault>>()?))
+    }
+
+    /// Where the visitor of this number goes.
+    fn address(&self, number: usize) -> SocketAddr {
+        self.0[number % self.0.len()].address
+    }
+
+    fn resident_kib(&self) -> Result<u64, Fault> {
+        self.0.iter().map(Served::resident_kib).sum()
+    }
+
+    fn processor_time(&self) -> Result<Duration, Fault> {
+        self.0.iter().map(Served::processor_time).sum()
+    }
+}
+
+fn start(
+    args: &Args,
+    folder: &Path,
+    settings: Vec<(&'static str, String)>,
+) -> Result<Served, Fault> {
     if !args.program {
         let mut command = Command::new(std::env::current_exe()?);
-        return Served::start(command.arg("--serve").arg(folder).envs(elsewhere));
+        return Served::start(command.arg("--serve").arg(folder).envs(settings));
     }
     // The program that people start, as it was built beside this one.
     let program = std::env::current_exe()?.with_file_name("../anleger");
-    let settings = folder.join("load.toml");
-    std::fs::write(&settings, SETTINGS)?;
+    let file = folder.join("load.toml");
+    std::fs::write(&file, SETTINGS)?;
     let mut command = Command::new(program);
     command.args(["serve", "--bind", "127.0.0.1:0", "--data"]).arg(folder);
-    command.arg("--config").arg(settings).env("ANLEGER_LOG", "warn").envs(elsewhere);
+    command.arg("--config").arg(file).env("ANLEGER_LOG", "warn").envs(settings);
     Served::start(&mut command)
 }
 
@@ -193,21 +234,28 @@ async fn play(screens: Vec<Screen>, args: &Args) -> Result<Measured, Fault> {
 fn report(
     args: &Args,
     measured: &Measured,
-    [worked, beside]: [Duration; 2],
+    worked: Duration,
+    aside: Used,
     [before, seated, after]: [u64; 3],
 ) {
     let took = &measured.took;
     let actions = took.len().max(1);
     let per_table = |kib: u64| kib.saturating_sub(before) / args.tables.max(1) as u64;
     println!("{} tables, {} s, a pause of {} ms", args.tables, args.seconds, args.pause_ms);
+    println!("{} servers", args.nodes);
     let wanted = args.tables as u64 * 1000 / args.pause_ms.max(1);
     println!("{wanted} actions a second wanted");
     println!("{:.0} actions a second acknowledged", actions as f64 / args.seconds.max(1) as f64);
     let screens = if args.attack == 0 { usize::from(args.screens) } else { 1 };
     println!("{} bytes to each screen per action", measured.heard_bytes / actions / screens);
-    println!("{:.3?} of processor time of the server per action", worked / actions as u32);
-    if args.postgres {
-        println!("{:.3?} of processor time of PostgreSQL per action", beside / actions as u32);
+    let each = |time: Duration| time / actions as u32;
+    println!("{:.3?} of processor time of the servers per action", each(worked));
+    if !aside.postgres.is_zero() {
+        println!("{:.3?} of processor time of PostgreSQL per action", each(aside.postgres));
+        println!("{} bytes of PostgreSQL's own log per action", aside.log_bytes / actions as u64);
+    }
+    if !aside.nats.is_zero() {
+        println!("{:.3?} of processor time of NATS per action", each(aside.nats));
     }
     println!("acknowledged after {:.1?} (p50), {:.1?} (p99)", at(took, 50), at(took, 99));
     let answered = &measured.answered;
@@ -223,11 +271,11 @@ fn report(
 }
 
 /// Tables at which only searching bots play, watched by one visitor until they are dropped.
-async fn attack(server: &Served, tables: usize) -> Result<JoinSet<Result<(), Fault>>, Fault> {
+async fn attack(server: SocketAddr, tables: usize) -> Result<JoinSet<Result<(), Fault>>, Fault> {
     let mut watching = JoinSet::new();
     for number in 0..tables as u64 {
-        let table = create(server.address, BOTS, "{}").await?;
-        let mut screen = Screen::enter(server.address, &table, number, ATTACKER).await?;
+        let table = create(server, BOTS, "{}").await?;
+        let mut screen = Screen::enter(server, &table, number, ATTACKER).await?;
         watching.spawn(async move {
             loop {
                 screen.hear().await?;

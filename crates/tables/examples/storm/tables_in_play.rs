@@ -127,10 +127,10 @@ impl InPlay {
                     return Ok(false);
                 }
                 Heard::Refused { code, .. } if code == "version-conflict" => return Ok(false),
-                Heard::Refused { code, message } => {
+                Heard::Refused { code, message, .. } => {
                     return Err(Stop::Wrong(format!("refused: {code}, {message}").into()));
                 }
-                Heard::Other => {}
+                Heard::Happened { .. } | Heard::Other => {}
             }
         };
         count(&counts.acknowledged);
@@ -153,10 +153,10 @@ impl InPlay {
             let (number, repeated) = loop {
                 match screen.hear().await? {
                     Heard::Ack { number, repeated, .. } => break (number, repeated),
-                    Heard::Refused { code, message } => {
+                    Heard::Refused { code, message, .. } => {
                         return Err(Stop::Wrong(format!("not known: {code}, {message}").into()));
                     }
-                    Heard::Other => {}
+                    Heard::Happened { .. } | Heard::Other => {}
                 }
             };
             if (number, repeated) != (*kept, true) {

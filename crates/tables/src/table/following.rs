@@ -136,9 +136,21 @@ impl Table {
 
     /// Asks it, where it has been long enough: a letter may have been lost.
     pub(super) async fn look_at_log(&mut self) {
-        if !self.in_company() || self.now_ms() < self.log_seen_ms + LOG_UNSEEN_MS_MAX {
-            return;
+        if self.in_company() && self.now_ms() >= self.log_seen_ms + LOG_UNSEEN_MS_MAX {
+            self.ask_for_the_end().await;
         }
+    }
+
+    /// Asks it at once where somebody comes who has seen more than we know: what they were shown elsewhere is not taken
+    /// from them again, and what was acknowledged to them is known.
+    pub(super) async fn look_as_far_as(&mut self, seen: Option<u64>) {
+        match seen.is_some_and(|seen| self.in_company() && seen > self.folded.number) {
+            true => self.ask_for_the_end().await,
+            false => self.look_at_log().await,
+        }
+    }
+
+    async fn ask_for_the_end(&mut self) {
         // Where the store does not answer it is asked again as late.
         self.seen_log();
         match self.tables.store.last_number(&self.folded.row.id).await {

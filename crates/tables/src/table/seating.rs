@@ -29,7 +29,7 @@ impl Table {
             self.open_again(eyes.yours).await?;
         }
         // Whoever comes is told what is in the log, not what was when we last looked.
-        self.look_at_log().await;
+        self.look_as_far_as(last).await;
         for seat in eyes.yours.iter() {
             self.greet_back(seat).await;
         }

@@ -1,75 +1,39 @@
-//! The same over a real NATS, on a free port and with a folder of its own.
+//! The same over a real NATS.
 
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
 use bots::rng_from;
 use tables::news::NatsNews;
-use tempfile::TempDir;
+use testbed::Nats;
 use wire::{ClientFrame, Presence};
 
 use crate::client::{Client, play_on, seat};
 use crate::cluster::{Cluster, until};
 use crate::cluster_games::decisions;
 
-const PROGRAM: &str = "nats-server";
-
-/// A NATS of one's own.
-struct Nats {
-    port: u16,
-    password: &'static str,
-    folder: TempDir,
-    running: Option<Child>,
+/// Servers that hear each other over a NATS.
+trait OverNats {
+    async fn line(&self, password: &str) -> Arc<NatsNews>;
+    async fn cluster(&self, nodes: usize) -> Cluster;
 }
 
-/// Where Debian's package puts it, or wherever programs are looked for.
-fn program() -> PathBuf {
-    let sbin = Path::new("/usr/sbin").join(PROGRAM);
-    if sbin.is_file() { sbin } else { PROGRAM.into() }
+const PASSWORD: &str = "hidden";
+
+fn nats() -> Nats {
+    Nats::start(PASSWORD).unwrap()
 }
 
-impl Nats {
-    fn start(password: &'static str) -> Nats {
-        // Free a moment ago; nobody else on this machine asks for ports by number.
-        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let port = listener.local_addr().unwrap().port();
-        drop(listener);
-        let folder = tempfile::tempdir().unwrap();
-        let mut nats = Nats { port, password, folder, running: None };
-        nats.run();
-        nats
-    }
-
-    fn run(&mut self) {
-        let mut command = Command::new(program());
-        command.args(["--addr", "127.0.0.1", "--port", &self.port.to_string()]);
-        command.args(["--user", "anleger", "--pass", self.password]);
-        command.arg("--jetstream").arg("--store_dir").arg(self.folder.path());
-        command.current_dir(self.folder.path()).stdout(Stdio::null()).stderr(Stdio::null());
-        let running = command.spawn();
-        self.running =
-            Some(running.expect("nats-server, which the test command installs from its package"));
-    }
-
-    fn kill(&mut self) {
-        if let Some(mut running) = self.running.take() {
-            running.kill().unwrap();
-            running.wait().unwrap();
-        }
-    }
-
+impl OverNats for Nats {
     async fn line(&self, password: &str) -> Arc<NatsNews> {
-        let address = format!("nats://anleger:{password}@127.0.0.1:{}", self.port);
+        let address = self.address_with(password);
         Arc::new(NatsNews::connect(&address.parse().unwrap()).await.unwrap())
     }
 
-    /// Servers that hear each other over it.
     async fn cluster(&self, nodes: usize) -> Cluster {
         let mut cluster = Cluster::of(0).await;
         for _ in 0..nodes {
-            let node = cluster.node(self.line(self.password).await).await;
+            let node = cluster.node(self.line(PASSWORD).await).await;
             cluster.nodes.push(node);
         }
         for node in 0..nodes {
@@ -79,19 +43,13 @@ impl Nats {
     }
 }
 
-impl Drop for Nats {
-    fn drop(&mut self) {
-        self.kill();
-    }
-}
-
 async fn knows_others(cluster: &Cluster, node: usize, others: usize) {
     until(|| async { cluster.figure(node, "anleger_nodes").await as usize == others }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_three_servers_play_and_see_each_other_over_nats() {
-    let nats = Nats::start("hidden");
+    let nats = nats();
     let cluster = nats.cluster(3).await;
     let (table, mut players) = cluster.seated("carcassonne", 3).await;
     for player in &mut players {
@@ -113,7 +71,7 @@ async fn people_at_three_servers_play_and_see_each_other_over_nats() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_nats_is_down_people_play_on_and_when_it_is_back_they_see_each_other() {
-    let mut nats = Nats::start("hidden");
+    let mut nats = nats();
     let cluster = nats.cluster(2).await;
     let (table, mut players) = cluster.seated("carcassonne", 2).await;
     let mut at_table: Vec<&mut Client> = players.iter_mut().collect();
@@ -123,7 +81,7 @@ async fn while_nats_is_down_people_play_on_and_when_it_is_back_they_see_each_oth
     play_on(&mut at_table, &mut [], 4, &mut rng_from(3)).await;
     let onlooker = cluster.app(1).spectator(&table).await;
     assert_eq!(players[0].state().spectators, 0, "nobody has told");
-    nats.run();
+    nats.resume().unwrap();
     for node in 0..2 {
         until(|| async { cluster.app(node).get("/readyz").await.body == "ok\n" }).await;
     }
@@ -141,9 +99,9 @@ async fn while_nats_is_down_people_play_on_and_when_it_is_back_they_see_each_oth
 
 #[tokio::test(flavor = "multi_thread")]
 async fn workers_take_errands_over_jetstream_also_when_nats_was_started_anew() {
-    let mut nats = Nats::start("hidden");
+    let mut nats = nats();
     let cluster = nats.cluster(2).await;
-    let worker = cluster.worker(nats.line(nats.password).await, 2).await;
+    let worker = cluster.worker(nats.line(PASSWORD).await, 2).await;
     let mut anna = cluster.against_a_searcher().await;
     cluster.knows_worker(0).await;
     anna.answer_bot(5).await;
@@ -151,7 +109,7 @@ async fn workers_take_errands_over_jetstream_also_when_nats_was_started_anew() {
     assert_eq!(cluster.figure(0, "anleger_bot_moves_total").await, 0);
     nats.kill();
     anna.answer_bot(2).await;
-    nats.run();
+    nats.resume().unwrap();
     until(|| async { cluster.app(0).get("/readyz").await.body == "ok\n" }).await;
     cluster.knows_worker(0).await;
     // Whoever takes errands has found out by now that the queue is another one.
@@ -164,7 +122,7 @@ async fn workers_take_errands_over_jetstream_also_when_nats_was_started_anew() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_the_wrong_password_hears_nothing_and_serves_on() {
-    let nats = Nats::start("hidden");
+    let nats = nats();
     let mut cluster = nats.cluster(1).await;
     let stranger = cluster.node(nats.line("guessed").await).await;
     cluster.nodes.push(stranger);

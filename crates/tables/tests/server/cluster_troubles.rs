@@ -217,6 +217,22 @@ async fn who_comes_to_a_server_that_has_heard_nothing_is_told_what_is_in_the_log
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_has_seen_more_than_a_server_knows_is_shown_no_less_there() {
+    // No time passes, so that no server looks at the log by itself.
+    let cluster = Cluster::by_hand(2).await;
+    let (table, mut players) = cluster.seated("carcassonne", 2).await;
+    cluster.nodes[1].line.clone().unwrap().cut();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let mut anna = cluster.back(0, &table, 1, players[0].number).await;
+    let mut ben = cluster.back(0, &table, 2, players[0].number).await;
+    play_on(&mut [&mut anna, &mut ben], &mut [], 4, &mut rng_from(2)).await;
+    assert!(players[1].number < ben.number, "it was told nothing");
+    let back = cluster.back(1, &table, 2, ben.number).await;
+    assert_eq!((back.number, back.version), (ben.number, ben.version));
+    players[1].until_number(ben.number).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_open_at_one_server_is_let_go_by_none() {
     let mut cluster = Cluster::by_hand(1).await;
     let mut ids = Vec::new();
