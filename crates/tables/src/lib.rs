@@ -21,6 +21,7 @@
 //! - [`thinkers`]: bots think in turn; `worker`: a server without a door, where they think for others.
 //! - [`agreed`]: finished matches whose players agreed that something is done with them.
 //! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run.
+//! - `deadlines`: clocks of tables that nobody has open; `janitor`: what is put away and let go. One server at a time does either.
 //! - [`retention`]: how long tables are kept, and which ones go.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
 //!
@@ -30,6 +31,7 @@ pub mod agreed;
 mod bucket;
 mod completing;
 pub mod config;
+mod deadlines;
 mod founding;
 mod http;
 mod janitor;

@@ -178,6 +178,29 @@ pub const PRUNE_BATCH_MAX: usize = 50;
 /// every tenth of a second: without a rest for twice as long the next write could always come first.
 pub const PRUNE_REST_MS: u64 = 200;
 
+/// Milliseconds for which what one server does for all stays its own without a word of it: a round of the janitor, and a
+/// minute more.
+pub const JANITOR_LEASE_MS: u64 = JANITOR_MS + 60_000;
+
+/// Milliseconds between two looks for clocks of tables that nobody has open.
+pub const DEADLINE_LOOK_MS: u64 = 5_000;
+
+/// Milliseconds that a deadline is left to whoever has its table open, before another server opens it.
+pub const DEADLINE_LEFT_MS: u64 = 5_000;
+
+/// Milliseconds after which a deadline that was taken can be taken again: whoever took it has long opened the table.
+pub const DEADLINE_LEASE_MS: u64 = 60_000;
+
+/// Deadlines that are taken at a time; as many tables are opened.
+pub const DEADLINES_AT_ONCE_MAX: usize = 64;
+
+/// The least milliseconds from now to a deadline: a clock that nobody sees may be looked at so late, and no table is
+/// looked at more often.
+pub const DEADLINE_LEAST_MS: u64 = 5_000;
+
+/// Milliseconds before a deadline from which on it counts as unknown: more than calendars of servers differ.
+pub const DEADLINE_SURE_MS: u64 = 2_000;
+
 /// Milliseconds for which the store's answer to whether it can write stands: nobody sends visitors elsewhere
 /// faster, and asking lies outside all quotas.
 pub const READY_MS_MAX: u64 = 1_000;

@@ -21,7 +21,7 @@ use crate::readiness::Readiness;
 use crate::refusal::Refusal;
 use crate::registry::{Registry, Teachers};
 use crate::reviews::Reviews;
-use crate::store::Store;
+use crate::store::{Since, Store};
 use crate::studies::Studies;
 use crate::table::{self, Command, FoldedLog, GuestId, Stored};
 use crate::thinkers::{Places, Thinkers};
@@ -213,6 +213,29 @@ impl OpenTables {
             Some(_) if self.news.is_alone() => Some(self.started_ms),
             Some(reading) => Some(self.roster.by_our_clock(reading, now_ms).unwrap_or(now_ms)),
         }
+    }
+
+    /// The same when a table is opened. A time that was noted with the deadline counts where nobody here has heard the
+    /// clock by which the last entry was written: each server that opens the table would else begin it anew.
+    pub(crate) fn clocks_ran_from(&self, last: &Stored, since: Option<Since>) -> Option<u64> {
+        let now_ms = self.clock.now_ms();
+        match since {
+            Some(since) if !self.hears(last) => {
+                let by_our_clock = (now_ms + since.at_ms).saturating_sub(self.clock.calendar_ms());
+                // What was before our time nobody may have served.
+                Some(by_our_clock.max(self.started_ms).min(now_ms))
+            }
+            _ => self.clocks_run_from(last),
+        }
+    }
+
+    /// Does anybody here know the clock by which this was written?
+    pub(crate) fn hears(&self, last: &Stored) -> bool {
+        let is_heard = |reading: Reading| {
+            let by_our_clock = || self.roster.by_our_clock(reading, self.clock.now_ms());
+            reading.run == self.run || by_our_clock().is_some()
+        };
+        self.news.is_alone() || last.reading.is_none_or(is_heard)
     }
 
     /// Now, for the log.

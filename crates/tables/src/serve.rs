@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::config::{Config, ConfigError};
+use crate::deadlines;
 use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
@@ -216,6 +217,7 @@ impl OpenServer {
         let address = listener.local_addr().map_err(ServeError::Network)?;
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(tables.clone()));
+        let clocks = tokio::spawn(deadlines::look_after(tables.clone()));
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let watch = watch(&tables).await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
@@ -234,6 +236,7 @@ impl OpenServer {
             _ = stopped => Ok(()),
         };
         janitor.abort();
+        clocks.abort();
         watch.inspect(JoinHandle::abort);
         let finished = finish(&tables, serving).await;
         company.abort();
@@ -268,6 +271,7 @@ async fn finish(
     if !serving.is_finished() && timeout(patience, &mut serving).await.is_err() {
         serving.abort();
     }
+    janitor::hand_over(tables).await;
     nodes::leave_company(tables).await;
     tables.store.close().await?;
     tracing::info!("server stopped");

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ChatLine, Phase};
 
+use super::deadlines::{self, DeadlineJob};
 use super::engine::Link;
 use super::page::Page;
 use super::studies::StudyJob;
@@ -18,7 +19,8 @@ use crate::table::Stored;
 #[derive(Debug)]
 pub(super) enum Job {
     Create(Box<TableRow>, Vec<Stored>),
-    Append(String, u64, Vec<Stored>),
+    /// Entries, and by when somebody has to look at the table, where that is to be noted.
+    Append(String, u64, Vec<Stored>, Option<u64>),
     WriteChance(String, Vec<Stored>),
     Say(String, ChatLine),
     KeepReview(String, String),
@@ -28,12 +30,28 @@ pub(super) enum Job {
     },
     Remove(Vec<(String, u64)>),
     Study(StudyJob),
+    Deadline(DeadlineJob),
+    /// Takes deadlines that have passed.
+    TakeDeadlines {
+        passed_ms: u64,
+        again_ms: u64,
+        most: usize,
+    },
     /// Writes nothing that matters: can anything be written?
     Touch,
     Stop,
 }
 
-type Reply = oneshot::Sender<Result<u64, StoreError>>;
+/// What was done.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// So many rows changed.
+    Rows(u64),
+    /// These tables are meant.
+    Tables(Vec<String>),
+}
+
+type Reply = oneshot::Sender<Result<Done, StoreError>>;
 
 /// The way to the writing task.
 #[derive(Debug)]
@@ -59,8 +77,8 @@ impl Writer {
         &self,
         job: Job,
     ) -> impl Future<Output = Result<(), StoreError>> + Send + 'static {
-        let counted = self.count(job);
-        async { counted.await.map(|_| ()) }
+        let done = self.done(job);
+        async { done.await.map(|_| ()) }
     }
 
     /// [`Writer::run`], and says how many rows changed.
@@ -68,6 +86,30 @@ impl Writer {
         &self,
         job: Job,
     ) -> impl Future<Output = Result<u64, StoreError>> + Send + 'static {
+        let done = self.done(job);
+        async {
+            Ok(match done.await? {
+                Done::Rows(rows) => rows,
+                Done::Tables(ids) => ids.len() as u64,
+            })
+        }
+    }
+
+    /// [`Writer::run`], and says which tables are meant.
+    pub(super) fn tables(
+        &self,
+        job: Job,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send + 'static {
+        let done = self.done(job);
+        async {
+            Ok(match done.await? {
+                Done::Rows(_) => Vec::new(),
+                Done::Tables(ids) => ids,
+            })
+        }
+    }
+
+    fn done(&self, job: Job) -> impl Future<Output = Result<Done, StoreError>> + Send + 'static {
         let jobs = self.jobs.clone();
         async move {
             let closed = || StoreError::Failed("the store is closed".to_owned());
@@ -108,7 +150,7 @@ async fn write_all(mut link: Link, mut waiting: mpsc::Receiver<(Job, Reply)>) {
     }
     let closed = link.close().await;
     for reply in stops {
-        reply.send(closed.clone().map(|()| 0)).ok();
+        reply.send(closed.clone().map(|()| Done::Rows(0))).ok();
     }
 }
 
@@ -125,7 +167,7 @@ async fn gather(batch: &mut Vec<(Job, Reply)>, waiting: &mut mpsc::Receiver<(Job
 
 /// One transaction. An entry that does not fit its log fails its own job, and so does what the database refuses;
 /// anything else fails the whole batch.
-async fn write_batch(link: &mut Link, jobs: &[Job]) -> Vec<Result<u64, StoreError>> {
+async fn write_batch(link: &mut Link, jobs: &[Job]) -> Vec<Result<Done, StoreError>> {
     if jobs.is_empty() {
         return Vec::new();
     }
@@ -145,7 +187,7 @@ async fn write_batch(link: &mut Link, jobs: &[Job]) -> Vec<Result<u64, StoreErro
     }
 }
 
-type Written = Result<Vec<Result<u64, StoreError>>, StoreError>;
+type Written = Result<Vec<Result<Done, StoreError>>, StoreError>;
 
 /// All of it or nothing. Where two servers have stood in each other's way, one of them was sent back and comes again.
 async fn write_together(link: &mut Link, jobs: &[Job]) -> Written {
@@ -166,9 +208,20 @@ async fn try_batch(link: &mut Link, jobs: &[Job]) -> Written {
     let mut page = Page::open(link, jobs).await?;
     for job in jobs {
         results.push(match job {
-            Job::Append(id, seq, entries) => page.append(id, *seq, entries),
-            Job::WriteChance(id, log) => changes::write_chance(link, id, log).await?,
-            other => Ok(other.write(link).await?),
+            Job::Append(id, seq, entries, due_ms) => {
+                let added = page.append(id, *seq, entries);
+                if let (Ok(_), Some(due_ms)) = (&added, due_ms) {
+                    deadlines::note(link, id, *due_ms).await?;
+                }
+                added.map(Done::Rows)
+            }
+            Job::WriteChance(id, log) => {
+                changes::write_chance(link, id, log).await?.map(Done::Rows)
+            }
+            &Job::TakeDeadlines { passed_ms, again_ms, most } => {
+                Ok(Done::Tables(deadlines::take(link, passed_ms, again_ms, most).await?))
+            }
+            other => Ok(Done::Rows(other.write(link).await?)),
         });
     }
     page.commit(link).await?;
@@ -185,9 +238,13 @@ impl Job {
             | Job::KeepReview(id, ..)
             | Job::Mark(id, ..) => vec![id],
             Job::Remove(tables) => tables.iter().map(|(id, _)| id.as_str()).collect(),
-            Job::Create(..) | Job::Archive { .. } | Job::Study(_) | Job::Touch | Job::Stop => {
-                Vec::new()
-            }
+            Job::Deadline(job) => job.table().into_iter().collect(),
+            Job::Create(..)
+            | Job::Archive { .. }
+            | Job::Study(_)
+            | Job::TakeDeadlines { .. }
+            | Job::Touch
+            | Job::Stop => Vec::new(),
         }
     }
 
@@ -199,10 +256,11 @@ impl Job {
             Job::Mark(id, phase) => changes::mark(link, id, *phase).await,
             Job::Remove(ids) => changes::remove(link, ids).await,
             Job::Study(job) => job.write(link).await,
+            Job::Deadline(job) => job.write(link).await,
             Job::Touch => changes::touch(link).await,
             Job::Archive { before_ms } => changes::archive(link, *before_ms).await,
-            // The first two are written elsewhere, the last ends the writer and is in no batch.
-            Job::Append(..) | Job::WriteChance(..) | Job::Stop => Ok(0),
+            // The first three are written elsewhere, the last ends the writer and is in no batch.
+            Job::Append(..) | Job::WriteChance(..) | Job::TakeDeadlines { .. } | Job::Stop => Ok(0),
         }
     }
 }

@@ -3,6 +3,8 @@
 use game::toys::Lanterns;
 use game::{Seat, Seed};
 use serde_json::Map;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use tables::store::{Address, Agreed, Database, Store, StudyRow, TableRow};
 use tables::table::{Entry, Stored};
 use tables::{KeyHash, Moment, Reading, Registry};
@@ -32,6 +34,25 @@ impl House {
     /// One of each.
     pub fn both() -> [House; 2] {
         [House::of_sqlite(), House::of_postgres()]
+    }
+
+    /// Brings it to the sixth form, in which a program of before left it.
+    pub async fn make_older(&self) {
+        let drop = "DROP TABLE deadlines; DROP TABLE leases;";
+        match &self.address {
+            Address::File(path) => {
+                let options = SqliteConnectOptions::new().filename(path);
+                let mut connection = options.connect().await.unwrap();
+                let script = format!("{drop} PRAGMA user_version = 6");
+                sqlx::raw_sql(&script).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+            server_address => {
+                let shown = server_address.to_string();
+                let database = format!("dbname={}", shown.rsplit('/').next().unwrap());
+                server().ask(&database, &format!("{drop} UPDATE house SET version = 6")).unwrap();
+            }
+        }
     }
 
     pub async fn open(&self) -> Database {
