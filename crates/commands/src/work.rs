@@ -11,10 +11,11 @@ use tables::{Flags, Server};
 use crate::failure::Failure;
 use crate::serve::{self, log};
 
-/// Let bots think here for the servers of a database
+/// Let bots think here for the servers of a database, and review matches
 ///
 /// A worker has no address of its own. It takes what those servers hand out over NATS (with JetStream), one decision for
-/// each thread at a time, and writes it into the log. Any number of workers may come and go.
+/// each thread at a time, and writes it into the log; what can wait, such as reviews, it does on threads that are left. Any
+/// number of workers may come and go.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
     /// How many bots may think at a time [default: one for each core]
@@ -55,6 +56,9 @@ async fn work(flags: Flags, threads: usize, metrics: Option<SocketAddr>) -> Resu
     // The address in the file is that of a server, which may be on this machine as well.
     config.metrics = metrics;
     let stop = serve::stop::wanted()?;
-    let worker = Server::new(config, serve::registry()).open_to_work(threads).await?;
+    let worker = Server::new(config, serve::registry())
+        .with_teachers(serve::teachers())
+        .open_to_work(threads)
+        .await?;
     Ok(worker.work(stop).await?)
 }

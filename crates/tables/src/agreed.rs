@@ -1,7 +1,6 @@
 //! Finished matches of which those who played them agreed that something is done with them.
 
 use game::RecordText;
-use wire::Phase;
 
 use crate::registry::Registry;
 use crate::store::{Store, StoreError};
@@ -22,10 +21,18 @@ pub async fn finished_for_puzzles(
         if !row.agreed.settings.puzzles {
             continue;
         }
-        let log = store.log(&idle.id).await?;
-        let Ok(folded) = FoldedLog::load(row, log, registry) else { continue };
-        let over = folded.phase() == Phase::Over;
-        records.extend(folded.record().filter(|_| over));
+        records.extend(finished(store, registry, &idle.id).await?);
     }
     Ok(records)
+}
+
+/// The record of a match that is over; nothing where it is not, or cannot be read.
+pub(crate) async fn finished(
+    store: &dyn Store,
+    registry: &Registry,
+    id: &str,
+) -> Result<Option<RecordText>, StoreError> {
+    let Some(row) = store.table(id).await? else { return Ok(None) };
+    let log = store.log(id).await?;
+    Ok(FoldedLog::load(row, log, registry).ok().and_then(|folded| folded.record()))
 }

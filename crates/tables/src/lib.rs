@@ -18,7 +18,8 @@
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.
 //! - [`news`]: what servers of one store tell each other; `nodes`: who they are.
-//! - [`thinkers`]: bots think in turn; `worker`: a server without a door, where they think for others.
+//! - [`thinkers`]: bots think in turn; `worker`: a server without a door, where they think for others, on
+//!   its `bench`; `chores`: what can wait.
 //! - [`agreed`]: finished matches whose players agreed that something is done with them.
 //! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run.
 //! - `deadlines`: clocks of tables that nobody has open; `janitor`: what is put away and let go. One server at a time does either.
@@ -28,7 +29,9 @@
 //! `docs/tables.md` tells the life of a table and shows the conversations.
 
 pub mod agreed;
+mod bench;
 mod bucket;
+mod chores;
 mod completing;
 pub mod config;
 mod deadlines;

@@ -104,6 +104,16 @@ pub const REVIEWS_PER_ADDRESS_MAX: u32 = 20;
 /// Reviews that wait or are worked out at a time; whoever comes beyond judges in the page itself.
 pub const REVIEWS_UNDER_WAY_MAX: usize = 16;
 
+/// Milliseconds between two words to other servers about how far a review is.
+pub const REVIEW_TOLD_MS: u64 = 500;
+
+/// Milliseconds without a word about a review after which whoever was asked for it works it out: no worker has taken it, or
+/// the one that has is gone.
+pub const REVIEW_UNHEARD_MS: u64 = 20_000;
+
+/// Reviews of other servers of which it is remembered how far they are.
+pub const REVIEWS_HEARD_MAX: usize = 1_000;
+
 /// Milliseconds that a review thinks before it asks for its place anew: no bot waits longer for it than that and a
 /// step.
 pub const REVIEW_TURN_MS: u64 = 100;

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use crate::bench::Bench;
 use crate::config::Config;
 use crate::http::Lines;
 use crate::keys::tag;
@@ -56,8 +57,12 @@ pub struct OpenTables {
     pub(crate) lines: Lines,
     /// How many bots may think here at a time for others: none where this server has a door.
     pub(crate) threads: usize,
+    /// Where they think, then.
+    pub(crate) bench: Arc<Bench>,
     /// Bots think at workers in turn, as they do here.
     pub(crate) outside: Thinkers,
+    /// So is done at workers what can wait.
+    pub(crate) patient: Thinkers,
     /// The way to the other nodes.
     pub(crate) news: Arc<dyn News>,
     /// Who they are.
@@ -97,7 +102,9 @@ impl OpenTables {
             lines: Lines::default(),
             metrics: Arc::default(),
             threads: 0,
+            bench: Arc::new(Bench::of(0)),
             outside: Thinkers::new(Places { quick: 0, slow: 0 }),
+            patient: Thinkers::new(Places { quick: 0, slow: 0 }),
             news: Arc::new(Alone::default()),
             roster: Roster::default(),
             letters: AtomicU64::new(1),
@@ -129,6 +136,7 @@ impl OpenTables {
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> OpenTables {
         self.threads = threads;
+        self.bench = Arc::new(Bench::of(threads));
         self
     }
 
@@ -322,7 +330,7 @@ impl OpenTables {
     /// All figures of now as text, for Prometheus.
     pub fn figures(&self) -> String {
         self.metrics.thoughts_waiting.set(self.thinkers.waiting());
-        self.metrics.errands_waiting.set(self.outside.waiting());
+        self.metrics.errands_waiting.set(self.outside.waiting() + self.patient.waiting());
         self.metrics.text()
     }
 

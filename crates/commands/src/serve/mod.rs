@@ -70,7 +70,7 @@ fn tile_rules(path: &Path) -> Result<Map<String, Value>, Failure> {
 }
 
 /// Their teachers.
-fn teachers() -> Teachers {
+pub fn teachers() -> Teachers {
     struct With(Teachers);
     impl Visitor for With {
         type Out = Teachers;

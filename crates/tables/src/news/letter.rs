@@ -94,6 +94,15 @@ pub(crate) enum OfNode {
         #[serde(default)]
         threads: usize,
     },
+    /// A review is worked out there, of the table that has this topic.
+    Reviews {
+        table: String,
+        /// How many steps are judged, of all.
+        done: usize,
+        steps: usize,
+        /// It is there, or was given up.
+        over: bool,
+    },
     /// It stops.
     Gone,
 }

@@ -5,12 +5,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use carcassonne::Carcassonne;
 use game::RecordText;
 use tables::news::{MemoryNews, News, PostOffice};
 use tables::retention::Retention;
 use tables::store::{Database, Store};
 use tables::table::Stored;
 use tables::{Clock, Config, HandClock, OpenServer, OpenTables, ServeError, Wait, Worker};
+use teacher::Teachers;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
@@ -263,7 +265,9 @@ async fn open_tables(
 ) -> OpenTables {
     let store = Database::open(&config.database, 1).await.unwrap();
     let clock = Arc::new(Ahead { time, by_ms });
-    OpenTables::new(config, registry(), Arc::new(store), clock).with_news(news)
+    let mut tables = OpenTables::new(config, registry(), Arc::new(store), clock).with_news(news);
+    tables.teachers = Teachers::default().with::<Carcassonne>();
+    tables
 }
 
 fn figure(text: &str, name: &str) -> u64 {

@@ -9,6 +9,8 @@ mod client;
 #[cfg(test)]
 mod cluster;
 #[cfg(test)]
+mod cluster_chores;
+#[cfg(test)]
 mod cluster_games;
 #[cfg(test)]
 mod cluster_nats;
