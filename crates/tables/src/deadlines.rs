@@ -22,6 +22,7 @@ async fn look(tables: &Arc<OpenTables>) -> usize {
         (now_ms.saturating_sub(DEADLINE_LEFT_MS), now_ms + DEADLINE_LEASE_MS);
     let taken = tables.store.take_deadlines(passed_ms, again_ms, DEADLINES_AT_ONCE_MAX).await;
     let taken = taken.unwrap_or_else(|error| {
+        tables.note_failure(&error);
         tracing::warn!(error = %error, "deadlines not looked at");
         Vec::new()
     });

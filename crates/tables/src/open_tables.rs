@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::bench::Bench;
 use crate::config::Config;
@@ -22,7 +22,7 @@ use crate::readiness::Readiness;
 use crate::refusal::Refusal;
 use crate::registry::{Registry, Teachers};
 use crate::reviews::Reviews;
-use crate::store::{Since, Store};
+use crate::store::{Since, Store, StoreError};
 use crate::studies::Studies;
 use crate::table::{self, Command, FoldedLog, GuestId, Stored};
 use crate::thinkers::{Places, Thinkers};
@@ -81,6 +81,8 @@ pub struct OpenTables {
     readiness: Readiness,
     guests: AtomicU64,
     stopping: AtomicBool,
+    /// Why nothing can be stored any more, once the store belongs to a newer program.
+    outgrown: watch::Sender<Option<StoreError>>,
 }
 
 impl OpenTables {
@@ -118,6 +120,7 @@ impl OpenTables {
             readiness: Readiness::default(),
             guests: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
+            outgrown: watch::Sender::default(),
             config,
             registry,
             store,
@@ -360,6 +363,29 @@ impl OpenTables {
         if unread.len() < ADDRESSES_KEPT_MAX && unread.insert(tag(id).to_owned()) {
             self.metrics.unreadable.up();
             tracing::error!(table.id = tag(id), error = %error, "table cannot be read");
+        }
+    }
+
+    /// The store could not do something. Where it has another form by now, this program can do nothing more with it.
+    pub(crate) fn note_failure(&self, error: &StoreError) {
+        let is_other = matches!(error, StoreError::Newer { .. } | StoreError::Older { .. });
+        self.outgrown.send_if_modified(|outgrown| {
+            let is_news = is_other && outgrown.is_none();
+            if is_news {
+                tracing::error!(error = %error, "another program has changed the database");
+                *outgrown = Some(error.clone());
+            }
+            is_news
+        });
+    }
+
+    /// Waits until the store has another form than this program writes.
+    pub(crate) async fn outgrown(&self) -> StoreError {
+        let mut outgrown = self.outgrown.subscribe();
+        match outgrown.wait_for(Option::is_some).await.map(|found| found.clone()) {
+            Ok(Some(error)) => error,
+            // The sender is ours: it does not go.
+            _ => std::future::pending().await,
         }
     }
 

@@ -221,10 +221,14 @@ impl OpenServer {
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let watch = watch(&tables).await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
+        let (outgrown, mut why) = tokio::sync::oneshot::channel();
         let stop = {
             let tables = tables.clone();
             async move {
-                shutdown.await;
+                tokio::select! {
+                    () = shutdown => {}
+                    error = tables.outgrown() => drop(outgrown.send(error)),
+                }
                 tables.refuse_input();
                 stopping.send(()).ok();
             }
@@ -240,6 +244,9 @@ impl OpenServer {
         watch.inspect(JoinHandle::abort);
         let finished = finish(&tables, serving).await;
         company.abort();
+        if let Ok(error) = why.try_recv() {
+            return Err(error.into());
+        }
         finished?;
         done.map_err(ServeError::Network)
     }

@@ -45,10 +45,11 @@ impl Worker {
         // What can wait another does, where this one stops in the middle of it.
         let chores = tokio::spawn(take_chores(tables.clone()));
         let working = take_errands(tables.clone(), free.clone());
-        tokio::select! {
-            () = working => {}
-            () = shutdown => {}
-        }
+        let why = tokio::select! {
+            () = working => None,
+            () = shutdown => None,
+            error = tables.outgrown() => Some(error),
+        };
         chores.abort();
         let threads = u32::try_from(tables.threads).unwrap_or(u32::MAX);
         let patience = Duration::from_millis(STOP_MS_MAX);
@@ -64,7 +65,7 @@ impl Worker {
         watch.inspect(JoinHandle::abort);
         tables.store.close().await?;
         tracing::info!("worker stopped");
-        Ok(())
+        why.map_or(Ok(()), |error| Err(error.into()))
     }
 }
 

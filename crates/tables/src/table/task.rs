@@ -422,6 +422,7 @@ impl Table {
             self.races_lost += 1;
             return TableRefusal::VersionConflict { version: self.folded.version() }.into();
         }
+        self.tables.note_failure(&error);
         tracing::warn!(table.id = tag(&self.folded.row.id), error = %error, "entry not stored");
         self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
         match error {

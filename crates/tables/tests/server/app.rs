@@ -111,6 +111,11 @@ impl TestApp {
         TestApp { address, tables, clock, folder, stop: Some(stop), running }
     }
 
+    /// Waits until it ends by itself, and says why it did.
+    pub async fn ended(self) -> String {
+        self.running.await.unwrap().expect_err("nobody has stopped it").to_string()
+    }
+
     /// Stops in order and hands the folder out for the next start.
     pub async fn stop(mut self) -> Arc<TempDir> {
         self.stop.take().unwrap().send(()).unwrap();

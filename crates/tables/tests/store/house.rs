@@ -38,19 +38,31 @@ impl House {
 
     /// Brings it to the sixth form, in which a program of before left it.
     pub async fn make_older(&self) {
-        let drop = "DROP TABLE deadlines; DROP TABLE leases;";
+        self.carry_out("DROP TABLE deadlines; DROP TABLE leases").await;
+        self.say_form(6).await;
+    }
+
+    /// Says that it has this form.
+    pub async fn say_form(&self, form: u32) {
+        match &self.address {
+            Address::File(_) => self.carry_out(&format!("PRAGMA user_version = {form}")).await,
+            _ => self.carry_out(&format!("UPDATE house SET version = {form}")).await,
+        }
+    }
+
+    /// Does something to it that no program of ours does.
+    async fn carry_out(&self, script: &str) {
         match &self.address {
             Address::File(path) => {
                 let options = SqliteConnectOptions::new().filename(path);
                 let mut connection = options.connect().await.unwrap();
-                let script = format!("{drop} PRAGMA user_version = 6");
-                sqlx::raw_sql(&script).execute(&mut connection).await.unwrap();
+                sqlx::raw_sql(script).execute(&mut connection).await.unwrap();
                 connection.close().await.unwrap();
             }
-            server_address => {
-                let shown = server_address.to_string();
+            address => {
+                let shown = address.to_string();
                 let database = format!("dbname={}", shown.rsplit('/').next().unwrap());
-                server().ask(&database, &format!("{drop} UPDATE house SET version = 6")).unwrap();
+                server().ask(&database, script).unwrap();
             }
         }
     }

@@ -315,6 +315,27 @@ law!(what_somebody_missed_is_read_from_where_they_know_the_log(house) {
     assert_eq!(store.log_after("gone", 1).await, Ok(None));
 });
 
+law!(nothing_is_written_to_a_database_that_somebody_has_brought_to_another_form(house) {
+    let store = house.open().await;
+    store.create(row("a"), log(2)).await.unwrap();
+    house.say_form(99).await;
+    let refused = [
+        store.append("a", 3, &[sat(3)]).await,
+        store.create(row("b"), log(1)).await,
+        store.keep_study(study("s", 1)).await,
+        store.ping().await,
+        store.take_deadlines(1, 2, 3).await.map(|_| ()),
+    ];
+    for refused in refused {
+        let error = refused.unwrap_err();
+        assert!(matches!(error, StoreError::Newer { found: 99, .. }), "{error:?}");
+        assert!(error.to_string().contains("start the newer program"), "{error}");
+    }
+    assert_eq!(store.log("a").await.unwrap(), log(2), "it can be looked at");
+    house.say_form(7).await;
+    assert_eq!(store.append("a", 3, &[sat(3)]).await, Ok(()));
+});
+
 law!(matches_whose_clocks_run_are_looked_at_after_a_start_of_the_new_program(house) {
     let store = house.open().await;
     for (name, phase) in [("w", Phase::Waiting), ("p", Phase::Playing), ("o", Phase::Over)] {
