@@ -21,7 +21,8 @@
 //! - [`thinkers`]: bots think in turn; `worker`: a server without a door, where they think for others, on
 //!   its `bench`; `chores`: what can wait.
 //! - [`agreed`]: finished matches whose players agreed that something is done with them.
-//! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run.
+//! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run;
+//!   `mining`: puzzles looked for in them, when there is nothing else to do.
 //! - `deadlines`: clocks of tables that nobody has open; `janitor`: what is put away and let go. One server at a time does either.
 //! - [`retention`]: how long tables are kept, and which ones go.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
@@ -42,6 +43,7 @@ mod keys;
 mod level;
 pub mod limits;
 mod metrics;
+mod mining;
 mod network;
 pub mod news;
 mod nodes;
@@ -68,6 +70,7 @@ pub use http::{Asset, Assets};
 pub use keys::KeyHash;
 pub use level::{CARETAKER, Level, Thinking};
 pub use metrics::Metrics;
+pub use mining::{Mine, Miner};
 pub use network::Network;
 pub use open_tables::OpenTables;
 pub use proxies::{BadProxy, Proxy};

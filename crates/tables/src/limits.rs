@@ -114,9 +114,27 @@ pub const REVIEW_UNHEARD_MS: u64 = 20_000;
 /// Reviews of other servers of which it is remembered how far they are.
 pub const REVIEWS_HEARD_MAX: usize = 1_000;
 
-/// Milliseconds that a review thinks before it asks for its place anew: no bot waits longer for it than that and a
-/// step.
-pub const REVIEW_TURN_MS: u64 = 100;
+/// Milliseconds that something which can wait takes before it asks for its place anew: no bot waits longer for it than
+/// that and a step.
+pub const CHORE_TURN_MS: u64 = 100;
+
+/// Finished matches that a server takes at a time to look for puzzles in them, one after the other.
+pub const MINED_AT_ONCE_MAX: usize = 4;
+
+/// Milliseconds until it looks for more, where there were fewer.
+pub const MINING_LOOK_MS: u64 = 60_000;
+
+/// Milliseconds after which such a match is taken again: whoever took it has died.
+pub const MINING_LEASE_MS: u64 = 3_600_000;
+
+/// Milliseconds between two looks whether a worker has been through a match.
+pub const MINING_ASKED_MS: u64 = 2_000;
+
+/// Milliseconds after which no worker seems to look through it, and it is done here.
+pub const MINING_UNHEARD_MS: u64 = 600_000;
+
+/// Milliseconds that somebody may look for puzzles in one match.
+pub const MINING_MS_MAX: u64 = 300_000;
 
 /// Milliseconds that a review may think in all; a longer one is given up, and the page may work it out.
 pub const REVIEW_MS_MAX: u64 = 600_000;

@@ -98,6 +98,8 @@ pub struct Metrics {
     pub reviews: Counter,
     /// Reviews under way.
     pub reviewing: Gauge,
+    /// Finished matches that were looked through for puzzles.
+    pub mined: Counter,
     /// Studies saved, new ones and changed ones.
     pub studies_saved: Counter,
     /// Bots and reviews that wait for a place to think here.
@@ -172,6 +174,7 @@ impl Metrics {
             ("anleger_bot_moves_cut_total", "Decisions of bots cut short.", &self.bot_moves_cut),
             ("anleger_frames_total", "Frames received.", &self.frames),
             ("anleger_reviews_total", "Reviews worked out.", &self.reviews),
+            ("anleger_mined_total", "Matches looked through for puzzles.", &self.mined),
             ("anleger_studies_saved_total", "Studies saved.", &self.studies_saved),
             ("anleger_replays_total", "Logs replayed.", &self.replays),
             ("anleger_deadlines_total", "Clocks of tables not open.", &self.deadlines),

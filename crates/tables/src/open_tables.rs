@@ -14,6 +14,7 @@ use crate::http::Lines;
 use crate::keys::tag;
 use crate::limits::{ADDRESSES_KEPT_MAX, HANDING_OVER_MS, SETTLING_MS};
 use crate::metrics::Metrics;
+use crate::mining::Miner;
 use crate::network::Network;
 use crate::news::{Alone, AtTable, Heard, Letter, News, Postmark, Topic};
 use crate::nodes::Roster;
@@ -38,6 +39,8 @@ pub struct OpenTables {
     pub registry: Registry,
     /// Who judges the matches of which games; nobody, unless the program says so.
     pub teachers: Teachers,
+    /// Who looks for puzzles in matches that are over; nobody, unless the program says so.
+    pub miner: Option<Arc<dyn Miner>>,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
@@ -114,6 +117,7 @@ impl OpenTables {
             created: Quota::new(config.tables_per_address),
             reviews: Reviews::default(),
             teachers: Teachers::default(),
+            miner: None,
             studies: Studies::default(),
             unread: Mutex::default(),
             reads: AtomicBool::new(true),

@@ -16,6 +16,7 @@ use crate::deadlines;
 use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
+use crate::mining::{self, Miner};
 use crate::news::{Alone, NatsAddress, NatsError, NatsNews, News};
 use crate::nodes;
 use crate::open_tables::OpenTables;
@@ -86,6 +87,7 @@ pub struct Server {
     config: Config,
     registry: Registry,
     teachers: Teachers,
+    miner: Option<Arc<dyn Miner>>,
     assets: Arc<dyn Assets>,
     clock: Arc<dyn Clock>,
 }
@@ -97,6 +99,7 @@ impl Server {
             config,
             registry,
             teachers: Teachers::default(),
+            miner: None,
             assets: Arc::new(NoAssets),
             clock: Arc::new(SystemClock::default()),
         }
@@ -113,6 +116,13 @@ impl Server {
     #[must_use]
     pub fn with_teachers(mut self, teachers: Teachers) -> Server {
         self.teachers = teachers;
+        self
+    }
+
+    /// With somebody who looks for puzzles in matches that are over, where their tables agreed.
+    #[must_use]
+    pub fn with_miner(mut self, miner: Arc<dyn Miner>) -> Server {
+        self.miner = Some(miner);
         self
     }
 
@@ -146,10 +156,10 @@ impl Server {
         }
         let store = Database::open(&self.config.database, self.clock.calendar_ms()).await?;
         let store: Arc<dyn Store> = Arc::new(store);
-        let Server { config, registry, teachers, assets, clock } = self;
+        let Server { config, registry, teachers, miner, assets, clock } = self;
         let news = news(config.nats.as_ref(), store.as_ref()).await?;
         let mut tables = OpenTables::new(config, registry, store, clock).with_news(news);
-        tables.teachers = teachers;
+        (tables.teachers, tables.miner) = (teachers, miner);
         Ok((tables, assets))
     }
 
@@ -218,6 +228,7 @@ impl OpenServer {
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(tables.clone()));
         let clocks = tokio::spawn(deadlines::look_after(tables.clone()));
+        let mining = tokio::spawn(mining::look_after(tables.clone()));
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let watch = watch(&tables).await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
@@ -241,6 +252,7 @@ impl OpenServer {
         };
         janitor.abort();
         clocks.abort();
+        mining.abort();
         watch.inspect(JoinHandle::abort);
         let finished = finish(&tables, serving).await;
         company.abort();

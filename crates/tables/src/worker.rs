@@ -9,12 +9,14 @@ use tokio::time::timeout;
 
 use crate::keys::tag;
 use crate::limits::{ERRAND_HELD_MS, STOP_MS_MAX};
+use crate::mining;
 use crate::news::{Chore, Errand, Lane, Receipt, Task, What};
 use crate::nodes;
 use crate::open_tables::OpenTables;
 use crate::reviews;
 use crate::serve::{ServeError, watch};
 use crate::table::Command;
+use crate::thinkers::Rank;
 
 /// A server that works for others.
 pub struct Worker {
@@ -43,14 +45,16 @@ impl Worker {
         let free = Arc::new(Semaphore::new(tables.threads));
         tracing::info!(threads = tables.threads, "worker started");
         // What can wait another does, where this one stops in the middle of it.
-        let chores = tokio::spawn(take_chores(tables.clone()));
+        let reviews = tokio::spawn(take_chores(tables.clone(), Rank::Review, &[Lane::Review]));
+        let mining = tokio::spawn(take_chores(tables.clone(), Rank::Mining, &[Lane::Mining]));
         let working = take_errands(tables.clone(), free.clone());
         let why = tokio::select! {
             () = working => None,
             () = shutdown => None,
             error = tables.outgrown() => Some(error),
         };
-        chores.abort();
+        reviews.abort();
+        mining.abort();
         let threads = u32::try_from(tables.threads).unwrap_or(u32::MAX);
         let patience = Duration::from_millis(STOP_MS_MAX);
         if timeout(patience, free.acquire_many(threads)).await.is_err() {
@@ -84,14 +88,14 @@ async fn take_errands(tables: Arc<OpenTables>, free: Arc<Semaphore>) {
 }
 
 /// As many at a time as there are threads, and each goes on only where no decision wants its thread.
-async fn take_chores(tables: Arc<OpenTables>) {
+async fn take_chores(tables: Arc<OpenTables>, rank: Rank, lanes: &'static [Lane]) {
     let free = Arc::new(Semaphore::new(tables.threads));
     let mut under_way = JoinSet::new();
     loop {
         let Ok(place) = free.clone().acquire_owned().await else { return };
         // A worker that has no thread for it leaves it to another.
-        drop(tables.bench.wait().await);
-        let errand = tables.news.take_errand(Lane::CHORES).await;
+        drop(tables.bench.wait(rank).await);
+        let errand = tables.news.take_errand(lanes).await;
         let tables = tables.clone();
         under_way.spawn(async move {
             do_chore(&tables, errand).await;
@@ -109,6 +113,7 @@ async fn do_chore(tables: &Arc<OpenTables>, errand: Errand) {
     let work = async {
         match what {
             What::Review => reviews::work(tables, &table).await,
+            What::Mining => mining::work(tables, &table).await,
         }
     };
     if held(errand.receipt.as_ref(), work).await {

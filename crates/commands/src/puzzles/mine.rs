@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use game::{Heuristics, Match, RecordText, Turn};
-use puzzles::{Finder, Habits, Source};
-use tables::store::{Database, Store};
+use puzzles::{Collection, Finder, Habits, Source};
+use tables::store::{Database, Store, StoreError};
 use tables::{Flags, agreed};
 
 use crate::failure::Failure;
@@ -17,8 +17,9 @@ use crate::serve::registry;
 
 /// Look for puzzles in finished matches
 ///
-/// Without records it looks through the database of this server, at those tables alone that agreed to it when
-/// they were laid. What it writes is positions: neither names nor what was played before.
+/// Without records it goes through the database of this server, at those tables alone that agreed to it when
+/// they were laid: it takes what servers have found, and looks itself where they have not looked yet. What it writes is
+/// positions: neither names nor what was played before.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
     /// Records whose players agreed, instead of the database
@@ -40,12 +41,25 @@ pub struct Args {
 impl Args {
     /// Looks for them, and says how many there are.
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let records = match self.records.is_empty() {
-            false => self.records.iter().map(|path| record_file::read(path)).collect(),
-            true => self.in_database(),
-        }?;
+        let (kept, records) = match self.records.is_empty() {
+            false => {
+                let records = self.records.iter().map(|path| record_file::read(path));
+                (Vec::new(), records.collect::<Result<Vec<_>, _>>()?)
+            }
+            true => self.in_database()?,
+        };
+        let matches = kept.len() + records.len();
         let habits = Habits { lines: self.lines, of_a_theme: self.of_a_theme, ..Habits::default() };
         let mut found: Vec<Source> = Vec::new();
+        for text in kept {
+            let sources =
+                Collection::read(&text).map_err(|wrong| StoreError::Damaged(wrong.to_string()))?;
+            for source in sources.into_sources() {
+                if is_wanted(&source, &found, self.of_a_theme) {
+                    found.push(source);
+                }
+            }
+        }
         let bar = bar(records.len() as u64, "match {pos} of {len}, {eta} left");
         for (number, record) in records.iter().enumerate() {
             let mining = Mining { record, habits, before: &found, number: number as u64 };
@@ -55,20 +69,32 @@ impl Args {
         }
         bar.finish_and_clear();
         super::gather::write(&self.output, &found)?;
-        writeln!(out, "{} puzzles in {} matches", found.len(), records.len())?;
+        writeln!(out, "{} puzzles in {matches} matches", found.len())?;
         Ok(())
     }
 
-    /// The records of all finished tables whose players agreed.
-    fn in_database(&self) -> Result<Vec<RecordText>, Failure> {
+    /// Of all finished tables whose players agreed: what servers have found, and the records of the others. Servers look
+    /// as closely as this does where nobody says otherwise; else all of it is looked for here.
+    fn in_database(&self) -> Result<(Vec<String>, Vec<RecordText>), Failure> {
         let config = settings(self.flags.clone())?;
         wait(async {
             let store = Database::look_at(&config.database).await?;
-            let records = agreed::finished_for_puzzles(&store, &registry()).await?;
+            let found = match self.lines == Habits::default().lines {
+                true => agreed::found_puzzles(&store, &registry()).await?,
+                false => (Vec::new(), agreed::finished_for_puzzles(&store, &registry()).await?),
+            };
             store.close().await?;
-            Ok(records)
+            Ok(found)
         })
     }
+}
+
+/// Is there a theme in it of which there are not enough?
+fn is_wanted(source: &Source, found: &[Source], of_a_theme: usize) -> bool {
+    let puzzles = || found.iter().filter(|it| it.game == source.game).flat_map(|it| &it.puzzles);
+    let known = |theme: &&String| puzzles().filter(|it| it.themes.contains(theme)).count();
+    let mut themes = source.puzzles.iter().flat_map(|puzzle| &puzzle.themes);
+    themes.any(|theme| known(&theme) < of_a_theme)
 }
 
 struct Mining<'a> {

@@ -20,3 +20,17 @@ CREATE TABLE leases (
     holder      BIGINT  NOT NULL,
     until_ms    BIGINT  NOT NULL
 ) WITH (fillfactor = 50);
+
+-- Matches that are over whose tables agreed that puzzles are looked for in them: from when on somebody is to look, whether somebody has, and
+-- what was found. Whoever begins to look moves the time on, so that another does where they die.
+CREATE TABLE finds (
+    table_id    TEXT COLLATE "C" NOT NULL PRIMARY KEY REFERENCES tables (id),
+    due_ms      BIGINT  NOT NULL,
+    looked      SMALLINT NOT NULL DEFAULT 0,
+    found       TEXT    NOT NULL DEFAULT '',
+    sum         BYTEA   NOT NULL DEFAULT ''
+);
+
+CREATE INDEX finds_to_come ON finds (due_ms) WHERE looked = 0;
+
+INSERT INTO finds (table_id, due_ms) SELECT id, 0 FROM tables WHERE phase = 2 AND agreed LIKE '%"puzzles":true%';

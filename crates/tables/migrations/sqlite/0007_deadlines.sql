@@ -20,3 +20,17 @@ CREATE TABLE leases (
     holder      INTEGER NOT NULL,
     until_ms    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- Matches that are over whose tables agreed that puzzles are looked for in them: from when on somebody is to look, whether somebody has, and
+-- what was found. Whoever begins to look moves the time on, so that another does where they die.
+CREATE TABLE finds (
+    table_id    TEXT    NOT NULL PRIMARY KEY REFERENCES tables (id),
+    due_ms      INTEGER NOT NULL,
+    looked      INTEGER NOT NULL DEFAULT 0,
+    found       TEXT    NOT NULL DEFAULT '',
+    sum         BLOB    NOT NULL DEFAULT x''
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX finds_to_come ON finds (due_ms) WHERE looked = 0;
+
+INSERT INTO finds (table_id, due_ms) SELECT id, 0 FROM tables WHERE phase = 2 AND agreed LIKE '%"puzzles":true%';

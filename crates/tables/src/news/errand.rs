@@ -19,6 +19,8 @@ pub enum Lane {
     Unwatched,
     /// Somebody would like to see a match judged.
     Review,
+    /// Nobody waits: puzzles are looked for.
+    Mining,
 }
 
 impl Lane {
@@ -26,7 +28,7 @@ impl Lane {
     pub const DECISIONS: &[Lane] = &[Lane::Live, Lane::Unwatched];
 
     /// What can wait, in the order in which it is done.
-    pub const CHORES: &[Lane] = &[Lane::Review];
+    pub const CHORES: &[Lane] = &[Lane::Review, Lane::Mining];
 
     /// How many there are.
     pub(super) const COUNT: usize = Lane::DECISIONS.len() + Lane::CHORES.len();
@@ -37,6 +39,7 @@ impl Lane {
             Lane::Live => "live",
             Lane::Unwatched => "unwatched",
             Lane::Review => "review",
+            Lane::Mining => "mining",
         }
     }
 }
@@ -108,6 +111,7 @@ pub(crate) struct Chore {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum What {
     Review,
+    Mining,
 }
 
 impl What {
@@ -115,6 +119,7 @@ impl What {
     pub fn lane(self) -> Lane {
         match self {
             What::Review => Lane::Review,
+            What::Mining => Lane::Mining,
         }
     }
 }

@@ -47,7 +47,7 @@ pub trait News: Send + Sync + 'static {
     /// Hands an errand out to whoever has time. Nobody waits for it, and what has the same name counts as one.
     fn hand_out(&self, _lane: Lane, _name: String, _errand: Bytes) {}
 
-    /// Waits for an errand of these lanes, which are [`Lane::DECISIONS`] or [`Lane::CHORES`].
+    /// Waits for an errand of these lanes, which are all of [`Lane::DECISIONS`] or of [`Lane::CHORES`].
     fn take_errand(&self, _lanes: &'static [Lane]) -> Later<'_, Errand> {
         Box::pin(std::future::pending())
     }

@@ -109,7 +109,12 @@ impl Errands {
         loop {
             let mut known = known.lock().await;
             let found = match known.take() {
-                Some(queues) => in_time(find(&queues)).await.map(|found| (queues, found)),
+                Some(queues) => {
+                    let places = plan.lanes.iter().zip(&queues);
+                    let wanted = places.filter(|(lane, _)| lanes.contains(lane));
+                    let wanted: Vec<&Queue> = wanted.map(|(_, queue)| queue).collect();
+                    in_time(find(&wanted)).await.map(|found| (queues, found))
+                }
                 None => in_time(self.set_up(plan)).await.map(|queues| (queues, None)),
             };
             match found {
@@ -163,7 +168,7 @@ async fn in_time<T>(
 }
 
 /// The most urgent errand there is; where there is none, the next urgent one that comes in a moment.
-async fn find(lanes: &[Queue]) -> Result<Option<Message>, async_nats::Error> {
+async fn find(lanes: &[&Queue]) -> Result<Option<Message>, async_nats::Error> {
     for lane in lanes {
         let mut found = lane.fetch().max_messages(1).messages().await?;
         if let Some(message) = found.next().await {

@@ -2,14 +2,13 @@
 //! keeps one of them.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use game::RecordText;
-use teacher::{AnyReviewer, AnyTeacher, Thought};
+use teacher::{AnyTeacher, Thought};
 use wire::rest::ReviewProgress;
 
 use crate::keys::tag;
-use crate::limits::{REVIEW_MS_MAX, REVIEW_TOLD_MS, REVIEW_TURN_MS, REVIEW_UNHEARD_MS};
+use crate::limits::{REVIEW_MS_MAX, REVIEW_TOLD_MS, REVIEW_UNHEARD_MS};
 use crate::news::{Chore, OfNode, Topic, What};
 use crate::open_tables::OpenTables;
 use crate::thinkers::{Rank, Thinker};
@@ -64,34 +63,19 @@ impl Work {
     /// Turn after turn, each in a place of its own: whoever plays comes first in between.
     async fn work_out(self) -> Result<String, &'static str> {
         let Work { tables, teacher, record, thinker } = self;
-        let (mut used, mut told_ms) = (Duration::ZERO, 0);
-        let mut reviewer =
-            teacher.reviewer(&record, Thought::default()).map_err(|_| "unreadable")?;
-        loop {
-            let place = tables.turn(thinker.clone()).await;
-            let begun = Instant::now();
-            let turn = tokio::task::spawn_blocking(move || take_turn(reviewer, begun)).await;
-            let more;
-            (reviewer, more) = turn.map_err(|_| "the teacher failed")?;
-            drop(place);
-            used += begun.elapsed();
+        let reviewer = teacher.reviewer(&record, Thought::default()).map_err(|_| "unreadable")?;
+        let (id, mut told_ms) = (thinker.table.clone(), 0);
+        let judged = tables.in_turns(thinker, reviewer, REVIEW_MS_MAX, |reviewer| {
             let (done, steps) = reviewer.progress();
-            tables.reviews.note(&thinker.table, done);
+            tables.reviews.note(&id, done);
             let now_ms = tables.clock.now_ms();
             if now_ms >= told_ms + REVIEW_TOLD_MS {
                 told_ms = now_ms;
-                tell(&tables, &thinker.table, ReviewProgress { done, steps }, false);
+                tell(&tables, &id, ReviewProgress { done, steps }, false);
             }
-            if !more {
-                return serde_json::to_string(&reviewer.finish()).map_err(|_| "unwritable");
-            }
-            if tables.is_stopping() {
-                return Err("the server stops");
-            }
-            if used > Duration::from_millis(REVIEW_MS_MAX) {
-                return Err("it takes too long");
-            }
-        }
+        });
+        let reviewer = judged.await?;
+        serde_json::to_string(&reviewer.finish()).map_err(|_| "unwritable")
     }
 }
 
@@ -137,16 +121,6 @@ async fn is_worked_out_elsewhere(tables: &OpenTables, id: &str) -> bool {
         }
     }
     matches!(tables.store.review(id).await, Ok(Some(_)))
-}
-
-/// Judges for as long as a turn lasts; says whether there is more to judge.
-fn take_turn(mut reviewer: Box<dyn AnyReviewer>, begun: Instant) -> (Box<dyn AnyReviewer>, bool) {
-    while reviewer.advance() {
-        if begun.elapsed() >= Duration::from_millis(REVIEW_TURN_MS) {
-            return (reviewer, true);
-        }
-    }
-    (reviewer, false)
 }
 
 /// A worker has taken this review; `false` where another is to have it.

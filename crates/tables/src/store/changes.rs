@@ -6,7 +6,7 @@ use super::engine::{Link, Value, first};
 use super::page::Page;
 use super::reading::phase_number;
 use super::writer::json;
-use super::{StoreError, TableRow, deadlines, sums};
+use super::{StoreError, TableRow, deadlines, finds, sums};
 use crate::limits::CHAT_LINES_KEPT_MAX;
 use crate::table::{Entry, Stored};
 
@@ -112,7 +112,11 @@ pub(super) async fn keep_review(
 
 pub(super) async fn mark(link: &mut Link, id: &str, phase: Phase) -> Result<u64, StoreError> {
     let query = "UPDATE tables SET phase = $2 WHERE id = $1";
-    link.run(query, &[Value::Text(id), Value::Number(phase_number(phase))]).await
+    let marked = link.run(query, &[Value::Text(id), Value::Number(phase_number(phase))]).await?;
+    if phase == Phase::Over {
+        finds::want(link, id).await?;
+    }
+    Ok(marked)
 }
 
 /// Puts away what is idle. It asks for the end of each log, of tables in use only.
@@ -144,6 +148,7 @@ pub(super) async fn remove(link: &mut Link, tables: &[(String, u64)]) -> Result<
 async fn remove_table(link: &mut Link, id: &str) -> Result<(), StoreError> {
     let statements = [
         "DELETE FROM deadlines WHERE table_id = $1",
+        "DELETE FROM finds WHERE table_id = $1",
         "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM log WHERE table_id = $1",

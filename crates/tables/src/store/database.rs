@@ -6,7 +6,7 @@ use super::deadlines::{self, Deadline, DeadlineJob};
 use super::engine::{Link, Pool, postgres, sqlite};
 use super::studies::{self, StudyJob, StudyRow};
 use super::writer::{Job, Writer};
-use super::{Address, Answer, Idle, Store, StoreError, TableRow, changes, reading};
+use super::{Address, Answer, Idle, Store, StoreError, TableRow, changes, finds, reading};
 use crate::keys::KeyHash;
 use crate::table::Stored;
 
@@ -198,6 +198,18 @@ impl Store for Database {
 
     fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()> {
         Box::pin(self.writer.run(Job::KeepReview(id.to_owned(), review)))
+    }
+
+    fn take_finds(&self, now_ms: u64, again_ms: u64, most: usize) -> Answer<'_, Vec<String>> {
+        Box::pin(self.writer.tables(Job::TakeFinds { now_ms, again_ms, most }))
+    }
+
+    fn keep_find<'a>(&'a self, id: &'a str, found: String) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::KeepFind(id.to_owned(), found)))
+    }
+
+    fn find<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(finds::found(&self.readers, id))
     }
 
     fn running(&self, most: usize) -> Answer<'_, Vec<String>> {

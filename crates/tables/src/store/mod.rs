@@ -11,6 +11,7 @@ mod check;
 mod database;
 mod deadlines;
 mod engine;
+mod finds;
 mod moving;
 mod page;
 pub(crate) mod private;
@@ -133,6 +134,16 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps the review of a table's match; nothing where the table has gone meanwhile.
     fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()>;
+
+    /// Takes so many of the finished matches in which puzzles are to be looked for and nobody has. No other server takes
+    /// them; each is to be taken again at `again_ms`, should whoever has taken it die.
+    fn take_finds(&self, now_ms: u64, again_ms: u64, most: usize) -> Answer<'_, Vec<String>>;
+
+    /// Keeps what was found in a match that was to be looked at; nothing where somebody was faster.
+    fn keep_find<'a>(&'a self, id: &'a str, found: String) -> Answer<'a, ()>;
+
+    /// What was found in a match; nothing where nobody has looked.
+    fn find<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
 
     /// The tables at which a match is known to run, the newest first, and so many of them at most.
     fn running(&self, most: usize) -> Answer<'_, Vec<String>>;

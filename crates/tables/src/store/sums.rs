@@ -38,6 +38,11 @@ pub(super) fn of_study(id: &str, study: &str) -> Sum {
     sum(&[b"study", id.as_bytes(), study.as_bytes()])
 }
 
+/// The checksum of the puzzles that were found in a table's match.
+pub(super) fn of_find(id: &str, found: &str) -> Sum {
+    sum(&[b"find", id.as_bytes(), found.as_bytes()])
+}
+
 /// An entry as it lies in the file.
 pub(super) struct Link {
     pub(super) seq: i64,

@@ -11,7 +11,7 @@ use super::deadlines::{self, DeadlineJob};
 use super::engine::Link;
 use super::page::Page;
 use super::studies::StudyJob;
-use super::{StoreError, TableRow, changes};
+use super::{StoreError, TableRow, changes, finds};
 use crate::limits::{STORE_BATCH_MAX, STORE_COLLISIONS_MAX, STORE_GATHER_MS, STORE_QUEUE_MAX};
 use crate::table::Stored;
 
@@ -24,6 +24,7 @@ pub(super) enum Job {
     WriteChance(String, Vec<Stored>),
     Say(String, ChatLine),
     KeepReview(String, String),
+    KeepFind(String, String),
     Mark(String, Phase),
     Archive {
         before_ms: u64,
@@ -34,6 +35,12 @@ pub(super) enum Job {
     /// Takes deadlines that have passed.
     TakeDeadlines {
         passed_ms: u64,
+        again_ms: u64,
+        most: usize,
+    },
+    /// Takes matches in which puzzles are to be looked for.
+    TakeFinds {
+        now_ms: u64,
         again_ms: u64,
         most: usize,
     },
@@ -221,6 +228,9 @@ async fn try_batch(link: &mut Link, jobs: &[Job]) -> Written {
             &Job::TakeDeadlines { passed_ms, again_ms, most } => {
                 Ok(Done::Tables(deadlines::take(link, passed_ms, again_ms, most).await?))
             }
+            &Job::TakeFinds { now_ms, again_ms, most } => {
+                Ok(Done::Tables(finds::take(link, now_ms, again_ms, most).await?))
+            }
             other => Ok(Done::Rows(other.write(link).await?)),
         });
     }
@@ -236,6 +246,7 @@ impl Job {
             | Job::WriteChance(id, ..)
             | Job::Say(id, ..)
             | Job::KeepReview(id, ..)
+            | Job::KeepFind(id, ..)
             | Job::Mark(id, ..) => vec![id],
             Job::Remove(tables) => tables.iter().map(|(id, _)| id.as_str()).collect(),
             Job::Deadline(job) => job.table().into_iter().collect(),
@@ -243,6 +254,7 @@ impl Job {
             | Job::Archive { .. }
             | Job::Study(_)
             | Job::TakeDeadlines { .. }
+            | Job::TakeFinds { .. }
             | Job::Touch
             | Job::Stop => Vec::new(),
         }
@@ -253,14 +265,19 @@ impl Job {
             Job::Create(row, log) => changes::create(link, row, log).await,
             Job::Say(id, line) => changes::say(link, id, line).await,
             Job::KeepReview(id, review) => changes::keep_review(link, id, review).await,
+            Job::KeepFind(id, found) => finds::keep(link, id, found).await,
             Job::Mark(id, phase) => changes::mark(link, id, *phase).await,
             Job::Remove(ids) => changes::remove(link, ids).await,
             Job::Study(job) => job.write(link).await,
             Job::Deadline(job) => job.write(link).await,
             Job::Touch => changes::touch(link).await,
             Job::Archive { before_ms } => changes::archive(link, *before_ms).await,
-            // The first three are written elsewhere, the last ends the writer and is in no batch.
-            Job::Append(..) | Job::WriteChance(..) | Job::TakeDeadlines { .. } | Job::Stop => Ok(0),
+            // All but the last are written elsewhere; that one ends the writer and is in no batch.
+            Job::Append(..)
+            | Job::WriteChance(..)
+            | Job::TakeDeadlines { .. }
+            | Job::TakeFinds { .. }
+            | Job::Stop => Ok(0),
         }
     }
 }

@@ -15,6 +15,8 @@ pub enum Rank {
     Unwatched,
     /// Somebody who judges a match that is over: when nobody plays who waits for a bot.
     Review,
+    /// Somebody who looks for puzzles, when there is nothing else to do.
+    Mining,
 }
 
 /// Who wants to think.
@@ -248,9 +250,10 @@ mod tests {
 
     #[test]
     fn where_nobody_watches_nobody_hurries() {
-        use Rank::{Review, Slow, Unwatched};
-        let waiting = [(Review, 3, "r"), (Unwatched, 1, "a"), (Slow, 2, "b"), (Slow, 2, "b")];
-        assert_eq!(order(queue(&waiting), 1), ["b", "b", "a", "r"]);
+        use Rank::{Mining, Review, Slow, Unwatched};
+        let behind = [(Mining, 4, "m"), (Review, 3, "r"), (Unwatched, 1, "a")];
+        let waiting = [&behind[..], &[(Slow, 2, "b"), (Slow, 2, "b")]].concat();
+        assert_eq!(order(queue(&waiting), 1), ["b", "b", "a", "r", "m"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use newworld::NewWorld;
 use serde_json::{Value, json};
 use settlers::Settlers;
 use tables::store::Store;
-use tables::{Config, HandClock, OpenServer, OpenTables, Registry, Server, Teachers};
+use tables::{Config, HandClock, Miner, OpenServer, OpenTables, Registry, Server, Teachers};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -90,6 +90,15 @@ impl TestApp {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let clock = Arc::new(HandClock::new(1_000_000));
         let server = Server::new(config_in(&folder), registry()).with_clock(clock.clone());
+        TestApp::run(server.open().await.unwrap(), clock, folder).await
+    }
+
+    /// A server that looks for puzzles.
+    pub async fn start_mining(miner: Arc<dyn Miner>) -> TestApp {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let clock = Arc::new(HandClock::new(1_000_000));
+        let server = Server::new(config_in(&folder), registry()).with_clock(clock.clone());
+        let server = server.with_miner(miner);
         TestApp::run(server.open().await.unwrap(), clock, folder).await
     }
 

@@ -9,9 +9,9 @@ use carcassonne::Carcassonne;
 use game::RecordText;
 use tables::news::{MemoryNews, News, PostOffice};
 use tables::retention::Retention;
-use tables::store::{Database, Store};
+use tables::store::{Address, Database, Store};
 use tables::table::Stored;
-use tables::{Clock, Config, HandClock, OpenServer, OpenTables, ServeError, Wait, Worker};
+use tables::{Clock, Config, HandClock, Miner, OpenServer, OpenTables, ServeError, Wait, Worker};
 use teacher::Teachers;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -41,6 +41,8 @@ pub struct Cluster {
     pub nodes: Vec<Node>,
     /// For how long the next nodes keep tables that never began.
     pub waiting_days: u64,
+    /// Who looks for puzzles at the next nodes and workers.
+    pub miner: Option<Arc<dyn Miner>>,
 }
 
 /// A server among others.
@@ -123,8 +125,14 @@ impl Cluster {
     ) -> Cluster {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let time = Arc::new(HandClock::new(1_000_000));
-        let mut cluster =
-            Cluster { folder, office: Arc::default(), time, nodes: Vec::new(), waiting_days: 0 };
+        let mut cluster = Cluster {
+            folder,
+            office: Arc::default(),
+            time,
+            nodes: Vec::new(),
+            waiting_days: 0,
+            miner: None,
+        };
         for _ in 0..nodes {
             let line = Arc::new(cluster.office.join());
             let mut node = cluster.node(between(line.clone())).await;
@@ -136,13 +144,13 @@ impl Cluster {
 
     /// One more server, which is not kept here.
     pub async fn node(&self, news: Arc<dyn News>) -> Node {
-        let (config, time) = (self.config(), self.time.clone());
+        let (config, time, miner) = (self.config(), self.time.clone(), self.miner.clone());
         let folder = self.folder.clone();
         let by_ms = 77_000_000 * [0, 5, 2, 9][self.nodes.len() % 4];
         let begin = move || {
             let runtime =
                 Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-            (runtime.block_on(open(config, folder, time, by_ms, news)), runtime)
+            (runtime.block_on(open(config, folder, time, by_ms, (news, miner))), runtime)
         };
         let (app, runtime) = tokio::task::spawn_blocking(begin).await.unwrap();
         Node { app, line: None, life: Life(Some(runtime)) }
@@ -150,11 +158,11 @@ impl Cluster {
 
     /// A worker, at which so many bots think at a time.
     pub async fn worker(&self, news: Arc<dyn News>, threads: usize) -> Helper {
-        let (config, time) = (self.config(), self.time.clone());
+        let (config, time, miner) = (self.config(), self.time.clone(), self.miner.clone());
         let begin = move || {
             let runtime =
                 Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-            let tables = runtime.block_on(open_tables(config, time, 33_000_000, news));
+            let tables = runtime.block_on(open_tables(config, time, 33_000_000, (news, miner)));
             let worker = Worker::over(tables.with_threads(threads));
             let tables = worker.tables();
             let (stop, stopped) = oneshot::channel::<()>();
@@ -203,6 +211,11 @@ impl Cluster {
         store.close().await.unwrap();
     }
 
+    /// Where they all keep their tables.
+    pub fn database(&self) -> Address {
+        self.config().database
+    }
+
     /// Is this table in the store? Asking a server would open it.
     pub async fn keeps(&self, table: &str) -> bool {
         let store = Database::open_existing(&config_in(&self.folder).database).await.unwrap();
@@ -246,14 +259,17 @@ impl Node {
     }
 }
 
+/// The way to the others, and who looks for puzzles.
+type With = (Arc<dyn News>, Option<Arc<dyn Miner>>);
+
 async fn open(
     config: Config,
     folder: Arc<TempDir>,
     time: Arc<HandClock>,
     by_ms: u64,
-    news: Arc<dyn News>,
+    with: With,
 ) -> TestApp {
-    let tables = open_tables(config, time.clone(), by_ms, news).await;
+    let tables = open_tables(config, time.clone(), by_ms, with).await;
     TestApp::run(OpenServer::over(tables), time, folder).await
 }
 
@@ -261,12 +277,12 @@ async fn open_tables(
     config: Config,
     time: Arc<HandClock>,
     by_ms: u64,
-    news: Arc<dyn News>,
+    (news, miner): With,
 ) -> OpenTables {
     let store = Database::open(&config.database, 1).await.unwrap();
     let clock = Arc::new(Ahead { time, by_ms });
     let mut tables = OpenTables::new(config, registry(), Arc::new(store), clock).with_news(news);
-    tables.teachers = Teachers::default().with::<Carcassonne>();
+    (tables.teachers, tables.miner) = (Teachers::default().with::<Carcassonne>(), miner);
     tables
 }
 

@@ -132,6 +132,18 @@ impl Store for Faulty {
         self.store.keep_review(id, review)
     }
 
+    fn take_finds(&self, now_ms: u64, again_ms: u64, most: usize) -> Answer<'_, Vec<String>> {
+        self.store.take_finds(now_ms, again_ms, most)
+    }
+
+    fn keep_find<'a>(&'a self, id: &'a str, found: String) -> Answer<'a, ()> {
+        self.store.keep_find(id, found)
+    }
+
+    fn find<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.store.find(id)
+    }
+
     fn running(&self, most: usize) -> Answer<'_, Vec<String>> {
         self.store.running(most)
     }

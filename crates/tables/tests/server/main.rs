@@ -31,6 +31,8 @@ mod hostile;
 #[cfg(test)]
 mod keeping;
 #[cfg(test)]
+mod mining;
+#[cfg(test)]
 mod mixing;
 #[cfg(test)]
 mod mixing_pages;

@@ -38,7 +38,7 @@ impl House {
 
     /// Brings it to the sixth form, in which a program of before left it.
     pub async fn make_older(&self) {
-        self.carry_out("DROP TABLE deadlines; DROP TABLE leases").await;
+        self.carry_out("DROP TABLE deadlines; DROP TABLE leases; DROP TABLE finds").await;
         self.say_form(6).await;
     }
 

@@ -356,3 +356,29 @@ law!(matches_whose_clocks_run_are_looked_at_after_a_start_of_the_new_program(hou
     let found = check_database(&house.address, &registry()).await.unwrap();
     assert!(found.wrong.iter().all(|wrong| !wrong.contains("form")), "{:?}", found.wrong);
 });
+
+law!(a_match_is_looked_through_once_where_its_table_agreed_and_again_where_whoever_looks_dies(house) {
+    let (store, other) = (house.open().await, house.open().await);
+    for (name, puzzles) in [("yes", true), ("no", false)] {
+        let mut row = row(name);
+        row.agreed.settings.puzzles = puzzles;
+        store.create(row, log(2)).await.unwrap();
+        store.mark(name, Phase::Playing).await.unwrap();
+    }
+    assert_eq!(store.take_finds(9, 10, 9).await, Ok(Vec::new()), "they are not over");
+    for name in ["yes", "no", "yes"] {
+        store.mark(name, Phase::Over).await.unwrap();
+    }
+    assert_eq!(store.take_finds(5, 100, 9).await.unwrap(), ["yes"]);
+    assert_eq!(other.take_finds(99, 200, 9).await, Ok(Vec::new()), "somebody looks");
+    assert_eq!(other.take_finds(100, 200, 9).await.unwrap(), ["yes"], "they seem to have died");
+    assert_eq!(store.find("yes").await, Ok(None));
+    other.keep_find("yes", "two".into()).await.unwrap();
+    store.keep_find("yes", "three".into()).await.unwrap();
+    assert_eq!(store.find("yes").await.unwrap().as_deref(), Some("two"), "the first counts");
+    store.keep_find("no", "secret".into()).await.unwrap();
+    assert_eq!(store.find("no").await, Ok(None), "nobody agreed to that");
+    assert_eq!(store.take_finds(999, 1_000, 9).await, Ok(Vec::new()));
+    assert_eq!(store.remove(vec![("yes".to_owned(), 1)]).await, Ok(1));
+    assert_eq!(store.find("yes").await, Ok(None), "it goes with its table");
+});
