@@ -18,13 +18,12 @@ use crate::mining::Miner;
 use crate::network::Network;
 use crate::news::{Alone, AtTable, Heard, Letter, News, Postmark, Topic};
 use crate::nodes::Roster;
-use crate::quota::Quota;
+use crate::quota::{Counts, Quotas};
 use crate::readiness::Readiness;
 use crate::refusal::Refusal;
 use crate::registry::{Registry, Teachers};
 use crate::reviews::Reviews;
 use crate::store::{Since, Store, StoreError};
-use crate::studies::Studies;
 use crate::table::{self, Command, FoldedLog, GuestId, Stored};
 use crate::thinkers::{Places, Thinkers};
 use crate::time::{Clock, Moment, Reading};
@@ -72,11 +71,9 @@ pub struct OpenTables {
     pub(crate) roster: Roster,
     letters: AtomicU64,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
-    created: Quota,
+    pub(crate) quotas: Quotas,
     /// Reviews that are being worked out.
     pub(crate) reviews: Reviews,
-    /// How often studies are saved.
-    pub(crate) studies: Studies,
     /// Tables that could not be read, by the beginning of their ids: each is said once.
     unread: Mutex<HashSet<String>>,
     /// Whether the last table that was wanted could be read.
@@ -114,11 +111,10 @@ impl OpenTables {
             roster: Roster::default(),
             letters: AtomicU64::new(1),
             tables: Mutex::default(),
-            created: Quota::new(config.tables_per_address),
+            quotas: Quotas::new(config.tables_per_address),
             reviews: Reviews::default(),
             teachers: Teachers::default(),
             miner: None,
-            studies: Studies::default(),
             unread: Mutex::default(),
             reads: AtomicBool::new(true),
             readiness: Readiness::default(),
@@ -328,7 +324,7 @@ impl OpenTables {
 
     /// Counts a new table of this address, or refuses it.
     pub fn count_table(&self, from: Network) -> Result<(), Refusal> {
-        match self.created.count(from, self.clock.now_ms()) {
+        match self.count(Counts::Tables, from) {
             true => Ok(()),
             false => Err(Refusal::TooManyTables),
         }

@@ -64,6 +64,7 @@ fn hear(tables: &OpenTables, text: &[u8]) {
             let (progress, now_ms) = (ReviewProgress { done, steps }, tables.clock.now_ms());
             tables.reviews.hear(table, progress, over, now_ms);
         }
+        OfNode::Counted { what, from } => tables.note_counted(what, from),
         OfNode::Gone => tables.roster.gone(letter.mark.node),
     }
 }

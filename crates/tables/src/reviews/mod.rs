@@ -15,6 +15,7 @@ use wire::rest::{ReviewProgress, Subject};
 use crate::network::Network;
 use crate::news::Topic;
 use crate::open_tables::OpenTables;
+use crate::quota::Counts;
 use crate::refusal::Refusal;
 use crate::running;
 use crate::table::FoldedLog;
@@ -55,7 +56,7 @@ pub async fn ask(tables: &Arc<OpenTables>, id: &str, network: Network) -> Result
     running::refuse_if_it_runs(tables, Subject::Record(record.to_string()), Some(id)).await?;
     let progress = ReviewProgress { done: 0, steps: record.steps().len() };
     if tables.reviews.take_place(id, progress)? {
-        if !tables.reviews.quota.count(network, tables.clock.now_ms()) {
+        if !tables.count(Counts::Reviews, network) {
             tables.reviews.give_place_back(id);
             return Err(Refusal::TooManyReviews);
         }

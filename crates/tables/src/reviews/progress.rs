@@ -6,17 +6,14 @@ use std::sync::{Mutex, MutexGuard};
 use tokio::sync::watch;
 use wire::rest::ReviewProgress;
 
-use crate::limits::{
-    REVIEW_UNHEARD_MS, REVIEWS_HEARD_MAX, REVIEWS_PER_ADDRESS_MAX, REVIEWS_UNDER_WAY_MAX,
-};
-use crate::quota::Quota;
+use crate::limits::{REVIEW_UNHEARD_MS, REVIEWS_HEARD_MAX, REVIEWS_UNDER_WAY_MAX};
 use crate::refusal::Refusal;
 
 /// The reviews that are being worked out.
+#[derive(Default)]
 pub struct Reviews {
     under_way: Mutex<HashMap<String, ReviewProgress>>,
     elsewhere: watch::Sender<HashMap<String, Heard>>,
-    pub(super) quota: Quota,
 }
 
 /// What another server has said of a review.
@@ -26,13 +23,6 @@ pub(super) struct Heard {
     /// It is there, or was given up.
     pub is_over: bool,
     at_ms: u64,
-}
-
-impl Default for Reviews {
-    fn default() -> Reviews {
-        let quota = Quota::new(REVIEWS_PER_ADDRESS_MAX);
-        Reviews { under_way: Mutex::default(), elsewhere: watch::Sender::default(), quota }
-    }
 }
 
 impl Reviews {

@@ -41,6 +41,8 @@ pub struct Cluster {
     pub nodes: Vec<Node>,
     /// For how long the next nodes keep tables that never began.
     pub waiting_days: u64,
+    /// How many tables an address may make in an hour at the next nodes.
+    pub tables_per_address: Option<u32>,
     /// Who looks for puzzles at the next nodes and workers.
     pub miner: Option<Arc<dyn Miner>>,
 }
@@ -131,6 +133,7 @@ impl Cluster {
             time,
             nodes: Vec::new(),
             waiting_days: 0,
+            tables_per_address: None,
             miner: None,
         };
         for _ in 0..nodes {
@@ -189,7 +192,9 @@ impl Cluster {
 
     fn config(&self) -> Config {
         let retention = Retention { waiting_days: self.waiting_days, ..Retention::default() };
-        Config { grace_ms: 2_000, retention, ..config_in(&self.folder) }
+        let own = config_in(&self.folder);
+        let tables_per_address = self.tables_per_address.unwrap_or(own.tables_per_address);
+        Config { grace_ms: 2_000, retention, tables_per_address, ..own }
     }
 
     pub fn app(&self, node: usize) -> &TestApp {
