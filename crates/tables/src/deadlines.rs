@@ -28,7 +28,7 @@ async fn look(tables: &Arc<OpenTables>) -> usize {
     });
     for id in &taken {
         tables.metrics.deadlines.up();
-        // A table that cannot be opened is taken again, here or elsewhere.
+        // Where the server stops, another takes it in a minute.
         if let Ok(table) = tables.open(id) {
             table.send(Command::Due { due_ms: again_ms }).await.ok();
         }

@@ -219,6 +219,9 @@ pub const DEADLINE_LEFT_MS: u64 = 5_000;
 /// Milliseconds after which a deadline that was taken can be taken again: whoever took it has long opened the table.
 pub const DEADLINE_LEASE_MS: u64 = 60_000;
 
+/// Milliseconds for which a deadline is put off whose table cannot be opened.
+pub const DEADLINE_PUT_OFF_MS: u64 = 3_600_000;
+
 /// Deadlines that are taken at a time; as many tables are opened.
 pub const DEADLINES_AT_ONCE_MAX: usize = 64;
 

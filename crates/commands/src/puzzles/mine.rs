@@ -50,16 +50,7 @@ impl Args {
         };
         let matches = kept.len() + records.len();
         let habits = Habits { lines: self.lines, of_a_theme: self.of_a_theme, ..Habits::default() };
-        let mut found: Vec<Source> = Vec::new();
-        for text in kept {
-            let sources =
-                Collection::read(&text).map_err(|wrong| StoreError::Damaged(wrong.to_string()))?;
-            for source in sources.into_sources() {
-                if is_wanted(&source, &found, self.of_a_theme) {
-                    found.push(source);
-                }
-            }
-        }
+        let mut found = wanted(&kept, self.of_a_theme)?;
         let bar = bar(records.len() as u64, "match {pos} of {len}, {eta} left");
         for (number, record) in records.iter().enumerate() {
             let mining = Mining { record, habits, before: &found, number: number as u64 };
@@ -87,6 +78,21 @@ impl Args {
             Ok(found)
         })
     }
+}
+
+/// What of that is wanted which servers have found, in the order in which it is told.
+fn wanted(kept: &[String], of_a_theme: usize) -> Result<Vec<Source>, Failure> {
+    let mut found = Vec::new();
+    for text in kept {
+        let read = Collection::read(text);
+        let read = read.map_err(|wrong| StoreError::Damaged(wrong.to_string()))?;
+        for source in read.into_sources() {
+            if is_wanted(&source, &found, of_a_theme) {
+                found.push(source);
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// Is there a theme in it of which there are not enough?
@@ -118,5 +124,89 @@ impl Visitor for Mining<'_> {
         let mut finder = Finder::<G>::new(agreed, seats, self.habits, &[])?;
         self.before.iter().filter(|it| it.game == G::NAME).for_each(|source| finder.note(source));
         Ok(finder.of_match(&played, self.number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Seat, Seed};
+    use puzzles::Puzzle;
+    use serde_json::Map;
+    use tables::store::{Agreed, TableRow};
+    use wire::{Phase, SeatPlan, Settings};
+
+    use super::*;
+
+    fn table(id: &str, puzzles: bool) -> TableRow {
+        let agreed = Agreed {
+            game: "carcassonne".into(),
+            rules: 1,
+            options: Map::new(),
+            seats: vec![SeatPlan::Person; 2],
+            settings: Settings { puzzles, ..Settings::default() },
+            seed_known: false,
+            prelude: Vec::new(),
+            contributions: Vec::new(),
+            position: None,
+        };
+        let (seed, phase) = (Seed([1; 32]), Some(Phase::Waiting));
+        TableRow { id: id.into(), created_ms: 1, archived: false, seed, agreed, phase }
+    }
+
+    fn source(id: &str, theme: &str) -> Source {
+        let themes = vec![theme.to_owned()];
+        let puzzle = Puzzle {
+            id: id.into(),
+            at: 0,
+            seat: Seat::FIRST,
+            themes,
+            rating: 1500,
+            answer: vec![],
+        };
+        Source {
+            game: "carcassonne".into(),
+            rules: 1,
+            options: Map::new(),
+            seats: 2,
+            seed: None,
+            steps: String::new(),
+            position: Some("a position".into()),
+            puzzles: vec![puzzle],
+        }
+    }
+
+    #[test]
+    fn what_servers_have_found_is_collected_as_far_as_it_is_wanted() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("anleger.sqlite");
+        let kept = wait(async {
+            let store = Database::open(&database, 1).await?;
+            for (id, agrees) in [("a", true), ("b", true), ("c", true), ("d", false)] {
+                store.create(table(id, agrees), Vec::new()).await?;
+                store.mark(id, Phase::Over).await?;
+                let found = match id {
+                    "b" => String::new(),
+                    _ => Collection::write(&[source(id, "city")]),
+                };
+                store.keep_find(id, found).await?;
+            }
+            Ok(store.close().await?)
+        });
+        kept.unwrap();
+        let output = folder.path().join("mined.jsonl");
+        for (of_a_theme, many) in [(9, 2), (1, 1)] {
+            let args = Args {
+                records: Vec::new(),
+                output: output.clone(),
+                of_a_theme,
+                lines: Habits::default().lines,
+                flags: Flags { data: Some(folder.path().to_owned()), ..Flags::default() },
+            };
+            let mut said = Vec::new();
+            args.run(&mut said).unwrap();
+            assert_eq!(String::from_utf8(said).unwrap(), format!("{many} puzzles in 3 matches\n"));
+            let read = Collection::read(&std::fs::read_to_string(&output).unwrap()).unwrap();
+            assert_eq!(read.len(), many, "nothing of a table that did not agree");
+        }
     }
 }

@@ -14,7 +14,8 @@ use crate::keys::tag;
 use crate::limits::{DEADLINE_LEAST_MS, DEADLINE_SURE_MS};
 use crate::store::{Deadline, Since};
 
-/// What we know of the deadline in the store. Others may have changed it: only a move tells.
+/// What we know of the deadline in the store. Before it has passed others only put off with their entries what is noted, and
+/// never to a time that is too late for ours: what can be empty first only moves on. After that a move tells.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Noted {
     /// By the calendar.

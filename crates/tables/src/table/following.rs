@@ -76,8 +76,6 @@ impl Table {
         let (entry, clocks) = (stored.entry.clone(), self.tables.clocks_run_from(&stored));
         self.note_lag(stored.at_ms);
         self.folded.commit(stored, prepared);
-        // Whoever wrote it may have noted another deadline with it.
-        self.noted = None;
         if let Some(since_ms) = clocks {
             self.folded.time.resume(since_ms);
         }

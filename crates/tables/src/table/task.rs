@@ -19,7 +19,7 @@ use super::others::Others;
 use super::pace::Pace;
 use super::sights::Sights;
 use crate::keys::tag;
-use crate::limits::{CACHE_IDLE_MS, SETTLING_MS, TABLE_QUEUE_MAX};
+use crate::limits::{CACHE_IDLE_MS, DEADLINE_PUT_OFF_MS, SETTLING_MS, TABLE_QUEUE_MAX};
 use crate::network::Network;
 use crate::news::{Hearing, Topic};
 use crate::nodes::Changes;
@@ -148,7 +148,7 @@ pub fn start(tables: Arc<OpenTables>, id: String) -> mpsc::Sender<Command> {
             }
             Err(refusal) => {
                 tables.forget(&id, &own);
-                turn_away(commands, refusal).await;
+                turn_away(&tables, &id, commands, refusal).await;
             }
         }
         tables.forget(&id, &own);
@@ -197,7 +197,12 @@ async fn known_deadline(tables: &OpenTables, folded: &FoldedLog) -> Option<Deadl
 }
 
 /// Answers those who came for a table that cannot be opened.
-async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
+async fn turn_away(
+    tables: &OpenTables,
+    id: &str,
+    mut commands: mpsc::Receiver<Command>,
+    refusal: Refusal,
+) {
     commands.close();
     while let Some(command) = commands.recv().await {
         let refusal = refusal.clone();
@@ -205,8 +210,17 @@ async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
             Command::Join { reply, .. } => drop(reply.send(Err(refusal))),
             Command::Summarise(reply) => drop(reply.send(Err(refusal))),
             Command::Inspect(look) => look(Err(refusal)),
+            Command::Due { due_ms } => put_off(tables, id, due_ms).await,
             _ => {}
         }
+    }
+}
+
+/// The clock of a table that cannot be opened is not looked at again every minute.
+async fn put_off(tables: &OpenTables, id: &str, from_ms: u64) {
+    let later = Deadline { due_ms: from_ms + DEADLINE_PUT_OFF_MS, since: None };
+    if let Err(error) = tables.store.move_deadline(id, from_ms, Some(later)).await {
+        tracing::warn!(table.id = tag(id), error = %error, "deadline not put off");
     }
 }
 
