@@ -13,6 +13,7 @@ use wire::{ClientFrame, Presence};
 use crate::client::{Client, play_on, seat};
 use crate::cluster::{Cluster, until};
 use crate::cluster_games::decisions;
+use crate::mining::{StepCounter, over};
 use crate::reviewing::{ask, given_up};
 
 const PROGRAM: &str = "nats-server";
@@ -179,6 +180,21 @@ async fn a_review_goes_over_jetstream_and_is_done_by_the_server_where_its_worker
     worker.kill();
     assert_eq!(cluster.reviewed_everywhere(&table).await.decisions.len(), 21);
     assert_eq!(cluster.figure(0, "anleger_reviews_total").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_looks_for_puzzles_over_jetstream() {
+    let nats = Nats::start("hidden");
+    let mut cluster = Cluster::of(0).await;
+    cluster.miner = Some(Arc::new(StepCounter::default()));
+    let node = cluster.node(nats.line(nats.password).await).await;
+    cluster.nodes.push(node);
+    let worker = cluster.worker(nats.line(nats.password).await, 1).await;
+    cluster.knows_worker(0).await;
+    over(cluster.app(0), true).await;
+    until(|| async { worker.figure("anleger_mined_total") == 1 }).await;
+    assert_eq!(cluster.figure(0, "anleger_mined_total").await, 0);
+    worker.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
