@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use tables::news::NatsText;
@@ -9,12 +10,14 @@ use tables::store::Address;
 use tables::{Flags, Server};
 
 use crate::failure::Failure;
+use crate::puzzles::ByTheRules;
 use crate::serve::{self, log};
 
-/// Let bots think here for the servers of a database
+/// Let bots think here for the servers of a database, and review matches
 ///
 /// A worker has no address of its own. It takes what those servers hand out over NATS (with JetStream), one decision for
-/// each thread at a time, and writes it into the log. Any number of workers may come and go.
+/// each thread at a time, and writes it into the log; what can wait, reviews first and then the search for puzzles, it does on threads that are left. Any
+/// number of workers may come and go.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
     /// How many bots may think at a time [default: one for each core]
@@ -55,6 +58,10 @@ async fn work(flags: Flags, threads: usize, metrics: Option<SocketAddr>) -> Resu
     // The address in the file is that of a server, which may be on this machine as well.
     config.metrics = metrics;
     let stop = serve::stop::wanted()?;
-    let worker = Server::new(config, serve::registry()).open_to_work(threads).await?;
+    let worker = Server::new(config, serve::registry())
+        .with_teachers(serve::teachers())
+        .with_miner(Arc::new(ByTheRules))
+        .open_to_work(threads)
+        .await?;
     Ok(worker.work(stop).await?)
 }

@@ -25,7 +25,7 @@ mod search;
 pub use calendar::Calendar;
 pub use check::{Wrong, check, weigh_again};
 pub use collection::{BadCollection, COLLECTION_BYTES_MAX, Collection, Entry};
-pub use finder::{Finder, Habits};
+pub use finder::{Finder, Habits, Walk};
 pub use glicko::{Rating, Scored};
 pub use progress::{Daily, GameProgress, Progress};
 pub use puzzle::{Answer, CannotOpen, Other, Puzzle, Source};

@@ -1,7 +1,6 @@
 //! Finished matches of which those who played them agreed that something is done with them.
 
 use game::RecordText;
-use wire::Phase;
 
 use crate::registry::Registry;
 use crate::store::{Store, StoreError};
@@ -18,14 +17,45 @@ pub async fn finished_for_puzzles(
 ) -> Result<Vec<RecordText>, StoreError> {
     let mut records = Vec::new();
     for idle in store.idle([0, 0, EVER]).await? {
-        let Some(row) = store.table(&idle.id).await? else { continue };
-        if !row.agreed.settings.puzzles {
-            continue;
-        }
-        let log = store.log(&idle.id).await?;
-        let Ok(folded) = FoldedLog::load(row, log, registry) else { continue };
-        let over = folded.phase() == Phase::Over;
-        records.extend(folded.record().filter(|_| over));
+        records.extend(for_puzzles(store, registry, &idle.id).await?);
     }
     Ok(records)
+}
+
+/// What servers have found in such matches, and the records of those in which they have not looked yet.
+pub async fn found_puzzles(
+    store: &dyn Store,
+    registry: &Registry,
+) -> Result<(Vec<String>, Vec<RecordText>), StoreError> {
+    let (mut found, mut records) = (Vec::new(), Vec::new());
+    for idle in store.idle([0, 0, EVER]).await? {
+        match store.find(&idle.id).await? {
+            Some(text) => found.push(text),
+            None => records.extend(for_puzzles(store, registry, &idle.id).await?),
+        }
+    }
+    Ok((found, records))
+}
+
+/// The record of this match, where it is over and its table agreed.
+pub(crate) async fn for_puzzles(
+    store: &dyn Store,
+    registry: &Registry,
+    id: &str,
+) -> Result<Option<RecordText>, StoreError> {
+    match store.table(id).await? {
+        Some(row) if row.agreed.settings.puzzles => finished(store, registry, id).await,
+        _ => Ok(None),
+    }
+}
+
+/// The record of a match that is over; nothing where it is not, or cannot be read.
+pub(crate) async fn finished(
+    store: &dyn Store,
+    registry: &Registry,
+    id: &str,
+) -> Result<Option<RecordText>, StoreError> {
+    let Some(row) = store.table(id).await? else { return Ok(None) };
+    let log = store.log(id).await?;
+    Ok(FoldedLog::load(row, log, registry).ok().and_then(|folded| folded.record()))
 }

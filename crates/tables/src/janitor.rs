@@ -1,21 +1,24 @@
 //! The janitor: puts away what nobody has touched for long, and lets go what is kept no longer. Of several servers
-//! one makes the rounds; where two take themselves for it, the second finds everything done.
+//! one makes the rounds, by a lease in the store; where it dies, the next one does as soon as that is over.
 
 use std::sync::Arc;
 
 use futures_util::future::join_all;
 
-use crate::limits::{JANITOR_MS, PRUNE_BATCH_MAX, PRUNE_ROUNDS};
+use crate::limits::{JANITOR_LEASE_MS, JANITOR_MS, PRUNE_BATCH_MAX, PRUNE_ROUNDS};
 use crate::open_tables::OpenTables;
 use crate::retention::{Retention, remove, survey};
 use crate::store::StoreError;
+
+/// What the rounds are called in the store.
+const LEASE: &str = "janitor";
 
 const DAY_MS: u64 = 24 * 3_600_000;
 
 /// Makes its rounds until it is dropped.
 pub async fn make_rounds(tables: Arc<OpenTables>) {
     for round in 0.. {
-        if !tables.roster.is_first(tables.run) {
+        if !is_ours(&tables, JANITOR_LEASE_MS).await {
             wait(&tables).await;
             continue;
         }
@@ -29,6 +32,21 @@ pub async fn make_rounds(tables: Arc<OpenTables>) {
         }
         wait(&tables).await;
     }
+}
+
+/// Lets another server make the rounds from now on.
+pub async fn hand_over(tables: &OpenTables) {
+    is_ours(tables, 0).await;
+}
+
+/// Are the rounds ours for so long?
+async fn is_ours(tables: &OpenTables, for_ms: u64) -> bool {
+    let now_ms = tables.clock.calendar_ms();
+    let leased = tables.store.lease(LEASE, tables.run, now_ms, now_ms + for_ms).await;
+    leased.unwrap_or_else(|error| {
+        tracing::warn!(error = %error, "janitor cannot ask whose turn it is");
+        false
+    })
 }
 
 async fn wait(tables: &OpenTables) {

@@ -18,18 +18,24 @@
 //! - [`store`]: the log of every table, which is the truth.
 //! - [`table`]: one task per table; what it holds in memory follows from the log.
 //! - [`news`]: what servers of one store tell each other; `nodes`: who they are.
-//! - [`thinkers`]: bots think in turn; `worker`: a server without a door, where they think for others.
+//! - [`thinkers`]: bots think in turn; `worker`: a server without a door, where they think for others, on
+//!   its `bench`; `chores`: what can wait.
 //! - [`agreed`]: finished matches whose players agreed that something is done with them.
-//! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run.
+//! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run;
+//!   `mining`: puzzles looked for in them, when there is nothing else to do.
+//! - `deadlines`: clocks of tables that nobody has open; `janitor`: what is put away and let go. One server at a time does either.
 //! - [`retention`]: how long tables are kept, and which ones go.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
 //!
 //! `docs/tables.md` tells the life of a table and shows the conversations.
 
 pub mod agreed;
+mod bench;
 mod bucket;
+mod chores;
 mod completing;
 pub mod config;
+mod deadlines;
 mod founding;
 mod http;
 mod janitor;
@@ -37,10 +43,12 @@ mod keys;
 mod level;
 pub mod limits;
 mod metrics;
+mod mining;
 mod network;
 pub mod news;
 mod nodes;
 mod open_tables;
+mod proxies;
 mod quota;
 mod readiness;
 mod refusal;
@@ -62,8 +70,10 @@ pub use http::{Asset, Assets};
 pub use keys::KeyHash;
 pub use level::{CARETAKER, Level, Thinking};
 pub use metrics::Metrics;
+pub use mining::{Mine, Miner};
 pub use network::Network;
 pub use open_tables::OpenTables;
+pub use proxies::{BadProxy, Proxy};
 pub use refusal::Refusal;
 pub use registry::{Playable, Registry, Teachers};
 pub use serve::{OpenServer, ServeError, Server, bind, serve};

@@ -104,9 +104,37 @@ pub const REVIEWS_PER_ADDRESS_MAX: u32 = 20;
 /// Reviews that wait or are worked out at a time; whoever comes beyond judges in the page itself.
 pub const REVIEWS_UNDER_WAY_MAX: usize = 16;
 
-/// Milliseconds that a review thinks before it asks for its place anew: no bot waits longer for it than that and a
-/// step.
-pub const REVIEW_TURN_MS: u64 = 100;
+/// Milliseconds between two words to other servers about how far a review is.
+pub const REVIEW_TOLD_MS: u64 = 500;
+
+/// Milliseconds without a word about a review after which whoever was asked for it works it out: no worker has taken it, or
+/// the one that has is gone.
+pub const REVIEW_UNHEARD_MS: u64 = 20_000;
+
+/// Reviews of other servers of which it is remembered how far they are.
+pub const REVIEWS_HEARD_MAX: usize = 1_000;
+
+/// Milliseconds that something which can wait takes before it asks for its place anew: no bot waits longer for it than
+/// that and a step.
+pub const CHORE_TURN_MS: u64 = 100;
+
+/// Finished matches that a server takes at a time to look for puzzles in them, one after the other.
+pub const MINED_AT_ONCE_MAX: usize = 4;
+
+/// Milliseconds until it looks for more, where there were fewer.
+pub const MINING_LOOK_MS: u64 = 60_000;
+
+/// Milliseconds after which such a match is taken again: whoever took it has died.
+pub const MINING_LEASE_MS: u64 = 3_600_000;
+
+/// Milliseconds between two looks whether a worker has been through a match.
+pub const MINING_ASKED_MS: u64 = 2_000;
+
+/// Milliseconds after which no worker seems to look through it, and it is done here.
+pub const MINING_UNHEARD_MS: u64 = 600_000;
+
+/// Milliseconds that somebody may look for puzzles in one match.
+pub const MINING_MS_MAX: u64 = 300_000;
 
 /// Milliseconds that a review may think in all; a longer one is given up, and the page may work it out.
 pub const REVIEW_MS_MAX: u64 = 600_000;
@@ -177,6 +205,32 @@ pub const PRUNE_BATCH_MAX: usize = 50;
 /// Milliseconds between two such writes. Whoever waits for a file that another program has locked looks again
 /// every tenth of a second: without a rest for twice as long the next write could always come first.
 pub const PRUNE_REST_MS: u64 = 200;
+
+/// Milliseconds for which what one server does for all stays its own without a word of it: a round of the janitor, and a
+/// minute more.
+pub const JANITOR_LEASE_MS: u64 = JANITOR_MS + 60_000;
+
+/// Milliseconds between two looks for clocks of tables that nobody has open.
+pub const DEADLINE_LOOK_MS: u64 = 5_000;
+
+/// Milliseconds that a deadline is left to whoever has its table open, before another server opens it.
+pub const DEADLINE_LEFT_MS: u64 = 5_000;
+
+/// Milliseconds after which a deadline that was taken can be taken again: whoever took it has long opened the table.
+pub const DEADLINE_LEASE_MS: u64 = 60_000;
+
+/// Milliseconds for which a deadline is put off whose table cannot be opened.
+pub const DEADLINE_PUT_OFF_MS: u64 = 3_600_000;
+
+/// Deadlines that are taken at a time; as many tables are opened.
+pub const DEADLINES_AT_ONCE_MAX: usize = 64;
+
+/// The least milliseconds from now to a deadline: a clock that nobody sees may be looked at so late, and no table is
+/// looked at more often.
+pub const DEADLINE_LEAST_MS: u64 = 5_000;
+
+/// Milliseconds before a deadline from which on it counts as unknown: more than calendars of servers differ.
+pub const DEADLINE_SURE_MS: u64 = 2_000;
 
 /// Milliseconds for which the store's answer to whether it can write stands: nobody sends visitors elsewhere
 /// faster, and asking lies outside all quotas.

@@ -98,6 +98,8 @@ pub struct Metrics {
     pub reviews: Counter,
     /// Reviews under way.
     pub reviewing: Gauge,
+    /// Finished matches that were looked through for puzzles.
+    pub mined: Counter,
     /// Studies saved, new ones and changed ones.
     pub studies_saved: Counter,
     /// Bots and reviews that wait for a place to think here.
@@ -106,6 +108,8 @@ pub struct Metrics {
     pub errands_waiting: Gauge,
     /// Logs that were replayed, to open a table or because what was known of it no longer held.
     pub replays: Counter,
+    /// Tables that nobody had open, and whose clock was looked at.
+    pub deadlines: Counter,
     /// Tables that could not be read.
     pub unreadable: Counter,
     /// Other nodes that are there.
@@ -170,8 +174,10 @@ impl Metrics {
             ("anleger_bot_moves_cut_total", "Decisions of bots cut short.", &self.bot_moves_cut),
             ("anleger_frames_total", "Frames received.", &self.frames),
             ("anleger_reviews_total", "Reviews worked out.", &self.reviews),
+            ("anleger_mined_total", "Matches looked through for puzzles.", &self.mined),
             ("anleger_studies_saved_total", "Studies saved.", &self.studies_saved),
             ("anleger_replays_total", "Logs replayed.", &self.replays),
+            ("anleger_deadlines_total", "Clocks of tables not open.", &self.deadlines),
             ("anleger_unreadable_total", "Tables that could not be read.", &self.unreadable),
             ("anleger_news_announced_total", "Entries announced.", &self.news_announced),
             ("anleger_news_applied_total", "Entries of other nodes.", &self.news_applied),

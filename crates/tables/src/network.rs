@@ -2,6 +2,11 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 
+use sha2::{Digest, Sha256};
+
+/// What stands for an address between servers: an address of anybody is in no letter.
+pub type Mark = u64;
+
 /// The bits of an IPv6 address that its holder does not choose: a household gets 64 of them, and
 /// with them more addresses than anybody could count.
 const HELD: u128 = !0 << 64;
@@ -17,6 +22,14 @@ impl Network {
             IpAddr::V6(address) => Network(Ipv6Addr::from(u128::from(address) & HELD).into()),
             address => Network(address),
         }
+    }
+
+    /// What stands for it between servers.
+    pub(crate) fn mark(self) -> Mark {
+        let name = Sha256::new().chain_update("anleger address ").chain_update(self.0.to_string());
+        let mut mark = [0; size_of::<Mark>()];
+        mark.copy_from_slice(&name.finalize()[..size_of::<Mark>()]);
+        Mark::from_be_bytes(mark)
     }
 }
 

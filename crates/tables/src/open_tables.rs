@@ -6,23 +6,24 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
+use crate::bench::Bench;
 use crate::config::Config;
 use crate::http::Lines;
 use crate::keys::tag;
 use crate::limits::{ADDRESSES_KEPT_MAX, HANDING_OVER_MS, SETTLING_MS};
 use crate::metrics::Metrics;
+use crate::mining::Miner;
 use crate::network::Network;
 use crate::news::{Alone, AtTable, Heard, Letter, News, Postmark, Topic};
 use crate::nodes::Roster;
-use crate::quota::Quota;
+use crate::quota::{Counts, Quotas};
 use crate::readiness::Readiness;
 use crate::refusal::Refusal;
 use crate::registry::{Registry, Teachers};
 use crate::reviews::Reviews;
-use crate::store::Store;
-use crate::studies::Studies;
+use crate::store::{Since, Store, StoreError};
 use crate::table::{self, Command, FoldedLog, GuestId, Stored};
 use crate::thinkers::{Places, Thinkers};
 use crate::time::{Clock, Moment, Reading};
@@ -37,6 +38,8 @@ pub struct OpenTables {
     pub registry: Registry,
     /// Who judges the matches of which games; nobody, unless the program says so.
     pub teachers: Teachers,
+    /// Who looks for puzzles in matches that are over; nobody, unless the program says so.
+    pub miner: Option<Arc<dyn Miner>>,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
@@ -56,19 +59,21 @@ pub struct OpenTables {
     pub(crate) lines: Lines,
     /// How many bots may think here at a time for others: none where this server has a door.
     pub(crate) threads: usize,
+    /// Where they think, then.
+    pub(crate) bench: Arc<Bench>,
     /// Bots think at workers in turn, as they do here.
     pub(crate) outside: Thinkers,
+    /// So is done at workers what can wait.
+    pub(crate) patient: Thinkers,
     /// The way to the other nodes.
     pub(crate) news: Arc<dyn News>,
     /// Who they are.
     pub(crate) roster: Roster,
     letters: AtomicU64,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
-    created: Quota,
+    pub(crate) quotas: Quotas,
     /// Reviews that are being worked out.
     pub(crate) reviews: Reviews,
-    /// How often studies are saved.
-    pub(crate) studies: Studies,
     /// Tables that could not be read, by the beginning of their ids: each is said once.
     unread: Mutex<HashSet<String>>,
     /// Whether the last table that was wanted could be read.
@@ -76,6 +81,8 @@ pub struct OpenTables {
     readiness: Readiness,
     guests: AtomicU64,
     stopping: AtomicBool,
+    /// Why nothing can be stored any more, once the store belongs to a newer program.
+    outgrown: watch::Sender<Option<StoreError>>,
 }
 
 impl OpenTables {
@@ -97,20 +104,23 @@ impl OpenTables {
             lines: Lines::default(),
             metrics: Arc::default(),
             threads: 0,
+            bench: Arc::new(Bench::of(0)),
             outside: Thinkers::new(Places { quick: 0, slow: 0 }),
+            patient: Thinkers::new(Places { quick: 0, slow: 0 }),
             news: Arc::new(Alone::default()),
             roster: Roster::default(),
             letters: AtomicU64::new(1),
             tables: Mutex::default(),
-            created: Quota::new(config.tables_per_address),
+            quotas: Quotas::new(config.tables_per_address),
             reviews: Reviews::default(),
             teachers: Teachers::default(),
-            studies: Studies::default(),
+            miner: None,
             unread: Mutex::default(),
             reads: AtomicBool::new(true),
             readiness: Readiness::default(),
             guests: AtomicU64::new(1),
             stopping: AtomicBool::new(false),
+            outgrown: watch::Sender::default(),
             config,
             registry,
             store,
@@ -129,6 +139,7 @@ impl OpenTables {
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> OpenTables {
         self.threads = threads;
+        self.bench = Arc::new(Bench::of(threads));
         self
     }
 
@@ -215,6 +226,29 @@ impl OpenTables {
         }
     }
 
+    /// The same when a table is opened. A time that was noted with the deadline counts where nobody here has heard the
+    /// clock by which the last entry was written: each server that opens the table would else begin it anew.
+    pub(crate) fn clocks_ran_from(&self, last: &Stored, since: Option<Since>) -> Option<u64> {
+        let now_ms = self.clock.now_ms();
+        match since {
+            Some(since) if !self.hears(last) => {
+                let by_our_clock = (now_ms + since.at_ms).saturating_sub(self.clock.calendar_ms());
+                // What was before our time nobody may have served.
+                Some(by_our_clock.max(self.started_ms).min(now_ms))
+            }
+            _ => self.clocks_run_from(last),
+        }
+    }
+
+    /// Does anybody here know the clock by which this was written?
+    pub(crate) fn hears(&self, last: &Stored) -> bool {
+        let is_heard = |reading: Reading| {
+            let by_our_clock = || self.roster.by_our_clock(reading, self.clock.now_ms());
+            reading.run == self.run || by_our_clock().is_some()
+        };
+        self.news.is_alone() || last.reading.is_none_or(is_heard)
+    }
+
     /// Now, for the log.
     pub fn moment(&self) -> Moment {
         let reading = Reading { run: self.run, now_ms: self.clock.now_ms() };
@@ -290,7 +324,7 @@ impl OpenTables {
 
     /// Counts a new table of this address, or refuses it.
     pub fn count_table(&self, from: Network) -> Result<(), Refusal> {
-        match self.created.count(from, self.clock.now_ms()) {
+        match self.count(Counts::Tables, from) {
             true => Ok(()),
             false => Err(Refusal::TooManyTables),
         }
@@ -299,7 +333,7 @@ impl OpenTables {
     /// All figures of now as text, for Prometheus.
     pub fn figures(&self) -> String {
         self.metrics.thoughts_waiting.set(self.thinkers.waiting());
-        self.metrics.errands_waiting.set(self.outside.waiting());
+        self.metrics.errands_waiting.set(self.outside.waiting() + self.patient.waiting());
         self.metrics.text()
     }
 
@@ -329,6 +363,29 @@ impl OpenTables {
         if unread.len() < ADDRESSES_KEPT_MAX && unread.insert(tag(id).to_owned()) {
             self.metrics.unreadable.up();
             tracing::error!(table.id = tag(id), error = %error, "table cannot be read");
+        }
+    }
+
+    /// The store could not do something. Where it has another form by now, this program can do nothing more with it.
+    pub(crate) fn note_failure(&self, error: &StoreError) {
+        let is_other = matches!(error, StoreError::Newer { .. } | StoreError::Older { .. });
+        self.outgrown.send_if_modified(|outgrown| {
+            let is_news = is_other && outgrown.is_none();
+            if is_news {
+                tracing::error!(error = %error, "another program has changed the database");
+                *outgrown = Some(error.clone());
+            }
+            is_news
+        });
+    }
+
+    /// Waits until the store has another form than this program writes.
+    pub(crate) async fn outgrown(&self) -> StoreError {
+        let mut outgrown = self.outgrown.subscribe();
+        match outgrown.wait_for(Option::is_some).await.map(|found| found.clone()) {
+            Ok(Some(error)) => error,
+            // The sender is ours: it does not go.
+            _ => std::future::pending().await,
         }
     }
 

@@ -12,9 +12,11 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use crate::config::{Config, ConfigError};
+use crate::deadlines;
 use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
+use crate::mining::{self, Miner};
 use crate::news::{Alone, NatsAddress, NatsError, NatsNews, News};
 use crate::nodes;
 use crate::open_tables::OpenTables;
@@ -85,6 +87,7 @@ pub struct Server {
     config: Config,
     registry: Registry,
     teachers: Teachers,
+    miner: Option<Arc<dyn Miner>>,
     assets: Arc<dyn Assets>,
     clock: Arc<dyn Clock>,
 }
@@ -96,6 +99,7 @@ impl Server {
             config,
             registry,
             teachers: Teachers::default(),
+            miner: None,
             assets: Arc::new(NoAssets),
             clock: Arc::new(SystemClock::default()),
         }
@@ -112,6 +116,13 @@ impl Server {
     #[must_use]
     pub fn with_teachers(mut self, teachers: Teachers) -> Server {
         self.teachers = teachers;
+        self
+    }
+
+    /// With somebody who looks for puzzles in matches that are over, where their tables agreed.
+    #[must_use]
+    pub fn with_miner(mut self, miner: Arc<dyn Miner>) -> Server {
+        self.miner = Some(miner);
         self
     }
 
@@ -145,10 +156,10 @@ impl Server {
         }
         let store = Database::open(&self.config.database, self.clock.calendar_ms()).await?;
         let store: Arc<dyn Store> = Arc::new(store);
-        let Server { config, registry, teachers, assets, clock } = self;
+        let Server { config, registry, teachers, miner, assets, clock } = self;
         let news = news(config.nats.as_ref(), store.as_ref()).await?;
         let mut tables = OpenTables::new(config, registry, store, clock).with_news(news);
-        tables.teachers = teachers;
+        (tables.teachers, tables.miner) = (teachers, miner);
         Ok((tables, assets))
     }
 
@@ -216,13 +227,19 @@ impl OpenServer {
         let address = listener.local_addr().map_err(ServeError::Network)?;
         tracing::info!(address = %address, "server started");
         let janitor = tokio::spawn(janitor::make_rounds(tables.clone()));
+        let clocks = tokio::spawn(deadlines::look_after(tables.clone()));
+        let mining = tokio::spawn(mining::look_after(tables.clone()));
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let watch = watch(&tables).await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
+        let (outgrown, mut why) = tokio::sync::oneshot::channel();
         let stop = {
             let tables = tables.clone();
             async move {
-                shutdown.await;
+                tokio::select! {
+                    () = shutdown => {}
+                    error = tables.outgrown() => drop(outgrown.send(error)),
+                }
                 tables.refuse_input();
                 stopping.send(()).ok();
             }
@@ -234,9 +251,14 @@ impl OpenServer {
             _ = stopped => Ok(()),
         };
         janitor.abort();
+        clocks.abort();
+        mining.abort();
         watch.inspect(JoinHandle::abort);
         let finished = finish(&tables, serving).await;
         company.abort();
+        if let Ok(error) = why.try_recv() {
+            return Err(error.into());
+        }
         finished?;
         done.map_err(ServeError::Network)
     }
@@ -268,6 +290,7 @@ async fn finish(
     if !serving.is_finished() && timeout(patience, &mut serving).await.is_err() {
         serving.abort();
     }
+    janitor::hand_over(tables).await;
     nodes::leave_company(tables).await;
     tables.store.close().await?;
     tracing::info!("server stopped");

@@ -5,43 +5,26 @@ use std::str::FromStr;
 use study::StudyText;
 
 use crate::keys;
-use crate::limits::{STUDIES_PER_ADDRESS_MAX, STUDY_CHANGES_PER_ADDRESS_MAX};
 use crate::network::Network;
 use crate::open_tables::OpenTables;
-use crate::quota::Quota;
+use crate::quota::Counts;
 use crate::refusal::Refusal;
 use crate::registry::Registry;
 use crate::store::StudyRow;
 
-/// How often studies are saved, by address.
-#[derive(Debug)]
-pub struct Studies {
-    made: Quota,
-    changed: Quota,
-}
-
-impl Default for Studies {
-    fn default() -> Studies {
-        Studies {
-            made: Quota::new(STUDIES_PER_ADDRESS_MAX),
-            changed: Quota::new(STUDY_CHANGES_PER_ADDRESS_MAX),
-        }
-    }
-}
-
 impl OpenTables {
     /// Counts a new study of this address, or refuses it.
     pub(crate) fn count_study(&self, from: Network) -> Result<(), Refusal> {
-        self.counted(&self.studies.made, from)
+        self.counted(Counts::Studies, from)
     }
 
     /// Counts a change to a study, or refuses it.
     pub(crate) fn count_study_change(&self, from: Network) -> Result<(), Refusal> {
-        self.counted(&self.studies.changed, from)
+        self.counted(Counts::StudyChanges, from)
     }
 
-    fn counted(&self, quota: &Quota, from: Network) -> Result<(), Refusal> {
-        match quota.count(from, self.clock.now_ms()) {
+    fn counted(&self, what: Counts, from: Network) -> Result<(), Refusal> {
+        match self.count(what, from) {
             true => Ok(()),
             false => Err(Refusal::TooManyStudies),
         }

@@ -4,16 +4,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
 
 use crate::keys::tag;
 use crate::limits::{ERRAND_HELD_MS, STOP_MS_MAX};
-use crate::news::{Errand, Task};
+use crate::mining;
+use crate::news::{Chore, Errand, Lane, Receipt, Task, What};
 use crate::nodes;
 use crate::open_tables::OpenTables;
+use crate::reviews;
 use crate::serve::{ServeError, watch};
 use crate::table::Command;
+use crate::thinkers::Rank;
 
 /// A server that works for others.
 pub struct Worker {
@@ -41,11 +44,17 @@ impl Worker {
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
         let free = Arc::new(Semaphore::new(tables.threads));
         tracing::info!(threads = tables.threads, "worker started");
+        // What can wait another does, where this one stops in the middle of it.
+        let reviews = tokio::spawn(take_chores(tables.clone(), Rank::Review, &[Lane::Review]));
+        let mining = tokio::spawn(take_chores(tables.clone(), Rank::Mining, &[Lane::Mining]));
         let working = take_errands(tables.clone(), free.clone());
-        tokio::select! {
-            () = working => {}
-            () = shutdown => {}
-        }
+        let why = tokio::select! {
+            () = working => None,
+            () = shutdown => None,
+            error = tables.outgrown() => Some(error),
+        };
+        reviews.abort();
+        mining.abort();
         let threads = u32::try_from(tables.threads).unwrap_or(u32::MAX);
         let patience = Duration::from_millis(STOP_MS_MAX);
         if timeout(patience, free.acquire_many(threads)).await.is_err() {
@@ -60,7 +69,7 @@ impl Worker {
         watch.inspect(JoinHandle::abort);
         tables.store.close().await?;
         tracing::info!("worker stopped");
-        Ok(())
+        why.map_or(Ok(()), |error| Err(error.into()))
     }
 }
 
@@ -68,12 +77,60 @@ async fn take_errands(tables: Arc<OpenTables>, free: Arc<Semaphore>) {
     loop {
         // First a thread, then the errand: what waits for a thread here could be done elsewhere.
         let Ok(thread) = free.clone().acquire_owned().await else { return };
-        let errand = tables.news.take_errand().await;
+        let errand = tables.news.take_errand(Lane::DECISIONS).await;
         let tables = tables.clone();
         tokio::spawn(async move {
+            let stool = tables.bench.decide();
             carry_out(&tables, errand).await;
-            drop(thread);
+            drop((stool, thread));
         });
+    }
+}
+
+/// As many at a time as there are threads, and each goes on only where no decision wants its thread.
+async fn take_chores(tables: Arc<OpenTables>, rank: Rank, lanes: &'static [Lane]) {
+    let free = Arc::new(Semaphore::new(tables.threads));
+    let mut under_way = JoinSet::new();
+    loop {
+        let Ok(place) = free.clone().acquire_owned().await else { return };
+        // A worker that has no thread for it leaves it to another.
+        drop(tables.bench.wait(rank).await);
+        let errand = tables.news.take_errand(lanes).await;
+        let tables = tables.clone();
+        under_way.spawn(async move {
+            do_chore(&tables, errand).await;
+            drop(place);
+        });
+        while under_way.try_join_next().is_some() {}
+    }
+}
+
+async fn do_chore(tables: &Arc<OpenTables>, errand: Errand) {
+    let Some(Chore { what, table, .. }) = Chore::read(&errand.text) else {
+        tables.metrics.news_unreadable.up();
+        return;
+    };
+    let work = async {
+        match what {
+            What::Review => reviews::work(tables, &table).await,
+            What::Mining => mining::work(tables, &table).await,
+        }
+    };
+    if held(errand.receipt.as_ref(), work).await {
+        errand.receipt.done().await;
+        tables.metrics.errands.up();
+    }
+}
+
+/// Says again and again that it is under way, until it is done.
+async fn held<T>(receipt: &dyn Receipt, work: impl Future<Output = T>) -> T {
+    tokio::pin!(work);
+    loop {
+        let held = Duration::from_millis(ERRAND_HELD_MS);
+        match timeout(held, &mut work).await {
+            Ok(done) => return done,
+            Err(_) => receipt.hold().await,
+        }
     }
 }
 
@@ -83,15 +140,7 @@ async fn carry_out(tables: &Arc<OpenTables>, errand: Errand) {
         tables.metrics.news_unreadable.up();
         return;
     };
-    let work = think(tables, &task);
-    tokio::pin!(work);
-    loop {
-        let held = Duration::from_millis(ERRAND_HELD_MS);
-        match timeout(held, &mut work).await {
-            Ok(()) => break,
-            Err(_) => errand.receipt.hold().await,
-        }
-    }
+    held(errand.receipt.as_ref(), think(tables, &task)).await;
     errand.receipt.done().await;
     tables.metrics.errands.up();
 }

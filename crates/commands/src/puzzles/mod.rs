@@ -4,8 +4,11 @@ mod find;
 mod gather;
 mod list;
 mod mine;
+mod servers;
 mod show;
 mod verify;
+
+pub(crate) use servers::ByTheRules;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

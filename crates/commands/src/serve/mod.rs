@@ -16,6 +16,7 @@ use tables::{Assets, Flags, Registry, Server, Teachers};
 
 use crate::failure::Failure;
 use crate::games::{self, Visitor};
+use crate::puzzles::ByTheRules;
 use crate::table_args::corrected_tiles;
 
 /// Serve tables to browsers
@@ -51,7 +52,8 @@ async fn serve(flags: Flags, out: &mut dyn Write, page: Arc<dyn Assets>) -> Resu
     process_limits::outlive_the_limit_on_files()?;
     // Listens for the signal first, so that there is no moment in which it would kill.
     let stop = stop::wanted()?;
-    let server = Server::new(config, registry()).with_teachers(teachers()).with_assets(page);
+    let server = Server::new(config, registry()).with_teachers(teachers());
+    let server = server.with_miner(Arc::new(ByTheRules)).with_assets(page);
     let server = server.open().await?;
     // Whoever was to read it may be gone; those who come to play do not need it.
     let invitation = invitation::text(address, &database);
@@ -70,7 +72,7 @@ fn tile_rules(path: &Path) -> Result<Map<String, Value>, Failure> {
 }
 
 /// Their teachers.
-fn teachers() -> Teachers {
+pub fn teachers() -> Teachers {
     struct With(Teachers);
     impl Visitor for With {
         type Out = Teachers;

@@ -30,7 +30,7 @@ fn the_proxy_is_believed_and_serves_the_name_that_the_servers_go_by() {
     let config = settings(path("compose/anleger.toml"));
     let proxy = &yaml("compose/compose.yaml")[0]["services"]["proxy"];
     let address = proxy["networks"]["inside"]["ipv4_address"].as_str().unwrap();
-    assert_eq!(config.trusted_proxies, [address.parse::<std::net::IpAddr>().unwrap()]);
+    assert_eq!(config.trusted_proxies, [address.parse::<tables::Proxy>().unwrap()]);
     let site = text("compose/Caddyfile");
     let site = site.lines().next().and_then(|line| line.strip_suffix(" {")).unwrap();
     assert_eq!(config.hosts, [site]);

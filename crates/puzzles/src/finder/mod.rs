@@ -6,6 +6,7 @@
 mod difficulty;
 mod look;
 mod playing;
+mod walk;
 
 use std::collections::BTreeMap;
 
@@ -17,6 +18,8 @@ use serde_json::{Map, Value};
 
 use self::look::{Look, Seen};
 use self::playing::Bench;
+use self::walk::Path;
+pub use self::walk::Walk;
 use crate::puzzle::{Puzzle, Source, name};
 
 /// The most puzzles of one match: those who solve them should see many boards.
@@ -155,6 +158,11 @@ impl<G: Heuristics> Finder<G> {
     /// they did before, is nobody's business.
     pub fn of_match(&mut self, played: &Match<G>, number: u64) -> Vec<Source> {
         let found = self.examine(played, number);
+        self.told(played, found)
+    }
+
+    /// Each with nothing but its position.
+    fn told(&self, played: &Match<G>, found: Vec<(G, Puzzle)>) -> Vec<Source> {
         let bare = self.source_of(played.game());
         let told = |(game, puzzle): (G, Puzzle)| {
             let position = PositionText::of(&game, Audience::Referee).to_string();
@@ -175,27 +183,34 @@ impl<G: Heuristics> Finder<G> {
 
     /// Every puzzle of a match, with the game there.
     fn examine(&mut self, played: &Match<G>, number: u64) -> Vec<(G, Puzzle)> {
-        let mut found: Vec<(G, Puzzle)> = Vec::new();
-        let (mut game, mut decided, mut quiet_until) = (played.start().clone(), 0, 0);
-        for (place, &step) in played.steps().iter().enumerate() {
-            match step {
-                Step::Chance(outcome) => game.settle_unchecked(outcome, &mut Quiet),
-                Step::Decision(seat, action) => {
-                    let full = found.len() >= OF_A_MATCH_MOST;
-                    if !full && game.turns() >= quiet_until {
-                        let moment = Moment { number, place: place as u64, decided, seat };
-                        if let Some(puzzle) = self.puzzle(&game, moment) {
-                            quiet_until = game.turns() + 1;
-                            self.count(&puzzle);
-                            found.push((game.clone(), puzzle));
-                        }
+        let mut path = Path::of(played);
+        while self.go_on(&mut path, played, number) {}
+        path.found
+    }
+
+    /// Goes one step further; `false` at the end of the match.
+    fn go_on(&mut self, path: &mut Path<G>, played: &Match<G>, number: u64) -> bool {
+        let Some(&step) = played.steps().get(path.place) else { return false };
+        match step {
+            Step::Chance(outcome) => path.game.settle_unchecked(outcome, &mut Quiet),
+            Step::Decision(seat, action) => {
+                let full = path.found.len() >= OF_A_MATCH_MOST;
+                if !full && path.game.turns() >= path.quiet_until {
+                    let (place, decided) = (path.place as u64, path.decided);
+                    if let Some(puzzle) =
+                        self.puzzle(&path.game, Moment { number, place, decided, seat })
+                    {
+                        path.quiet_until = path.game.turns() + 1;
+                        self.count(&puzzle);
+                        path.found.push((path.game.clone(), puzzle));
                     }
-                    game.play_unchecked(seat, action, &mut Quiet);
-                    decided += 1;
                 }
+                path.game.play_unchecked(seat, action, &mut Quiet);
+                path.decided += 1;
             }
         }
-        found
+        path.place += 1;
+        true
     }
 
     /// Is this moment a puzzle?

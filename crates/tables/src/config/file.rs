@@ -1,12 +1,13 @@
 //! The settings file.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
 use super::ConfigError;
 use crate::news::NatsAddress;
+use crate::proxies::Proxy;
 use crate::store::Address;
 
 /// A settings file with every default as a comment.
@@ -32,7 +33,7 @@ pub(super) struct File {
     pub hosts: Option<Vec<String>>,
     pub metrics: Option<SocketAddr>,
     pub origins: Option<Vec<String>>,
-    pub trusted_proxies: Option<Vec<IpAddr>>,
+    pub trusted_proxies: Option<Vec<Proxy>>,
     pub tiles: Option<PathBuf>,
 }
 

@@ -1,6 +1,6 @@
 //! What is wished for on the command line and in the environment.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -9,6 +9,7 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use super::file::File;
 use super::{Config, ConfigError, DATABASE_NAME};
 use crate::news::NatsText;
+use crate::proxies::Proxy;
 use crate::retention::Retention;
 use crate::store::Address;
 
@@ -32,9 +33,16 @@ pub struct Flags {
     /// (nats://name:password@host:4222). Without it this must be the only server of its database.
     #[arg(long, env = "ANLEGER_NATS", value_name = "ADDRESS", hide_env_values = true)]
     pub nats: Option<NatsText>,
-    /// A proxy in front of the server whose X-Forwarded-For is believed; may be given several times
-    #[arg(long, env = "ANLEGER_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
-    pub trusted_proxy: Vec<IpAddr>,
+    /// A proxy in front of the server whose X-Forwarded-For is believed, or a network of them; may be given several times
+    ///
+    /// 10.0.0.1, 2001:db8::1, 10.0.0.0/8, 2001:db8::/32
+    #[arg(
+        long,
+        env = "ANLEGER_TRUSTED_PROXY",
+        value_name = "ADDRESS|NETWORK",
+        value_delimiter = ','
+    )]
+    pub trusted_proxy: Vec<Proxy>,
     /// A tile file of New World, whole or only its corrected entries, for the tables of this server
     ///
     /// The pictures of our own file, crates/newworld/data/base.toml, are reconstructed. Whoever owns the
@@ -147,6 +155,18 @@ mod tests {
             let error = flags.resolve().unwrap_err().to_string();
             assert!(error.contains("NATS") && !error.contains("secret"), "{error}");
         }
+    }
+
+    #[test]
+    fn proxies_are_addresses_and_networks() {
+        let text = "trusted_proxies = [\"10.0.0.1\", \"10.1.0.0/16\", \"2001:db8::/32\"]";
+        let (_folder, flags) = written(text);
+        let shown: Vec<String> =
+            flags.resolve().unwrap().trusted_proxies.iter().map(Proxy::to_string).collect();
+        assert_eq!(shown, ["10.0.0.1", "10.1.0.0/16", "2001:db8::/32"]);
+        let (_folder, flags) = written("trusted_proxies = [\"10.0.0.0/33\"]");
+        let error = flags.resolve().unwrap_err().to_string();
+        assert!(error.contains("10.0.0.0/33") && error.contains("network"), "{error}");
     }
 
     #[test]

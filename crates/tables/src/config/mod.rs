@@ -8,13 +8,14 @@ pub use file::DEFAULT_FILE;
 pub use flags::Flags;
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use serde_json::{Map, Value};
 
 use crate::limits;
 use crate::news::{BadNatsAddress, NatsAddress};
+use crate::proxies::Proxy;
 use crate::retention::Retention;
 use crate::store::{Address, StoreError};
 
@@ -47,8 +48,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// Other addresses under which pages of this server are reached, behind a proxy for example.
     pub origins: Vec<String>,
-    /// Proxies whose `X-Forwarded-For` says where a request comes from.
-    pub trusted_proxies: Vec<IpAddr>,
+    /// Proxies, and networks of them, whose `X-Forwarded-For` says where a request comes from.
+    pub trusted_proxies: Vec<Proxy>,
     /// A tile file that whoever owns the box has corrected. The program that starts the server
     /// reads it: no rule is known here.
     pub tiles: Option<PathBuf>,

@@ -23,6 +23,7 @@ use super::router::Shared;
 use crate::config::Config;
 use crate::limits::{PLAIN_CONNECTIONS_MAX, SILENCE_MS_MAX};
 use crate::network::Network;
+use crate::proxies::{self, Proxy};
 
 const SILENCE: Duration = Duration::from_millis(SILENCE_MS_MAX);
 
@@ -34,7 +35,7 @@ pub(crate) struct Door {
     lines: Lines,
     per_address: usize,
     /// Many people come through these.
-    proxies: Vec<IpAddr>,
+    proxies: Vec<Proxy>,
 }
 
 impl Door {
@@ -57,7 +58,11 @@ impl Door {
         loop {
             let (stream, from) = Listener::accept(&mut self.listener).await;
             let address = from.ip().to_canonical();
-            let most = if self.proxies.contains(&address) { usize::MAX } else { self.per_address };
+            let most = if proxies::is_trusted(&self.proxies, address) {
+                usize::MAX
+            } else {
+                self.per_address
+            };
             if let Some(line) = self.lines.count(Network::of(address), most) {
                 // An acknowledgement and the event after it are two small packets: the second must
                 // not wait until the client has confirmed the first.
@@ -160,16 +165,13 @@ impl FromRequestParts<Shared> for Caller {
     }
 }
 
-/// Anybody can write `X-Forwarded-For`; only the last address in it, and only from a proxy that
-/// the operator trusts, is more than a claim.
-fn caller(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> Caller {
-    if !trusted.contains(&peer.to_canonical()) {
+/// Anybody can say where they come from; only the word of a proxy that the operator trusts is more than a claim.
+fn caller(peer: IpAddr, headers: &HeaderMap, trusted: &[Proxy]) -> Caller {
+    if !proxies::is_trusted(trusted, peer) {
         return Caller { network: Network::of(peer), proxied: false };
     }
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-    let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
-    let address = forwarded.and_then(|last| last.trim().parse().ok());
-    Caller { network: Network::of(address.unwrap_or(peer)), proxied: address.is_some() }
+    let visitor = proxies::visitor(trusted, peer, headers);
+    Caller { network: Network::of(visitor.unwrap_or(peer)), proxied: visitor.is_some() }
 }
 
 #[cfg(test)]
@@ -178,27 +180,23 @@ mod tests {
 
     use super::*;
 
-    fn check(peer: &str, forwarded: &[&'static str], expected: &str) {
+    fn check(peer: &str, forwarded: Option<&'static str>, expected: &str, proxied: bool) {
         let mut headers = HeaderMap::new();
-        for value in forwarded {
+        if let Some(value) = forwarded {
             headers.append("x-forwarded-for", axum::http::HeaderValue::from_static(value));
         }
-        let [peer, trusted, expected] =
-            [peer, "10.0.0.1", expected].map(|address| address.parse::<IpAddr>().unwrap());
-        let found = caller(peer, &headers, &[trusted]);
-        assert_eq!(found.network, Network::of(expected), "{forwarded:?}");
-        assert_eq!(found.proxied, peer != expected, "{forwarded:?}");
+        let [peer, expected] = [peer, expected].map(|address| address.parse::<IpAddr>().unwrap());
+        let found = caller(peer, &headers, &["10.0.0.0/30".parse().unwrap()]);
+        assert_eq!(found, Caller { network: Network::of(expected), proxied }, "{forwarded:?}");
     }
 
     #[test]
-    fn only_the_trusted_proxy_is_believed_and_only_its_own_word() {
-        check("10.0.0.1", &["192.0.2.7"], "192.0.2.7");
-        check("10.0.0.1", &["198.51.100.1, 192.0.2.7"], "192.0.2.7");
-        check("10.0.0.1", &["198.51.100.1", "192.0.2.7"], "192.0.2.7");
-        check("::ffff:10.0.0.1", &["2001:db8::1"], "2001:db8::1");
-        check("10.0.0.1", &[], "10.0.0.1");
-        check("10.0.0.1", &["nonsense"], "10.0.0.1");
-        check("10.0.0.2", &["192.0.2.7"], "10.0.0.2");
+    fn only_the_trusted_proxy_is_believed() {
+        check("10.0.0.1", Some("198.51.100.1, 192.0.2.7"), "192.0.2.7", true);
+        check("::ffff:10.0.0.3", Some("2001:db8::1"), "2001:db8::1", true);
+        check("10.0.0.1", None, "10.0.0.1", false);
+        check("10.0.0.1", Some("nonsense"), "10.0.0.1", true);
+        check("10.0.0.4", Some("192.0.2.7"), "10.0.0.4", false);
     }
 
     async fn door(places: usize, per_address: usize) -> (Door, SocketAddr) {

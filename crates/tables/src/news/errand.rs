@@ -17,17 +17,29 @@ pub enum Lane {
     Live,
     /// Nobody is connected who does.
     Unwatched,
+    /// Somebody would like to see a match judged.
+    Review,
+    /// Nobody waits: puzzles are looked for.
+    Mining,
 }
 
 impl Lane {
-    /// All of them, the most urgent first.
-    pub const ALL: [Lane; 2] = [Lane::Live, Lane::Unwatched];
+    /// Decisions of bots, the most urgent first.
+    pub const DECISIONS: &[Lane] = &[Lane::Live, Lane::Unwatched];
+
+    /// What can wait, in the order in which it is done.
+    pub const CHORES: &[Lane] = &[Lane::Review, Lane::Mining];
+
+    /// How many there are.
+    pub(super) const COUNT: usize = Lane::DECISIONS.len() + Lane::CHORES.len();
 
     /// What it is called where errands wait.
     pub fn name(self) -> &'static str {
         match self {
             Lane::Live => "live",
             Lane::Unwatched => "unwatched",
+            Lane::Review => "review",
+            Lane::Mining => "mining",
         }
     }
 }
@@ -85,6 +97,54 @@ impl Task {
     }
 }
 
+/// Something is to be done with a match that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Chore {
+    v: u32,
+    pub what: What,
+    /// The table's id.
+    pub table: String,
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum What {
+    Review,
+    Mining,
+}
+
+impl What {
+    /// Where it waits.
+    pub fn lane(self) -> Lane {
+        match self {
+            What::Review => Lane::Review,
+            What::Mining => Lane::Mining,
+        }
+    }
+}
+
+impl Chore {
+    pub fn new(what: What, table: &str) -> Chore {
+        Chore { v: VERSION, what, table: table.to_owned() }
+    }
+
+    /// By this name it is known where it was handed out twice.
+    pub fn name(&self) -> String {
+        format!("{}.{}", Topic::table(&self.table), self.what.lane().name())
+    }
+
+    pub fn write(&self) -> Option<Bytes> {
+        serde_json::to_vec(self).ok().map(Bytes::from)
+    }
+
+    /// Reads what was handed out; nothing where it is of a later program, or no chore.
+    pub fn read(text: &[u8]) -> Option<Chore> {
+        let chore: Chore = serde_json::from_slice(text).ok()?;
+        (chore.v <= VERSION).then_some(chore)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,5 +157,9 @@ mod tests {
         assert!(task.name().ends_with(".7.0") && !task.name().contains("bcdf"));
         let later = String::from_utf8(text.to_vec()).unwrap().replace("\"v\":1", "\"v\":2");
         assert_eq!((Task::read(later.as_bytes()), Task::read(b"no task")), (None, None));
+        let chore = Chore::new(What::Review, "bcdfghjkmnpqrstvwxyz");
+        assert_eq!(Chore::read(&chore.write().unwrap()), Some(chore.clone()));
+        assert!(chore.name().ends_with(".review") && !chore.name().contains("bcdf"));
+        assert_eq!((Chore::read(&text), Task::read(&chore.write().unwrap())), (None, None));
     }
 }

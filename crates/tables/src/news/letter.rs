@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use wire::ChatLine;
 
 use crate::limits::LETTER_BYTES_MAX;
+use crate::network::Mark;
+use crate::quota::Counts;
 use crate::table::Stored;
 
 /// The version of letters. A node passes over later ones, and goes by the log.
@@ -94,6 +96,17 @@ pub(crate) enum OfNode {
         #[serde(default)]
         threads: usize,
     },
+    /// A review is worked out there, of the table that has this topic.
+    Reviews {
+        table: String,
+        /// How many steps are judged, of all.
+        done: usize,
+        steps: usize,
+        /// It is there, or was given up.
+        over: bool,
+    },
+    /// An address has had something of which it may have so much in an hour.
+    Counted { what: Counts, from: Mark },
     /// It stops.
     Gone,
 }

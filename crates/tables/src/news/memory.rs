@@ -1,6 +1,7 @@
 //! Several nodes in one process: a post office that hands letters over at once. For tests.
 
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use bytes::Bytes;
@@ -23,7 +24,7 @@ struct Boxes {
     nodes: u64,
     of: HashMap<Topic, Vec<LetterBox>>,
     /// Errands that wait, by how urgent they are.
-    errands: [VecDeque<Bytes>; Lane::ALL.len()],
+    errands: [VecDeque<Bytes>; Lane::COUNT],
     /// What they are called: each is handed out once.
     names: HashSet<String>,
 }
@@ -45,14 +46,14 @@ impl PostOffice {
 
     fn put(&self, lane: Lane, errand: Bytes) {
         self.boxes().errands[lane as usize].push_back(errand);
-        self.bell.notify_one();
+        // Not all who wait take what is there.
+        self.bell.notify_waiters();
     }
 
-    fn find(&self) -> Option<(Lane, Bytes)> {
+    fn find(&self, lanes: &[Lane]) -> Option<(Lane, Bytes)> {
         let mut boxes = self.boxes();
-        Lane::ALL
-            .into_iter()
-            .find_map(|lane| Some((lane, boxes.errands[lane as usize].pop_front()?)))
+        let mut next = |lane: &Lane| Some((*lane, boxes.errands[*lane as usize].pop_front()?));
+        lanes.iter().find_map(&mut next)
     }
 
     fn boxes(&self) -> MutexGuard<'_, Boxes> {
@@ -117,14 +118,17 @@ impl News for MemoryNews {
         }
     }
 
-    fn take_errand(&self) -> Later<'_, Errand> {
+    fn take_errand(&self, lanes: &'static [Lane]) -> Later<'_, Errand> {
         Box::pin(async move {
             loop {
-                if let Some((lane, text)) = self.office.find() {
+                let mut rung = pin!(self.office.bell.notified());
+                // From here on the bell is heard, also while we look.
+                rung.as_mut().enable();
+                if let Some((lane, text)) = self.office.find(lanes) {
                     let (office, left) = (self.office.clone(), Some((lane, text.clone())));
                     return Errand { text, receipt: Box::new(Taken { office, left }) };
                 }
-                self.office.bell.notified().await;
+                rung.await;
             }
         })
     }
@@ -187,16 +191,20 @@ mod tests {
         anna.hand_out(Lane::Unwatched, "1".into(), errand("later"));
         anna.hand_out(Lane::Live, "2".into(), errand("now"));
         anna.hand_out(Lane::Live, "2".into(), errand("now"));
-        let dropped = ben.take_errand().await;
+        anna.hand_out(Lane::Review, "3".into(), errand("can wait"));
+        let chore = ben.take_errand(Lane::CHORES).await;
+        assert_eq!(chore.text, "can wait");
+        let dropped = ben.take_errand(Lane::DECISIONS).await;
         assert_eq!(dropped.text, "now");
         drop(dropped);
         for expected in ["now", "later"] {
-            let taken = ben.take_errand().await;
+            let taken = ben.take_errand(Lane::DECISIONS).await;
             assert_eq!(taken.text, expected);
             taken.receipt.hold().await;
             taken.receipt.done().await;
         }
-        let more = tokio::time::timeout(Duration::from_millis(20), ben.take_errand());
+        let more =
+            tokio::time::timeout(Duration::from_millis(20), ben.take_errand(Lane::DECISIONS));
         assert!(more.await.is_err(), "all is done");
     }
 

@@ -19,7 +19,7 @@ pub use memory::{MemoryNews, PostOffice};
 pub use nats::{NatsError, NatsNews};
 pub use topic::Topic;
 
-pub(crate) use errand::Task;
+pub(crate) use errand::{Chore, Task, What};
 pub(crate) use letter::{AtTable, Letter, Node, OfNode, Postmark, Standing};
 
 use std::pin::Pin;
@@ -47,8 +47,8 @@ pub trait News: Send + Sync + 'static {
     /// Hands an errand out to whoever has time. Nobody waits for it, and what has the same name counts as one.
     fn hand_out(&self, _lane: Lane, _name: String, _errand: Bytes) {}
 
-    /// Waits for an errand.
-    fn take_errand(&self) -> Later<'_, Errand> {
+    /// Waits for an errand of these lanes, which are all of [`Lane::DECISIONS`] or of [`Lane::CHORES`].
+    fn take_errand(&self, _lanes: &'static [Lane]) -> Later<'_, Errand> {
         Box::pin(std::future::pending())
     }
 

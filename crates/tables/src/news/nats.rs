@@ -154,8 +154,8 @@ impl News for NatsNews {
         }
     }
 
-    fn take_errand(&self) -> Later<'_, Errand> {
-        Box::pin(self.errands.take())
+    fn take_errand(&self, lanes: &'static [Lane]) -> Later<'_, Errand> {
+        Box::pin(self.errands.take(lanes))
     }
 
     fn close(&self) -> Later<'_, ()> {

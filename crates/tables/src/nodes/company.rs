@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use wire::rest::ReviewProgress;
+
 use crate::limits::NODE_BEAT_MS;
 use crate::news::{Heard, Line, OfNode, Topic};
 use crate::open_tables::OpenTables;
@@ -21,7 +23,9 @@ pub(crate) async fn keep_company(tables: Arc<OpenTables>) {
     loop {
         tables.metrics.nodes.set(tables.roster.len());
         tables.metrics.worker_threads.set(tables.roster.threads());
-        tables.outside.resize(places(&tables));
+        let share = share(&tables);
+        tables.outside.resize(Places { quick: 0, slow: 2 * share });
+        tables.patient.resize(Places { quick: 0, slow: share });
         tokio::select! {
             heard = hearing.next() => match heard {
                 Heard::Listening => beat(&tables, true),
@@ -56,15 +60,19 @@ fn hear(tables: &OpenTables, text: &[u8]) {
                 beat(tables, false);
             }
         }
+        OfNode::Reviews { table, done, steps, over } => {
+            let (progress, now_ms) = (ReviewProgress { done, steps }, tables.clock.now_ms());
+            tables.reviews.hear(table, progress, over, now_ms);
+        }
+        OfNode::Counted { what, from } => tables.note_counted(what, from),
         OfNode::Gone => tables.roster.gone(letter.mark.node),
     }
 }
 
-/// How many bots of this node may think at workers at a time: its share of their threads, and one more that waits, so
-/// that none of them has to wait for us.
-fn places(tables: &OpenTables) -> Places {
-    let share = tables.roster.threads().div_ceil(tables.roster.doors() + 1);
-    Places { quick: 0, slow: if share == 0 { 0 } else { 2 * share } }
+/// This node's share of the threads of all workers. It hands out so much of what can wait; of decisions as many more, so
+/// that no worker has to wait for us.
+fn share(tables: &OpenTables) -> usize {
+    tables.roster.threads().div_ceil(tables.roster.doors() + 1)
 }
 
 /// The line was cut or mended.

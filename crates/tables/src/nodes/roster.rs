@@ -112,13 +112,6 @@ impl Roster {
         here.fold(0, |sum, known| sum.saturating_add(known.threads))
     }
 
-    /// Does none of the others that have a door come before this node?
-    pub fn is_first(&self, own: Node) -> bool {
-        let known = self.known();
-        let mut doors = known.iter().filter(|(_, known)| known.is_here && known.threads == 0);
-        doors.all(|(node, _)| *node > own)
-    }
-
     /// How many others have a door.
     pub fn doors(&self) -> usize {
         self.known().values().filter(|known| known.is_here && known.threads == 0).count()
@@ -214,7 +207,6 @@ mod tests {
         roster.works(2, 4);
         roster.works(3, 2);
         assert_eq!((roster.threads(), roster.doors()), (6, 1));
-        assert!(roster.is_first(0) && !roster.is_first(7), "node 1 has a door");
         roster.gone(2);
         assert_eq!((roster.threads(), roster.doors()), (2, 1));
         roster.heard(mark(3, 60), 1_010);

@@ -1,14 +1,14 @@
 //! What is changed inside a transaction, beside the logs that grow.
 
-use wire::{ChatLine, Phase};
+use wire::{ChatLine, ClockRule, Phase};
 
 use super::engine::{Link, Value, first};
 use super::page::Page;
 use super::reading::phase_number;
 use super::writer::json;
-use super::{StoreError, TableRow, sums};
+use super::{StoreError, TableRow, deadlines, finds, sums};
 use crate::limits::CHAT_LINES_KEPT_MAX;
-use crate::table::Stored;
+use crate::table::{Entry, Stored};
 
 /// Notes a start.
 pub(super) async fn start(link: &mut Link, started_ms: u64) -> Result<u64, StoreError> {
@@ -36,7 +36,17 @@ pub(super) async fn create(
     let mut page = Page::of(&row.id, sum);
     page.append(&row.id, 1, log)?;
     page.write(link).await?;
+    if let Some(due_ms) = first_deadline(row, log) {
+        deadlines::note(link, &row.id, due_ms).await?;
+    }
     Ok(1)
+}
+
+/// By when somebody has to look at a table whose match has begun with it: no bank is empty before.
+fn first_deadline(row: &TableRow, log: &[Stored]) -> Option<u64> {
+    let ClockRule::Bank { bank_ms, .. } = row.agreed.settings.clock else { return None };
+    let has_begun = log.iter().any(|stored| matches!(stored.entry, Entry::Begun { .. }));
+    has_begun.then(|| row.created_ms.saturating_add(bank_ms))
 }
 
 /// Writes a log anew in place, with new checksums; the inner refusal leaves everything as it was.
@@ -102,7 +112,11 @@ pub(super) async fn keep_review(
 
 pub(super) async fn mark(link: &mut Link, id: &str, phase: Phase) -> Result<u64, StoreError> {
     let query = "UPDATE tables SET phase = $2 WHERE id = $1";
-    link.run(query, &[Value::Text(id), Value::Number(phase_number(phase))]).await
+    let marked = link.run(query, &[Value::Text(id), Value::Number(phase_number(phase))]).await?;
+    if phase == Phase::Over {
+        finds::want(link, id).await?;
+    }
+    Ok(marked)
 }
 
 /// Puts away what is idle. It asks for the end of each log, of tables in use only.
@@ -133,6 +147,8 @@ pub(super) async fn remove(link: &mut Link, tables: &[(String, u64)]) -> Result<
 
 async fn remove_table(link: &mut Link, id: &str) -> Result<(), StoreError> {
     let statements = [
+        "DELETE FROM deadlines WHERE table_id = $1",
+        "DELETE FROM finds WHERE table_id = $1",
         "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM log WHERE table_id = $1",

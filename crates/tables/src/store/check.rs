@@ -1,7 +1,7 @@
 //! Looks through a whole database and names what is wrong with it.
 
 use super::engine::{Pool, postgres, sqlite};
-use super::{Address, StoreError, VERSION, reading, studies};
+use super::{Address, StoreError, VERSION, finds, reading, studies};
 use study::StudyText;
 
 use crate::keys::tag;
@@ -131,6 +131,7 @@ async fn look_at_table(readers: &Pool, registry: &Registry, id: &str) -> Result<
     let log = reading::log(readers, id).await.map_err(|error| error.to_string())?;
     let entries = log.len();
     reading::review(readers, id).await.map_err(|error| error.to_string())?;
+    finds::found(readers, id).await.map_err(|error| error.to_string())?;
     let played = FoldedLog::load(row, log, registry);
     played.map_err(|refusal| format!("its log cannot be replayed: {refusal}"))?;
     Ok(entries)

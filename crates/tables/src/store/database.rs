@@ -2,10 +2,11 @@
 
 use wire::{ChatLine, Phase};
 
+use super::deadlines::{self, Deadline, DeadlineJob};
 use super::engine::{Link, Pool, postgres, sqlite};
 use super::studies::{self, StudyJob, StudyRow};
 use super::writer::{Job, Writer};
-use super::{Address, Answer, Idle, Store, StoreError, TableRow, changes, reading};
+use super::{Address, Answer, Idle, Store, StoreError, TableRow, changes, finds, reading};
 use crate::keys::KeyHash;
 use crate::table::Stored;
 
@@ -113,12 +114,22 @@ impl Store for Database {
         Box::pin(reading::table(&self.readers, id))
     }
 
-    fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()> {
-        Box::pin(self.writer.run(Job::Append(id.to_owned(), seq, entries.to_vec())))
+    fn append_and_note<'a>(
+        &'a self,
+        id: &'a str,
+        seq: u64,
+        entries: &'a [Stored],
+        due_ms: Option<u64>,
+    ) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::Append(id.to_owned(), seq, entries.to_vec(), due_ms)))
     }
 
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>> {
         Box::pin(reading::log(&self.readers, id))
+    }
+
+    fn log_after<'a>(&'a self, id: &'a str, known: u64) -> Answer<'a, Option<Vec<Stored>>> {
+        Box::pin(reading::log_after(&self.readers, id, known))
     }
 
     fn last_number<'a>(&'a self, id: &'a str) -> Answer<'a, u64> {
@@ -137,6 +148,42 @@ impl Store for Database {
         Box::pin(self.writer.run(Job::WriteChance(id.to_owned(), log)))
     }
 
+    fn deadline<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Deadline>> {
+        Box::pin(deadlines::deadline(&self.readers, id))
+    }
+
+    fn move_deadline<'a>(
+        &'a self,
+        id: &'a str,
+        from_ms: u64,
+        to: Option<Deadline>,
+    ) -> Answer<'a, bool> {
+        let job = DeadlineJob::Move { id: id.to_owned(), from_ms, to };
+        let moved = self.writer.count(Job::Deadline(job));
+        Box::pin(async { moved.await.map(|deadlines| deadlines > 0) })
+    }
+
+    fn take_deadlines(
+        &self,
+        passed_ms: u64,
+        again_ms: u64,
+        most: usize,
+    ) -> Answer<'_, Vec<String>> {
+        Box::pin(self.writer.tables(Job::TakeDeadlines { passed_ms, again_ms, most }))
+    }
+
+    fn lease(
+        &self,
+        name: &'static str,
+        holder: u32,
+        now_ms: u64,
+        until_ms: u64,
+    ) -> Answer<'_, bool> {
+        let job = DeadlineJob::Lease { name, holder, now_ms, until_ms };
+        let taken = self.writer.count(Job::Deadline(job));
+        Box::pin(async { taken.await.map(|leases| leases > 0) })
+    }
+
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()> {
         Box::pin(self.writer.run(Job::Say(id.to_owned(), line.clone())))
     }
@@ -151,6 +198,18 @@ impl Store for Database {
 
     fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()> {
         Box::pin(self.writer.run(Job::KeepReview(id.to_owned(), review)))
+    }
+
+    fn take_finds(&self, now_ms: u64, again_ms: u64, most: usize) -> Answer<'_, Vec<String>> {
+        Box::pin(self.writer.tables(Job::TakeFinds { now_ms, again_ms, most }))
+    }
+
+    fn keep_find<'a>(&'a self, id: &'a str, found: String) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::KeepFind(id.to_owned(), found)))
+    }
+
+    fn find<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(finds::found(&self.readers, id))
     }
 
     fn running(&self, most: usize) -> Answer<'_, Vec<String>> {

@@ -9,7 +9,9 @@ mod backup;
 mod changes;
 mod check;
 mod database;
+mod deadlines;
 mod engine;
+mod finds;
 mod moving;
 mod page;
 pub(crate) mod private;
@@ -22,6 +24,7 @@ pub use address::{Address, ServerAddress};
 pub use backup::backup;
 pub use check::{Findings, check_database};
 pub use database::{Database, Tuning};
+pub use deadlines::{Deadline, Since};
 pub use moving::{Moved, Step, move_database};
 pub use studies::StudyRow;
 
@@ -52,10 +55,30 @@ pub trait Store: Send + Sync + 'static {
 
     /// Adds entries, the first with the number `seq`, all or none; [`StoreError::Taken`] where there
     /// is one of that number.
-    fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()>;
+    fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()> {
+        self.append_and_note(id, seq, entries, None)
+    }
+
+    /// The same; where a time is given, somebody has to look at the table by then, in place of what was noted before.
+    fn append_and_note<'a>(
+        &'a self,
+        id: &'a str,
+        seq: u64,
+        entries: &'a [Stored],
+        due_ms: Option<u64>,
+    ) -> Answer<'a, ()>;
 
     /// The log from its first entry on.
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>>;
+
+    /// What the log has after the entry `known`; nothing where it does not reach that far.
+    fn log_after<'a>(&'a self, id: &'a str, known: u64) -> Answer<'a, Option<Vec<Stored>>> {
+        Box::pin(async move {
+            let mut log = self.log(id).await?;
+            let known = usize::try_from(known).unwrap_or(usize::MAX);
+            Ok((known <= log.len()).then(|| log.split_off(known)))
+        })
+    }
 
     /// The number of the last entry; 0 where there is none.
     fn last_number<'a>(&'a self, id: &'a str) -> Answer<'a, u64> {
@@ -74,6 +97,32 @@ pub trait Store: Send + Sync + 'static {
     /// another length by now.
     fn write_chance<'a>(&'a self, id: &'a str, log: Vec<Stored>) -> Answer<'a, ()>;
 
+    /// By when somebody has to look at a table, where that is noted.
+    fn deadline<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Deadline>>;
+
+    /// Moves a deadline that is due at `from_ms`, or lets it go; `false` where it is another by now.
+    fn move_deadline<'a>(
+        &'a self,
+        id: &'a str,
+        from_ms: u64,
+        to: Option<Deadline>,
+    ) -> Answer<'a, bool>;
+
+    /// Takes so many of the deadlines that have passed, the oldest first. No other server takes them; each is due again at
+    /// `again_ms`, should whoever has taken it die.
+    fn take_deadlines(&self, passed_ms: u64, again_ms: u64, most: usize)
+    -> Answer<'_, Vec<String>>;
+
+    /// Does the server `holder` do for all what has this name, until `until_ms`? One does at a time: it keeps it as long
+    /// as it asks again before that.
+    fn lease(
+        &self,
+        name: &'static str,
+        holder: u32,
+        now_ms: u64,
+        until_ms: u64,
+    ) -> Answer<'_, bool>;
+
     /// Keeps a line of chat.
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()>;
 
@@ -85,6 +134,16 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps the review of a table's match; nothing where the table has gone meanwhile.
     fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()>;
+
+    /// Takes so many of the finished matches in which puzzles are to be looked for and nobody has. No other server takes
+    /// them; each is to be taken again at `again_ms`, should whoever has taken it die.
+    fn take_finds(&self, now_ms: u64, again_ms: u64, most: usize) -> Answer<'_, Vec<String>>;
+
+    /// Keeps what was found in a match that was to be looked at; nothing where somebody was faster.
+    fn keep_find<'a>(&'a self, id: &'a str, found: String) -> Answer<'a, ()>;
+
+    /// What was found in a match; nothing where nobody has looked.
+    fn find<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
 
     /// The tables at which a match is known to run, the newest first, and so many of them at most.
     fn running(&self, most: usize) -> Answer<'_, Vec<String>>;

@@ -67,10 +67,39 @@ pub(super) async fn log(from: impl Reader, id: &str) -> Result<Vec<Stored>, Stor
     let head: Option<Vec<u8>> = row.get("head")?;
     let links: Result<Vec<Option<Link>>, StoreError> = rows.iter().map(link).collect();
     let links: Vec<Link> = links?.into_iter().flatten().collect();
-    if let Some(wrong) = sums::fault(&first, &links, last.zip(head.as_deref())) {
+    if let Some(wrong) = sums::fault((0, &first), &links, last.zip(head.as_deref())) {
         return Err(damaged(wrong));
     }
+    entries(&links)
+}
+
+fn entries(links: &[Link]) -> Result<Vec<Stored>, StoreError> {
     links.iter().map(|link| serde_json::from_str(&link.entry).map_err(damaged)).collect()
+}
+
+/// What the log has after the entry `known`, with which it is read as well: the chain of checksums goes on from there.
+pub(super) async fn log_after(
+    from: impl Reader + Copy,
+    id: &str,
+    known: u64,
+) -> Result<Option<Vec<Stored>>, StoreError> {
+    if known == 0 {
+        return log(from, id).await.map(Some);
+    }
+    let query = "SELECT heads.seq AS last, heads.sum AS head, log.seq, log.entry, log.sum
+                 FROM heads LEFT JOIN log ON log.table_id = heads.table_id AND log.seq >= $2
+                 WHERE heads.table_id = $1 ORDER BY log.seq";
+    let rows = from.rows(query, &[Value::Text(id), Value::Number(known as i64)]).await?;
+    let links: Result<Vec<Option<Link>>, StoreError> = rows.iter().map(link).collect();
+    let mut links = links?.into_iter().flatten();
+    let (Some(row), Some(before)) = (rows.first(), links.next()) else { return Ok(None) };
+    let (last, head): (i64, Vec<u8>) = (row.get("last")?, row.get("head")?);
+    let links: Vec<Link> = links.collect();
+    let wrong = match before.seq == known as i64 {
+        true => sums::fault((before.seq, &before.sum), &links, Some((last, &head))),
+        false => Some(format!("entry {known} is missing")),
+    };
+    wrong.map_or_else(|| entries(&links).map(Some), |wrong| Err(damaged(wrong)))
 }
 
 /// An entry; none where the log is empty.

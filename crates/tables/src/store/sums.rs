@@ -38,6 +38,11 @@ pub(super) fn of_study(id: &str, study: &str) -> Sum {
     sum(&[b"study", id.as_bytes(), study.as_bytes()])
 }
 
+/// The checksum of the puzzles that were found in a table's match.
+pub(super) fn of_find(id: &str, found: &str) -> Sum {
+    sum(&[b"find", id.as_bytes(), found.as_bytes()])
+}
+
 /// An entry as it lies in the file.
 pub(super) struct Link {
     pub(super) seq: i64,
@@ -45,11 +50,15 @@ pub(super) struct Link {
     pub(super) sum: Vec<u8>,
 }
 
-/// What is wrong with a log that begins after `first` and should end with `head`, a number and a
-/// checksum.
-pub(super) fn fault(first: &[u8], log: &[Link], head: Option<(i64, &[u8])>) -> Option<String> {
-    let mut before = first.to_vec();
-    for (link, number) in log.iter().zip(1..) {
+/// What is wrong with a log, or the end of one, that goes on after `known` and should end with `head`: each a number and
+/// a checksum.
+pub(super) fn fault(
+    known: (i64, &[u8]),
+    log: &[Link],
+    head: Option<(i64, &[u8])>,
+) -> Option<String> {
+    let (mut before, end) = (known.1.to_vec(), known.0 + log.len() as i64);
+    for (link, number) in log.iter().zip(known.0 + 1..) {
         if link.seq != number {
             return Some(format!("entry {number} is missing"));
         }
@@ -60,10 +69,8 @@ pub(super) fn fault(first: &[u8], log: &[Link], head: Option<(i64, &[u8])>) -> O
     }
     match head {
         None => Some("the end of its log is not known".to_owned()),
-        Some((last, _)) if last > log.len() as i64 => {
-            Some(format!("entries {} to {last} are missing", log.len() + 1))
-        }
-        Some((last, sum)) if last < log.len() as i64 || sum != before => {
+        Some((last, _)) if last > end => Some(format!("entries {} to {last} are missing", end + 1)),
+        Some((last, sum)) if last < end || sum != before => {
             Some(format!("its log should end with another entry {last}"))
         }
         Some(_) => None,
@@ -88,7 +95,7 @@ mod tests {
         let (first, mut log) = log();
         let head = (3, log[2].sum.clone());
         change(&mut log);
-        assert_eq!(fault(&first, &log, Some((head.0, &head.1))).as_deref(), expected);
+        assert_eq!(fault((0, &first), &log, Some((head.0, &head.1))).as_deref(), expected);
     }
 
     #[test]
@@ -101,9 +108,16 @@ mod tests {
         check(|log| log.clear(), Some("entries 1 to 3 are missing"));
         check(|log| log.swap(0, 1), Some("entry 1 is missing"));
         let (first, log) = log();
-        assert!(fault(&[0; 16], &log, Some((3, &log[2].sum))).is_some(), "another table's log");
-        assert!(fault(&first, &log, None).is_some());
-        assert!(fault(&first, &log, Some((2, &log[1].sum))).is_some());
-        assert!(fault(&first, &log, Some((3, &[0; 16]))).is_some());
+        assert!(
+            fault((0, &[0; 16]), &log, Some((3, &log[2].sum))).is_some(),
+            "another table's log"
+        );
+        assert!(fault((0, &first), &log, None).is_some());
+        assert!(fault((0, &first), &log, Some((2, &log[1].sum))).is_some());
+        assert!(fault((0, &first), &log, Some((3, &[0; 16]))).is_some());
+        let (head, after) = (Some((3, &*log[2].sum)), (1, &*log[0].sum));
+        assert_eq!(fault(after, &log[1..], head), None, "also from the middle on");
+        let wrong = fault(after, &log[2..], head);
+        assert_eq!(wrong.as_deref(), Some("entry 2 is missing"));
     }
 }

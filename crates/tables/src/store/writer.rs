@@ -7,10 +7,11 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ChatLine, Phase};
 
+use super::deadlines::{self, DeadlineJob};
 use super::engine::Link;
 use super::page::Page;
 use super::studies::StudyJob;
-use super::{StoreError, TableRow, changes};
+use super::{StoreError, TableRow, changes, finds};
 use crate::limits::{STORE_BATCH_MAX, STORE_COLLISIONS_MAX, STORE_GATHER_MS, STORE_QUEUE_MAX};
 use crate::table::Stored;
 
@@ -18,22 +19,46 @@ use crate::table::Stored;
 #[derive(Debug)]
 pub(super) enum Job {
     Create(Box<TableRow>, Vec<Stored>),
-    Append(String, u64, Vec<Stored>),
+    /// Entries, and by when somebody has to look at the table, where that is to be noted.
+    Append(String, u64, Vec<Stored>, Option<u64>),
     WriteChance(String, Vec<Stored>),
     Say(String, ChatLine),
     KeepReview(String, String),
+    KeepFind(String, String),
     Mark(String, Phase),
     Archive {
         before_ms: u64,
     },
     Remove(Vec<(String, u64)>),
     Study(StudyJob),
+    Deadline(DeadlineJob),
+    /// Takes deadlines that have passed.
+    TakeDeadlines {
+        passed_ms: u64,
+        again_ms: u64,
+        most: usize,
+    },
+    /// Takes matches in which puzzles are to be looked for.
+    TakeFinds {
+        now_ms: u64,
+        again_ms: u64,
+        most: usize,
+    },
     /// Writes nothing that matters: can anything be written?
     Touch,
     Stop,
 }
 
-type Reply = oneshot::Sender<Result<u64, StoreError>>;
+/// What was done.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// So many rows changed.
+    Rows(u64),
+    /// These tables are meant.
+    Tables(Vec<String>),
+}
+
+type Reply = oneshot::Sender<Result<Done, StoreError>>;
 
 /// The way to the writing task.
 #[derive(Debug)]
@@ -59,8 +84,8 @@ impl Writer {
         &self,
         job: Job,
     ) -> impl Future<Output = Result<(), StoreError>> + Send + 'static {
-        let counted = self.count(job);
-        async { counted.await.map(|_| ()) }
+        let done = self.done(job);
+        async { done.await.map(|_| ()) }
     }
 
     /// [`Writer::run`], and says how many rows changed.
@@ -68,6 +93,30 @@ impl Writer {
         &self,
         job: Job,
     ) -> impl Future<Output = Result<u64, StoreError>> + Send + 'static {
+        let done = self.done(job);
+        async {
+            Ok(match done.await? {
+                Done::Rows(rows) => rows,
+                Done::Tables(ids) => ids.len() as u64,
+            })
+        }
+    }
+
+    /// [`Writer::run`], and says which tables are meant.
+    pub(super) fn tables(
+        &self,
+        job: Job,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send + 'static {
+        let done = self.done(job);
+        async {
+            Ok(match done.await? {
+                Done::Rows(_) => Vec::new(),
+                Done::Tables(ids) => ids,
+            })
+        }
+    }
+
+    fn done(&self, job: Job) -> impl Future<Output = Result<Done, StoreError>> + Send + 'static {
         let jobs = self.jobs.clone();
         async move {
             let closed = || StoreError::Failed("the store is closed".to_owned());
@@ -108,7 +157,7 @@ async fn write_all(mut link: Link, mut waiting: mpsc::Receiver<(Job, Reply)>) {
     }
     let closed = link.close().await;
     for reply in stops {
-        reply.send(closed.clone().map(|()| 0)).ok();
+        reply.send(closed.clone().map(|()| Done::Rows(0))).ok();
     }
 }
 
@@ -125,7 +174,7 @@ async fn gather(batch: &mut Vec<(Job, Reply)>, waiting: &mut mpsc::Receiver<(Job
 
 /// One transaction. An entry that does not fit its log fails its own job, and so does what the database refuses;
 /// anything else fails the whole batch.
-async fn write_batch(link: &mut Link, jobs: &[Job]) -> Vec<Result<u64, StoreError>> {
+async fn write_batch(link: &mut Link, jobs: &[Job]) -> Vec<Result<Done, StoreError>> {
     if jobs.is_empty() {
         return Vec::new();
     }
@@ -145,7 +194,7 @@ async fn write_batch(link: &mut Link, jobs: &[Job]) -> Vec<Result<u64, StoreErro
     }
 }
 
-type Written = Result<Vec<Result<u64, StoreError>>, StoreError>;
+type Written = Result<Vec<Result<Done, StoreError>>, StoreError>;
 
 /// All of it or nothing. Where two servers have stood in each other's way, one of them was sent back and comes again.
 async fn write_together(link: &mut Link, jobs: &[Job]) -> Written {
@@ -166,9 +215,23 @@ async fn try_batch(link: &mut Link, jobs: &[Job]) -> Written {
     let mut page = Page::open(link, jobs).await?;
     for job in jobs {
         results.push(match job {
-            Job::Append(id, seq, entries) => page.append(id, *seq, entries),
-            Job::WriteChance(id, log) => changes::write_chance(link, id, log).await?,
-            other => Ok(other.write(link).await?),
+            Job::Append(id, seq, entries, due_ms) => {
+                let added = page.append(id, *seq, entries);
+                if let (Ok(_), Some(due_ms)) = (&added, due_ms) {
+                    deadlines::note(link, id, *due_ms).await?;
+                }
+                added.map(Done::Rows)
+            }
+            Job::WriteChance(id, log) => {
+                changes::write_chance(link, id, log).await?.map(Done::Rows)
+            }
+            &Job::TakeDeadlines { passed_ms, again_ms, most } => {
+                Ok(Done::Tables(deadlines::take(link, passed_ms, again_ms, most).await?))
+            }
+            &Job::TakeFinds { now_ms, again_ms, most } => {
+                Ok(Done::Tables(finds::take(link, now_ms, again_ms, most).await?))
+            }
+            other => Ok(Done::Rows(other.write(link).await?)),
         });
     }
     page.commit(link).await?;
@@ -183,11 +246,17 @@ impl Job {
             | Job::WriteChance(id, ..)
             | Job::Say(id, ..)
             | Job::KeepReview(id, ..)
+            | Job::KeepFind(id, ..)
             | Job::Mark(id, ..) => vec![id],
             Job::Remove(tables) => tables.iter().map(|(id, _)| id.as_str()).collect(),
-            Job::Create(..) | Job::Archive { .. } | Job::Study(_) | Job::Touch | Job::Stop => {
-                Vec::new()
-            }
+            Job::Deadline(job) => job.table().into_iter().collect(),
+            Job::Create(..)
+            | Job::Archive { .. }
+            | Job::Study(_)
+            | Job::TakeDeadlines { .. }
+            | Job::TakeFinds { .. }
+            | Job::Touch
+            | Job::Stop => Vec::new(),
         }
     }
 
@@ -196,13 +265,19 @@ impl Job {
             Job::Create(row, log) => changes::create(link, row, log).await,
             Job::Say(id, line) => changes::say(link, id, line).await,
             Job::KeepReview(id, review) => changes::keep_review(link, id, review).await,
+            Job::KeepFind(id, found) => finds::keep(link, id, found).await,
             Job::Mark(id, phase) => changes::mark(link, id, *phase).await,
             Job::Remove(ids) => changes::remove(link, ids).await,
             Job::Study(job) => job.write(link).await,
+            Job::Deadline(job) => job.write(link).await,
             Job::Touch => changes::touch(link).await,
             Job::Archive { before_ms } => changes::archive(link, *before_ms).await,
-            // The first two are written elsewhere, the last ends the writer and is in no batch.
-            Job::Append(..) | Job::WriteChance(..) | Job::Stop => Ok(0),
+            // All but the last are written elsewhere; that one ends the writer and is in no batch.
+            Job::Append(..)
+            | Job::WriteChance(..)
+            | Job::TakeDeadlines { .. }
+            | Job::TakeFinds { .. }
+            | Job::Stop => Ok(0),
         }
     }
 }

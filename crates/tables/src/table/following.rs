@@ -49,19 +49,19 @@ impl Table {
 
     /// Reads what the log has beyond what we know, and takes it in.
     pub(super) async fn catch_up(&mut self) {
-        let log = match self.tables.store.log(&self.folded.row.id).await {
-            Ok(log) => log,
+        let known = self.folded.number;
+        let missing = match self.tables.store.log_after(&self.folded.row.id, known).await {
+            Ok(missing) => missing,
             Err(error) => {
                 let id = &self.folded.row.id;
                 return tracing::error!(table.id = tag(id), error = %error, "log not read");
             }
         };
-        let known = usize::try_from(self.folded.number).unwrap_or(usize::MAX);
         // Shorter than we know it, or far longer: begin anew.
-        if log.len() < known || log.len() - known > FOLLOWED_MAX {
+        let Some(missing) = missing.filter(|missing| missing.len() <= FOLLOWED_MAX) else {
             return self.reload().await;
-        }
-        for stored in log.into_iter().skip(known) {
+        };
+        for stored in missing {
             if self.follow(stored).is_err() {
                 return self.reload().await;
             }

@@ -9,13 +9,14 @@
 //! seats, `ending` lets people resign and play again, `talking` carries words, `thinking` lets bots
 //! think, `telling` says to each audience what it may know, `announcing` what has happened, `sights`
 //! how little of a look is news to whom, by `changes` between two texts. What people have asked for and
-//! is not settled is kept by `wishes`. Where several servers share the store, `following` takes in what others write,
+//! is not settled is kept by `wishes`, and by when somebody has to look at its clocks by `deadline`. Where several servers share the store, `following` takes in what others write,
 //! `neighbours` and `others` know who is connected there, and `errands` lets bots think elsewhere.
 
 mod absence;
 mod announced;
 mod announcing;
 mod changes;
+mod deadline;
 mod ending;
 mod entry;
 mod errands;

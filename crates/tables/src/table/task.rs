@@ -6,8 +6,9 @@ use game::erased::ListedAction;
 use game::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::rest::TableSummary;
-use wire::{ClientFrame, TableRefusal};
+use wire::{ClientFrame, ClockRule, TableRefusal};
 
+use super::deadline::Noted;
 use super::entry::{Entry, Stored};
 use super::errands::{Out, Taken};
 use super::folded_log::{FoldedLog, Prepared};
@@ -18,13 +19,13 @@ use super::others::Others;
 use super::pace::Pace;
 use super::sights::Sights;
 use crate::keys::tag;
-use crate::limits::{CACHE_IDLE_MS, SETTLING_MS, TABLE_QUEUE_MAX};
+use crate::limits::{CACHE_IDLE_MS, DEADLINE_PUT_OFF_MS, SETTLING_MS, TABLE_QUEUE_MAX};
 use crate::network::Network;
 use crate::news::{Hearing, Topic};
 use crate::nodes::Changes;
 use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
-use crate::store::StoreError;
+use crate::store::{Deadline, StoreError};
 
 /// The number of a connection.
 pub type GuestId = u64;
@@ -74,6 +75,8 @@ pub enum Command {
     Summarise(oneshot::Sender<Result<TableSummary, Refusal>>),
     /// Hands out what follows from the log, for a closer look.
     Inspect(Inspection),
+    /// The deadline of the table has passed, and this server has taken it; it is due again then.
+    Due { due_ms: u64 },
     /// Throws away what is in memory and reads the log again.
     Forget(oneshot::Sender<()>),
     /// The server stops.
@@ -110,6 +113,8 @@ pub struct Table {
     pub(super) hinting: SeatSet,
     /// Bots rest until then.
     pub(super) rest_until_ms: Option<u64>,
+    /// By when somebody has to look at the table, as far as we know what the store says.
+    pub(super) noted: Option<Noted>,
     /// What has come in for the dice of a match that is about to begin.
     pub(super) mixer: Mixer,
     pub(super) inbox: mpsc::Sender<Command>,
@@ -135,14 +140,15 @@ pub fn start(tables: Arc<OpenTables>, id: String) -> mpsc::Sender<Command> {
     let own = inbox.clone();
     tokio::spawn(async move {
         match load(&tables, &id).await {
-            Ok(folded) => {
-                let table = Table::new(tables.clone(), folded, own.clone());
+            Ok((folded, noted)) => {
+                let mut table = Table::new(tables.clone(), folded, own.clone());
+                table.noted = noted;
                 let hearing = tables.news.listen(&table.topic);
                 table.run(commands, hearing).await;
             }
             Err(refusal) => {
                 tables.forget(&id, &own);
-                turn_away(commands, refusal).await;
+                turn_away(&tables, &id, commands, refusal).await;
             }
         }
         tables.forget(&id, &own);
@@ -151,7 +157,7 @@ pub fn start(tables: Arc<OpenTables>, id: String) -> mpsc::Sender<Command> {
 }
 
 /// Reads a table; where that fails the operator hears of it.
-async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
+async fn load(tables: &OpenTables, id: &str) -> Result<(FoldedLog, Option<Noted>), Refusal> {
     let read = async { Ok((tables.store.table(id).await?, tables.store.log(id).await?)) };
     let read: Result<_, StoreError> = read.await;
     // Where all of them are away, nothing is wrong with this one.
@@ -160,7 +166,7 @@ async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
     }
     let (row, log) = read?;
     let row = row.ok_or(Refusal::NoSuchTable)?;
-    let clocks = log.last().and_then(|last| tables.clocks_run_from(last));
+    let last = log.last().cloned();
     let mut folded = FoldedLog::load(row, log, &tables.registry).inspect_err(|refusal| {
         match refusal {
             // Nothing is wrong with the store.
@@ -170,15 +176,33 @@ async fn load(tables: &OpenTables, id: &str) -> Result<FoldedLog, Refusal> {
             unreadable => tables.note_read(id, Err(unreadable)),
         }
     })?;
-    if let Some(since_ms) = clocks {
+    let deadline = known_deadline(tables, &folded).await;
+    let noted_since = deadline.and_then(|deadline| deadline.since);
+    let since = noted_since.filter(|since| since.number == folded.number);
+    let begins_to_count = since.is_none() && last.as_ref().is_some_and(|last| !tables.hears(last));
+    if let Some(since_ms) = last.and_then(|last| tables.clocks_ran_from(&last, since)) {
         folded.time.resume(since_ms);
     }
     tables.metrics.replays.up();
-    Ok(folded)
+    let noted = |Deadline { due_ms, .. }| Noted { due_ms, is_due: begins_to_count };
+    Ok((folded, deadline.map(noted)))
+}
+
+/// What the store says of when to look at this table. Where it says nothing, the next entry notes it.
+async fn known_deadline(tables: &OpenTables, folded: &FoldedLog) -> Option<Deadline> {
+    if !matches!(folded.row.agreed.settings.clock, ClockRule::Bank { .. }) {
+        return None;
+    }
+    tables.store.deadline(&folded.row.id).await.ok().flatten()
 }
 
 /// Answers those who came for a table that cannot be opened.
-async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
+async fn turn_away(
+    tables: &OpenTables,
+    id: &str,
+    mut commands: mpsc::Receiver<Command>,
+    refusal: Refusal,
+) {
     commands.close();
     while let Some(command) = commands.recv().await {
         let refusal = refusal.clone();
@@ -186,8 +210,17 @@ async fn turn_away(mut commands: mpsc::Receiver<Command>, refusal: Refusal) {
             Command::Join { reply, .. } => drop(reply.send(Err(refusal))),
             Command::Summarise(reply) => drop(reply.send(Err(refusal))),
             Command::Inspect(look) => look(Err(refusal)),
+            Command::Due { due_ms } => put_off(tables, id, due_ms).await,
             _ => {}
         }
+    }
+}
+
+/// The clock of a table that cannot be opened is not looked at again every minute.
+async fn put_off(tables: &OpenTables, id: &str, from_ms: u64) {
+    let later = Deadline { due_ms: from_ms + DEADLINE_PUT_OFF_MS, since: None };
+    if let Err(error) = tables.store.move_deadline(id, from_ms, Some(later)).await {
+        tracing::warn!(table.id = tag(id), error = %error, "deadline not put off");
     }
 }
 
@@ -224,6 +257,7 @@ impl Table {
             late: SeatSet::EMPTY,
             hinting: SeatSet::EMPTY,
             rest_until_ms: None,
+            noted: None,
             mixer: Mixer::default(),
             inbox,
             idle_since_ms: now,
@@ -275,6 +309,7 @@ impl Table {
     async fn look_after(&mut self) {
         self.begin_when_full().await;
         self.call_time().await;
+        self.keep_deadline().await;
         self.let_bots_think();
         self.tell_who_is_late();
         self.mark_phase();
@@ -307,6 +342,7 @@ impl Table {
                 self.look_at_log().await;
                 look(Ok(&self.folded));
             }
+            Command::Due { due_ms } => self.noted = Some(Noted { due_ms, is_due: true }),
             Command::Forget(reply) => {
                 self.reload().await;
                 reply.send(()).ok();
@@ -334,7 +370,8 @@ impl Table {
         let due = [flag, self.mixer.next_ms(left_ms), self.next_thought_ms()];
         let due = self.rest_until_ms.or_else(|| due.into_iter().flatten().min());
         let company = [self.next_look_at_log_ms(), self.next_standing_ms()];
-        let all = [idle, due, self.next_late_ms()].into_iter().chain(company);
+        let own = [idle, due, self.next_late_ms(), self.next_deadline_ms()];
+        let all = own.into_iter().chain(company);
         all.flatten().min()
     }
 
@@ -375,8 +412,13 @@ impl Table {
     pub(super) async fn keep(&mut self, entries: &[Stored]) -> Result<(), Refusal> {
         let (id, seq) = (self.folded.row.id.clone(), self.folded.number + 1);
         let timer = std::time::Instant::now();
-        if let Err(error) = self.tables.store.append(&id, seq, entries).await {
+        let due_ms = self.deadline_with(entries);
+        let store = self.tables.store.clone();
+        if let Err(error) = store.append_and_note(&id, seq, entries, due_ms).await {
             return Err(self.not_stored(error).await);
+        }
+        if let Some(due_ms) = due_ms {
+            self.noted = Some(Noted { due_ms, is_due: false });
         }
         self.tables.metrics.append_seconds.observe(timer.elapsed());
         self.tables.announce(&self.topic, seq, entries);
@@ -394,6 +436,7 @@ impl Table {
             self.races_lost += 1;
             return TableRefusal::VersionConflict { version: self.folded.version() }.into();
         }
+        self.tables.note_failure(&error);
         tracing::warn!(table.id = tag(&self.folded.row.id), error = %error, "entry not stored");
         self.rest_until_ms = Some(self.now_ms() + STORE_REST_MS);
         match error {
@@ -424,12 +467,12 @@ impl Table {
     /// Reads the log anew from its first entry on.
     pub(super) async fn reload(&mut self) {
         match load(&self.tables, &self.folded.row.id).await {
-            Ok(folded) => {
+            Ok((folded, noted)) => {
                 let last = self.folded.number;
                 if folded.seated != self.folded.seated {
                     self.mixer.clear();
                 }
-                self.folded = folded;
+                (self.folded, self.noted) = (folded, noted);
                 self.mark_presence();
                 self.seen_log();
                 // What another server wrote is news to everybody here.

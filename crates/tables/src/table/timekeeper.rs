@@ -73,6 +73,16 @@ impl Timekeeper {
         flags.min().map(|left| self.since_ms + left)
     }
 
+    /// The least that one of these seats has left; nothing where none can run out.
+    pub fn least_left_ms(&self, seats: impl Iterator<Item = Seat>, now_ms: u64) -> Option<u64> {
+        seats.filter_map(|seat| self.left(seat, now_ms)).min()
+    }
+
+    /// Since when the clocks run that run.
+    pub fn since_ms(&self) -> u64 {
+        self.since_ms
+    }
+
     /// What the clocks show; empty where no time is kept.
     pub fn faces(&self, now_ms: u64) -> Vec<ClockFace> {
         if self.rule == ClockRule::None {
@@ -143,6 +153,9 @@ mod tests {
         assert_eq!(time.next_flag_ms(), Some(11_000));
         assert_eq!(time.out_of_time(10_999), None);
         assert_eq!(time.out_of_time(11_000), Some(seat(0)));
+        let least =
+            |numbers: &[usize]| time.least_left_ms(numbers.iter().map(|at| seat(*at)), 4_000);
+        assert_eq!((least(&[0, 1]), least(&[1]), least(&[])), (Some(7_000), Some(10_000), None));
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub enum Rank {
     Unwatched,
     /// Somebody who judges a match that is over: when nobody plays who waits for a bot.
     Review,
+    /// Somebody who looks for puzzles, when there is nothing else to do.
+    Mining,
 }
 
 /// Who wants to think.
@@ -138,14 +140,18 @@ impl<T> Queue<T> {
         self.tables.retain(|_, account| !account.is_idle());
     }
 
-    /// One network takes half of the slow places at most, so that another finds one free soon.
+    /// One network takes half of the slow places at most and one table a quarter, so that another finds one free soon.
     fn has_place(&self, thinker: &Thinker) -> bool {
         let Places { quick, slow } = self.places;
         let [quick_taken, slow_taken] = self.taken;
-        let own = account(&self.networks, &thinker.network).thinking[1];
+        let network = account(&self.networks, &thinker.network).thinking[1];
+        let table = account(&self.tables, &thinker.table).thinking[1];
         match thinker.rank {
             Rank::Quick => quick_taken < quick,
-            _ => slow_taken < slow && own < slow.div_ceil(2),
+            _ => {
+                let may = network < slow.div_ceil(2) && table < slow.div_ceil(4);
+                slow_taken < slow && may
+            }
         }
     }
 
@@ -247,10 +253,24 @@ mod tests {
     }
 
     #[test]
+    fn one_table_leaves_places_to_others_of_its_network() {
+        use Rank::Slow;
+        let mut queue = queue(&[(Slow, 1, "a"), (Slow, 1, "a"), (Slow, 1, "a"), (Slow, 1, "b")]);
+        queue.resize(Places { quick: 1, slow: 8 });
+        let tables: Vec<_> = std::iter::from_fn(|| queue.next()).map(|(_, table)| table).collect();
+        assert_eq!(
+            tables,
+            ["a", "b", "a"],
+            "the third waits for one of the two, though places are free"
+        );
+    }
+
+    #[test]
     fn where_nobody_watches_nobody_hurries() {
-        use Rank::{Review, Slow, Unwatched};
-        let waiting = [(Review, 3, "r"), (Unwatched, 1, "a"), (Slow, 2, "b"), (Slow, 2, "b")];
-        assert_eq!(order(queue(&waiting), 1), ["b", "b", "a", "r"]);
+        use Rank::{Mining, Review, Slow, Unwatched};
+        let behind = [(Mining, 4, "m"), (Review, 3, "r"), (Unwatched, 1, "a")];
+        let waiting = [&behind[..], &[(Slow, 2, "b"), (Slow, 2, "b")]].concat();
+        assert_eq!(order(queue(&waiting), 1), ["b", "b", "a", "r", "m"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use newworld::NewWorld;
 use serde_json::{Value, json};
 use settlers::Settlers;
 use tables::store::Store;
-use tables::{Config, HandClock, OpenServer, OpenTables, Registry, Server, Teachers};
+use tables::{Config, HandClock, Miner, OpenServer, OpenTables, Registry, Server, Teachers};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -93,6 +93,15 @@ impl TestApp {
         TestApp::run(server.open().await.unwrap(), clock, folder).await
     }
 
+    /// A server that looks for puzzles.
+    pub async fn start_mining(miner: Arc<dyn Miner>) -> TestApp {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let clock = Arc::new(HandClock::new(1_000_000));
+        let server = Server::new(config_in(&folder), registry()).with_clock(clock.clone());
+        let server = server.with_miner(miner);
+        TestApp::run(server.open().await.unwrap(), clock, folder).await
+    }
+
     /// A server on a store that the test has in hand.
     pub async fn start_over(store: Arc<dyn Store>, folder: Arc<TempDir>) -> TestApp {
         let clock = Arc::new(HandClock::new(1_000_000));
@@ -109,6 +118,11 @@ impl TestApp {
             stopped.await.ok();
         }));
         TestApp { address, tables, clock, folder, stop: Some(stop), running }
+    }
+
+    /// Waits until it ends by itself, and says why it did.
+    pub async fn ended(self) -> String {
+        self.running.await.unwrap().expect_err("nobody has stopped it").to_string()
     }
 
     /// Stops in order and hands the folder out for the next start.

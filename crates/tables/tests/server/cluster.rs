@@ -5,12 +5,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use carcassonne::Carcassonne;
 use game::RecordText;
 use tables::news::{MemoryNews, News, PostOffice};
 use tables::retention::Retention;
-use tables::store::{Database, Store};
+use tables::store::{Address, Database, Store};
 use tables::table::Stored;
-use tables::{Clock, Config, HandClock, OpenServer, OpenTables, ServeError, Wait, Worker};
+use tables::{Clock, Config, HandClock, Miner, OpenServer, OpenTables, ServeError, Wait, Worker};
+use teacher::Teachers;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
@@ -39,6 +41,10 @@ pub struct Cluster {
     pub nodes: Vec<Node>,
     /// For how long the next nodes keep tables that never began.
     pub waiting_days: u64,
+    /// How many tables an address may make in an hour at the next nodes.
+    pub tables_per_address: Option<u32>,
+    /// Who looks for puzzles at the next nodes and workers.
+    pub miner: Option<Arc<dyn Miner>>,
 }
 
 /// A server among others.
@@ -121,8 +127,15 @@ impl Cluster {
     ) -> Cluster {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let time = Arc::new(HandClock::new(1_000_000));
-        let mut cluster =
-            Cluster { folder, office: Arc::default(), time, nodes: Vec::new(), waiting_days: 0 };
+        let mut cluster = Cluster {
+            folder,
+            office: Arc::default(),
+            time,
+            nodes: Vec::new(),
+            waiting_days: 0,
+            tables_per_address: None,
+            miner: None,
+        };
         for _ in 0..nodes {
             let line = Arc::new(cluster.office.join());
             let mut node = cluster.node(between(line.clone())).await;
@@ -134,13 +147,13 @@ impl Cluster {
 
     /// One more server, which is not kept here.
     pub async fn node(&self, news: Arc<dyn News>) -> Node {
-        let (config, time) = (self.config(), self.time.clone());
+        let (config, time, miner) = (self.config(), self.time.clone(), self.miner.clone());
         let folder = self.folder.clone();
         let by_ms = 77_000_000 * [0, 5, 2, 9][self.nodes.len() % 4];
         let begin = move || {
             let runtime =
                 Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-            (runtime.block_on(open(config, folder, time, by_ms, news)), runtime)
+            (runtime.block_on(open(config, folder, time, by_ms, (news, miner))), runtime)
         };
         let (app, runtime) = tokio::task::spawn_blocking(begin).await.unwrap();
         Node { app, line: None, life: Life(Some(runtime)) }
@@ -148,11 +161,11 @@ impl Cluster {
 
     /// A worker, at which so many bots think at a time.
     pub async fn worker(&self, news: Arc<dyn News>, threads: usize) -> Helper {
-        let (config, time) = (self.config(), self.time.clone());
+        let (config, time, miner) = (self.config(), self.time.clone(), self.miner.clone());
         let begin = move || {
             let runtime =
                 Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-            let tables = runtime.block_on(open_tables(config, time, 33_000_000, news));
+            let tables = runtime.block_on(open_tables(config, time, 33_000_000, (news, miner)));
             let worker = Worker::over(tables.with_threads(threads));
             let tables = worker.tables();
             let (stop, stopped) = oneshot::channel::<()>();
@@ -179,7 +192,9 @@ impl Cluster {
 
     fn config(&self) -> Config {
         let retention = Retention { waiting_days: self.waiting_days, ..Retention::default() };
-        Config { grace_ms: 2_000, retention, ..config_in(&self.folder) }
+        let own = config_in(&self.folder);
+        let tables_per_address = self.tables_per_address.unwrap_or(own.tables_per_address);
+        Config { grace_ms: 2_000, retention, tables_per_address, ..own }
     }
 
     pub fn app(&self, node: usize) -> &TestApp {
@@ -192,6 +207,18 @@ impl Cluster {
         let log = store.log(table).await.unwrap();
         store.close().await.unwrap();
         log
+    }
+
+    /// Whoever made the rounds makes them no more: the next to ask does.
+    pub async fn end_rounds(&self) {
+        let store = Database::open_existing(&config_in(&self.folder).database).await.unwrap();
+        assert_eq!(store.lease("janitor", 1, i64::MAX as u64, 0).await, Ok(true));
+        store.close().await.unwrap();
+    }
+
+    /// Where they all keep their tables.
+    pub fn database(&self) -> Address {
+        self.config().database
     }
 
     /// Is this table in the store? Asking a server would open it.
@@ -237,14 +264,17 @@ impl Node {
     }
 }
 
+/// The way to the others, and who looks for puzzles.
+type With = (Arc<dyn News>, Option<Arc<dyn Miner>>);
+
 async fn open(
     config: Config,
     folder: Arc<TempDir>,
     time: Arc<HandClock>,
     by_ms: u64,
-    news: Arc<dyn News>,
+    with: With,
 ) -> TestApp {
-    let tables = open_tables(config, time.clone(), by_ms, news).await;
+    let tables = open_tables(config, time.clone(), by_ms, with).await;
     TestApp::run(OpenServer::over(tables), time, folder).await
 }
 
@@ -252,11 +282,13 @@ async fn open_tables(
     config: Config,
     time: Arc<HandClock>,
     by_ms: u64,
-    news: Arc<dyn News>,
+    (news, miner): With,
 ) -> OpenTables {
     let store = Database::open(&config.database, 1).await.unwrap();
     let clock = Arc::new(Ahead { time, by_ms });
-    OpenTables::new(config, registry(), Arc::new(store), clock).with_news(news)
+    let mut tables = OpenTables::new(config, registry(), Arc::new(store), clock).with_news(news);
+    (tables.teachers, tables.miner) = (Teachers::default().with::<Carcassonne>(), miner);
+    tables
 }
 
 fn figure(text: &str, name: &str) -> u64 {

@@ -11,6 +11,8 @@ use wire::{ClientFrame, Presence};
 use crate::client::{Client, play_on, seat};
 use crate::cluster::{Cluster, until};
 use crate::cluster_games::decisions;
+use crate::mining::{StepCounter, over};
+use crate::reviewing::{ask, given_up};
 
 /// Servers that hear each other over a NATS.
 trait OverNats {
@@ -117,6 +119,39 @@ async fn workers_take_errands_over_jetstream_also_when_nats_was_started_anew() {
     tokio::time::sleep(Duration::from_secs(3)).await;
     anna.answer_bot(3).await;
     assert!(worker.figure("anleger_bot_moves_total") > before, "it works again");
+    worker.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_goes_over_jetstream_and_is_done_by_the_server_where_its_worker_dies() {
+    let nats = Nats::start("hidden");
+    let cluster = nats.cluster(2).await;
+    let worker = cluster.worker(nats.line(nats.password).await, 2).await;
+    cluster.knows_worker(0).await;
+    let table = given_up(cluster.app(0), 20).await;
+    assert_eq!(ask(cluster.app(0), &table).await.status, 202);
+    assert_eq!(cluster.reviewed_everywhere(&table).await.decisions.len(), 20);
+    assert_eq!(worker.figure("anleger_reviews_total"), 1);
+    let table = given_up(cluster.app(0), 21).await;
+    assert_eq!(ask(cluster.app(0), &table).await.status, 202);
+    until(|| async { worker.figure("anleger_reviews_under_way") == 1 }).await;
+    worker.kill();
+    assert_eq!(cluster.reviewed_everywhere(&table).await.decisions.len(), 21);
+    assert_eq!(cluster.figure(0, "anleger_reviews_total").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_looks_for_puzzles_over_jetstream() {
+    let nats = Nats::start("hidden");
+    let mut cluster = Cluster::of(0).await;
+    cluster.miner = Some(Arc::new(StepCounter::default()));
+    let node = cluster.node(nats.line(nats.password).await).await;
+    cluster.nodes.push(node);
+    let worker = cluster.worker(nats.line(nats.password).await, 1).await;
+    cluster.knows_worker(0).await;
+    over(cluster.app(0), true).await;
+    until(|| async { worker.figure("anleger_mined_total") == 1 }).await;
+    assert_eq!(cluster.figure(0, "anleger_mined_total").await, 0);
     worker.stop().await;
 }
 

@@ -1,16 +1,21 @@
 //! Clocks of tables, where each server has a clock of its own that is turned by hand. They show times that have nothing
 //! to do with each other, and run equally fast.
 
+use game::Seat;
 use serde_json::{Value, json};
-use tables::limits::{LEFT_TO_OTHERS_MS, LOG_UNSEEN_MS_MAX, SETTLING_MS};
+use tables::Clock;
+use tables::limits::{
+    CACHE_IDLE_MS, DEADLINE_LEAST_MS, DEADLINE_LEFT_MS, DEADLINE_LOOK_MS, LEFT_TO_OTHERS_MS,
+    LOG_UNSEEN_MS_MAX, SETTLING_MS,
+};
 use tables::table::Entry;
 use wire::{ClientFrame, Phase, ServerFrame, Withdrawal};
 
 use crate::client::{Client, seat};
 use crate::cluster::{Cluster, until};
 
-fn bank() -> Value {
-    json!({ "clock": { "kind": "bank", "bank_ms": 10_000, "increment_ms": 0 } })
+fn bank(bank_ms: u64) -> Value {
+    json!({ "clock": { "kind": "bank", "bank_ms": bank_ms, "increment_ms": 0 } })
 }
 
 /// What the clocks of a table show there now.
@@ -35,6 +40,10 @@ async fn shown(cluster: &Cluster, node: usize, table: &str) -> Vec<u64> {
 
 /// Anna at the first server and Ben at the second, after whatever servers leave to each other.
 async fn at_clocks(cluster: &Cluster) -> (String, Client, Client) {
+    at_clocks_of(cluster, 10_000).await
+}
+
+async fn at_clocks_of(cluster: &Cluster, bank_ms: u64) -> (String, Client, Client) {
     let knows = |node: usize| async move {
         let company = cluster.figure(node, "anleger_nodes").await;
         company as usize == cluster.nodes.len() - 1
@@ -42,7 +51,7 @@ async fn at_clocks(cluster: &Cluster) -> (String, Client, Client) {
     for node in 0..cluster.nodes.len() {
         until(|| knows(node)).await;
     }
-    let table = cluster.app(0).table("carcassonne", &["person"; 2], bank()).await;
+    let table = cluster.app(0).table("carcassonne", &["person"; 2], bank(bank_ms)).await;
     let mut anna = cluster.app(0).person(&table, 1).await;
     let mut ben = cluster.app(1).person(&table, 2).await;
     cluster.turn(SETTLING_MS).await;
@@ -127,6 +136,68 @@ async fn nobody_pays_by_a_clock_that_no_server_has_heard() {
     assert_eq!(shown(&cluster, 0, &table).await, [3_000, 0]);
     cluster.turn(1_500).await;
     assert_eq!(shown(&cluster, 0, &table).await, [3_000, 1_500]);
+}
+
+/// How long it takes until a clock that nobody sees is looked at.
+const UNSEEN_MS: u64 = DEADLINE_LEAST_MS + DEADLINE_LEFT_MS + DEADLINE_LOOK_MS;
+
+/// Everybody who was withdrawn, as the log says.
+async fn withdrawn(cluster: &Cluster, table: &str) -> Vec<Seat> {
+    let log = cluster.log(table).await;
+    let withdrawn = log.iter().filter_map(|stored| match stored.entry {
+        Entry::Withdrew { seat, why: Withdrawal::OutOfTime } => Some(seat),
+        _ => None,
+    });
+    withdrawn.collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bank_falls_once_also_where_the_server_with_the_table_has_died() {
+    let mut cluster = Cluster::by_hand(3).await;
+    let (table, anna, ben) = at_clocks(&cluster).await;
+    drop((anna, ben));
+    cluster.nodes[0].kill();
+    cluster.nodes[1].kill();
+    // The third server has never opened it, and nobody asks for it.
+    cluster.turn(9_000).await;
+    assert_eq!(withdrawn(&cluster, &table).await, []);
+    until(|| async {
+        cluster.turn(1_000).await;
+        !withdrawn(&cluster, &table).await.is_empty()
+    })
+    .await;
+    assert!(cluster.time.now_ms() <= 1_000_000 + 12_000 + UNSEEN_MS, "{}", cluster.time.now_ms());
+    assert_eq!(cluster.figure(2, "anleger_deadlines_total").await, 1);
+    cluster.turn(UNSEEN_MS).await;
+    assert_eq!(withdrawn(&cluster, &table).await, [seat(0)], "of two that play, and once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_that_a_server_has_begun_to_count_is_counted_on_when_the_table_is_opened_again() {
+    const BANK_MS: u64 = 600_000;
+    let mut cluster = Cluster::by_hand(2).await;
+    let (table, anna, ben) = at_clocks_of(&cluster, BANK_MS).await;
+    drop((anna, ben));
+    // All who ever heard by which clock that was written are gone.
+    let stranger = cluster.stranger().await;
+    for mut node in cluster.nodes.drain(..) {
+        node.kill();
+    }
+    cluster.nodes.push(stranger);
+    let opened_ms = cluster.time.now_ms();
+    assert_eq!(shown(&cluster, 0, &table).await, [0, 0]);
+    until(|| async {
+        cluster.turn(CACHE_IDLE_MS).await;
+        cluster.figure(0, "anleger_tables_live").await == 0
+    })
+    .await;
+    until(|| async {
+        cluster.turn(UNSEEN_MS).await;
+        !withdrawn(&cluster, &table).await.is_empty()
+    })
+    .await;
+    let took_ms = cluster.time.now_ms() - opened_ms;
+    assert!((BANK_MS..BANK_MS + 3 * UNSEEN_MS).contains(&took_ms), "{took_ms}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

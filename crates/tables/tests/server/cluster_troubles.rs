@@ -243,6 +243,7 @@ async fn a_table_that_is_open_at_one_server_is_let_go_by_none() {
     cluster.turn(3 * 24 * 3_600_000).await;
     // The next server keeps such tables for a day, and looks for them when it starts.
     cluster.waiting_days = 1;
+    cluster.end_rounds().await;
     let line = cluster.office.join();
     let janitor = cluster.node(Arc::new(line)).await;
     cluster.nodes.push(janitor);

@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::{PRUNE_BATCH_MAX, READY_MS_MAX};
 use tables::retention::{Retention, remove, survey};
-use tables::store::{Answer, Database, Idle, Store, StoreError, StudyRow, TableRow};
+use tables::store::{Answer, Database, Deadline, Idle, Store, StoreError, StudyRow, TableRow};
 use tables::table::{Entry, Stored};
 use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 
@@ -49,19 +49,25 @@ impl Store for Faulty {
         self.store.table(id)
     }
 
-    fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()> {
+    fn append_and_note<'a>(
+        &'a self,
+        id: &'a str,
+        seq: u64,
+        entries: &'a [Stored],
+        due_ms: Option<u64>,
+    ) -> Answer<'a, ()> {
         Box::pin(async move {
             match self.mood.load(Ordering::SeqCst) {
                 FULL => Err(StoreError::Full),
                 MUTE => {
-                    self.store.append(id, seq, entries).await?;
+                    self.store.append_and_note(id, seq, entries, due_ms).await?;
                     Err(StoreError::Failed("the line broke".to_owned()))
                 }
                 LAST => {
                     self.set(FULL);
-                    self.store.append(id, seq, entries).await
+                    self.store.append_and_note(id, seq, entries, due_ms).await
                 }
-                _ => self.store.append(id, seq, entries).await,
+                _ => self.store.append_and_note(id, seq, entries, due_ms).await,
             }
         })
     }
@@ -78,6 +84,38 @@ impl Store for Faulty {
         self.store.write_chance(id, log)
     }
 
+    fn deadline<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Deadline>> {
+        self.store.deadline(id)
+    }
+
+    fn move_deadline<'a>(
+        &'a self,
+        id: &'a str,
+        from_ms: u64,
+        to: Option<Deadline>,
+    ) -> Answer<'a, bool> {
+        self.store.move_deadline(id, from_ms, to)
+    }
+
+    fn take_deadlines(
+        &self,
+        passed_ms: u64,
+        again_ms: u64,
+        most: usize,
+    ) -> Answer<'_, Vec<String>> {
+        self.store.take_deadlines(passed_ms, again_ms, most)
+    }
+
+    fn lease(
+        &self,
+        name: &'static str,
+        holder: u32,
+        now_ms: u64,
+        until_ms: u64,
+    ) -> Answer<'_, bool> {
+        self.store.lease(name, holder, now_ms, until_ms)
+    }
+
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()> {
         self.store.say(id, line)
     }
@@ -92,6 +130,18 @@ impl Store for Faulty {
 
     fn keep_review<'a>(&'a self, id: &'a str, review: String) -> Answer<'a, ()> {
         self.store.keep_review(id, review)
+    }
+
+    fn take_finds(&self, now_ms: u64, again_ms: u64, most: usize) -> Answer<'_, Vec<String>> {
+        self.store.take_finds(now_ms, again_ms, most)
+    }
+
+    fn keep_find<'a>(&'a self, id: &'a str, found: String) -> Answer<'a, ()> {
+        self.store.keep_find(id, found)
+    }
+
+    fn find<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.store.find(id)
     }
 
     fn running(&self, most: usize) -> Answer<'_, Vec<String>> {

@@ -9,6 +9,8 @@ mod client;
 #[cfg(test)]
 mod cluster;
 #[cfg(test)]
+mod cluster_chores;
+#[cfg(test)]
 mod cluster_games;
 #[cfg(test)]
 mod cluster_nats;
@@ -28,6 +30,8 @@ mod faults;
 mod hostile;
 #[cfg(test)]
 mod keeping;
+#[cfg(test)]
+mod mining;
 #[cfg(test)]
 mod mixing;
 #[cfg(test)]

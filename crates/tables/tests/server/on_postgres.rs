@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::rng_from;
 use serde_json::json;
 use tables::agreed::finished_for_puzzles;
-use tables::limits::READY_MS_MAX;
+use tables::limits::{DEADLINE_LOOK_MS, READY_MS_MAX};
 use tables::retention::{Retention, remove, survey};
 use tables::store::{Address, Database, Store, check_database};
 use tempfile::TempDir;
@@ -49,6 +49,34 @@ async fn a_match_goes_on_after_the_next_start_and_is_kept_whole() {
     let found = check_database(&database, &registry()).await.unwrap();
     assert_eq!((found.tables, found.wrong), (1, vec![]));
     assert_eq!(found.entries as u64, anna.number);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_database_a_newer_program_has_changed_stores_nothing_more_and_ends() {
+    for somebody_plays in [true, false] {
+        let database = fresh();
+        let app = start_on(&database, 1_000_000).await;
+        let (table, mut anna, ben) = app.pair("carcassonne", no_settings()).await;
+        let number = anna.number;
+        let shown = database.to_string();
+        let name = format!("dbname={}", shown.rsplit('/').next().unwrap());
+        let server = Postgres::shared().unwrap();
+        server.ask(&name, "UPDATE house SET version = 99").unwrap();
+        match somebody_plays {
+            true => {
+                let chosen: ActionInput = anna.look(0).actions[0].clone().into();
+                anna.send_play(0, anna.version, chosen).await;
+            }
+            // Where nobody does anything it finds out as well.
+            false => app.clock.turn(DEADLINE_LOOK_MS),
+        }
+        let why = app.ended().await;
+        assert!(why.contains("version 99") && why.contains("start the newer program"), "{why}");
+        server.ask(&name, "UPDATE house SET version = 7").unwrap();
+        let store = Database::open_existing(&database).await.unwrap();
+        assert_eq!(store.log(&table).await.unwrap().len() as u64, number, "nothing was written");
+        drop((anna, ben));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,8 @@
 //! Quotas hold whichever way one comes: by rematches, with many addresses, through a proxy, in many
 //! windows.
 
+use std::sync::Arc;
+
 use bots::rng_from;
 use serde_json::json;
 use tables::Config;
@@ -9,6 +11,7 @@ use wire::{ClientFrame, ServerFrame};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, no_settings, play_on, seat};
+use crate::cluster::{Cluster, until};
 
 fn behind_a_proxy(config: &mut Config) {
     config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
@@ -62,6 +65,60 @@ async fn lines_behind_a_trusted_proxy_are_counted_by_whom_it_names() {
     while connect("192.0.2.7").await.is_err() {
         tokio::task::yield_now().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lies_about_where_they_come_from_counts_as_who_they_are() {
+    let app = TestApp::start_with(|config| {
+        config.trusted_proxies =
+            ["127.0.0.0/8", "10.0.0.0/24"].map(|it| it.parse().unwrap()).into();
+        config.tables_per_address = 1;
+    })
+    .await;
+    let wish = json!({ "game": "lanterns", "seats": [{ "kind": "person" }, { "kind": "person" }] });
+    let create = async |lines: &[&str]| {
+        let head = "POST /api/tables HTTP/1.1\r\ncontent-type: application/json";
+        let lines = lines.iter().map(|line| format!("\r\nx-forwarded-for: {line}"));
+        let head = head.to_owned() + &lines.collect::<String>();
+        app.request(&head, &wish.to_string()).await.status
+    };
+    assert_eq!(create(&["192.0.2.7"]).await, 201);
+    let many = "203.0.113.9, ".repeat(500) + "192.0.2.7";
+    let lies: [&[&str]; 7] = [
+        &["203.0.113.9, 192.0.2.7"],
+        &["203.0.113.9, 192.0.2.7, 10.0.0.9"],
+        &["203.0.113.9", "192.0.2.7, 10.0.0.9", "127.0.0.5"],
+        &["10.0.0.1, 127.0.0.1, 192.0.2.7"],
+        &["\"<script>\", ::ffff:192.0.2.7"],
+        &["192.0.2.7:1, 10.0.0.7:2"],
+        &[&many],
+    ];
+    for lie in lies {
+        assert_eq!(create(lie).await, 429, "{lie:?}");
+    }
+    assert_eq!(create(&["192.0.2.7, 203.0.113.9"]).await, 201, "that is somebody else");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_address_may_have_it_may_have_of_all_servers_together() {
+    let mut cluster = Cluster::of(0).await;
+    cluster.tables_per_address = Some(3);
+    for _ in 0..2 {
+        let node = cluster.node(Arc::new(cluster.office.join())).await;
+        cluster.nodes.push(node);
+    }
+    until(|| async { cluster.figure(0, "anleger_nodes").await == 1 }).await;
+    until(|| async { cluster.figure(1, "anleger_nodes").await == 1 }).await;
+    let wish = json!({ "game": "lanterns", "seats": [{ "kind": "person" }, { "kind": "person" }] });
+    let make = |node: usize| {
+        let (app, wish) = (cluster.app(node), wish.clone());
+        async move { app.post("/api/tables", &wish).await.status }
+    };
+    assert_eq!((make(0).await, make(0).await, make(0).await, make(0).await), (201, 201, 201, 429));
+    // What the first has counted the other hears in a moment.
+    until(|| async { make(1).await == 429 }).await;
+    let more = cluster.figure(1, "anleger_tables_created_total").await;
+    assert!(more < 3, "{more}: alone it would have made three");
 }
 
 #[tokio::test(flavor = "multi_thread")]

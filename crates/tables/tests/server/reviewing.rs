@@ -18,7 +18,7 @@ use crate::client::{Client, no_settings, play_on, seat};
 const LOOKS_MOST: usize = 3_000;
 
 /// A match of some decisions that somebody then gives up: short enough to be judged in a test.
-async fn given_up(app: &TestApp, decisions: usize) -> String {
+pub async fn given_up(app: &TestApp, decisions: usize) -> String {
     let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
     play_on(&mut [&mut anna, &mut ben], &mut [], decisions, &mut rng_from(1)).await;
     give_up(&mut anna).await;
@@ -30,11 +30,11 @@ async fn give_up(anna: &mut Client) {
     anna.until(|anna| anna.state().winners.is_some()).await;
 }
 
-async fn ask(app: &TestApp, table: &str) -> Answer {
+pub async fn ask(app: &TestApp, table: &str) -> Answer {
     app.post(&format!("/api/tables/{table}/review"), &json!({})).await
 }
 
-async fn reviewed(app: &TestApp, table: &str) -> Review {
+pub async fn reviewed(app: &TestApp, table: &str) -> Review {
     for _ in 0..LOOKS_MOST {
         let answer = app.get(&format!("/api/tables/{table}/review")).await;
         match answer.status {

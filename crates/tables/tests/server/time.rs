@@ -3,11 +3,13 @@
 use bots::rng_from;
 use serde_json::{Value, json};
 use tables::Clock;
-use tables::table::Command;
+use tables::limits::{CACHE_IDLE_MS, DEADLINE_LOOK_MS, DEADLINE_PUT_OFF_MS};
+use tables::table::{Command, Entry, Stored};
 use wire::{ClientFrame, Phase, ServerFrame, Withdrawal};
 
 use crate::app::{TestApp, key};
 use crate::client::{Client, play_on, seat};
+use crate::cluster::until;
 
 fn bank() -> Value {
     json!({ "clock": { "kind": "bank", "bank_ms": 10_000, "increment_ms": 2_000 } })
@@ -174,4 +176,64 @@ async fn clocks_that_cannot_be_are_refused() {
         let answer = app.post("/api/tables", &wish).await;
         assert_eq!((answer.status, answer.json()["code"].as_str()), (422, Some("bad-clock")));
     }
+}
+
+/// Waits until the log says that somebody is out of time, without opening the table.
+async fn out_of_time(app: &TestApp, table: &str) {
+    until(|| async {
+        app.clock.turn(DEADLINE_LOOK_MS);
+        let log = app.tables.store.log(table).await.unwrap();
+        log.iter().any(|stored| matches!(stored.entry, Entry::Withdrew { .. }))
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bank_falls_also_where_nobody_has_the_table_open() {
+    let long = || json!({ "clock": { "kind": "bank", "bank_ms": 600_000, "increment_ms": 0 } });
+    let app = TestApp::start().await;
+    let (table, anna, ben) = app.pair("carcassonne", long()).await;
+    let began_ms = app.clock.now_ms();
+    drop((anna, ben));
+    until(|| async {
+        app.clock.turn(CACHE_IDLE_MS);
+        !app.tables.has_open(&table)
+    })
+    .await;
+    out_of_time(&app, &table).await;
+    assert!(app.clock.now_ms() - began_ms >= 600_000, "not before its time");
+
+    // And where the server was started anew in between.
+    let (table, anna, ben) = app.pair("carcassonne", long()).await;
+    drop((anna, ben));
+    let folder = app.stop().await;
+    let app = TestApp::start_in(folder, 9_000_000, |_| {}).await;
+    out_of_time(&app, &table).await;
+    assert!(app.clock.now_ms() >= 9_600_000, "nobody pays for the time in between");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_of_a_table_that_cannot_be_opened_is_put_off() {
+    let app = TestApp::start().await;
+    let store = app.tables.store.clone();
+    let settings = json!({ "clock": { "kind": "bank", "bank_ms": 3_600_000, "increment_ms": 0 } });
+    let (table, anna, ben) = app.pair("carcassonne", settings).await;
+    drop((anna, ben));
+    until(|| async {
+        app.clock.turn(CACHE_IDLE_MS);
+        !app.tables.has_open(&table)
+    })
+    .await;
+    let last = store.last_number(&table).await.unwrap();
+    let wrong = Entry::Undone { seat: seat(0), decisions: 9 };
+    let wrong = Stored::new(app.tables.moment(), wrong);
+    store.append(&table, last + 1, &[wrong]).await.unwrap();
+    let due_ms = || async { store.deadline(&table).await.unwrap().unwrap().due_ms };
+    let first_ms = due_ms().await;
+    until(|| async {
+        app.clock.turn(60_000);
+        due_ms().await >= first_ms + DEADLINE_PUT_OFF_MS
+    })
+    .await;
+    assert!(app.get(&format!("/api/tables/{table}")).await.status >= 400);
 }

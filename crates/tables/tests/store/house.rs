@@ -3,6 +3,8 @@
 use game::toys::Lanterns;
 use game::{Seat, Seed};
 use serde_json::Map;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use tables::store::{Address, Agreed, Database, Store, StudyRow, TableRow};
 use tables::table::{Entry, Stored};
 use tables::{KeyHash, Moment, Reading, Registry};
@@ -32,6 +34,37 @@ impl House {
     /// One of each.
     pub fn both() -> [House; 2] {
         [House::of_sqlite(), House::of_postgres()]
+    }
+
+    /// Brings it to the sixth form, in which a program of before left it.
+    pub async fn make_older(&self) {
+        self.carry_out("DROP TABLE deadlines; DROP TABLE leases; DROP TABLE finds").await;
+        self.say_form(6).await;
+    }
+
+    /// Says that it has this form.
+    pub async fn say_form(&self, form: u32) {
+        match &self.address {
+            Address::File(_) => self.carry_out(&format!("PRAGMA user_version = {form}")).await,
+            _ => self.carry_out(&format!("UPDATE house SET version = {form}")).await,
+        }
+    }
+
+    /// Does something to it that no program of ours does.
+    async fn carry_out(&self, script: &str) {
+        match &self.address {
+            Address::File(path) => {
+                let options = SqliteConnectOptions::new().filename(path);
+                let mut connection = options.connect().await.unwrap();
+                sqlx::raw_sql(script).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+            address => {
+                let shown = address.to_string();
+                let database = format!("dbname={}", shown.rsplit('/').next().unwrap());
+                server().ask(&database, script).unwrap();
+            }
+        }
     }
 
     pub async fn open(&self) -> Database {

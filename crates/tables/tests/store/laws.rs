@@ -5,8 +5,8 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::CHAT_LINES_KEPT_MAX;
-use tables::store::{Database, Idle, Store, StoreError, check_database};
-use wire::Phase;
+use tables::store::{Database, Deadline, Idle, Since, Store, StoreError, check_database};
+use wire::{ClockRule, Phase};
 
 use crate::house::{House, furnish, id, line, log, registry, row, sat, stood, study};
 
@@ -230,4 +230,155 @@ law!(who_only_looks_can_write_nothing(house) {
     beside.append("a", 3, &[sat(3)]).await.unwrap();
     assert_eq!(store.append("a", 3, &[sat(3)]).await, Err(StoreError::Taken));
     store.ping().await.unwrap();
+});
+
+law!(a_deadline_is_kept_with_the_entries_and_moved_by_whoever_knows_it(house) {
+    let store = house.open().await;
+    store.create(row("a"), log(2)).await.unwrap();
+    assert_eq!(store.deadline("a").await, Ok(None));
+    store.append_and_note("a", 3, &[sat(3)], Some(700)).await.unwrap();
+    let taken = store.append_and_note("a", 3, &[sat(3)], Some(300)).await;
+    assert_eq!(taken, Err(StoreError::Taken));
+    store.append("a", 4, &[stood(4)]).await.unwrap();
+    let due = |due_ms| Deadline { due_ms, since: None };
+    assert_eq!(store.deadline("a").await, Ok(Some(due(700))), "what was refused notes nothing");
+    let since = Some(Since { number: 4, at_ms: 650 });
+    let later = Deadline { due_ms: 900, since };
+    assert_eq!(store.move_deadline("a", 600, Some(later)).await, Ok(false), "it is another");
+    assert_eq!(store.move_deadline("a", 700, Some(later)).await, Ok(true));
+    assert_eq!(store.deadline("a").await, Ok(Some(later)));
+    store.append_and_note("a", 5, &[sat(5)], Some(800)).await.unwrap();
+    assert_eq!(store.move_deadline("a", 900, None).await, Ok(false));
+    assert_eq!(store.move_deadline("a", 800, None).await, Ok(true));
+    assert_eq!(store.deadline("a").await, Ok(None));
+    assert_eq!(store.move_deadline("nobody", 1, None).await, Ok(false));
+    store.append_and_note("a", 6, &[stood(6)], Some(7)).await.unwrap();
+    assert_eq!(store.remove(vec![("a".to_owned(), 6)]).await, Ok(1), "it goes with its table");
+    assert_eq!(store.take_deadlines(9, 9, 9).await, Ok(Vec::new()));
+});
+
+law!(a_deadline_is_taken_by_one_server_at_a_time_and_again_when_that_one_is_gone(house) {
+    let nodes = Arc::new(join_all((0..4).map(|_| house.open())).await);
+    for number in 0..200 {
+        nodes[0].create(row(&id(number)), Vec::new()).await.unwrap();
+        nodes[0].append_and_note(&id(number), 1, &[sat(1)], Some(number)).await.unwrap();
+    }
+    assert_eq!(nodes[1].take_deadlines(150, 1_000, 3).await.unwrap().len(), 3);
+    let taking = (0..4usize).map(|node| {
+        let nodes = nodes.clone();
+        tokio::spawn(async move {
+            let mut taken = Vec::new();
+            loop {
+                let some = nodes[node].take_deadlines(149, 1_000, 5).await.unwrap();
+                // Where another is taking the rest, none is left for this one.
+                if some.is_empty() {
+                    return taken;
+                }
+                taken.extend(some);
+            }
+        })
+    });
+    let taken = join_all(taking).await.into_iter().flat_map(|taken| taken.unwrap());
+    let mut taken: Vec<String> = taken.collect();
+    let many = taken.len();
+    taken.sort();
+    taken.dedup();
+    assert_eq!((taken.len(), many), (147, 147), "all of them, each once");
+    assert_eq!(nodes[2].take_deadlines(999, 2_000, 500).await.unwrap().len(), 50, "the rest");
+    assert_eq!(nodes[3].take_deadlines(1_000, 3_000, 500).await.unwrap().len(), 150, "again");
+});
+
+law!(one_server_does_for_all_what_only_one_may_do(house) {
+    let (store, other) = (house.open().await, house.open().await);
+    assert_eq!(store.lease("rounds", 1, 100, 200).await, Ok(true));
+    assert_eq!(other.lease("rounds", 2, 199, 300).await, Ok(false));
+    assert_eq!(other.lease("more", 2, 199, 300).await, Ok(true), "something else");
+    assert_eq!(store.lease("rounds", 1, 150, 250).await, Ok(true), "it goes on");
+    assert_eq!(other.lease("rounds", 2, 200, 300).await, Ok(false));
+    assert_eq!(other.lease("rounds", 2, 250, 350).await, Ok(true), "it was silent for too long");
+    assert_eq!(store.lease("rounds", 1, 260, 360).await, Ok(false));
+    assert_eq!(other.lease("rounds", 2, 270, 270).await, Ok(true), "it hands over");
+    assert_eq!(store.lease("rounds", 1, 270, 370).await, Ok(true));
+    let asking = (10..20).map(|holder| store.lease("race", holder, 5, 50));
+    let won = join_all(asking).await.into_iter().filter(|won| *won == Ok(true)).count();
+    assert_eq!(won, 1);
+});
+
+law!(what_somebody_missed_is_read_from_where_they_know_the_log(house) {
+    let store = house.open().await;
+    store.create(row("a"), log(5)).await.unwrap();
+    for known in 0..=5 {
+        let missed = store.log_after("a", known).await.unwrap();
+        assert_eq!(missed.as_deref(), Some(&log(5)[known as usize..]));
+    }
+    assert_eq!(store.log_after("a", 6).await, Ok(None), "it does not reach that far");
+    assert_eq!(store.log_after("gone", 1).await, Ok(None));
+});
+
+law!(nothing_is_written_to_a_database_that_somebody_has_brought_to_another_form(house) {
+    let store = house.open().await;
+    store.create(row("a"), log(2)).await.unwrap();
+    house.say_form(99).await;
+    let refused = [
+        store.append("a", 3, &[sat(3)]).await,
+        store.create(row("b"), log(1)).await,
+        store.keep_study(study("s", 1)).await,
+        store.ping().await,
+        store.take_deadlines(1, 2, 3).await.map(|_| ()),
+    ];
+    for refused in refused {
+        let error = refused.unwrap_err();
+        assert!(matches!(error, StoreError::Newer { found: 99, .. }), "{error:?}");
+        assert!(error.to_string().contains("start the newer program"), "{error}");
+    }
+    assert_eq!(store.log("a").await.unwrap(), log(2), "it can be looked at");
+    house.say_form(7).await;
+    assert_eq!(store.append("a", 3, &[sat(3)]).await, Ok(()));
+});
+
+law!(matches_whose_clocks_run_are_looked_at_after_a_start_of_the_new_program(house) {
+    let store = house.open().await;
+    for (name, phase) in [("w", Phase::Waiting), ("p", Phase::Playing), ("o", Phase::Over)] {
+        for (clock, bank) in [("bank", true), ("none", false)] {
+            let mut row = row(&format!("{name}-{clock}"));
+            if bank {
+                row.agreed.settings.clock = ClockRule::Bank { bank_ms: 9_000, increment_ms: 0 };
+            }
+            row.phase = Some(phase);
+            store.create(row, log(1)).await.unwrap();
+        }
+    }
+    store.close().await.unwrap();
+    house.make_older().await;
+    let store = house.open().await;
+    assert_eq!(store.take_deadlines(1, 9, 9).await.unwrap(), ["p-bank"]);
+    store.close().await.unwrap();
+    let found = check_database(&house.address, &registry()).await.unwrap();
+    assert!(found.wrong.iter().all(|wrong| !wrong.contains("form")), "{:?}", found.wrong);
+});
+
+law!(a_match_is_looked_through_once_where_its_table_agreed_and_again_where_whoever_looks_dies(house) {
+    let (store, other) = (house.open().await, house.open().await);
+    for (name, puzzles) in [("yes", true), ("no", false)] {
+        let mut row = row(name);
+        row.agreed.settings.puzzles = puzzles;
+        store.create(row, log(2)).await.unwrap();
+        store.mark(name, Phase::Playing).await.unwrap();
+    }
+    assert_eq!(store.take_finds(9, 10, 9).await, Ok(Vec::new()), "they are not over");
+    for name in ["yes", "no", "yes"] {
+        store.mark(name, Phase::Over).await.unwrap();
+    }
+    assert_eq!(store.take_finds(5, 100, 9).await.unwrap(), ["yes"]);
+    assert_eq!(other.take_finds(99, 200, 9).await, Ok(Vec::new()), "somebody looks");
+    assert_eq!(other.take_finds(100, 200, 9).await.unwrap(), ["yes"], "they seem to have died");
+    assert_eq!(store.find("yes").await, Ok(None));
+    other.keep_find("yes", "two".into()).await.unwrap();
+    store.keep_find("yes", "three".into()).await.unwrap();
+    assert_eq!(store.find("yes").await.unwrap().as_deref(), Some("two"), "the first counts");
+    store.keep_find("no", "secret".into()).await.unwrap();
+    assert_eq!(store.find("no").await, Ok(None), "nobody agreed to that");
+    assert_eq!(store.take_finds(999, 1_000, 9).await, Ok(Vec::new()));
+    assert_eq!(store.remove(vec![("yes".to_owned(), 1)]).await, Ok(1));
+    assert_eq!(store.find("yes").await, Ok(None), "it goes with its table");
 });

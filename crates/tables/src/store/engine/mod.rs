@@ -24,6 +24,19 @@ fn form_of_today(found: i64, path: &str) -> Result<(), StoreError> {
     }
 }
 
+/// The version of the form, and the end of a log where one was found.
+type Begun = (i64, Option<String>, Option<i64>, Option<Vec<u8>>);
+
+/// The ends of logs that a transaction begins with; refused where somebody has brought the database to another form
+/// meanwhile: what we would write may not be what it takes from now on.
+fn heads(begun: Vec<Begun>, path: &str) -> Result<Vec<Head>, StoreError> {
+    if let Some((found, ..)) = begun.first() {
+        form_of_today(*found, path)?;
+    }
+    let head = |(_, id, seq, sum): Begun| Some((id?, seq?, sum?.try_into().ok()?));
+    Ok(begun.into_iter().filter_map(head).collect())
+}
+
 /// A value that goes into a statement.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Value<'v> {

@@ -56,7 +56,7 @@ pub(super) struct Kind {
 use Sort::{Bytes, Maybe, Number, Text};
 
 /// Ends of logs come after the logs: an entry moves an end that is there.
-pub(super) const KINDS: [Kind; 6] = [
+pub(super) const KINDS: [Kind; 8] = [
     Kind {
         name: "tables",
         spine: "tables",
@@ -94,6 +94,13 @@ pub(super) const KINDS: [Kind; 6] = [
         columns: &[("table_id", Text), ("seq", Number), ("at_ms", Number), ("sum", Bytes)],
     },
     Kind {
+        name: "deadlines",
+        spine: "tables",
+        key: "table_id",
+        order: "table_id",
+        columns: &[("table_id", Text), ("due_ms", Number), ("seq", Maybe), ("since_ms", Maybe)],
+    },
+    Kind {
         name: "chat",
         spine: "tables",
         key: "table_id",
@@ -106,6 +113,19 @@ pub(super) const KINDS: [Kind; 6] = [
         key: "table_id",
         order: "table_id",
         columns: &[("table_id", Text), ("review", Text), ("sum", Bytes)],
+    },
+    Kind {
+        name: "finds",
+        spine: "tables",
+        key: "table_id",
+        order: "table_id",
+        columns: &[
+            ("table_id", Text),
+            ("due_ms", Number),
+            ("looked", Number),
+            ("found", Text),
+            ("sum", Bytes),
+        ],
     },
     Kind {
         name: "studies",

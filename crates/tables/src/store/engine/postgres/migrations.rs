@@ -9,8 +9,10 @@ use crate::store::{StoreError, VERSION};
 
 /// Each step with the version to which it leads, from an empty database on. Those that were published are never
 /// changed: a correction is a new one.
-const STEPS: [(i64, &str); 1] =
-    [(6, include_str!("../../../../migrations/postgres/0006_form.sql"))];
+const STEPS: [(i64, &str); 2] = [
+    (6, include_str!("../../../../migrations/postgres/0006_form.sql")),
+    (7, include_str!("../../../../migrations/postgres/0007_deadlines.sql")),
+];
 
 /// How long whoever starts waits for somebody else who is changing the form.
 const BEGIN: &str = "BEGIN; SET LOCAL lock_timeout = '60s'";

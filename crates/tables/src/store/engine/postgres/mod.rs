@@ -13,7 +13,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, PgPool, Postgres};
 use tokio::time::timeout;
 
-use super::{Head, Line, Pool, Row, Value, bound};
+use super::{Head, Line, Pool, Row, Value, bound, heads};
 use crate::store::{ServerAddress, StoreError};
 
 /// Connections that read.
@@ -204,16 +204,13 @@ impl Link {
             self.connection = Some(enter(&self.address).await?);
             self.open_transaction().await?;
         }
-        if ids.is_empty() {
-            return Ok(Vec::new());
-        }
         // In one order for all, so that two servers never wait for each other.
-        let query = "SELECT table_id, seq, sum FROM heads WHERE table_id = ANY($1)
-                     ORDER BY table_id FOR UPDATE";
-        let query = sqlx::query_as::<_, (String, i64, Vec<u8>)>(query).bind(ids);
-        let heads = within(self.patience, query.fetch_all(self.connection()?)).await;
-        let head = |(id, seq, sum): (String, i64, Vec<u8>)| Some((id, seq, sum.try_into().ok()?));
-        Ok(self.noted(heads)?.into_iter().filter_map(head).collect())
+        let query = "SELECT house.version, ends.table_id, ends.seq, ends.sum FROM house LEFT JOIN
+                     (SELECT table_id, seq, sum FROM heads WHERE table_id = ANY($1)
+                      ORDER BY table_id FOR UPDATE) AS ends ON true WHERE house.\"only\" = 1";
+        let query = sqlx::query_as(query).bind(ids);
+        let begun = within(self.patience, query.fetch_all(self.connection()?)).await;
+        heads(self.noted(begun)?, &self.address.to_string())
     }
 
     /// The first word, and a short one: who does not answer it soon answers nothing.

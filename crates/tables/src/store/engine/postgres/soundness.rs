@@ -9,6 +9,8 @@ const ORPHANS: &str = "SELECT
     (SELECT count(*) FROM log WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
     (SELECT count(*) FROM heads WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
     (SELECT count(*) FROM chat WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
+    (SELECT count(*) FROM deadlines WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
+    (SELECT count(*) FROM finds WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
     (SELECT count(*) FROM reviews WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) AS rows";
 
 /// One sentence for each thing that is wrong.

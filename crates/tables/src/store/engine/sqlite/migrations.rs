@@ -15,13 +15,17 @@ struct Migration {
 
 /// All of them from an empty file to today's form, in order. Those that were published are never
 /// changed: a correction is a new one.
-const MIGRATIONS: [Migration; 6] = [
+const MIGRATIONS: [Migration; 7] = [
     Migration { sql: include_str!("../../../../migrations/sqlite/0001_tables.sql"), sums: false },
     Migration { sql: include_str!("../../../../migrations/sqlite/0002_sums.sql"), sums: true },
     Migration { sql: include_str!("../../../../migrations/sqlite/0003_chance.sql"), sums: false },
     Migration { sql: include_str!("../../../../migrations/sqlite/0004_shares.sql"), sums: false },
     Migration { sql: include_str!("../../../../migrations/sqlite/0005_reviews.sql"), sums: false },
     Migration { sql: include_str!("../../../../migrations/sqlite/0006_studies.sql"), sums: false },
+    Migration {
+        sql: include_str!("../../../../migrations/sqlite/0007_deadlines.sql"),
+        sums: false,
+    },
 ];
 
 /// The version this program writes.

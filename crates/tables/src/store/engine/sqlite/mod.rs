@@ -14,7 +14,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Executor, Sqlite, SqliteConnection};
 
-use super::{Head, Line, Pool, Row, Value, bound};
+use super::{Head, Line, Pool, Row, Value, bound, heads};
 use crate::store::{StoreError, Tuning, private};
 
 /// Connections that read; loading a table is short, and writes have their own.
@@ -93,14 +93,18 @@ pub(in crate::store) async fn look_at(path: &Path) -> Result<SqlitePool, StoreEr
 }
 
 /// The connection that writes.
-pub(in crate::store) struct Link(pub(in crate::store) SqliteConnection);
+pub(in crate::store) struct Link {
+    connection: SqliteConnection,
+    path: String,
+}
 
 impl Link {
     /// Opens a file that is there, and leaves its form alone.
     pub(in crate::store) async fn open(path: &Path) -> Result<Link, StoreError> {
         let mut connection = options(path).connect().await.map_err(fault)?;
-        migrations::check(&mut connection, &path.display().to_string()).await?;
-        Ok(Link(connection))
+        let path = path.display().to_string();
+        migrations::check(&mut connection, &path).await?;
+        Ok(Link { connection, path })
     }
 
     /// Opens the file, makes it where there is none, and brings it to today's form.
@@ -112,7 +116,7 @@ impl Link {
             let limit = format!("PRAGMA max_page_count = {pages}");
             connection.execute(limit.as_str()).await.map_err(fault)?;
         }
-        Ok(Link(connection))
+        Ok(Link { connection, path: path.display().to_string() })
     }
 
     /// A file that is there, with which we are alone: as long as a server has it open it is refused.
@@ -127,7 +131,7 @@ impl Link {
             let mut connection = alone.connect().await.map_err(fault)?;
             migrations::check(&mut connection, &shown).await?;
             connection.execute("BEGIN EXCLUSIVE").await.map_err(fault)?;
-            Ok(Link(connection))
+            Ok(Link { connection, path: shown.clone() })
         };
         opened.await.map_err(|error| match error {
             StoreError::Failed(reason) if reason.contains("locked") => {
@@ -143,7 +147,7 @@ impl Link {
     pub(in crate::store) async fn fresh(path: &Path) -> Result<Link, StoreError> {
         let mut link = Link::make(path, Tuning::default()).await?;
         let script = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN IMMEDIATE";
-        link.0.execute(script).await.map_err(fault)?;
+        link.connection.execute(script).await.map_err(fault)?;
         Ok(link)
     }
 
@@ -152,11 +156,12 @@ impl Link {
         sql: &'q str,
         values: &[Value<'q>],
     ) -> Result<Vec<Row>, StoreError> {
-        rows(&mut self.0, sql, values).await
+        rows(&mut self.connection, sql, values).await
     }
 
     pub(super) async fn run(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, StoreError> {
-        let done = bound::<Sqlite>(sql, values).execute(&mut self.0).await.map_err(fault)?;
+        let done =
+            bound::<Sqlite>(sql, values).execute(&mut self.connection).await.map_err(fault)?;
         Ok(done.rows_affected())
     }
 
@@ -165,12 +170,10 @@ impl Link {
     /// and say that all is well.
     pub(super) async fn begin(&mut self, ids: &[&str]) -> Result<Vec<Head>, StoreError> {
         let query = "BEGIN IMMEDIATE;
-                     SELECT table_id, seq, sum FROM json_each($1) AS wanted
-                     CROSS JOIN heads ON heads.table_id = wanted.value";
-        let heads: Vec<(String, i64, Vec<u8>)> =
-            sqlx::query_as(query).bind(json(&ids)?).fetch_all(&mut self.0).await.map_err(fault)?;
-        let head = |(id, seq, sum): (String, i64, Vec<u8>)| Some((id, seq, sum.try_into().ok()?));
-        Ok(heads.into_iter().filter_map(head).collect())
+                     SELECT user_version, table_id, seq, sum FROM pragma_user_version
+                     LEFT JOIN json_each($1) AS wanted LEFT JOIN heads ON heads.table_id = wanted.value";
+        let query = sqlx::query_as(query).bind(json(&ids)?);
+        heads(query.fetch_all(&mut self.connection).await.map_err(fault)?, &self.path)
     }
 
     pub(super) async fn insert(&mut self, lines: &[Line]) -> Result<(), StoreError> {
@@ -184,23 +187,24 @@ impl Link {
     async fn put(&mut self, query: &'static str, lines: &[Line]) -> Result<(), StoreError> {
         let lines: Vec<_> = lines.iter().map(fields).collect();
         let query = sqlx::query(query).bind(json(&lines)?);
-        query.execute(&mut self.0).await.map(|_| ()).map_err(fault)
+        query.execute(&mut self.connection).await.map(|_| ()).map_err(fault)
     }
 
     /// Where the commit itself failed, SQLite has rolled back already and says so.
     pub(super) async fn roll_back(&mut self) {
-        sqlx::query("ROLLBACK").execute(&mut self.0).await.ok();
+        sqlx::query("ROLLBACK").execute(&mut self.connection).await.ok();
     }
 
     /// Moves everything from the write-ahead log into the file, so that the file alone is the whole
     /// store when nobody has it open: it can be copied, and no other program finds half of it.
     pub(super) async fn close(mut self) -> Result<(), StoreError> {
-        let moved = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.0).await;
+        let moved =
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await;
         if let Err(error) = moved {
             // Nothing is lost: the next start finds it in the log.
             tracing::warn!(error = %error, "write-ahead log not moved");
         }
-        self.0.close().await.map_err(fault)
+        self.connection.close().await.map_err(fault)
     }
 }
 
