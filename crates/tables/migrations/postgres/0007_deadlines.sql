@@ -1,3 +1,6 @@
+-- The oldest form whose programs may go on with this one, so that servers can be replaced one after the other.
+ALTER TABLE house ADD COLUMN serves_from BIGINT NOT NULL DEFAULT 0;
+
 -- By when somebody has to look at a table whose clock runs, by the calendar: should the server that has it open be gone,
 -- another one does. Whoever takes a deadline moves it on, so that it comes again where they die as well. `seq` and `since_ms`
 -- say from when on the clocks are charged that run since that entry, for whoever cannot tell it from the log.

@@ -61,7 +61,7 @@ async fn a_server_whose_database_a_newer_program_has_changed_stores_nothing_more
         let shown = database.to_string();
         let name = format!("dbname={}", shown.rsplit('/').next().unwrap());
         let server = Postgres::shared().unwrap();
-        server.ask(&name, "UPDATE house SET version = 99").unwrap();
+        server.ask(&name, "UPDATE house SET version = 99, serves_from = 8").unwrap();
         match somebody_plays {
             true => {
                 let chosen: ActionInput = anna.look(0).actions[0].clone().into();
@@ -72,11 +72,29 @@ async fn a_server_whose_database_a_newer_program_has_changed_stores_nothing_more
         }
         let why = app.ended().await;
         assert!(why.contains("version 99") && why.contains("start the newer program"), "{why}");
-        server.ask(&name, "UPDATE house SET version = 7").unwrap();
+        server.ask(&name, "UPDATE house SET version = 7, serves_from = 7").unwrap();
         let store = Database::open_existing(&database).await.unwrap();
         assert_eq!(store.log(&table).await.unwrap().len() as u64, number, "nothing was written");
         drop((anna, ben));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_goes_on_and_is_started_again_in_a_later_form_that_lets_it() {
+    let database = fresh();
+    let app = start_on(&database, 1_000_000).await;
+    let (table, mut anna, mut ben) = app.pair("carcassonne", no_settings()).await;
+    let shown = database.to_string();
+    let name = format!("dbname={}", shown.rsplit('/').next().unwrap());
+    let server = Postgres::shared().unwrap();
+    let later = "UPDATE house SET version = 8; ALTER TABLE tables ADD COLUMN more TEXT";
+    server.ask(&name, later).unwrap();
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
+    app.stop().await;
+    let app = start_on(&database, 2_000_000).await;
+    let (mut anna, mut ben) = (app.person(&table, 1).await, app.person(&table, 2).await);
+    assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(2)).await, 5);
+    assert_eq!(server.ask(&name, "SELECT version FROM house").unwrap().trim(), "8");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -39,6 +39,9 @@ impl House {
     /// Brings it to the sixth form, in which a program of before left it.
     pub async fn make_older(&self) {
         self.carry_out("DROP TABLE deadlines; DROP TABLE leases; DROP TABLE finds").await;
+        if !matches!(self.address, Address::File(_)) {
+            self.carry_out("ALTER TABLE house DROP COLUMN serves_from").await;
+        }
         self.say_form(6).await;
     }
 
@@ -47,6 +50,14 @@ impl House {
         match &self.address {
             Address::File(_) => self.carry_out(&format!("PRAGMA user_version = {form}")).await,
             _ => self.carry_out(&format!("UPDATE house SET version = {form}")).await,
+        }
+    }
+
+    /// Says that it has this form, with which no older program may go on.
+    pub async fn say_new_form(&self, form: u32) {
+        self.say_form(form).await;
+        if !matches!(self.address, Address::File(_)) {
+            self.carry_out(&format!("UPDATE house SET serves_from = {form}")).await;
         }
     }
 

@@ -318,7 +318,7 @@ law!(what_somebody_missed_is_read_from_where_they_know_the_log(house) {
 law!(nothing_is_written_to_a_database_that_somebody_has_brought_to_another_form(house) {
     let store = house.open().await;
     store.create(row("a"), log(2)).await.unwrap();
-    house.say_form(99).await;
+    house.say_new_form(99).await;
     let refused = [
         store.append("a", 3, &[sat(3)]).await,
         store.create(row("b"), log(1)).await,
@@ -332,7 +332,7 @@ law!(nothing_is_written_to_a_database_that_somebody_has_brought_to_another_form(
         assert!(error.to_string().contains("start the newer program"), "{error}");
     }
     assert_eq!(store.log("a").await.unwrap(), log(2), "it can be looked at");
-    house.say_form(7).await;
+    house.say_new_form(7).await;
     assert_eq!(store.append("a", 3, &[sat(3)]).await, Ok(()));
 });
 

@@ -83,7 +83,7 @@ async fn a_database_of_another_version_is_refused_in_one_sentence() {
     assert!(matches!(refused, Err(StoreError::Older { found: 5, .. })), "{refused:?}");
     let shown = house.address.to_string();
     let database = format!("dbname={}", shown.rsplit('/').next().unwrap());
-    server().ask(&database, "UPDATE house SET version = 99").unwrap();
+    server().ask(&database, "UPDATE house SET version = 99, serves_from = 99").unwrap();
     for refused in [
         Database::look_at(&house.address).await,
         Database::open_existing(&house.address).await,

@@ -14,7 +14,7 @@ use sqlx::{Database, Decode, Encode, Postgres, Row as _, Sqlite, Type};
 use super::sums::Sum;
 use super::{StoreError, VERSION};
 
-/// Refuses a database that has another form than today's.
+/// Refuses a form that is not today's.
 fn form_of_today(found: i64, path: &str) -> Result<(), StoreError> {
     let (path, ours) = (path.to_owned(), VERSION);
     match found.cmp(&ours) {

@@ -14,6 +14,10 @@ const STEPS: [(i64, &str); 2] = [
     (7, include_str!("../../../../migrations/postgres/0007_deadlines.sql")),
 ];
 
+/// The oldest form whose programs may go on with today's, and be started again: what was added since then they need
+/// not know. The next form leaves it where it is, unless an older program would break something.
+const SERVES_FROM: i64 = 7;
+
 /// How long whoever starts waits for somebody else who is changing the form.
 const BEGIN: &str = "BEGIN; SET LOCAL lock_timeout = '60s'";
 
@@ -28,12 +32,23 @@ pub(in crate::store) async fn version(connection: &mut PgConnection) -> Result<i
     version.fetch_one(connection).await.map_err(fault)
 }
 
-/// Refuses a database that has another form than today's.
+/// The same as far as it concerns us: a later form that lets programs of ours go on is as good as today's.
+async fn version_for_us(connection: &mut PgConnection) -> Result<i64, StoreError> {
+    let found = version(connection).await?;
+    if found <= VERSION {
+        return Ok(found);
+    }
+    let serves_from = sqlx::query_scalar("SELECT serves_from FROM house");
+    let serves_from: i64 = serves_from.fetch_one(connection).await.map_err(fault)?;
+    Ok(if serves_from <= VERSION { VERSION } else { found })
+}
+
+/// Refuses a database whose form we cannot go on with.
 pub(in crate::store) async fn check(
     connection: &mut PgConnection,
     path: &str,
 ) -> Result<(), StoreError> {
-    form_of_today(version(connection).await?, path)
+    form_of_today(version_for_us(connection).await?, path)
 }
 
 /// Brings the database to today's form, or refuses one from the future. However many start at once, one after the
@@ -59,16 +74,18 @@ pub(in crate::store) async fn bring_to_form(
         Some(code) if code == "55P03" => StoreError::Moving { path: path.to_owned() },
         _ => fault(error),
     })?;
-    let found = version(connection).await?;
-    if found > VERSION {
-        return Err(StoreError::Newer { path: path.to_owned(), found, ours: VERSION });
+    let found = version_for_us(connection).await?;
+    if found >= VERSION {
+        return form_of_today(found, path);
     }
     for (_, sql) in STEPS.iter().filter(|(to, _)| *to > found) {
         script(connection, sql).await?;
     }
-    let query = "INSERT INTO house (\"only\", started_ms, version) VALUES (1, 0, $1)
-                 ON CONFLICT (\"only\") DO UPDATE SET version = $1";
-    sqlx::query(query).bind(VERSION).execute(connection).await.map(|_| ()).map_err(fault)
+    let query =
+        "INSERT INTO house (\"only\", started_ms, version, serves_from) VALUES (1, 0, $1, $2)
+                 ON CONFLICT (\"only\") DO UPDATE SET version = $1, serves_from = $2";
+    let written = sqlx::query(query).bind(VERSION).bind(SERVES_FROM).execute(connection).await;
+    written.map(|_| ()).map_err(fault)
 }
 
 /// Names and sentences are written in all scripts; and whoever has told the server not to wait for its disk hears of
