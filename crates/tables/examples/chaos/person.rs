@@ -143,6 +143,7 @@ impl Person {
         self.send_again(&mut screen, world).await?;
         loop {
             if is_over(&screen) || (world.is_ending() && self.open.is_none()) {
+                self.hear_out(&mut screen).await?;
                 self.screen = Some(screen);
                 return Ok(());
             }
@@ -167,6 +168,13 @@ impl Person {
         Ok(screen)
     }
 
+    /// Takes in what is still on its way: several events may come with the state after the last of them.
+    async fn hear_out(&mut self, screen: &mut Screen) -> Result<(), Leaves> {
+        screen.say(&ClientFrame::Ping { count: 0 }).await?;
+        while !matches!(self.hear(screen, ANSWER).await?, Heard::Pong) {}
+        Ok(())
+    }
+
     /// What was acknowledged is not made once more, however often it is sent.
     async fn send_again(&mut self, screen: &mut Screen, world: &World) -> Result<(), Leaves> {
         for (frame, kept) in self.kept.clone() {
@@ -186,7 +194,7 @@ impl Person {
                         let fault = format!("decision {kept} is not known: {code}, {message}");
                         return Err(Leaves::Wrong(fault.into()));
                     }
-                    Heard::Happened { .. } | Heard::Other => {}
+                    Heard::Happened { .. } | Heard::Pong | Heard::Other => {}
                 }
             }
             count(&world.tally.again);
@@ -287,7 +295,7 @@ impl Person {
                     let fault = format!("a decision was refused: {code}, {message}");
                     return Err(Leaves::Wrong(fault.into()));
                 }
-                Heard::Happened { .. } | Heard::Other => {}
+                Heard::Happened { .. } | Heard::Pong | Heard::Other => {}
             }
         };
         if let ClientFrame::Play { client, .. } = &frame {

@@ -69,6 +69,8 @@ pub enum Heard {
         number: u64,
         at_ms: u64,
     },
+    /// All that was on its way when it was asked for has come.
+    Pong,
     /// Something was not done.
     Refused {
         code: String,
@@ -211,6 +213,7 @@ impl Screen {
             ServerFrame::Refused { code, message, about, .. } => {
                 return Ok(Heard::Refused { code, message, about });
             }
+            ServerFrame::Pong { .. } => return Ok(Heard::Pong),
             ServerFrame::Closed { code, .. } => return Err(code.into()),
             ServerFrame::Welcome { number, version, yours, state, looks, .. } => {
                 (self.number, self.version, self.state) = (number, version, Some(state));
@@ -240,7 +243,7 @@ impl Screen {
             match self.hear().await? {
                 Heard::Ack { .. } => return Ok(()),
                 Heard::Refused { code, message, .. } => return Err((code + ": " + &message).into()),
-                Heard::Happened { .. } | Heard::Other => {}
+                Heard::Happened { .. } | Heard::Pong | Heard::Other => {}
             }
         }
     }

@@ -130,7 +130,7 @@ impl InPlay {
                 Heard::Refused { code, message, .. } => {
                     return Err(Stop::Wrong(format!("refused: {code}, {message}").into()));
                 }
-                Heard::Happened { .. } | Heard::Other => {}
+                Heard::Happened { .. } | Heard::Pong | Heard::Other => {}
             }
         };
         count(&counts.acknowledged);
@@ -156,7 +156,7 @@ impl InPlay {
                     Heard::Refused { code, message, .. } => {
                         return Err(Stop::Wrong(format!("not known: {code}, {message}").into()));
                     }
-                    Heard::Happened { .. } | Heard::Other => {}
+                    Heard::Happened { .. } | Heard::Pong | Heard::Other => {}
                 }
             };
             if (number, repeated) != (*kept, true) {
