@@ -33,7 +33,7 @@ def arguments():
     parser.add_argument("--minutes", type=float, default=8.0, help="for all generations together, but for games that last longer")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=100_000, help="of the first generation; later ones play as many as there is time for")
-    parser.add_argument("--keep", type=int, default=2, help="generations that are learned from")
+    parser.add_argument("--keep", type=int, default=2, help="generations that are learned from, and more where these have few samples")
     parser.add_argument("--sizes", default="24,96,32", help="of the layers: parts, first, second")
     parser.add_argument("--jobs", type=int, help="games at the same time; as many as cores without it")
     parser.add_argument("--batch", type=int, default=16384, help="samples of a step; fewer without a graphics processor")
@@ -64,6 +64,15 @@ def play(args, tables, generation, weights, all_games):
     return found
 
 
+def recent(generations, keep):
+    """The last few, and older ones without which less than half of all samples would be left: who goes on
+    with few games learns them by heart."""
+    size = lambda some: sum(len(samples) for generation in some for samples in generation)
+    while len(generations) > keep and 2 * size(generations[1:]) >= size(generations):
+        generations = generations[1:]
+    return generations
+
+
 def main():
     args = arguments()
     with open(os.path.join(HERE, f"{args.game}.json")) as file:
@@ -76,7 +85,7 @@ def main():
     games = args.games
     for generation in range(args.generations):
         started = time.time()
-        kept = (kept + [play(args, tables, generation, weights, int(games))])[-args.keep :]
+        kept = recent(kept + [play(args, tables, generation, weights, int(games))], args.keep)
         played = time.time()
         left = begin + 60 * args.minutes - played
         # What is left is shared evenly between playing and learning of the generations to come; the last

@@ -32,7 +32,7 @@ const CARCASSONNE: [Rung; 8] = [
     at_once("person:sees=0.8:farsight=1:rivals=0.8:slips=0.04"),
     thinking("search", 60),
     thinking("mind", 1),
-    thinking("mind", 600),
+    thinking("mind", 2_000),
 ];
 
 const NEW_WORLD: [Rung; 8] = [
@@ -42,8 +42,8 @@ const NEW_WORLD: [Rung; 8] = [
     at_once("person:sees=0.6:farsight=0.95:rivals=0.6:slips=0.08"),
     at_once("person:sees=0.8:farsight=1:rivals=0.8:slips=0.03"),
     thinking("search", 60),
-    thinking("search", 400),
-    thinking("search", 4_000),
+    thinking("mind", 40),
+    thinking("mind", 2_000),
 ];
 
 const SETTLERS: [Rung; 8] = [
@@ -54,7 +54,7 @@ const SETTLERS: [Rung; 8] = [
     at_once("greedy"),
     thinking("search", 150),
     thinking("mind", 100),
-    thinking("mind", 800),
+    thinking("mind", 2_000),
 ];
 
 /// For games that nobody has measured.
