@@ -124,9 +124,9 @@ async fn workers_take_errands_over_jetstream_also_when_nats_was_started_anew() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_goes_over_jetstream_and_is_done_by_the_server_where_its_worker_dies() {
-    let nats = Nats::start("hidden");
+    let nats = nats();
     let cluster = nats.cluster(2).await;
-    let worker = cluster.worker(nats.line(nats.password).await, 2).await;
+    let worker = cluster.worker(nats.line(PASSWORD).await, 2).await;
     cluster.knows_worker(0).await;
     let table = given_up(cluster.app(0), 20).await;
     assert_eq!(ask(cluster.app(0), &table).await.status, 202);
@@ -142,12 +142,12 @@ async fn a_review_goes_over_jetstream_and_is_done_by_the_server_where_its_worker
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_worker_looks_for_puzzles_over_jetstream() {
-    let nats = Nats::start("hidden");
+    let nats = nats();
     let mut cluster = Cluster::of(0).await;
     cluster.miner = Some(Arc::new(StepCounter::default()));
-    let node = cluster.node(nats.line(nats.password).await).await;
+    let node = cluster.node(nats.line(PASSWORD).await).await;
     cluster.nodes.push(node);
-    let worker = cluster.worker(nats.line(nats.password).await, 1).await;
+    let worker = cluster.worker(nats.line(PASSWORD).await, 1).await;
     cluster.knows_worker(0).await;
     over(cluster.app(0), true).await;
     until(|| async { worker.figure("anleger_mined_total") == 1 }).await;
