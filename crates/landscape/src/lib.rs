@@ -44,7 +44,7 @@ pub use features::{Features, Load, PieceId};
 pub use finished::Finished;
 pub use frame::Frame;
 pub use map::{FreeCell, Map, Misfit, Tile, TileId};
-pub use openings::{Crossing, Ends, Joining, Openings};
+pub use openings::{Crossing, Ends, Joining, Openings, Stake, join};
 pub use places::{PlaceName, Places};
 pub use shape::{Edge, NO_PIECE, Piece, Shape, ShapeError, Terrain, Turned};
 pub use side::{Half, NotTurns, Port, Ports, Side, Turns};

@@ -2,7 +2,7 @@
 
 use crate::atlas::{Atlas, Demand};
 use crate::cell::Cell;
-use crate::shape::NO_PIECE;
+use crate::shape::{NO_PIECE, Terrain};
 use crate::side::{Port, Side};
 use crate::stock::Stock;
 
@@ -142,6 +142,33 @@ impl Joining {
     }
 }
 
+/// What is at stake in something held.
+#[derive(Clone, Copy, Debug)]
+pub struct Stake {
+    /// Only what is of one kind may be joined.
+    pub terrain: Terrain,
+    /// By how many the one who asks is ahead of its strongest rival.
+    pub ahead: i32,
+    /// The points that lie in it.
+    pub points: i32,
+}
+
+/// Notes with both of a pair that a tile would join them.
+pub fn join<H>(
+    all: &mut [H],
+    pair: [usize; 2],
+    stake: impl Fn(&H) -> Stake,
+    joining: impl Fn(&mut H) -> &mut Joining,
+) {
+    let [one, other] = pair.map(|place| stake(&all[place]));
+    if pair[0] == pair[1] || one.terrain != other.terrain {
+        return;
+    }
+    let ahead = one.ahead + other.ahead;
+    joining(&mut all[pair[0]]).meet(ahead, other.points);
+    joining(&mut all[pair[1]]).meet(ahead, one.points);
+}
+
 /// What leads into one free cell after the other, as [`Map::open_ends`](crate::Map::open_ends) tells it.
 #[derive(Debug, Default)]
 pub struct Crossing {
@@ -169,4 +196,32 @@ fn ends(piece_at: &[u8; Port::COUNT], demand: Demand, side: Side) -> bool {
     let piece = at(side);
     let goes_on = |other: Side| at(other) == piece && demand.of(other).is_none();
     piece != NO_PIECE && !Side::ALL.into_iter().any(goes_on)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_leads_into_one_cell_after_another_meets_all_before() {
+        let mut crossing = Crossing::default();
+        let (here, there) = (Cell { x: 0, y: 0 }, Cell { x: 0, y: 1 });
+        let entered = [(here, 4), (here, 2), (here, 7), (there, 4)];
+        let met = entered.map(|(cell, place)| crossing.enter(cell, place).to_vec());
+        assert_eq!(met, [vec![], vec![4], vec![4, 2], vec![]]);
+    }
+
+    #[test]
+    fn of_one_kind_both_learn_who_would_own_the_whole() {
+        let stake = |terrain, ahead, points| Stake { terrain, ahead, points };
+        let [town, road] = [Terrain::Town, Terrain::Road];
+        let held = [stake(town, 1, 4), stake(town, -2, 10), stake(road, 1, 3), stake(town, 2, 6)];
+        let mut all = held.map(|stake| (stake, Joining::default()));
+        for pair in [[0, 1], [0, 2], [0, 0], [3, 0]] {
+            join(&mut all, pair, |(stake, _)| *stake, |(_, joining)| joining);
+        }
+        let told =
+            all.map(|(_, Joining { count, worst, best, points })| [count, worst, best, points]);
+        assert_eq!(told, [[2, -1, 3, 10], [1, -1, -1, 4], [0; 4], [1, 3, 3, 4]]);
+    }
 }

@@ -1,7 +1,7 @@
 //! What is held: everything with settlers in it, as one seat sees it.
 
 use game::{SEATS_MAX, Seat};
-use landscape::{Crossing, Ends, Joining, Openings, PieceId, Terrain};
+use landscape::{Crossing, Ends, Joining, Openings, PieceId, Stake, Terrain};
 
 use crate::settler::Settler;
 use crate::state::NewWorld;
@@ -145,21 +145,15 @@ impl Holdings {
             let Some(place) = all.iter().position(|holding| holding.root == root) else { return };
             all[place].ends.meet_end(openings, free.demand, side);
             for &other in crossing.enter(free.cell, place) {
-                join(all, place, other);
+                landscape::join(all, [place, other], stake, |holding| &mut holding.joining);
             }
         });
     }
 }
 
-/// Two that lead into the same cell become one by a tile that joins them.
-fn join(all: &mut [Holding], one: usize, other: usize) {
-    let (a, b) = (all[one], all[other]);
-    if one == other || a.terrain != b.terrain {
-        return;
-    }
-    let ahead = a.own + b.own - a.rival - b.rival;
-    all[one].joining.meet(ahead, b.points);
-    all[other].joining.meet(ahead, a.points);
+fn stake(holding: &Holding) -> Stake {
+    let Holding { terrain, own, rival, points, .. } = *holding;
+    Stake { terrain, ahead: own - rival, points }
 }
 
 impl Party {
