@@ -9,7 +9,7 @@ const TABLE_BYTES_MAX: usize = 675_000;
 
 /// What may travel in all, in one language: every stage, every page, and the rules and bots of every game
 /// with what they have learned.
-const BYTES_MAX: usize = 1_900_000;
+const BYTES_MAX: usize = 1_950_000;
 
 /// What may travel to somebody who opens the puzzles, besides the page.
 const PUZZLES_BYTES_MAX: usize = 600_000;
