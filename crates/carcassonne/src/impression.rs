@@ -39,6 +39,7 @@ pub(crate) fn judgement() -> Judgement<Carcassonne> {
         perceive: Carcassonne::perceive,
         foresight: 2,
         horizon: 4,
+        by_habit: true,
         in_pieces: true,
         weights: WEIGHTS,
     }

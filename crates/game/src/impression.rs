@@ -62,8 +62,10 @@ pub struct Judgement<G> {
     /// How many turns ([`Heuristics::turns`](crate::Heuristics::turns)) are played on at first thought before
     /// a teacher judges a position.
     pub foresight: u32,
-    /// How many turns a player's lines last, all but the first played by habit.
+    /// How many turns a player's lines last.
     pub horizon: u32,
+    /// Are all but the first of these played by habit? Where habit plays a round badly, many such lines mislead.
+    pub by_habit: bool,
     /// Do the decisions of a turn mean little alone? Then one is judged by the best way to go on with it:
     /// a tile by the figure that is placed on it.
     pub in_pieces: bool,

@@ -36,6 +36,7 @@ pub(crate) fn judgement() -> Judgement<NewWorld> {
         perceive: NewWorld::perceive,
         foresight: 2,
         horizon: 6,
+        by_habit: true,
         in_pieces: true,
         weights: WEIGHTS,
     }

@@ -36,6 +36,7 @@ pub(crate) fn judgement() -> Judgement<Settlers> {
         perceive: Settlers::perceive,
         foresight: 4,
         horizon: 4,
+        by_habit: false,
         in_pieces: false,
         weights: WEIGHTS,
     }

@@ -54,7 +54,7 @@ const SETTLERS: [Rung; 8] = [
     at_once("greedy"),
     thinking("search", 150),
     thinking("mind", 100),
-    thinking("mind", 300),
+    thinking("mind", 800),
 ];
 
 /// For games that nobody has measured.

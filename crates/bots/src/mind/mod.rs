@@ -2,8 +2,8 @@
 //! judgement says at the end of a line counts.
 //!
 //! The line number k of every decision meets the same world and the same luck ([`race`]); what comes after
-//! the decision is played at first thought to the end of the turn ([`reflex`]), and by habit, as `search`
-//! does, for as many turns as the game asks for: so many more lines are worth more than better ones.
+//! the decision is played at first thought to the end of the turn ([`reflex`]), and then, where the game says so,
+//! by habit, as `search` does: so many more lines may be worth more than better ones.
 //!
 //! Where little more than the last turn is to come, nothing is tried: the ending is looked through.
 //!
@@ -148,6 +148,11 @@ fn horizon<G: Heuristics>() -> u32 {
     G::judgement().map_or(G::FORESIGHT, |judgement| judgement.horizon)
 }
 
+/// Is what follows the own turn played by habit?
+fn by_habit<G: Heuristics>() -> bool {
+    G::judgement().is_none_or(|judgement| judgement.by_habit)
+}
+
 /// What all lines of a decision follow from.
 #[derive(Clone, Copy)]
 struct Seeds {
@@ -255,7 +260,8 @@ impl<G: Heuristics> Mind<G> {
         let (own, horizon) = (world.turns() + 1, world.turns() + turns.max(1));
         world.play_unchecked(seat, action, &mut Quiet);
         let mut fortune = seeds.luck.fortune(number);
-        self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < own);
+        let thoughtful = if by_habit::<G>() { own } else { horizon };
+        self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < thoughtful);
         self.habit.play_on(&mut world, horizon, &mut fortune);
         let worth = self.reflex.chances(&world);
         self.world = Some(world);
