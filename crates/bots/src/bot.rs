@@ -31,6 +31,12 @@ pub trait Bot<G: Game>: Send {
     /// weighs nothing, and before the first decision.
     fn findings(&mut self, window: Window<'_, G>, rng: &mut dyn Rng)
     -> Option<Findings<G::Action>>;
+
+    /// Every seat's chance to win, as it saw them when it chose last; they come to 1. `None` from one that weighs
+    /// nothing, and before the first decision.
+    fn expects(&mut self, window: Window<'_, G>, rng: &mut dyn Rng) -> Option<Vec<f32>> {
+        self.findings(window, rng).map(|found| found.chances)
+    }
 }
 
 /// How much a bot may think about one decision. Whatever it is, a bot answers.

@@ -51,7 +51,7 @@ impl<A> Findings<A> {
 }
 
 /// Chances that come to 1 together.
-fn shared(worth: &Worth, seats: usize) -> Vec<f32> {
+pub(crate) fn shared(worth: &Worth, seats: usize) -> Vec<f32> {
     let sum: f32 = worth[..seats].iter().sum();
     match sum > 0.0 {
         true => worth[..seats].iter().map(|chance| chance / sum).collect(),

@@ -4,7 +4,7 @@ use game::{Game, Heuristics, Rng, Window};
 
 use crate::bot::{Bot, Limits};
 use crate::dice;
-use crate::findings::{Candidate, Findings};
+use crate::findings::{Candidate, Findings, shared};
 use crate::lookahead::{Lookahead, margin};
 use crate::search::Tuning;
 use crate::search::worth::{self, Worth};
@@ -79,6 +79,13 @@ impl<G: Heuristics> Bot<G> for Greedy<G> {
             }
         }
         Some(Findings::new(candidates, chances, window.seats()))
+    }
+
+    /// Only what was chosen is looked at once more: as much work again as that one decision.
+    fn expects(&mut self, window: Window<'_, G>, rng: &mut dyn Rng) -> Option<Vec<f32>> {
+        let chosen = self.chosen?;
+        let worlds: Vec<G> = (0..WORLDS).map(|_| window.resample(rng)).collect();
+        Some(shared(&self.worth(window, &worlds, chosen), window.seats()))
     }
 }
 

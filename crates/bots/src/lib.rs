@@ -57,5 +57,5 @@ pub use names::{Known, NAMES, UnknownBot, by_name};
 pub use person::{Person, Practice};
 pub use plain_search::PlainSearch;
 pub use random::Random;
-pub use registry::{Playable, Pondering, Registry, UnknownGame};
+pub use registry::{Playable, Pondering, Registry, Thought, UnknownGame};
 pub use search::{Search, Tuning};

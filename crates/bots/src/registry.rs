@@ -5,9 +5,10 @@ use std::marker::PhantomData;
 
 use game::erased::{self, AnyGame, AnyMatch, ListedAction};
 use game::{Coded, Game, Heuristics, Match, Seat, Turn, Window};
+use serde::{Deserialize, Serialize};
 
-use crate::bot::{DEFAULT_PLAYOUTS, Limits};
-use crate::dice::rng_from;
+use crate::bot::{Bot, DEFAULT_PLAYOUTS, Limits};
+use crate::dice::{BotRng, rng_from};
 use crate::level::{Level, Thinking};
 use crate::names::by_name;
 
@@ -19,12 +20,21 @@ pub trait Playable: Send + Sync {
     /// The game without its bots, as it goes by name.
     fn game(&self) -> &'static dyn AnyGame;
 
-    /// What a bot would do for `seat`; `None` where it has nothing to decide.
-    fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Option<ListedAction>;
+    /// What a bot would do for `seat`, and what it expects then; nothing where it has nothing to decide.
+    fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Thought;
 
     /// What a bot would do for `seat`, to the end where one decision takes several steps of the same
-    /// kind: every card that is given up after a seven.
-    fn advise(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Vec<ListedAction>;
+    /// kind: every card that is given up after a seven. What it expects it keeps for itself.
+    fn advise(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Thought;
+}
+
+/// What came of a bot's thinking.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Thought {
+    /// What it would do, step by step.
+    pub steps: Vec<ListedAction>,
+    /// Every seat's chance to win as it sees them, in thousandths; empty where it weighs nothing.
+    pub chances: Vec<u16>,
 }
 
 /// How a bot thinks about one decision.
@@ -100,34 +110,56 @@ impl<G: Heuristics> Playable for Of<G> {
         erased::game::<G>()
     }
 
-    fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Option<ListedAction> {
-        let game = at.as_any().downcast_ref::<Match<G>>()?.game();
-        choose(game, seat, how).map(listed::<G>)
+    fn think(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Thought {
+        let Some(truth) = at.as_any().downcast_ref::<Match<G>>().map(Match::game) else {
+            return Thought::default();
+        };
+        let window = Window::new(truth, seat);
+        let (mut bot, mut rng) = awoken(how);
+        let Some(action) = chosen_by(bot.as_mut(), window, how, &mut rng) else {
+            return Thought::default();
+        };
+        let chances = bot.expects(window, &mut rng).unwrap_or_default();
+        let chances = chances.into_iter().map(in_thousandths).collect();
+        Thought { steps: vec![listed::<G>(action)], chances }
     }
 
-    fn advise(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Vec<ListedAction> {
+    fn advise(&self, at: &dyn AnyMatch, seat: Seat, how: Pondering<'_>) -> Thought {
         let Some(truth) = at.as_any().downcast_ref::<Match<G>>().map(Match::game) else {
-            return Vec::new();
+            return Thought::default();
         };
         // Later steps are thought about in a world that might be: the true one would tell too much.
         let mut world = truth.resample(seat, &mut rng_from(how.seed));
-        let mut advice = Vec::new();
+        let mut steps = Vec::new();
         while let Some(action) = choose(&world, seat, how) {
-            advice.push(listed::<G>(action));
+            steps.push(listed::<G>(action));
             let played = world.play(seat, action).is_ok();
-            if !played || advice.len() >= ADVICE_MAX || !goes_on(&world, seat, action) {
+            if !played || steps.len() >= ADVICE_MAX || !goes_on(&world, seat, action) {
                 break;
             }
         }
-        advice
+        Thought { steps, chances: Vec::new() }
     }
 }
 
 /// What the bot chooses for `seat`.
 fn choose<G: Heuristics>(game: &G, seat: Seat, how: Pondering<'_>) -> Option<G::Action> {
-    let window = Window::new(game, seat);
-    let mut bot = by_name::<G>(&how.level.bot).expect("a level names a bot that there is");
-    let mut rng = rng_from(how.seed);
+    let (mut bot, mut rng) = awoken(how);
+    chosen_by(bot.as_mut(), Window::new(game, seat), how, &mut rng)
+}
+
+/// The bot, and where its random numbers come from.
+fn awoken<G: Heuristics>(how: Pondering<'_>) -> (Box<dyn Bot<G>>, BotRng) {
+    let bot = by_name::<G>(&how.level.bot).expect("a level names a bot that there is");
+    (bot, rng_from(how.seed))
+}
+
+fn chosen_by<G: Heuristics>(
+    bot: &mut dyn Bot<G>,
+    window: Window<'_, G>,
+    how: Pondering<'_>,
+    rng: &mut BotRng,
+) -> Option<G::Action> {
     // Every bot has a time, also one whose work is counted: on a slow machine, or in a position
     // with many ways on, a number of playouts says nothing about how long they take.
     let playouts = match how.level.budget {
@@ -138,7 +170,11 @@ fn choose<G: Heuristics>(game: &G, seat: Seat, how: Pondering<'_>) -> Option<G::
     let until = (how.clock_ms)().saturating_add(how.level.ms_allowed());
     let out_of_time = || (how.clock_ms)() >= until;
     let limits = Limits { playouts, ..Limits::until(&out_of_time) };
-    bot.choose(window, &limits, &mut rng)
+    bot.choose(window, &limits, rng)
+}
+
+fn in_thousandths(chance: f32) -> u16 {
+    (1_000.0 * chance.clamp(0.0, 1.0)).round() as u16
 }
 
 fn listed<G: Game>(action: G::Action) -> ListedAction {
@@ -184,8 +220,13 @@ mod tests {
             let asked = AtomicU64::new(0);
             let clock_ms = || asked.fetch_add(1, Ordering::Relaxed);
             let how = Pondering { level: &level, seed: 1, clock_ms: &clock_ms };
-            let chosen = lanterns.think(at.as_ref(), Seat::FIRST, how).unwrap();
-            assert!(at.actions(Seat::FIRST, Spelling::Notation).contains(&chosen), "{level}");
+            let thought = lanterns.think(at.as_ref(), Seat::FIRST, how);
+            let legal = at.actions(Seat::FIRST, Spelling::Notation);
+            assert!(legal.contains(&thought.steps[0]), "{level}");
+            let sum: u16 = thought.chances.iter().sum();
+            let weighs = level.bot != "random";
+            assert_eq!(thought.chances.len(), if weighs { 2 } else { 0 }, "{level}");
+            assert!(!weighs || (999..=1_001).contains(&sum), "{level}: {thought:?}");
             let most = level.ms_allowed();
             let asked = asked.into_inner();
             assert!(asked <= most + 2, "{level} thought on after its time: {asked}");

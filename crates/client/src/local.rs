@@ -23,7 +23,7 @@ pub use keeping::Kept;
 use bots::Playable;
 use game::{Coded, PositionText, RecordText, Seat, SeatSet, Seed};
 use table_core::{Asides, TableMatch};
-use wire::rest::TableCard;
+use wire::rest::{Expected, TableCard};
 use wire::{ActionInput, ClientFrame, PROTOCOL, ServerFrame, TableRefusal};
 
 /// A table inside the page itself.
@@ -100,6 +100,11 @@ impl LocalTable {
     /// The record so far; once the match is over or given up, with the seed and with those who left.
     pub fn record(&self) -> RecordText {
         self.played.record()
+    }
+
+    /// What bots expected when they decided, once the match is over or given up.
+    pub fn expected(&self) -> Result<Vec<Expected>, LocalFault> {
+        Ok(self.played.expected()?)
     }
 
     /// The position as `seat` of a person knows it, or as somebody does who looks on; the whole truth once the

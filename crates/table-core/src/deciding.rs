@@ -1,8 +1,9 @@
 //! Decisions: checked, worked out, and taken in once they are stored.
 
-use bots::rng_from;
+use bots::{Thought, rng_from};
 use game::Seat;
 use game::erased::{ActionInput, AnyError, AnyMatch, ListedAction, Spelling, Told};
+use wire::rest::Expected;
 use wire::{CLIENT_ID_CHARS_MAX, TableRefusal};
 
 use crate::TableMatch;
@@ -18,6 +19,8 @@ pub struct Decided {
     /// What chance did after it.
     chance: Vec<String>,
     game: Box<dyn AnyMatch>,
+    /// What the bot expected that made it, see [`Decided::expecting`].
+    chances: Vec<u16>,
 }
 
 impl Decided {
@@ -29,6 +32,16 @@ impl Decided {
     /// The decision in the one form in which it is kept, however it was spelt when it came in.
     pub fn notation(&self) -> &str {
         &self.notation
+    }
+
+    /// The same by a bot that saw these chances to win for every seat, in thousandths.
+    pub fn expecting(self, chances: Vec<u16>) -> Decided {
+        Decided { chances, ..self }
+    }
+
+    /// What the bot expected that made it; empty where it said nothing, or none did.
+    pub fn chances(&self) -> &[u16] {
+        &self.chances
     }
 }
 
@@ -90,23 +103,26 @@ impl TableMatch {
         let chance = game.last_chance();
         let mut rng = rng_from(game.steps() as u64);
         let informed = !chance.is_empty() || self.game.reveals(seat, chosen, &mut rng);
-        Ok(Decided { seat, notation, informed, told, chance, game })
+        Ok(Decided { seat, notation, informed, told, chance, game, chances: Vec::new() })
     }
 
     /// Works out what a bot's thought would do. A bot that could not think must not hold up a table:
     /// the first legal decision will do. `None` where there is none.
-    pub fn decide_for_bot(&self, seat: Seat, thought: Option<ListedAction>) -> Option<Decided> {
+    pub fn decide_for_bot(&self, seat: Seat, thought: Thought) -> Option<Decided> {
+        let Thought { steps, chances } = thought;
         let play = |way: ListedAction| self.decide(seat, &way.into()).ok();
         let first = || self.game.actions(seat, Spelling::Notation).into_iter().next();
-        thought.and_then(play).or_else(|| first().and_then(play))
+        let meant = steps.into_iter().next().and_then(play);
+        meant.map(|decided| decided.expecting(chances)).or_else(|| first().and_then(play))
     }
 
     /// Takes a decision in that is stored under this number, and under this id where a client sent
     /// it; returns what is told of it.
     pub fn commit(&mut self, decided: Decided, number: u64, client: Option<String>) -> Told {
-        let Decided { seat, informed, told, game, .. } = decided;
+        let Decided { seat, informed, told, game, chances, .. } = decided;
         self.game = game;
         self.past.add(seat, informed, &told);
+        self.past.note_expected(Expected { decision: self.past.len(), seat, chances });
         self.changed(number, Some(seat));
         if let Some(client) = client {
             self.sent.insert((seat, client), number);

@@ -8,11 +8,13 @@
 //! - `deciding` and `undoing`: decisions, and taking them back.
 //! - `leaving`: who is out of the match, when it is given up, who has won.
 //! - `looking`: the game through somebody's eyes.
+//! - `expecting`: what bots expected, told when it is over.
 //! - `hinting`: what a bot would do, for who asks.
 //! - [`Asides`]: what happened around the match, and between which lines of its log.
 
 mod asides;
 mod deciding;
+mod expecting;
 mod hinting;
 mod leaving;
 mod looking;

@@ -3,6 +3,7 @@
 
 use game::erased::Told;
 use game::{Audience, Seat};
+use wire::rest::Expected;
 
 /// Every decision that stands.
 #[derive(Clone, Debug)]
@@ -16,6 +17,9 @@ struct Decision {
     seat: Seat,
     informed: bool,
     lines: Lines,
+    /// Every seat's chance to win as the bot saw them that made it, in thousandths; empty where it said nothing, or
+    /// none did.
+    chances: Box<[u16]>,
 }
 
 /// How many lines each audience has been told: the seats in their order, then the spectators.
@@ -41,7 +45,28 @@ impl Past {
         let before = self.lines(self.len());
         let new = counts(told, before.len() - 1);
         let lines = before.iter().zip(new).map(|(before, new)| before + new).collect();
-        self.decisions.push(Decision { seat, informed, lines });
+        self.decisions.push(Decision { seat, informed, lines, chances: Box::default() });
+    }
+
+    /// Whoever made this decision, counted from 1, expected this. What does not fit the match is passed over.
+    pub fn note_expected(&mut self, expected: Expected) {
+        let Expected { decision, seat, chances } = expected;
+        let made = decision.checked_sub(1).and_then(|at| self.decisions.get_mut(at));
+        let seats = self.opening.len() - 1;
+        if let Some(made) = made.filter(|made| made.seat == seat && chances.len() == seats) {
+            made.chances = chances.into();
+        }
+    }
+
+    /// What bots expected with the decisions that stand.
+    pub fn expected(&self) -> Vec<Expected> {
+        let known = self.decisions.iter().zip(1..).filter(|(made, _)| !made.chances.is_empty());
+        let told = |(made, decision): (&Decision, usize)| Expected {
+            decision,
+            seat: made.seat,
+            chances: made.chances.to_vec(),
+        };
+        known.map(told).collect()
     }
 
     /// So many decisions no longer stand.

@@ -1,6 +1,7 @@
 //! A match at a table, without a host around it.
 
-use game::erased::{self, ActionInput, Spelling};
+use bots::Thought;
+use game::erased::{self, ActionInput, ListedAction, Spelling};
 use game::toys::Lanterns;
 use game::{Audience, Chance, Coded, Player, Seat, SeatSet, Seed};
 use serde_json::Map;
@@ -53,6 +54,30 @@ fn what_is_worked_out_changes_nothing_before_it_is_taken_in() {
     played.commit_undo(undone, 3);
     assert_eq!(looks(&played, &everybody), before);
     assert_eq!(played.sent(seat(1), "a"), Some(2), "an id is never used twice");
+}
+
+#[test]
+fn what_was_expected_with_a_decision_goes_when_it_is_taken_back() {
+    let mut played = begun(Company::AtOneScreen, AidPolicy::Normal);
+    for (number, chances) in [(0, vec![500, 300, 200]), (1, Vec::new()), (2, vec![400, 300, 300])] {
+        let card = played.game().actions(seat(number), Spelling::Notation).remove(0);
+        let thought = Thought { steps: vec![card], chances };
+        let decided = played.decide_for_bot(seat(number), thought).expect("a card in the hand");
+        played.commit(decided, played.version() + 1, None);
+    }
+    let made = |played: &TableMatch| {
+        played.expected_so_far().iter().map(|one| one.decision).collect::<Vec<_>>()
+    };
+    assert_eq!(made(&played), [1, 3]);
+    assert_eq!(played.expected().map_err(|refusal| refusal.code()), Err("not-over"));
+    let undone = played.take_back(1).expect("there is one");
+    played.commit_undo(undone, played.version() + 1);
+    assert_eq!(made(&played), [1]);
+    // Where another decision had to do, nobody expected anything of it.
+    let none = vec![ListedAction { notation: "nonsense".into(), action: None }];
+    let thought = Thought { steps: none, chances: vec![1, 2, 3] };
+    let decided = played.decide_for_bot(seat(2), thought).expect("the first legal decision");
+    assert!(decided.chances().is_empty());
 }
 
 #[test]

@@ -199,6 +199,18 @@ pub struct Verification {
     pub steps: usize,
 }
 
+/// `GET /api/tables/ID/expected`: what a bot expected when it made one of the decisions that stand. A list of
+/// these is the answer, for a match that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Expected {
+    /// Which decision of the match it was, counted from 1.
+    pub decision: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// Every seat's chance to win as the bot saw them with what it decided, in thousandths.
+    pub chances: Vec<u16>,
+}
+
 /// Any refusal over HTTP.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Problem {

@@ -11,6 +11,7 @@ mod chromium;
 mod company;
 mod ears;
 mod expansions;
+mod expected;
 mod fairness;
 mod keys;
 mod languages;

@@ -39,4 +39,8 @@ impl<G: Heuristics> Bot<G> for Climber<G> {
     ) -> Option<Findings<G::Action>> {
         self.bot.findings(window, rng)
     }
+
+    fn expects(&mut self, window: Window<'_, G>, rng: &mut dyn Rng) -> Option<Vec<f32>> {
+        self.bot.expects(window, rng)
+    }
 }

@@ -4,8 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
+use bots::Thought;
 use client::{BotTask, LocalTable, Purpose};
-use game::erased::ListedAction;
 use leptos::prelude::set_timeout;
 use leptos::task::spawn_local;
 use wire::{ClientFrame, PROTOCOL, Reads, ServerFrame};
@@ -83,7 +83,7 @@ impl Parlour {
         spawn_local(async move {
             let Some(client) = client.upgrade() else { return };
             let began_ms = now_ms();
-            let chosen = client.thinker.ask(&task).await;
+            let thought = client.thinker.ask(&task).await;
             let pause = match task.purpose {
                 Purpose::Hint => 0,
                 Purpose::Decision => PACE_MS.saturating_sub(now_ms() - began_ms),
@@ -91,16 +91,16 @@ impl Parlour {
             let client = Rc::downgrade(&client);
             let take = move || {
                 if let Some(client) = client.upgrade() {
-                    client.take(&task, chosen);
+                    client.take(&task, thought);
                 }
             };
             set_timeout(take, Duration::from_millis(pause));
         });
     }
 
-    fn take(self: &Rc<Parlour>, task: &BotTask, chosen: Vec<ListedAction>) {
+    fn take(self: &Rc<Parlour>, task: &BotTask, thought: Thought) {
         self.thinking.set(false);
-        let frames = self.table.borrow_mut().thought(task, chosen, now_ms());
+        let frames = self.table.borrow_mut().thought(task, thought, now_ms());
         self.tell(frames);
     }
 }

@@ -4,8 +4,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use bots::Thought;
 use client::{BotTask, TeacherTask};
-use game::erased::ListedAction;
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -22,7 +22,7 @@ pub async fn think(task: String, tell: Function) -> String {
     silent_extras().await.map(|extras| (extras.do_task)(&task, &tell)).unwrap_or_default()
 }
 
-/// Does a task in the worker: reads it as JSON, answers with JSON: a list of actions for a bot, the answer of a
+/// Does a task in the worker: reads it as JSON, answers with JSON: the thought of a bot, the answer of a
 /// teacher for its task.
 pub fn do_task(task: &str, tell: &Function) -> String {
     match serde_json::from_str::<TeacherTask>(task) {
@@ -50,9 +50,9 @@ impl Thinker {
         Thinker { mate: RefCell::new(Mate::start().map(Rc::new)) }
     }
 
-    /// What a bot would do; nothing where nobody could think of anything.
-    pub async fn ask(&self, task: &BotTask) -> Vec<ListedAction> {
-        let Ok(task) = serde_json::to_string(task) else { return Vec::new() };
+    /// What a bot would do and expects; nothing where nobody could think of anything.
+    pub async fn ask(&self, task: &BotTask) -> Thought {
+        let Ok(task) = serde_json::to_string(task) else { return Thought::default() };
         let mate = self.mate.borrow().clone();
         let answer = match mate {
             Some(mate) => mate.ask(&task, None).await,

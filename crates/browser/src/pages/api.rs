@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use teacher::Review;
 use wire::rest::{
-    CreateTable, Created, GameCard, LayPosition, LoadRecord, Problem, ReviewProgress, StudyKept,
-    Subject, TableSummary, Verification,
+    CreateTable, Created, Expected, GameCard, LayPosition, LoadRecord, Problem, ReviewProgress,
+    StudyKept, Subject, TableSummary, Verification,
 };
 
 use crate::link::keys;
@@ -65,6 +65,11 @@ pub async fn verification(table: &str) -> Result<Verification, Trouble> {
 pub async fn record(table: &str) -> Result<String, Trouble> {
     let request = Request::get(&format!("/api/tables/{table}/record"));
     text(checked(request.send().await).await?).await
+}
+
+/// What bots expected when they decided, in a match that is over.
+pub async fn expected(table: &str) -> Result<Vec<Expected>, Trouble> {
+    get(&format!("/api/tables/{table}/expected")).await
 }
 
 /// The position of a table, as this browser may know it on that seat; as a spectator does without one.

@@ -96,7 +96,8 @@ fn desk(table: SharedTable) -> Desk {
     let replay = move |()| {
         let table = replay_of.borrow();
         let seed = table.revealed().map(|seed| seed.to_string());
-        shelf::put_up(Brought { record: table.record().to_string(), seed });
+        let expected = table.expected().unwrap_or_default();
+        shelf::put_up(Brought { record: table.record().to_string(), seed, expected });
         place.go(Route::Record);
     };
     let position = move |seat| {

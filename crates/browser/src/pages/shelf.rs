@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
+use wire::rest::Expected;
 
 const RECORD: &str = "anleger.record";
 
@@ -20,6 +21,9 @@ pub struct Brought {
     pub record: String,
     /// The seed of the dice: the record of a match that was given up has none.
     pub seed: Option<String>,
+    /// What the bots of its table expected when they decided.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub expected: Vec<Expected>,
 }
 
 /// A study, and where one is in it.

@@ -1,7 +1,7 @@
 //! Bots are sent away to think, so that the page stays awake.
 
-use bots::{CARETAKER, Level, Pondering, Registry};
-use game::erased::{ListedAction, Spelling};
+use bots::{CARETAKER, Level, Pondering, Registry, Thought};
+use game::erased::Spelling;
 use game::{RecordText, Seat};
 use serde::{Deserialize, Serialize};
 use wire::ServerFrame;
@@ -32,21 +32,21 @@ pub enum Purpose {
     Hint,
 }
 
-/// Does a task: what the bot would do, nothing where it has nothing to decide. For a hint these
+/// Does a task: what the bot would do and expects, nothing where it has nothing to decide. For a hint these
 /// may be several steps of one decision. `seed` feeds the bot's random numbers.
 pub fn think(
     task: &BotTask,
     registry: &Registry,
     seed: u64,
     clock_ms: &(dyn Fn() -> u64 + Sync),
-) -> Result<Vec<ListedAction>, LocalFault> {
+) -> Result<Thought, LocalFault> {
     let record: RecordText = task.record.parse::<RecordText>()?;
     let playable = registry.find(record.game())?;
     let at = playable.game().load(&record)?;
     let level: Level = task.level.parse()?;
     let how = Pondering { level: &level, seed, clock_ms };
     Ok(match task.purpose {
-        Purpose::Decision => playable.think(at.as_ref(), task.seat, how).into_iter().collect(),
+        Purpose::Decision => playable.think(at.as_ref(), task.seat, how),
         Purpose::Hint => playable.advise(at.as_ref(), task.seat, how),
     })
 }
@@ -67,18 +67,13 @@ impl LocalTable {
     }
 
     /// Takes what a bot thought, unless the match has moved on meanwhile.
-    pub fn thought(
-        &mut self,
-        task: &BotTask,
-        chosen: Vec<ListedAction>,
-        now_ms: u64,
-    ) -> Vec<ServerFrame> {
+    pub fn thought(&mut self, task: &BotTask, thought: Thought, now_ms: u64) -> Vec<ServerFrame> {
         let frame = match task.purpose {
             Purpose::Hint => {
                 self.curious = None;
-                self.played.hint(task.seat, task.version, &chosen, Spelling::Notation)
+                self.played.hint(task.seat, task.version, &thought.steps, Spelling::Notation)
             }
-            Purpose::Decision => self.bot_decided(task, chosen.into_iter().next(), now_ms),
+            Purpose::Decision => self.bot_decided(task, thought, now_ms),
         };
         frame.into_iter().collect()
     }
@@ -86,7 +81,7 @@ impl LocalTable {
     fn bot_decided(
         &mut self,
         task: &BotTask,
-        thought: Option<ListedAction>,
+        thought: Thought,
         now_ms: u64,
     ) -> Option<ServerFrame> {
         let seat = task.seat;

@@ -4,6 +4,7 @@ use bots::Registry;
 use game::{RecordText, Seed, Turn};
 use serde::{Deserialize, Serialize};
 use table_core::{Asides, Start};
+use wire::rest::Expected;
 use wire::{AidPolicy, Aside, Withdrawal};
 
 use super::founding::Frame;
@@ -25,6 +26,9 @@ pub struct Kept {
     /// What happened around the match; older pages kept nothing of it.
     #[serde(default)]
     pub asides: Vec<Aside>,
+    /// What bots expected; older pages kept nothing of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub expected: Vec<Expected>,
     /// When the table was laid.
     pub created_ms: u64,
 }
@@ -39,6 +43,7 @@ impl LocalTable {
             aid: self.card.settings.aid,
             out: self.played.withdrawals().to_vec(),
             asides: self.asides.to(&self.audiences(), Some(&self.played)),
+            expected: self.played.expected_so_far(),
             created_ms: self.card.created_ms,
         }
     }
@@ -77,6 +82,7 @@ impl LocalTable {
                 table.played.withdraw(seat, *why);
             }
         }
+        table.played.recall_expected(kept.expected.clone());
         table.asides = Asides::resumed(&kept.asides, &table.played, &table.audiences());
         Ok(table)
     }

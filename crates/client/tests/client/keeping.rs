@@ -2,6 +2,7 @@
 
 use client::{Kept, LocalFault, LocalTable};
 use game::Coded;
+use wire::rest::Expected;
 use wire::{ClientFrame, Phase, TableEvent, Withdrawal};
 
 use crate::house::*;
@@ -57,6 +58,37 @@ fn who_gave_up_stays_out_and_a_match_that_is_over_stays_over() {
     let mut page = Page::open(plan(LANTERNS, &["Anna", "@greedy"]));
     page.play_to_the_end();
     assert_eq!(again(&page.table.keep()).state, page.state);
+}
+
+/// It would tell what a bot holds: the page keeps it for itself until the match is over.
+#[test]
+fn what_bots_expected_outlives_a_reload_and_is_told_at_the_end() {
+    let mut page = Page::open(plan(CARCASSONNE, &["Anna", "@greedy"]));
+    for _ in 0..4 {
+        page.play_first();
+        page.let_bots_play();
+    }
+    let kept = page.table.keep();
+    assert!(kept.expected.iter().all(|one| one.seat == seat(1) && one.chances.len() == 2));
+    assert!(!kept.expected.is_empty());
+    let code = |told: Result<_, LocalFault>| told.map_err(|fault| fault.code());
+    assert_eq!(code(page.table.expected()), Err("not-over"));
+    let mut other = again(&kept);
+    other.say(ClientFrame::Resign { seat: seat(0) });
+    assert_eq!(code(other.table.expected()), Ok(kept.expected.clone()));
+    // What an older page kept has nothing of it, and is read; what fits no decision is passed over.
+    let mut old = serde_json::to_value(&kept).unwrap();
+    old.as_object_mut().unwrap().remove("expected");
+    let old: Kept = serde_json::from_value(old).unwrap();
+    assert!(again(&old).table.keep().expected.is_empty());
+    let strange = |decision, seat, chances| Expected { decision, seat, chances };
+    let expected = vec![
+        strange(0, seat(1), vec![500, 500]),
+        strange(kept.expected[0].decision, seat(0), vec![500, 500]),
+        strange(kept.expected[0].decision, seat(1), vec![1_000]),
+        strange(1_000_000, seat(1), vec![500, 500]),
+    ];
+    assert!(again(&Kept { expected, ..old }).table.keep().expected.is_empty());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A table inside the page speaks as a server does.
 
+use bots::Thought;
 use client::{LocalTable, Purpose, Replay, think};
 use game::{Audience, Proof, SeatSet};
 use serde_json::json;
@@ -120,7 +121,7 @@ fn a_learner_may_ask_and_what_is_asked_is_not_played() {
     let chosen = think(&task, &registry(), 1, &|| 0).unwrap();
     let frames = page.table.thought(&task, chosen.clone(), 0);
     let Some(ServerFrame::Hint { action, .. }) = frames.first() else { panic!("{frames:?}") };
-    assert_eq!(Some(action), chosen.first());
+    assert_eq!(Some(action), chosen.steps.first());
     assert!(page.looks[0].actions.contains(action));
     assert!(page.table.task().is_none());
 }
@@ -137,7 +138,7 @@ fn a_thought_about_what_was_taken_back_is_dropped() {
     assert_eq!(page.table.thought(&stale, chosen, 0), []);
     page.play_first();
     let task = page.table.task().unwrap();
-    let played = page.table.thought(&task, Vec::new(), 0);
+    let played = page.table.thought(&task, Thought::default(), 0);
     assert_eq!(played.len(), 1, "a bot that could not think does not hold up the table");
 }
 

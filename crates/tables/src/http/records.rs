@@ -9,7 +9,7 @@ use axum::response::Response;
 use game::erased::{AnyError, AnyMatch};
 use game::{Audience, Proof, RecordText, Seat, Verdict};
 use serde::Deserialize;
-use wire::rest::{Created, LoadRecord, Verification};
+use wire::rest::{Created, Expected, LoadRecord, Verification};
 use wire::{Look, Phase, TableRefusal};
 
 use super::answers::file_of;
@@ -55,6 +55,16 @@ pub(super) async fn verify_table(
 
 fn is_proven(playable: &dyn Playable, record: &RecordText) -> bool {
     playable.game().verify(record).is_ok_and(|verdict| verdict.proof == Proof::Proven)
+}
+
+/// `GET /api/tables/ID/expected`: what bots expected when they decided, in a match that is over.
+pub(super) async fn expected(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Expected>>, Refusal> {
+    known(&id)?;
+    let look = |folded: &FoldedLog| Ok(folded.begun()?.expected()?);
+    shared.tables.inspect(&id, look).await.flatten().map(Json)
 }
 
 /// `POST /api/records/verify`: checks any record.

@@ -37,6 +37,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/tables/{id}/record", get(records::download))
         .route("/api/tables/{id}/position", get(positions::download))
         .route("/api/tables/{id}/review", get(reviews::look).post(reviews::ask))
+        .route("/api/tables/{id}/expected", get(records::expected))
         .route("/api/tables/{id}/verify", get(records::verify_table))
         .route("/api/tables/{id}/replay/{decisions}", get(records::replay))
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))

@@ -74,6 +74,10 @@ pub enum Entry {
         /// What chance did after it, in notation; absent until it is worked out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chance: Option<Vec<String>>,
+        /// Every seat's chance to win as the bot saw them that decided, in thousandths; a secret until the match
+        /// is over. Empty where a person decided or the bot weighs nothing, and in older logs.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        expected: Vec<u16>,
     },
     /// Decisions were taken back.
     Undone {
@@ -116,7 +120,7 @@ impl Entry {
 
     /// A seat decides.
     pub fn played(seat: Seat, chosen: ActionInput, client: Option<String>) -> Entry {
-        Entry::Played { seat, chosen, client, chance: None }
+        Entry::Played { seat, chosen, client, chance: None, expected: Vec::new() }
     }
 
     /// Whose decision it was, where it was anybody's.
@@ -175,6 +179,7 @@ mod tests {
             chosen: ActionInput::Text("rest".into()),
             client: Some("c".into()),
             chance: Some(vec!["card 4".into()]),
+            expected: vec![620, 380],
         };
         let moment = Moment { at_ms: 7, reading: Reading { run: 3, now_ms: 9 } };
         let stored = Stored { used_ms: vec![1, 2], ..Stored::new(moment, entry) };
@@ -182,5 +187,15 @@ mod tests {
         assert_eq!(serde_json::from_str::<Stored>(&text).unwrap(), stored);
         let older = text.replace("\"reading\":[3,9],", "");
         assert_eq!(serde_json::from_str::<Stored>(&older).unwrap().reading, None);
+        let silent = text.replace(",\"expected\":[620,380]", "");
+        assert_ne!(silent, text);
+        let Entry::Played { expected, .. } = serde_json::from_str::<Stored>(&silent).unwrap().entry
+        else {
+            panic!("a decision")
+        };
+        assert!(expected.is_empty());
+        // A program that does not know a field of a decision passes it over.
+        let later = text.replace("\"expected\":", "\"later\":");
+        assert!(serde_json::from_str::<Stored>(&later).is_ok());
     }
 }

@@ -145,11 +145,13 @@ impl FoldedLog {
             Entry::Begun { players, shares, chance } => {
                 self.begin(players, shares, chance.as_deref())?
             }
-            Entry::Played { seat, chosen, chance: None, .. } => {
-                Prepared::Decided(self.running()?.decide(*seat, chosen)?)
-            }
-            Entry::Played { seat, chosen, chance: Some(written), .. } => {
-                Prepared::Decided(self.running()?.decide_as_written(*seat, chosen, written)?)
+            Entry::Played { seat, chosen, chance, expected, .. } => {
+                let played = self.running()?;
+                let decided = match chance {
+                    None => played.decide(*seat, chosen)?,
+                    Some(written) => played.decide_as_written(*seat, chosen, written)?,
+                };
+                Prepared::Decided(decided.expecting(expected.clone()))
             }
             Entry::Undone { decisions, .. } => {
                 Prepared::TakenBack(self.running()?.take_back(*decisions)?)

@@ -48,7 +48,8 @@ impl Table {
     ) -> Result<u64, Refusal> {
         let chosen = ActionInput::Text(decided.notation().to_owned());
         let chance = Some(decided.chance().to_vec());
-        let entry = Entry::Played { seat, chosen, client, chance };
+        let expected = decided.chances().to_vec();
+        let entry = Entry::Played { seat, chosen, client, chance, expected };
         self.store(entry, Prepared::Decided(decided)).await
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::erased::ListedAction;
+use bots::Thought;
 use game::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::rest::TableSummary;
@@ -57,8 +57,8 @@ pub enum Command {
         seat: Seat,
         /// About which version of the match.
         version: u64,
-        /// What it would do; for a hint, to the end of the decision.
-        chosen: Vec<ListedAction>,
+        /// What it would do, for a hint to the end of the decision, and what it expects.
+        thought: Thought,
         /// Who only wanted to know.
         asked_by: Option<GuestId>,
     },
@@ -324,11 +324,11 @@ impl Table {
             }
             Command::Say { guest, frame } => self.hear(guest, frame).await,
             Command::Leave { guest } => self.leave(guest),
-            Command::Thought { seat, version, chosen, asked_by: None } => {
-                self.bot_decided(seat, version, chosen.into_iter().next()).await;
+            Command::Thought { seat, version, thought, asked_by: None } => {
+                self.bot_decided(seat, version, thought).await;
             }
-            Command::Thought { seat, version, chosen, asked_by: Some(guest) } => {
-                self.pass_hint_on(guest, seat, version, &chosen);
+            Command::Thought { seat, version, thought, asked_by: Some(guest) } => {
+                self.pass_hint_on(guest, seat, version, &thought.steps);
             }
             Command::Unanswered { seat, version } => self.think_after_all(seat, version),
             Command::Work { seat, version, done } => {

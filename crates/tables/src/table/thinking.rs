@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::Pondering;
+use bots::{Pondering, Thought};
 use game::erased::ListedAction;
 use game::{Seat, SeatSet};
 use wire::TableRefusal;
@@ -122,25 +122,20 @@ impl Table {
     }
 
     /// Takes a bot's decision, unless the match has moved on meanwhile.
-    pub(super) async fn bot_decided(
-        &mut self,
-        seat: Seat,
-        version: u64,
-        chosen: Option<ListedAction>,
-    ) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, version: u64, thought: Thought) {
         self.thinking = self.thinking.without(seat);
         self.awaited = self.awaited.without(seat);
         self.late = self.late.without(seat);
-        self.play_thought(seat, version, chosen).await;
+        self.play_thought(seat, version, thought).await;
         self.errand_done(seat);
     }
 
-    async fn play_thought(&mut self, seat: Seat, version: u64, chosen: Option<ListedAction>) {
+    async fn play_thought(&mut self, seat: Seat, version: u64, thought: Thought) {
         if version != self.folded.version() || self.folded.bot(seat).is_none() {
             return;
         }
         let lost = self.races_lost;
-        if let Err(refusal) = self.play_for_bot(seat, chosen).await {
+        if let Err(refusal) = self.play_for_bot(seat, thought).await {
             if self.races_lost > lost {
                 // Another server was faster, and the bot looks at what came of it.
                 return;
@@ -151,12 +146,8 @@ impl Table {
         }
     }
 
-    async fn play_for_bot(
-        &mut self,
-        seat: Seat,
-        chosen: Option<ListedAction>,
-    ) -> Result<(), Refusal> {
-        let decided = self.folded.running()?.decide_for_bot(seat, chosen);
+    async fn play_for_bot(&mut self, seat: Seat, thought: Thought) -> Result<(), Refusal> {
+        let decided = self.folded.running()?.decide_for_bot(seat, thought);
         let decided = decided.ok_or(TableRefusal::NotDeciding(seat))?;
         self.store_decision(seat, decided, None).await?;
         self.tables.metrics.bot_moves.up();
@@ -182,11 +173,11 @@ impl Table {
         guest: GuestId,
         seat: Seat,
         version: u64,
-        chosen: &[ListedAction],
+        steps: &[ListedAction],
     ) {
         self.hinting = self.hinting.without(seat);
         let (played, spelling) = (self.folded.played.as_ref(), self.guests.spelling(guest));
-        let hint = played.and_then(|played| played.hint(seat, version, chosen, spelling));
+        let hint = played.and_then(|played| played.hint(seat, version, steps, spelling));
         if let Some(hint) = hint {
             self.answer(guest, &hint);
         }
@@ -216,22 +207,22 @@ impl Table {
                 None => None,
             };
             let seed = getrandom::u64().unwrap_or(version);
-            let thought = move || {
+            let ponder = move || {
                 let start = Instant::now();
                 let clock_ms = || start.elapsed().as_millis() as u64;
                 let how = Pondering { level: &level, seed, clock_ms: &clock_ms };
-                let chosen = match asked_by {
+                let thought = match asked_by {
                     Some(_) => playable.advise(game.as_ref(), seat, how),
-                    None => playable.think(game.as_ref(), seat, how).into_iter().collect(),
+                    None => playable.think(game.as_ref(), seat, how),
                 };
                 if lines_end_ms.is_some_and(|end_ms| clock_ms() >= end_ms) {
                     metrics.bot_moves_cut.up();
                 }
-                chosen
+                thought
             };
-            let chosen = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
+            let thought = tokio::task::spawn_blocking(ponder).await.unwrap_or_default();
             drop(place);
-            inbox.send(Command::Thought { seat, version, chosen, asked_by }).await.ok();
+            inbox.send(Command::Thought { seat, version, thought, asked_by }).await.ok();
         });
     }
 }

@@ -65,6 +65,14 @@ fn by_bots(log: &[Stored]) -> u64 {
     log.iter().filter(by_bot).count() as u64
 }
 
+/// Not a decision of a bot, or one with every seat's chance.
+fn says_what_it_expected(stored: &Stored) -> bool {
+    match &stored.entry {
+        Entry::Played { client: None, expected, .. } => expected.len() == 2,
+        _ => true,
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn where_there_are_workers_bots_that_search_think_there() {
     let cluster = Cluster::of(2).await;
@@ -73,8 +81,10 @@ async fn where_there_are_workers_bots_that_search_think_there() {
     let mut match_ = cluster.against_a_searcher().await;
     let looker = cluster.app(1).spectator(&match_.table).await;
     match_.answer_bot(8).await;
-    let moves = by_bots(&cluster.log(&match_.table).await);
+    let log = cluster.log(&match_.table).await;
+    let moves = by_bots(&log);
     assert!(moves > 0);
+    assert!(log.iter().all(says_what_it_expected), "a worker writes down what its bot expected");
     assert_eq!(worker.figure("anleger_bot_moves_total"), moves);
     for node in 0..2 {
         assert_eq!(cluster.figure(node, "anleger_bot_moves_total").await, 0);

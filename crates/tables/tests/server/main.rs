@@ -25,6 +25,8 @@ mod cluster_workers;
 #[cfg(test)]
 mod damaged_pages;
 #[cfg(test)]
+mod expecting;
+#[cfg(test)]
 mod faults;
 #[cfg(test)]
 mod hostile;

@@ -1,7 +1,7 @@
 //! The table inside a page and the one on a server are one table: the same decisions, undos and
 //! resignations give the same looks, points, offers to take back, refusals and winners.
 
-use bots::{BotRng, rng_from};
+use bots::{BotRng, Thought, rng_from};
 use client::{LocalTable, Plan, Start};
 use game::erased::{ListedAction, Spelling};
 use game::{Audience, Coded, Game, Notation, Player, RecordText, Seat, SeatSet, Seed, luck};
@@ -83,7 +83,8 @@ impl Writer {
             Deed::Said(frame) => self.page.hear(frame.clone(), 0),
             Deed::Thought(_, listed) => {
                 let task = self.page.task().expect("a bot is asked");
-                self.page.thought(&task, vec![listed.clone()], 0)
+                let thought = Thought { steps: vec![listed.clone()], ..Thought::default() };
+                self.page.thought(&task, thought, 0)
             }
         };
         let came_to = match frames.pop() {
@@ -105,7 +106,7 @@ impl Writer {
     fn decision(&mut self) -> Deed {
         if let Some(task) = self.page.task() {
             let thought = client::think(&task, &registry(), task.version, &|| 0).unwrap();
-            return Deed::Thought(task.seat, thought[0].clone());
+            return Deed::Thought(task.seat, thought.steps[0].clone());
         }
         let able: Vec<&Look> = self.looks.iter().filter(|look| !look.actions.is_empty()).collect();
         let look = luck::pick(&mut self.rng, &able).expect("somebody decides");

@@ -94,7 +94,7 @@ async fn seed_of(reel: Reel, source: Source) -> Option<Seed> {
     }
     let seed = match source {
         Source::Table(id) => api::verification(&id).await.ok()?.seed,
-        Source::Brought { seed } => seed?,
+        Source::Brought { seed, .. } => seed?,
     };
     seed.parse().ok()
 }

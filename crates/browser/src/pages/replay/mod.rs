@@ -4,6 +4,7 @@
 mod chart;
 mod controls;
 mod dice;
+mod expected;
 mod figures;
 mod lines;
 mod play_on;
@@ -14,6 +15,7 @@ mod screen;
 use client::{Checked, Known, Replay};
 use game::Coded;
 use leptos::prelude::*;
+use wire::rest::Expected;
 
 use self::chart::{PointsPanel, points_of};
 use self::review::ReviewDoor;
@@ -37,6 +39,8 @@ pub enum Source {
     Brought {
         /// The seed of its dice, where its table has revealed it.
         seed: Option<String>,
+        /// What its bots expected, where its table still knew.
+        expected: Vec<Expected>,
     },
 }
 
@@ -56,7 +60,9 @@ pub fn ReplayOfTable(
 pub fn ReplayOfRecord() -> impl IntoView {
     let prefs = Prefs::get();
     match shelf::take_down() {
-        Some(Brought { record, seed }) => shown(&record, Source::Brought { seed }),
+        Some(Brought { record, seed, expected }) => {
+            shown(&record, Source::Brought { seed, expected })
+        }
         None => view! {
             <Shell>
                 <h1>{move || words::REPLAY.of(prefs.lang())}</h1>

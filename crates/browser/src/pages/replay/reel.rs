@@ -230,6 +230,21 @@ impl Reel {
         words::names(&self.ask(occupants), self.prefs.lang())
     }
 
+    /// Was it the seat of a bot from the start?
+    pub fn is_bot(self, seat: Seat) -> bool {
+        self.ask(|replay| {
+            replay.players().get(seat.index()).is_some_and(|player| player.bot.is_some())
+        })
+    }
+
+    /// How strong the bot of this seat was measured to be, where it was.
+    pub fn rating(self, seat: Seat) -> Option<u32> {
+        match self.ask(occupants).into_iter().nth(seat.index())? {
+            Occupant::Bot { rating, .. } => rating,
+            Occupant::Person { .. } | Occupant::Open => None,
+        }
+    }
+
     /// The points made by now, tracked.
     pub fn points(self) -> Vec<i32> {
         let moment = self.moment();
@@ -257,12 +272,13 @@ fn bring_board_into_sight() {
 }
 
 pub fn occupants(replay: &Replay) -> Vec<Occupant> {
-    replay.players().iter().map(occupant).collect()
+    let game = replay.record().game();
+    replay.players().iter().map(|player| occupant(player, game)).collect()
 }
 
-fn occupant(player: &Player) -> Occupant {
+fn occupant(player: &Player, game: &str) -> Occupant {
     match &player.bot {
-        Some(level) => Occupant::Bot { level: level.clone(), rating: None },
+        Some(level) => Occupant::Bot { level: level.clone(), rating: bots::rating(game, level) },
         None => Occupant::Person { name: player.name.clone() },
     }
 }

@@ -10,6 +10,7 @@ use super::Source;
 use super::chart::PointsChart;
 use super::controls::Controls;
 use super::dice::Dice;
+use super::expected::ExpectedPanel;
 use super::figures::Figures;
 use super::lines::{GamePanels, LogPanel, PointsPanel};
 use super::play_on::PlayOn;
@@ -22,7 +23,7 @@ use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::table::{PositionButtons, copy_text, file_name, save_text};
 use crate::widgets::{LangSwitch, SeatMark, ThemeSwitch};
-use crate::words::{pages as words, together};
+use crate::words::{pages as words, table, together};
 
 /// The match on the screen.
 #[component]
@@ -51,6 +52,7 @@ pub fn Screen(
             <div class="replay-side">
                 <Scores reel/>
                 <ReviewPanels reel source=source.clone()/>
+                <ExpectedPanel reel source=source.clone()/>
                 <LogPanel reel/>
                 <GamePanels reel/>
                 <PointsChart reel/>
@@ -120,7 +122,12 @@ const TAKES_SPACE: [&str; 3] = ["BUTTON", "A", "SUMMARY"];
 /// The players with their points at this moment.
 #[component]
 fn Scores(reel: Reel) -> impl IntoView {
+    let prefs = Prefs::get();
     let row = move |seat: game::Seat| {
+        let rating = |rating| {
+            let said = move || table::Rating { rating }.of(prefs.lang());
+            view! { <small title=said data-test=format!("rating-{seat}")>{rating}</small> }
+        };
         let name = move || reel.names().get(seat.index()).cloned();
         let points = move || reel.points().get(seat.index()).copied();
         let acts = move || {
@@ -130,7 +137,7 @@ fn Scores(reel: Reel) -> impl IntoView {
         view! {
             <li class="replay-player" class:acts=acts data-test=format!("player-{seat}")>
                 <SeatMark seat/>
-                <span class="replay-name">{name}</span>
+                <span class="replay-name">{name} {reel.rating(seat).map(rating)}</span>
                 <span class="replay-points" data-test=format!("score-{seat}")>{points}</span>
             </li>
         }

@@ -41,7 +41,7 @@ pub fn BringRecord() -> impl IntoView {
         spawn_local(async move {
             match read(&file).await {
                 Ok(Found::Record(record)) => {
-                    shelf::put_up(Brought { record, seed: None });
+                    shelf::put_up(Brought { record, seed: None, expected: Vec::new() });
                     place.go(Route::Record);
                 }
                 Ok(Found::Position(text)) => {

@@ -80,7 +80,8 @@ impl Game {
         let Turn::Decide(deciding) = self.at.turn() else { return None };
         let seat = deciding.iter().next()?;
         let how = Pondering { level: &self.level, seed: self.made, clock_ms: &|| 0 };
-        let chosen = self.playable.think(self.at.as_ref(), seat, how)?;
+        let thought = self.playable.think(self.at.as_ref(), seat, how);
+        let chosen = thought.steps.into_iter().next()?;
         self.at.play(seat, &chosen.into()).ok()?;
         self.made += 1;
         Some(())
