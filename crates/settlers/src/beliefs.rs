@@ -6,10 +6,12 @@
 //! besides. Cards lost sight of, because too many ways were open or because a position leaves them untold,
 //! are [`Beliefs::murky`]: only their owner knows them, and everybody else thinks all deals of them alike.
 
+use std::sync::Arc;
+
 use game::Seat;
 
 use crate::goods::{Cards, Resource};
-use crate::state::SEATS;
+use crate::state::{SEATS, place_of};
 
 /// More thefts than this are never open at once.
 pub(crate) const THEFTS_MOST: usize = 16;
@@ -36,6 +38,19 @@ impl Theft {
     pub fn concerns(&self, seat: Seat) -> bool {
         seat == self.thief || seat == self.victim
     }
+
+    /// Counts it among what thefts brought.
+    fn add_to(&self, gains: &mut Gains) {
+        let card = Cards::of(self.card, 1);
+        let [thief, victim] = [self.thief, self.victim].map(place_of);
+        gains[thief] = gains[thief].plus(card);
+        gains[victim] = gains[victim].minus(card);
+    }
+
+    /// Counts it no longer.
+    fn take_from(&self, gains: &mut Gains) {
+        Theft { thief: self.victim, victim: self.thief, ..*self }.add_to(gains);
+    }
 }
 
 /// One way in which all open thefts may have gone.
@@ -44,17 +59,25 @@ pub(crate) struct Way {
     /// The kinds taken, three bits for every theft.
     cards: u64,
     pub weight: u32,
+    pub gains: Gains,
 }
+
+/// What thefts brought every seat. Who lost more than that has less than nothing of a kind, until its hand
+/// is added.
+pub(crate) type Gains = [Cards; SEATS];
 
 impl Way {
     /// Nothing was taken yet.
-    const START: Way = Way { cards: 0, weight: 1 };
+    const START: Way = Way { cards: 0, weight: 1, gains: [Cards::NONE; SEATS] };
 
-    /// These cards were taken, in the order of the thefts.
-    pub fn new(cards: impl Iterator<Item = Resource>, weight: u32) -> Way {
-        let taken = cards.take(THEFTS_MOST).enumerate();
-        let cards = taken.fold(0, |all, (theft, card)| all | slot(theft, card));
-        Way { cards, weight }
+    /// This was taken.
+    pub fn new(thefts: impl Iterator<Item = Theft>, weight: u32) -> Way {
+        let mut way = Way { weight, ..Way::START };
+        for (at, theft) in thefts.take(THEFTS_MOST).enumerate() {
+            way.cards |= slot(at, theft.card);
+            theft.add_to(&mut way.gains);
+        }
+        way
     }
 
     /// What was taken in a theft.
@@ -62,26 +85,20 @@ impl Way {
         Resource::nth((self.cards >> (KIND_BITS * theft) & KIND_MASK) as u8)
     }
 
-    /// The same where one more card was taken, of which the victim had so many.
-    fn and(&self, theft: usize, card: Resource, held: u8) -> Way {
-        Way { cards: self.cards | slot(theft, card), weight: self.weight * u32::from(held) }
+    /// The same with one more theft, of a kind of which the victim had so many.
+    fn and(mut self, at: usize, theft: Theft, held: u8) -> Way {
+        self.cards |= slot(at, theft.card);
+        self.weight *= u32::from(held);
+        theft.add_to(&mut self.gains);
+        self
     }
 
-    /// Without a theft that is no longer in question.
-    fn without(&self, theft: usize) -> Way {
-        let at = KIND_BITS * theft;
+    /// Takes out a theft that is no longer in question.
+    fn forget(&mut self, at: usize, theft: Theft) {
+        theft.take_from(&mut self.gains);
+        let at = KIND_BITS * at;
         let (before, after) = (self.cards & ((1 << at) - 1), self.cards >> (at + KIND_BITS));
-        Way { cards: before | after << at, weight: self.weight }
-    }
-
-    /// What a seat has by these thefts beyond what it would have without them.
-    pub fn gains(&self, thefts: &[Theft], seat: Seat) -> [i16; 5] {
-        let mut gains = [0; 5];
-        for (at, theft) in thefts.iter().enumerate() {
-            let kind = self.card(at).index();
-            gains[kind] += i16::from(theft.thief == seat) - i16::from(theft.victim == seat);
-        }
-        gains
+        self.cards = before | after << at;
     }
 }
 
@@ -94,20 +111,24 @@ fn slot(theft: usize, card: Resource) -> u64 {
 pub(crate) struct Beliefs {
     /// Open thefts, the oldest first.
     pub thefts: Vec<Theft>,
-    /// How they may have gone, the truth among them; nothing where no theft is open.
-    pub ways: Vec<Way>,
+    /// How they may have gone, the truth among them; nothing where no theft is open. Worlds drawn for bots
+    /// share them until something is found out.
+    pub ways: Arc<Vec<Way>>,
     /// The cards of each hand that the table has lost sight of. Who has any is in no open theft.
     pub murky: [Cards; SEATS],
 }
 
 impl Clone for Beliefs {
     fn clone(&self) -> Beliefs {
-        Beliefs { thefts: self.thefts.clone(), ways: self.ways.clone(), murky: self.murky }
+        let (thefts, ways) = (self.thefts.clone(), Arc::clone(&self.ways));
+        Beliefs { thefts, ways, murky: self.murky }
     }
 
     fn clone_from(&mut self, source: &Beliefs) {
         self.thefts.clone_from(&source.thefts);
-        self.ways.clone_from(&source.ways);
+        if !Arc::ptr_eq(&self.ways, &source.ways) {
+            self.ways = Arc::clone(&source.ways);
+        }
         self.murky = source.murky;
     }
 }
@@ -121,7 +142,7 @@ impl Beliefs {
 
     /// The way it really went.
     pub fn truth(&self) -> Way {
-        Way::new(self.thefts.iter().map(|theft| theft.card), 1)
+        Way::new(self.thefts.iter().copied(), 1)
     }
 
     /// Did one of the ways go as the thefts say that `seat` knows of?
@@ -132,16 +153,21 @@ impl Beliefs {
 
     /// The ways after one more theft, where `held` says what the victim has in each; `None` if they are
     /// too many.
-    pub fn ways_after(&self, held: impl Fn(&Way) -> Cards) -> Option<Vec<Way>> {
-        let before: &[Way] = if self.thefts.is_empty() { &[Way::START] } else { &self.ways };
+    pub fn ways_after(&self, theft: Theft, held: impl Fn(&Way) -> Cards) -> Option<Vec<Way>> {
         let at = self.thefts.len();
+        if at == THEFTS_MOST {
+            return None;
+        }
+        let before = if at == 0 { &[Way::START] } else { self.ways.as_slice() };
         let mut after = Vec::with_capacity(2 * before.len());
         for way in before {
             let hand = held(way);
-            after.extend(hand.kinds().map(|card| way.and(at, card, hand.count(card))));
-            if after.len() > WAYS_MOST || at == THEFTS_MOST {
+            if after.len() + hand.kinds().count() > WAYS_MOST {
                 return None;
             }
+            after.extend(
+                hand.kinds().map(|card| way.and(at, Theft { card, ..theft }, hand.count(card))),
+            );
         }
         Some(after)
     }
@@ -151,20 +177,25 @@ impl Beliefs {
         let all = self.ways.iter().fold(!0, |all, way| all & way.cards);
         let some = self.ways.iter().fold(0, |some, way| some | way.cards);
         let sure = |theft: &usize| (all ^ some) >> (KIND_BITS * theft) & KIND_MASK == 0;
-        for theft in (0..self.thefts.len()).rev().filter(sure) {
-            self.thefts.remove(theft);
-            self.ways.iter_mut().for_each(|way| *way = way.without(theft));
+        for at in (0..self.thefts.len()).rev().filter(sure) {
+            let theft = self.thefts.remove(at);
+            Arc::make_mut(&mut self.ways).iter_mut().for_each(|way| way.forget(at, theft));
         }
         if self.thefts.is_empty() || self.ways.is_empty() {
-            self.thefts.clear();
-            self.ways.clear();
+            self.forget_all();
         }
         self.reduce();
     }
 
+    /// No theft is open any more.
+    pub fn forget_all(&mut self) {
+        self.thefts.clear();
+        self.ways = Arc::default();
+    }
+
     fn reduce(&mut self) {
         let mut common = 0;
-        for way in &self.ways {
+        for way in self.ways.iter() {
             common = common_divisor(way.weight, common);
             if common == 1 {
                 break;
@@ -174,7 +205,8 @@ impl Beliefs {
         let excess = heaviest / (WEIGHT_MOST + 1) + 1;
         if common.max(excess) > 1 {
             let divisor = common.max(1) * excess;
-            self.ways.iter_mut().for_each(|way| way.weight = (way.weight / divisor).max(1));
+            let ways = Arc::make_mut(&mut self.ways).iter_mut();
+            ways.for_each(|way| way.weight = (way.weight / divisor).max(1));
         }
     }
 

@@ -1,8 +1,10 @@
 //! Cards are counted as they come and go: what every public event tells about open thefts.
 
+use std::sync::Arc;
+
 use game::{Rng, Seat};
 
-use crate::beliefs::{Beliefs, Theft, Way};
+use crate::beliefs::{Theft, Way};
 use crate::event::Answer;
 use crate::goods::{Cards, Resource};
 use crate::phase::Phase;
@@ -69,19 +71,17 @@ impl Settlers {
         self.beliefs.clear_up();
     }
 
-    /// Keeps the ways in which the hand of `seat` is possible.
+    /// Keeps the ways in which the hand of `seat`, biased, is possible.
     fn keep_ways(&mut self, seat: Seat, possible: impl Fn(Cards) -> bool) {
         if !self.is_in_question(seat) {
             return;
         }
         let rest = self.hand_but_for_thefts(seat);
-        let mut beliefs = std::mem::take(&mut self.beliefs);
-        let before = beliefs.ways.len();
-        beliefs.ways.retain(|way| possible(moved(rest, &beliefs.thefts, way, seat, true)));
-        if beliefs.ways.len() < before {
-            beliefs.tidy();
+        let stays = |way: &Way| possible(rest.plus(way.gains[place_of(seat)]));
+        if !self.beliefs.ways.iter().all(stays) {
+            Arc::make_mut(&mut self.beliefs.ways).retain(stays);
+            self.beliefs.tidy();
         }
-        self.beliefs = beliefs;
     }
 
     /// Is an open theft about this seat?
@@ -91,18 +91,25 @@ impl Settlers {
 
     /// The hand as it would be without the open thefts, biased.
     fn hand_but_for_thefts(&self, seat: Seat) -> Cards {
-        let beliefs = &self.beliefs;
-        let hand = BIASED.plus(self.player(seat).hand);
-        moved(hand, &beliefs.thefts, &beliefs.truth(), seat, false)
+        let gained = self.beliefs.truth().gains[place_of(seat)];
+        BIASED.plus(self.player(seat).hand).minus(gained)
+    }
+
+    /// The hand of a seat as every way has it.
+    fn hands_in<'a>(
+        &self,
+        seat: Seat,
+        ways: impl Iterator<Item = &'a Way>,
+    ) -> impl Iterator<Item = Cards> {
+        let rest = self.hand_but_for_thefts(seat);
+        ways.map(move |way| rest.plus(way.gains[place_of(seat)]).minus(BIASED))
     }
 
     /// The hands of a seat in every way that is open; the hand itself where none is.
-    fn possible_hands(&self, seat: Seat) -> impl Iterator<Item = Cards> + '_ {
-        let rest = self.hand_but_for_thefts(seat);
-        let Beliefs { thefts, ways, .. } = &self.beliefs;
+    fn possible_hands(&self, seat: Seat) -> impl Iterator<Item = Cards> {
+        let ways = &self.beliefs.ways;
         let known = ways.is_empty().then(|| self.player(seat).hand);
-        let each = ways.iter().map(move |way| moved(rest, thefts, way, seat, true).minus(BIASED));
-        known.into_iter().chain(each)
+        known.into_iter().chain(self.hands_in(seat, ways.iter()))
     }
 
     /// The cards that everybody knows a seat to hold.
@@ -124,11 +131,8 @@ impl Settlers {
         if !self.is_in_question(seat) {
             return hand;
         }
-        let Beliefs { thefts, ways, .. } = &self.beliefs;
-        let rest = self.hand_but_for_thefts(seat);
-        let open = ways.iter().filter(|way| self.beliefs.agrees(way, eyes));
-        let hands = open.map(|way| moved(rest, thefts, way, seat, true).minus(BIASED));
-        hands.fold(Cards::NONE, |most, hand| most.plus(hand.less(most)))
+        let open = self.beliefs.ways.iter().filter(|way| self.beliefs.agrees(way, eyes));
+        self.hands_in(seat, open).fold(Cards::NONE, |most, hand| most.plus(hand.less(most)))
     }
 
     /// A card is about to change hands, and only two see which.
@@ -136,12 +140,11 @@ impl Settlers {
         let Theft { thief, victim, card } = theft;
         let in_sight = [thief, victim].map(|seat| self.beliefs.murky[place_of(seat)].is_none());
         let rest = self.hand_but_for_thefts(victim);
-        let thefts = &self.beliefs.thefts;
-        let held = |way: &Way| moved(rest, thefts, way, victim, true).minus(BIASED);
-        let ways = self.beliefs.ways_after(held).filter(|_| in_sight == [true; 2]);
-        match ways {
+        let held = |way: &Way| rest.plus(way.gains[place_of(victim)]).minus(BIASED);
+        let after = || self.beliefs.ways_after(theft, held);
+        match (in_sight == [true; 2]).then(after).flatten() {
             Some(ways) => {
-                self.beliefs.ways = ways;
+                self.beliefs.ways = Arc::new(ways);
                 self.beliefs.thefts.push(theft);
                 self.beliefs.tidy();
             }
@@ -155,8 +158,7 @@ impl Settlers {
         for seat in self.all_seats() {
             self.beliefs.murky[place_of(seat)] = self.player(seat).hand.minus(self.counted(seat));
         }
-        self.beliefs.thefts.clear();
-        self.beliefs.ways.clear();
+        self.beliefs.forget_all();
         let (hand, one) = (self.player(victim).hand, Cards::of(card, 1));
         let murky = &mut self.beliefs.murky;
         let seen = hand.minus(murky[place_of(victim)]);
@@ -200,17 +202,6 @@ impl Settlers {
             self.beliefs.thefts[at].card = way.card(at);
         }
     }
-}
-
-/// A biased hand with what the thefts of one way bring and take, or without.
-fn moved(hand: Cards, thefts: &[Theft], way: &Way, seat: Seat, done: bool) -> Cards {
-    let mut hand = hand;
-    for (at, theft) in thefts.iter().enumerate().filter(|(_, theft)| theft.concerns(seat)) {
-        let card = Cards::of(way.card(at), 1);
-        let gains = (theft.thief == seat) == done;
-        hand = if gains { hand.plus(card) } else { hand.minus(card) };
-    }
-    hand
 }
 
 #[cfg(test)]

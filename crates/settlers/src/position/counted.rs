@@ -2,6 +2,7 @@
 //! gone.
 
 use std::fmt;
+use std::sync::Arc;
 
 use game::{Audience, Rng, Seat};
 
@@ -70,7 +71,7 @@ impl Settlers {
         }
         let hand = |way: &Way, seat: Seat| {
             let base = bases[place_of(seat)]?;
-            Some(Cards::new(sum(base, way.gains(&thefts, seat)).map(|count| count as u8)))
+            Some(Cards::new(sum(base, gains(way, &thefts, seat)).map(|count| count as u8)))
         };
         let agrees = |way: &&Way| {
             let told =
@@ -90,7 +91,7 @@ impl Settlers {
         };
         let mut hands = [None; SEATS];
         self.all_seats().for_each(|seat| hands[place_of(seat)] = hand(&truth, seat));
-        (self.beliefs.thefts, self.beliefs.ways) = (thefts, ways);
+        (self.beliefs.thefts, self.beliefs.ways) = (thefts, Arc::new(ways));
         for (at, theft) in self.beliefs.thefts.iter_mut().enumerate() {
             theft.card = truth.card(at);
         }
@@ -108,6 +109,16 @@ fn drawn(open: &[Way], rng: Option<&mut dyn Rng>) -> Option<Way> {
         }
     }
     None
+}
+
+/// What a seat has by these thefts beyond what it would have without them.
+fn gains(way: &Way, thefts: &[Theft], seat: Seat) -> [i16; 5] {
+    let mut gains = [0; 5];
+    for (at, theft) in thefts.iter().enumerate() {
+        let kind = way.card(at).index();
+        gains[kind] += i16::from(theft.thief == seat) - i16::from(theft.victim == seat);
+    }
+    gains
 }
 
 fn sum(base: [i16; 5], gains: [i16; 5]) -> [i16; 5] {
@@ -134,7 +145,13 @@ impl Position {
         if (0..ways).any(twice) {
             return Err("a way of the thefts is there twice".to_owned());
         }
-        let way = |told: &ToldWay| Way::new(told.cards.iter().copied(), told.weight);
+        let theft = |(told, card): (&ToldTheft, &Resource)| Theft {
+            thief: told.thief,
+            victim: told.victim,
+            card: *card,
+        };
+        let way =
+            |told: &ToldWay| Way::new(self.thefts.iter().zip(&told.cards).map(theft), told.weight);
         Ok(self.ways.iter().map(way).collect())
     }
 
@@ -142,8 +159,8 @@ impl Position {
     /// went, and no more.
     fn base(&self, seat: Seat, thefts: &[Theft], ways: &[Way]) -> Result<[i16; 5], Why> {
         let own = &self.players[place_of(seat)];
-        let gains = || ways.iter().map(|way| way.gains(thefts, seat));
-        let least = |kind: usize| gains().map(|gains| gains[kind]).min().unwrap_or(0);
+        let all_gains = || ways.iter().map(|way| gains(way, thefts, seat));
+        let least = |kind: usize| all_gains().map(|gains| gains[kind]).min().unwrap_or(0);
         let counted = own.counted.0.map(i16::from);
         let base: [i16; 5] = std::array::from_fn(|kind| counted[kind] - least(kind));
         let each = i16::from(CARDS_EACH);
@@ -152,7 +169,7 @@ impl Position {
             let size = hand.iter().sum::<i16>();
             size == i16::from(own.hand.size()) && hand.iter().all(|count| *count <= each)
         };
-        match gains().all(possible) {
+        match all_gains().all(possible) {
             true => Ok(base),
             false => Err(format!("the thefts do not leave seat {seat} with its cards")),
         }
