@@ -36,6 +36,7 @@ mod mining;
 mod mixing;
 #[cfg(test)]
 mod mixing_pages;
+mod names;
 #[cfg(test)]
 mod on_postgres;
 #[cfg(test)]

@@ -263,6 +263,6 @@ pub fn occupants(replay: &Replay) -> Vec<Occupant> {
 fn occupant(player: &Player) -> Occupant {
     match &player.bot {
         Some(level) => Occupant::Bot { level: level.clone(), rating: None },
-        None => Occupant::Person { name: player.name.clone() },
+        None => Occupant::Person { name: player.name.clone(), kept: false },
     }
 }
