@@ -27,6 +27,8 @@ pub struct Wishes {
     pub title_signal: bool,
     /// The name given at the last table.
     pub name: String,
+    /// The name that is one's own on the server, while this browser is signed in.
+    pub kept: Option<String>,
 }
 
 /// Light or dark.
@@ -49,6 +51,7 @@ impl Default for Wishes {
             sound: true,
             title_signal: true,
             name: String::new(),
+            kept: None,
         }
     }
 }

@@ -127,7 +127,7 @@ impl PuzzleTable {
                 continue;
             };
             for (seat, name) in state.seats.iter_mut().zip(&self.names) {
-                seat.occupant = Occupant::Person { name: name.clone() };
+                seat.occupant = Occupant::Person { name: name.clone(), kept: false };
             }
         }
         frames

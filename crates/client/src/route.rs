@@ -42,6 +42,10 @@ pub enum Route {
     Puzzles,
     /// One of them.
     Puzzle { id: String },
+    /// One's own name.
+    People,
+    /// Where a secret link to a name leads.
+    Enter,
     /// Nothing of ours.
     Unknown,
 }
@@ -72,6 +76,8 @@ impl Route {
             [Some("help"), Some(game), section, None] => {
                 Route::Help { game: game.to_owned(), section: section.map(str::to_owned) }
             }
+            [Some("people"), None, ..] => Route::People,
+            [Some("enter"), None, ..] => Route::Enter,
             [Some("workshop"), Some(game), None, _] => Route::Workshop { game: game.to_owned() },
             _ => Route::Unknown,
         }
@@ -92,6 +98,8 @@ impl Route {
             Route::Offline => "/offline".to_owned(),
             Route::Puzzles => "/puzzles".to_owned(),
             Route::Puzzle { id } => format!("/puzzles/{id}"),
+            Route::People => "/people".to_owned(),
+            Route::Enter => "/enter".to_owned(),
             Route::Lesson { game, course: None } => format!("/learn/{game}"),
             Route::Lesson { game, course: Some(course) } => format!("/learn/{game}/{course}"),
             Route::Workshop { game } => format!("/workshop/{game}"),
@@ -123,6 +131,8 @@ mod tests {
         check("/position", Route::Position);
         check("/study", Route::Study { id: None });
         check("/study/bcd234", Route::Study { id: Some(id()) });
+        check("/people", Route::People);
+        check("/enter", Route::Enter);
         check("/puzzles", Route::Puzzles);
         check("/puzzles/abcd2345", Route::Puzzle { id: "abcd2345".to_owned() });
         check("/t/bcd234", Route::Table { id: id(), seat: None });

@@ -163,7 +163,7 @@ pub fn card(id: &str) -> TableCard {
 /// A table of Anna and Ben.
 pub fn state(phase: Phase, turn: Option<Turn>) -> TableState {
     let seat = |name: &str| SeatState {
-        occupant: Occupant::Person { name: name.into() },
+        occupant: Occupant::Person { name: name.into(), kept: false },
         presence: Presence::Here,
         caretaker: None,
         votes: SeatSet::EMPTY,

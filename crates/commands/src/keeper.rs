@@ -92,6 +92,9 @@ impl CheckDatabase {
             if found.studies > 0 {
                 writeln!(out, "{} studies", found.studies)?;
             }
+            if found.people > 0 {
+                writeln!(out, "{} people", found.people)?;
+            }
             writeln!(
                 out,
                 "{tables} tables, {entries} entries as they were written, {wrong} faults"

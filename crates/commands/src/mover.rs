@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::keeper::wait;
 use crate::many_games::bar;
 
-/// Move all tables and studies from one database to another, an empty one
+/// Move all tables, studies and people from one database to another, an empty one
 ///
 /// Stop the servers first: a database in use is refused. Everything is copied as it lies there, read back and compared;
 /// the database it comes from stays as it is. Whoever is interrupted finds the other one empty and begins again.
@@ -80,6 +80,11 @@ fn said(moved: &Moved, to: &Address, out: &mut dyn Write) -> std::io::Result<()>
     }
     let rows = |kind: &str| moved.rows.iter().find(|(name, _)| *name == kind).map_or(0, |it| it.1);
     let (tables, entries, studies) = (rows("tables"), rows("log"), rows("studies"));
-    writeln!(out, "{tables} tables, {entries} entries, {studies} studies moved and compared")?;
+    let people = rows("people");
+    let of_people = if people > 0 { format!(", {people} people") } else { String::new() };
+    writeln!(
+        out,
+        "{tables} tables, {entries} entries, {studies} studies{of_people} moved and compared"
+    )?;
     writeln!(out, "{to}")
 }

@@ -160,6 +160,31 @@ pub const STUDIES_PER_ADDRESS_MAX: u32 = 60;
 /// How often studies may be saved again from one address in an hour: that class saves every few minutes.
 pub const STUDY_CHANGES_PER_ADDRESS_MAX: u32 = 600;
 
+/// Names one address may begin to keep in an hour: a club evening behind one router, but nobody reserves a telephone book.
+pub const PEOPLE_PER_ADDRESS_MAX: u32 = 20;
+
+/// How often somebody from one address may try to sign in in an hour. What opens a name cannot be guessed; this bounds the
+/// work.
+pub const SIGN_INS_PER_ADDRESS_MAX: u32 = 120;
+
+/// How often people from one address may change what opens their names, or fetch all that is kept, in an hour.
+pub const PERSON_CHANGES_PER_ADDRESS_MAX: u32 = 120;
+
+/// Browsers at which somebody can be signed in at a time; the one that was not used for longest makes room.
+pub const DEVICES_MAX: usize = 20;
+
+/// Secret links that somebody can have at a time.
+pub const LINKS_MAX: usize = 10;
+
+/// Passkeys that somebody can have at a time.
+pub const PASSKEYS_MAX: usize = 10;
+
+/// Tables of somebody that a device is told about which was just signed in: the latest.
+pub const TABLES_TOLD_MAX: usize = 50;
+
+/// Milliseconds in which a passkey must have signed what it was asked: somebody looks for their telephone first.
+pub const CHALLENGE_MS: u64 = 5 * 60_000;
+
 /// Addresses remembered for that count; when there are more, the count starts anew.
 pub const ADDRESSES_KEPT_MAX: usize = 100_000;
 

@@ -7,7 +7,8 @@ use std::sync::Mutex;
 use serde::{Deserialize, Serialize};
 
 use crate::limits::{
-    ADDRESSES_KEPT_MAX, REVIEWS_PER_ADDRESS_MAX, STUDIES_PER_ADDRESS_MAX,
+    ADDRESSES_KEPT_MAX, PEOPLE_PER_ADDRESS_MAX, PERSON_CHANGES_PER_ADDRESS_MAX,
+    REVIEWS_PER_ADDRESS_MAX, SIGN_INS_PER_ADDRESS_MAX, STUDIES_PER_ADDRESS_MAX,
     STUDY_CHANGES_PER_ADDRESS_MAX,
 };
 use crate::network::{Mark, Network};
@@ -29,6 +30,12 @@ pub(crate) enum Counts {
     Studies,
     /// Studies that are saved again.
     StudyChanges,
+    /// Names that are kept anew.
+    People,
+    /// Attempts to sign in.
+    SignIns,
+    /// Changes to what opens a name.
+    PersonChanges,
 }
 
 /// Every quota there is.
@@ -38,6 +45,9 @@ pub(crate) struct Quotas {
     reviews: Quota,
     studies: Quota,
     study_changes: Quota,
+    people: Quota,
+    sign_ins: Quota,
+    person_changes: Quota,
 }
 
 impl Quotas {
@@ -48,6 +58,9 @@ impl Quotas {
             reviews: Quota::new(REVIEWS_PER_ADDRESS_MAX),
             studies: Quota::new(STUDIES_PER_ADDRESS_MAX),
             study_changes: Quota::new(STUDY_CHANGES_PER_ADDRESS_MAX),
+            people: Quota::new(PEOPLE_PER_ADDRESS_MAX),
+            sign_ins: Quota::new(SIGN_INS_PER_ADDRESS_MAX),
+            person_changes: Quota::new(PERSON_CHANGES_PER_ADDRESS_MAX),
         }
     }
 
@@ -57,6 +70,9 @@ impl Quotas {
             Counts::Reviews => &self.reviews,
             Counts::Studies => &self.studies,
             Counts::StudyChanges => &self.study_changes,
+            Counts::People => &self.people,
+            Counts::SignIns => &self.sign_ins,
+            Counts::PersonChanges => &self.person_changes,
         }
     }
 }

@@ -7,6 +7,7 @@ use game::{Coded, Seat, SetupError};
 use study::StudyError;
 use wire::TableRefusal;
 
+use crate::passkeys::PasskeyError;
 use crate::store::StoreError;
 
 /// A request that was not carried out; nothing changed.
@@ -158,6 +159,36 @@ pub enum Refusal {
     /// A text that is no study.
     #[error(transparent)]
     Study(StudyError),
+    /// A name that cannot be kept.
+    #[error(
+        "a name that is kept has 2 to {} characters, and a letter or digit among them",
+        game::NAME_CHARS_MAX
+    )]
+    BadName,
+    /// Somebody keeps a name that looks like it.
+    #[error("somebody else keeps that name, or one that looks like it")]
+    NameKept,
+    /// Only for those who keep a name.
+    #[error("sign in first")]
+    NotSignedIn,
+    /// A secret link that opens nothing.
+    #[error("this link opens no name, or none any more")]
+    WrongLink,
+    /// What is to be let go is not there.
+    #[error("there is nothing of that kind which opens your name")]
+    NoSuchKey,
+    /// More of that kind than anybody needs.
+    #[error("you have as many of these as one can have; let one go first")]
+    TooManyKeys,
+    /// Too many requests about people from one address.
+    #[error("too many requests from your address; try again later")]
+    TooManyChanges,
+    /// Passkeys are for names of servers, and for pages that say where they come from.
+    #[error("passkeys work only on a page under the name of a server")]
+    NoPasskeysHere,
+    /// A passkey that is not believed.
+    #[error(transparent)]
+    Passkey(#[from] PasskeyError),
     /// The disk is full.
     #[error("the server's disk is full; nothing was stored")]
     StorageFull,
@@ -214,6 +245,15 @@ impl Coded for Refusal {
             Refusal::NotYourStudy => "not-your-study",
             Refusal::TooManyStudies => "too-many-studies",
             Refusal::Study(error) => error.code(),
+            Refusal::BadName => "bad-name",
+            Refusal::NameKept => "name-kept",
+            Refusal::NotSignedIn => "not-signed-in",
+            Refusal::WrongLink => "wrong-link",
+            Refusal::NoSuchKey => "no-such-key",
+            Refusal::TooManyKeys => "too-many-keys",
+            Refusal::TooManyChanges => "too-many-changes",
+            Refusal::NoPasskeysHere => "no-passkeys-here",
+            Refusal::Passkey(_) => "passkey-refused",
             Refusal::StorageFull => "storage-full",
             Refusal::StorageFailed => "storage-failed",
         }
@@ -231,21 +271,28 @@ impl Refusal {
     /// The status of the answer over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Refusal::NoSuchTable | Refusal::NoReview | Refusal::NoSuchStudy => {
-                StatusCode::NOT_FOUND
-            }
+            Refusal::NoSuchTable
+            | Refusal::NoReview
+            | Refusal::NoSuchStudy
+            | Refusal::NoSuchKey => StatusCode::NOT_FOUND,
+            Refusal::NotSignedIn => StatusCode::UNAUTHORIZED,
             Refusal::Archived => StatusCode::GONE,
             Refusal::TooFast
             | Refusal::TooManyTables
             | Refusal::TooManyReviews
             | Refusal::TooManyStudies
+            | Refusal::TooManyChanges
             | Refusal::TooManyLines => StatusCode::TOO_MANY_REQUESTS,
-            Refusal::ForeignOrigin | Refusal::NotYourStudy => StatusCode::FORBIDDEN,
+            Refusal::ForeignOrigin
+            | Refusal::NotYourStudy
+            | Refusal::WrongLink
+            | Refusal::Passkey(_) => StatusCode::FORBIDDEN,
             Refusal::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
             Refusal::BodyTooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun | Refusal::MatchRuns => {
-                StatusCode::CONFLICT
-            }
+            Refusal::Table(TableRefusal::NotOver)
+            | Refusal::NotBegun
+            | Refusal::MatchRuns
+            | Refusal::NameKept => StatusCode::CONFLICT,
             Refusal::ServerFull | Refusal::TableFull | Refusal::ReviewsFull | Refusal::Stopping => {
                 StatusCode::SERVICE_UNAVAILABLE
             }

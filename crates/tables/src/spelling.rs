@@ -47,7 +47,7 @@ fn is_invisible(c: char) -> bool {
 
 /// What a name looks like from afar: without case, spaces and accents that are styles of the same
 /// letter, and with letters of other scripts that look the same.
-fn outline(name: &str) -> String {
+pub fn outline(name: &str) -> String {
     let wide = ComposingNormalizerBorrowed::new_nfkc().normalize(name).into_owned();
     let seen = wide.chars().filter(|c| !c.is_whitespace()).map(latin);
     seen.collect::<String>().to_lowercase().chars().map(latin).collect()

@@ -25,6 +25,7 @@ mod client;
 mod known_looks;
 mod look;
 mod patch;
+pub mod people;
 mod reads;
 mod refusal;
 pub mod rest;

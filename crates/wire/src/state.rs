@@ -109,6 +109,9 @@ pub enum Occupant {
     Person {
         /// How the others call them; any text, so escape it.
         name: String,
+        /// Whether they sit under a name that they keep on this server.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        kept: bool,
     },
     /// A bot.
     Bot {

@@ -18,6 +18,7 @@ mod languages;
 mod late;
 mod manners;
 mod moments;
+mod names;
 mod newworld;
 mod person;
 mod playing;

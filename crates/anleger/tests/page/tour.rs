@@ -86,9 +86,27 @@ impl Tour {
         visitor.person.press_special(Key::Home).await;
         visitor.open("/replay").await;
         self.stop("no-record", "main", look).await;
+        self.name_of_ones_own(look).await;
         visitor.person.is_content().await;
         visitor.open("/t/aaaaaaaaaaaaaaaaaaaa").await;
         self.stop("no-such-table", "[data-test=closed]", look).await;
+    }
+
+    /// A name that is kept, what opens it, and how it goes.
+    async fn name_of_ones_own(&self, look: &impl AsyncFn(&Visitor, &str)) {
+        let visitor = &self.visitor;
+        visitor.open("/enter").await;
+        self.stop("name-broken-link", "[data-test=person-enter-broken]", look).await;
+        visitor.open("/people").await;
+        self.stop("name-wish", "[data-test=person-keep]", look).await;
+        visitor.person.types("person-wish", "Annabella Lena").await;
+        visitor.person.click("person-keep").await;
+        self.stop("name-link", "[data-test=person-link]", look).await;
+        visitor.person.click("person-link-saved").await;
+        visitor.person.click("delete-everything").await;
+        self.stop("name-delete", "[data-test=delete-now]", look).await;
+        visitor.person.click("delete-now").await;
+        self.stop("name-deleted", "[data-test=person-keep]", look).await;
     }
 
     /// Carcassonne: the first game, what a box adds and the game that teaches it, a table with all boxes

@@ -39,6 +39,14 @@ pub fn key_for(table: &str) -> Option<String> {
     Some(visit.key)
 }
 
+/// Notes a table at which somebody sat down at another device, unless this browser knows it already.
+pub fn remember(table: &str, at_ms: u64) {
+    let name = format!("{PREFIX}{table}");
+    if let (None, Some(key)) = (load::<Visit>(&name), draw()) {
+        save(&name, &Visit { key, at_ms: at_ms as f64, read_ms: 0, dice: None });
+    }
+}
+
 /// The time of the last line of chat that was read at a table.
 pub fn read_until(table: &str) -> u64 {
     load::<Visit>(&format!("{PREFIX}{table}")).map_or(0, |visit| visit.read_ms)

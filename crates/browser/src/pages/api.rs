@@ -139,20 +139,25 @@ async fn text(answer: Response) -> Result<String, Trouble> {
     answer.text().await.map_err(|_| Trouble::Unreachable)
 }
 
-async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {
+pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {
     read(checked(Request::get(path).send().await).await?).await
 }
 
-async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Trouble> {
+pub(super) async fn post<T: DeserializeOwned>(
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, Trouble> {
     let request = Request::post(path).json(body).map_err(|_| Trouble::Unreachable)?;
     read(checked(request.send().await).await?).await
 }
 
-async fn read<T: DeserializeOwned>(answer: Response) -> Result<T, Trouble> {
+pub(super) async fn read<T: DeserializeOwned>(answer: Response) -> Result<T, Trouble> {
     answer.json().await.map_err(|_| Trouble::Unreachable)
 }
 
-async fn checked(answer: Result<Response, gloo_net::Error>) -> Result<Response, Trouble> {
+pub(super) async fn checked(
+    answer: Result<Response, gloo_net::Error>,
+) -> Result<Response, Trouble> {
     let answer = answer.map_err(|_| Trouble::Unreachable)?;
     match answer.ok() {
         true => Ok(answer),

@@ -11,6 +11,7 @@ mod lesson;
 mod nowhere;
 mod offline;
 mod openings;
+mod people;
 mod position;
 mod puzzles;
 mod replay;
@@ -67,6 +68,8 @@ pub fn extra_page(at: Route) -> AnyView {
         Route::Study { id: Some(id) } => view! { <study::StudyByLink id/> }.into_any(),
         Route::Puzzles => view! { <puzzles::PuzzlesPage/> }.into_any(),
         Route::Puzzle { id } => view! { <puzzles::PuzzlePage id/> }.into_any(),
+        Route::People => view! { <people::PeoplePage/> }.into_any(),
+        Route::Enter => view! { <people::EnterPage/> }.into_any(),
         Route::Offline => view! { <offline::Offline/> }.into_any(),
         Route::Workshop { game } => view! { <workshop::WorkshopPage game/> }.into_any(),
         Route::Lesson { game, course } => view! { <lesson::Lesson game course/> }.into_any(),

@@ -37,6 +37,9 @@ pub fn Shell(
                             </Go>
                         }
                     })}
+                    <Go to=Route::People class="page-link your-name" test="your-name">
+                        {move || prefs.now().kept.unwrap_or_else(|| words::YOUR_NAME.of(prefs.lang()).to_owned())}
+                    </Go>
                     <LangSwitch/>
                     <ThemeSwitch/>
                 </nav>

@@ -38,6 +38,7 @@ mod waiting;
 
 pub use playing::Play;
 pub use position::{PositionButtons, copy_text, file_name};
+pub use qr::Qr;
 pub use record::{save_blob, save_text};
 pub use room::{Desk, Room, RoomKind, TableRoom};
 pub use server::ServerTable;

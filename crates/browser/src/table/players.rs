@@ -4,7 +4,7 @@ use client::Known;
 use game::{Seat, Turn};
 use leptos::prelude::*;
 use stage::Reason;
-use wire::{Phase, Presence, SeatState, Withdrawal};
+use wire::{Occupant, Phase, Presence, SeatState, Withdrawal};
 
 use super::playing::Play;
 use super::room::Room;
@@ -88,10 +88,31 @@ fn Name(seat: Seat) -> impl IntoView {
     view! {
         <span class="name">
             <span class="name-text">{move || room.name(seat)}</span>
+            <Kept seat/>
             <Rating seat/>
             {move || mine().then(|| view! { <small class="you">{words::YOU.of(room.prefs.lang())}</small> })}
             {move || tag.get().map(|tag| view! { <small class="tag">{tag}</small> })}
         </span>
+    }
+}
+
+/// A mark at the names that people keep on this server: nobody else sits down as them.
+#[component]
+fn Kept(seat: Seat) -> impl IntoView {
+    let room = Room::here();
+    let kept = Memo::new(move |_| {
+        let state = room.known(|known| known.state.seats.get(seat.index()).cloned()).flatten();
+        state.is_some_and(|state| matches!(state.occupant, Occupant::Person { kept: true, .. }))
+    });
+    move || {
+        kept.get().then(|| {
+            let said = move || words::KEPT_NAME.of(room.prefs.lang());
+            view! {
+                <small class="kept" role="img" title=said aria-label=said data-test=format!("kept-{seat}")>
+                    "✓"
+                </small>
+            }
+        })
     }
 }
 

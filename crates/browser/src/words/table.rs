@@ -46,7 +46,7 @@ pub fn names(occupants: &[Occupant], lang: Lang) -> Vec<String> {
     };
     let name = |(at, occupant): (usize, &Occupant)| match occupant {
         Occupant::Open => OPEN_SEAT.of(lang).to_owned(),
-        Occupant::Person { name } => name.clone(),
+        Occupant::Person { name, .. } => name.clone(),
         Occupant::Bot { level: offered, .. } => {
             let level = level(offered, lang);
             match same(offered, occupants) {

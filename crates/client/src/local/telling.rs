@@ -79,7 +79,7 @@ impl LocalTable {
     fn seat_state(&self, seat: Seat, player: &Player) -> SeatState {
         SeatState {
             occupant: match &player.bot {
-                None => Occupant::Person { name: player.name.clone() },
+                None => Occupant::Person { name: player.name.clone(), kept: false },
                 Some(level) => Occupant::Bot {
                     level: level.clone(),
                     rating: bots::rating(self.played.game().name(), level),

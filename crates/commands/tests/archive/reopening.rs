@@ -140,7 +140,7 @@ fn list(seats: SeatSet) -> String {
 fn sitter(seat: &SeatState) -> String {
     let mut line = match &seat.occupant {
         Occupant::Open => "open".to_owned(),
-        Occupant::Person { name } => format!("person {name}"),
+        Occupant::Person { name, .. } => format!("person {name}"),
         Occupant::Bot { level, .. } => format!("bot {level}"),
     };
     if let Some(caretaker) = &seat.caretaker {

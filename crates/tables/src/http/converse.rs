@@ -16,12 +16,14 @@ use super::door::Caller;
 use super::lines::Line;
 use super::patience::{Patience, Verdict};
 use super::router::Shared;
+use super::signed::MaybeSigned;
 use super::tables::known;
 use crate::keys::KeyHash;
 use crate::limits::{HELLO_MS_MAX, OUTBOX_FRAMES_MAX, SEND_MS_MAX};
 use crate::network::Network;
 use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
+use crate::store::PersonRow;
 use crate::table::{Command, Greeting, GuestId, Outgoing, refused, text};
 
 /// How often a silent client is asked whether it is there.
@@ -44,6 +46,7 @@ pub(super) async fn socket(
     State(shared): State<Shared>,
     Path(id): Path<String>,
     caller: Caller,
+    signed: Result<MaybeSigned, Refusal>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     known(&id)?;
@@ -51,13 +54,15 @@ pub(super) async fn socket(
     let permit = tables.connections.clone().try_acquire_owned();
     let permit = permit.map_err(|_| Refusal::ServerFull)?;
     let line = tables.count_line(caller)?;
+    // Where nobody can be asked who that is, they are a guest.
+    let person = signed.ok().and_then(|MaybeSigned(signed)| signed).map(|signed| signed.person);
     let upgrade = upgrade
         .max_frame_size(FRAME_BYTES_MAX)
         .max_message_size(FRAME_BYTES_MAX)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        Conversation::new(tables, id, socket, caller.network, permit).run().await;
+        Conversation::new(tables, id, socket, (caller.network, person), permit).run().await;
         drop(line);
     }))
 }
@@ -77,6 +82,8 @@ struct Conversation {
     socket: WebSocket,
     guest: GuestId,
     from: Network,
+    /// Who is signed in at the browser.
+    person: Option<Arc<PersonRow>>,
     patience: Patience,
     began: Instant,
     /// Given back when the conversation is over.
@@ -96,13 +103,23 @@ impl Conversation {
         tables: Arc<OpenTables>,
         table: String,
         socket: WebSocket,
-        from: Network,
+        (from, person): (Network, Option<Arc<PersonRow>>),
         permit: OwnedSemaphorePermit,
     ) -> Conversation {
         tables.metrics.connections.up();
         let (guest, began) = (tables.next_guest(), Instant::now());
         let patience = Patience::new(0);
-        Conversation { tables, table, socket, guest, from, patience, began, _permit: permit }
+        Conversation {
+            tables,
+            table,
+            socket,
+            guest,
+            from,
+            person,
+            patience,
+            began,
+            _permit: permit,
+        }
     }
 
     async fn run(mut self) {
@@ -129,7 +146,7 @@ impl Conversation {
         let (guest, from) = (self.guest, self.from);
         let join = |reply: oneshot::Sender<Result<(), Refusal>>| Command::Join {
             guest,
-            greeting,
+            greeting: greeting.clone(),
             outbox: outbox.clone(),
             from,
             reply,
@@ -146,7 +163,7 @@ impl Conversation {
                 Some(ClientFrame::Hello { protocol: PROTOCOL, key, last, reads, shares: adds }) => {
                     let key = key.as_deref().map(KeyHash::of).transpose();
                     let key = key.map_err(End::Closed)?;
-                    return Ok(Greeting { key, last, reads, adds });
+                    return Ok(Greeting { key, last, reads, adds, person: self.person.clone() });
                 }
                 Some(ClientFrame::Hello { .. }) => {
                     return Err(End::Closed(TableRefusal::WrongProtocol.into()));

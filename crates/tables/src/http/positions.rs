@@ -15,6 +15,7 @@ use super::answers::file_of;
 use super::door::Caller;
 use super::records::beside;
 use super::router::Shared;
+use super::signed::MaybeSigned;
 use super::tables::{bad_body, known};
 use crate::founding;
 use crate::keys::KeyHash;
@@ -55,11 +56,12 @@ pub(super) async fn download(
     State(shared): State<Shared>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
+    MaybeSigned(signed): MaybeSigned,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     known(&id)?;
-    let key = key(&headers)?;
-    let find = move |folded: &FoldedLog| asked.moment(folded, key.as_ref());
+    let (key, person) = (key(&headers)?, signed.map(|signed| signed.person.id.clone()));
+    let find = move |folded: &FoldedLog| asked.moment(folded, (key.as_ref(), person.as_deref()));
     let moment = shared.tables.inspect(&id, find).await.flatten()?;
     let text = beside(&shared, move || moment.text()).await?;
     Ok(file_of(&id, &text.0, text.1))
@@ -79,13 +81,17 @@ struct Moment {
 }
 
 impl Asked {
-    fn moment(self, folded: &FoldedLog, key: Option<&KeyHash>) -> Result<Moment, Refusal> {
+    fn moment(
+        self,
+        folded: &FoldedLog,
+        (key, person): (Option<&KeyHash>, Option<&str>),
+    ) -> Result<Moment, Refusal> {
         let begun = folded.begun()?;
         let played = begun.game().boxed_clone();
         let audience = begun.insight(self.seat);
         match audience {
             Audience::Referee => {}
-            Audience::Seat(seat) if !folded.place(seat)?.opens_with(key) => {
+            Audience::Seat(seat) if !folded.place(seat)?.is_of(key, person) => {
                 return Err(TableRefusal::NotYourSeat(seat).into());
             }
             // What was, a seat knew as it was then; only the end tells everything.

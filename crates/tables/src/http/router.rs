@@ -5,10 +5,12 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 
 use super::assets::{Assets, page};
-use super::{converse, guard, positions, records, reviews, studies, tables, watch};
+use super::{
+    converse, everything, guard, me, people, positions, records, reviews, studies, tables, watch,
+};
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::open_tables::OpenTables;
 
@@ -40,6 +42,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/tables/{id}/expected", get(records::expected))
         .route("/api/tables/{id}/verify", get(records::verify_table))
         .route("/api/tables/{id}/replay/{decisions}", get(records::replay))
+        .merge(of_people())
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .merge(uploads)
         .fallback(get(page))
@@ -51,4 +54,22 @@ pub(crate) fn router(shared: Shared) -> Router {
         .layer(from_fn(guard::head))
         .layer(from_fn(guard::headers))
         .with_state(shared)
+}
+
+/// What concerns people who keep a name.
+fn of_people() -> Router<Shared> {
+    Router::new()
+        .route("/api/people", post(people::create))
+        .route("/api/people/enter", post(people::enter))
+        .route("/api/people/passkey/wish", post(people::ask_signature))
+        .route("/api/people/passkey", post(people::enter_by_passkey))
+        .route("/api/me", get(me::look).put(me::rename).delete(me::forget))
+        .route("/api/me/session", delete(me::sign_out))
+        .route("/api/me/everything", get(everything::everything))
+        .route("/api/me/tables", get(me::tables))
+        .route("/api/me/links", post(me::add_link))
+        .route("/api/me/keys/{tag}", delete(me::remove_key))
+        .route("/api/me/passkeys/wish", post(me::wish_passkey))
+        .route("/api/me/passkeys", post(me::add_passkey))
+        .route("/api/me/passkeys/{id}", delete(me::remove_passkey))
 }

@@ -4,6 +4,7 @@ use wire::{ChatLine, ClockRule, Phase};
 
 use super::engine::{Link, Value, first};
 use super::page::Page;
+use super::people::note_seats;
 use super::reading::phase_number;
 use super::writer::json;
 use super::{StoreError, TableRow, deadlines, finds, sums};
@@ -36,6 +37,7 @@ pub(super) async fn create(
     let mut page = Page::of(&row.id, sum);
     page.append(&row.id, 1, log)?;
     page.write(link).await?;
+    note_seats(link, &row.id, log).await?;
     if let Some(due_ms) = first_deadline(row, log) {
         deadlines::note(link, &row.id, due_ms).await?;
     }
@@ -149,6 +151,7 @@ async fn remove_table(link: &mut Link, id: &str) -> Result<(), StoreError> {
     let statements = [
         "DELETE FROM deadlines WHERE table_id = $1",
         "DELETE FROM finds WHERE table_id = $1",
+        "DELETE FROM person_seats WHERE table_id = $1",
         "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM log WHERE table_id = $1",

@@ -1,7 +1,7 @@
 //! Looks through a whole database and names what is wrong with it.
 
 use super::engine::{Pool, postgres, sqlite};
-use super::{Address, StoreError, VERSION, finds, reading, studies};
+use super::{Address, StoreError, VERSION, finds, people, reading, studies};
 use study::StudyText;
 
 use crate::keys::tag;
@@ -16,6 +16,8 @@ pub struct Findings {
     pub entries: usize,
     /// Studies that were looked at.
     pub studies: usize,
+    /// People who keep a name.
+    pub people: usize,
     /// One sentence for each thing that is wrong.
     pub wrong: Vec<String>,
 }
@@ -44,6 +46,7 @@ pub async fn check_database(
         look_at_the_form(&readers, &mut findings).await;
         look_at_the_tables(&readers, registry, &mut findings).await;
         look_at_the_studies(&readers, &mut findings).await;
+        look_at_the_people(&readers, &mut findings).await;
     }
     readers.close().await;
     Ok(findings)
@@ -121,6 +124,18 @@ async fn look_at_the_studies(readers: &Pool, findings: &mut Findings) {
             Err(error) => Some(error.to_string()),
         };
         findings.wrong.extend(wrong.map(|wrong| format!("study {}…: {wrong}", tag(&id))));
+    }
+}
+
+async fn look_at_the_people(readers: &Pool, findings: &mut Findings) {
+    let ids = match people::ids(readers).await {
+        Ok(ids) => ids,
+        Err(error) => return findings.wrong.push(format!("the list of people: {error}")),
+    };
+    for id in ids {
+        findings.people += 1;
+        let wrong = people::fault(readers, &id).await.err();
+        findings.wrong.extend(wrong.map(|wrong| format!("person {}…: {wrong}", tag(&id))));
     }
 }
 

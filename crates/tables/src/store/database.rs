@@ -6,7 +6,7 @@ use super::deadlines::{self, Deadline, DeadlineJob};
 use super::engine::{Link, Pool, postgres, sqlite};
 use super::studies::{self, StudyJob, StudyRow};
 use super::writer::{Job, Writer};
-use super::{Address, Answer, Idle, Store, StoreError, TableRow, changes, finds, reading};
+use super::{Address, Answer, Idle, People, Store, StoreError, TableRow, changes, finds, reading};
 use crate::keys::KeyHash;
 use crate::table::Stored;
 
@@ -20,8 +20,8 @@ pub struct Tuning {
 /// Tables in a database.
 #[derive(Debug)]
 pub struct Database {
-    readers: Pool,
-    writer: Writer,
+    pub(super) readers: Pool,
+    pub(super) writer: Writer,
 }
 
 impl Database {
@@ -263,6 +263,10 @@ impl Store for Database {
 
     fn remove_studies(&self, before_ms: u64) -> Answer<'_, u64> {
         Box::pin(self.writer.count(Job::Study(StudyJob::Remove { before_ms })))
+    }
+
+    fn people(&self) -> &dyn People {
+        self
     }
 
     fn ping(&self) -> Answer<'_, ()> {

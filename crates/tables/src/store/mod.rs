@@ -14,6 +14,7 @@ mod engine;
 mod finds;
 mod moving;
 mod page;
+mod people;
 pub(crate) mod private;
 mod reading;
 mod studies;
@@ -26,6 +27,7 @@ pub use check::{Findings, check_database};
 pub use database::{Database, Tuning};
 pub use deadlines::{Deadline, Since};
 pub use moving::{Moved, Step, move_database};
+pub use people::{KeyKind, KeyRow, PasskeyRow, People, PersonRow, SatRow};
 pub use studies::StudyRow;
 
 use std::future::Future;
@@ -186,6 +188,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets those for good; says how many they were.
     fn remove_studies(&self, before_ms: u64) -> Answer<'_, u64>;
+
+    /// The people who keep a name.
+    fn people(&self) -> &dyn People;
 
     /// Does the store read and write?
     fn ping(&self) -> Answer<'_, ()>;

@@ -12,10 +12,10 @@ use kinds::{KINDS, SPINES, Spine};
 use print::Print;
 use target::Target;
 
-/// How many tables or studies are carried at a time.
+/// How many tables, studies or people are carried at a time.
 const HANDFUL: i64 = 64;
 
-/// How far a move is: so many tables and studies of all.
+/// How far a move is: so many tables, studies and people of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Begins.
@@ -70,7 +70,10 @@ async fn fill(
     target: &mut Link,
     tell: &mut (dyn FnMut(Step) + Send),
 ) -> Result<Moved, StoreError> {
-    let of = count(source, "tables").await? + count(source, "studies").await?;
+    let mut of = 0;
+    for spine in &SPINES {
+        of += count(source, spine.name).await?;
+    }
     tell(Step::Copying { of });
     let mut sent = Print::default();
     for spine in &SPINES {

@@ -3,6 +3,8 @@
 
 use sha2::{Digest, Sha256};
 
+use super::{KeyKind, KeyRow, PasskeyRow, PersonRow};
+
 /// A checksum. Half a SHA-256: against accidents that is plenty.
 pub(super) type Sum = [u8; 16];
 
@@ -36,6 +38,29 @@ pub(super) fn of_review(id: &str, review: &str) -> Sum {
 /// The checksum of a study.
 pub(super) fn of_study(id: &str, study: &str) -> Sum {
     sum(&[b"study", id.as_bytes(), study.as_bytes()])
+}
+
+/// The checksum of somebody who keeps a name.
+pub(super) fn of_person(row: &PersonRow) -> Sum {
+    let PersonRow { id, name, outline, created_ms } = row;
+    let created_ms = created_ms.to_le_bytes();
+    sum(&[b"person", id.as_bytes(), name.as_bytes(), outline.as_bytes(), &created_ms])
+}
+
+/// The checksum of a secret that opens a name.
+pub(super) fn of_key(row: &KeyRow) -> Sum {
+    let kind = match row.kind {
+        KeyKind::Device => b"device".as_slice(),
+        KeyKind::Link => b"link",
+    };
+    let hash = row.hash.to_string();
+    sum(&[b"key", hash.as_bytes(), row.person.as_bytes(), kind, row.label.as_bytes()])
+}
+
+/// The checksum of a passkey.
+pub(super) fn of_passkey(row: &PasskeyRow) -> Sum {
+    let PasskeyRow { id, person, public_key, label, .. } = row;
+    sum(&[b"passkey", id.as_bytes(), person.as_bytes(), public_key, label.as_bytes()])
 }
 
 /// The checksum of the puzzles that were found in a table's match.

@@ -10,6 +10,7 @@ use wire::{ChatLine, Phase};
 use super::deadlines::{self, DeadlineJob};
 use super::engine::Link;
 use super::page::Page;
+use super::people::{PersonJob, note_seats};
 use super::studies::StudyJob;
 use super::{StoreError, TableRow, changes, finds};
 use crate::limits::{STORE_BATCH_MAX, STORE_COLLISIONS_MAX, STORE_GATHER_MS, STORE_QUEUE_MAX};
@@ -31,6 +32,7 @@ pub(super) enum Job {
     },
     Remove(Vec<(String, u64)>),
     Study(StudyJob),
+    Person(PersonJob),
     Deadline(DeadlineJob),
     /// Takes deadlines that have passed.
     TakeDeadlines {
@@ -220,6 +222,9 @@ async fn try_batch(link: &mut Link, jobs: &[Job]) -> Written {
                 if let (Ok(_), Some(due_ms)) = (&added, due_ms) {
                     deadlines::note(link, id, *due_ms).await?;
                 }
+                if added.is_ok() {
+                    note_seats(link, id, entries).await?;
+                }
                 added.map(Done::Rows)
             }
             Job::WriteChance(id, log) => {
@@ -253,6 +258,7 @@ impl Job {
             Job::Create(..)
             | Job::Archive { .. }
             | Job::Study(_)
+            | Job::Person(_)
             | Job::TakeDeadlines { .. }
             | Job::TakeFinds { .. }
             | Job::Touch
@@ -269,6 +275,7 @@ impl Job {
             Job::Mark(id, phase) => changes::mark(link, id, *phase).await,
             Job::Remove(ids) => changes::remove(link, ids).await,
             Job::Study(job) => job.write(link).await,
+            Job::Person(job) => job.write(link).await,
             Job::Deadline(job) => job.write(link).await,
             Job::Touch => changes::touch(link).await,
             Job::Archive { before_ms } => changes::archive(link, *before_ms).await,

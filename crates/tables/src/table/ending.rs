@@ -66,8 +66,9 @@ impl Table {
         let mut log = Vec::new();
         let mut note = |entry| log.push(Stored::new(moment, entry));
         for ((seat, place), &adds) in self.folded.seats().zip(&places).zip(&adding) {
-            if let Sitter::Person { name, key: Some(key), .. } = &place.sitter {
-                note(Entry::Sat { seat, name: name.clone(), key: *key, adds });
+            if let Sitter::Person { name, key: Some(key), person, .. } = &place.sitter {
+                let (name, key, person) = (name.clone(), *key, person.clone());
+                note(Entry::Sat { seat, name, key, adds, person });
             }
         }
         // Where somebody can add to the dice they are asked first, when they come.

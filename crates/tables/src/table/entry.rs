@@ -43,6 +43,9 @@ pub enum Entry {
         /// Whether their page adds to the dice; older ones cannot.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         adds: bool,
+        /// Who that is, where somebody sits under the name they keep.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<String>,
     },
     /// Somebody stood up before the match.
     Stood { seat: Seat },

@@ -246,9 +246,10 @@ impl FoldedLog {
     /// The frame around the match.
     fn note_entry(&mut self, entry: &Entry) {
         match entry {
-            Entry::Sat { seat, name, key, adds } => {
+            Entry::Sat { seat, name, key, adds, person } => {
                 (self.seated, self.newcomer) = (self.number, Some(*seat));
-                let sitter = Sitter::Person { name: name.clone(), key: Some(*key), adds: *adds };
+                let (name, person) = (name.clone(), person.clone());
+                let sitter = Sitter::Person { name, key: Some(*key), adds: *adds, person };
                 self.change(*seat, |place| place.sitter = sitter);
             }
             Entry::Stood { seat } => {
@@ -282,7 +283,7 @@ impl FoldedLog {
         for (place, player) in self.places.iter_mut().zip(players) {
             if place.sitter == Sitter::Open {
                 let name = player.name.clone();
-                place.sitter = Sitter::Person { name, key: None, adds: false };
+                place.sitter = Sitter::Person { name, key: None, adds: false, person: None };
             }
         }
     }

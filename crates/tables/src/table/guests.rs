@@ -1,6 +1,7 @@
 //! Who is connected to a table.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use game::Coded;
@@ -8,11 +9,13 @@ use game::erased::Spelling;
 use tokio::sync::mpsc;
 use wire::{Reads, TableEvent};
 
+use super::place::Place;
 use super::sights::Edition;
 use super::task::GuestId;
 use crate::keys::KeyHash;
 use crate::network::Network;
 use crate::refusal::Refusal;
+use crate::store::PersonRow;
 
 /// What goes to a client.
 #[derive(Clone, Debug)]
@@ -26,7 +29,7 @@ pub enum Outgoing {
 pub type Outbox = mpsc::Sender<Outgoing>;
 
 /// What a client said of itself.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Greeting {
     /// The hash of the browser's key.
     pub key: Option<KeyHash>,
@@ -36,6 +39,8 @@ pub struct Greeting {
     pub reads: Reads,
     /// Whether it adds to the dice when it is asked.
     pub adds: bool,
+    /// Who is signed in there.
+    pub person: Option<Arc<PersonRow>>,
 }
 
 pub struct Guest {
@@ -47,6 +52,8 @@ pub struct Guest {
     pub from: Network,
     /// Whether it adds to the dice when it is asked.
     pub adds: bool,
+    /// Who is signed in there.
+    pub person: Option<Arc<PersonRow>>,
     reads: Reads,
     seen: Option<Edition>,
 }
@@ -54,8 +61,14 @@ pub struct Guest {
 impl Guest {
     /// Somebody who has seen nothing yet.
     pub fn new(greeting: Greeting, outbox: Outbox, from: Network) -> Guest {
-        let Greeting { key, reads, adds, .. } = greeting;
-        Guest { key, outbox, from, adds, reads, seen: None }
+        let Greeting { key, reads, adds, person, .. } = greeting;
+        Guest { key, outbox, from, adds, person, reads, seen: None }
+    }
+
+    /// Is that place theirs?
+    pub fn owns(&self, place: &Place) -> bool {
+        let person = self.person.as_ref().map(|person| person.id.as_str());
+        place.is_of(self.key.as_ref(), person)
     }
 
     /// How legal actions are spelt for it.
@@ -168,8 +181,9 @@ mod tests {
         let (lazy, mut unread) = mpsc::channel(1);
         let (keen, mut read) = mpsc::channel(9);
         let from = Network::of([127, 0, 0, 1].into());
-        let greeting = Greeting { key: None, last: None, reads: Reads::ALL, adds: false };
-        guests.add(1, Guest::new(greeting, lazy, from));
+        let greeting =
+            Greeting { key: None, last: None, reads: Reads::ALL, adds: false, person: None };
+        guests.add(1, Guest::new(greeting.clone(), lazy, from));
         guests.add(2, Guest::new(Greeting { reads: Reads::FIRST, ..greeting }, keen, from));
         for _ in 0..2 {
             for id in [1, 2] {

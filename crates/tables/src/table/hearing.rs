@@ -77,7 +77,10 @@ impl Table {
     /// Is this seat the client's own?
     pub(super) fn own(&self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         let place = self.folded.place(seat)?;
-        let key = self.guests.get(guest).and_then(|guest| guest.key.as_ref());
-        if place.opens_with(key) { Ok(()) } else { Err(TableRefusal::NotYourSeat(seat).into()) }
+        if self.guests.get(guest).is_some_and(|guest| guest.owns(place)) {
+            Ok(())
+        } else {
+            Err(TableRefusal::NotYourSeat(seat).into())
+        }
     }
 }

@@ -45,7 +45,7 @@ mod written;
 pub use entry::{Entry, Stored};
 pub use folded_log::FoldedLog;
 pub use guests::{Greeting, Outbox, Outgoing};
-pub use place::check_plan;
+pub use place::{Sitter, check_plan};
 pub use task::{Command, GuestId, start};
 pub(crate) use telling::{refused, text};
 pub use written::record_as_written;

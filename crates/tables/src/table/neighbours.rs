@@ -184,7 +184,7 @@ impl Table {
     pub(super) fn adds_here(&self, seat: Seat) -> Option<bool> {
         let place = &self.folded.places[seat.index()];
         let own = self.guests.iter().map(|(_, guest)| guest);
-        let mut own = own.filter(|guest| place.opens_with(guest.key.as_ref())).peekable();
+        let mut own = own.filter(|guest| guest.owns(place)).peekable();
         let is_here = own.peek().is_some() || self.others.seats().contains(seat);
         is_here.then(|| own.any(|guest| guest.adds) || self.others.adds().contains(seat))
     }

@@ -28,6 +28,8 @@ pub enum Sitter {
         key: Option<KeyHash>,
         /// Whether the page with which they sat down adds to the dice.
         adds: bool,
+        /// Who that is, where they sit under the name they keep.
+        person: Option<String>,
     },
     Bot(Level),
 }
@@ -50,6 +52,15 @@ impl Place {
     /// Does this key open the seat?
     pub fn opens_with(&self, key: Option<&KeyHash>) -> bool {
         matches!(&self.sitter, Sitter::Person { key: Some(own), .. } if Some(own) == key)
+    }
+
+    /// Does it belong to whoever has this key, or to this person, whichever device they use?
+    pub fn is_of(&self, key: Option<&KeyHash>, person: Option<&str>) -> bool {
+        let is_theirs = match &self.sitter {
+            Sitter::Person { person: Some(own), .. } => person == Some(own),
+            _ => false,
+        };
+        is_theirs || self.opens_with(key)
     }
 
     /// Is it a person's seat that is taken?
@@ -91,7 +102,9 @@ impl Place {
     pub fn occupant(&self, game: &str) -> Occupant {
         match &self.sitter {
             Sitter::Open => Occupant::Open,
-            Sitter::Person { name, .. } => Occupant::Person { name: name.clone() },
+            Sitter::Person { name, person, .. } => {
+                Occupant::Person { name: name.clone(), kept: person.is_some() }
+            }
             Sitter::Bot(level) => {
                 let level = level.to_string();
                 Occupant::Bot { rating: bots::rating(game, &level), level }

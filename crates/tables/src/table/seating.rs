@@ -80,7 +80,7 @@ impl Table {
             Sitter::Person { .. } => return Err(TableRefusal::SeatTaken(seat).into()),
             Sitter::Open => {}
         }
-        let name = spelling::name(&name);
+        let (name, person) = self.known_as(guest, spelling::name(&name));
         Player::person(&name).check(seat.index())?;
         let mut others = self.folded.places.iter().filter_map(Place::person_name);
         if others.any(|other| spelling::alike(other, &name)) {
@@ -93,7 +93,17 @@ impl Table {
         let asks = (adds && !self.folded.row.agreed.seed_known) || !self.contributors().is_empty();
         let begun = self.begins_with(seat, &name).filter(|_| !sits_already && !asks);
         self.away_since[seat.index()] = None;
-        self.seat_and_begin(Entry::Sat { seat, name, key, adds }, begun).await
+        self.seat_and_begin(Entry::Sat { seat, name, key, adds, person }, begun).await
+    }
+
+    /// Whoever sits down by the name they keep sits there as themselves, spelled as they spell it; by any other name they
+    /// are a guest, as is a friend at the same screen.
+    fn known_as(&self, guest: GuestId, name: String) -> (String, Option<String>) {
+        let signed = self.guests.get(guest).and_then(|guest| guest.person.as_deref());
+        match signed.filter(|signed| spelling::alike(&signed.name, &name)) {
+            Some(signed) => (signed.name.clone(), Some(signed.id.clone())),
+            None => (name, None),
+        }
     }
 
     /// Begins a match whose seats are taken and which waited for a sign.

@@ -319,8 +319,9 @@ impl Table {
     async fn obey(&mut self, command: Command) -> bool {
         match command {
             Command::Join { guest, greeting, outbox, from, reply } => {
+                let last = greeting.last;
                 let visitor = Guest::new(greeting, outbox, from);
-                reply.send(self.join(guest, visitor, greeting.last).await).ok();
+                reply.send(self.join(guest, visitor, last).await).ok();
             }
             Command::Say { guest, frame } => self.hear(guest, frame).await,
             Command::Leave { guest } => self.leave(guest),

@@ -20,7 +20,7 @@ use crate::refusal::Refusal;
 impl Table {
     /// The seats that this client's key opens.
     pub(super) fn seats_of(&self, guest: &Guest) -> SeatSet {
-        let opens = |seat: &Seat| self.folded.places[seat.index()].opens_with(guest.key.as_ref());
+        let opens = |seat: &Seat| guest.owns(&self.folded.places[seat.index()]);
         self.folded.seats().filter(opens).collect()
     }
 

@@ -54,10 +54,19 @@ impl Client {
         table: &str,
         from: Option<&str>,
     ) -> Result<Client, Error> {
+        Client::connect_with(address, table, from.map(|from| ("x-forwarded-for", from))).await
+    }
+
+    /// Connects with this header.
+    pub async fn connect_with(
+        address: SocketAddr,
+        table: &str,
+        header: Option<(&'static str, &str)>,
+    ) -> Result<Client, Error> {
         let url = format!("ws://{address}/api/tables/{table}/socket");
         let mut request = url.into_client_request()?;
-        if let Some(from) = from {
-            request.headers_mut().insert("x-forwarded-for", from.parse().expect("an address"));
+        if let Some((name, value)) = header {
+            request.headers_mut().insert(name, value.parse().expect("a header"));
         }
         let (socket, _) = connect_async(request).await?;
         Ok(Client {

@@ -10,7 +10,9 @@ use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::{PRUNE_BATCH_MAX, READY_MS_MAX};
 use tables::retention::{Retention, remove, survey};
-use tables::store::{Answer, Database, Deadline, Idle, Store, StoreError, StudyRow, TableRow};
+use tables::store::{
+    Answer, Database, Deadline, Idle, People, Store, StoreError, StudyRow, TableRow,
+};
 use tables::table::{Entry, Stored};
 use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 
@@ -195,6 +197,10 @@ impl Store for Faulty {
         self.store.archive_idle(before_ms)
     }
 
+    fn people(&self) -> &dyn People {
+        self.store.people()
+    }
+
     fn ping(&self) -> Answer<'_, ()> {
         self.pings.fetch_add(1, Ordering::SeqCst);
         match self.mood.load(Ordering::SeqCst) {
@@ -341,7 +347,7 @@ async fn a_table_that_was_left_full_and_waiting_begins_when_it_is_opened() {
     let (app, store) = faulty().await;
     let table = app.table("lanterns", &["person", "random"], no_settings()).await;
     let key = KeyHash::of(&key(1)).unwrap();
-    let sat = Entry::Sat { seat: seat(0), name: "Anna".into(), key, adds: false };
+    let sat = Entry::Sat { seat: seat(0), name: "Anna".into(), key, adds: false, person: None };
     store.append(&table, 1, &[Stored::new(app.tables.moment(), sat)]).await.unwrap();
     let mut anna = app.person(&table, 1).await;
     anna.until(|client| client.state().phase == Phase::Playing).await;

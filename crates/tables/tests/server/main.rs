@@ -38,6 +38,7 @@ mod mining;
 mod mixing;
 #[cfg(test)]
 mod mixing_pages;
+mod names;
 #[cfg(test)]
 mod on_postgres;
 #[cfg(test)]

@@ -87,14 +87,14 @@ async fn a_server_goes_on_and_is_started_again_in_a_later_form_that_lets_it() {
     let shown = database.to_string();
     let name = format!("dbname={}", shown.rsplit('/').next().unwrap());
     let server = Postgres::shared().unwrap();
-    let later = "UPDATE house SET version = 8; ALTER TABLE tables ADD COLUMN more TEXT";
+    let later = "UPDATE house SET version = 10; ALTER TABLE tables ADD COLUMN more TEXT";
     server.ask(&name, later).unwrap();
     assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(1)).await, 5);
     app.stop().await;
     let app = start_on(&database, 2_000_000).await;
     let (mut anna, mut ben) = (app.person(&table, 1).await, app.person(&table, 2).await);
     assert_eq!(play_on(&mut [&mut anna, &mut ben], &mut [], 5, &mut rng_from(2)).await, 5);
-    assert_eq!(server.ask(&name, "SELECT version FROM house").unwrap().trim(), "8");
+    assert_eq!(server.ask(&name, "SELECT version FROM house").unwrap().trim(), "10");
 }
 
 #[tokio::test(flavor = "multi_thread")]

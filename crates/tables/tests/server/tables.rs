@@ -219,7 +219,10 @@ async fn a_full_disk_loses_nothing_that_was_confirmed() {
     let fat = |seq: u64| {
         let name = "x".repeat(4_000);
         let key = tables::KeyHash::of(&"a".repeat(32)).unwrap();
-        Stored { entry: Entry::Sat { seat: Seat::FIRST, name, key, adds: false }, ..entry(seq) }
+        Stored {
+            entry: Entry::Sat { seat: Seat::FIRST, name, key, adds: false, person: None },
+            ..entry(seq)
+        }
     };
     let error = loop {
         match store.append("a", kept + 1, &[fat(kept)]).await {

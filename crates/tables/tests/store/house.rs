@@ -5,7 +5,9 @@ use game::{Seat, Seed};
 use serde_json::Map;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use tables::store::{Address, Agreed, Database, Store, StudyRow, TableRow};
+use tables::store::{
+    Address, Agreed, Database, KeyKind, KeyRow, PasskeyRow, PersonRow, Store, StudyRow, TableRow,
+};
 use tables::table::{Entry, Stored};
 use tables::{KeyHash, Moment, Reading, Registry};
 use tempfile::TempDir;
@@ -39,6 +41,9 @@ impl House {
     /// Brings it to the sixth form, in which a program of before left it.
     pub async fn make_older(&self) {
         self.carry_out("DROP TABLE deadlines; DROP TABLE leases; DROP TABLE finds").await;
+        self.carry_out("DROP TABLE person_seats; DROP TABLE person_keys; DROP TABLE passkeys")
+            .await;
+        self.carry_out("DROP TABLE challenges; DROP TABLE people").await;
         if !matches!(self.address, Address::File(_)) {
             self.carry_out("ALTER TABLE house DROP COLUMN serves_from").await;
         }
@@ -120,7 +125,7 @@ pub fn row(id: &str) -> TableRow {
 pub fn sat(at_ms: u64) -> Stored {
     let key = KeyHash::of(&"a".repeat(32)).unwrap();
     let name = "Änne ‘\\u0000’ 棋\u{1F3B2}".to_owned();
-    stored(at_ms, Entry::Sat { seat: Seat::FIRST, name, key, adds: false })
+    stored(at_ms, Entry::Sat { seat: Seat::FIRST, name, key, adds: false, person: None })
 }
 
 pub fn stood(at_ms: u64) -> Stored {
@@ -143,6 +148,54 @@ pub fn line(text: &str) -> ChatLine {
 pub fn study(id: &str, at_ms: u64) -> StudyRow {
     let key = KeyHash::of(&"b".repeat(32)).unwrap();
     StudyRow { id: id.into(), key, created_ms: 1, at_ms, study: STUDY.into() }
+}
+
+/// Somebody who keeps a name, and what opens it.
+pub fn person(number: u64) -> (PersonRow, Vec<KeyRow>, PasskeyRow) {
+    let (id, made_ms, seen_ms) = (format!("p{}", id(number)), number, number);
+    let row = PersonRow {
+        id: id.clone(),
+        name: format!("Änne {number}"),
+        outline: format!("änne{number}"),
+        created_ms: number,
+    };
+    let key = |kind, digit: &str| KeyRow {
+        hash: KeyHash::of(&format!("{number:031}{digit}")).unwrap(),
+        person: id.clone(),
+        kind,
+        label: "Firefox · Linux".into(),
+        made_ms,
+        seen_ms,
+    };
+    let keys = vec![key(KeyKind::Device, "d"), key(KeyKind::Link, "e")];
+    let passkey = PasskeyRow {
+        id: format!("key-{number}"),
+        person: id.clone(),
+        public_key: vec![number as u8; 91],
+        counter: 3,
+        label: String::new(),
+        made_ms,
+        seen_ms,
+    };
+    (row, keys, passkey)
+}
+
+/// Somebody sits down at this time under the name that they keep.
+pub fn sat_as(at_ms: u64, person: &str) -> Stored {
+    let key = KeyHash::of(&"a".repeat(32)).unwrap();
+    let (name, person) = ("Änne".to_owned(), Some(person.to_owned()));
+    stored(at_ms, Entry::Sat { seat: Seat::FIRST, name, key, adds: false, person })
+}
+
+/// People, and tables at which they sit.
+pub async fn furnish_people(store: &Database, people: u64) {
+    for number in 0..people {
+        let (row, keys, passkey) = person(number);
+        let table = format!("t{}", &id(number)[1..]);
+        store.people().keep_person(row.clone(), keys).await.unwrap();
+        assert!(store.people().keep_passkey(passkey, 9).await.unwrap());
+        store.create(self::row(&table), vec![sat_as(5, &row.id)]).await.unwrap();
+    }
 }
 
 /// Tables, talk, reviews and studies.

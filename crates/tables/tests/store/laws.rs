@@ -5,10 +5,14 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::CHAT_LINES_KEPT_MAX;
-use tables::store::{Database, Deadline, Idle, Since, Store, StoreError, check_database};
+use tables::store::{
+    Database, Deadline, Idle, KeyKind, KeyRow, PersonRow, Since, Store, StoreError, check_database,
+};
 use wire::{ClockRule, Phase};
 
-use crate::house::{House, furnish, id, line, log, registry, row, sat, stood, study};
+use crate::house::{
+    House, furnish, furnish_people, id, line, log, person, registry, row, sat, sat_as, stood, study,
+};
 
 /// Tests a law on either kind of database.
 macro_rules! law {
@@ -332,7 +336,7 @@ law!(nothing_is_written_to_a_database_that_somebody_has_brought_to_another_form(
         assert!(error.to_string().contains("start the newer program"), "{error}");
     }
     assert_eq!(store.log("a").await.unwrap(), log(2), "it can be looked at");
-    house.say_new_form(7).await;
+    house.say_new_form(9).await;
     assert_eq!(store.append("a", 3, &[sat(3)]).await, Ok(()));
 });
 
@@ -381,4 +385,83 @@ law!(a_match_is_looked_through_once_where_its_table_agreed_and_again_where_whoev
     assert_eq!(store.take_finds(999, 1_000, 9).await, Ok(Vec::new()));
     assert_eq!(store.remove(vec![("yes".to_owned(), 1)]).await, Ok(1));
     assert_eq!(store.find("yes").await, Ok(None), "it goes with its table");
+});
+
+law!(a_name_is_kept_once_and_opened_by_what_belongs_to_it(house) {
+    let store = house.open().await;
+    let people = store.people();
+    let (anna, keys, _) = person(1);
+    people.keep_person(anna.clone(), keys.clone()).await.unwrap();
+    let (ben, bens, _) = person(2);
+    let alike = PersonRow { outline: anna.outline.clone(), ..ben.clone() };
+    assert_eq!(people.keep_person(alike, bens.clone()).await, Err(StoreError::Taken));
+    assert_eq!(people.person_by_key(bens[0].hash, KeyKind::Device).await, Ok(None), "all or none");
+    people.keep_person(ben.clone(), bens).await.unwrap();
+    let found = people.person_by_key(keys[0].hash, KeyKind::Device).await.unwrap();
+    assert_eq!(found, Some((anna.clone(), 1)));
+    assert_eq!(people.person_by_key(keys[0].hash, KeyKind::Link).await, Ok(None), "no link");
+    let renamed = PersonRow { name: "Hanna".into(), outline: "hanna".into(), ..anna.clone() };
+    let taken = PersonRow { outline: ben.outline.clone(), ..anna.clone() };
+    assert_eq!(people.rename_person(taken).await, Err(StoreError::Taken));
+    people.rename_person(renamed.clone()).await.unwrap();
+    assert_eq!(people.person(&anna.id).await, Ok(Some(renamed)));
+    people.see_key(keys[0].hash, 7).await.unwrap();
+    assert_eq!(people.keys_of(&anna.id).await.unwrap().iter().map(|key| key.seen_ms).max(), Some(7));
+});
+
+law!(of_each_kind_somebody_has_so_many_keys_and_lets_them_go_alone(house) {
+    let store = house.open().await;
+    let people = store.people();
+    furnish_people(&store, 2).await;
+    let [anna, ben] = [0, 1].map(|number| person(number).0.id);
+    let another = |digit: &str| KeyRow {
+        hash: KeyHash::of(&digit.repeat(32)).unwrap(),
+        ..person(0).1.remove(1)
+    };
+    assert_eq!(people.keep_key(another("5"), 2).await, Ok(true));
+    assert_eq!(people.keep_key(another("6"), 2).await, Ok(false), "two links are all");
+    let nobody = KeyRow { person: "nobody".into(), ..another("6") };
+    assert_eq!(people.keep_key(nobody, 2).await, Ok(false));
+    let tag = another("5").hash.to_string()[..16].to_owned();
+    assert_eq!(people.remove_key(&ben, &tag).await, Ok(false), "it is not Ben's");
+    assert_eq!(people.remove_key(&anna, &tag).await, Ok(true));
+    assert_eq!(people.keys_of(&anna).await.unwrap().len(), 2);
+    assert_eq!(people.see_passkey("key-0", 3, 9).await, Ok(false), "it had counted so far");
+    assert_eq!(people.see_passkey("key-0", 4, 9).await, Ok(true));
+    assert_eq!(people.passkey("key-0").await.unwrap().map(|key| key.counter), Some(4));
+    assert_eq!(people.remove_passkey(&ben, "key-0").await, Ok(false));
+    assert_eq!(people.remove_passkey(&anna, "key-0").await, Ok(true));
+});
+
+law!(a_challenge_is_taken_once_and_in_time(house) {
+    let store = house.open().await;
+    let people = store.people();
+    people.keep_challenge("a".into(), 1, 10).await.unwrap();
+    people.keep_challenge("b".into(), 1, 10).await.unwrap();
+    let taken = join_all((0..5).map(|_| people.take_challenge("a".into(), 10))).await;
+    assert_eq!(taken.iter().filter(|taken| **taken == Ok(true)).count(), 1);
+    assert_eq!(people.take_challenge("b".into(), 11).await, Ok(false), "too late");
+    assert_eq!(people.take_challenge("c".into(), 1).await, Ok(false));
+});
+
+law!(who_goes_leaves_nothing_but_the_name_at_tables(house) {
+    let store = house.open().await;
+    furnish_people(&store, 3).await;
+    let [anna, ben, eve] = [0, 1, 2].map(|number| person(number).0.id);
+    let tables = async |id: &str| store.people().tables_of(id).await.unwrap().len();
+    let table = store.people().tables_of(&anna).await.unwrap().remove(0).table;
+    store.append(&table, 2, &[sat_as(8, &ben), sat_as(9, "nobody")]).await.unwrap();
+    assert_eq!((tables(&anna).await, tables(&ben).await, tables("nobody").await), (1, 2, 0));
+    assert_eq!(store.people().remove_person(&anna).await, Ok(true));
+    assert_eq!(store.people().remove_person(&anna).await, Ok(false));
+    assert_eq!((tables(&anna).await, tables(&ben).await), (0, 2));
+    assert_eq!(store.people().keys_of(&anna).await, Ok(Vec::new()));
+    assert_eq!(store.people().passkeys_of(&anna).await, Ok(Vec::new()));
+    assert_eq!(store.log(&table).await.unwrap()[0], sat_as(5, &anna), "the log says what it said");
+    // And with a table goes that somebody sat there.
+    assert_eq!(store.remove(vec![(table, 9)]).await, Ok(1));
+    assert_eq!((tables(&ben).await, tables(&eve).await), (1, 1));
+    store.close().await.unwrap();
+    let found = check_database(&house.address, &registry()).await.unwrap();
+    assert_eq!((found.people, found.wrong), (2, Vec::new()));
 });

@@ -6,10 +6,13 @@ use tables::store::{
     Address, Database, Moved, Step, Store, StoreError, backup, check_database, move_database,
 };
 
-use crate::house::{House, furnish, id, registry, row, sat, server};
+use crate::house::{House, furnish, furnish_people, id, person, registry, row, sat, server};
 
 /// More than are carried at a time.
 const TABLES: u64 = 150;
+
+/// People who keep a name.
+const PEOPLE: u64 = 70;
 
 async fn moved(from: &Address, to: &Address) -> Result<Moved, StoreError> {
     move_database(from, to, &mut |_| {}).await
@@ -35,6 +38,14 @@ async fn told(address: &Address) -> Vec<String> {
         told.push(format!("{:?}", store.review(&id).await.unwrap()));
         told.push(format!("{:?}", store.study(&id).await.unwrap()));
     }
+    for number in 0..PEOPLE {
+        let id = person(number).0.id;
+        let people = store.people();
+        told.push(format!("{:?}", people.person(&id).await.unwrap()));
+        told.push(format!("{:?}", people.keys_of(&id).await.unwrap()));
+        told.push(format!("{:?}", people.passkeys_of(&id).await.unwrap()));
+        told.push(format!("{:?}", people.tables_of(&id).await.unwrap()));
+    }
     store.close().await.unwrap();
     told
 }
@@ -44,6 +55,9 @@ async fn everything_arrives_on_the_other_kind_and_comes_back() {
     let [file, server] = House::both();
     let again = House::of_sqlite();
     furnished(&file).await;
+    let store = file.open().await;
+    furnish_people(&store, PEOPLE).await;
+    store.close().await.unwrap();
     let before = std::fs::read(file.address.file().unwrap()).unwrap();
     let all = told(&file.address).await;
     assert!(all.iter().any(|told| told.contains("archived: true")));
@@ -54,10 +68,16 @@ async fn everything_arrives_on_the_other_kind_and_comes_back() {
     assert_eq!(told(&again.address).await, all);
     assert_eq!((&there, there.damaged.len()), (&back, 0));
     let rows = |kind: &str| there.rows.iter().find(|(name, _)| *name == kind).unwrap().1;
-    assert_eq!((rows("tables"), rows("heads"), rows("studies")), (TABLES, TABLES, TABLES / 2));
+    assert_eq!(
+        (rows("tables"), rows("heads"), rows("studies")),
+        (TABLES + PEOPLE, TABLES + PEOPLE, TABLES / 2)
+    );
+    assert_eq!((rows("people"), rows("person_keys")), (PEOPLE, 2 * PEOPLE));
+    assert_eq!((rows("passkeys"), rows("person_seats")), (PEOPLE, PEOPLE));
     for address in [&server.address, &again.address] {
         let found = check_database(address, &registry()).await.unwrap();
-        assert_eq!((found.tables as u64, found.entries as u64), (TABLES, rows("log")));
+        assert_eq!((found.tables as u64, found.entries as u64), (TABLES + PEOPLE, rows("log")));
+        assert_eq!((found.people as u64, found.wrong), (PEOPLE, Vec::new()));
     }
     // And whoever comes next plays on.
     let store = server.open().await;

@@ -279,6 +279,6 @@ pub fn occupants(replay: &Replay) -> Vec<Occupant> {
 fn occupant(player: &Player, game: &str) -> Occupant {
     match &player.bot {
         Some(level) => Occupant::Bot { level: level.clone(), rating: bots::rating(game, level) },
-        None => Occupant::Person { name: player.name.clone() },
+        None => Occupant::Person { name: player.name.clone(), kept: false },
     }
 }

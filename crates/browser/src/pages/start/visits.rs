@@ -90,7 +90,7 @@ fn title(summary: &TableSummary, lang: Lang) -> String {
 fn names(summary: &TableSummary, lang: Lang) -> String {
     let occupant = |(plan, name): (&SeatPlan, &Option<String>)| match (plan, name) {
         (SeatPlan::Bot { level }, _) => Occupant::Bot { level: level.clone(), rating: None },
-        (SeatPlan::Person, Some(name)) => Occupant::Person { name: name.clone() },
+        (SeatPlan::Person, Some(name)) => Occupant::Person { name: name.clone(), kept: false },
         (SeatPlan::Person, None) => Occupant::Open,
     };
     let occupants: Vec<Occupant> =

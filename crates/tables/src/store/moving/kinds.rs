@@ -39,8 +39,12 @@ pub(super) struct Spine {
     pub(super) has_logs: bool,
 }
 
-pub(super) const SPINES: [Spine; 2] =
-    [Spine { name: "tables", has_logs: true }, Spine { name: "studies", has_logs: false }];
+/// People come before the tables at which they sit.
+pub(super) const SPINES: [Spine; 3] = [
+    Spine { name: "people", has_logs: false },
+    Spine { name: "tables", has_logs: true },
+    Spine { name: "studies", has_logs: false },
+];
 
 /// A kind of rows.
 pub(super) struct Kind {
@@ -56,7 +60,51 @@ pub(super) struct Kind {
 use Sort::{Bytes, Maybe, Number, Text};
 
 /// Ends of logs come after the logs: an entry moves an end that is there.
-pub(super) const KINDS: [Kind; 8] = [
+pub(super) const KINDS: [Kind; 12] = [
+    Kind {
+        name: "people",
+        spine: "people",
+        key: "id",
+        order: "id",
+        columns: &[
+            ("id", Text),
+            ("name", Text),
+            ("outline", Text),
+            ("created_ms", Number),
+            ("sum", Bytes),
+        ],
+    },
+    Kind {
+        name: "person_keys",
+        spine: "people",
+        key: "person_id",
+        order: "person_id, hash",
+        columns: &[
+            ("hash", Text),
+            ("person_id", Text),
+            ("kind", Number),
+            ("label", Text),
+            ("made_ms", Number),
+            ("seen_ms", Number),
+            ("sum", Bytes),
+        ],
+    },
+    Kind {
+        name: "passkeys",
+        spine: "people",
+        key: "person_id",
+        order: "person_id, id",
+        columns: &[
+            ("id", Text),
+            ("person_id", Text),
+            ("public_key", Bytes),
+            ("counter", Number),
+            ("label", Text),
+            ("made_ms", Number),
+            ("seen_ms", Number),
+            ("sum", Bytes),
+        ],
+    },
     Kind {
         name: "tables",
         spine: "tables",
@@ -126,6 +174,13 @@ pub(super) const KINDS: [Kind; 8] = [
             ("found", Text),
             ("sum", Bytes),
         ],
+    },
+    Kind {
+        name: "person_seats",
+        spine: "tables",
+        key: "table_id",
+        order: "table_id, person_id",
+        columns: &[("table_id", Text), ("person_id", Text), ("at_ms", Number)],
     },
     Kind {
         name: "studies",

@@ -130,3 +130,4 @@ took-back =
     }
 save-position = Stellung speichern
 copy-position = Stellung kopieren
+kept-name = Hat diesen Namen gesichert

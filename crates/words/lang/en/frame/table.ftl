@@ -130,3 +130,4 @@ took-back =
     }
 save-position = Save position
 copy-position = Copy position
+kept-name = Keeps this name here

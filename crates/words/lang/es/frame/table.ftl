@@ -130,3 +130,4 @@ took-back =
     }
 save-position = Guardar la posición
 copy-position = Copiar la posición
+kept-name = Nombre reservado aquí

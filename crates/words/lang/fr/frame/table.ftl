@@ -130,3 +130,4 @@ took-back =
     }
 save-position = Enregistrer la position
 copy-position = Copier la position
+kept-name = Nom réservé ici

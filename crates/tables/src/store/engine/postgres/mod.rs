@@ -171,7 +171,8 @@ impl Link {
         link.say(SETTINGS).await?;
         link.say("SET idle_in_transaction_session_timeout = 0; BEGIN").await?;
         migrations::bring_to_form(link.connection()?, &path).await?;
-        let query = "SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM studies)";
+        let query = "SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM studies)
+                     OR EXISTS (SELECT FROM people)";
         let is_used = sqlx::query_scalar(query).fetch_one(link.connection()?).await;
         match is_used.map_err(fault)? {
             true => Err(StoreError::NotEmpty { path }),

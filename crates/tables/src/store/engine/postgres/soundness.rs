@@ -11,6 +11,10 @@ const ORPHANS: &str = "SELECT
     (SELECT count(*) FROM chat WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
     (SELECT count(*) FROM deadlines WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
     (SELECT count(*) FROM finds WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
+    (SELECT count(*) FROM person_seats WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) +
+    (SELECT count(*) FROM person_seats WHERE NOT EXISTS (SELECT FROM people WHERE id = person_id)) +
+    (SELECT count(*) FROM person_keys WHERE NOT EXISTS (SELECT FROM people WHERE id = person_id)) +
+    (SELECT count(*) FROM passkeys WHERE NOT EXISTS (SELECT FROM people WHERE id = person_id)) +
     (SELECT count(*) FROM reviews WHERE NOT EXISTS (SELECT FROM tables WHERE id = table_id)) AS rows";
 
 /// One sentence for each thing that is wrong.
