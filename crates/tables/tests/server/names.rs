@@ -169,12 +169,12 @@ async fn at_table(app: &TestApp, table: &str, browser: &Browser<'_>, number: u8)
 
 /// How many seats somebody has who has just come.
 fn seats(client: &Client) -> usize {
-    let yours: SeatSet = serde_json::from_value(client.welcome["yours"].clone()).unwrap();
+    let yours: SeatSet = serde_json::from_value(client.welcome["yours"].clone()).expect("seats");
     yours.iter().count()
 }
 
 fn occupant(client: &Client, seat: usize) -> Occupant {
-    client.state.as_ref().unwrap().seats[seat].occupant.clone()
+    client.state.as_ref().expect("a state").seats[seat].occupant.clone()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -209,11 +209,11 @@ fn unchunked(answer: &Answer) -> Value {
     let mut whole = String::new();
     let mut rest = answer.body.as_str();
     while let Some((size, body)) = rest.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).unwrap();
+        let size = usize::from_str_radix(size, 16).expect("how long it is");
         whole += &body[..size];
         rest = body[size..].trim_start_matches("\r\n");
     }
-    serde_json::from_str(&whole).unwrap_or_else(|error| panic!("{error}: {whole}"))
+    serde_json::from_str(&whole).expect("JSON")
 }
 
 #[tokio::test(flavor = "multi_thread")]

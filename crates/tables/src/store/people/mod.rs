@@ -120,9 +120,6 @@ pub trait People: Send + Sync {
 
     /// The tables at which somebody has sat down under their name, the latest first.
     fn tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<SatRow>>;
-
-    /// The ids of all people, in order.
-    fn people(&self) -> Answer<'_, Vec<String>>;
 }
 
 impl Database {
@@ -204,10 +201,6 @@ impl People for Database {
 
     fn tables_of<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<SatRow>> {
         Box::pin(reading::tables(&self.readers, person))
-    }
-
-    fn people(&self) -> Answer<'_, Vec<String>> {
-        Box::pin(reading::ids(&self.readers))
     }
 }
 
