@@ -94,15 +94,11 @@ impl<G: Heuristics> Greedy<G> {
     fn judge(&mut self, window: Window<'_, G>, limits: &Limits<'_>, rng: &mut dyn Rng) {
         self.values.clear();
         self.values.resize(self.legal.len(), 0.0);
-        let worlds: Vec<G> = (0..WORLDS).map(|_| window.resample(rng)).collect();
-        for (place, world) in worlds.iter().enumerate() {
+        for (place, (world, times)) in distinct_worlds(window, rng).iter().enumerate() {
             if place > 0 && limits.over() {
                 break;
             }
-            if !worlds[..place].contains(world) {
-                let times = worlds.iter().filter(|&other| other == world).count();
-                self.add_values(world, times as f32, window);
-            }
+            self.add_values(world, *times, window);
         }
     }
 
@@ -126,4 +122,17 @@ impl<G: Heuristics> Greedy<G> {
             *value += times * margin(&outlook, seat, seats);
         }
     }
+}
+
+/// Worlds that agree with what the window's seat knows, each once, and how often it was drawn.
+fn distinct_worlds<G: Game>(window: Window<'_, G>, rng: &mut dyn Rng) -> Vec<(G, f32)> {
+    let mut worlds: Vec<(G, f32)> = Vec::with_capacity(WORLDS);
+    for _ in 0..WORLDS {
+        let drawn = window.resample(rng);
+        match worlds.iter_mut().find(|(world, _)| *world == drawn) {
+            Some((_, times)) => *times += 1.0,
+            None => worlds.push((drawn, 1.0)),
+        }
+    }
+    worlds
 }

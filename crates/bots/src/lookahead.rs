@@ -112,13 +112,13 @@ impl<G: Heuristics> Lookahead<G> {
         };
         let share = nodes / frame.legal.len();
         let seats = frame.world.seats();
-        let mut best: Option<Outlook> = None;
+        let mut best: Option<Prospect> = None;
         for &action in others {
             let outlook = self.after(&frame.world, seat, action, share);
-            best = Some(better(best, outlook, seat, seats));
+            best = Some(Prospect::of(outlook, seat, seats).unless(best));
         }
         let outlook = self.play_on(frame, seat, last, share);
-        better(best, outlook, seat, seats)
+        Prospect::of(outlook, seat, seats).unless(best).outlook
     }
 
     fn frame(&mut self, world: &G) -> Frame<G> {
@@ -130,10 +130,22 @@ impl<G: Heuristics> Lookahead<G> {
     }
 }
 
-/// The one of two that `seat` would rather have; the former where they are alike.
-fn better(former: Option<Outlook>, latter: Outlook, seat: Seat, seats: usize) -> Outlook {
-    let ahead = |outlook: &Outlook| margin(outlook, seat, seats);
-    former.filter(|former| ahead(former) >= ahead(&latter)).unwrap_or(latter)
+/// What comes of a way to go on, and how far it leads its seat ahead.
+#[derive(Clone, Copy)]
+struct Prospect {
+    ahead: f32,
+    outlook: Outlook,
+}
+
+impl Prospect {
+    fn of(outlook: Outlook, seat: Seat, seats: usize) -> Prospect {
+        Prospect { ahead: margin(&outlook, seat, seats), outlook }
+    }
+
+    /// This one, unless the former leads as far.
+    fn unless(self, former: Option<Prospect>) -> Prospect {
+        former.filter(|former| former.ahead >= self.ahead).unwrap_or(self)
+    }
 }
 
 /// How far `seat` is ahead of its best rival; behind where negative.

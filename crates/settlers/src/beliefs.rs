@@ -145,10 +145,23 @@ impl Beliefs {
         Way::new(self.thefts.iter().copied(), 1)
     }
 
-    /// Did one of the ways go as the thefts say that `seat` knows of?
-    pub fn agrees(&self, way: &Way, seat: Seat) -> bool {
-        let mut known = self.thefts.iter().enumerate().filter(|(_, theft)| theft.concerns(seat));
-        known.all(|(at, theft)| way.card(at) == theft.card)
+    /// The ways that went as the thefts say that `seat` knows of.
+    pub fn ways_for(&self, seat: Seat) -> impl Iterator<Item = &Way> + Clone {
+        let known = self.thefts.iter().enumerate().filter(|(_, theft)| theft.concerns(seat));
+        let (seen, cards) = known.fold((0, 0), |(seen, cards), (at, theft)| {
+            (seen | KIND_MASK << (KIND_BITS * at), cards | slot(at, theft.card))
+        });
+        self.ways.iter().filter(move |way| way.cards & seen == cards)
+    }
+
+    /// What the open thefts have really brought a seat; nothing where none is about it.
+    pub fn gained(&self, seat: Seat) -> Option<Cards> {
+        let mut about = self.thefts.iter().filter(|theft| theft.concerns(seat)).peekable();
+        about.peek()?;
+        Some(about.fold(Cards::NONE, |gained, theft| {
+            let card = Cards::of(theft.card, 1);
+            if theft.thief == seat { gained.plus(card) } else { gained.minus(card) }
+        }))
     }
 
     /// The ways after one more theft, where `held` says what the victim has in each; `None` if they are
@@ -162,12 +175,11 @@ impl Beliefs {
         let mut after = Vec::with_capacity(2 * before.len());
         for way in before {
             let hand = held(way);
-            if after.len() + hand.kinds().count() > WAYS_MOST {
+            let and = |card| way.and(at, Theft { card, ..theft }, hand.count(card));
+            after.extend(hand.kinds().map(and));
+            if after.len() > WAYS_MOST {
                 return None;
             }
-            after.extend(
-                hand.kinds().map(|card| way.and(at, Theft { card, ..theft }, hand.count(card))),
-            );
         }
         Some(after)
     }
@@ -201,7 +213,7 @@ impl Beliefs {
                 break;
             }
         }
-        let heaviest = self.ways.iter().map(|way| way.weight / common.max(1)).max().unwrap_or(0);
+        let heaviest = self.ways.iter().map(|way| way.weight).max().unwrap_or(0) / common.max(1);
         let excess = heaviest / (WEIGHT_MOST + 1) + 1;
         if common.max(excess) > 1 {
             let divisor = common.max(1) * excess;

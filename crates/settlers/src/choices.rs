@@ -8,10 +8,10 @@ use game::{Rng, Seat, luck};
 use crate::action::Action;
 use crate::bits::Bits;
 use crate::geometry::{Corner, Hex, Side};
-use crate::goods::{Cards, Kinds, Resource, swap_at};
+use crate::goods::{Cards, Resource, swap_at};
 use crate::phase::Phase;
 use crate::state::Settlers;
-use crate::trade::offer_at;
+use crate::trade::{ANYTHING, offer_at};
 
 /// What sets the decisions of a turn apart, places left aside.
 #[derive(Clone, Copy, Debug)]
@@ -176,7 +176,7 @@ impl Settlers {
             Family::Monopoly => into.each(Cards::new([1; 5]).kind_set(), |kind| Action::Monopoly {
                 kind: Resource::nth(kind),
             }),
-            Family::Offer => into.each(self.offers(seat, Kinds::EMPTY), offer_at),
+            Family::Offer => into.each(self.offers(seat, ANYTHING), offer_at),
             Family::Accept => into.one(Action::Accept),
             Family::Refuse => into.one(Action::Refuse),
             Family::Counter => into.each(self.counters(seat), |place| self.counter_at(place)),

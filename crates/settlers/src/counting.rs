@@ -73,10 +73,8 @@ impl Settlers {
 
     /// Keeps the ways in which the hand of `seat`, biased, is possible.
     fn keep_ways(&mut self, seat: Seat, possible: impl Fn(Cards) -> bool) {
-        if !self.is_in_question(seat) {
-            return;
-        }
-        let rest = self.hand_but_for_thefts(seat);
+        let Some(gained) = self.beliefs.gained(seat) else { return };
+        let rest = BIASED.plus(self.player(seat).hand).minus(gained);
         let stays = |way: &Way| possible(rest.plus(way.gains[place_of(seat)]));
         if !self.beliefs.ways.iter().all(stays) {
             Arc::make_mut(&mut self.beliefs.ways).retain(stays);
@@ -84,14 +82,9 @@ impl Settlers {
         }
     }
 
-    /// Is an open theft about this seat?
-    fn is_in_question(&self, seat: Seat) -> bool {
-        self.beliefs.thefts.iter().any(|theft| theft.concerns(seat))
-    }
-
     /// The hand as it would be without the open thefts, biased.
     fn hand_but_for_thefts(&self, seat: Seat) -> Cards {
-        let gained = self.beliefs.truth().gains[place_of(seat)];
+        let gained = self.beliefs.gained(seat).unwrap_or(Cards::NONE);
         BIASED.plus(self.player(seat).hand).minus(gained)
     }
 
@@ -128,11 +121,10 @@ impl Settlers {
             let pile = others.fold(Cards::NONE, |all, other| all.plus(murky[place_of(other)]));
             return hand.minus(dim).plus(pile.at_most(Cards::new([dim.total(); 5])));
         }
-        if !self.is_in_question(seat) {
+        if self.beliefs.gained(seat).is_none() {
             return hand;
         }
-        let open = self.beliefs.ways.iter().filter(|way| self.beliefs.agrees(way, eyes));
-        self.hands_in(seat, open).fold(Cards::NONE, |most, hand| most.plus(hand.less(most)))
+        self.hands_in(seat, self.beliefs.ways_for(eyes)).fold(Cards::NONE, Cards::at_least)
     }
 
     /// A card is about to change hands, and only two see which.
@@ -176,16 +168,16 @@ impl Settlers {
         if beliefs.thefts.is_empty() {
             return;
         }
-        let open = || beliefs.ways.iter().filter(|way| beliefs.agrees(way, seat));
-        let mut at = below(open().map(|way| way.weight).sum(), rng);
-        let drawn = open().find(|way| match at.checked_sub(way.weight) {
+        let open = beliefs.ways_for(seat);
+        let mut at = below(open.clone().map(|way| way.weight).sum(), rng);
+        let drawn = open.copied().find(|way| match at.checked_sub(way.weight) {
             Some(left) => {
                 at = left;
                 false
             }
             None => true,
         });
-        if let Some(way) = drawn.copied() {
+        if let Some(way) = drawn {
             self.believe(way);
         }
     }

@@ -197,6 +197,20 @@ impl Cards {
         self.minus(self.less(other))
     }
 
+    /// Of every kind what there is in the one that has more of it.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn at_least(self, other: Cards) -> Cards {
+        other.plus(self.less(other))
+    }
+
+    /// The same without any card of a kind.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn without(self, kind: Resource) -> Cards {
+        Cards(self.0 & !(0xFF << (8 * kind as u64)))
+    }
+
     /// The counts in the order of [`Resource::ALL`].
     pub fn counts(self) -> [u8; 5] {
         Resource::ALL.map(|kind| self.count(kind))

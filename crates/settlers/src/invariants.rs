@@ -3,6 +3,7 @@
 use game::Seat;
 
 use crate::action::Card;
+use crate::beliefs::{Theft, Way};
 use crate::board::ChipCell;
 use crate::geometry::{Corners, NOWHERE, Sides};
 use crate::goods::{Cards, Resource};
@@ -54,6 +55,12 @@ impl Settlers {
             (0..beliefs.thefts.len()).all(|theft| beliefs.ways[at].card(theft) == truth.card(theft))
         });
         same("the truth is a way", believed, !beliefs.thefts.is_empty())?;
+        let recounted = |way: &Way| {
+            let card = |(at, theft): (usize, &Theft)| Theft { card: way.card(at), ..*theft };
+            Way::new(beliefs.thefts.iter().enumerate().map(card), way.weight)
+        };
+        let counted = beliefs.ways.iter().all(|way| *way == recounted(way));
+        same("ways know what their thefts brought", counted, true)?;
         for seat in self.all_seats() {
             let (hand, murky) = (self.player(seat).hand, beliefs.murky[place_of(seat)]);
             same("murky cards are in the hand", hand.covers(murky), true)?;

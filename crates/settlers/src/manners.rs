@@ -9,8 +9,8 @@ use game::Seat;
 use crate::action::Action;
 use crate::goods::{Bundle, Cards, Kinds, Resource};
 use crate::phase::Phase;
-use crate::state::{SEATS, Settlers, place_of};
-use crate::trade::{Offers, offer_at};
+use crate::state::{Settlers, place_of};
+use crate::trade::{Offers, wants_within};
 
 impl Settlers {
     /// The decisions of a seat that decides now, without offers that would only pester the others.
@@ -27,18 +27,12 @@ impl Settlers {
 
     /// Offers for what was not asked for in vain and what one of the others may have.
     fn mannerly_offers(&self, seat: Seat) -> Offers {
-        let offers = self.offers(seat, self.now.futile[place_of(seat)]);
-        let stocks = self.stocks(seat);
-        offers.iter().filter(|place| is_among(stocks, offer_at(*place))).collect()
-    }
-
-    /// The most that every other player may hold of each kind, as a seat knows it.
-    fn stocks(&self, seat: Seat) -> [Cards; SEATS] {
-        let mut stocks = [Cards::NONE; SEATS];
-        for other in self.all_seats().filter(|other| *other != seat) {
-            stocks[place_of(other)] = self.most_held(other, seat);
-        }
-        stocks
+        let others = self.all_seats().filter(|other| *other != seat);
+        let stocks = others.map(|other| self.most_held(other, seat));
+        let most = stocks.fold(Cards::NONE, Cards::at_least);
+        let futile = self.now.futile[place_of(seat)].iter();
+        let asked = futile.fold(most, |most, kind| most.without(Resource::nth(kind)));
+        self.offers(seat, wants_within(asked))
     }
 
     /// The decision that changes nothing, or the one that must come anyhow.
@@ -73,12 +67,6 @@ impl Settlers {
             }
         }
     }
-}
-
-/// Is all that an offer wants among the cards of one player?
-fn is_among(stocks: [Cards; SEATS], offer: Action) -> bool {
-    let Action::Offer { want, .. } = offer else { return false };
-    want.cards().is_some_and(|want| stocks.iter().any(|stock| stock.covers(want)))
 }
 
 fn kinds_of(cards: Bundle) -> Kinds {

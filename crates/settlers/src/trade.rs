@@ -9,7 +9,7 @@ use game::{Seat, SeatSet, Sink};
 use crate::action::Action;
 use crate::bits::Bits;
 use crate::event::{Answer, Event};
-use crate::goods::{Bundle, Cards, Kinds, Resource, Swaps};
+use crate::goods::{Bundle, Cards, Resource, Swaps};
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::state::{SEATS, Settlers, Trade, place_of};
@@ -25,6 +25,17 @@ pub(crate) type Offers = Bits<2>;
 
 /// Three places for every kind wanted: the first one of each.
 const EVERY_WANT: u64 = 0o11111;
+/// All of them.
+pub(crate) const ANYTHING: u64 = 0o77777;
+/// Which amounts can be wanted of a kind of which there is no card, one, or more.
+const WANTED_OF: [u64; 3] = [0b000, 0b011, 0b111];
+
+/// The places among three for every kind wanted that ask for no more than this.
+#[inline]
+pub(crate) fn wants_within(cards: Cards) -> u64 {
+    let of = |kind| WANTED_OF[usize::from(cards.count(kind).min(2))] << (3 * kind.index());
+    Resource::ALL.into_iter().map(of).sum()
+}
 
 /// The offer in a place of a set of [`Offers`].
 #[inline]
@@ -149,17 +160,16 @@ impl Settlers {
             && self.all_seats().any(|seat| self.may_partner(seat))
     }
 
-    /// The listed offers that the hand allows: one for one, two for one, one for two; nothing in it
-    /// is asked for that is `unwanted`.
+    /// The listed offers that the hand allows: one for one, two for one, one for two; of what is wanted only
+    /// these places.
     #[inline]
-    pub(crate) fn offers(&self, seat: Seat, unwanted: Kinds) -> Offers {
+    pub(crate) fn offers(&self, seat: Seat, wants: u64) -> Offers {
         let hand = self.player(seat).hand;
-        let wants = unwanted.iter().fold(EVERY_WANT, |wants, kind| wants & !(1 << (3 * kind)));
         let mut offers = [0; 2];
         for give in Resource::ALL {
             let amounts = GIVEN_BY[usize::from(hand.count(give).min(2))];
-            let others = wants & !(1 << (3 * give.index()));
-            offers[give.index() / 4] |= (others * amounts) << (16 * (give.index() % 4));
+            let others = EVERY_WANT & !(1 << (3 * give.index()));
+            offers[give.index() / 4] |= (others * amounts & wants) << (16 * (give.index() % 4));
         }
         Offers::from(offers)
     }
