@@ -143,6 +143,15 @@ pub enum Refusal {
     /// Too many reviews from one address.
     #[error("too many reviews from your address; try again later")]
     TooManyReviews,
+    /// There is nothing to draw, or nobody here who could.
+    #[error("there is no such picture")]
+    NoPicture,
+    /// Many pictures wait already.
+    #[error("many pictures are being drawn; try again later")]
+    PicturesFull,
+    /// Too many pictures for one address.
+    #[error("too many pictures for your address; try again later")]
+    TooManyPictures,
     /// A match that is being played here is judged for nobody.
     #[error("this match is being played here: nothing of it is judged before its end")]
     MatchRuns,
@@ -209,6 +218,9 @@ impl Coded for Refusal {
             Refusal::NoReview => "no-review",
             Refusal::ReviewsFull => "reviews-full",
             Refusal::TooManyReviews => "too-many-reviews",
+            Refusal::NoPicture => "no-picture",
+            Refusal::PicturesFull => "pictures-full",
+            Refusal::TooManyPictures => "too-many-pictures",
             Refusal::MatchRuns => "match-runs",
             Refusal::NoSuchStudy => "no-such-study",
             Refusal::NotYourStudy => "not-your-study",
@@ -231,13 +243,15 @@ impl Refusal {
     /// The status of the answer over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Refusal::NoSuchTable | Refusal::NoReview | Refusal::NoSuchStudy => {
-                StatusCode::NOT_FOUND
-            }
+            Refusal::NoSuchTable
+            | Refusal::NoReview
+            | Refusal::NoPicture
+            | Refusal::NoSuchStudy => StatusCode::NOT_FOUND,
             Refusal::Archived => StatusCode::GONE,
             Refusal::TooFast
             | Refusal::TooManyTables
             | Refusal::TooManyReviews
+            | Refusal::TooManyPictures
             | Refusal::TooManyStudies
             | Refusal::TooManyLines => StatusCode::TOO_MANY_REQUESTS,
             Refusal::ForeignOrigin | Refusal::NotYourStudy => StatusCode::FORBIDDEN,
@@ -246,9 +260,11 @@ impl Refusal {
             Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun | Refusal::MatchRuns => {
                 StatusCode::CONFLICT
             }
-            Refusal::ServerFull | Refusal::TableFull | Refusal::ReviewsFull | Refusal::Stopping => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Refusal::ServerFull
+            | Refusal::TableFull
+            | Refusal::ReviewsFull
+            | Refusal::PicturesFull
+            | Refusal::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::StorageFull
             | Refusal::Unreadable
             | Refusal::StorageFailed
