@@ -70,6 +70,7 @@ pub const ROOMS: &[Room] = &[
     Room { name: "table-core", doors: &["game", "bots", "wire"], depth: Depth::Thinking },
     Room { name: "study", doors: &["game", "bots", "wire", "table-core"], depth: Depth::Thinking },
     Room { name: "client", doors: ALL_A_CLIENT_KNOWS, depth: Depth::Thinking },
+    Room { name: "pictures", doors: ALL_FOR_PICTURES, depth: Depth::World },
     Room { name: "tables", doors: OF_A_SERVER, depth: Depth::World },
     Room { name: "browser", doors: ALL_OF_A_CLIENT, depth: Depth::World },
     Room { name: "python", doors: ALL_FOR_PYTHON, depth: Depth::World },
@@ -93,6 +94,9 @@ const ALL_FOR_PYTHON: &[&str] =
 
 const ALL_TO_BE_SHOWN: &[&str] =
     &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "wire", "words"];
+
+const ALL_FOR_PICTURES: &[&str] =
+    &["game", "art", "wire", "stage", "table-core", "client", "words"];
 
 const ALL_OF_A_CLIENT: &[&str] = &[
     "game",
@@ -122,6 +126,9 @@ const ALL_COMMANDS: &[&str] = &[
     "art",
     "bots",
     "stage",
+    "client",
+    "pictures",
+    "study",
     "teacher",
     "puzzles",
     "wire",

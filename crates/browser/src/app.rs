@@ -76,6 +76,8 @@ pub fn App() -> impl IntoView {
     let back = window_event_listener(ev::popstate, move |_| place.0.set(here()));
     on_cleanup(move || back.remove());
     keep_on_stray_drops();
-    pages::keep_for_offline(prefs);
+    if !prefs.are_lent() {
+        pages::keep_for_offline(prefs);
+    }
     move || pages::page(place.now())
 }

@@ -11,6 +11,7 @@
 //! - `language`: fetches what is said, in one's own language.
 //! - `games`: the games that are played inside the page itself.
 //! - `widgets`: small things that every page uses.
+//! - `waiting_moves`: how many tables wait for one, on the icon of the installed page.
 //! - `words`: what the frame says. What a game says lives with its stage.
 //!
 //! Nothing here knows a rule of any game.
@@ -29,6 +30,7 @@ mod prefs;
 mod route;
 mod table;
 mod told;
+mod waiting_moves;
 mod widgets;
 mod words;
 

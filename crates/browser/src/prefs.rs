@@ -7,6 +7,7 @@ use stage::Lang;
 use web_sys::Storage;
 
 use crate::language;
+use crate::route::Route;
 
 /// Where the wishes are kept.
 const KEY: &str = "anleger.wishes";
@@ -57,10 +58,31 @@ impl Default for Wishes {
 }
 
 impl Wishes {
-    /// What was kept, or what most people like.
+    /// What was kept, or what most people like. A board in a page of somebody else looks as that page wants it to.
     pub fn kept() -> Wishes {
-        load(KEY).unwrap_or_default()
+        let kept = load(KEY).unwrap_or_default();
+        if is_lent() { as_asked(kept) } else { kept }
     }
+}
+
+/// Are we a board in a page of somebody else?
+fn is_lent() -> bool {
+    let path = window().location().pathname().unwrap_or_default();
+    matches!(Route::read(&path), Route::Embed { .. })
+}
+
+/// The wishes in the address: `?lang=de&theme=dark`.
+fn as_asked(mut wishes: Wishes) -> Wishes {
+    let search = window().location().search().unwrap_or_default();
+    for wish in search.trim_start_matches('?').split('&') {
+        match wish.split_once('=') {
+            Some(("lang", code)) => wishes.lang = Lang::choose([code]),
+            Some(("theme", "dark")) => wishes.theme = Theme::Dark,
+            Some(("theme", "light")) => wishes.theme = Theme::Light,
+            _ => {}
+        }
+    }
+    wishes
 }
 
 /// The wishes, for every component below the app.
@@ -75,7 +97,9 @@ impl Prefs {
         let prefs = Prefs(RwSignal::new(wishes));
         Effect::new(move || {
             let wishes = prefs.0.get();
-            save(KEY, &wishes);
+            if !is_lent() {
+                save(KEY, &wishes);
+            }
             dress(&wishes);
         });
         provide_context(prefs);
@@ -85,6 +109,11 @@ impl Prefs {
     /// The wishes of the app around this component.
     pub fn get() -> Prefs {
         use_context().unwrap_or_else(Prefs::provide)
+    }
+
+    /// Are they those of a page around us, and nobody's to be kept?
+    pub fn are_lent(self) -> bool {
+        is_lent()
     }
 
     /// The wishes, tracked.

@@ -14,6 +14,8 @@ pub enum Route {
     },
     /// A finished table of the server, looked at again.
     Replay { id: String },
+    /// A table of the server as a board in a page of somebody else: there one only looks.
+    Embed { id: String },
     /// A record from a file, looked at again; the record waits in the page's memory.
     Record,
     /// A position from a file or as text, to be played on; it waits in the page's memory.
@@ -70,6 +72,7 @@ impl Route {
                 Ok(seat) => Route::Table { id: id.to_owned(), seat: Some(seat) },
                 Err(_) => Route::Unknown,
             },
+            [Some("embed"), Some("t"), Some(id), None] => Route::Embed { id: id.to_owned() },
             [Some("learn"), Some(game), course, None] => {
                 Route::Lesson { game: game.to_owned(), course: course.map(str::to_owned) }
             }
@@ -91,6 +94,7 @@ impl Route {
             Route::Table { id, seat: None } => format!("/t/{id}"),
             Route::Table { id, seat: Some(seat) } => format!("/t/{id}/{seat}"),
             Route::Replay { id } => format!("/t/{id}/replay"),
+            Route::Embed { id } => format!("/embed/t/{id}"),
             Route::Record => "/record".to_owned(),
             Route::Position => "/position".to_owned(),
             Route::Study { id: None } => "/study".to_owned(),
@@ -138,6 +142,7 @@ mod tests {
         check("/t/bcd234", Route::Table { id: id(), seat: None });
         check("/t/bcd234/1", Route::Table { id: id(), seat: Some(1) });
         check("/t/bcd234/replay", Route::Replay { id: id() });
+        check("/embed/t/bcd234", Route::Embed { id: id() });
         check("/learn/carcassonne", Route::Lesson { game: game(), course: None });
         let course = Some("tower".to_owned());
         check("/learn/carcassonne/tower", Route::Lesson { game: game(), course });
@@ -156,6 +161,8 @@ mod tests {
             "/new/3",
             "/study/a/b",
             "/castle",
+            "/embed/t",
+            "/embed/t/a/b",
             "/help",
             "/learn/a/b/c",
         ] {

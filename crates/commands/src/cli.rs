@@ -10,7 +10,7 @@ use tables::Assets;
 use crate::failure::Failure;
 use crate::{
     analyse, contest, demo, engine, import, keeper, ladder, list, mover, papers, perft, position,
-    puzzles, replay, scenario, selfplay, serve, sim, verify, work,
+    poster, puzzles, replay, scenario, selfplay, serve, sim, verify, work,
 };
 
 /// Plays Carcassonne, New World and the Settlers with Seafarers to the letter of the rulebooks
@@ -40,6 +40,7 @@ enum Command {
     Engine,
     Replay(replay::Args),
     Analyse(analyse::Args),
+    Poster(poster::Args),
     Verify(verify::Args),
     Import(import::Args),
     /// List the games with their seats and options
@@ -94,6 +95,7 @@ impl Command {
             Command::Engine => talk(out)?,
             Command::Replay(args) => args.run(out)?,
             Command::Analyse(args) => args.run(out)?,
+            Command::Poster(args) => args.run(out)?,
             Command::Games => list::games(out)?,
             Command::Bots => list::bots(out)?,
             Command::Perft(args) => args.run(out)?,

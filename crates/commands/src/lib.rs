@@ -24,6 +24,7 @@ mod perft;
 mod picture;
 mod plain;
 mod position;
+mod poster;
 mod puzzles;
 mod record_file;
 mod replay;

@@ -19,10 +19,12 @@ mod hint;
 mod lang;
 pub mod newworld;
 mod panel;
+mod people;
 mod report;
 mod scene;
 pub mod settlers;
 mod stage;
+mod still;
 mod story;
 mod tiles;
 mod workshop;
@@ -35,11 +37,13 @@ pub use guide::{Course, Guide, Help, Lesson, Paragraph, Pupil, Section, WrittenL
 pub use hint::{Hint, Lit};
 pub use lang::{Lang, for_hands};
 pub use panel::{Bar, Panel, PanelPlace, Press, Row, Token};
+pub use people::{level, level_today, list, names};
 pub use report::{Entry, LogLine, Reason, Tally};
 pub use scene::{Art, Item, Point, Rect, Scene, Touchable, UNIT};
 pub use stage::{
     Button, Choice, HandItem, Input, Manner, Prompt, Reaction, SeatNote, Stage, StageError,
 };
+pub use still::{Growth, still};
 pub use story::Story;
 pub use workshop::{Brush, BrushGroup, Complaint, Field, FieldKind, Workshop};
 

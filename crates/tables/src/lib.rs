@@ -23,6 +23,7 @@
 //! - [`agreed`]: finished matches whose players agreed that something is done with them.
 //! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run;
 //!   `mining`: puzzles looked for in them, when there is nothing else to do.
+//! - `pictures`: cards, posters and animated moments, drawn when somebody asks, behind everybody who plays.
 //! - `deadlines`: clocks of tables that nobody has open; `janitor`: what is put away and let go. One server at a time does either.
 //! - [`retention`]: how long tables are kept, and which ones go.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
@@ -50,6 +51,7 @@ mod nodes;
 mod open_tables;
 mod passkeys;
 mod people;
+mod pictures;
 mod proxies;
 mod quota;
 mod readiness;
@@ -76,6 +78,7 @@ pub use mining::{Mine, Miner};
 pub use network::Network;
 pub use open_tables::OpenTables;
 pub use passkeys::PasskeyError;
+pub use pictures::{Icon, Painter, Paper, Press, Subject, Told, Wish};
 pub use proxies::{BadProxy, Proxy};
 pub use refusal::Refusal;
 pub use registry::{Playable, Registry, Teachers};

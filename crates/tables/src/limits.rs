@@ -101,6 +101,22 @@ pub const TABLES_PER_ADDRESS_MAX: u32 = 60;
 /// moves of a bot.
 pub const REVIEWS_PER_ADDRESS_MAX: u32 = 20;
 
+/// Pictures drawn for one address in an hour: the servers of a messenger ask for everybody who uses it. What is kept or
+/// has not changed is not counted.
+pub const PICTURES_PER_ADDRESS_MAX: u32 = 600;
+
+/// Pictures that wait to be drawn at a time: each takes about a tenth of a second.
+pub const PICTURES_WAITING_MAX: usize = 16;
+
+/// Milliseconds after which nobody waits for a picture any more: by then messengers have shown the bare link.
+pub const PICTURE_ASKED_MS_MAX: u64 = 8_000;
+
+/// Bytes of pictures that are kept: those of some two hundred tables.
+pub const PICTURE_BYTES_KEPT_MAX: usize = 32 * 1024 * 1024;
+
+/// Milliseconds that the page of a table waits for what is to be said of it; it is played as well without.
+pub const FRONT_MS_MAX: u64 = 300;
+
 /// Reviews that wait or are worked out at a time; whoever comes beyond judges in the page itself.
 pub const REVIEWS_UNDER_WAY_MAX: usize = 16;
 

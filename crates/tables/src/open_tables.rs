@@ -18,6 +18,7 @@ use crate::mining::Miner;
 use crate::network::Network;
 use crate::news::{Alone, AtTable, Heard, Letter, News, Postmark, Topic};
 use crate::nodes::Roster;
+use crate::pictures::{Gallery, Painter};
 use crate::quota::{Counts, Quotas};
 use crate::readiness::Readiness;
 use crate::refusal::Refusal;
@@ -40,6 +41,10 @@ pub struct OpenTables {
     pub teachers: Teachers,
     /// Who looks for puzzles in matches that are over; nobody, unless the program says so.
     pub miner: Option<Arc<dyn Miner>>,
+    /// Who draws pictures; nobody, unless the program says so.
+    pub painter: Option<Arc<dyn Painter>>,
+    /// What was drawn.
+    pub(crate) gallery: Gallery,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
@@ -115,6 +120,8 @@ impl OpenTables {
             reviews: Reviews::default(),
             teachers: Teachers::default(),
             miner: None,
+            painter: None,
+            gallery: Gallery::default(),
             unread: Mutex::default(),
             reads: AtomicBool::new(true),
             readiness: Readiness::default(),

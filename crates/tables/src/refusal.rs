@@ -144,6 +144,15 @@ pub enum Refusal {
     /// Too many reviews from one address.
     #[error("too many reviews from your address; try again later")]
     TooManyReviews,
+    /// There is nothing to draw, or nobody here who could.
+    #[error("there is no such picture")]
+    NoPicture,
+    /// Many pictures wait already.
+    #[error("many pictures are being drawn; try again later")]
+    PicturesFull,
+    /// Too many pictures for one address.
+    #[error("too many pictures for your address; try again later")]
+    TooManyPictures,
     /// A match that is being played here is judged for nobody.
     #[error("this match is being played here: nothing of it is judged before its end")]
     MatchRuns,
@@ -240,6 +249,9 @@ impl Coded for Refusal {
             Refusal::NoReview => "no-review",
             Refusal::ReviewsFull => "reviews-full",
             Refusal::TooManyReviews => "too-many-reviews",
+            Refusal::NoPicture => "no-picture",
+            Refusal::PicturesFull => "pictures-full",
+            Refusal::TooManyPictures => "too-many-pictures",
             Refusal::MatchRuns => "match-runs",
             Refusal::NoSuchStudy => "no-such-study",
             Refusal::NotYourStudy => "not-your-study",
@@ -273,6 +285,7 @@ impl Refusal {
         match self {
             Refusal::NoSuchTable
             | Refusal::NoReview
+            | Refusal::NoPicture
             | Refusal::NoSuchStudy
             | Refusal::NoSuchKey => StatusCode::NOT_FOUND,
             Refusal::NotSignedIn => StatusCode::UNAUTHORIZED,
@@ -280,6 +293,7 @@ impl Refusal {
             Refusal::TooFast
             | Refusal::TooManyTables
             | Refusal::TooManyReviews
+            | Refusal::TooManyPictures
             | Refusal::TooManyStudies
             | Refusal::TooManyChanges
             | Refusal::TooManyLines => StatusCode::TOO_MANY_REQUESTS,
@@ -293,9 +307,11 @@ impl Refusal {
             | Refusal::NotBegun
             | Refusal::MatchRuns
             | Refusal::NameKept => StatusCode::CONFLICT,
-            Refusal::ServerFull | Refusal::TableFull | Refusal::ReviewsFull | Refusal::Stopping => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Refusal::ServerFull
+            | Refusal::TableFull
+            | Refusal::ReviewsFull
+            | Refusal::PicturesFull
+            | Refusal::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::StorageFull
             | Refusal::Unreadable
             | Refusal::StorageFailed

@@ -20,6 +20,7 @@ use crate::mining::{self, Miner};
 use crate::news::{Alone, NatsAddress, NatsError, NatsNews, News};
 use crate::nodes;
 use crate::open_tables::OpenTables;
+use crate::pictures::Painter;
 use crate::registry::{Registry, Teachers};
 use crate::store::{Database, Store, StoreError, private};
 use crate::time::{Clock, SystemClock};
@@ -88,6 +89,7 @@ pub struct Server {
     registry: Registry,
     teachers: Teachers,
     miner: Option<Arc<dyn Miner>>,
+    painter: Option<Arc<dyn Painter>>,
     assets: Arc<dyn Assets>,
     clock: Arc<dyn Clock>,
 }
@@ -100,6 +102,7 @@ impl Server {
             registry,
             teachers: Teachers::default(),
             miner: None,
+            painter: None,
             assets: Arc::new(NoAssets),
             clock: Arc::new(SystemClock::default()),
         }
@@ -123,6 +126,13 @@ impl Server {
     #[must_use]
     pub fn with_miner(mut self, miner: Arc<dyn Miner>) -> Server {
         self.miner = Some(miner);
+        self
+    }
+
+    /// With somebody who draws pictures.
+    #[must_use]
+    pub fn with_painter(mut self, painter: Arc<dyn Painter>) -> Server {
+        self.painter = Some(painter);
         self
     }
 
@@ -156,10 +166,10 @@ impl Server {
         }
         let store = Database::open(&self.config.database, self.clock.calendar_ms()).await?;
         let store: Arc<dyn Store> = Arc::new(store);
-        let Server { config, registry, teachers, miner, assets, clock } = self;
+        let Server { config, registry, teachers, miner, painter, assets, clock } = self;
         let news = news(config.nats.as_ref(), store.as_ref()).await?;
         let mut tables = OpenTables::new(config, registry, store, clock).with_news(news);
-        (tables.teachers, tables.miner) = (teachers, miner);
+        (tables.teachers, tables.miner, tables.painter) = (teachers, miner, painter);
         Ok((tables, assets))
     }
 

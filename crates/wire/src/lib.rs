@@ -31,6 +31,7 @@ mod refusal;
 pub mod rest;
 mod server;
 mod settings;
+mod sight;
 mod state;
 
 pub use client::ClientFrame;
@@ -43,6 +44,7 @@ pub use reads::Reads;
 pub use refusal::TableRefusal;
 pub use server::{Aside, CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
 pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings, Talk};
+pub use sight::{Sight, SightScene};
 pub use state::{ClockFace, Mixing, Occupant, Phase, Presence, Proposal, SeatState, TableState};
 
 /// The version of the conversation; a client that speaks another one is sent away.

@@ -123,6 +123,9 @@ pub struct TableSummary {
     pub number: u64,
     /// Whether it has been put away; nobody can play on.
     pub archived: bool,
+    /// Whether a seat has to decide that the key opens with which was asked (header `Anleger-Key`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub awaits_you: bool,
 }
 
 /// `GET /api/tables/ID/review` while it is worked out: how far it is.

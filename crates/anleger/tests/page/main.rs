@@ -29,6 +29,7 @@ mod reviewing;
 mod screens;
 mod server;
 mod settlers;
+mod sharing;
 mod sizes;
 mod studying;
 mod teaching;

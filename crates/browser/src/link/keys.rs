@@ -47,6 +47,11 @@ pub fn remember(table: &str, at_ms: u64) {
     }
 }
 
+/// The key for a table that this browser has been at.
+pub fn key_of_visit(table: &str) -> Option<String> {
+    load::<Visit>(&format!("{PREFIX}{table}")).map(|visit| visit.key)
+}
+
 /// The time of the last line of chat that was read at a table.
 pub fn read_until(table: &str) -> u64 {
     load::<Visit>(&format!("{PREFIX}{table}")).map_or(0, |visit| visit.read_ms)

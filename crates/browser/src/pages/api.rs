@@ -56,6 +56,15 @@ pub async fn summary(table: &str) -> Result<TableSummary, Trouble> {
     get(&format!("/api/tables/{table}")).await
 }
 
+/// A table in a list, and whether it waits for a move of this browser, which has been there.
+pub async fn my_summary(table: &str) -> Result<TableSummary, Trouble> {
+    let mut request = Request::get(&format!("/api/tables/{table}"));
+    if let Some(key) = keys::key_of_visit(table) {
+        request = request.header("Anleger-Key", &key);
+    }
+    read(checked(request.send().await).await?).await
+}
+
 /// The seed of a match that is over, and what it proves.
 pub async fn verification(table: &str) -> Result<Verification, Trouble> {
     get(&format!("/api/tables/{table}/verify")).await

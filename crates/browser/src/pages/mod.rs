@@ -3,6 +3,7 @@
 
 mod api;
 mod badge;
+mod embed;
 mod fetched;
 mod go;
 mod help;
@@ -62,6 +63,7 @@ pub fn extra_page(at: Route) -> AnyView {
         Route::Start | Route::Unknown | Route::Table { .. } => page(at),
         Route::Setup => view! { <setup::Setup/> }.into_any(),
         Route::Replay { id } => view! { <replay::ReplayOfTable id/> }.into_any(),
+        Route::Embed { id } => view! { <embed::Embed id/> }.into_any(),
         Route::Record => view! { <replay::ReplayOfRecord/> }.into_any(),
         Route::Position => view! { <position::PositionPage/> }.into_any(),
         Route::Study { id: None } => view! { <study::StudyPage/> }.into_any(),

@@ -10,6 +10,7 @@ use super::bar::{waited_for, winners};
 use super::playing::Play;
 use super::room::Room;
 use crate::bell::Bell;
+use crate::waiting_moves;
 use crate::words::table as words;
 
 /// Calls when it is the person's turn, as they like to be called.
@@ -21,6 +22,9 @@ pub fn call_to_table(room: Room) {
         }
     });
     let called = Memo::new(move |_| room.known(is_called) == Some(true));
+    if let Some(id) = room.server_id() {
+        Effect::new(move || waiting_moves::note(&id, called.get()));
+    }
     Effect::new(move || {
         let wishes = room.prefs.now();
         let title = match called.get() && wishes.title_signal {

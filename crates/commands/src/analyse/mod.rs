@@ -49,7 +49,8 @@ pub struct Args {
     pub seed: u64,
 }
 
-fn language(code: &str) -> Result<Lang, String> {
+/// The language of this code.
+pub(crate) fn language(code: &str) -> Result<Lang, String> {
     let found = Lang::ALL.into_iter().find(|lang| lang.code() == code);
     let codes: Vec<&str> = Lang::ALL.into_iter().map(Lang::code).collect();
     found.ok_or_else(|| format!("known: {}", codes.join(", ")))

@@ -2,6 +2,7 @@
 
 mod invitation;
 pub(crate) mod log;
+mod painter;
 mod process_limits;
 pub(crate) mod stop;
 
@@ -18,6 +19,8 @@ use crate::failure::Failure;
 use crate::games::{self, Visitor};
 use crate::puzzles::ByTheRules;
 use crate::table_args::corrected_tiles;
+
+use painter::House;
 
 /// Serve tables to browsers
 ///
@@ -53,7 +56,8 @@ async fn serve(flags: Flags, out: &mut dyn Write, page: Arc<dyn Assets>) -> Resu
     // Listens for the signal first, so that there is no moment in which it would kill.
     let stop = stop::wanted()?;
     let server = Server::new(config, registry()).with_teachers(teachers());
-    let server = server.with_miner(Arc::new(ByTheRules)).with_assets(page);
+    let server =
+        server.with_miner(Arc::new(ByTheRules)).with_painter(Arc::new(House)).with_assets(page);
     let server = server.open().await?;
     // Whoever was to read it may be gone; those who come to play do not need it.
     let invitation = invitation::text(address, &database);

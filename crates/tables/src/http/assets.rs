@@ -1,9 +1,11 @@
 //! The page: files that the program brings along.
 
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use super::door::Caller;
+use super::front;
 use super::router::Shared;
 
 /// A file of the page.
@@ -38,16 +40,43 @@ impl Assets for NoAssets {
 }
 
 /// The file at the path; where there is none, the page itself finds out what to show.
-pub(super) async fn page(State(shared): State<Shared>, request: Request) -> Response {
-    let path = request.uri().path().trim_start_matches('/');
+pub(super) async fn page(
+    State(shared): State<Shared>,
+    caller: Caller,
+    request: Request,
+) -> Response {
+    let (path, headers) = (request.uri().path(), request.headers());
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    let found = shared.assets.find(path);
-    let accepted = request.headers().get(header::ACCEPT_ENCODING);
+    let accepted = headers.get(header::ACCEPT_ENCODING);
     let accepted = accepted.and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
-    match found.or_else(|| if is_file { None } else { shared.assets.find("index.html") }) {
-        Some(asset) => asset.answer(accepted),
-        None => (StatusCode::NOT_FOUND, "not found\n").into_response(),
+    if let Some(asset) = shared.assets.find(path.trim_start_matches('/')) {
+        return asset.answer(accepted);
     }
+    match shared.assets.find("index.html") {
+        Some(page) if !is_file => match front(&shared, &page, path, caller, headers).await {
+            Some(told) => told,
+            None => page.answer(accepted),
+        },
+        _ => (StatusCode::NOT_FOUND, "not found\n").into_response(),
+    }
+}
+
+/// The page with what is to be said of this path.
+async fn front(
+    shared: &Shared,
+    page: &Asset,
+    path: &str,
+    caller: Caller,
+    headers: &HeaderMap,
+) -> Option<Response> {
+    let text = std::str::from_utf8(page.body).ok()?;
+    let told = front::told(shared, text, path, caller, headers).await?;
+    let about = [
+        (header::CONTENT_TYPE, page.media_type),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-language"),
+    ];
+    Some((about, told).into_response())
 }
 
 impl Asset {

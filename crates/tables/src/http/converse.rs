@@ -70,7 +70,7 @@ pub(super) async fn socket(
 impl OpenTables {
     /// Counts a line that came through a proxy; those that came straight the door has counted.
     fn count_line(&self, caller: Caller) -> Result<Option<Line>, Refusal> {
-        let Caller { network, proxied } = caller;
+        let Caller { network, proxied, .. } = caller;
         let line = || self.lines.count(network, self.config.connections_per_address);
         proxied.then(|| line().ok_or(Refusal::TooManyLines)).transpose()
     }

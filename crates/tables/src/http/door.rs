@@ -150,6 +150,8 @@ pub(super) struct Caller {
     pub(super) network: Network,
     /// Whether a proxy that the operator trusts says so. The door has not counted them.
     pub(super) proxied: bool,
+    /// Whether the other end is such a proxy, whatever it says of the visitor.
+    pub(super) is_believed: bool,
 }
 
 impl FromRequestParts<Shared> for Caller {
@@ -168,10 +170,11 @@ impl FromRequestParts<Shared> for Caller {
 /// Anybody can say where they come from; only the word of a proxy that the operator trusts is more than a claim.
 fn caller(peer: IpAddr, headers: &HeaderMap, trusted: &[Proxy]) -> Caller {
     if !proxies::is_trusted(trusted, peer) {
-        return Caller { network: Network::of(peer), proxied: false };
+        return Caller { network: Network::of(peer), proxied: false, is_believed: false };
     }
     let visitor = proxies::visitor(trusted, peer, headers);
-    Caller { network: Network::of(visitor.unwrap_or(peer)), proxied: visitor.is_some() }
+    let network = Network::of(visitor.unwrap_or(peer));
+    Caller { network, proxied: visitor.is_some(), is_believed: true }
 }
 
 #[cfg(test)]
@@ -187,7 +190,11 @@ mod tests {
         }
         let [peer, expected] = [peer, expected].map(|address| address.parse::<IpAddr>().unwrap());
         let found = caller(peer, &headers, &["10.0.0.0/30".parse().unwrap()]);
-        assert_eq!(found, Caller { network: Network::of(expected), proxied }, "{forwarded:?}");
+        assert_eq!(
+            (found.network, found.proxied),
+            (Network::of(expected), proxied),
+            "{forwarded:?}"
+        );
     }
 
     #[test]

@@ -24,11 +24,26 @@ const HEADERS: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+/// The same for boards that stand in pages of others: there one can look, and there is nothing to press that does
+/// anything at a table.
+const POLICY_IN_FRAMES: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors *";
+
+/// Pages that may stand in a frame of somebody else's page; no other may.
+const IN_FRAMES: &str = "/embed/";
+
 /// Adds the headers.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let may_be_framed = request.uri().path().starts_with(IN_FRAMES);
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if may_be_framed {
+        let policy = HeaderValue::from_static(POLICY_IN_FRAMES);
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     }
     response
 }

@@ -9,7 +9,8 @@ use axum::routing::{delete, get, post};
 
 use super::assets::{Assets, page};
 use super::{
-    converse, everything, guard, me, people, positions, records, reviews, studies, tables, watch,
+    converse, everything, guard, me, people, pictures, positions, records, reviews, studies, tables,
+    watch,
 };
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::open_tables::OpenTables;
@@ -37,6 +38,13 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/tables/{id}", get(tables::summary))
         .route("/api/tables/{id}/socket", get(converse::socket))
         .route("/api/tables/{id}/record", get(records::download))
+        .route("/api/tables/{id}/picture.png", get(pictures::of_table))
+        .route("/api/tables/{id}/poster.pdf", get(pictures::poster_pdf))
+        .route("/api/tables/{id}/poster.svg", get(pictures::poster_svg))
+        .route("/api/tables/{id}/moment.gif", get(pictures::best_moment))
+        .route("/api/studies/{id}/picture.png", get(pictures::of_study))
+        .route("/api/puzzles/{id}/picture.png", get(pictures::of_puzzle))
+        .route("/icons/{name}", get(pictures::icon))
         .route("/api/tables/{id}/position", get(positions::download))
         .route("/api/tables/{id}/review", get(reviews::look).post(reviews::ask))
         .route("/api/tables/{id}/expected", get(records::expected))

@@ -3,15 +3,17 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
+use wire::Phase;
 use wire::rest::{CreateTable, Created, GameCard, TableSummary};
 
 use super::door::Caller;
+use super::positions::key;
 use super::router::Shared;
 use crate::founding;
 use crate::keys::is_table_id;
 use crate::refusal::Refusal;
-use crate::table::Command;
+use crate::table::{Command, FoldedLog};
 
 /// `GET /api/games`: what can be played here.
 pub(super) async fn games(State(shared): State<Shared>) -> Json<Vec<GameCard>> {
@@ -38,13 +40,23 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(founded.keep(tables).await?)))
 }
 
-/// `GET /api/tables/ID`: a table in a list.
+/// `GET /api/tables/ID`: a table in a list; with a key in the header, whether it waits for whoever has that key.
 pub(super) async fn summary(
     State(shared): State<Shared>,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<TableSummary>, Refusal> {
     known(&id)?;
-    shared.tables.ask(&id, Command::Summarise).await.flatten().map(Json)
+    let key = key(&headers)?;
+    let mut summary = shared.tables.ask(&id, Command::Summarise).await.flatten()?;
+    if key.is_some() && summary.phase == Phase::Playing && !summary.archived {
+        let waits = move |folded: &FoldedLog| {
+            let opens = |seat| folded.place(seat).is_ok_and(|place| place.opens_with(key.as_ref()));
+            folded.deciding().iter().any(opens)
+        };
+        summary.awaits_you = shared.tables.inspect(&id, waits).await?;
+    }
+    Ok(Json(summary))
 }
 
 /// Can there be such a table? Spares the store what no table is called.

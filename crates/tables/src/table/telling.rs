@@ -178,6 +178,7 @@ impl Table {
             names: self.folded.seats().map(name).collect(),
             number: self.folded.number,
             archived: self.folded.row.archived,
+            awaits_you: false,
         }
     }
 }

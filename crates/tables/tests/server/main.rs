@@ -45,6 +45,8 @@ mod on_postgres;
 mod outliving;
 mod people;
 #[cfg(test)]
+mod pictures;
+#[cfg(test)]
 mod playing;
 #[cfg(test)]
 mod positions;

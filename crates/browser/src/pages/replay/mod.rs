@@ -11,15 +11,20 @@ mod play_on;
 mod reel;
 mod review;
 mod screen;
+mod share;
 
 use client::{Checked, Known, Replay};
 use game::Coded;
 use leptos::prelude::*;
 use wire::rest::Expected;
 
+pub use self::controls::Controls;
+pub use self::reel::Reel;
+
 use self::chart::{PointsPanel, points_of};
 use self::review::ReviewDoor;
 use self::screen::Screen;
+use self::share::ShareMatch;
 use super::api;
 use super::fetched::fetched;
 use super::shelf::{self, Brought};
@@ -28,6 +33,7 @@ use super::start::BringRecord;
 use super::trouble::{Fault, FaultBox};
 use crate::games::registry;
 use crate::prefs::Prefs;
+use crate::table::Room;
 use crate::words::{pages as words, table};
 
 /// Where a record comes from.
@@ -109,9 +115,11 @@ pub fn points_chart(record: &str) -> AnyView {
     let Ok(replay) = Replay::read(record, registry()) else { return ().into_any() };
     let occupants = reel::occupants(&replay);
     let names = Signal::derive(move || table::names(&occupants, prefs.lang()));
+    let id = use_context::<Room>().and_then(Room::server_id);
     view! {
         <ReviewDoor/>
         <PointsPanel points=points_of(&replay) names/>
+        {id.map(|id| view! { <ShareMatch id/> })}
     }
     .into_any()
 }

@@ -16,6 +16,7 @@ use super::lines::{GamePanels, LogPanel, PointsPanel};
 use super::play_on::PlayOn;
 use super::reel::Reel;
 use super::review::ReviewPanels;
+use super::share::ShareMatch;
 use crate::board::{Board, BoardTools, Lens};
 use crate::pages::go::Go;
 use crate::pages::study::StudyRecord;
@@ -58,6 +59,7 @@ pub fn Screen(
                 <PointsChart reel/>
                 <Figures reel/>
                 <PointsPanel reel/>
+                {id_of(&source).map(|id| view! { <ShareMatch id/> })}
                 <Dice reel source/>
                 <Download reel/>
                 <TakePosition reel/>
@@ -68,6 +70,14 @@ pub fn Screen(
                 </Go>
             </div>
         </main>
+    }
+}
+
+/// The table of the server that draws what is handed on.
+fn id_of(source: &Source) -> Option<String> {
+    match source {
+        Source::Table(id) => Some(id.clone()),
+        Source::Brought { .. } => None,
     }
 }
 

@@ -16,6 +16,7 @@ use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
 use super::usual::Usual;
+use crate::app::Place;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
@@ -28,6 +29,7 @@ pub use picture::picture;
 pub fn Start() -> impl IntoView {
     let prefs = Prefs::get();
     let waiter = Waiter::new();
+    play_if_asked(waiter);
     view! {
         <Shell class="start">
             <section class="hero">
@@ -101,6 +103,17 @@ fn other_game(game_info: &'static dyn GameInfo, waiter: Waiter) -> impl IntoView
         >
             {move || told.told(game_info, prefs.lang())}
         </button>
+    }
+}
+
+/// The icon of the installed page has a way to play at once: `/?play=now`.
+fn play_if_asked(waiter: Waiter) {
+    let search = window().location().search().unwrap_or_default();
+    let usual = Usual::now().filter(|_| search == "?play=now");
+    if let Some(usual) = usual {
+        // Whoever comes back here has played.
+        Place::get().rename(Route::Start);
+        play_now(&usual, waiter);
     }
 }
 

@@ -11,6 +11,7 @@ use crate::pages::api::{self, Trouble};
 use crate::pages::go::Go;
 use crate::prefs::Prefs;
 use crate::route::Route;
+use crate::waiting_moves;
 use crate::words::{Word, pages as words, table as table_words};
 
 /// How many tables are shown: the latest ones; older ones are rarely gone back to.
@@ -25,6 +26,7 @@ pub fn MyTables() -> impl IntoView {
     let tables = RwSignal::new(tables);
     let forget = move |table: &str| {
         keys::forget(table);
+        waiting_moves::note(table, false);
         tables.update(|tables| tables.retain(|kept| kept != table));
     };
     let card = move |table: String| {
@@ -49,7 +51,11 @@ fn Visited(table: String, forget: Callback<()>) -> impl IntoView {
     let prefs = Prefs::get();
     let found = RwSignal::new(None::<Result<TableSummary, Trouble>>);
     let asked = table.clone();
-    spawn_local(async move { drop(found.try_set(Some(api::summary(&asked).await))) });
+    spawn_local(async move {
+        let summary = api::my_summary(&asked).await;
+        waiting_moves::note(&asked, summary.as_ref().is_ok_and(|summary| summary.awaits_you));
+        found.try_set(Some(summary));
+    });
     let to = move || match found.get() {
         Some(Ok(summary)) if summary.phase == Phase::Over => Route::Replay { id: table.clone() },
         _ => Route::Table { id: table.clone(), seat: None },
@@ -104,6 +110,7 @@ fn state(found: Option<&Result<TableSummary, Trouble>>) -> Word {
         Some(Err(Trouble::Unreachable)) => words::TABLE_UNREACHABLE,
         Some(Err(Trouble::Refused(_))) => words::TABLE_GONE,
         Some(Ok(summary)) if summary.archived => words::TABLE_GONE,
+        Some(Ok(summary)) if summary.awaits_you => words::TABLE_AWAITS_YOU,
         Some(Ok(summary)) => match summary.phase {
             Phase::Waiting => words::TABLE_WAITING,
             Phase::Playing => words::TABLE_PLAYING,

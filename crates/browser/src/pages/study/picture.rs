@@ -2,7 +2,7 @@
 
 use js_sys::encode_uri_component;
 use leptos::prelude::{document, untrack};
-use stage::{Item, Rect, Scene};
+use stage::{Growth, Item, Rect, Scene, still};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -10,9 +10,6 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 
 use super::desk::Desk;
 use crate::table::save_blob;
-
-/// What lies on a board only for those who play at it.
-const FOR_PLAYERS: [&str; 6] = ["cell", "vacant", "ghost", "preview", "lit", "advice"];
 
 /// How much of the table is seen around the board, in its units.
 const RIM: f32 = 16.0;
@@ -34,11 +31,7 @@ fn draw(scene: &Scene, drawn: &[Item]) -> (String, f32, f32) {
     let Rect { at, width, height } = scene.bounds;
     let (left, top) = (at.x - RIM, at.y - RIM);
     let (width, height) = (width + 2.0 * RIM, height + 2.0 * RIM);
-    let stays = |item: &&Item| {
-        let word = item.class.split_whitespace().next().unwrap_or_default();
-        !FOR_PLAYERS.contains(&word)
-    };
-    let items: String = scene.items.iter().chain(drawn).filter(stays).map(still).collect();
+    let items = still(scene.items.iter().chain(drawn), Growth::NONE);
     let patterns = art::seat_patterns();
     let svg = format!(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='{left} {top} {width} {height}' \
@@ -46,17 +39,6 @@ fn draw(scene: &Scene, drawn: &[Item]) -> (String, f32, f32) {
          <rect x='{left}' y='{top}' width='{width}' height='{height}' fill='#efe4cd'/>{items}</svg>"
     );
     (svg, width, height)
-}
-
-fn still(item: &Item) -> String {
-    let Item { class, at, turned, art, .. } = item;
-    let (x, y) = (at.x, at.y);
-    // What the page's style sheet says of the figures around a board.
-    let style = match class.split_whitespace().next() {
-        Some("ruler") => " fill='#fdf8ec' stroke='#8a7355' stroke-width='1.5' color='#3b2f26'",
-        _ => "",
-    };
-    format!("<g transform='translate({x} {y}) rotate({turned} 50 50)'{style}>{art}</g>")
 }
 
 /// Lets the browser save the board as points.

@@ -22,6 +22,7 @@ table-unreachable = Server nicht erreichbar
 table-gone = gibt es nicht mehr
 table-waiting = wartet auf Mitspieler
 table-playing = läuft
+table-awaits-you = du bist dran
 table-over = beendet · Wiederholung ansehen
 unreachable = Der Server ist nicht erreichbar.
 unreachable-offline = Du kannst trotzdem offline spielen.

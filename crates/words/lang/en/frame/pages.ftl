@@ -22,6 +22,7 @@ table-unreachable = server not reachable
 table-gone = no longer exists
 table-waiting = waiting for players
 table-playing = in progress
+table-awaits-you = your turn
 table-over = finished · watch replay
 unreachable = The server cannot be reached.
 unreachable-offline = You can still play offline.

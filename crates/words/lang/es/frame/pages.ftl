@@ -22,6 +22,7 @@ table-unreachable = servidor inaccesible
 table-gone = ya no existe
 table-waiting = esperando jugadores
 table-playing = en curso
+table-awaits-you = te toca
 table-over = terminada · ver repetición
 unreachable = No se puede acceder al servidor.
 unreachable-offline = Aun así puedes jugar sin conexión.

@@ -22,6 +22,7 @@ table-unreachable = serveur injoignable
 table-gone = n’existe plus
 table-waiting = attend des joueurs
 table-playing = en cours
+table-awaits-you = à toi de jouer
 table-over = terminée · revoir la partie
 unreachable = Le serveur est injoignable.
 unreachable-offline = Tu peux quand même jouer hors ligne.

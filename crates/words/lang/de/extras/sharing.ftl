@@ -1,0 +1,24 @@
+# Eine beendete Partie teilen, und Bretter auf fremden Seiten.
+share-game = Partie teilen
+best-moment = Der beste Moment
+best-moment-help = Ein bewegtes Bild, das du Freunden schicken kannst.
+drawing = Wird gezeichnet …
+not-drawn = Das Bild konnte nicht gezeichnet werden. Versuch es in einer Minute noch einmal.
+moment-seen = Bewegtes Bild: das Brett rund um den besten Moment dieser Partie
+download-picture = Bild herunterladen
+share-picture = Bild teilen …
+copy-picture-link = Link zum Bild kopieren
+copy-replay-link = Link zur Wiederholung kopieren
+poster = Poster der fertigen Karte
+poster-help = Zum Drucken: in jeder Größe scharf.
+paper = Papier
+paper-letter = US Letter
+download-pdf = PDF herunterladen
+download-svg = SVG herunterladen
+embed = Auf deiner Website
+embed-help = Füge diesen Code in eine Seite ein, dann zeigt sie das Brett samt Wiederholung.
+embed-code = Code für deine Seite
+copy-code = Code kopieren
+open-here = In Anleger öffnen
+waits = Diese Partie hat noch nicht begonnen.
+not-there = Unter dieser Adresse gibt es keine Partie mehr.

@@ -1,0 +1,24 @@
+# Sharing a finished game, and boards in other people's pages.
+share-game = Share this game
+best-moment = The best moment
+best-moment-help = An animated picture to send to your friends.
+drawing = Drawing …
+not-drawn = The picture could not be drawn. Try again in a minute.
+moment-seen = Animated picture: the board around the best moment of this game
+download-picture = Download picture
+share-picture = Share picture …
+copy-picture-link = Copy link to the picture
+copy-replay-link = Copy link to the replay
+poster = Poster of the final map
+poster-help = For printing: sharp at any size.
+paper = Paper
+paper-letter = US Letter
+download-pdf = Download PDF
+download-svg = Download SVG
+embed = On your own website
+embed-help = Paste this code into a page to show the board with its replay.
+embed-code = Code for your page
+copy-code = Copy code
+open-here = Open in Anleger
+waits = This game has not started yet.
+not-there = There is no game at this address any more.

@@ -1,0 +1,24 @@
+# Compartir una partida terminada, y tableros en páginas ajenas.
+share-game = Compartir esta partida
+best-moment = El mejor momento
+best-moment-help = Una imagen animada para enviar a tus amigos.
+drawing = Dibujando…
+not-drawn = No se ha podido dibujar la imagen. Inténtalo de nuevo en un minuto.
+moment-seen = Imagen animada: el tablero en el mejor momento de esta partida
+download-picture = Descargar imagen
+share-picture = Compartir imagen…
+copy-picture-link = Copiar enlace a la imagen
+copy-replay-link = Copiar enlace a la repetición
+poster = Póster del mapa final
+poster-help = Para imprimir: nítido a cualquier tamaño.
+paper = Papel
+paper-letter = Carta (US Letter)
+download-pdf = Descargar PDF
+download-svg = Descargar SVG
+embed = En tu propia web
+embed-help = Pega este código en una página para mostrar el tablero con su repetición.
+embed-code = Código para tu página
+copy-code = Copiar código
+open-here = Abrir en Anleger
+waits = Esta partida aún no ha empezado.
+not-there = Ya no hay ninguna partida en esta dirección.

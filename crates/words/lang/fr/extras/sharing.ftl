@@ -1,0 +1,24 @@
+# Partager une partie terminée, et des plateaux dans les pages d’autrui.
+share-game = Partager cette partie
+best-moment = Le meilleur moment
+best-moment-help = Une image animée à envoyer à tes amis.
+drawing = Dessin en cours…
+not-drawn = L’image n’a pas pu être dessinée. Réessaie dans une minute.
+moment-seen = Image animée : le plateau autour du meilleur moment de cette partie
+download-picture = Télécharger l’image
+share-picture = Partager l’image…
+copy-picture-link = Copier le lien de l’image
+copy-replay-link = Copier le lien de la rediffusion
+poster = Affiche de la carte finale
+poster-help = À imprimer : nette à toutes les tailles.
+paper = Papier
+paper-letter = US Letter
+download-pdf = Télécharger le PDF
+download-svg = Télécharger le SVG
+embed = Sur ton site
+embed-help = Colle ce code dans une page pour y montrer le plateau et revoir la partie.
+embed-code = Code pour ta page
+copy-code = Copier le code
+open-here = Ouvrir dans Anleger
+waits = Cette partie n’a pas encore commencé.
+not-there = Il n’y a plus de partie à cette adresse.
