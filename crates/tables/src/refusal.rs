@@ -158,6 +158,21 @@ pub enum Refusal {
     /// A text that is no study.
     #[error(transparent)]
     Study(StudyError),
+    /// Only the host chooses who may find the table.
+    #[error("whoever sat down first chooses who may find the table")]
+    NotHost,
+    /// The table is for those who were sent its link.
+    #[error("this table does not wait for strangers")]
+    NotOpen,
+    /// Somebody was faster.
+    #[error("all seats of this table are taken")]
+    SeatsTaken,
+    /// This server has none.
+    #[error("there is no lobby on this server")]
+    NoLobby,
+    /// More look at it than may.
+    #[error("too many look at the lobby; try again later")]
+    LobbyFull,
     /// The disk is full.
     #[error("the server's disk is full; nothing was stored")]
     StorageFull,
@@ -214,6 +229,11 @@ impl Coded for Refusal {
             Refusal::NotYourStudy => "not-your-study",
             Refusal::TooManyStudies => "too-many-studies",
             Refusal::Study(error) => error.code(),
+            Refusal::NotHost => "not-host",
+            Refusal::NotOpen => "table-not-open",
+            Refusal::SeatsTaken => "seats-taken",
+            Refusal::NoLobby => "no-lobby",
+            Refusal::LobbyFull => "lobby-full",
             Refusal::StorageFull => "storage-full",
             Refusal::StorageFailed => "storage-failed",
         }
@@ -231,7 +251,7 @@ impl Refusal {
     /// The status of the answer over HTTP.
     pub fn status(&self) -> StatusCode {
         match self {
-            Refusal::NoSuchTable | Refusal::NoReview | Refusal::NoSuchStudy => {
+            Refusal::NoSuchTable | Refusal::NoReview | Refusal::NoSuchStudy | Refusal::NoLobby => {
                 StatusCode::NOT_FOUND
             }
             Refusal::Archived => StatusCode::GONE,
@@ -246,9 +266,11 @@ impl Refusal {
             Refusal::Table(TableRefusal::NotOver) | Refusal::NotBegun | Refusal::MatchRuns => {
                 StatusCode::CONFLICT
             }
-            Refusal::ServerFull | Refusal::TableFull | Refusal::ReviewsFull | Refusal::Stopping => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Refusal::ServerFull
+            | Refusal::TableFull
+            | Refusal::LobbyFull
+            | Refusal::ReviewsFull
+            | Refusal::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::StorageFull
             | Refusal::Unreadable
             | Refusal::StorageFailed

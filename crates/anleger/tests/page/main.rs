@@ -15,6 +15,7 @@ mod fairness;
 mod keys;
 mod languages;
 mod late;
+mod lobby;
 mod manners;
 mod moments;
 mod newworld;

@@ -47,9 +47,18 @@ pub struct Socket {
 impl Socket {
     /// Connects to the table with this id.
     pub fn to(table: &str, ear: Ear) -> Socket {
+        Socket::with(table, keys::key_for(table), ear)
+    }
+
+    /// Looks at the table with this id, without a key and without a trace in this browser.
+    pub fn watching(table: &str, ear: Ear) -> Socket {
+        Socket::with(table, None, ear)
+    }
+
+    fn with(table: &str, key: Option<String>, ear: Ear) -> Socket {
         let wire = Rc::new(Wire {
             table: table.to_owned(),
-            key: keys::key_for(table),
+            key,
             ear,
             call: RefCell::new(None),
             outbox: RefCell::default(),

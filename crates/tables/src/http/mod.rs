@@ -7,6 +7,7 @@ mod door;
 mod doorman;
 mod guard;
 mod lines;
+mod lobby;
 mod patience;
 mod positions;
 mod records;

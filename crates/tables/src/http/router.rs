@@ -8,7 +8,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 
 use super::assets::{Assets, page};
-use super::{converse, guard, positions, records, reviews, studies, tables, watch};
+use super::{converse, guard, lobby, positions, records, reviews, studies, tables, watch};
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::open_tables::OpenTables;
 
@@ -31,6 +31,8 @@ pub(crate) fn router(shared: Shared) -> Router {
     Router::new()
         .route("/metrics", get(watch::own_metrics))
         .route("/api/games", get(tables::games))
+        .route("/api/lobby", get(lobby::list))
+        .route("/api/lobby/socket", get(lobby::socket))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/{id}", get(tables::summary))
         .route("/api/tables/{id}/socket", get(converse::socket))

@@ -9,9 +9,20 @@ use super::guests::{Guest, Outgoing};
 use super::place::{Place, Sitter};
 use super::task::{GuestId, Table};
 use super::telling::text;
+use crate::keys::KeyHash;
 use crate::limits::{GUESTS_PER_TABLE_MAX, RACES_LOST_MAX};
 use crate::refusal::Refusal;
 use crate::spelling;
+
+/// Who wants to sit down.
+#[derive(Clone, Debug)]
+pub struct Newcomer {
+    pub name: String,
+    /// The hash of the key with which the seat opens.
+    pub key: KeyHash,
+    /// Whether their page adds to the dice when it is asked.
+    pub adds: bool,
+}
 
 impl Table {
     /// Somebody connects: they are greeted, the others see them come.
@@ -34,10 +45,13 @@ impl Table {
             self.greet_back(seat).await;
         }
         let eyes = self.eyes_of(&guest);
+        if eyes.delayed && !self.load_delayed().await {
+            return Err(Refusal::StorageFailed);
+        }
         let missed = last.and_then(|last| self.missed(&guest, eyes, last));
         self.guests.add(id, guest);
         self.mark_presence();
-        let welcome = self.welcome(eyes, missed).await;
+        let welcome = self.welcome(eyes, missed).await.ok_or(Refusal::StorageFailed)?;
         self.guests.send(id, Outgoing::Frame(text(&welcome)));
         self.tell_state_to_others(id);
         Ok(())
@@ -73,9 +87,19 @@ impl Table {
         seat: Seat,
         name: String,
     ) -> Result<(), Refusal> {
-        let place = self.folded.place(seat)?;
+        self.folded.place(seat)?;
         let key = self.guests.get(guest).and_then(|guest| guest.key).ok_or(Refusal::NoKey)?;
-        match place.sitter {
+        self.away_since[seat.index()] = None;
+        self.take_seat(seat, Newcomer { name, key, adds: self.guests.adds(guest) }).await
+    }
+
+    /// Seats somebody who may not be here yet.
+    pub(super) async fn take_seat(
+        &mut self,
+        seat: Seat,
+        Newcomer { name, key, adds }: Newcomer,
+    ) -> Result<(), Refusal> {
+        match self.folded.place(seat)?.sitter {
             Sitter::Bot(_) => return Err(Refusal::SeatForBot(seat)),
             Sitter::Person { .. } => return Err(TableRefusal::SeatTaken(seat).into()),
             Sitter::Open => {}
@@ -89,10 +113,8 @@ impl Table {
         // Whoever takes a second seat may have meant to keep it for a friend: they are to say so.
         let sits_already = self.folded.places.iter().any(|place| place.opens_with(Some(&key)));
         // Where somebody can add to the dice, they are asked first.
-        let adds = self.guests.adds(guest);
         let asks = (adds && !self.folded.row.agreed.seed_known) || !self.contributors().is_empty();
         let begun = self.begins_with(seat, &name).filter(|_| !sits_already && !asks);
-        self.away_since[seat.index()] = None;
         self.seat_and_begin(Entry::Sat { seat, name, key, adds }, begun).await
     }
 

@@ -31,6 +31,8 @@ mod hostile;
 #[cfg(test)]
 mod keeping;
 #[cfg(test)]
+mod lobby;
+#[cfg(test)]
 mod mining;
 #[cfg(test)]
 mod mixing;
@@ -38,6 +40,8 @@ mod mixing;
 mod mixing_pages;
 #[cfg(test)]
 mod on_postgres;
+#[cfg(test)]
+mod onlookers;
 #[cfg(test)]
 mod outliving;
 mod people;
@@ -55,6 +59,8 @@ mod returning;
 mod reviewing;
 #[cfg(test)]
 mod same_as_the_page;
+#[cfg(test)]
+mod screen;
 #[cfg(test)]
 mod secrets;
 #[cfg(test)]

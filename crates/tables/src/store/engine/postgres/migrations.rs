@@ -9,9 +9,10 @@ use crate::store::{StoreError, VERSION};
 
 /// Each step with the version to which it leads, from an empty database on. Those that were published are never
 /// changed: a correction is a new one.
-const STEPS: [(i64, &str); 2] = [
+const STEPS: [(i64, &str); 3] = [
     (6, include_str!("../../../../migrations/postgres/0006_form.sql")),
     (7, include_str!("../../../../migrations/postgres/0007_deadlines.sql")),
+    (8, include_str!("../../../../migrations/postgres/0008_lobby.sql")),
 ];
 
 /// The oldest form whose programs may go on with today's, and be started again: what was added since then they need

@@ -15,7 +15,7 @@ struct Migration {
 
 /// All of them from an empty file to today's form, in order. Those that were published are never
 /// changed: a correction is a new one.
-const MIGRATIONS: [Migration; 7] = [
+const MIGRATIONS: [Migration; 8] = [
     Migration { sql: include_str!("../../../../migrations/sqlite/0001_tables.sql"), sums: false },
     Migration { sql: include_str!("../../../../migrations/sqlite/0002_sums.sql"), sums: true },
     Migration { sql: include_str!("../../../../migrations/sqlite/0003_chance.sql"), sums: false },
@@ -26,6 +26,7 @@ const MIGRATIONS: [Migration; 7] = [
         sql: include_str!("../../../../migrations/sqlite/0007_deadlines.sql"),
         sums: false,
     },
+    Migration { sql: include_str!("../../../../migrations/sqlite/0008_lobby.sql"), sums: false },
 ];
 
 /// The version this program writes.
