@@ -164,7 +164,8 @@ async fn a_game_that_may_be_watched_is_found_and_is_the_table_of_the_hour() {
     carla.see("watching").await;
     carla.comes_to_see(&anna.person.board().await).await;
     // To look at the start page leaves no trace among one's own tables.
-    let ours = "return Object.keys(localStorage).filter(key => key.startsWith('anleger.table.')).length";
+    let ours =
+        "return Object.keys(localStorage).filter(key => key.startsWith('anleger.table.')).length";
     assert_eq!(carla.ask(ours, vec![]).await, json!(1), "only the table that was visited");
     carla.is_content().await;
 }

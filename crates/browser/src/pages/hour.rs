@@ -65,9 +65,8 @@ fn LiveBoard(table: LobbyTable) -> impl IntoView {
     let stage = StoredValue::new_local(None::<Box<dyn Stage>>);
     let guest = StoredValue::new(Guest::default());
     let draw = move || {
-        let look = guest.try_with_value(|guest| {
-            guest.known().and_then(|known| known.looks.first().cloned())
-        });
+        let look = guest
+            .try_with_value(|guest| guest.known().and_then(|known| known.looks.first().cloned()));
         let drawn = look.flatten().and_then(|look| {
             stage.try_update_value(|stage| {
                 let stage = stage.as_mut()?;

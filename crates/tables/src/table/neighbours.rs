@@ -180,9 +180,7 @@ impl Table {
     pub(super) fn pass_on(&mut self, line: &ChatLine) {
         // What those say who only look on is no secret.
         let is_told = |eyes: Eyes| !eyes.delayed || line.seat.is_none();
-        self.tell(None, |_, eyes| {
-            is_told(eyes).then(|| ServerFrame::Chat { line: line.clone() })
-        });
+        self.tell(None, |_, eyes| is_told(eyes).then(|| ServerFrame::Chat { line: line.clone() }));
         if line.seat.is_some() {
             self.say_late(line);
         }

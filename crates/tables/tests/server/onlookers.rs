@@ -38,6 +38,15 @@ fn latest_heard(client: &Client) -> u64 {
 async fn chats(client: &mut Client, text: &str) {
     let chat = ClientFrame::Chat { seat: Some(Seat::FIRST), name: None, text: text.into() };
     client.say(&chat).await;
+    hears(client, text).await;
+}
+
+async fn hears(client: &mut Client, text: &str) {
+    let said = |frame| match frame {
+        ServerFrame::Chat { line } if line.text == text => Some(()),
+        _ => None,
+    };
+    client.find(said).await;
 }
 
 #[tokio::test]
@@ -70,11 +79,7 @@ async fn no_frame_tells_a_stranger_early_what_happens_where_hands_are_hidden() {
         assert_eq!(stranger.state().phase, Phase::Playing);
         assert_eq!(stranger.looks.len(), 1);
     }
-    early.find(|frame| match frame {
-        ServerFrame::Chat { line } => Some(assert_eq!(line.text, "my hand is full")),
-        _ => None,
-    })
-    .await;
+    hears(&mut early, "my hand is full").await;
     // Everybody sees the end at once: there is nothing left to tell anybody.
     anna.say(&ClientFrame::Resign { seat: Seat::FIRST }).await;
     for client in [&mut ben, &mut early, &mut late] {

@@ -77,6 +77,7 @@ fn TableRow(id: String, visit: Visit, row: Memo<Option<LobbyRow>>) -> impl IntoV
     let gone = Memo::new(move |_| row.with(|row| row.as_ref().is_none_or(|row| row.is_gone)));
     let stands = move |table: &LobbyTable, lang: Lang| match visit.room {
         LobbyRoom::Open => seats(table, lang),
+        LobbyRoom::Running if gone.get() => words::OVER.of(lang).to_owned(),
         LobbyRoom::Running => words::Decisions { decisions: table.decisions }.of(lang),
     };
     let stands = move || {
@@ -84,10 +85,9 @@ fn TableRow(id: String, visit: Visit, row: Memo<Option<LobbyRow>>) -> impl IntoV
         row.with(|row| row.as_ref().map(|row| stands(&row.table, lang)))
     };
     let table = id.clone();
-    let way = move || match (gone.get(), visit.room) {
-        (true, room) => view! { <Gone room/> }.into_any(),
-        (false, LobbyRoom::Open) => view! { <SitDown table=table.clone() visit row/> }.into_any(),
-        (false, LobbyRoom::Running) => view! { <Watch table=table.clone() row/> }.into_any(),
+    let way = match visit.room {
+        LobbyRoom::Open => view! { <SitDown table visit row gone/> }.into_any(),
+        LobbyRoom::Running => view! { <Watch table row/> }.into_any(),
     };
     view! {
         <li class="lobby-row" class:gone=move || gone.get() data-test="lobby-row" data-table=id>
@@ -102,42 +102,46 @@ fn TableRow(id: String, visit: Visit, row: Memo<Option<LobbyRow>>) -> impl IntoV
     }
 }
 
-/// It is no longer there; its row stays until nobody is about to choose.
-#[component]
-fn Gone(room: LobbyRoom) -> impl IntoView {
-    let prefs = Prefs::get();
-    let word = match room {
-        LobbyRoom::Open => words::TAKEN,
-        LobbyRoom::Running => words::OVER,
-    };
-    view! {
-        <span class="lobby-gone" data-test="lobby-gone">{move || word.of(prefs.lang())}</span>
-    }
-}
-
 /// What is called by its game and the names of its people.
 fn called(row: Memo<Option<LobbyRow>>, lang: Lang) -> (String, String) {
     let called = |row: &LobbyRow| (title(&row.table, lang), names(&row.table, lang));
     row.with(|row| row.as_ref().map(called)).unwrap_or_default()
 }
 
-/// One click.
+/// One click. Where the table is full meanwhile the button stays where it is and says so, or whoever has come to it by
+/// the keyboard would lose their place.
 #[component]
-fn SitDown(table: String, visit: Visit, row: Memo<Option<LobbyRow>>) -> impl IntoView {
+fn SitDown(
+    table: String,
+    visit: Visit,
+    row: Memo<Option<LobbyRow>>,
+    gone: Memo<bool>,
+) -> impl IntoView {
     let prefs = Prefs::get();
     let label = move || {
         let (game, names) = called(row, prefs.lang());
-        words::SitDownAt { game: &game, names: &names }.of(prefs.lang())
+        match gone.get() {
+            true => format!("{}: {game}, {names}", words::TAKEN.of(prefs.lang())),
+            false => words::SitDownAt { game: &game, names: &names }.of(prefs.lang()),
+        }
+    };
+    let word = move || if gone.get() { words::TAKEN } else { table_words::SIT_DOWN };
+    let is_idle = move || gone.get() || visit.taking.with(Option::is_some);
+    let sit = move |_| {
+        if !untrack(is_idle) {
+            visit.sit(&table);
+        }
     };
     view! {
         <button
-            class="button primary"
-            data-test="lobby-sit"
+            class="button"
+            class:primary=move || !gone.get()
+            data-test=move || if gone.get() { "lobby-gone" } else { "lobby-sit" }
             aria-label=label
-            disabled=move || visit.taking.with(Option::is_some)
-            on:click=move |_| visit.sit(&table)
+            aria-disabled=move || is_idle().to_string()
+            on:click=sit
         >
-            {move || table_words::SIT_DOWN.of(prefs.lang())}
+            {move || word().of(prefs.lang())}
         </button>
     }
 }
