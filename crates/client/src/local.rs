@@ -76,7 +76,9 @@ impl LocalTable {
             ClientFrame::Rematch { seat } => self.play_again(seat, now_ms),
             ClientFrame::Hint { seat } => self.ask_for_hint(seat),
             // Everybody who plays here was named before the match began.
-            ClientFrame::Stand { seat } | ClientFrame::Start { seat } => {
+            ClientFrame::Stand { seat }
+            | ClientFrame::Start { seat }
+            | ClientFrame::List { seat, .. } => {
                 self.own(seat)?;
                 Ok(vec![self.state_frame(now_ms)])
             }

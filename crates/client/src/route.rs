@@ -6,6 +6,10 @@ pub enum Route {
     Start,
     /// A new table.
     Setup,
+    /// Tables that wait for strangers.
+    Lobby,
+    /// Matches that may be watched.
+    Watch,
     /// A table on the server; with a seat, somebody was invited to it.
     Table {
         id: String,
@@ -60,6 +64,8 @@ impl Route {
         match parts {
             [None, ..] => Route::Start,
             [Some("new"), None, ..] => Route::Setup,
+            [Some("lobby"), None, ..] => Route::Lobby,
+            [Some("watch"), None, ..] => Route::Watch,
             [Some("offline"), None, ..] => Route::Offline,
             [Some("record"), None, ..] => Route::Record,
             [Some("position"), None, ..] => Route::Position,
@@ -99,6 +105,8 @@ impl Route {
             Route::Position => "/position".to_owned(),
             Route::Study { id: None } => "/study".to_owned(),
             Route::Study { id: Some(id) } => format!("/study/{id}"),
+            Route::Lobby => "/lobby".to_owned(),
+            Route::Watch => "/watch".to_owned(),
             Route::Offline => "/offline".to_owned(),
             Route::Puzzles => "/puzzles".to_owned(),
             Route::Puzzle { id } => format!("/puzzles/{id}"),
@@ -130,6 +138,8 @@ mod tests {
         let game = || "carcassonne".to_owned();
         check("/", Route::Start);
         check("/new", Route::Setup);
+        check("/lobby", Route::Lobby);
+        check("/watch", Route::Watch);
         check("/offline", Route::Offline);
         check("/record", Route::Record);
         check("/position", Route::Position);

@@ -6,8 +6,8 @@ use game::{Audience, Chance, Player, Seat, SeatSet, Seed, Turn, erased};
 use serde_json::Value;
 use wire::rest::TableCard;
 use wire::{
-    Aside, CatchUp, Look, Numbered, Occupant, Phase, Presence, SeatPlan, SeatState, ServerFrame,
-    Settings, Standing, TableEvent, TableState, UndoOffer,
+    Aside, CatchUp, Listing, Look, Numbered, Occupant, Phase, Presence, SeatPlan, SeatState,
+    ServerFrame, Settings, Standing, TableEvent, TableState, UndoOffer,
 };
 
 /// A table that plays the toy game and tells one client about it.
@@ -182,6 +182,9 @@ pub fn state(phase: Phase, turn: Option<Turn>) -> TableState {
         seed: None,
         late: SeatSet::EMPTY,
         mixing: None,
+        listing: Listing::default(),
+        host: None,
+        delay_ms: None,
     }
 }
 

@@ -114,6 +114,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const SEATS_MOST: usize;
     /// The option by which a table agrees on fewer seats than the book has, where there is one.
     const FEWER_SEATS_BY: Option<&'static str> = None;
+    /// Does a seat know what others may not, such as its hand of cards? Where not, whoever looks on can tell a player
+    /// nothing that the player does not see.
+    const HIDES: bool = false;
 
     /// What the table agreed on before the first move.
     type Options: Options;

@@ -39,6 +39,7 @@ impl Game for Settlers {
     const SEATS_LEAST: usize = 3;
     const SEATS_MOST: usize = 4;
     const FEWER_SEATS_BY: Option<&'static str> = Some("two_players");
+    const HIDES: bool = true;
 
     type Options = SettlersOptions;
     type Action = Action;

@@ -177,6 +177,11 @@ fn check_clock(settings: &Settings) -> Result<(), Refusal> {
 }
 
 impl Founded {
+    /// What the table agrees on.
+    pub(crate) fn agreed(self) -> Agreed {
+        self.row.agreed
+    }
+
     /// Keeps the table and says where it is.
     pub async fn keep(self, tables: &std::sync::Arc<OpenTables>) -> Result<Created, Refusal> {
         let Founded { mut row, log } = self;

@@ -24,6 +24,7 @@
 //! - `reviews`: matches that are over judged, behind everybody who plays; `running` keeps those out that still run;
 //!   `mining`: puzzles looked for in them, when there is nothing else to do.
 //! - `pictures`: cards, posters and animated moments, drawn when somebody asks, behind everybody who plays.
+//! - `lobby`: what strangers may find, told to everybody who looks at it.
 //! - `deadlines`: clocks of tables that nobody has open; `janitor`: what is put away and let go. One server at a time does either.
 //! - [`retention`]: how long tables are kept, and which ones go.
 //! - [`limits`]: the bounds on everything that comes in, each with its reason.
@@ -43,6 +44,7 @@ mod janitor;
 mod keys;
 mod level;
 pub mod limits;
+mod lobby;
 mod metrics;
 mod mining;
 mod network;

@@ -328,3 +328,46 @@ pub const BODY_BYTES_MAX: usize = 64 * 1024;
 /// The most bytes of an uploaded record: ten times the longest match we know, far below what the
 /// format could hold.
 pub const RECORD_BODY_BYTES_MAX: usize = 1024 * 1024;
+
+/// Milliseconds after which it is written again that somebody waits at a table which strangers may find.
+pub const LISTING_REPEATED_MS: u64 = 15_000;
+
+/// Milliseconds without that word after which the table is shown no more: its server is gone. Two words may be lost.
+pub const LISTING_UNSEEN_MS: u64 = 40_000;
+
+/// Milliseconds after which a table is hidden that all who sit there have left: long enough for a page that is loaded
+/// again.
+pub const LISTING_LEFT_MS: u64 = 8_000;
+
+/// The most bytes of an option's value in a list: a word, not somebody's own map.
+pub const LISTED_OPTION_BYTES_MAX: usize = 100;
+
+/// Tables that the lobby shows at most of either kind, the newest: nobody reads more of them, and a screen that comes gets
+/// all of them at once.
+pub const LISTED_MAX: usize = 200;
+
+/// Milliseconds between two looks at the store while somebody looks at the lobby, should no other server say that something
+/// has changed.
+pub const LOBBY_LOOK_MS: u64 = 5_000;
+
+/// Milliseconds for which changes of the lobby are gathered before everybody is told: on an evening many sit down at once.
+pub const LOBBY_GATHER_MS: u64 = 150;
+
+/// Screens of the whole server that look at the lobby; whoever comes beyond sees the list without news.
+pub const LOBBY_SCREENS_MAX: usize = 2_000;
+
+/// Screens of one address that look at the lobby: a school behind one router.
+pub const LOBBY_SCREENS_PER_ADDRESS_MAX: usize = 100;
+
+/// Milliseconds between two looks whether somebody was found for who looks for a game.
+pub const SEEK_LOOK_MS: u64 = 1_000;
+
+/// Milliseconds without such a look after which nobody is paired with them any more: their page, or its server, has gone.
+pub const SEEK_UNSEEN_MS: u64 = 5_000;
+
+/// Milliseconds by which strangers who look on are told later what happens, where hands are hidden, unless the operator says
+/// otherwise: by then nobody who plays can use what they say.
+pub const WATCH_DELAY_MS: u64 = 120_000;
+
+/// Seats that one screen may take from the lobby, or games it may look for: somebody who clicks fast, not a program.
+pub const LOBBY_WISHES: Rate = Rate { each_ms: 2_000, burst: 10 };

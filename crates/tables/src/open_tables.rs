@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::http::Lines;
 use crate::keys::tag;
 use crate::limits::{ADDRESSES_KEPT_MAX, HANDING_OVER_MS, SETTLING_MS};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::mining::Miner;
 use crate::network::Network;
@@ -77,6 +78,8 @@ pub struct OpenTables {
     letters: AtomicU64,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     pub(crate) quotas: Quotas,
+    /// What strangers may find.
+    pub(crate) lobby: Lobby,
     /// Reviews that are being worked out.
     pub(crate) reviews: Reviews,
     /// Tables that could not be read, by the beginning of their ids: each is said once.
@@ -117,6 +120,7 @@ impl OpenTables {
             letters: AtomicU64::new(1),
             tables: Mutex::default(),
             quotas: Quotas::new(config.tables_per_address),
+            lobby: Lobby::default(),
             reviews: Reviews::default(),
             teachers: Teachers::default(),
             miner: None,
@@ -404,6 +408,7 @@ impl OpenTables {
     /// Takes no more input.
     pub fn refuse_input(&self) {
         self.stopping.store(true, Ordering::SeqCst);
+        self.lobby.close();
     }
 
     /// Lets every table finish its write and say goodbye. Where other nodes are there its clients go to them, and

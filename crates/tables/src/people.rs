@@ -192,6 +192,15 @@ fn name_taken(error: StoreError) -> Refusal {
     }
 }
 
+/// Whoever sits down by the name they keep sits there as themselves, spelled as they spell it; by any other name they
+/// are a guest, as is a friend at the same screen.
+pub(crate) fn known_as(signed: Option<&PersonRow>, name: String) -> (String, Option<String>) {
+    match signed.filter(|signed| spelling::alike(&signed.name, &name)) {
+        Some(signed) => (signed.name.clone(), Some(signed.id.clone())),
+        None => (name, None),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

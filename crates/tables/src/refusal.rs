@@ -198,6 +198,21 @@ pub enum Refusal {
     /// A passkey that is not believed.
     #[error(transparent)]
     Passkey(#[from] PasskeyError),
+    /// Only the host chooses who may find the table.
+    #[error("whoever sat down first chooses who may find the table")]
+    NotHost,
+    /// The table is for those who were sent its link.
+    #[error("this table does not wait for strangers")]
+    NotOpen,
+    /// Somebody was faster.
+    #[error("all seats of this table are taken")]
+    SeatsTaken,
+    /// This server has none.
+    #[error("there is no lobby on this server")]
+    NoLobby,
+    /// More look at it than may.
+    #[error("too many look at the lobby; try again later")]
+    LobbyFull,
     /// The disk is full.
     #[error("the server's disk is full; nothing was stored")]
     StorageFull,
@@ -266,6 +281,11 @@ impl Coded for Refusal {
             Refusal::TooManyChanges => "too-many-changes",
             Refusal::NoPasskeysHere => "no-passkeys-here",
             Refusal::Passkey(_) => "passkey-refused",
+            Refusal::NotHost => "not-host",
+            Refusal::NotOpen => "table-not-open",
+            Refusal::SeatsTaken => "seats-taken",
+            Refusal::NoLobby => "no-lobby",
+            Refusal::LobbyFull => "lobby-full",
             Refusal::StorageFull => "storage-full",
             Refusal::StorageFailed => "storage-failed",
         }
@@ -287,7 +307,8 @@ impl Refusal {
             | Refusal::NoReview
             | Refusal::NoPicture
             | Refusal::NoSuchStudy
-            | Refusal::NoSuchKey => StatusCode::NOT_FOUND,
+            | Refusal::NoSuchKey
+            | Refusal::NoLobby => StatusCode::NOT_FOUND,
             Refusal::NotSignedIn => StatusCode::UNAUTHORIZED,
             Refusal::Archived => StatusCode::GONE,
             Refusal::TooFast
@@ -309,6 +330,7 @@ impl Refusal {
             | Refusal::NameKept => StatusCode::CONFLICT,
             Refusal::ServerFull
             | Refusal::TableFull
+            | Refusal::LobbyFull
             | Refusal::ReviewsFull
             | Refusal::PicturesFull
             | Refusal::Stopping => StatusCode::SERVICE_UNAVAILABLE,

@@ -16,6 +16,7 @@ use crate::deadlines;
 use crate::http::{Assets, Door, Hours, NoAssets, Shared, receive, router, watch_router};
 use crate::janitor;
 use crate::limits::STOP_MS_MAX;
+use crate::lobby;
 use crate::mining::{self, Miner};
 use crate::news::{Alone, NatsAddress, NatsError, NatsNews, News};
 use crate::nodes;
@@ -240,6 +241,7 @@ impl OpenServer {
         let clocks = tokio::spawn(deadlines::look_after(tables.clone()));
         let mining = tokio::spawn(mining::look_after(tables.clone()));
         let company = tokio::spawn(nodes::keep_company(tables.clone()));
+        let lobby = tokio::spawn(lobby::look_after(tables.clone()));
         let watch = watch(&tables).await?;
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let (outgrown, mut why) = tokio::sync::oneshot::channel();
@@ -263,6 +265,7 @@ impl OpenServer {
         janitor.abort();
         clocks.abort();
         mining.abort();
+        lobby.abort();
         watch.inspect(JoinHandle::abort);
         let finished = finish(&tables, serving).await;
         company.abort();

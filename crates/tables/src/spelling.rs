@@ -1,6 +1,7 @@
 //! Names and words as they are kept: spelled in one way, with nothing in them that cannot be seen and
 //! nothing that turns the writing of others around.
 
+use game::{NAME_CHARS_MAX, SEATS_MAX};
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
@@ -23,6 +24,16 @@ pub fn chat(text: &str) -> String {
 /// Would somebody at the table take one name for the other?
 pub fn alike(one: &str, other: &str) -> bool {
     outline(one) == outline(other)
+}
+
+/// The name, with a number behind it where it is taken by somebody else.
+pub fn told_apart(wanted: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    const DIGITS: usize = 3;
+    let wanted = name(wanted);
+    let stem: String = wanted.chars().take(NAME_CHARS_MAX - DIGITS).collect();
+    let numbered = (2..=SEATS_MAX + 1).map(|number| format!("{} {number}", stem.trim_end()));
+    let mut names = std::iter::once(wanted.clone()).chain(numbered);
+    names.find(|name| !is_taken(name)).unwrap_or(wanted)
 }
 
 fn composed(text: &str) -> String {

@@ -4,7 +4,7 @@ use game::erased::ActionInput;
 use game::{Pledge, Seat, Share};
 use serde::{Deserialize, Serialize};
 
-use crate::Reads;
+use crate::{Listing, Reads};
 
 /// A frame from a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,6 +36,14 @@ pub enum ClientFrame {
     Stand {
         /// Which seat.
         seat: Seat,
+    },
+    /// Chooses before the match who may find the table.
+    List {
+        /// Who chooses: the host's seat.
+        seat: Seat,
+        /// What.
+        #[serde(flatten)]
+        listing: Listing,
     },
     /// Begins the match although one visitor has several of its seats; every seat must be taken.
     Start {
@@ -133,6 +141,7 @@ impl ClientFrame {
             ClientFrame::Hello { .. } => "hello",
             ClientFrame::Sit { .. } => "sit",
             ClientFrame::Stand { .. } => "stand",
+            ClientFrame::List { .. } => "list",
             ClientFrame::Start { .. } => "start",
             ClientFrame::Pledge { .. } => "pledge",
             ClientFrame::Share { .. } => "share",
@@ -165,6 +174,7 @@ mod tests {
         let seat = Seat::FIRST;
         for frame in [
             ClientFrame::Sit { seat, name: "Anna".into() },
+            ClientFrame::List { seat, listing: Listing { open: true, watch: false } },
             ClientFrame::Start { seat },
             ClientFrame::Consent { seat, agree: true },
             ClientFrame::TakeBack { seat },

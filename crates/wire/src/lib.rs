@@ -23,6 +23,7 @@
 
 mod client;
 mod known_looks;
+pub mod lobby;
 mod look;
 mod patch;
 pub mod people;
@@ -43,7 +44,7 @@ pub use patch::{Patch, PatchMisfit};
 pub use reads::Reads;
 pub use refusal::TableRefusal;
 pub use server::{Aside, CatchUp, ChatLine, Numbered, ServerFrame, TableEvent};
-pub use settings::{AidPolicy, ClockRule, SeatPlan, Settings, Talk};
+pub use settings::{AidPolicy, ClockRule, Listing, SeatPlan, Settings, Talk};
 pub use sight::{Sight, SightScene};
 pub use state::{ClockFace, Mixing, Occupant, Phase, Presence, Proposal, SeatState, TableState};
 

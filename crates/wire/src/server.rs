@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::rest::TableCard;
-use crate::{Look, Patch, TableState, Withdrawal};
+use crate::{Listing, Look, Patch, TableState, Withdrawal};
 
 /// A frame from the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -186,6 +186,12 @@ pub enum TableEvent {
         /// Which.
         seat: Seat,
     },
+    /// Who may find the table was chosen anew, before the match.
+    Listed {
+        /// Who may.
+        #[serde(flatten)]
+        listing: Listing,
+    },
     /// All pledges are there, and none can be added: now the shares are told. Not told to a client that adds
     /// none: to it this number is missing.
     Pledged {
@@ -289,6 +295,7 @@ impl TableEvent {
             self,
             TableEvent::Sat { .. }
                 | TableEvent::Stood { .. }
+                | TableEvent::Listed { .. }
                 | TableEvent::Pledged { .. }
                 | TableEvent::Told { .. }
                 | TableEvent::Begun { .. }

@@ -19,6 +19,38 @@ pub struct Settings {
     /// others, without names.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub puzzles: bool,
+    /// May strangers find the table in the lobby and sit down?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
+    /// May strangers find the match among those that run, and look on?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub watch: bool,
+}
+
+impl Settings {
+    /// Who may find the table, as it was agreed on when it was made.
+    pub fn listing(self) -> Listing {
+        Listing { open: self.open, watch: self.watch }
+    }
+}
+
+/// Who may find a table. Without either only those who are sent its link.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Listing {
+    /// Strangers, in the lobby, as long as a seat is open.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
+    /// Strangers who look on, while the match runs.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub watch: bool,
+}
+
+impl Listing {
+    /// Can nobody find it who has not been sent the link?
+    pub fn is_private(&self) -> bool {
+        *self == Listing::default()
+    }
 }
 
 /// Who may talk at a table.

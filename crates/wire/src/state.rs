@@ -3,6 +3,8 @@
 use game::{Contribution, Seat, SeatSet, Turn, Withdrawal};
 use serde::{Deserialize, Serialize};
 
+use crate::Listing;
+
 /// A table as everybody may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableState {
@@ -32,6 +34,16 @@ pub struct TableState {
     /// What people are asked for before the match begins, once all seats are taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mixing: Option<Mixing>,
+    /// Who may find the table.
+    #[serde(default, skip_serializing_if = "Listing::is_private")]
+    pub listing: Listing,
+    /// Who may change that before the match: of those who sit there, whoever sat down first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
+    /// How late this client is told what happens: who only looks on at a table that strangers can find, and where hands
+    /// are hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay_ms: Option<u64>,
 }
 
 /// The dice of a match that is about to begin: everybody who can adds a share.

@@ -16,6 +16,7 @@ mod fairness;
 mod keys;
 mod languages;
 mod late;
+mod lobby;
 mod manners;
 mod moments;
 mod names;

@@ -53,6 +53,10 @@ impl Tour {
         self.stop("offline", "[data-test=offline-start]", look).await;
         visitor.person.click("offline-start").await;
         self.stop("offline-table", "[data-test=cell]", look).await;
+        visitor.open("/lobby").await;
+        self.stop("lobby", "[data-test=quick-seek]:not([disabled])", look).await;
+        visitor.open("/watch").await;
+        self.stop("watch", "[data-test=lobby-count]", look).await;
         let person = json!({ "kind": "person" });
         let wish = json!({ "game": "carcassonne", "seats": [person, person, person] });
         let made = visitor.server.post("/api/tables", &wish);

@@ -52,6 +52,17 @@ pub fn key_of_visit(table: &str) -> Option<String> {
     load::<Visit>(&format!("{PREFIX}{table}")).map(|visit| visit.key)
 }
 
+/// A key for a table that is not known yet. `None` where the browser has no random numbers.
+pub fn new_key() -> Option<String> {
+    draw()
+}
+
+/// Keeps the key with which a seat was taken elsewhere.
+pub fn keep_key(table: &str, key: &str) {
+    let visit = Visit { key: key.to_owned(), at_ms: js_sys::Date::now(), read_ms: 0, dice: None };
+    save(&format!("{PREFIX}{table}"), &visit);
+}
+
 /// The time of the last line of chat that was read at a table.
 pub fn read_until(table: &str) -> u64 {
     load::<Visit>(&format!("{PREFIX}{table}")).map_or(0, |visit| visit.read_ms)

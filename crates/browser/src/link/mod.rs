@@ -4,6 +4,7 @@
 //! [`Ear`] to put what it hears into; what comes before anybody listens waits there.
 
 pub mod keys;
+mod lobby;
 mod local;
 mod socket;
 mod thinker;
@@ -15,6 +16,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use wire::{ClientFrame, ServerFrame};
 
+pub use lobby::LobbyLine;
 pub use local::{LocalLine, SharedTable};
 pub use socket::Socket;
 pub use thinker::do_task;

@@ -50,8 +50,9 @@ impl Socket {
         Socket::with(table, keys::key_for(table), ear)
     }
 
-    /// Connects to the table as somebody who only looks on, whatever seats this browser has there.
-    pub fn looking_on(table: &str, ear: Ear) -> Socket {
+    /// Looks at the table with this id as somebody who only looks on, whatever seats this browser has there, and without a
+    /// trace in it.
+    pub fn watching(table: &str, ear: Ear) -> Socket {
         Socket::with(table, None, ear)
     }
 

@@ -5,6 +5,7 @@ use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use teacher::Review;
+use wire::lobby::LobbyList;
 use wire::rest::{
     CreateTable, Created, Expected, GameCard, LayPosition, LoadRecord, Problem, ReviewProgress,
     StudyKept, Subject, TableSummary, Verification,
@@ -34,6 +35,16 @@ impl Trouble {
 /// What can be played there.
 pub async fn games() -> Result<Vec<GameCard>, Trouble> {
     get("/api/games").await
+}
+
+/// Has it a lobby, where strangers find open tables?
+pub async fn has_lobby() -> bool {
+    get::<LobbyList>("/api/lobby?seats=0").await.is_ok()
+}
+
+/// The matches that may be watched.
+pub async fn running() -> Result<LobbyList, Trouble> {
+    get("/api/lobby?room=running").await
 }
 
 /// A new table.

@@ -176,7 +176,7 @@ fn Live(
     over: Callback<()>,
 ) -> impl IntoView {
     let prefs = Prefs::get();
-    let link = Link::new(|ear| Socket::looking_on(&id, ear));
+    let link = Link::new(|ear| Socket::watching(&id, ear));
     let guest = RwSignal::new(Guest::default());
     link.listen(move |frame| {
         let heard = guest.try_update(|guest| guest.hear(frame, now_ms()));

@@ -8,7 +8,9 @@ mod fetched;
 mod go;
 mod help;
 mod home;
+mod hour;
 mod lesson;
+mod lobby;
 mod nowhere;
 mod offline;
 mod openings;
@@ -61,6 +63,8 @@ pub fn page(at: Route) -> AnyView {
 pub fn extra_page(at: Route) -> AnyView {
     match at {
         Route::Start | Route::Unknown | Route::Table { .. } => page(at),
+        Route::Watch => view! { <lobby::WatchPage/> }.into_any(),
+        Route::Lobby => view! { <lobby::LobbyPage/> }.into_any(),
         Route::Setup => view! { <setup::Setup/> }.into_any(),
         Route::Replay { id } => view! { <replay::ReplayOfTable id/> }.into_any(),
         Route::Embed { id } => view! { <embed::Embed id/> }.into_any(),

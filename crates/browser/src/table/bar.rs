@@ -66,11 +66,18 @@ impl End {
 #[component]
 fn Watching() -> impl IntoView {
     let room = Room::here();
-    let word = move || match room.is_seated() {
-        true => together::RESIGNED_WATCHING,
-        false => together::WATCHING,
+    let said = move || {
+        let lang = room.prefs.lang();
+        let delay_ms = room.known(|known| known.state.delay_ms).flatten();
+        match (room.is_seated(), delay_ms) {
+            (true, _) => together::RESIGNED_WATCHING.of(lang).to_owned(),
+            (false, None) => together::WATCHING.of(lang).to_owned(),
+            (false, Some(delay_ms)) => {
+                together::WatchingLate { seconds: (delay_ms / 1_000) as usize }.of(lang)
+            }
+        }
     };
-    view! { <p class="watching" data-test="watching">{move || word().of(room.prefs.lang())}</p> }
+    view! { <p class="watching" data-test="watching">{said}</p> }
 }
 
 /// Whose turn it is and what to do.

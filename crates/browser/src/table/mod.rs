@@ -14,6 +14,7 @@ mod desk;
 mod fair;
 mod flights;
 mod joining;
+mod listing;
 mod log;
 mod menu;
 mod mixing;

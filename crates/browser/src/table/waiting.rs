@@ -8,6 +8,7 @@ use wire::{ClientFrame, Mixing, Occupant, Presence};
 use super::agreed::Agreed;
 use super::chat::Chat;
 use super::joining::{Join, NextSeat, SecondPlayer, open_seats};
+use super::listing::WhoMayFind;
 use super::players::Rating;
 use super::room::Room;
 use super::sharing::Invitation;
@@ -49,6 +50,9 @@ pub fn WaitingRoom() -> impl IntoView {
                     <h1>{move || room.title()}</h1>
                     <Door standing next/>
                     <Seats standing next/>
+                    <Show when=move || standing.get().open != 0>
+                        <WhoMayFind/>
+                    </Show>
                     <Beginning standing/>
                     <Show when=move || standing.get().seated && standing.get().open != 0>
                         <SecondPlayer next/>

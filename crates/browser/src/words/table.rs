@@ -67,6 +67,7 @@ pub fn table_event(
         | TableEvent::Pledged { .. }
         | TableEvent::Told { .. }
         | TableEvent::Stood { .. }
+        | TableEvent::Listed { .. }
         | TableEvent::Begun { .. }
         | TableEvent::Played { .. }
         | TableEvent::Rematch { .. } => return None,

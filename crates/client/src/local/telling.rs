@@ -4,7 +4,8 @@ use game::erased::Spelling;
 use game::{Audience, Player, Seat, SeatSet};
 use table_core::audiences_of;
 use wire::{
-    CatchUp, Look, Numbered, Occupant, Presence, SeatState, ServerFrame, TableEvent, TableState,
+    CatchUp, Listing, Look, Numbered, Occupant, Presence, SeatState, ServerFrame, TableEvent,
+    TableState,
 };
 
 use super::LocalTable;
@@ -73,6 +74,9 @@ impl LocalTable {
             seed: self.revealed().map(|seed| seed.to_string()),
             late: SeatSet::EMPTY,
             mixing: None,
+            listing: Listing::default(),
+            host: None,
+            delay_ms: None,
         }
     }
 

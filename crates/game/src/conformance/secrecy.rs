@@ -28,6 +28,7 @@ const OTHER_STEPS: usize = 6;
 /// Asks in a resampled world all that `seat` can ask, and compares with the truth.
 pub(super) fn world_agrees<G: Game>(truth: &G, world: &G, seat: Seat, hidden: bool) -> Law {
     invariants(world)?;
+    let hidden = hidden && G::HIDES;
     demand(hidden || world == truth, OPEN, || format!("{world:?}\nis not\n{truth:?}"))?;
     same(WORLD, "the turn", &world.turn(), &truth.turn())?;
     same(WORLD, "the options", world.options(), truth.options())?;

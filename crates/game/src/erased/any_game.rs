@@ -25,6 +25,9 @@ pub trait AnyGame: Send + Sync {
     /// The fewest and the most seats that can play.
     fn seats(&self) -> (usize, usize);
 
+    /// Does a seat know what others may not?
+    fn hides(&self) -> bool;
+
     /// Every option with its values.
     fn schema(&self) -> Vec<OptionSpec>;
 
@@ -104,6 +107,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn seats(&self) -> (usize, usize) {
         (G::SEATS_LEAST, G::SEATS_MOST)
+    }
+
+    fn hides(&self) -> bool {
+        G::HIDES
     }
 
     fn schema(&self) -> Vec<OptionSpec> {

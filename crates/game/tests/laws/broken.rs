@@ -156,6 +156,7 @@ impl Game for Broken {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 4;
+    const HIDES: bool = true;
 
     type Options = LanternsOptions;
     type Action = Action;

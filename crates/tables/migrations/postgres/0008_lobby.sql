@@ -1,2 +1,27 @@
--- Nothing of the eighth form stands here: it belongs to the lobby, and comes with it.
-SELECT 1;
+-- What strangers may find of a table: an open seat (shown = 1) or a match that may be watched (2), as of the entry `seq` of its
+-- log; 0 where there is nothing to be found any more. `seen_ms` is when somebody who sits there was last seen: who shows
+-- the lobby shows what was seen lately. All of it follows from the log and from who is there, and is written anew by whoever
+-- has the table open.
+CREATE TABLE listings (
+    table_id    TEXT COLLATE "C" NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    seq         BIGINT   NOT NULL,
+    shown       SMALLINT NOT NULL,
+    seen_ms     BIGINT   NOT NULL,
+    listing     TEXT     NOT NULL
+) WITH (fillfactor = 50);
+
+CREATE INDEX listings_shown ON listings (shown, seen_ms) WHERE shown > 0;
+
+-- Who looks for a game: what, since when, and when their page was last heard of; nobody is paired with somebody who has gone.
+-- A table and a seat are written here with the table that comes of it, so that of several servers one pairs them.
+CREATE TABLE seeks (
+    id          TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    wish        TEXT    NOT NULL,
+    since_ms    BIGINT  NOT NULL,
+    seen_ms     BIGINT  NOT NULL,
+    seeker      TEXT    NOT NULL,
+    table_id    TEXT,
+    seat        BIGINT 
+) WITH (fillfactor = 50);
+
+CREATE INDEX seeks_waiting ON seeks (wish, since_ms) WHERE table_id IS NULL;

@@ -30,6 +30,8 @@ pub(super) struct File {
     pub connections: Option<usize>,
     pub connections_per_address: Option<usize>,
     pub tables_per_address: Option<u32>,
+    pub lobby: Option<bool>,
+    pub watch_delay_ms: Option<u64>,
     pub hosts: Option<Vec<String>>,
     pub metrics: Option<SocketAddr>,
     pub origins: Option<Vec<String>>,

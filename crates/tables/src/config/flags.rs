@@ -7,7 +7,7 @@ use clap::Args;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 
 use super::file::File;
-use super::{Config, ConfigError, DATABASE_NAME};
+use super::{Config, ConfigError, DATABASE_NAME, Lobby};
 use crate::news::NatsText;
 use crate::proxies::Proxy;
 use crate::retention::Retention;
@@ -82,6 +82,10 @@ impl Flags {
                 .connections_per_address
                 .unwrap_or(default.connections_per_address),
             tables_per_address: file.tables_per_address.unwrap_or(default.tables_per_address),
+            lobby: Lobby {
+                open: file.lobby.unwrap_or(default.lobby.open),
+                delay_ms: file.watch_delay_ms.unwrap_or(default.lobby.delay_ms),
+            },
             hosts: file.hosts.unwrap_or_default(),
             metrics: file.metrics,
             origins: file.origins.unwrap_or(default.origins),
@@ -111,7 +115,7 @@ mod tests {
             DEFAULT_FILE.lines().filter(settings).map(|line| format!("{}\n", &line[1..])).collect();
         let (_folder, flags) = written(&shown);
         assert_eq!(flags.resolve().unwrap(), Config::default());
-        assert_eq!(shown.lines().count(), 15);
+        assert_eq!(shown.lines().count(), 17);
         let (_folder, flags) = written(DEFAULT_FILE);
         assert_eq!(flags.resolve().unwrap(), Config::default());
     }

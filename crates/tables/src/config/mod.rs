@@ -42,6 +42,8 @@ pub struct Config {
     pub connections_per_address: usize,
     /// Tables one address may make in an hour.
     pub tables_per_address: u32,
+    /// What strangers may find here.
+    pub lobby: Lobby,
     /// The names under which this server is reached; where there are none, any will do.
     pub hosts: Vec<String>,
     /// Where figures are served, if not under the server's own address.
@@ -56,6 +58,21 @@ pub struct Config {
     /// What tables of a game begin with on this server, where they do not agree on something else:
     /// options that differ from the book, by the name of the game.
     pub house_rules: BTreeMap<String, Map<String, Value>>,
+}
+
+/// What strangers may find on a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lobby {
+    /// Is there a lobby at all? Where not, every table is for those who have its link.
+    pub open: bool,
+    /// Milliseconds by which strangers who look on are told later what happens, where hands are hidden.
+    pub delay_ms: u64,
+}
+
+impl Default for Lobby {
+    fn default() -> Lobby {
+        Lobby { open: true, delay_ms: limits::WATCH_DELAY_MS }
+    }
 }
 
 impl Config {
@@ -86,6 +103,7 @@ impl Default for Config {
             connections: limits::CONNECTIONS_MAX,
             connections_per_address: limits::CONNECTIONS_PER_ADDRESS_MAX,
             tables_per_address: limits::TABLES_PER_ADDRESS_MAX,
+            lobby: Lobby::default(),
             hosts: Vec::new(),
             metrics: None,
             origins: Vec::new(),

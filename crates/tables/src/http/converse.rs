@@ -27,7 +27,7 @@ use crate::store::PersonRow;
 use crate::table::{Command, Greeting, GuestId, Outgoing, refused, text};
 
 /// How often a silent client is asked whether it is there.
-const HEARTBEAT: Duration = Duration::from_secs(25);
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(25);
 
 /// How long a closed client may take to hang up.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -39,7 +39,7 @@ const READ_BUFFER_BYTES: usize = 4 * 1024;
 const WRITE_BUFFER_BYTES: usize = 4 * 1024;
 
 /// Heartbeats without an answer after which a client is gone: its line is dead, nobody hung up.
-const HEARTBEATS_MISSED_MAX: u32 = 2;
+pub(super) const HEARTBEATS_MISSED_MAX: u32 = 2;
 
 /// `GET /api/tables/ID/socket`.
 pub(super) async fn socket(
@@ -69,7 +69,7 @@ pub(super) async fn socket(
 
 impl OpenTables {
     /// Counts a line that came through a proxy; those that came straight the door has counted.
-    fn count_line(&self, caller: Caller) -> Result<Option<Line>, Refusal> {
+    pub(super) fn count_line(&self, caller: Caller) -> Result<Option<Line>, Refusal> {
         let Caller { network, proxied, .. } = caller;
         let line = || self.lines.count(network, self.config.connections_per_address);
         proxied.then(|| line().ok_or(Refusal::TooManyLines)).transpose()
@@ -91,7 +91,7 @@ struct Conversation {
 }
 
 /// Why a conversation ends.
-enum End {
+pub(super) enum End {
     /// The client hung up, or its line is dead.
     Gone,
     /// We close it, and say why.
@@ -314,7 +314,9 @@ impl Conversation {
 }
 
 /// Whoever reads too slowly is gone.
-async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+pub(super) async fn in_time(
+    sending: impl Future<Output = Result<(), axum::Error>>,
+) -> Result<(), End> {
     match timeout(Duration::from_millis(SEND_MS_MAX), sending).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(End::Gone),

@@ -9,6 +9,7 @@ mod everything;
 mod front;
 mod guard;
 mod lines;
+mod lobby;
 mod me;
 mod patience;
 mod people;

@@ -34,6 +34,7 @@ pub(super) async fn lay(
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let tables = &shared.tables;
+    tables.check_listing(wish.settings)?;
     let (registry, moment) = (tables.registry.clone(), tables.moment());
     let founded = beside(&shared, move || founding::found_at(wish, &registry, moment)).await?;
     tables.count_table(network)?;
@@ -93,6 +94,10 @@ impl Asked {
             Audience::Referee => {}
             Audience::Seat(seat) if !folded.place(seat)?.is_of(key, person) => {
                 return Err(TableRefusal::NotYourSeat(seat).into());
+            }
+            // Whoever only looks on is told later what happens.
+            Audience::Spectator if folded.hides_from_strangers() => {
+                return Err(TableRefusal::NotOver.into());
             }
             // What was, a seat knew as it was then; only the end tells everything.
             _ if self.step.is_some() => return Err(TableRefusal::NotOver.into()),

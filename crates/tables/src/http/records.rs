@@ -90,6 +90,7 @@ pub(super) async fn load(
 ) -> Result<(StatusCode, Json<Created>), Refusal> {
     let Json(wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let tables = &shared.tables;
+    tables.check_listing(wish.settings)?;
     tables.count_table(network)?;
     let (registry, moment) = (tables.registry.clone(), tables.moment());
     let founded =

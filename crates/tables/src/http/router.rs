@@ -9,8 +9,8 @@ use axum::routing::{delete, get, post};
 
 use super::assets::{Assets, page};
 use super::{
-    converse, everything, guard, me, people, pictures, positions, records, reviews, studies, tables,
-    watch,
+    converse, everything, guard, lobby, me, people, pictures, positions, records, reviews, studies,
+    tables, watch,
 };
 use crate::limits::{BODY_BYTES_MAX, RECORD_BODY_BYTES_MAX};
 use crate::open_tables::OpenTables;
@@ -34,6 +34,8 @@ pub(crate) fn router(shared: Shared) -> Router {
     Router::new()
         .route("/metrics", get(watch::own_metrics))
         .route("/api/games", get(tables::games))
+        .route("/api/lobby", get(lobby::list))
+        .route("/api/lobby/socket", get(lobby::socket))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/{id}", get(tables::summary))
         .route("/api/tables/{id}/socket", get(converse::socket))

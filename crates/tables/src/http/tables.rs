@@ -35,6 +35,7 @@ pub(super) async fn create(
     let Json(mut wish) = wish.map_err(|no| bad_body(no.status(), no.body_text()))?;
     let tables = &shared.tables;
     wish.options = tables.config.with_house_rules(&wish.game, wish.options);
+    tables.check_listing(wish.settings)?;
     let founded = founding::found(wish, &tables.registry, tables.moment())?;
     tables.count_table(network)?;
     Ok((StatusCode::CREATED, Json(founded.keep(tables).await?)))

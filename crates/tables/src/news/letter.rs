@@ -111,6 +111,16 @@ pub(crate) enum OfNode {
     Gone,
 }
 
+/// What is said about the lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum OfLobby {
+    /// What strangers may find has changed; the store knows how.
+    Changed,
+    /// People who looked for a game have one; the store knows who.
+    Paired,
+}
+
 impl<T: Serialize + DeserializeOwned> Letter<T> {
     /// A letter of this node.
     pub fn new(mark: Postmark, says: T) -> Letter<T> {

@@ -20,7 +20,7 @@ pub use nats::{NatsError, NatsNews};
 pub use topic::Topic;
 
 pub(crate) use errand::{Chore, Task, What};
-pub(crate) use letter::{AtTable, Letter, Node, OfNode, Postmark, Standing};
+pub(crate) use letter::{AtTable, Letter, Node, OfLobby, OfNode, Postmark, Standing};
 
 use std::pin::Pin;
 

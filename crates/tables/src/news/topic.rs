@@ -28,6 +28,11 @@ impl Topic {
         Topic(format!("{GENERATION}.nodes").into())
     }
 
+    /// What strangers may find.
+    pub fn lobby() -> Topic {
+        Topic(format!("{GENERATION}.lobby").into())
+    }
+
     /// As a subject of NATS.
     pub fn as_str(&self) -> &str {
         &self.0

@@ -7,7 +7,7 @@ use super::page::Page;
 use super::people::note_seats;
 use super::reading::phase_number;
 use super::writer::json;
-use super::{StoreError, TableRow, deadlines, finds, sums};
+use super::{StoreError, TableRow, deadlines, finds, listings, sums};
 use crate::limits::CHAT_LINES_KEPT_MAX;
 use crate::table::{Entry, Stored};
 
@@ -117,6 +117,7 @@ pub(super) async fn mark(link: &mut Link, id: &str, phase: Phase) -> Result<u64,
     let marked = link.run(query, &[Value::Text(id), Value::Number(phase_number(phase))]).await?;
     if phase == Phase::Over {
         finds::want(link, id).await?;
+        listings::hide(link, id).await?;
     }
     Ok(marked)
 }
@@ -152,6 +153,7 @@ async fn remove_table(link: &mut Link, id: &str) -> Result<(), StoreError> {
         "DELETE FROM deadlines WHERE table_id = $1",
         "DELETE FROM finds WHERE table_id = $1",
         "DELETE FROM person_seats WHERE table_id = $1",
+        "DELETE FROM listings WHERE table_id = $1",
         "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM log WHERE table_id = $1",

@@ -1,12 +1,17 @@
 //! The store behind the server: one connection writes, a few read, in a file or on a server.
 
+use wire::lobby::{LobbyRoom, LobbyTable};
 use wire::{ChatLine, Phase};
 
 use super::deadlines::{self, Deadline, DeadlineJob};
 use super::engine::{Link, Pool, postgres, sqlite};
+use super::seeks::{self, Pairing, SeekJob, SeekRow, Sought};
 use super::studies::{self, StudyJob, StudyRow};
 use super::writer::{Job, Writer};
-use super::{Address, Answer, Idle, People, Store, StoreError, TableRow, changes, finds, reading};
+use super::{
+    Address, Answer, Idle, ListingRow, Notes, People, Store, StoreError, TableRow, changes, finds,
+    listings, reading,
+};
 use crate::keys::KeyHash;
 use crate::table::Stored;
 
@@ -119,9 +124,10 @@ impl Store for Database {
         id: &'a str,
         seq: u64,
         entries: &'a [Stored],
-        due_ms: Option<u64>,
+        notes: Notes,
     ) -> Answer<'a, ()> {
-        Box::pin(self.writer.run(Job::Append(id.to_owned(), seq, entries.to_vec(), due_ms)))
+        let job = Job::Append(id.to_owned(), seq, entries.to_vec(), Box::new(notes));
+        Box::pin(self.writer.run(job))
     }
 
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>> {
@@ -182,6 +188,40 @@ impl Store for Database {
         let job = DeadlineJob::Lease { name, holder, now_ms, until_ms };
         let taken = self.writer.count(Job::Deadline(job));
         Box::pin(async { taken.await.map(|leases| leases > 0) })
+    }
+
+    fn list<'a>(&'a self, id: &'a str, row: ListingRow) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::List(id.to_owned(), Box::new(row))))
+    }
+
+    fn listed(&self, room: LobbyRoom, since_ms: u64, most: usize) -> Answer<'_, Vec<LobbyTable>> {
+        Box::pin(listings::shown(&self.readers, room, since_ms, most))
+    }
+
+    fn seek(&self, row: SeekRow) -> Answer<'_, ()> {
+        Box::pin(self.writer.run(Job::Seek(SeekJob::Seek(Box::new(row)))))
+    }
+
+    fn seen_seeking<'a>(&'a self, id: &'a str, now_ms: u64, since_ms: u64) -> Answer<'a, Sought> {
+        Box::pin(async move {
+            let seen = SeekJob::Seen { id: id.to_owned(), seen_ms: now_ms };
+            self.writer.run(Job::Seek(seen)).await?;
+            seeks::sought(&self.readers, id, since_ms).await
+        })
+    }
+
+    fn withdraw_seek<'a>(&'a self, id: &'a str) -> Answer<'a, bool> {
+        let withdrawn = self.writer.count(Job::Seek(SeekJob::Withdraw { id: id.to_owned() }));
+        Box::pin(async { withdrawn.await.map(|seeks| seeks > 0) })
+    }
+
+    fn end_seek<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        Box::pin(self.writer.run(Job::Seek(SeekJob::Done { id: id.to_owned() })))
+    }
+
+    fn pair(&self, pairing: Pairing) -> Answer<'_, bool> {
+        let seated = self.writer.count(Job::Seek(SeekJob::Pair(Box::new(pairing))));
+        Box::pin(async { seated.await.map(|people| people > 0) })
     }
 
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()> {

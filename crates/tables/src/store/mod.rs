@@ -12,11 +12,13 @@ mod database;
 mod deadlines;
 mod engine;
 mod finds;
+mod listings;
 mod moving;
 mod page;
 mod people;
 pub(crate) mod private;
 mod reading;
+mod seeks;
 mod studies;
 mod sums;
 mod writer;
@@ -26,8 +28,10 @@ pub use backup::backup;
 pub use check::{Findings, check_database};
 pub use database::{Database, Tuning};
 pub use deadlines::{Deadline, Since};
+pub use listings::ListingRow;
 pub use moving::{Moved, Step, move_database};
 pub use people::{KeyKind, KeyRow, PasskeyRow, People, PersonRow, SatRow};
+pub use seeks::{Pairing, SeekRow, Seeker, Sought};
 pub use studies::StudyRow;
 
 use std::future::Future;
@@ -36,6 +40,7 @@ use std::pin::Pin;
 use game::{Contribution, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use wire::lobby::{LobbyRoom, LobbyTable};
 use wire::{ChatLine, Phase, SeatPlan, Settings};
 
 use crate::keys::KeyHash;
@@ -58,16 +63,16 @@ pub trait Store: Send + Sync + 'static {
     /// Adds entries, the first with the number `seq`, all or none; [`StoreError::Taken`] where there
     /// is one of that number.
     fn append<'a>(&'a self, id: &'a str, seq: u64, entries: &'a [Stored]) -> Answer<'a, ()> {
-        self.append_and_note(id, seq, entries, None)
+        self.append_and_note(id, seq, entries, Notes::default())
     }
 
-    /// The same; where a time is given, somebody has to look at the table by then, in place of what was noted before.
+    /// The same, and notes in the same write what follows from it.
     fn append_and_note<'a>(
         &'a self,
         id: &'a str,
         seq: u64,
         entries: &'a [Stored],
-        due_ms: Option<u64>,
+        notes: Notes,
     ) -> Answer<'a, ()>;
 
     /// The log from its first entry on.
@@ -124,6 +129,27 @@ pub trait Store: Send + Sync + 'static {
         now_ms: u64,
         until_ms: u64,
     ) -> Answer<'_, bool>;
+
+    /// Keeps what strangers may find of a table, unless what is kept follows from a longer log.
+    fn list<'a>(&'a self, id: &'a str, row: ListingRow) -> Answer<'a, ()>;
+
+    /// So many of the tables that strangers may find there, and at which somebody was seen since then.
+    fn listed(&self, room: LobbyRoom, since_ms: u64, most: usize) -> Answer<'_, Vec<LobbyTable>>;
+
+    /// Keeps that somebody looks for a game.
+    fn seek(&self, row: SeekRow) -> Answer<'_, ()>;
+
+    /// Their page was heard of; what has become of them, counting those with the same wish that were heard of since then.
+    fn seen_seeking<'a>(&'a self, id: &'a str, now_ms: u64, since_ms: u64) -> Answer<'a, Sought>;
+
+    /// They look no longer; `false` where a seat was found before.
+    fn withdraw_seek<'a>(&'a self, id: &'a str) -> Answer<'a, bool>;
+
+    /// They know where they sit.
+    fn end_seek<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
+
+    /// Seats as many as there must be of those who want the same at this new table; `false` where there are too few.
+    fn pair(&self, pairing: Pairing) -> Answer<'_, bool>;
 
     /// Keeps a line of chat.
     fn say<'a>(&'a self, id: &'a str, line: &'a ChatLine) -> Answer<'a, ()>;
@@ -197,6 +223,22 @@ pub trait Store: Send + Sync + 'static {
 
     /// Finishes all writes and closes.
     fn close(&self) -> Answer<'_, ()>;
+}
+
+/// What is noted with entries of a log.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Notes {
+    /// By when somebody has to look at the table, in place of what was noted before.
+    pub due_ms: Option<u64>,
+    /// What strangers may find of it from now on.
+    pub listing: Option<ListingRow>,
+}
+
+impl Notes {
+    /// Somebody has to look at the table by then.
+    pub fn due(due_ms: u64) -> Notes {
+        Notes { due_ms: Some(due_ms), listing: None }
+    }
 }
 
 /// What was agreed on before the first move, and the secret of the dice.

@@ -11,8 +11,9 @@ use super::deadlines::{self, DeadlineJob};
 use super::engine::Link;
 use super::page::Page;
 use super::people::{PersonJob, note_seats};
+use super::seeks::SeekJob;
 use super::studies::StudyJob;
-use super::{StoreError, TableRow, changes, finds};
+use super::{ListingRow, Notes, StoreError, TableRow, changes, finds, listings};
 use crate::limits::{STORE_BATCH_MAX, STORE_COLLISIONS_MAX, STORE_GATHER_MS, STORE_QUEUE_MAX};
 use crate::table::Stored;
 
@@ -20,8 +21,8 @@ use crate::table::Stored;
 #[derive(Debug)]
 pub(super) enum Job {
     Create(Box<TableRow>, Vec<Stored>),
-    /// Entries, and by when somebody has to look at the table, where that is to be noted.
-    Append(String, u64, Vec<Stored>, Option<u64>),
+    Append(String, u64, Vec<Stored>, Box<Notes>),
+    List(String, Box<ListingRow>),
     WriteChance(String, Vec<Stored>),
     Say(String, ChatLine),
     KeepReview(String, String),
@@ -33,6 +34,7 @@ pub(super) enum Job {
     Remove(Vec<(String, u64)>),
     Study(StudyJob),
     Person(PersonJob),
+    Seek(SeekJob),
     Deadline(DeadlineJob),
     /// Takes deadlines that have passed.
     TakeDeadlines {
@@ -217,10 +219,10 @@ async fn try_batch(link: &mut Link, jobs: &[Job]) -> Written {
     let mut page = Page::open(link, jobs).await?;
     for job in jobs {
         results.push(match job {
-            Job::Append(id, seq, entries, due_ms) => {
+            Job::Append(id, seq, entries, notes) => {
                 let added = page.append(id, *seq, entries);
-                if let (Ok(_), Some(due_ms)) = (&added, due_ms) {
-                    deadlines::note(link, id, *due_ms).await?;
+                if added.is_ok() {
+                    note(link, id, notes).await?;
                 }
                 if added.is_ok() {
                     note_seats(link, id, entries).await?;
@@ -243,11 +245,23 @@ async fn try_batch(link: &mut Link, jobs: &[Job]) -> Written {
     Ok(results)
 }
 
+/// Notes what follows from entries.
+async fn note(link: &mut Link, id: &str, notes: &Notes) -> Result<(), StoreError> {
+    if let Some(due_ms) = notes.due_ms {
+        deadlines::note(link, id, due_ms).await?;
+    }
+    if let Some(listing) = &notes.listing {
+        listings::keep(link, id, listing).await?;
+    }
+    Ok(())
+}
+
 impl Job {
     /// The tables, made before, to which it does something.
     pub(super) fn tables(&self) -> Vec<&str> {
         match self {
             Job::Append(id, ..)
+            | Job::List(id, ..)
             | Job::WriteChance(id, ..)
             | Job::Say(id, ..)
             | Job::KeepReview(id, ..)
@@ -259,6 +273,7 @@ impl Job {
             | Job::Archive { .. }
             | Job::Study(_)
             | Job::Person(_)
+            | Job::Seek(_)
             | Job::TakeDeadlines { .. }
             | Job::TakeFinds { .. }
             | Job::Touch
@@ -269,6 +284,7 @@ impl Job {
     async fn write(&self, link: &mut Link) -> Result<u64, StoreError> {
         match self {
             Job::Create(row, log) => changes::create(link, row, log).await,
+            Job::List(id, row) => listings::keep(link, id, row).await,
             Job::Say(id, line) => changes::say(link, id, line).await,
             Job::KeepReview(id, review) => changes::keep_review(link, id, review).await,
             Job::KeepFind(id, found) => finds::keep(link, id, found).await,
@@ -276,6 +292,7 @@ impl Job {
             Job::Remove(ids) => changes::remove(link, ids).await,
             Job::Study(job) => job.write(link).await,
             Job::Person(job) => job.write(link).await,
+            Job::Seek(job) => job.write(link).await,
             Job::Deadline(job) => job.write(link).await,
             Job::Touch => changes::touch(link).await,
             Job::Archive { before_ms } => changes::archive(link, *before_ms).await,

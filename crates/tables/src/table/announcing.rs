@@ -57,11 +57,25 @@ impl Table {
         if self.folded.since(last, &[]).is_none() {
             return self.guests.dismiss(&Refusal::TooSlow);
         }
-        let (state, version, now_ms) = (self.state(), self.folded.version(), self.now_ms());
+        self.tell_since(last, false);
+    }
+
+    /// Tells those who are told later the last event of what they see.
+    pub(super) fn tell_last_event_late(&mut self) {
+        if let Some(delayed) = &self.delayed {
+            let last = delayed.folded.number.saturating_sub(1);
+            self.tell_since(last, true);
+        }
+    }
+
+    fn tell_since(&mut self, last: u64, delayed: bool) {
         let groups = self.guests_by_eyes();
-        for (&eyes, guests) in &groups {
-            let missed = self.folded.since(last, &audiences_of(eyes.yours));
-            let missed = missed.expect("all of them are kept, as was asked above");
+        for (&eyes, guests) in groups.iter().filter(|(eyes, _)| eyes.delayed == delayed) {
+            let Some((folded, state)) = self.seen_by(eyes).zip(self.state_for(eyes)) else {
+                continue;
+            };
+            let (version, now_ms) = (folded.version(), self.now_ms());
+            let missed = folded.since(last, &audiences_of(eyes.yours)).unwrap_or_default();
             for numbered in &missed {
                 let news = || News { kind: "event", numbered, version, state: &state, now_ms };
                 let reads = |id: &&GuestId| self.guests.can_read(**id, &numbered.event);

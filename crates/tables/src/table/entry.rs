@@ -2,7 +2,7 @@
 
 use game::{Player, Pledge, Seat, Share};
 use serde::{Deserialize, Serialize};
-use wire::{ActionInput, TableEvent, Withdrawal};
+use wire::{ActionInput, Listing, TableEvent, Withdrawal};
 
 use crate::keys::KeyHash;
 use crate::time::{Moment, Reading};
@@ -49,6 +49,11 @@ pub enum Entry {
     },
     /// Somebody stood up before the match.
     Stood { seat: Seat },
+    /// The host chose before the match who may find the table.
+    Listed {
+        #[serde(flatten)]
+        listing: Listing,
+    },
     /// The list of pledges is closed, in the order of the seats. From here on the only way is to begin:
     /// nobody can look at the shares and have them asked for again.
     Pledged { pledges: Vec<(Seat, Pledge)> },
@@ -149,6 +154,7 @@ impl Entry {
         match self.clone() {
             Entry::Sat { seat, name, .. } => TableEvent::Sat { seat, name },
             Entry::Stood { seat } => TableEvent::Stood { seat },
+            Entry::Listed { listing } => TableEvent::Listed { listing },
             Entry::Pledged { .. } => TableEvent::Pledged { pledges: Vec::new() },
             // What it is may be known when the match begins.
             Entry::Told { seat, .. } => TableEvent::Told { seat },

@@ -1,12 +1,12 @@
 //! All that follows from the log of a table. It may be thrown away at any time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use game::erased::Told;
 use game::{Audience, Chance, Contribution, Player, Pledge, RecordText, Seat, SeatSet, Share};
 use table_core::{Asides, Beginning, Company, Decided, Start, TableMatch, TakenBack, Terms};
 use wire::rest::TableCard;
-use wire::{ActionInput, Aside, Numbered, Phase, TableEvent, TableRefusal, Withdrawal};
+use wire::{ActionInput, Aside, Listing, Numbered, Phase, TableEvent, TableRefusal, Withdrawal};
 
 use super::entry::{Entry, Stored};
 use super::history::History;
@@ -42,8 +42,16 @@ pub struct FoldedLog {
     pub rematch: Option<String>,
     /// The number of the entry with which somebody last sat down or stood up.
     pub seated: u64,
-    /// Who sat down last.
-    newcomer: Option<Seat>,
+    /// Who may find the table.
+    pub listing: Listing,
+    /// Could strangers find it at any time?
+    pub was_listed: bool,
+    /// What has been taken in and is to be told later to those who only look on, where anybody does.
+    pub unseen: Option<VecDeque<Stored>>,
+    /// Who sits there, in the order in which they sat down.
+    arrived: Vec<Seat>,
+    /// When the match began, by the calendar.
+    pub begun_ms: Option<u64>,
     history: History,
     asides: Asides,
 }
@@ -85,7 +93,11 @@ impl FoldedLog {
             wishes: Wishes::none(seats),
             rematch: None,
             seated: 0,
-            newcomer: None,
+            listing: row.agreed.settings.listing(),
+            was_listed: !row.agreed.settings.listing().is_private(),
+            unseen: None,
+            arrived: Vec::new(),
+            begun_ms: None,
             history: History::default(),
             asides: Asides::default(),
             row,
@@ -193,9 +205,15 @@ impl FoldedLog {
 
     /// Takes in an entry that is stored.
     pub fn commit(&mut self, stored: Stored, prepared: Prepared) {
+        if let Some(unseen) = &mut self.unseen {
+            unseen.push_back(stored.clone());
+        }
         let Stored { at_ms, reading, used_ms, entry } = stored;
         let now_ms = reading.map_or(at_ms, |reading| reading.now_ms);
         self.number += 1;
+        if let Entry::Begun { .. } = entry {
+            self.begun_ms = Some(at_ms);
+        }
         let told = self.change_match(&entry, prepared);
         self.note_entry(&entry);
         self.wishes.note(&entry);
@@ -247,14 +265,21 @@ impl FoldedLog {
     fn note_entry(&mut self, entry: &Entry) {
         match entry {
             Entry::Sat { seat, name, key, adds, person } => {
-                (self.seated, self.newcomer) = (self.number, Some(*seat));
+                self.seated = self.number;
+                self.arrived.retain(|seated| seated != seat);
+                self.arrived.push(*seat);
                 let (name, person) = (name.clone(), person.clone());
                 let sitter = Sitter::Person { name, key: Some(*key), adds: *adds, person };
                 self.change(*seat, |place| place.sitter = sitter);
             }
             Entry::Stood { seat } => {
                 self.seated = self.number;
+                self.arrived.retain(|seated| seated != seat);
                 self.change(*seat, |place| place.sitter = Sitter::Open);
+            }
+            Entry::Listed { listing } => {
+                self.listing = *listing;
+                self.was_listed |= !listing.is_private();
             }
             Entry::Pledged { pledges } => self.pledged = Some(pledges.clone()),
             Entry::Told { seat, share } => drop(self.told.insert(*seat, *share)),
@@ -315,12 +340,22 @@ impl FoldedLog {
     /// Did somebody take the last seat who has another, so that one of the seated has to say when
     /// it begins?
     pub fn waits_for_sign(&self) -> bool {
-        let newcomer = self.newcomer.and_then(|seat| self.places.get(seat.index()));
+        let newcomer = self.arrived.last().and_then(|seat| self.places.get(seat.index()));
         let Some(Sitter::Person { key: Some(key), .. }) = newcomer.map(|place| &place.sitter)
         else {
             return false;
         };
         self.places.iter().filter(|place| place.opens_with(Some(key))).count() > 1
+    }
+
+    /// How many decisions stand in the match.
+    pub fn decisions(&self) -> u64 {
+        self.played.as_ref().map_or(0, |played| played.decisions() as u64)
+    }
+
+    /// Of those who sit there whoever sat down first: they choose who may find the table.
+    pub fn host(&self) -> Option<Seat> {
+        self.arrived.first().copied()
     }
 
     /// The seats that decide now.

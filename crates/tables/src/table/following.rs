@@ -7,7 +7,7 @@ use game::Seat;
 use wire::Phase;
 
 use super::entry::{Entry, Stored};
-use super::task::Table;
+use super::task::{Table, load};
 use crate::keys::tag;
 use crate::limits::{HISTORY_EVENTS_MAX, LOG_UNSEEN_MS_MAX, MIXING_MS_MAX};
 use crate::refusal::Refusal;
@@ -98,7 +98,13 @@ impl Table {
     /// What follows from an entry for that of the table which is not in its log.
     fn heed(&mut self, entry: &Entry) {
         match entry {
-            Entry::Sat { .. } | Entry::Stood { .. } => self.mixer.clear(),
+            Entry::Sat { seat, .. } => {
+                self.mixer.clear();
+                if !self.present.contains(*seat) {
+                    self.away_since[seat.index()] = Some(self.now_ms());
+                }
+            }
+            Entry::Stood { .. } => self.mixer.clear(),
             Entry::Pledged { .. } => self.mixer.ask_for_shares(self.now_ms() + MIXING_MS_MAX),
             Entry::Left { seat } if self.folded.phase() == Phase::Playing => {
                 self.away_since[seat.index()] = Some(self.now_ms());
@@ -159,6 +165,27 @@ impl Table {
             Err(error) => {
                 let id = &self.folded.row.id;
                 tracing::warn!(table.id = tag(id), error = %error, "end of the log not read");
+            }
+        }
+    }
+
+    /// Reads the log anew from its first entry on.
+    pub(super) async fn reload(&mut self) {
+        match load(&self.tables, &self.folded.row.id).await {
+            Ok((folded, noted)) => {
+                let last = self.folded.number;
+                if folded.seated != self.folded.seated {
+                    self.mixer.clear();
+                }
+                (self.folded, self.noted) = (folded, noted);
+                self.mark_presence();
+                self.seen_log();
+                // What another server wrote is news to everybody here.
+                self.tell_events_since(last);
+            }
+            Err(Refusal::NoSuchTable) => self.guests.dismiss(&Refusal::NoSuchTable),
+            Err(error) => {
+                tracing::error!(table.id = tag(&self.folded.row.id), error = %error, "not reloaded");
             }
         }
     }

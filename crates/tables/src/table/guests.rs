@@ -161,6 +161,13 @@ impl Guests {
         }
     }
 
+    /// Tells some of them why the table ends its conversations with them, and forgets them.
+    pub fn dismiss_some(&mut self, some: &[GuestId], why: &Refusal) {
+        for guest in some.iter().filter_map(|id| self.here.remove(id)) {
+            guest.outbox.try_send(Outgoing::Goodbye(why.clone())).ok();
+        }
+    }
+
     /// Tells everybody why the table ends its conversations, and forgets them.
     pub fn dismiss(&mut self, why: &Refusal) {
         tracing::debug!(guests = self.here.len(), code = why.code(), "guests dismissed");

@@ -53,6 +53,7 @@ impl Table {
             ClientFrame::Hello { .. } => Err(Refusal::HelloTwice),
             ClientFrame::Sit { seat, name } => self.sit(guest, seat, name).await,
             ClientFrame::Stand { seat } => self.stand(guest, seat).await,
+            ClientFrame::List { seat, listing } => self.list(guest, seat, listing).await,
             ClientFrame::Start { seat } => self.start(guest, seat).await,
             ClientFrame::Pledge { seat, pledge } => self.take_pledge(guest, seat, pledge),
             ClientFrame::Share { seat, share } => self.take_share(guest, seat, share),

@@ -3,6 +3,7 @@
 use game::{Seat, SeatSet};
 use wire::{ChatLine, ServerFrame};
 
+use super::sights::Eyes;
 use super::task::Table;
 use crate::limits::{LEFT_TO_OTHERS_MS, STANDING_REPEATED_MS};
 use crate::news::{AtTable, Heard, Letter, Standing};
@@ -177,7 +178,12 @@ impl Table {
 
     /// Somebody has said something, on whichever node.
     pub(super) fn pass_on(&mut self, line: &ChatLine) {
-        self.tell(None, |_, _| Some(ServerFrame::Chat { line: line.clone() }));
+        // What those say who only look on is no secret.
+        let is_told = |eyes: Eyes| !eyes.delayed || line.seat.is_none();
+        self.tell(None, |_, eyes| is_told(eyes).then(|| ServerFrame::Chat { line: line.clone() }));
+        if line.seat.is_some() {
+            self.say_late(line);
+        }
     }
 
     /// By the page with which they are here, on whichever node; `None` where they are not.

@@ -73,6 +73,7 @@ pub fn counted(frame: &ClientFrame) -> Option<Seat> {
         | ClientFrame::TakeBack { seat }
         | ClientFrame::Resign { seat }
         | ClientFrame::Rematch { seat }
+        | ClientFrame::List { seat, .. }
         | ClientFrame::Start { seat } => Some(*seat),
         ClientFrame::Chat { seat, .. } => *seat,
         ClientFrame::Hello { .. }

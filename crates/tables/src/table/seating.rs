@@ -1,5 +1,7 @@
 //! Coming in, sitting down, standing up.
 
+use std::sync::Arc;
+
 use game::{Player, Seat, SeatSet};
 use wire::{Phase, TableRefusal};
 
@@ -9,9 +11,24 @@ use super::guests::{Guest, Outgoing};
 use super::place::{Place, Sitter};
 use super::task::{GuestId, Table};
 use super::telling::text;
+use crate::keys::KeyHash;
 use crate::limits::{GUESTS_PER_TABLE_MAX, RACES_LOST_MAX};
+use crate::people::known_as;
 use crate::refusal::Refusal;
 use crate::spelling;
+use crate::store::PersonRow;
+
+/// Who wants to sit down.
+#[derive(Clone, Debug)]
+pub struct Newcomer {
+    pub name: String,
+    /// The hash of the key with which the seat opens.
+    pub key: KeyHash,
+    /// Whether their page adds to the dice when it is asked.
+    pub adds: bool,
+    /// Who they are signed in as.
+    pub person: Option<Arc<PersonRow>>,
+}
 
 impl Table {
     /// Somebody connects: they are greeted, the others see them come.
@@ -34,10 +51,13 @@ impl Table {
             self.greet_back(seat).await;
         }
         let eyes = self.eyes_of(&guest);
+        if eyes.delayed && !self.load_delayed().await {
+            return Err(Refusal::StorageFailed);
+        }
         let missed = last.and_then(|last| self.missed(&guest, eyes, last));
         self.guests.add(id, guest);
         self.mark_presence();
-        let welcome = self.welcome(eyes, missed).await;
+        let welcome = self.welcome(eyes, missed).await.ok_or(Refusal::StorageFailed)?;
         self.guests.send(id, Outgoing::Frame(text(&welcome)));
         self.tell_state_to_others(id);
         Ok(())
@@ -73,14 +93,26 @@ impl Table {
         seat: Seat,
         name: String,
     ) -> Result<(), Refusal> {
-        let place = self.folded.place(seat)?;
-        let key = self.guests.get(guest).and_then(|guest| guest.key).ok_or(Refusal::NoKey)?;
-        match place.sitter {
+        self.folded.place(seat)?;
+        let who = self.guests.get(guest);
+        let key = who.and_then(|guest| guest.key).ok_or(Refusal::NoKey)?;
+        let person = who.and_then(|guest| guest.person.clone());
+        self.away_since[seat.index()] = None;
+        self.take_seat(seat, Newcomer { name, key, adds: self.guests.adds(guest), person }).await
+    }
+
+    /// Seats somebody who may not be here yet.
+    pub(super) async fn take_seat(
+        &mut self,
+        seat: Seat,
+        Newcomer { name, key, adds, person }: Newcomer,
+    ) -> Result<(), Refusal> {
+        match self.folded.place(seat)?.sitter {
             Sitter::Bot(_) => return Err(Refusal::SeatForBot(seat)),
             Sitter::Person { .. } => return Err(TableRefusal::SeatTaken(seat).into()),
             Sitter::Open => {}
         }
-        let (name, person) = self.known_as(guest, spelling::name(&name));
+        let (name, person) = known_as(person.as_deref(), spelling::name(&name));
         Player::person(&name).check(seat.index())?;
         let mut others = self.folded.places.iter().filter_map(Place::person_name);
         if others.any(|other| spelling::alike(other, &name)) {
@@ -89,21 +121,9 @@ impl Table {
         // Whoever takes a second seat may have meant to keep it for a friend: they are to say so.
         let sits_already = self.folded.places.iter().any(|place| place.opens_with(Some(&key)));
         // Where somebody can add to the dice, they are asked first.
-        let adds = self.guests.adds(guest);
         let asks = (adds && !self.folded.row.agreed.seed_known) || !self.contributors().is_empty();
         let begun = self.begins_with(seat, &name).filter(|_| !sits_already && !asks);
-        self.away_since[seat.index()] = None;
         self.seat_and_begin(Entry::Sat { seat, name, key, adds, person }, begun).await
-    }
-
-    /// Whoever sits down by the name they keep sits there as themselves, spelled as they spell it; by any other name they
-    /// are a guest, as is a friend at the same screen.
-    fn known_as(&self, guest: GuestId, name: String) -> (String, Option<String>) {
-        let signed = self.guests.get(guest).and_then(|guest| guest.person.as_deref());
-        match signed.filter(|signed| spelling::alike(&signed.name, &name)) {
-            Some(signed) => (signed.name.clone(), Some(signed.id.clone())),
-            None => (name, None),
-        }
     }
 
     /// Begins a match whose seats are taken and which waited for a sign.

@@ -14,6 +14,8 @@ pub(super) struct Eyes {
     pub yours: SeatSet,
     /// How it reads legal actions.
     pub spelling: Spelling,
+    /// Whether it is told everything later.
+    pub delayed: bool,
 }
 
 /// Which looks a client has seen: told once with this number to all who have the same eyes.
@@ -76,7 +78,8 @@ mod tests {
     fn a_change_is_told_to_who_has_seen_the_looks_before() {
         let look = |points: i32| json!([{ "standing": { "current": [points] } }]);
         let mut sights = Sights::default();
-        let eyes = Eyes { yours: SeatSet::EMPTY, spelling: Spelling::Notation };
+        let spelling = Spelling::Notation;
+        let eyes = Eyes { yours: SeatSet::EMPTY, spelling, delayed: false };
         assert_eq!(sights.last(eyes), None);
         let first = sights.next(eyes, look(1).to_string());
         assert_eq!(sights.last(eyes), Some(first.edition));

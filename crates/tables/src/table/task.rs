@@ -9,14 +9,17 @@ use wire::rest::TableSummary;
 use wire::{ClientFrame, ClockRule, TableRefusal};
 
 use super::deadline::Noted;
+use super::delayed::Delayed;
 use super::entry::{Entry, Stored};
 use super::errands::{Out, Taken};
 use super::folded_log::{FoldedLog, Prepared};
 use super::guests::{Greeting, Guest, Guests, Outbox};
+use super::listing::Shown;
 use super::mixing::Mixer;
 use super::neighbours::Said;
 use super::others::Others;
 use super::pace::Pace;
+use super::seating::Newcomer;
 use super::sights::Sights;
 use crate::keys::tag;
 use crate::limits::{CACHE_IDLE_MS, DEADLINE_PUT_OFF_MS, SETTLING_MS, TABLE_QUEUE_MAX};
@@ -25,7 +28,7 @@ use crate::news::{Hearing, Topic};
 use crate::nodes::Changes;
 use crate::open_tables::OpenTables;
 use crate::refusal::Refusal;
-use crate::store::{Deadline, StoreError};
+use crate::store::{Deadline, Notes, StoreError};
 
 /// The number of a connection.
 pub type GuestId = u64;
@@ -50,6 +53,8 @@ pub enum Command {
     },
     /// A client says something.
     Say { guest: GuestId, frame: ClientFrame },
+    /// Seats somebody from the lobby, where the table waits for strangers.
+    Seat { newcomer: Newcomer, reply: oneshot::Sender<Result<Seat, Refusal>> },
     /// A connection ended.
     Leave { guest: GuestId },
     /// A bot has thought.
@@ -115,6 +120,10 @@ pub struct Table {
     pub(super) rest_until_ms: Option<u64>,
     /// By when somebody has to look at the table, as far as we know what the store says.
     pub(super) noted: Option<Noted>,
+    /// What those see who only look on and are told later.
+    pub(super) delayed: Option<Box<Delayed>>,
+    /// What strangers may find of it, as far as the store knows from us.
+    pub(super) shown: Shown,
     /// What has come in for the dice of a match that is about to begin.
     pub(super) mixer: Mixer,
     pub(super) inbox: mpsc::Sender<Command>,
@@ -157,7 +166,10 @@ pub fn start(tables: Arc<OpenTables>, id: String) -> mpsc::Sender<Command> {
 }
 
 /// Reads a table; where that fails the operator hears of it.
-async fn load(tables: &OpenTables, id: &str) -> Result<(FoldedLog, Option<Noted>), Refusal> {
+pub(super) async fn load(
+    tables: &OpenTables,
+    id: &str,
+) -> Result<(FoldedLog, Option<Noted>), Refusal> {
     let read = async { Ok((tables.store.table(id).await?, tables.store.log(id).await?)) };
     let read: Result<_, StoreError> = read.await;
     // Where all of them are away, nothing is wrong with this one.
@@ -208,6 +220,7 @@ async fn turn_away(
         let refusal = refusal.clone();
         match command {
             Command::Join { reply, .. } => drop(reply.send(Err(refusal))),
+            Command::Seat { reply, .. } => drop(reply.send(Err(refusal))),
             Command::Summarise(reply) => drop(reply.send(Err(refusal))),
             Command::Inspect(look) => look(Err(refusal)),
             Command::Due { due_ms } => put_off(tables, id, due_ms).await,
@@ -258,6 +271,8 @@ impl Table {
             hinting: SeatSet::EMPTY,
             rest_until_ms: None,
             noted: None,
+            delayed: None,
+            shown: Shown::default(),
             mixer: Mixer::default(),
             inbox,
             idle_since_ms: now,
@@ -310,6 +325,9 @@ impl Table {
         self.begin_when_full().await;
         self.call_time().await;
         self.keep_deadline().await;
+        self.free_empty_seats().await;
+        self.keep_listing().await;
+        self.keep_delayed().await;
         self.let_bots_think();
         self.tell_who_is_late();
         self.mark_phase();
@@ -324,6 +342,9 @@ impl Table {
                 reply.send(self.join(guest, visitor, last).await).ok();
             }
             Command::Say { guest, frame } => self.hear(guest, frame).await,
+            Command::Seat { newcomer, reply } => {
+                reply.send(self.seat_stranger(newcomer).await).ok();
+            }
             Command::Leave { guest } => self.leave(guest),
             Command::Thought { seat, version, thought, asked_by: None } => {
                 self.bot_decided(seat, version, thought).await;
@@ -371,8 +392,10 @@ impl Table {
         let due = [flag, self.mixer.next_ms(left_ms), self.next_thought_ms()];
         let due = self.rest_until_ms.or_else(|| due.into_iter().flatten().min());
         let company = [self.next_look_at_log_ms(), self.next_standing_ms()];
+        let strangers = [self.next_listing_ms(), self.next_late_word_ms()];
         let own = [idle, due, self.next_late_ms(), self.next_deadline_ms()];
-        let all = own.into_iter().chain(company);
+        let all = own.into_iter().chain(strangers);
+        let all = all.into_iter().chain(company);
         all.flatten().min()
     }
 
@@ -414,10 +437,13 @@ impl Table {
         let (id, seq) = (self.folded.row.id.clone(), self.folded.number + 1);
         let timer = std::time::Instant::now();
         let due_ms = self.deadline_with(entries);
+        let listing = self.listing_with(entries);
+        let notes = Notes { due_ms, listing: listing.clone() };
         let store = self.tables.store.clone();
-        if let Err(error) = store.append_and_note(&id, seq, entries, due_ms).await {
+        if let Err(error) = store.append_and_note(&id, seq, entries, notes).await {
             return Err(self.not_stored(error).await);
         }
+        self.note_listed(listing);
         if let Some(due_ms) = due_ms {
             self.noted = Some(Noted { due_ms, is_due: false });
         }
@@ -463,26 +489,5 @@ impl Table {
                 tracing::warn!(table.id = tag(&id), error = %error, "phase not noted");
             }
         });
-    }
-
-    /// Reads the log anew from its first entry on.
-    pub(super) async fn reload(&mut self) {
-        match load(&self.tables, &self.folded.row.id).await {
-            Ok((folded, noted)) => {
-                let last = self.folded.number;
-                if folded.seated != self.folded.seated {
-                    self.mixer.clear();
-                }
-                (self.folded, self.noted) = (folded, noted);
-                self.mark_presence();
-                self.seen_log();
-                // What another server wrote is news to everybody here.
-                self.tell_events_since(last);
-            }
-            Err(Refusal::NoSuchTable) => self.guests.dismiss(&Refusal::NoSuchTable),
-            Err(error) => {
-                tracing::error!(table.id = tag(&self.folded.row.id), error = %error, "not reloaded");
-            }
-        }
     }
 }

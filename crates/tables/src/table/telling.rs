@@ -26,42 +26,51 @@ impl Table {
 
     /// What the game looks like to this client depends on.
     pub(super) fn eyes_of(&self, guest: &Guest) -> Eyes {
-        Eyes { yours: self.seats_of(guest), spelling: guest.spelling() }
+        let yours = self.seats_of(guest);
+        let delayed = yours.is_empty() && self.delay_ms().is_some();
+        Eyes { yours, spelling: guest.spelling(), delayed }
     }
 
     /// What this client missed since the event `last`; `None` where it is told everything anew: it was away
     /// for too long, or is an older page that cannot read of pledges.
     pub(super) fn missed(&self, guest: &Guest, eyes: Eyes, last: u64) -> Option<Vec<Numbered>> {
-        let missed = self.folded.since(last, &audiences_of(eyes.yours))?;
+        let missed = self.seen_by(eyes)?.since(last, &audiences_of(eyes.yours))?;
         missed.iter().all(|numbered| guest.reads_of(&numbered.event)).then_some(missed)
     }
 
-    /// Greets a client with all it needs.
-    pub(super) async fn welcome(&self, eyes: Eyes, gap: Option<Vec<Numbered>>) -> ServerFrame {
+    /// Greets a client with all it needs; nothing where what it may see is not there.
+    pub(super) async fn welcome(
+        &self,
+        eyes: Eyes,
+        gap: Option<Vec<Numbered>>,
+    ) -> Option<ServerFrame> {
         let id = &self.folded.row.id;
         // Whoever comes plays on without what was said before.
         let chat = self.tables.store.chat(id, CHAT_LINES_SENT_MAX).await.inspect_err(|error| {
             tracing::warn!(table.id = tag(id), error = %error, "chat cannot be read");
         });
+        let mut chat = chat.unwrap_or_default();
+        chat.retain(|line| self.may_read(eyes, line));
         let audiences = audiences_of(eyes.yours);
-        ServerFrame::Welcome {
-            card: Box::new(self.folded.card()),
+        let folded = self.seen_by(eyes)?;
+        Some(ServerFrame::Welcome {
+            card: Box::new(folded.card()),
             yours: eyes.yours,
-            number: self.folded.number,
-            version: self.folded.version(),
-            state: Box::new(self.state()),
+            number: folded.number,
+            version: folded.version(),
+            state: Box::new(self.state_for(eyes)?),
             looks: self.looks(eyes),
             missed: match gap {
                 Some(events) => CatchUp::Gap { events },
                 None => CatchUp::Snapshot {
-                    logs: self.logs(&audiences),
-                    asides: self.folded.asides(&audiences),
+                    logs: logs(folded, &audiences),
+                    asides: folded.asides(&audiences),
                 },
             },
-            chat: chat.unwrap_or_default(),
-            contributions: self.folded.contributions(),
+            chat,
+            contributions: folded.contributions(),
             now_ms: self.now_ms(),
-        }
+        })
     }
 
     /// Tells everybody how the table is, where no event says so.
@@ -78,13 +87,14 @@ impl Table {
     pub(super) fn tell(
         &mut self,
         but: Option<GuestId>,
-        frame: impl Fn(&Table, SeatSet) -> Option<ServerFrame>,
+        frame: impl Fn(&Table, Eyes) -> Option<ServerFrame>,
     ) {
-        let mut made: HashMap<SeatSet, Option<Utf8Bytes>> = HashMap::new();
+        let mut made: HashMap<(SeatSet, bool), Option<Utf8Bytes>> = HashMap::new();
         let mut letters = Vec::with_capacity(self.guests.len());
         for (&id, guest) in self.guests.iter().filter(|(id, _)| Some(**id) != but) {
-            let yours = self.seats_of(guest);
-            let text = made.entry(yours).or_insert_with(|| frame(self, yours).as_ref().map(text));
+            let eyes = self.eyes_of(guest);
+            let made = made.entry((eyes.yours, eyes.delayed));
+            let text = made.or_insert_with(|| frame(self, eyes).as_ref().map(text));
             letters.extend(text.clone().map(|text| (id, text)));
         }
         for (id, text) in letters {
@@ -108,25 +118,54 @@ impl Table {
         self.tables.metrics.refused(refusal.code());
         let (id, code) = (&self.folded.row.id, refusal.code());
         tracing::debug!(table.id = tag(id), guest.id = guest, frame = about, code, "frame refused");
-        let frame = refused(refusal, Some(about), client, self.folded.version());
+        let eyes = self.guests.get(guest).map(|guest| self.eyes_of(guest));
+        let version = eyes.and_then(|eyes| self.seen_by(eyes)).map_or(0, FoldedLog::version);
+        let frame = refused(refusal, Some(about), client, version);
         self.answer(guest, &frame);
     }
 
     /// The game through the eyes of these seats, or of a spectator where there are none.
-    pub(super) fn looks(&self, Eyes { yours, spelling }: Eyes) -> Vec<Look> {
-        let played = self.folded.played.as_ref();
-        played.map_or_else(Vec::new, |played| played.looks(&audiences_of(yours), spelling))
+    pub(super) fn looks(&self, eyes: Eyes) -> Vec<Look> {
+        let played = self.seen_by(eyes).and_then(|folded| folded.played.as_ref());
+        let looks = |played: &TableMatch| played.looks(&audiences_of(eyes.yours), eyes.spelling);
+        played.map_or_else(Vec::new, looks)
     }
 
     /// The same as they are written.
     pub(super) fn written_looks(&self, eyes: Eyes) -> String {
-        let Some(played) = &self.folded.played else { return "[]".to_owned() };
+        let played = self.seen_by(eyes).and_then(|folded| folded.played.as_ref());
+        let Some(played) = played else { return "[]".to_owned() };
         played.written_looks(&audiences_of(eyes.yours), eyes.spelling, self.sights.room(eyes))
     }
 
-    fn logs(&self, audiences: &[Audience]) -> Vec<Vec<serde_json::Value>> {
-        let played = self.folded.played.as_ref();
-        played.map_or_else(Vec::new, |played| played.logs(audiences))
+    /// The table as these eyes may see it.
+    pub(super) fn state_for(&self, eyes: Eyes) -> Option<TableState> {
+        match eyes.delayed {
+            true => self.seen_by(eyes).map(|folded| self.state_late(folded)),
+            false => Some(self.state()),
+        }
+    }
+
+    /// The table as it was some time ago. Who is connected now is no secret.
+    fn state_late(&self, folded: &FoldedLog) -> TableState {
+        let FoldedLog { played, time, rematch, .. } = folded;
+        let played = played.as_ref();
+        TableState {
+            phase: folded.phase(),
+            seats: folded.seats().map(|seat| self.seat_state(folded, seat)).collect(),
+            turn: played.map(TableMatch::turn),
+            // The clocks as they stood with the last entry, whoever wrote it by which clock.
+            clock: time.faces(time.since_ms()),
+            winners: played.and_then(TableMatch::winners),
+            proposal: None,
+            rematch_wanted: SeatSet::EMPTY,
+            rematch: rematch.clone(),
+            seed: played.and_then(TableMatch::revealed).map(|seed| seed.to_string()),
+            late: SeatSet::EMPTY,
+            mixing: None,
+            delay_ms: self.delay_ms(),
+            ..self.state()
+        }
     }
 
     /// The table as everybody may see it.
@@ -136,7 +175,7 @@ impl Table {
         let spectators = self.guests.iter().filter(|(_, guest)| self.seats_of(guest).is_empty());
         TableState {
             phase: self.folded.phase(),
-            seats: self.folded.seats().map(|seat| self.seat_state(seat)).collect(),
+            seats: self.folded.seats().map(|seat| self.seat_state(&self.folded, seat)).collect(),
             turn: played.map(TableMatch::turn),
             clock: time.faces(self.now_ms()),
             winners: played.and_then(TableMatch::winners),
@@ -147,12 +186,15 @@ impl Table {
             seed: played.and_then(TableMatch::revealed).map(|seed| seed.to_string()),
             late: self.late,
             mixing: self.mixing(),
+            listing: self.folded.listing,
+            host: self.folded.host().filter(|_| self.tables.config.lobby.open),
+            delay_ms: None,
         }
     }
 
-    fn seat_state(&self, seat: Seat) -> SeatState {
-        let place = &self.folded.places[seat.index()];
-        let occupant = place.occupant(self.folded.playable.game().name());
+    fn seat_state(&self, folded: &FoldedLog, seat: Seat) -> SeatState {
+        let place = &folded.places[seat.index()];
+        let occupant = place.occupant(folded.playable.game().name());
         let presence = match (&occupant, self.away_since[seat.index()]) {
             (Occupant::Person { .. }, Some(since_ms)) => Presence::Away {
                 since_ms,
@@ -164,8 +206,8 @@ impl Table {
             occupant,
             presence,
             caretaker: place.caretaker.as_ref().map(ToString::to_string),
-            votes: self.folded.wishes.votes(seat),
-            out: self.folded.out(seat),
+            votes: folded.wishes.votes(seat),
+            out: folded.out(seat),
         }
     }
 
@@ -183,9 +225,14 @@ impl Table {
     }
 }
 
-fn state_frame(table: &Table, yours: SeatSet) -> Option<ServerFrame> {
-    let state = Box::new(table.state());
-    Some(ServerFrame::State { yours, state, now_ms: table.now_ms() })
+fn state_frame(table: &Table, eyes: Eyes) -> Option<ServerFrame> {
+    let state = Box::new(table.state_for(eyes)?);
+    Some(ServerFrame::State { yours: eyes.yours, state, now_ms: table.now_ms() })
+}
+
+fn logs(folded: &FoldedLog, audiences: &[Audience]) -> Vec<Vec<serde_json::Value>> {
+    let played = folded.played.as_ref();
+    played.map_or_else(Vec::new, |played| played.logs(audiences))
 }
 
 /// A frame as it travels.

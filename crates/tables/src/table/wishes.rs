@@ -64,7 +64,8 @@ impl Wishes {
             Entry::Left { seat } => self.left = self.left.with(*seat),
             Entry::CameBack { seat } | Entry::TookBack { seat } => self.is_back(*seat),
             Entry::RematchWanted { seat } => self.rematch = self.rematch.with(*seat),
-            Entry::Sat { .. } | Entry::Stood { .. } | Entry::Pledged { .. } => {}
+            Entry::Sat { .. } | Entry::Stood { .. } | Entry::Listed { .. } => {}
+            Entry::Pledged { .. } => {}
             Entry::Told { .. } | Entry::Begun { .. } | Entry::Rematch { .. } => {}
         }
     }

@@ -11,9 +11,11 @@ use tables::KeyHash;
 use tables::limits::{PRUNE_BATCH_MAX, READY_MS_MAX};
 use tables::retention::{Retention, remove, survey};
 use tables::store::{
-    Answer, Database, Deadline, Idle, People, Store, StoreError, StudyRow, TableRow,
+    Answer, Database, Deadline, Idle, ListingRow, Notes, Pairing, People, SeekRow, Sought, Store,
+    StoreError, StudyRow, TableRow,
 };
 use tables::table::{Entry, Stored};
+use wire::lobby::{LobbyRoom, LobbyTable};
 use wire::{ActionInput, ChatLine, ClientFrame, Phase, ServerFrame};
 
 use crate::app::{TestApp, key, registry};
@@ -56,22 +58,50 @@ impl Store for Faulty {
         id: &'a str,
         seq: u64,
         entries: &'a [Stored],
-        due_ms: Option<u64>,
+        notes: Notes,
     ) -> Answer<'a, ()> {
         Box::pin(async move {
             match self.mood.load(Ordering::SeqCst) {
                 FULL => Err(StoreError::Full),
                 MUTE => {
-                    self.store.append_and_note(id, seq, entries, due_ms).await?;
+                    self.store.append_and_note(id, seq, entries, notes).await?;
                     Err(StoreError::Failed("the line broke".to_owned()))
                 }
                 LAST => {
                     self.set(FULL);
-                    self.store.append_and_note(id, seq, entries, due_ms).await
+                    self.store.append_and_note(id, seq, entries, notes).await
                 }
-                _ => self.store.append_and_note(id, seq, entries, due_ms).await,
+                _ => self.store.append_and_note(id, seq, entries, notes).await,
             }
         })
+    }
+
+    fn list<'a>(&'a self, id: &'a str, row: ListingRow) -> Answer<'a, ()> {
+        self.store.list(id, row)
+    }
+
+    fn listed(&self, room: LobbyRoom, since_ms: u64, most: usize) -> Answer<'_, Vec<LobbyTable>> {
+        self.store.listed(room, since_ms, most)
+    }
+
+    fn seek(&self, row: SeekRow) -> Answer<'_, ()> {
+        self.store.seek(row)
+    }
+
+    fn seen_seeking<'a>(&'a self, id: &'a str, now_ms: u64, since_ms: u64) -> Answer<'a, Sought> {
+        self.store.seen_seeking(id, now_ms, since_ms)
+    }
+
+    fn withdraw_seek<'a>(&'a self, id: &'a str) -> Answer<'a, bool> {
+        self.store.withdraw_seek(id)
+    }
+
+    fn end_seek<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.store.end_seek(id)
+    }
+
+    fn pair(&self, pairing: Pairing) -> Answer<'_, bool> {
+        self.store.pair(pairing)
     }
 
     fn log<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Stored>> {

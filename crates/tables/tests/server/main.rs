@@ -33,6 +33,8 @@ mod hostile;
 #[cfg(test)]
 mod keeping;
 #[cfg(test)]
+mod lobby;
+#[cfg(test)]
 mod mining;
 #[cfg(test)]
 mod mixing;
@@ -41,6 +43,8 @@ mod mixing_pages;
 mod names;
 #[cfg(test)]
 mod on_postgres;
+#[cfg(test)]
+mod onlookers;
 #[cfg(test)]
 mod outliving;
 mod people;
@@ -60,6 +64,8 @@ mod returning;
 mod reviewing;
 #[cfg(test)]
 mod same_as_the_page;
+#[cfg(test)]
+mod screen;
 #[cfg(test)]
 mod secrets;
 #[cfg(test)]

@@ -73,7 +73,8 @@ async fn the_documented_conversations_are_what_is_said() {
             ("POST", (path, body)) => {
                 answer = Some(app.post(path, &serde_json::from_str(body).unwrap()).await);
             }
-            ("201" | "422", _) => {
+            ("GET", (path, _)) => answer = Some(app.get(path).await),
+            ("200" | "201" | "422", _) => {
                 let found = answer.take().unwrap();
                 let pattern = serde_json::from_str(what).unwrap();
                 let fits = found.status.to_string() == who && fits(&found.json(), &pattern);

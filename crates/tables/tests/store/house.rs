@@ -6,13 +6,15 @@ use serde_json::Map;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tables::store::{
-    Address, Agreed, Database, KeyKind, KeyRow, PasskeyRow, PersonRow, Store, StudyRow, TableRow,
+    Address, Agreed, Database, KeyKind, KeyRow, ListingRow, Pairing, PasskeyRow, PersonRow,
+    SeekRow, Seeker, Store, StudyRow, TableRow,
 };
 use tables::table::{Entry, Stored};
 use tables::{KeyHash, Moment, Reading, Registry};
 use tempfile::TempDir;
 use testbed::Postgres;
-use wire::{ChatLine, Phase, SeatPlan, Settings};
+use wire::lobby::{LobbyRoom, LobbySeat, LobbyTable, Wish};
+use wire::{ChatLine, ClockRule, Phase, SeatPlan, Settings};
 
 /// Where a test keeps its tables.
 pub struct House {
@@ -41,6 +43,7 @@ impl House {
     /// Brings it to the sixth form, in which a program of before left it.
     pub async fn make_older(&self) {
         self.carry_out("DROP TABLE deadlines; DROP TABLE leases; DROP TABLE finds").await;
+        self.carry_out("DROP TABLE listings; DROP TABLE seeks").await;
         self.carry_out("DROP TABLE person_seats; DROP TABLE person_keys; DROP TABLE passkeys")
             .await;
         self.carry_out("DROP TABLE challenges; DROP TABLE people").await;
@@ -143,6 +146,38 @@ pub fn log(entries: u64) -> Vec<Stored> {
 
 pub fn line(text: &str) -> ChatLine {
     ChatLine { at_ms: 1, seat: Some(Seat::FIRST), name: "Anna".into(), text: text.into() }
+}
+
+/// Somebody waits at the table, and was seen at this time.
+pub fn listing(id: &str, number: u64, seen_ms: u64) -> ListingRow {
+    let table = LobbyTable {
+        id: id.into(),
+        game: "lanterns".into(),
+        options: Map::new(),
+        set_up: false,
+        seats: vec![LobbySeat::Person { name: "Änne".into(), rating: None }, LobbySeat::Open],
+        settings: Settings { open: true, ..Settings::default() },
+        since_ms: 1,
+        decisions: 0,
+    };
+    ListingRow { number, seen_ms, shown: Some((LobbyRoom::Open, table)) }
+}
+
+/// Somebody looks for one other to play with, and was last heard of at this time.
+pub fn seek(id: &str, since_ms: u64) -> SeekRow {
+    let key = KeyHash::of(&"c".repeat(32)).unwrap();
+    let seeker = Seeker { name: "Änne".into(), key, rating: None, person: None };
+    SeekRow { id: id.into(), wish: wish(), since_ms, seeker }
+}
+
+fn wish() -> Wish {
+    Wish { game: "lanterns".into(), seats: 2, clock: ClockRule::None }
+}
+
+/// A table for two of those who were heard of since then.
+pub fn pairing(table: &str, now_ms: u64, since_ms: u64) -> Pairing {
+    let moment = Moment { at_ms: now_ms, reading: Reading { run: 1, now_ms } };
+    Pairing { wish: wish(), row: row(table), moment, since_ms }
 }
 
 pub fn study(id: &str, at_ms: u64) -> StudyRow {

@@ -6,12 +6,15 @@ use futures_util::future::join_all;
 use tables::KeyHash;
 use tables::limits::CHAT_LINES_KEPT_MAX;
 use tables::store::{
-    Database, Deadline, Idle, KeyKind, KeyRow, PersonRow, Since, Store, StoreError, check_database,
+    Database, Deadline, Idle, KeyKind, KeyRow, ListingRow, Notes, Pairing, PersonRow, Since,
+    Sought, Store, StoreError, TableRow, check_database,
 };
+use wire::lobby::{LobbyRoom, Wish};
 use wire::{ClockRule, Phase};
 
 use crate::house::{
-    House, furnish, furnish_people, id, line, log, person, registry, row, sat, sat_as, stood, study,
+    House, furnish, furnish_people, id, line, listing, log, pairing, person, registry, row, sat,
+    sat_as, seek, stood, study,
 };
 
 /// Tests a law on either kind of database.
@@ -240,8 +243,8 @@ law!(a_deadline_is_kept_with_the_entries_and_moved_by_whoever_knows_it(house) {
     let store = house.open().await;
     store.create(row("a"), log(2)).await.unwrap();
     assert_eq!(store.deadline("a").await, Ok(None));
-    store.append_and_note("a", 3, &[sat(3)], Some(700)).await.unwrap();
-    let taken = store.append_and_note("a", 3, &[sat(3)], Some(300)).await;
+    store.append_and_note("a", 3, &[sat(3)], Notes::due(700)).await.unwrap();
+    let taken = store.append_and_note("a", 3, &[sat(3)], Notes::due(300)).await;
     assert_eq!(taken, Err(StoreError::Taken));
     store.append("a", 4, &[stood(4)]).await.unwrap();
     let due = |due_ms| Deadline { due_ms, since: None };
@@ -251,12 +254,12 @@ law!(a_deadline_is_kept_with_the_entries_and_moved_by_whoever_knows_it(house) {
     assert_eq!(store.move_deadline("a", 600, Some(later)).await, Ok(false), "it is another");
     assert_eq!(store.move_deadline("a", 700, Some(later)).await, Ok(true));
     assert_eq!(store.deadline("a").await, Ok(Some(later)));
-    store.append_and_note("a", 5, &[sat(5)], Some(800)).await.unwrap();
+    store.append_and_note("a", 5, &[sat(5)], Notes::due(800)).await.unwrap();
     assert_eq!(store.move_deadline("a", 900, None).await, Ok(false));
     assert_eq!(store.move_deadline("a", 800, None).await, Ok(true));
     assert_eq!(store.deadline("a").await, Ok(None));
     assert_eq!(store.move_deadline("nobody", 1, None).await, Ok(false));
-    store.append_and_note("a", 6, &[stood(6)], Some(7)).await.unwrap();
+    store.append_and_note("a", 6, &[stood(6)], Notes::due(7)).await.unwrap();
     assert_eq!(store.remove(vec![("a".to_owned(), 6)]).await, Ok(1), "it goes with its table");
     assert_eq!(store.take_deadlines(9, 9, 9).await, Ok(Vec::new()));
 });
@@ -265,7 +268,7 @@ law!(a_deadline_is_taken_by_one_server_at_a_time_and_again_when_that_one_is_gone
     let nodes = Arc::new(join_all((0..4).map(|_| house.open())).await);
     for number in 0..200 {
         nodes[0].create(row(&id(number)), Vec::new()).await.unwrap();
-        nodes[0].append_and_note(&id(number), 1, &[sat(1)], Some(number)).await.unwrap();
+        nodes[0].append_and_note(&id(number), 1, &[sat(1)], Notes::due(number)).await.unwrap();
     }
     assert_eq!(nodes[1].take_deadlines(150, 1_000, 3).await.unwrap().len(), 3);
     let taking = (0..4usize).map(|node| {
@@ -464,4 +467,101 @@ law!(who_goes_leaves_nothing_but_the_name_at_tables(house) {
     store.close().await.unwrap();
     let found = check_database(&house.address, &registry()).await.unwrap();
     assert_eq!((found.people, found.wrong), (2, Vec::new()));
+});
+
+law!(what_strangers_may_find_is_kept_with_the_entries_and_follows_from_the_longest_log(house) {
+    let store = house.open().await;
+    let found = async |since_ms| {
+        let listed = store.listed(LobbyRoom::Open, since_ms, 9).await.unwrap();
+        listed.into_iter().map(|table| table.id).collect::<Vec<String>>()
+    };
+    for name in ["a", "b"] {
+        store.create(row(name), log(2)).await.unwrap();
+        let notes = Notes { due_ms: None, listing: Some(listing(name, 3, 100)) };
+        store.append_and_note(name, 3, &[sat(3)], notes).await.unwrap();
+    }
+    assert_eq!(found(100).await, ["a", "b"]);
+    assert_eq!(found(101).await, [""; 0], "nobody was seen there since");
+    let notes = Notes { due_ms: None, listing: Some(listing("a", 3, 900)) };
+    let taken = store.append_and_note("a", 3, &[sat(3)], notes).await;
+    assert_eq!((taken, found(101).await), (Err(StoreError::Taken), Vec::new()));
+    store.list("a", listing("a", 3, 200)).await.unwrap();
+    assert_eq!(found(101).await, ["a"], "somebody is still there");
+    let hidden = ListingRow { number: 5, seen_ms: 300, shown: None };
+    store.list("a", hidden).await.unwrap();
+    store.list("a", listing("a", 4, 400)).await.unwrap();
+    assert_eq!(found(0).await, ["b"], "what follows from a shorter log replaces nothing");
+    store.list("nobody", listing("nobody", 1, 400)).await.unwrap();
+    assert_eq!(found(0).await, ["b"]);
+    let running = ListingRow { shown: listing("b", 4, 500).shown.map(|(_, table)| (LobbyRoom::Running, table)), ..listing("b", 4, 500) };
+    store.list("b", running).await.unwrap();
+    assert_eq!(found(0).await, [""; 0]);
+    assert_eq!(store.listed(LobbyRoom::Running, 0, 9).await.unwrap().len(), 1);
+    store.mark("b", Phase::Over).await.unwrap();
+    assert_eq!(store.listed(LobbyRoom::Running, 0, 9).await.unwrap(), [], "it is over");
+    store.list("a", listing("a", 6, 500)).await.unwrap();
+    assert_eq!(store.remove(vec![("a".to_owned(), 3)]).await, Ok(1), "it goes with its table");
+    assert_eq!(found(0).await, [""; 0]);
+});
+
+law!(of_many_tables_the_newest_are_found(house) {
+    let store = house.open().await;
+    for number in 0..20 {
+        store.create(TableRow { created_ms: number, ..row(&id(number)) }, log(1)).await.unwrap();
+        store.list(&id(number), listing(&id(number), 1, 50)).await.unwrap();
+    }
+    let listed = store.listed(LobbyRoom::Open, 0, 3).await.unwrap();
+    let ids: Vec<String> = listed.into_iter().map(|table| table.id).collect();
+    assert_eq!(ids, [id(19), id(18), id(17)]);
+});
+
+law!(of_many_servers_one_pairs_those_who_want_the_same_and_each_of_them_once(house) {
+    let nodes = Arc::new(join_all((0..4).map(|_| house.open())).await);
+    for number in 0..21 {
+        nodes[number as usize % 4].seek(seek(&id(number), 100 + number)).await.unwrap();
+    }
+    let pairing = (0..40usize).map(|turn| {
+        let nodes = nodes.clone();
+        tokio::spawn(async move {
+            nodes[turn % 4].pair(pairing(&format!("table-{turn:014}"), 200, 90)).await.unwrap()
+        })
+    });
+    let paired = join_all(pairing).await.into_iter().filter(|paired| *paired.as_ref().unwrap());
+    assert_eq!(paired.count(), 10);
+    let (mut seats, mut waiting) = (Vec::new(), 0);
+    for number in 0..21 {
+        match nodes[1].seen_seeking(&id(number), 300, 90).await.unwrap() {
+            Sought::Seated(table, seat) => seats.push((table, seat)),
+            Sought::Waiting(count) => waiting += count,
+            Sought::Nothing => panic!("{number} has not withdrawn"),
+        }
+    }
+    seats.sort();
+    let all = seats.len();
+    seats.dedup();
+    assert_eq!((all, seats.len(), waiting), (20, 20, 1));
+    let (table, _) = &seats[0];
+    let log = nodes[2].log(table).await.unwrap();
+    assert_eq!(log.len(), 2, "both sit: {log:?}");
+    assert_eq!(nodes[2].table(table).await.unwrap().map(|row| row.id), Some(table.clone()));
+});
+
+law!(who_has_gone_or_withdrawn_is_paired_with_nobody(house) {
+    let store = house.open().await;
+    for (name, since_ms) in [("a", 100), ("b", 200), ("c", 300)] {
+        store.seek(seek(name, since_ms)).await.unwrap();
+    }
+    assert_eq!(store.withdraw_seek("b").await, Ok(true));
+    assert_eq!(store.withdraw_seek("b").await, Ok(false));
+    assert_eq!(store.pair(pairing("t1", 310, 250)).await, Ok(false), "nobody has heard of a");
+    assert_eq!(store.seen_seeking("a", 320, 250).await, Ok(Sought::Waiting(2)));
+    assert_eq!(store.seen_seeking("b", 320, 250).await, Ok(Sought::Nothing));
+    let other = Pairing { wish: Wish { seats: 3, ..pairing("t", 1, 1).wish }, ..pairing("t2", 330, 250) };
+    assert_eq!(store.pair(other).await, Ok(false), "another wish");
+    assert_eq!(store.pair(pairing("t3", 330, 250)).await, Ok(true));
+    assert_eq!(store.withdraw_seek("a").await, Ok(false), "a seat was found");
+    let seated = Sought::Seated("t3".to_owned(), game::Seat::FIRST);
+    assert_eq!(store.seen_seeking("a", 340, 250).await, Ok(seated));
+    store.end_seek("a").await.unwrap();
+    assert_eq!(store.seen_seeking("a", 350, 250).await, Ok(Sought::Nothing));
 });

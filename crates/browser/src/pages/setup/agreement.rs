@@ -1,9 +1,11 @@
 //! How much the table helps, and how time is kept.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use stage::Lang;
 use wire::{AidPolicy, ClockRule, Settings, Talk};
 
+use crate::pages::api;
 use crate::prefs::Prefs;
 use crate::words::Word;
 use crate::words::{pages as words, together};
@@ -29,6 +31,10 @@ const CLOCKS: [(ClockRule, &str, Word); 6] = [
     (bank(45 * MINUTE_MS, 30), "bank-45", words::CLOCK_FORTY_FIVE),
     (bank(7 * DAY_MS, 3_600), "bank-week", words::CLOCK_WEEK),
 ];
+
+/// The clocks that strangers agree on without a word.
+pub const CLOCKS_FOR_STRANGERS: [ClockRule; 4] =
+    [ClockRule::None, bank(5 * MINUTE_MS, 5), bank(15 * MINUTE_MS, 10), bank(45 * MINUTE_MS, 30)];
 
 /// How much a table helps, in words.
 pub fn aid_in_words(aid: AidPolicy, lang: Lang) -> String {
@@ -159,5 +165,45 @@ pub fn PuzzlesChoice(settings: RwSignal<Settings>) -> impl IntoView {
             />
             <span>{move || together::PUZZLES_ALLOWED.of(prefs.lang())}</span>
         </label>
+    }
+}
+
+/// Who may find the table: nobody but those who are sent its link, unless something else is chosen. Asked only where the
+/// server has a lobby.
+#[component]
+pub fn ListingChoice(settings: RwSignal<Settings>) -> impl IntoView {
+    let prefs = Prefs::get();
+    let has_lobby = RwSignal::new(false);
+    spawn_local(async move {
+        has_lobby.try_set(api::has_lobby().await);
+    });
+    let choose_open = move |open: bool| {
+        // What strangers play, strangers may see, unless that is taken back.
+        settings.update(|settings| (settings.open, settings.watch) = (open, open));
+    };
+    view! {
+        <Show when=move || has_lobby.get()>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    data-test="setup-open"
+                    prop:checked=move || settings.with(|settings| settings.open)
+                    on:change=move |event| choose_open(event_target_checked(&event))
+                />
+                <span>{move || together::OPEN_TO_STRANGERS.of(prefs.lang())}</span>
+            </label>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    data-test="setup-watch"
+                    prop:checked=move || settings.with(|settings| settings.watch)
+                    on:change=move |event| {
+                        let watch = event_target_checked(&event);
+                        settings.update(|settings| settings.watch = watch);
+                    }
+                />
+                <span>{move || together::WATCHED_BY_STRANGERS.of(prefs.lang())}</span>
+            </label>
+        </Show>
     }
 }

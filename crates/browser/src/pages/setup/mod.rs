@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::rest::GameCard;
 
+use self::agreement::ListingChoice;
 use self::cards::GameCards;
 use self::knob::Knob;
 use self::maps::PicturedOption;
@@ -27,7 +28,7 @@ use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
 
-pub use agreement::{aid_in_words, clock_in_words};
+pub use agreement::{CLOCKS_FOR_STRANGERS, aid_in_words, aid_name, clock_in_words};
 pub use draft::{Draft, NEWCOMER};
 
 /// A new table.
@@ -80,6 +81,7 @@ pub fn Arrangement(
             {move || draft.by_agreement(prefs.lang()).map(|few| view! {
                 <p class="seats-hint" role="status" data-test="seats-hint">{few.said}</p>
             })}
+            {served.then(|| view! { <ListingChoice settings=draft.settings/> })}
         </section>
         <Pictured draft/>
         <More draft timed=served/>

@@ -11,6 +11,7 @@ use stage::GameInfo;
 use self::picture::Picture;
 use self::visits::MyTables;
 use super::go::Go;
+use super::hour::TableOfTheHour;
 use super::seats::my_name;
 use super::shell::Shell;
 use super::sitting::Waiter;
@@ -41,6 +42,7 @@ pub fn Start() -> impl IntoView {
                 </div>
                 <Picture/>
             </section>
+            <TableOfTheHour/>
             <SideDoors/>
             <MyTables/>
         </Shell>
@@ -60,6 +62,10 @@ fn Doors(waiter: Waiter) -> impl IntoView {
             <Go to=Route::Setup class="button door" test="new-table">
                 <span class="door-name">{move || words::NEW_TABLE.of(prefs.lang())}</span>
                 <span class="door-hint">{move || words::NEW_TABLE_HINT.of(prefs.lang())}</span>
+            </Go>
+            <Go to=Route::Lobby class="button door" test="lobby">
+                <span class="door-name">{move || words::LOBBY_DOOR.of(prefs.lang())}</span>
+                <span class="door-hint">{move || words::LOBBY_DOOR_HINT.of(prefs.lang())}</span>
             </Go>
             <div class="other-doors">
                 {others.map(|game_info| other_game(*game_info, waiter)).collect_view()}
@@ -159,6 +165,9 @@ fn SideDoors() -> impl IntoView {
             <BringRecord/>
         </section>
         <p class="side-doors-more">
+            <Go to=Route::Watch class="text-link" test="watch">
+                {move || words::WATCH_DOOR.of(prefs.lang())}
+            </Go>
             <Go to=Route::Puzzles class="text-link" test="puzzles">
                 {move || words::PUZZLES_DOOR.of(prefs.lang())}
             </Go>

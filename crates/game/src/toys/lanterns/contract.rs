@@ -19,6 +19,7 @@ impl Game for Lanterns {
     const RULES_VERSION: u32 = 1;
     const SEATS_LEAST: usize = 2;
     const SEATS_MOST: usize = 4;
+    const HIDES: bool = true;
 
     type Options = LanternsOptions;
     type Action = LanternsAction;

@@ -65,3 +65,13 @@ decided =
 decided-by = { $decided } Den Ausschlag gaben: { $heading }, { $made } zu { $other }.
 begins = Beginn
 begins-in-position = In einer vorgegebenen Stellung
+who-may-find = Wer diesen Tisch finden kann
+open-to-strangers = Offener Tisch: Alle können ihn in der Lobby finden und sich dazusetzen
+watched-by-strangers = Alle können bei der Partie zuschauen
+is-open = Offener Tisch: Alle können ihn in der Lobby finden und sich dazusetzen.
+is-watched = Bei dieser Partie können alle zuschauen.
+is-open-and-watched = Offener Tisch: Alle können ihn in der Lobby finden, sich dazusetzen und bei der Partie zuschauen.
+watching-late = Du schaust zu, { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } zeitversetzt

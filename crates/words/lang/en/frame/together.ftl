@@ -65,3 +65,13 @@ decided =
 decided-by = { $decided } What made the difference: { $heading }, { $made } to { $other }.
 begins = Start
 begins-in-position = In a position that somebody set up
+who-may-find = Who can find this table
+open-to-strangers = Open table: anyone can find it in the lobby and sit down
+watched-by-strangers = Anyone can watch the game
+is-open = Open table: anyone can find it in the lobby and sit down.
+is-watched = Anyone can watch this game.
+is-open-and-watched = Open table: anyone can find it in the lobby, sit down, and watch the game.
+watching-late = You are watching, { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } behind

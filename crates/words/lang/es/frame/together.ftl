@@ -68,3 +68,13 @@ decided =
 decided-by = { $decided } Lo que marcó la diferencia: { $heading }, { $made } a { $other }.
 begins = Comienzo
 begins-in-position = En una posición preparada
+who-may-find = Quién puede encontrar esta mesa
+open-to-strangers = Mesa abierta: cualquiera puede encontrarla en la sala y sentarse
+watched-by-strangers = Cualquiera puede ver la partida
+is-open = Mesa abierta: cualquiera puede encontrarla en la sala y sentarse.
+is-watched = Cualquiera puede ver esta partida.
+is-open-and-watched = Mesa abierta: cualquiera puede encontrarla en la sala, sentarse y ver la partida.
+watching-late = Estás mirando con { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    } de retraso

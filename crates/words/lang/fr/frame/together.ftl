@@ -65,3 +65,13 @@ decided =
 decided-by = { $decided } Ce qui a fait la différence : { $heading }, { $made } à { $other }.
 begins = Début
 begins-in-position = Dans une position préparée
+who-may-find = Qui peut trouver cette table
+open-to-strangers = Table ouverte : tout le monde peut la trouver dans le salon et s’y asseoir
+watched-by-strangers = Tout le monde peut regarder la partie
+is-open = Table ouverte : tout le monde peut la trouver dans le salon et s’y asseoir.
+is-watched = Tout le monde peut regarder cette partie.
+is-open-and-watched = Table ouverte : tout le monde peut la trouver dans le salon, s’y asseoir et regarder la partie.
+watching-late = Tu regardes avec { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } de retard

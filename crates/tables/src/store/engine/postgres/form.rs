@@ -13,7 +13,8 @@ const LINES: &str = "
     WITH ours AS (
         SELECT oid, relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'
         AND relname IN ('tables', 'log', 'heads', 'chat', 'reviews', 'studies', 'house',
-            'deadlines', 'leases', 'finds', 'people', 'person_keys', 'passkeys', 'challenges', 'person_seats'))
+            'deadlines', 'leases', 'finds', 'listings', 'seeks', 'people', 'person_keys', 'passkeys', 'challenges',
+            'person_seats'))
     SELECT concat_ws(' ', 'column', relname || '.' || attname, format_type(atttypid, atttypmod),
         CASE WHEN attnotnull THEN 'not null' END, collname, nullif(attidentity, ''), pg_get_expr(adbin, adrelid)) AS line
         FROM ours JOIN pg_attribute ON attrelid = ours.oid AND attnum > 0 AND NOT attisdropped
