@@ -103,7 +103,7 @@ impl Visitor {
         adds: bool,
     ) -> Result<Visitor, Fault> {
         let key = person.map(|person| KeyHash::of(&key_of(person))).transpose()?;
-        let greeting = Greeting { key, last: None, reads: Reads::FIRST, adds };
+        let greeting = Greeting { key, last: None, reads: Reads::FIRST, adds, person: None };
         let (guest, from) = (tables.next_guest(), Network::of([127, 0, 0, 1].into()));
         let (outbox, mut outgoing) = mpsc::channel(UNREAD_MOST);
         let join = |reply| Command::Join { guest, greeting, outbox: outbox.clone(), from, reply };
