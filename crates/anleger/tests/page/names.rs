@@ -105,8 +105,7 @@ async fn a_secret_link_opens_the_name_and_seats_bear_its_mark() {
     let until = "return document.querySelector('[data-test=people-trouble]').textContent.includes('looks like it')";
     eve.until("a refusal", until, vec![]).await;
     // Everything as a file, and gone.
-    let told = "const done = arguments[arguments.length - 1]; \
-        return fetch('/api/me/everything').then(answer => answer.json())";
+    let told = "return fetch('/api/me/everything').then(answer => answer.json())";
     let file = anna.ask(told, vec![]).await;
     assert_eq!(
         (&file["me"]["name"], file["tables"].as_array().map(Vec::len)),

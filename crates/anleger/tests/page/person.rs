@@ -42,6 +42,11 @@ impl Person {
         &self.chromium.client
     }
 
+    /// Asks Chromium's own tools.
+    pub async fn tools(&self, command: &'static str, params: Value) -> Value {
+        self.chromium.tools(command, params).await
+    }
+
     pub async fn open(&self, link: &str) {
         self.client().goto(link).await.unwrap_or_else(|error| unreachable!("{link}: {error}"));
     }
