@@ -100,7 +100,9 @@ fn Moment(path: String) -> impl IntoView {
     let shared = path.clone();
     let share = move |_| {
         let path = shared.clone();
-        spawn_local(async move { drop(share_picture(&path).await) });
+        spawn_local(async move {
+            share_picture(&path).await;
+        });
     };
     let state = move || match drawing.get() {
         Drawing::Drawn => None,
