@@ -126,6 +126,9 @@ pub struct Claim {
 impl Load for Claim {
     #[inline]
     fn join(&mut self, other: &Claim) {
+        if other.is_empty() {
+            return;
+        }
         for (mine, theirs) in self.followers.iter_mut().zip(other.followers) {
             *mine += theirs;
         }
@@ -142,6 +145,12 @@ impl Claim {
     /// What is printed on a piece, before anybody stands there.
     pub(crate) fn empty(pennants: u8, inn_or_cathedral: bool, goods: [u8; 3]) -> Claim {
         Claim { pennants, inn_or_cathedral, goods, ..Claim::default() }
+    }
+
+    /// Is there nothing at all? Most often so on one of two features that meet.
+    #[inline]
+    fn is_empty(&self) -> bool {
+        *self == Claim::default()
     }
 
     /// Does nobody stand in the feature?

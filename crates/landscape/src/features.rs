@@ -52,6 +52,12 @@ struct Node<L> {
     load: L,
 }
 
+/// One of each ring of two groups, [`NONE`] where there is no ring.
+struct Rings {
+    twins: [u16; 2],
+    borders: [u16; 2],
+}
+
 /// Land touches a town here: one per tile, land piece and town piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Border {
@@ -198,15 +204,18 @@ impl<L: Load> Features<L> {
         let (big, small) =
             if self.nodes[a].pieces >= self.nodes[b].pieces { (a, b) } else { (b, a) };
         let shared = self.shared_tiles(big, small, twins_of);
-        self.join_rings(big, small);
         let [group, lesser] = self.two(big, small);
+        let rings =
+            Rings { twins: [group.twin, lesser.twin], borders: [group.border, lesser.border] };
         lesser.parent = big as u16;
         group.open = group.open + lesser.open - closes;
         group.pieces += lesser.pieces;
         group.repeats += lesser.repeats + shared;
         group.twins += lesser.twins;
         group.load.join(&lesser.load);
-        group.open
+        let open = group.open;
+        self.join_rings(big, rings);
+        open
     }
 
     #[inline]
@@ -214,21 +223,18 @@ impl<L: Load> Features<L> {
         self.nodes.get_disjoint_mut([big, small]).expect("two groups have two roots")
     }
 
+    /// Makes one of the rings of two groups, which belongs to the bigger one.
     #[inline]
-    fn join_rings(&mut self, big: usize, small: usize) {
-        let [group, lesser] = self.two(big, small);
-        let (twins, borders) = ((group.twin, lesser.twin), (group.border, lesser.border));
-        if group.twin == NONE {
-            group.twin = lesser.twin;
+    fn join_rings(&mut self, big: usize, rings: Rings) {
+        match rings.twins {
+            [_, NONE] => {}
+            [NONE, twin] => self.nodes[big].twin = twin,
+            [a, b] => self.splice_twins(a, b),
         }
-        if group.border == NONE {
-            group.border = lesser.border;
-        }
-        if twins.0 != NONE && twins.1 != NONE {
-            self.splice_twins(twins.0, twins.1);
-        }
-        if borders.0 != NONE && borders.1 != NONE {
-            self.splice_borders(borders.0, borders.1);
+        match rings.borders {
+            [_, NONE] => {}
+            [NONE, border] => self.nodes[big].border = border,
+            [a, b] => self.splice_borders(a, b),
         }
     }
 

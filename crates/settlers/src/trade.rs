@@ -169,7 +169,7 @@ impl Settlers {
         for give in Resource::ALL {
             let amounts = GIVEN_BY[usize::from(hand.count(give).min(2))];
             let others = EVERY_WANT & !(1 << (3 * give.index()));
-            offers[give.index() / 4] |= (others * amounts & wants) << (16 * (give.index() % 4));
+            offers[give.index() / 4] |= ((others * amounts) & wants) << (16 * (give.index() % 4));
         }
         Offers::from(offers)
     }
