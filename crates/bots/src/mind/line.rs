@@ -40,7 +40,7 @@ impl<G: Heuristics> Liner<G> {
 
     /// Every seat's chance to win at the end of a line.
     pub fn play(&mut self, window: Window<'_, G>, seeds: Seeds, line: Line<G::Action>) -> Worth {
-        let mut world = self.drawn(window, seeds, line.number);
+        let mut world = drawn(window, seeds, line.number, self.world.take());
         let (own, horizon) = (world.turns() + 1, world.turns() + line.turns.max(1));
         world.play_unchecked(window.seat(), line.action, &mut Quiet);
         let mut fortune = seeds.luck.fortune(line.number);
@@ -51,16 +51,21 @@ impl<G: Heuristics> Liner<G> {
         self.world = Some(world);
         worth
     }
+}
 
-    /// World number `number` of those that agree with what the seat knows.
-    fn drawn(&mut self, window: Window<'_, G>, seeds: Seeds, number: u32) -> G {
-        let mut rng = rng_from(stir(seeds.worlds ^ u64::from(number)));
-        match self.world.take() {
-            None => window.resample(&mut rng),
-            Some(mut world) => {
-                window.resample_into(&mut rng, &mut world);
-                world
-            }
+/// World number `number` of those that agree with what the seat knows; `kept` is memory to work in.
+pub(super) fn drawn<G: Game>(
+    window: Window<'_, G>,
+    seeds: Seeds,
+    number: u32,
+    kept: Option<G>,
+) -> G {
+    let mut rng = rng_from(stir(seeds.worlds ^ u64::from(number)));
+    match kept {
+        None => window.resample(&mut rng),
+        Some(mut world) => {
+            window.resample_into(&mut rng, &mut world);
+            world
         }
     }
 }
