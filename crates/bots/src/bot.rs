@@ -77,14 +77,19 @@ impl<'a> Limits<'a> {
         self.threads.clamp(1, THREADS_MOST)
     }
 
+    /// The lines of all threads together; `None` where time alone limits.
+    pub(crate) fn lines(&self) -> Option<u64> {
+        match (self.playouts, self.out_of_time) {
+            (None, Some(_)) => None,
+            (playouts, _) => Some(playouts.unwrap_or(DEFAULT_PLAYOUTS)),
+        }
+    }
+
     /// The playouts of thread `number`: an even share, the remainder to the first threads.
     ///
     /// `None` where time alone limits.
     pub(crate) fn share(&self, number: usize) -> Option<u64> {
-        let playouts = match (self.playouts, self.out_of_time) {
-            (None, Some(_)) => return None,
-            (playouts, _) => playouts.unwrap_or(DEFAULT_PLAYOUTS),
-        };
+        let playouts = self.lines()?;
         let threads = self.threads() as u64;
         Some(playouts / threads + u64::from((number as u64) < playouts % threads))
     }

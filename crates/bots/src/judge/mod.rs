@@ -15,12 +15,12 @@ pub use network::{BadWeights, Network};
 const STEEPNESS: f32 = 3.0;
 
 /// Judges positions; keeps its lists from one question to the next.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Judge<G: Game> {
     learned: Option<Learned<G>>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Learned<G: Game> {
     judgement: Judgement<G>,
     network: Network,

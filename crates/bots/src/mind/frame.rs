@@ -1,12 +1,37 @@
 //! Worlds to try things in.
 
-use game::Game;
+use game::{Game, Quiet, Seat};
 
 /// A world to try things in, and the list of what can be tried there.
 #[derive(Debug)]
 pub(super) struct Frame<G: Game> {
     pub world: G,
     pub options: Vec<G::Action>,
+}
+
+impl<G: Game> Frame<G> {
+    /// Leaves the decisions that `worth` likes best, where there are more than `most`; `ranked` is memory to
+    /// work in.
+    pub fn keep_best(
+        &mut self,
+        (world, seat): (&G, Seat),
+        most: usize,
+        ranked: &mut Vec<(f32, G::Action)>,
+        mut worth: impl FnMut(&G) -> f32,
+    ) {
+        if self.options.len() <= most {
+            return;
+        }
+        ranked.clear();
+        for &action in &self.options {
+            self.world.clone_from(world);
+            self.world.play_unchecked(seat, action, &mut Quiet);
+            ranked.push((worth(&self.world), action));
+        }
+        ranked.select_nth_unstable_by(most, |a, b| b.0.total_cmp(&a.0));
+        self.options.clear();
+        self.options.extend(ranked[..most].iter().map(|(_, action)| *action));
+    }
 }
 
 /// Frames that were needed before and keep their memory.

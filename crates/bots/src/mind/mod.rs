@@ -3,27 +3,33 @@
 //!
 //! The line number k of every decision meets the same world and the same luck ([`race`]); what comes after
 //! the decision is played at first thought to the end of the turn ([`reflex`]), and then, where the game says so,
-//! by habit, as `search` does: so many more lines may be worth more than better ones.
+//! by the game's own estimate ([`routine`]): so many more lines may be worth more than better ones.
 //!
 //! Where little more than the last turn is to come, nothing is tried: the ending is looked through.
 //!
 //! [`race`]: crate::search
 
+mod crew;
 mod ending;
 mod frame;
+mod line;
+mod play_on;
 mod reflex;
+mod routine;
 mod weighing;
 
-use game::{Game, Heuristics, Quiet, Rng, Window};
+use game::{Game, Heuristics, Rng, Window};
 
 use crate::bot::{Bot, Limits};
 use crate::dice::rng_from;
 use crate::findings::{self, Candidate, Findings};
 use crate::judge::Judge;
 use crate::search::worth::{self, Worth};
-use crate::search::{Edge, Habit, Luck, Race, Tuning, stir};
+use crate::search::{Edge, Luck, Race, Tuning};
 
+use self::crew::{Crew, Task};
 use self::ending::{Ending, Question};
+use self::line::Line;
 pub use reflex::Reflex;
 pub use weighing::{Aftermath, Effort, Parts, Said, Swing, Weighed, Weigher};
 
@@ -50,8 +56,7 @@ const QUESTION: f32 = 0.01;
 #[derive(Debug)]
 pub struct Mind<G: Game> {
     tuning: Tuning,
-    reflex: Reflex<G>,
-    habit: Habit<G>,
+    crew: Crew<G>,
     ending: Ending<G>,
     race: Race,
     edges: Vec<Edge<G::Action>>,
@@ -59,7 +64,6 @@ pub struct Mind<G: Game> {
     hopes: Vec<Worth>,
     slots: Vec<usize>,
     legal: Vec<G::Action>,
-    world: Option<G>,
     chosen: Option<G::Action>,
 }
 
@@ -74,15 +78,13 @@ impl<G: Heuristics> Mind<G> {
     pub fn new(judge: Judge<G>, tuning: Tuning) -> Self {
         Mind {
             tuning,
-            reflex: Reflex::new(judge),
-            habit: Habit::default(),
+            crew: Crew::new(judge),
             ending: Ending::default(),
             race: Race::default(),
             edges: Vec::new(),
             hopes: Vec::new(),
             slots: Vec::new(),
             legal: Vec::new(),
-            world: None,
             chosen: None,
         }
     }
@@ -102,9 +104,10 @@ impl<G: Heuristics> Bot<G> for Mind<G> {
         self.chosen = match self.legal.len() > 1 {
             true => {
                 let seeds = Seeds { luck: Luck::new(rng.next_u64()), worlds: rng.next_u64() };
-                self.open(window, limits, seeds);
+                let task = Task { window, seeds };
+                self.open(&task, limits);
                 self.look_through(window, limits, seeds).or_else(|| {
-                    self.run(window, limits, seeds);
+                    self.run(&task, limits);
                     self.verdict(window.idle())
                 })
             }
@@ -123,7 +126,7 @@ impl<G: Heuristics> Bot<G> for Mind<G> {
             Some(slot) if self.edges[slot].visits > 0 => {
                 self.hopes[slot].map(|sum| sum / self.edges[slot].visits as f32)
             }
-            _ => findings::at_a_glance(window, rng, |world| self.reflex.chances(world)),
+            _ => findings::at_a_glance(window, rng, |world| self.crew.chances(world)),
         };
         let own = chances[window.seat().index()];
         let candidates = match self.edges[..] {
@@ -140,7 +143,7 @@ fn candidate<A: Copy>(edge: &Edge<A>) -> Candidate<A> {
 
 /// How many lines may be tried.
 fn lines_of(limits: &Limits<'_>) -> u64 {
-    limits.share(0).unwrap_or(LINES_MOST).clamp(1, LINES_MOST)
+    limits.lines().unwrap_or(LINES_MOST).clamp(1, LINES_MOST)
 }
 
 /// After how many turns a line is judged.
@@ -148,9 +151,9 @@ fn horizon<G: Heuristics>() -> u32 {
     G::judgement().map_or(G::FORESIGHT, |judgement| judgement.horizon)
 }
 
-/// Is what follows the own turn played by habit?
-fn by_habit<G: Heuristics>() -> bool {
-    G::judgement().is_none_or(|judgement| judgement.by_habit)
+/// What decisions are at the end of the turn, on the first line.
+fn glances<A: Copy>(actions: &[A]) -> Vec<Line<A>> {
+    actions.iter().map(|&action| Line { action, number: 0, turns: 0 }).collect()
 }
 
 /// What all lines of a decision follow from.
@@ -163,18 +166,21 @@ struct Seeds {
 impl<G: Heuristics> Mind<G> {
     /// Lists the decisions with what they promise at the end of one's own turn.
     /// Once time is up, what was not looked at promises nothing.
-    fn open(&mut self, window: Window<'_, G>, limits: &Limits<'_>, seeds: Seeds) {
+    fn open(&mut self, task: &Task<'_, G>, limits: &Limits<'_>) {
+        let seat = task.window.seat();
         self.race.restart();
+        self.crew.restart(limits.threads());
         self.slots.clear();
         self.hopes.resize(self.legal.len(), Worth::default());
-        for at in 0..self.legal.len() {
-            let action = self.legal[at];
-            let promise = match at > 0 && limits.over() {
-                true => 0.0,
-                false => self.line(window, action, seeds, 0, 0)[window.seat().index()],
+        for actions in self.legal.chunks(self.crew.batch()) {
+            let promises = match !self.edges.is_empty() && limits.over() {
+                true => vec![Worth::default(); actions.len()],
+                false => self.crew.play(task, &glances(actions)),
             };
-            self.slots.push(self.edges.len());
-            self.edges.push(Edge::untried(window.seat(), action, promise));
+            for (&action, promise) in actions.iter().zip(promises) {
+                self.slots.push(self.edges.len());
+                self.edges.push(Edge::untried(seat, action, promise[seat.index()]));
+            }
         }
     }
 
@@ -220,14 +226,13 @@ impl<G: Heuristics> Mind<G> {
     }
 
     /// Runs line after line until the limits are used up or one decision is clearly the best.
-    fn run(&mut self, window: Window<'_, G>, limits: &Limits<'_>, seeds: Seeds) {
+    fn run(&mut self, task: &Task<'_, G>, limits: &Limits<'_>) {
         let turns = self.tuning.foresight.unwrap_or_else(horizon::<G>);
         for line in 0..lines_of(limits) {
             let Some(slot) = self.race.next(&self.edges, &self.slots, &self.tuning) else { return };
-            let (action, number) = (self.edges[slot].action, self.edges[slot].visits);
-            let promised = self.line(window, action, seeds, number, turns);
+            let promised = self.next_line(task, slot, turns);
             worth::add(&mut self.hopes[slot], &promised);
-            let worth = promised[window.seat().index()];
+            let worth = promised[task.window.seat().index()];
             self.race.note(&self.edges, slot, worth, &self.tuning);
             self.edges[slot].learn(worth);
             let glance = line % GLANCE == GLANCE - 1;
@@ -238,34 +243,32 @@ impl<G: Heuristics> Mind<G> {
         }
     }
 
-    /// What becomes of `action` on line `number` until so many turns are over, at least this one: every seat's
-    /// chance to win.
-    fn line(
-        &mut self,
-        window: Window<'_, G>,
-        action: G::Action,
-        seeds: Seeds,
-        number: u32,
-        turns: u32,
-    ) -> Worth {
-        let seat = window.seat();
-        let mut rng = rng_from(stir(seeds.worlds ^ u64::from(number)));
-        let mut world = match self.world.take() {
-            None => window.resample(&mut rng),
-            Some(mut world) => {
-                window.resample_into(&mut rng, &mut world);
-                world
-            }
+    /// What the next line of the decision in `slot` comes to. Where it was not played ahead, others are
+    /// played with it.
+    fn next_line(&mut self, task: &Task<'_, G>, slot: usize, turns: u32) -> Worth {
+        let Edge { action, visits: number, .. } = self.edges[slot];
+        if self.crew.batch() == 1 {
+            return self.crew.play_one(task, Line { action, number, turns });
+        }
+        if let Some(ready) = self.crew.result(slot, number) {
+            return ready;
+        }
+        let line = |slot: usize, number: usize| {
+            let action = self.edges[slot].action;
+            (slot, Line { action, number: number as u32, turns })
         };
-        let (own, horizon) = (world.turns() + 1, world.turns() + turns.max(1));
-        world.play_unchecked(seat, action, &mut Quiet);
-        let mut fortune = seeds.luck.fortune(number);
-        let thoughtful = if by_habit::<G>() { own } else { horizon };
-        self.reflex.play_on(&mut world, &mut fortune, |world| world.turns() < thoughtful);
-        self.habit.play_on(&mut world, horizon, &mut fortune);
-        let worth = self.reflex.chances(&world);
-        self.world = Some(world);
-        worth
+        let mut wanted = Vec::with_capacity(self.crew.batch());
+        let mut rest = self.crew.batch();
+        for slot in self.race.soon(&self.edges, slot, &self.slots, &self.tuning) {
+            let (ready, share) = (self.crew.ready(slot), rest.div_ceil(2));
+            wanted.extend((ready..ready + share).map(|number| line(slot, number)));
+            rest -= share;
+            if rest == 0 {
+                break;
+            }
+        }
+        self.crew.play_ahead(task, &wanted);
+        self.crew.result(slot, number).unwrap_or_default()
     }
 
     /// The decision most lines went to; to do nothing, where nothing was gained by it, and no question that

@@ -3,22 +3,16 @@
 use game::{Game, Heuristics, Quiet, Seat, SeatSet, Turn, Weighted};
 
 use super::frame::{Frame, Frames};
+use super::play_on::play_on;
+use super::routine::Estimate;
 use crate::judge::Judge;
-use crate::lookahead::margin;
 use crate::search::Fortune;
 use crate::search::worth::Worth;
-
-/// The most steps of one line: more than any few turns take that do not go round in circles.
-const STEPS_MOST: usize = 512;
 
 /// Where a decision is judged by the best way to go on with it and there are more of them than this, the
 /// game's own estimate says which so many are looked at: a tile has a hundred places, and most are out of
 /// the question.
 const LOOKED_AT: usize = 8;
-
-/// Of the steps after such a decision, so many say whether it is among them: games list first what belongs
-/// to the decision, a figure on the tile, and then what could be done after any other as well.
-const WAYS_ON: usize = 12;
 
 /// Weighs decisions one by one; keeps its lists and worlds from one to the next.
 #[derive(Debug)]
@@ -26,6 +20,7 @@ pub struct Reflex<G: Game> {
     judge: Judge<G>,
     /// Is a decision judged by the best way to go on with it?
     in_pieces: bool,
+    estimate: Estimate<G>,
     ranked: Vec<(f32, G::Action)>,
     outcomes: Vec<Weighted<G::Outcome>>,
     frames: Frames<G>,
@@ -36,7 +31,7 @@ impl<G: Heuristics> Reflex<G> {
     pub fn new(judge: Judge<G>) -> Self {
         let in_pieces = G::judgement().map_or(G::FORESIGHT == 0, |judgement| judgement.in_pieces);
         let (ranked, outcomes, frames) = (Vec::new(), Vec::new(), Frames::default());
-        Reflex { judge, in_pieces, ranked, outcomes, frames }
+        Reflex { judge, in_pieces, estimate: Estimate::default(), ranked, outcomes, frames }
     }
 
     /// The chance that each seat wins, each seen with its own eyes: they need not come to 1.
@@ -96,38 +91,10 @@ impl<G: Heuristics> Reflex<G> {
 
     /// Leaves the decisions in `frame` that the game's own estimate likes best, where there are many.
     fn sift(&mut self, world: &G, seat: Seat, frame: &mut Frame<G>) {
-        if !self.in_pieces || frame.options.len() <= LOOKED_AT {
-            return;
+        if self.in_pieces {
+            let way_on = |after: &G| self.estimate.way_on(after, seat);
+            frame.keep_best((world, seat), LOOKED_AT, &mut self.ranked, way_on);
         }
-        let mut ranked = std::mem::take(&mut self.ranked);
-        ranked.clear();
-        for &action in &frame.options {
-            frame.world.clone_from(world);
-            frame.world.play_unchecked(seat, action, &mut Quiet);
-            ranked.push((self.estimated_way_on(&frame.world, seat), action));
-        }
-        ranked.select_nth_unstable_by(LOOKED_AT, |a, b| b.0.total_cmp(&a.0));
-        frame.options.clear();
-        frame.options.extend(ranked[..LOOKED_AT].iter().map(|(_, action)| *action));
-        self.ranked = ranked;
-    }
-
-    /// How far `seat` is ahead by the estimate with the best step after this one, if it has one.
-    fn estimated_way_on(&mut self, world: &G, seat: Seat) -> f32 {
-        let ahead = |world: &G| margin(&world.outlook(), seat, world.seats());
-        if world.turn() != Turn::Decide(SeatSet::only(seat)) {
-            return ahead(world);
-        }
-        let mut frame = self.frames.take(world);
-        world.sensible(seat, &mut frame.options);
-        let mut most = f32::NEG_INFINITY;
-        for &action in frame.options.iter().take(WAYS_ON) {
-            frame.world.clone_from(world);
-            frame.world.play_unchecked(seat, action, &mut Quiet);
-            most = most.max(ahead(&frame.world));
-        }
-        self.frames.give_back(frame);
-        most
     }
 
     /// Plays `world` on while `goes_on` says so, or until it is over.
@@ -137,30 +104,8 @@ impl<G: Heuristics> Reflex<G> {
         fortune: &mut Fortune,
         goes_on: impl Fn(&G) -> bool,
     ) {
-        for _ in 0..STEPS_MOST {
-            let moved = goes_on(world)
-                && match world.turn() {
-                    Turn::Over => false,
-                    Turn::Chance => self.draw(world, fortune),
-                    Turn::Decide(seats) => {
-                        seats.iter().next().is_some_and(|seat| self.act(world, seat))
-                    }
-                };
-            if !moved {
-                return;
-            }
-        }
-    }
-
-    fn draw(&mut self, world: &mut G, fortune: &mut Fortune) -> bool {
-        self.outcomes.clear();
-        world.chances(&mut self.outcomes);
-        let outcome = fortune.draw(&self.outcomes);
-        outcome.map(|outcome| world.settle_unchecked(outcome, &mut Quiet)).is_some()
-    }
-
-    fn act(&mut self, world: &mut G, seat: Seat) -> bool {
-        let chosen = self.choose(world, seat);
-        chosen.map(|action| world.play_unchecked(seat, action, &mut Quiet)).is_some()
+        let mut outcomes = std::mem::take(&mut self.outcomes);
+        play_on(world, fortune, &mut outcomes, goes_on, |world, seat| self.choose(world, seat));
+        self.outcomes = outcomes;
     }
 }

@@ -11,8 +11,8 @@ use game::{Game, Heuristics, Quiet, Seat, Window};
 
 use super::Seeds;
 use super::ending::Ending;
+use super::line::drawn;
 use super::reflex::Reflex;
-use crate::dice::rng_from;
 use crate::judge::Judge;
 use crate::search::worth::{self, Worth};
 use crate::search::{Luck, stir};
@@ -184,7 +184,7 @@ impl<G: Heuristics> Weigher<G> {
         number: u32,
         foresight: u32,
     ) -> Worth {
-        let mut world = self.drawn(window, seeds, number);
+        let mut world = drawn(window, seeds, number, self.world.take());
         let horizon = world.turns() + foresight.max(1);
         world.play_unchecked(window.seat(), action, &mut Quiet);
         let mut fortune = seeds.luck.fortune(number);
@@ -192,18 +192,6 @@ impl<G: Heuristics> Weigher<G> {
         let worth = self.chances(&world);
         self.world = Some(world);
         worth
-    }
-
-    /// World number `number` of those that agree with what the seat knows.
-    fn drawn(&mut self, window: Window<'_, G>, seeds: Seeds, number: u32) -> G {
-        let mut rng = rng_from(stir(seeds.worlds ^ u64::from(number)));
-        match self.world.take() {
-            None => window.resample(&mut rng),
-            Some(mut world) => {
-                window.resample_into(&mut rng, &mut world);
-                world
-            }
-        }
     }
 
     /// Every seat's chance, together 1.

@@ -31,7 +31,6 @@ use crate::dice;
 use crate::findings::{self, Candidate, Findings};
 
 pub(crate) use self::chance::{Fortune, Luck, stir};
-pub(crate) use self::habit::Habit;
 pub(crate) use self::race::Race;
 pub(crate) use self::tree::{Edge, NodeId, Tree};
 pub use self::tuning::Tuning;

@@ -92,6 +92,25 @@ impl Race {
         behind.or(Some(leader))
     }
 
+    /// Whose lines will be wanted soon: `next`, the leader, and the others as far as they may still be better.
+    pub fn soon<A>(
+        &self,
+        edges: &[Edge<A>],
+        next: usize,
+        slots: &[usize],
+        tuning: &Tuning,
+    ) -> Vec<usize> {
+        let Some(leader) = self.leader else { return vec![next] };
+        let hope = |slot: usize| self.hope(edges, leader, slot, tuning.doubt, tuning);
+        let is_other = |slot: &usize| *slot != leader && *slot != next;
+        let others = slots.iter().copied().filter(is_other).map(|slot| (hope(slot), slot));
+        let mut others: Vec<(f32, usize)> = others.collect();
+        others.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let ahead = Some(leader).filter(|leader| *leader != next);
+        let others = others.into_iter().map(|(_, slot)| slot);
+        std::iter::once(next).chain(ahead).chain(others).collect()
+    }
+
     fn lines(&self, slot: usize) -> usize {
         self.lanes.get(slot).map_or(0, |lane| lane.results.len())
     }

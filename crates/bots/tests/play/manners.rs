@@ -1,9 +1,10 @@
 //! How every bot behaves at a table, whatever it thinks.
 
-use bots::{Bot, BotRng, Limits, by_name, rng_from};
+use bots::{Bot, BotRng, Findings, Limits, by_name, rng_from};
 use carcassonne::{Agreement, Carcassonne, Sets};
 use game::toys::{Lanterns, LanternsAction};
 use game::{Coded, Game, Heuristics, Seat, Window, luck};
+use settlers::Settlers;
 
 use crate::common::{decider, everybody, finish, seated, settle, start};
 
@@ -98,6 +99,33 @@ fn threads_change_nothing_from_one_time_to_the_next() {
         let once = choose("search", &game, seat, &limits);
         assert_eq!(once, choose("search", &game, seat, &limits));
         assert_eq!(game.check(seat, once), Ok(()));
+    }
+}
+
+/// What `mind` decides with so many threads, and what it found out, some decisions into a game of each kind.
+fn thoughts<G: Heuristics>(seats: usize, threads: usize) -> Vec<(G::Action, Findings<G::Action>)> {
+    let limits = Limits { threads, ..Limits::playouts(90) };
+    let mut rng = rng_from(12);
+    let mut game: G = start(seats, &mut rng);
+    let mut mind = by_name::<G>("mind").unwrap();
+    let mut thoughts = Vec::new();
+    while thoughts.len() < 12 {
+        let seat = decider(&game).unwrap();
+        let window = Window::new(&game, seat);
+        let action = mind.choose(window, &limits, &mut rng_from(13)).unwrap();
+        thoughts.push((action, mind.findings(window, &mut rng_from(14)).unwrap()));
+        game.play(seat, action).unwrap();
+        settle(&mut game, &mut rng);
+    }
+    thoughts
+}
+
+#[test]
+fn mind_decides_the_same_with_any_number_of_threads() {
+    let (tiles, island) = (thoughts::<Carcassonne>(2, 1), thoughts::<Settlers>(3, 1));
+    for threads in [2, 3, 7] {
+        assert_eq!(thoughts::<Carcassonne>(2, threads), tiles, "{threads}");
+        assert_eq!(thoughts::<Settlers>(3, threads), island, "{threads}");
     }
 }
 

@@ -4,6 +4,7 @@ use game::{Aspect, Asset, Game, Heuristics, Quiet, Seat, Turn, Window};
 
 use super::Weigher;
 use crate::mind::Seeds;
+use crate::mind::line::drawn;
 use crate::search::{Luck, stir};
 
 /// In how many worlds the parts of the estimate are compared.
@@ -60,7 +61,7 @@ impl<G: Heuristics> Weigher<G> {
         action: G::Action,
         seeds: Seeds,
     ) -> Vec<Said<G>> {
-        let mut world = self.drawn(window, seeds, 0);
+        let mut world = drawn(window, seeds, 0, self.world.take());
         let horizon = world.turns() + 2;
         world.play_unchecked(window.seat(), action, &mut Quiet);
         let (mut line, mut fortune) = (Vec::new(), seeds.luck.fortune(0));
@@ -94,7 +95,7 @@ impl<G: Heuristics> Weigher<G> {
     fn mean_parts(&mut self, window: Window<'_, G>, action: G::Action, seeds: Seeds) -> Parts {
         let Parts { aspects: mut sum, mut assets } = Parts::default();
         for number in 0..WORLDS {
-            let mut world = self.drawn(window, seeds, number);
+            let mut world = drawn(window, seeds, number, self.world.take());
             let horizon = world.turns() + 1;
             world.play_unchecked(window.seat(), action, &mut Quiet);
             let mut fortune = seeds.luck.fortune(number);
