@@ -106,7 +106,13 @@ impl Visitor {
         let greeting = Greeting { key, last: None, reads: Reads::FIRST, adds, person: None };
         let (guest, from) = (tables.next_guest(), Network::of([127, 0, 0, 1].into()));
         let (outbox, mut outgoing) = mpsc::channel(UNREAD_MOST);
-        let join = |reply| Command::Join { guest, greeting, outbox: outbox.clone(), from, reply };
+        let join = |reply| Command::Join {
+            guest,
+            greeting: greeting.clone(),
+            outbox: outbox.clone(),
+            from,
+            reply,
+        };
         tables.ask(id, join).await??;
         let seen = Seen::welcomed(next(&mut outgoing).await?)?;
         Ok(Visitor { table: tables.open(id)?, guest, outgoing, stored: 0, seen })
