@@ -306,6 +306,8 @@ impl Settlers {
         self.note_spent(with);
         self.note_gain(seat, taken);
         self.note_gain(with, given);
+        self.note_parted(seat, given);
+        self.note_parted(with, taken);
         sink.tell(|| Event::Traded { seat, with, give, take });
         self.clear_offer();
     }
