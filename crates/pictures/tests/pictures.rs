@@ -21,11 +21,13 @@ fn registry() -> Registry {
 fn begun(game: &str, names: &[&str]) -> Box<dyn AnyMatch> {
     let players = names.iter().map(|name| Player::person(*name)).collect();
     let dice = Chance::Fair(Seed([7; 32]));
-    registry().find(game).unwrap().game().begin(&Map::new(), players, dice).unwrap()
+    let game = registry().find(game).expect("a game of ours").game();
+    game.begin(&Map::new(), players, dice).expect("a match by the book")
 }
 
 fn sight(game: &str) -> Sight {
-    pictures::sight(begun(game, &["Anna", "Ольга", "小明"]).as_ref(), 0).unwrap()
+    pictures::sight(begun(game, &["Anna", "Ольга", "小明"]).as_ref(), 0)
+        .expect("a match that has begun")
 }
 
 fn waiting(game: &str) -> Sight {
@@ -37,7 +39,7 @@ fn waiting(game: &str) -> Sight {
 /// How wide and high a PNG is, by its head.
 fn size(png: &[u8]) -> [u32; 2] {
     assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"));
-    [16, 20].map(|at| u32::from_be_bytes(png[at..at + 4].try_into().unwrap()))
+    [16, 20].map(|at| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes")))
 }
 
 #[test]
