@@ -9,7 +9,7 @@ const TABLE_BYTES_MAX: usize = 675_000;
 
 /// What may travel in all, in one language: every stage, every page, and the rules and bots of every game
 /// with what they have learned.
-const BYTES_MAX: usize = 1_950_000;
+const BYTES_MAX: usize = 2_050_000;
 
 /// What may travel to somebody who opens the puzzles, besides the page.
 const PUZZLES_BYTES_MAX: usize = 600_000;
@@ -48,7 +48,9 @@ fn the_page_finds_all_it_asks_for() {
     for start in ["index.html", "manifest.webmanifest"] {
         let paths = paths_in(text(start));
         assert!(!paths.is_empty(), "{start} asks for nothing");
-        paths.into_iter().for_each(|path| assert!(!file(path).body.is_empty(), "{path} is empty"));
+        // Signs of the house are drawn by the server.
+        let kept = paths.into_iter().filter(|path| !path.starts_with("icons/"));
+        kept.for_each(|path| assert!(!file(path).body.is_empty(), "{path} is empty"));
     }
     let start = FILES.iter().find(|file| file.path.starts_with("start-")).unwrap();
     assert!(text("index.html").contains(start.path), "index.html does not start the page");

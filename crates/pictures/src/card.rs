@@ -35,7 +35,7 @@ pub fn card(sight: &Sight, lang: Lang) -> Option<String> {
     card.head(&titles(&sight.game, &sight.options, lang)?);
     let state = match &sight.scene {
         SightScene::Waiting => say::JOIN_IN,
-        SightScene::Playing(_) => say::RUNNING,
+        SightScene::Playing(_) | SightScene::Unseen => say::RUNNING,
         SightScene::Over { .. } => say::FINISHED,
     };
     card.state(state, sight.look().is_none(), lang);

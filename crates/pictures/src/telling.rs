@@ -37,10 +37,10 @@ pub fn told(sight: &Sight, lang: Lang) -> Option<Told> {
             let free = say::FreeSeats { open }.of(lang);
             (invitation(sight, &game, lang), format!("{free} {}", say::NO_ACCOUNT.of(lang)))
         }
-        SightScene::Playing(_) if count == 1 => {
+        SightScene::Playing(_) | SightScene::Unseen if count == 1 => {
             (say::PlaysAlone { names: all, game: &game }.of(lang), score(sight, lang))
         }
-        SightScene::Playing(_) => {
+        SightScene::Playing(_) | SightScene::Unseen => {
             (say::Play { names: all, game: &game }.of(lang), score(sight, lang))
         }
         SightScene::Over { .. } => (victory(sight, &game, lang), score(sight, lang)),

@@ -105,13 +105,13 @@ pub const REVIEWS_PER_ADDRESS_MAX: u32 = 20;
 /// has not changed is not counted.
 pub const PICTURES_PER_ADDRESS_MAX: u32 = 600;
 
-/// Pictures that wait to be drawn at a time: each takes about a tenth of a second.
+/// Pictures that wait to be drawn at a time: whoever comes after them would wait longer than messengers do.
 pub const PICTURES_WAITING_MAX: usize = 16;
 
 /// Milliseconds after which nobody waits for a picture any more: by then messengers have shown the bare link.
 pub const PICTURE_ASKED_MS_MAX: u64 = 8_000;
 
-/// Bytes of pictures that are kept: those of some two hundred tables.
+/// Bytes of pictures that are kept: some hundred cards, of which each has 74 to 238 kB.
 pub const PICTURE_BYTES_KEPT_MAX: usize = 32 * 1024 * 1024;
 
 /// Milliseconds that the page of a table waits for what is to be said of it; it is played as well without.

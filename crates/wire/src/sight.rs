@@ -29,6 +29,8 @@ pub enum SightScene {
     Waiting,
     /// The match runs.
     Playing(Box<Look>),
+    /// The match runs, and whoever looks on is told later what happens: nothing of it is drawn.
+    Unseen,
     /// It is over.
     Over {
         /// The board at the end.
@@ -42,7 +44,7 @@ impl Sight {
     /// The board, once there is one.
     pub fn look(&self) -> Option<&Look> {
         match &self.scene {
-            SightScene::Waiting => None,
+            SightScene::Waiting | SightScene::Unseen => None,
             SightScene::Playing(look) | SightScene::Over { look, .. } => Some(look),
         }
     }

@@ -22,6 +22,11 @@ use crate::words::{pages as words, table as table_words};
 /// How long after the page the best match is looked for.
 const PAUSE: Duration = Duration::from_millis(1_200);
 
+/// The table of the hour, for the start page, which is there before that part of the page.
+pub fn hour() -> AnyView {
+    view! { <TableOfTheHour/> }.into_any()
+}
+
 /// The table of the hour, where there is one.
 #[component]
 pub fn TableOfTheHour() -> impl IntoView {

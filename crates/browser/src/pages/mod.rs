@@ -37,6 +37,7 @@ use stage::GameInfo;
 pub use api::{Trouble, games, position as position_of, record as record_of};
 pub use go::Go;
 pub use home::keep_for_offline;
+pub use hour::hour;
 pub use nowhere::Nowhere;
 pub use replay::{check, points_chart};
 pub use setup::{aid_in_words, clock_in_words};

@@ -23,6 +23,8 @@ pub struct Extras {
     pub points_chart: fn(&str) -> AnyView,
     /// Draws a begun game into the start page, when it is ready.
     pub picture: fn(RwSignal<Option<Scene>>),
+    /// The best match that may be watched now, for the start page.
+    pub hour: fn() -> AnyView,
     /// Checks the record of what is known of a table, or says by a code what is wrong with it.
     pub check: fn(&str, &Known) -> Result<Checked, &'static str>,
     /// The record in the text of a file, or what is wrong with it.
@@ -38,6 +40,7 @@ fn functions() -> Result<Extras, SplitLoaderError> {
         rules: pages::rules,
         points_chart: pages::points_chart,
         picture: pages::picture,
+        hour: pages::hour,
         check: pages::check,
         record_in: pages::record_in,
         do_task,

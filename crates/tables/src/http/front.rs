@@ -11,7 +11,6 @@ use super::router::Shared;
 use crate::keys::is_table_id;
 use crate::limits::FRONT_MS_MAX;
 use crate::pictures::{self, CARD_POINTS, Subject, Told, study_version};
-use crate::table::FoldedLog;
 
 /// Something that a link may lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +47,7 @@ impl<'a> Shown<'a> {
         let tables = &shared.tables;
         match self {
             Shown::Table(id) => {
-                let seen = |folded: &FoldedLog| (folded.number, pictures::sight(folded));
-                let (version, sight) = tables.inspect(id, seen).await.ok()?;
+                let (version, sight) = tables.inspect(id, pictures::numbered_sight).await.ok()?;
                 Some((version, Subject::Table(Box::new(sight))))
             }
             Shown::Study(id) => {

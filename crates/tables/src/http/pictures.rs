@@ -29,8 +29,7 @@ pub(super) async fn of_table(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     known(&id)?;
-    let seen = |folded: &FoldedLog| (folded.number, pictures::sight(folded));
-    let (version, sight) = shared.tables.inspect(&id, seen).await?;
+    let (version, sight) = shared.tables.inspect(&id, pictures::numbered_sight).await?;
     let asked = Asked { speech, caller, headers };
     asked.answer(&shared, id, version, Subject::Table(Box::new(sight)), Wish::Card).await
 }
@@ -71,7 +70,7 @@ pub(super) async fn poster_svg(
 async fn poster(shared: &Shared, id: &str, wish: Wish, asked: Asked) -> Result<Response, Refusal> {
     known(id)?;
     let seen = |folded: &FoldedLog| match folded.record() {
-        Some(_) => Ok((folded.number, pictures::sight(folded))),
+        Some(_) => Ok(pictures::numbered_sight(folded)),
         None => Err(TableRefusal::NotOver.into()),
     };
     let (version, sight) = shared.tables.inspect(id, seen).await.flatten()?;

@@ -16,7 +16,7 @@ use crate::refusal::Refusal;
 use crate::thinkers::{Rank, Thinker};
 
 pub(crate) use gallery::{Gallery, Mark};
-pub(crate) use sighted::sight;
+pub(crate) use sighted::numbered_sight;
 
 /// How wide and high a card is.
 pub(crate) const CARD_POINTS: (u32, u32) = (1_200, 630);

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::rng_from;
 use game::Audience;
+use serde_json::json;
 use tables::limits::PICTURES_PER_ADDRESS_MAX;
 use tables::{Asset, Assets, Config, HandClock, Painter, Server, Subject, Told, Wish};
 use wire::{ClientFrame, SightScene};
@@ -122,6 +123,23 @@ async fn only_what_a_spectator_may_see_is_drawn() {
         assert_eq!(look.view, seen.await.unwrap(), "{game}");
         assert!(look.actions.is_empty());
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_match_that_strangers_see_later_nothing_is_drawn_while_it_runs() {
+    let (app, scribe) = app().await;
+    let watched = json!({ "open": true, "watch": true });
+    let (table, mut anna, mut ben) = app.pair("lanterns", watched).await;
+    let path = format!("/api/tables/{table}/picture.png");
+    let first = app.get(&path).await;
+    assert_eq!(sight(&first).scene, SightScene::Unseen);
+    play_on(&mut [&mut anna, &mut ben], &mut [], 6, &mut rng_from(3)).await;
+    let later = app.get(&path).await;
+    assert_eq!(header(&later, "etag"), header(&first, "etag"), "nor how far it is");
+    assert_eq!(scribe.drawn.load(Ordering::Relaxed), 1);
+    anna.say(&ClientFrame::Resign { seat: seat(0) }).await;
+    anna.until(|anna| anna.state().winners.is_some()).await;
+    assert!(matches!(sight(&app.get(&path).await).scene, SightScene::Over { .. }));
 }
 
 #[tokio::test(flavor = "multi_thread")]

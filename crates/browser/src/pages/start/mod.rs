@@ -6,18 +6,19 @@ mod visits;
 
 use game::Seat;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use stage::GameInfo;
 
 use self::picture::Picture;
 use self::visits::MyTables;
 use super::go::Go;
-use super::hour::TableOfTheHour;
 use super::seats::my_name;
 use super::shell::Shell;
 use super::sitting::Waiter;
 use super::trouble::TroubleBox;
 use super::usual::Usual;
 use crate::app::Place;
+use crate::parts::extras;
 use crate::prefs::Prefs;
 use crate::route::Route;
 use crate::words::{pages as words, workshop as workshop_words};
@@ -42,11 +43,23 @@ pub fn Start() -> impl IntoView {
                 </div>
                 <Picture/>
             </section>
-            <TableOfTheHour/>
+            <OfTheHour/>
             <SideDoors/>
             <MyTables/>
         </Shell>
     }
+}
+
+/// The table of the hour, once that part of the page is here.
+#[component]
+fn OfTheHour() -> impl IntoView {
+    let hour = RwSignal::new(None::<fn() -> AnyView>);
+    spawn_local(async move {
+        if let Some(extras) = extras().await {
+            hour.try_set(Some(extras.hour));
+        }
+    });
+    move || hour.get().map(|hour| hour())
 }
 
 /// The two ways to a table that most people want, and the other games at once.
