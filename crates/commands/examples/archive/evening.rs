@@ -6,7 +6,7 @@ use game::{Audience, RecordText, Seat, SeatSet, Share};
 use serde_json::{Value, json};
 use tables::limits::MIXING_MS_MAX;
 use wire::rest::StudyKept;
-use wire::{ClientFrame, Mixing, Presence, UndoOffer};
+use wire::{ClientFrame, Listing, Mixing, Presence, UndoOffer};
 
 use crate::house::{House, PEOPLE, is_over, say};
 use crate::visitor::{Fault, Seen, Visitor};
@@ -31,6 +31,7 @@ pub async fn spend(house: &mut House) -> Result<(), Fault> {
     shared(house).await?;
     silent(house).await?;
     pledged(house).await?;
+    found_by_strangers(house).await?;
     thinking(house).await?;
     judged(house, "resigned").await?;
     studied(house).await
@@ -282,7 +283,7 @@ async fn half_mixed(house: &mut House, name: &'static str) -> Result<Vec<Visitor
     let id = house.table(name, "/api/tables", &wish).await?;
     let mut company = Vec::new();
     for (person, name) in PEOPLE.into_iter().take(2).enumerate() {
-        let mut visitor = Visitor::enter_with(&house.tables, &id, Some(person), true).await?;
+        let mut visitor = Visitor::enter_with(&house.tables, &id, Some(person), true, None).await?;
         visitor.sit(seat(person)?, name).await?;
         company.push(visitor);
     }
@@ -328,6 +329,27 @@ async fn silent(house: &mut House) -> Result<(), Fault> {
 /// The server stops between pledge and share.
 async fn pledged(house: &mut House) -> Result<(), Fault> {
     half_mixed(house, "pledged").await.map(|_| ())
+}
+
+/// Anna keeps her name and opens the table to strangers; Ben finds it, looks no longer as the match begins, and a bot
+/// keeps to itself what it expects.
+async fn found_by_strangers(house: &mut House) -> Result<(), Fault> {
+    let anna = house.keeps_a_name(PEOPLE[0]).await?;
+    let wish = wish("settlers", 2, 1, json!({}), json!({}));
+    let id = house.table("found-by-strangers", "/api/tables", &wish).await?;
+    let mut company = Vec::new();
+    for (person, name) in PEOPLE.into_iter().take(2).enumerate() {
+        let signed = (person == 0).then(|| anna.clone());
+        let mut visitor =
+            Visitor::enter_with(&house.tables, &id, Some(person), false, signed).await?;
+        visitor.sit(seat(person)?, name).await?;
+        company.push(visitor);
+        if person == 0 {
+            let listing = Listing { open: true, watch: true };
+            say(&mut company, 0, ClientFrame::List { seat: seat(0)?, listing }).await?;
+        }
+    }
+    house.play(&mut company, 30).await
 }
 
 /// A bot thinks while the server stops: after it nothing more can be done.

@@ -7,12 +7,14 @@ use std::sync::Arc;
 use bots::BotRng;
 use game::{Rng, Seat, SeatSet};
 use newworld::NewWorld;
-use serde_json::Value;
-use tables::{Config, HandClock, OpenTables, ServeError, Server, Teachers};
+use serde_json::{Value, json};
+use tables::store::{KeyKind, PersonRow};
+use tables::{Config, HandClock, KeyHash, OpenTables, ServeError, Server, Teachers};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use wire::people::NameKept;
 use wire::rest::Created;
 use wire::{ClientFrame, Phase};
 
@@ -86,6 +88,16 @@ impl House {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;
         Ok(answer.split_once("\r\n\r\n").ok_or("no body")?.1.to_owned())
+    }
+
+    /// Somebody keeps a name, as their browser would show it at a table.
+    pub async fn keeps_a_name(&self, name: &str) -> Result<Arc<PersonRow>, Fault> {
+        let wish = json!({ "name": name }).to_string();
+        let answer = self.post("/api/people", "application/json", &wish).await?;
+        let kept: NameKept = serde_json::from_str(&answer).map_err(|_| answer.clone())?;
+        let link = KeyHash::of(&kept.key)?;
+        let found = self.tables.store.people().person_by_key(link, KeyKind::Link).await?;
+        Ok(Arc::new(found.ok_or("nobody keeps that name")?.0))
     }
 
     /// So many people come to a table; each sits down, and the match begins.

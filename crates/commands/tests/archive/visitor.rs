@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::{Contribution, Seat, SeatSet, Turn};
+use tables::store::PersonRow;
 use tables::table::{Command, Greeting, GuestId, Outgoing};
 use tables::{KeyHash, Network, OpenTables};
 use tokio::sync::mpsc;
@@ -92,18 +93,19 @@ impl Visitor {
         id: &str,
         person: Option<usize>,
     ) -> Result<Visitor, Fault> {
-        Visitor::enter_with(tables, id, person, false).await
+        Visitor::enter_with(tables, id, person, false, None).await
     }
 
-    /// The same, with a page that adds to the dice or one that does not.
+    /// The same, with a page that adds to the dice or one that does not, and signed in or as a guest.
     pub async fn enter_with(
         tables: &Arc<OpenTables>,
         id: &str,
         person: Option<usize>,
         adds: bool,
+        signed: Option<Arc<PersonRow>>,
     ) -> Result<Visitor, Fault> {
         let key = person.map(|person| KeyHash::of(&key_of(person))).transpose()?;
-        let greeting = Greeting { key, last: None, reads: Reads::FIRST, adds, person: None };
+        let greeting = Greeting { key, last: None, reads: Reads::FIRST, adds, person: signed };
         let (guest, from) = (tables.next_guest(), Network::of([127, 0, 0, 1].into()));
         let (outbox, mut outgoing) = mpsc::channel(UNREAD_MOST);
         let join = |reply| Command::Join {
