@@ -61,7 +61,7 @@ async fn a_server_whose_database_a_newer_program_has_changed_stores_nothing_more
         let shown = database.to_string();
         let name = format!("dbname={}", shown.rsplit('/').next().unwrap());
         let server = Postgres::shared().unwrap();
-        server.ask(&name, "UPDATE house SET version = 99, serves_from = 8").unwrap();
+        server.ask(&name, "UPDATE house SET version = 99, serves_from = 99").unwrap();
         match somebody_plays {
             true => {
                 let chosen: ActionInput = anna.look(0).actions[0].clone().into();
@@ -72,7 +72,7 @@ async fn a_server_whose_database_a_newer_program_has_changed_stores_nothing_more
         }
         let why = app.ended().await;
         assert!(why.contains("version 99") && why.contains("start the newer program"), "{why}");
-        server.ask(&name, "UPDATE house SET version = 7, serves_from = 7").unwrap();
+        server.ask(&name, "UPDATE house SET version = 9, serves_from = 7").unwrap();
         let store = Database::open_existing(&database).await.unwrap();
         assert_eq!(store.log(&table).await.unwrap().len() as u64, number, "nothing was written");
         drop((anna, ben));

@@ -212,7 +212,7 @@ fn entry(at_ms: u64) -> Stored {
 async fn a_full_disk_loses_nothing_that_was_confirmed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("db");
-    let tuning = Tuning { pages_max: Some(40) };
+    let tuning = Tuning { pages_max: Some(60) };
     let store = Database::open_with(&path, 1, tuning).await.unwrap();
     store.create(row("a"), Vec::new()).await.unwrap();
     let mut kept = 0;
