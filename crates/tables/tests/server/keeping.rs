@@ -43,7 +43,8 @@ async fn change(folder: &TempDir, statement: &'static str) {
 
 /// The form of the database before there were checksums.
 const BACK_TO_THE_FIRST_FORM: &str =
-    "DROP TABLE listings; DROP TABLE seeks; DROP TABLE person_seats; DROP TABLE person_keys; DROP TABLE passkeys; DROP TABLE challenges; DROP TABLE people;
+    "DROP TABLE listings; DROP TABLE seeks;
+    DROP TABLE person_seats; DROP TABLE person_keys; DROP TABLE passkeys; DROP TABLE challenges; DROP TABLE people;
     DROP TABLE finds; DROP TABLE leases; DROP TABLE deadlines; DROP TABLE studies; DROP TABLE reviews; DROP INDEX tables_that_run;
     DROP TRIGGER log_grew; DROP INDEX tables_in_use;
     DROP INDEX tables_without_chance; ALTER TABLE tables DROP COLUMN chance_written;
