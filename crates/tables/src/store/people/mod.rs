@@ -17,7 +17,7 @@ pub struct PersonRow {
     /// Told to nobody but the logs of tables.
     pub id: String,
     pub name: String,
-    /// What the name looks like from afar, as [`crate::spelling::outline`] has it.
+    /// What the name looks like from afar, as `spelling::outline` has it.
     pub outline: String,
     pub created_ms: u64,
 }
