@@ -1,5 +1,9 @@
 //! A game handed on: what a link shows, the board in a page of somebody else, the pictures, and the page as an app.
 
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::thread;
+
 use serde_json::{Value, json};
 
 use crate::chromium::Window;
@@ -18,6 +22,10 @@ const SIZE_OF: &str = "const image = new Image(); image.src = arguments[0]; \
 const FRAME: &str = "document.body.innerHTML = ''; const frame = document.createElement('iframe'); \
     frame.src = arguments[0]; frame.width = 720; frame.height = 540; frame.id = 'board'; \
     document.body.append(frame); return true";
+
+/// An answer with a page in which nothing is.
+const EMPTY_PAGE: &str = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 15\r\n\
+    connection: close\r\n\r\n<!doctype html>";
 
 async fn said(person: &Person, name: &str) -> String {
     person.ask(SAID, vec![json!(name)]).await.as_str().unwrap_or_default().to_owned()
@@ -72,12 +80,25 @@ async fn a_game_is_handed_on_as_picture_poster_and_board() {
     is_framed(&visitor, &address).await;
 }
 
+/// The address of a page that is not ours, with nothing in it and no rules of its own. The same machine under another
+/// name is another site to a browser.
+fn page_of_somebody_else() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    thread::spawn(move || {
+        for mut visitor in listener.incoming().flatten() {
+            // Whatever is asked for, it is this page.
+            visitor.read(&mut [0; 4096]).ok();
+            visitor.write_all(EMPTY_PAGE.as_bytes()).ok();
+        }
+    });
+    format!("http://{address}/")
+}
+
 /// The board stands in a page from elsewhere, and the table itself does not.
 async fn is_framed(visitor: &Visitor, address: &str) {
     let person = &visitor.person;
-    // The same machine under another name is another site to a browser.
-    let elsewhere = visitor.server.address().replace("localhost", "127.0.0.1");
-    person.open(&format!("{elsewhere}/healthz")).await;
+    person.open(&page_of_somebody_else()).await;
     person.ask(FRAME, vec![json!(format!("{address}&theme=dark"))]).await;
     let client = person.client();
     let frame = client.find(fantoccini::Locator::Css("#board")).await.expect("a frame");
