@@ -107,6 +107,9 @@ async fn is_framed(visitor: &Visitor, address: &str) {
     person.see("score-0").await;
     assert_eq!(person.ask("return document.documentElement.dataset.theme", vec![]).await, "dark");
     person.click("replay-prev").await;
+    let wide = "const board = document.querySelector('.embed-board').getBoundingClientRect(); \
+        return board.width >= innerWidth - 1 && board.height >= innerHeight / 2";
+    assert_eq!(person.ask(wide, vec![]).await, json!(true), "the board has the frame");
     let links = "return [...document.querySelectorAll('a')].every((a) => a.target === '_blank')";
     assert_eq!(person.ask(links, vec![]).await, json!(true), "no way to a page that acts");
     client.clone().enter_parent_frame().await.expect("back");
