@@ -3,8 +3,7 @@
 //! An offer interrupts everybody at the table. So a bot makes one in a turn at most, and asks for nothing
 //! that nobody can have; where one came to nothing, it asks for that kind again only when somebody has got
 //! a card of it. What it has traded away it does not ask back before somebody else has got
-//! some, so that no cards go to and fro. Whoever leads and is about to win is given nothing. People may
-//! offer as often as the table allows (S-78).
+//! some, so that no cards go to and fro. People may offer as often as the table allows (S-78).
 
 use game::Seat;
 
@@ -14,59 +13,22 @@ use crate::phase::Phase;
 use crate::state::{Settlers, place_of};
 use crate::trade::{Offers, wants_within};
 
-/// Who leads and lacks no more points than this is about to win: a city, or two settlements in a turn.
-const LAST_POINTS: u8 = 2;
-
 impl Settlers {
-    /// The decisions of a seat that decides now, without offers that would only pester the others, and without gifts to
-    /// whoever is about to win.
+    /// The decisions of a seat that decides now, without offers that would only pester the others.
     pub(crate) fn list_mannerly(&self, seat: Seat, into: &mut Vec<Action>) {
-        match self.now.phase {
-            Phase::Main => {
-                let offers = match self.now.offers {
-                    0 if self.may_offer() => self.mannerly_offers(seat),
-                    _ => Offers::EMPTY,
-                };
-                self.list_turn(seat, offers, into);
-            }
-            Phase::Answer | Phase::CloseDeal => {
-                let mut others = into.len();
-                self.list(seat, into);
-                into.retain(|action| {
-                    let listed_before = others > 0;
-                    others = others.saturating_sub(1);
-                    listed_before || !self.crowns(seat, *action)
-                });
-            }
-            _ => self.list(seat, into),
+        if self.now.phase != Phase::Main {
+            return self.list(seat, into);
         }
-    }
-
-    /// Does this answer give something to a rival who is about to win?
-    fn crowns(&self, seat: Seat, action: Action) -> bool {
-        let partner = match action {
-            Action::Accept | Action::Counter { .. } => self.now.active,
-            Action::Deal { with } => with,
-            _ => return false,
+        let offers = match self.now.offers {
+            0 if self.may_offer() => self.mannerly_offers(seat),
+            _ => Offers::EMPTY,
         };
-        self.is_about_to_win(partner, seat)
-    }
-
-    /// Does everybody see that this rival leads, also ahead of `seat`, and lacks little to win?
-    fn is_about_to_win(&self, rival: Seat, seat: Seat) -> bool {
-        let points = self.player(rival).points;
-        let own = self.player(seat);
-        let most = self.all_seats().map(|other| self.player(other).points).max();
-        points + LAST_POINTS >= self.terms.goal
-            && most == Some(points)
-            && own.points + own.hidden_points() < points
+        self.list_turn(seat, offers, into);
     }
 
     /// Offers for what was not asked for in vain and what one of the others may have.
     fn mannerly_offers(&self, seat: Seat) -> Offers {
-        // Of who is about to win nothing is wanted.
-        let is_asked = |other: &Seat| *other != seat && !self.is_about_to_win(*other, seat);
-        let others = self.all_seats().filter(is_asked);
+        let others = self.all_seats().filter(|other| *other != seat);
         let stocks = others.map(|other| self.most_held(other, seat));
         let most = stocks.fold(Cards::NONE, Cards::at_least);
         let futile = self.now.futile[place_of(seat)].iter();
@@ -217,34 +179,5 @@ mod tests {
         assert!(!mannerly(&game).contains(&offer("1ore", "1wool")));
         game.receive(seat(2), Cards::of(Resource::Wool, 1), &mut Quiet);
         assert!(mannerly(&game).contains(&offer("1ore", "1wool")));
-    }
-
-    #[test]
-    fn whoever_leads_and_is_about_to_win_is_given_nothing() {
-        let scene = |points: u8, own: u8| {
-            let mut game = bare("base");
-            game.give(0, Cards::of(Resource::Wool, 2));
-            game.give(1, Cards::of(Resource::Ore, 2));
-            game.player_mut(seat(0)).points = points;
-            game.player_mut(seat(1)).points = own;
-            game
-        };
-        for (points, own, deals) in [(8, 5, false), (7, 5, true), (8, 8, true), (9, 8, false)] {
-            let mut game = scene(points, own);
-            game.act(0, offer("1wool", "1ore"));
-            let mut listed = Vec::new();
-            game.mannerly(seat(1), &mut listed);
-            assert_eq!(listed.contains(&Action::Accept), deals, "{points} points against {own}");
-            assert!(listed.contains(&Action::Refuse));
-            assert!(game.lists(1, Action::Accept), "the rules allow it");
-            // Nor does anybody who is behind ask the leader for anything, or close with it.
-            let mut game = scene(own, points);
-            assert_eq!(!asks(&game, 0).is_empty(), deals);
-            game.act(0, offer("1wool", "1ore"));
-            game.act(1, Action::Accept);
-            let closes = mannerly(&game).contains(&Action::Deal { with: seat(1) });
-            assert_eq!(closes, deals);
-            assert!(mannerly(&game).contains(&Action::Withdraw));
-        }
     }
 }

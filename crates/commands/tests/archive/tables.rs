@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use game::Seat;
-use tables::limits::MIXING_MS_MAX;
+use tables::limits::{MIXING_MS_MAX, WATCH_DELAY_MS};
 use tables::store::{Address, check_database, move_database};
 use testbed::Postgres;
 use wire::{ClientFrame, Occupant, Phase};
@@ -71,6 +71,8 @@ impl Archived {
                 for seat in onlooker.seen.deciding().iter() {
                     self.decide(reopened, &onlooker, seat).await?;
                 }
+                // Where strangers may look on, the onlooker is told some time later.
+                reopened.clock.turn(WATCH_DELAY_MS);
             }
         }
         onlooker.until(|seen| seen.number > number && seen.state.phase != Phase::Waiting).await
