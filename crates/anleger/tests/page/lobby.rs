@@ -14,6 +14,7 @@ async fn opens_a_table(person: &Person, server: &Server) {
     person.click("new-table").await;
     person.see("game-carcassonne").await;
     person.types("seat-name-0", person.name).await;
+    person.click("setup-more").await;
     person.click("setup-open").await;
     person.click("create-table").await;
     person.see("table-link").await;

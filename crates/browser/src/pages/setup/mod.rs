@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::rest::GameCard;
 
-use self::agreement::ListingChoice;
 use self::cards::GameCards;
 use self::knob::Knob;
 use self::maps::PicturedOption;
@@ -81,7 +80,6 @@ pub fn Arrangement(
             {move || draft.by_agreement(prefs.lang()).map(|few| view! {
                 <p class="seats-hint" role="status" data-test="seats-hint">{few.said}</p>
             })}
-            {served.then(|| view! { <ListingChoice settings=draft.settings/> })}
         </section>
         <Pictured draft/>
         <More draft timed=served/>

@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use wire::rest::GameCard;
 
-use super::agreement::{AidChoice, ClockChoice, PuzzlesChoice, TalkChoice, aid_name, clock_name};
+use super::agreement::{
+    AidChoice, ClockChoice, ListingChoice, PuzzlesChoice, TalkChoice, aid_name, clock_name,
+};
 use super::draft::Draft;
 use super::knob::Knob;
 use super::options::GameOptions;
@@ -47,6 +49,7 @@ fn Folded(draft: Draft, knobs: Vec<Knob>, timed: bool) -> impl IntoView {
             <AidChoice settings=draft.settings/>
             {timed.then(|| view! {
                 <ClockChoice settings=draft.settings/>
+                <ListingChoice settings=draft.settings/>
                 <TalkChoice settings=draft.settings/>
                 <PuzzlesChoice settings=draft.settings/>
             })}
