@@ -96,7 +96,7 @@ const ALL_TO_BE_SHOWN: &[&str] =
     &["game", "landscape", "carcassonne", "newworld", "settlers", "art", "wire", "words"];
 
 const ALL_FOR_PICTURES: &[&str] =
-    &["game", "art", "wire", "stage", "table-core", "client", "words"];
+    &["game", "bots", "art", "wire", "stage", "table-core", "client", "words"];
 
 const ALL_OF_A_CLIENT: &[&str] = &[
     "game",

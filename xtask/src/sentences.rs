@@ -11,7 +11,7 @@ use crate::source::Source;
 const FOLDER: &str = "crates/words/lang/en";
 
 /// Where they are said.
-const SPEAKERS: [&str; 13] = [
+const SPEAKERS: [&str; 14] = [
     "crates/browser/src",
     "crates/client/src",
     "crates/commands/src",
@@ -21,6 +21,7 @@ const SPEAKERS: [&str; 13] = [
     "crates/wire/src",
     "crates/game/src",
     "crates/puzzles/src",
+    "crates/pictures/src",
     "crates/study/src",
     "crates/carcassonne/src",
     "crates/newworld/src",

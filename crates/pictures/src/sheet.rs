@@ -78,7 +78,7 @@ impl Sheet {
 
 /// The sign of the house in a square of 64 by 64.
 pub fn sign() -> &'static str {
-    include_str!("../../browser/static/icon.svg")
+    include_str!("icon.svg")
 }
 
 /// As it may stand in a document.

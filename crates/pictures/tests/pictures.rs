@@ -120,3 +120,11 @@ fn the_best_moment_is_small_and_moves() {
     let frames = gif.windows(3).filter(|at| *at == [0x21, 0xF9, 0x04]).count();
     assert!((4..=12).contains(&frames), "{frames} frames");
 }
+
+#[test]
+fn the_sign_of_the_house_is_that_of_the_page() {
+    let read = |path: &str| {
+        std::fs::read_to_string(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    };
+    assert_eq!(read("src/icon.svg"), read("../browser/static/icon.svg"));
+}
